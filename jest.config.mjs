@@ -1,0 +1,42 @@
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+const transform = {
+  '\\.tsx$': swc(true),
+  '\\.[mc]?[tj]s$': swc(false),
+  '\\.css$': '<rootDir>/tests/support/cssTransform.cjs',
+};
+const shared = {
+  transform,
+  transformIgnorePatterns: [
+    '/node_modules/(?!(ky|uuid|altcha-lib|htmlparser2|domhandler|domutils|dom-serializer|entities|domelementtype)/)',
+  ],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
+};
+
+/** unit: pure code and the server · dom: React components · e2e: built files in real Chromium. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,elements,server,scripts,tests/unit}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/tests/support/domEnvironment.cjs',
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+    },
+    { ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/tests/{e2e,dist}/**/*.test.ts'] },
+  ],
+};

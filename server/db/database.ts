@@ -1,0 +1,15 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/** Drizzle's query builder over either engine. */
+export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** The database, embedded or PostgreSQL. The same statements run on both. */
+export interface Database {
+  readonly engine: 'embedded' | 'postgres';
+  /** Single statements. Throws inside a transaction of the same call chain: there, use what `transaction` hands over. */
+  readonly queries: Queries;
+  /** Runs `work` in one transaction, rolled back when it throws. */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

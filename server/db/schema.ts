@@ -1,0 +1,257 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { OrganisationDocument } from '../../src/contract/organisations';
+import type { Facturation, PayerInfo, PaymentConfig, PaymentState, Platform } from '../../src/contract/payments';
+import type { Language } from '../../src/contract/common';
+
+// One schema for both engines. Amounts are integer minor units of the row's currency; instants carry their zone.
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const minor = (name: string) => bigint(name, { mode: 'number' });
+
+export const organisations = pgTable('organisations', {
+  id: text('id').primaryKey(),
+  document: jsonb('document').$type<OrganisationDocument & { name: string }>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Admin tokens (SRV-10): only the SHA-256 of a token is kept. */
+export const tokens = pgTable('tokens', {
+  id: text('id').primaryKey(),
+  organisationId: text('organisation_id')
+    .notNull()
+    .references(() => organisations.id),
+  hash: text('hash').notNull().unique(),
+  label: text('label').notNull(),
+  createdAt: instant('created_at').notNull(),
+  revokedAt: instant('revoked_at'),
+});
+
+export const caisses = pgTable(
+  'caisses',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    objectif: minor('objectif').notNull(),
+    marge: minor('marge').notNull(),
+    withObjectif: boolean('with_objectif').notNull(),
+    smart: boolean('smart').notNull(),
+    active: boolean('active').notNull(),
+    paused: boolean('paused').notNull(),
+    hidden: boolean('hidden').notNull(),
+    cerfa: boolean('cerfa').notNull(),
+    assoc: text('assoc'),
+    /** What only pages show: description, texts, pictures, presets. */
+    document: jsonb('document').$type<CaisseDocument>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('caisses_by_organisation').on(table.organisationId, table.position)],
+);
+
+export interface CaisseDocument {
+  description: string;
+  presetButtons: { text: string; montant: number }[];
+  textContent: string;
+  youtubeId: string;
+  imagesCaroussel: string[];
+  bgimage: string;
+  metaTitle: string;
+  metaDescription: string;
+  metaImage: string;
+}
+
+/** Checkout intents (SRV-11): what was validated, under an opaque id. */
+export const intents = pgTable(
+  'intents',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    config: jsonb('config').$type<PaymentConfig>().notNull(),
+    url: text('url').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The expiry that the creation answered; kept, so that the same key gets the same answer. */
+    firstExpiresAt: instant('first_expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('intents_idempotency').on(table.organisationId, table.idempotencyKey),
+    index('intents_expiry').on(table.expiresAt),
+  ],
+);
+
+/** One agreement to pay: once, in parts, or every month. Money moves in `entries` only. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    intentId: text('intent_id').references(() => intents.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    type: text('type').$type<PaymentConfig['type']>().notNull(),
+    typeId: text('type_id'),
+    caisseId: text('caisse_id').references(() => caisses.id),
+    label: text('label').notNull(),
+    currency: text('currency').notNull(),
+    /** What each charge takes, fees included. */
+    montant: minor('montant').notNull(),
+    /** Fee cover inside `montant`, per charge for a monthly gift, in all for the rest. */
+    fees: minor('fees').notNull(),
+    abo: boolean('abo').notNull(),
+    /** Number of monthly charges; 0 = without end; 1 = once. */
+    nbMonth: integer('nb_month').notNull(),
+    divide: integer('divide'),
+    maxAmount: minor('max_amount'),
+    platform: text('platform').$type<Platform>().notNull(),
+    cerfa: boolean('cerfa').notNull(),
+    assoc: text('assoc'),
+    lang: text('lang').$type<Language>().notNull(),
+    info: jsonb('info').$type<PayerInfo>().notNull(),
+    facturation: jsonb('facturation').$type<Facturation>().notNull(),
+    commentaire: text('commentaire').notNull(),
+    accessId: text('access_id'),
+    returnUrl: text('return_url').notNull(),
+    provider: text('provider').notNull(),
+    providerRef: text('provider_ref'),
+    url: text('url'),
+    state: text('state').$type<PaymentState>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    finalizedAt: instant('finalized_at'),
+  },
+  (table) => [
+    uniqueIndex('payments_idempotency').on(table.organisationId, table.idempotencyKey),
+    index('payments_by_organisation').on(table.organisationId, table.id),
+    index('payments_by_intent').on(table.intentId),
+    index('payments_by_state').on(table.state, table.updatedAt),
+    check('payments_montant_positive', sql`${table.montant} > 0`),
+  ],
+);
+
+/** Every provider event, once (SRV-03): stored in the transaction of its effect. */
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    type: text('type').notNull(),
+    charge: integer('charge').notNull(),
+    montant: minor('montant').notNull(),
+    createdAt: instant('created_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('provider_events_by_payment').on(table.paymentId),
+  ],
+);
+
+/**
+ * The ledger: one row per movement of money, never changed. All totals are sums over it.
+ * `montant` is what moved, fee cover included, negative for a refund; `counted` is what it adds to the totals (SRV-13).
+ */
+export const entries = pgTable(
+  'entries',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    caisseId: text('caisse_id').references(() => caisses.id),
+    kind: text('kind').$type<'charge' | 'refund' | 'correction'>().notNull(),
+    charge: integer('charge').notNull(),
+    /** What makes the row unique: `charge-1`, or the refund's event id. */
+    reference: text('reference').notNull(),
+    currency: text('currency').notNull(),
+    montant: minor('montant').notNull(),
+    counted: minor('counted').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('entries_once').on(table.paymentId, table.reference),
+    index('entries_by_caisse').on(table.caisseId),
+    index('entries_by_organisation').on(table.organisationId, table.createdAt),
+  ],
+);
+
+/** Mails to send, written in the transaction that makes them due, so that none is lost or sent twice by a retry of it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    /** `confirmation` of payment p is written once, whatever calls for it. */
+    reference: text('reference').notNull().unique(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    attempts: integer('attempts').notNull(),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    sentAt: instant('sent_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('outbox_due').on(table.sentAt, table.nextAttemptAt)],
+);
+
+/** The sandbox provider's own books: it plays a bank, so it shares nothing with the ledger. */
+export const sandboxCheckouts = pgTable('sandbox_checkouts', {
+  id: text('id').primaryKey(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  paymentId: text('payment_id').notNull(),
+  label: text('label').notNull(),
+  organisationName: text('organisation_name').notNull(),
+  lang: text('lang').$type<Language>().notNull(),
+  currency: text('currency').notNull(),
+  /** Charges agreed, in order; empty and `monthly` set for a gift without end. */
+  charges: jsonb('charges').$type<number[]>().notNull(),
+  monthly: minor('monthly'),
+  taken: integer('taken').notNull(),
+  state: text('state').$type<'open' | 'active' | 'done' | 'declined' | 'cancelled'>().notNull(),
+  successUrl: text('success_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Events that the sandbox has still to deliver to our webhook, as a real provider retries. */
+export const sandboxDeliveries = pgTable(
+  'sandbox_deliveries',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id').notNull(),
+    checkoutId: text('checkout_id')
+      .notNull()
+      .references(() => sandboxCheckouts.id),
+    body: text('body').notNull(),
+    attempts: integer('attempts').notNull(),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    deliveredAt: instant('delivered_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sandbox_deliveries_due').on(table.deliveredAt, table.nextAttemptAt)],
+);

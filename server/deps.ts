@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { Gateway } from './gateways/gateway';
+
+/** All that the application needs of its surroundings; tests hand over their own clock and gateways. */
+export interface Deps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly gateways: Readonly<Record<string, Gateway>>;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** Opaque ids: uuid v7 for rows that are read in order, random ones for what must not be guessed. */
+  readonly ids: { row(): string; secret(): string };
+}

@@ -1,0 +1,23 @@
+/** An answer other than 2xx, thrown by a service and turned into a response by the one handler (CALL-33). */
+export class HttpError extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503,
+    message: string,
+    readonly code: string,
+    readonly issues?: readonly { path: string; message: string }[],
+  ) {
+    super(message);
+    this.name = 'HttpError';
+  }
+}
+
+/** A refusal the visitor should read: HTTP 200 `{success: false, error}` (CALL-33). */
+export class BusinessRefusal extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+  ) {
+    super(message);
+    this.name = 'BusinessRefusal';
+  }
+}

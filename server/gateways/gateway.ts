@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Minor } from '../../src/core/money';
+import type { Language } from '../../src/contract/common';
+
+/** What a provider is asked to collect. `idempotencyKey` is derived from our row id: asking twice makes one checkout. */
+export interface CheckoutRequest {
+  readonly paymentId: string;
+  readonly idempotencyKey: string;
+  readonly label: string;
+  readonly organisationName: string;
+  readonly lang: Language;
+  readonly email: string;
+  readonly currency: string;
+  /** Amounts of the charges in order; for a monthly gift without end, empty with `monthly` set. */
+  readonly charges: readonly Minor[];
+  readonly monthly: Minor | null;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** A provider's verified report on one charge of a payment. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: 'payment.succeeded' | 'payment.failed' | 'payment.cancelled' | 'payment.refunded';
+  readonly paymentId: string;
+  readonly charge: number;
+  readonly montant: number;
+  readonly createdAt: Date;
+}
+
+/** A payment provider. The sandbox and the real ones pass the same suite. */
+export interface Gateway {
+  readonly name: 'sandbox' | 'stripe' | 'gocardless';
+  /** Opens (or finds again) the checkout and answers where the payer goes. Throws when the provider cannot be reached. */
+  createCheckout(request: CheckoutRequest): Promise<{ reference: string; url: string }>;
+  /** Closes a checkout that was not paid; no effect on one that was. */
+  cancelCheckout(reference: string): Promise<void>;
+  /** Everything the provider knows of a checkout, for the reconcile job. */
+  readEvents(reference: string): Promise<readonly PaymentEvent[]>;
+  /** Verifies the signature over the raw body. Throws HttpError 401 when it is wrong, 400 when the body is not an event. */
+  parseWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent>;
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { dataOf, identifier, montant, outcome, text, webAddress } from './common';
+import { defineRoute } from './route';
+
+/** A suggested amount (DON-05), in currency units. */
+export const presetButton = v.object({ text: text(80), montant: v.pipe(montant, v.minValue(0.01)) });
+export type PresetButton = v.InferOutput<typeof presetButton>;
+
+const entries = {
+  name: v.pipe(text(200), v.minLength(1)),
+  description: text(2000),
+  objectif: v.pipe(montant, v.minValue(0)),
+  marge: v.pipe(montant, v.minValue(0)),
+  withObjectif: v.boolean(),
+  smart: v.boolean(),
+  active: v.boolean(),
+  paused: v.boolean(),
+  hidden: v.boolean(),
+  cerfa: v.boolean(),
+  assoc: v.nullable(identifier),
+  presetButtons: v.pipe(v.array(presetButton), v.maxLength(24)),
+  /** HTML, cleaned when it is written. */
+  textContent: text(100_000),
+  youtubeId: v.pipe(v.string(), v.regex(/^[\w-]{0,20}$/)),
+  imagesCaroussel: v.pipe(v.array(webAddress), v.maxLength(50)),
+  bgimage: webAddress,
+  metaTitle: text(200),
+  metaDescription: text(500),
+  metaImage: webAddress,
+};
+
+/** ENT-13 as the wire carries it. `total`, `payed` and `reste` are derived from the ledger (SRV-13), in currency units. */
+export const caisseResponse = v.object({
+  ...entries,
+  id: identifier,
+  total: montant,
+  payed: montant,
+  reste: montant,
+});
+export type Caisse = v.InferOutput<typeof caisseResponse>;
+
+export const createCaisseRequest = v.strictObject({
+  id: v.optional(identifier),
+  ...v.partial(v.object(entries)).entries,
+  name: entries.name,
+});
+export const updateCaisseRequest = v.strictObject(v.partial(v.object(entries)).entries);
+
+/** CALL-26: one fund with its live totals. */
+export const getCaisse = defineRoute({
+  id: 'CALL-26',
+  method: 'GET',
+  path: '/caisses/id/:caisseId',
+  access: 'public',
+  summary: 'One fund, with totals derived from the ledger',
+  params: v.object({ caisseId: identifier }),
+  response: dataOf(caisseResponse),
+});
+
+export const createCaisse = defineRoute({
+  id: 'ADMIN-CAISSE-CREATE',
+  method: 'POST',
+  path: '/admin/caisses',
+  access: 'organisation',
+  summary: 'Create a fund of the token’s organisation',
+  request: createCaisseRequest,
+  response: outcome({ data: caisseResponse }),
+});
+
+export const updateCaisse = defineRoute({
+  id: 'ADMIN-CAISSE-UPDATE',
+  method: 'PUT',
+  path: '/admin/caisses/:caisseId',
+  access: 'organisation',
+  summary: 'Change a fund; absent keys stay as they are',
+  params: v.object({ caisseId: identifier }),
+  request: updateCaisseRequest,
+  response: outcome({ data: caisseResponse }),
+});
+
+export const listCaisses = defineRoute({
+  id: 'ADMIN-CAISSE-LIST',
+  method: 'GET',
+  path: '/admin/caisses',
+  access: 'organisation',
+  summary: 'All funds of the token’s organisation, hidden and closed ones too',
+  response: dataOf(v.array(caisseResponse)),
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** Languages of the interface (PROD-05). */
+export const languages = ['fr', 'en', 'he', 'it', 'pt', 'ru'] as const;
+export const language = v.picklist(languages);
+export type Language = v.InferOutput<typeof language>;
+
+/** Ids and keys that travel in addresses: no slash, no dot, no control character. */
+export const identifier = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, "-" or "_"'));
+
+/** A finite amount in currency units, as it travels on the wire. Bounds per currency are checked by core/money. */
+export const montant = v.pipe(v.number(), v.finite('must be a finite number'));
+
+export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+
+/** A picture or link address: http(s) or a path of the site, never `javascript:` or `data:`. */
+export const webAddress = v.pipe(
+  v.string(),
+  v.maxLength(2048),
+  v.regex(/^(https?:\/\/|\/(?!\/)|$)/i, 'must be an http(s) address or a path'),
+);
+
+export const idempotencyKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{8,80}$/, 'must be 8 to 80 letters, digits, "-" or "_"'),
+);
+
+/** `{data}` around an answer (CALL-30: clients also accept the bare value). */
+export const dataOf = <S extends v.GenericSchema>(schema: S) => v.object({ data: schema });
+
+/** The answer of every refusal: business refusals come with HTTP 200, others with 4xx or 5xx (CALL-33). */
+export const refusal = v.object({
+  success: v.literal(false),
+  error: v.string(),
+  code: v.optional(v.string()),
+  issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+});
+export type Refusal = v.InferOutput<typeof refusal>;
+
+/** `{success: true, …}` or a refusal. */
+export const outcome = <E extends v.ObjectEntries>(entries: E) =>
+  v.variant('success', [v.object({ success: v.literal(true), ...entries }), refusal]);

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { caisseResponse } from './caisses';
+import { dataOf, identifier, language, outcome, text, webAddress } from './common';
+import { defineRoute } from './route';
+
+const devise = v.pipe(v.string(), v.regex(/^[a-z]{3}$/i, 'must be a three-letter currency code'), v.toLowerCase());
+const contact = v.object({ prenom: text(100), nom: text(100), tel: text(40), email: text(254) });
+const deviseInterface = v.object({ devise, domain: text(253), prefix: text(80), defaultAssoc: v.optional(identifier) });
+const cerfaInfo = v.object({ id: identifier, devise, _format: v.optional(v.picklist(['FR', 'IL'])) });
+
+/** Keys of ENT-11 that an administrator may set. `config` and `web` are open records (ENT-12). */
+const entries = {
+  name: v.pipe(text(200), v.minLength(1)),
+  shortName: text(80),
+  logo: webAddress,
+  domain: v.pipe(v.string(), v.regex(/^([a-z0-9.-]+(:\d{1,5})?)?$/i, 'must be a host name'), v.maxLength(253)),
+  BASE_WEB_URL: v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+)?$/i, 'must be an http(s) address'), v.maxLength(2048)),
+  language,
+  languages: v.array(language),
+  devise,
+  orgDevise: devise,
+  devises: v.array(devise),
+  devisesInterfaces: v.array(deviseInterface),
+  defaultAssoc: identifier,
+  cerfasInfos: v.array(cerfaInfo),
+  config: v.record(text(80), v.unknown()),
+  web: v.record(text(80), v.unknown()),
+  virtualId: text(80),
+  adresse: text(300),
+  postal: text(20),
+  ville: text(120),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  long: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  israel: v.boolean(),
+  zmanimShitat: text(40),
+  timeZone: text(60),
+  limited: v.boolean(),
+  contact,
+};
+
+const optional = v.partial(v.object(entries)).entries;
+
+/** ENT-11 as a public call answers it; only keys on the public list of `config` are there (SRV-09). */
+export const organisationResponse = v.object({
+  ...optional,
+  id: identifier,
+  name: entries.name,
+  language,
+  devise,
+  config: entries.config,
+  web: entries.web,
+  caisses: v.optional(v.array(caisseResponse)),
+});
+export type Organisation = v.InferOutput<typeof organisationResponse>;
+
+/** An organisation inside a payment configuration: without its heavy lists (ENT-22). */
+export const organisationSummary = v.omit(organisationResponse, ['caisses']);
+export type OrganisationSummary = v.InferOutput<typeof organisationSummary>;
+
+export const createOrganisationRequest = v.strictObject({
+  ...optional,
+  id: v.optional(identifier),
+  name: entries.name,
+});
+export const updateOrganisationRequest = v.strictObject(optional);
+export type OrganisationDocument = v.InferOutput<typeof updateOrganisationRequest>;
+
+/** CALL-22. `default` names the server's `ORGKIT_DEFAULT_ORG`. */
+export const getOrganisation = defineRoute({
+  id: 'CALL-22',
+  method: 'GET',
+  path: '/organisations/id/:orgId',
+  access: 'public',
+  summary: 'One organisation with its public settings and funds',
+  params: v.object({ orgId: identifier }),
+  response: dataOf(organisationResponse),
+});
+
+export const createOrganisation = defineRoute({
+  id: 'ADMIN-ORG-CREATE',
+  method: 'POST',
+  path: '/admin/organisations',
+  access: 'operator',
+  summary: 'Create an organisation and its first admin token, shown once',
+  request: createOrganisationRequest,
+  response: outcome({ data: organisationResponse, token: v.string() }),
+});
+
+export const updateOrganisation = defineRoute({
+  id: 'ADMIN-ORG-UPDATE',
+  method: 'PUT',
+  path: '/admin/organisations/:orgId',
+  access: 'organisation',
+  summary: 'Change the token’s organisation; absent keys stay as they are',
+  params: v.object({ orgId: identifier }),
+  request: updateOrganisationRequest,
+  response: outcome({ data: organisationResponse }),
+});

@@ -1,0 +1,2 @@
+export type { Minor } from './minor';
+export { minor } from './minor';

@@ -1,0 +1,1 @@
+export type { CommonTexts as Texts } from './common';

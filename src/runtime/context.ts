@@ -1,0 +1,54 @@
+import { createContext, useContext } from 'react';
+import type { Client } from '../client/client';
+import type { SafeStorage } from '../client/safeStorage';
+import type { Language } from '../contract/common';
+import type { Organisation } from '../contract/organisations';
+import type { Texts } from '../i18n/texts';
+import type { OrgkitEvents } from './events';
+
+/** Time and timers, injected so that tests decide what time it is. Timers end when the element is removed (ELEM-02). */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs `task` after `milliseconds`; the returned function cancels it. */
+  after(milliseconds: number, task: () => void): () => void;
+}
+
+/** What every feature may use of the element it runs in. */
+export interface ElementContext {
+  /** The custom element in the host page. */
+  readonly host: HTMLElement;
+  /** An element inside the shadow root for what floats above the rest. */
+  readonly overlay: HTMLElement;
+  readonly organisation: Organisation;
+  readonly lang: Language;
+  readonly direction: 'ltr' | 'rtl';
+  readonly texts: Texts;
+  readonly client: Client;
+  readonly storage: SafeStorage;
+  readonly clock: Clock;
+  /** Common attributes after defaults (ELEM-01). */
+  readonly settings: ElementSettings;
+  /** Aborted when the element is removed: hand it to every request. */
+  readonly signal: AbortSignal;
+  /** Dispatches a bubbling, composed, cancelable event on the host; false when a listener prevented the default. */
+  emit<Name extends keyof OrgkitEvents>(name: Name, detail: OrgkitEvents[Name]): boolean;
+}
+
+export interface ElementSettings {
+  readonly apiHost: string;
+  readonly paymentUrl: string | undefined;
+  readonly currency: string | undefined;
+  readonly accessId: string | undefined;
+  readonly embed: boolean;
+  readonly dev: boolean;
+}
+
+export const ElementContextProvider = createContext<ElementContext | null>(null);
+
+/** The context of the element that the component is mounted in. Throws outside an element: a mistake of ours. */
+export function useElement(): ElementContext {
+  const context = useContext(ElementContextProvider);
+  if (!context) throw new Error('org-sdk: useElement was called outside an element. Wrap the view with defineElement.');
+  return context;
+}
