@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Icon } from './Icon';
+import dialogCss from './styles/dialog.css';
+import { useStyles } from './useStyles';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Name of the close button. */
+  closeText: string;
+  /** Escape, the close button or a press outside asks to close. */
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A native modal dialog: focus stays inside and returns to where it was, Escape closes. Load it lazily. Part: `dialog`. */
+export function Dialog({ open, title, closeText, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useStyles(ref, dialogCss);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && dialog && !dialog.open) dialog.showModal();
+    if (!open) dialog?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      part="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      <div className="dialog-header">
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="button button-quiet dialog-close" aria-label={closeText} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="dialog-body">{open && children}</div>
+    </dialog>
+  );
+}

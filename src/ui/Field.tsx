@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from './Icon';
+
+/** What every field shows around its control. */
+export interface FieldLabels {
+  label: ReactNode;
+  /** Quiet words beside the label, for instance "facultatif". */
+  note?: ReactNode;
+  hint?: ReactNode;
+  /** How to mend the value. The control is invalid while it is there. */
+  error?: string | undefined;
+  /** The label is only read out. */
+  hideLabel?: boolean | undefined;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldLabels {
+  children(control: ControlProps): ReactNode;
+}
+
+/** Label above, control, then hint and error under it, tied together for screen readers. Part: `label`. */
+export function Field({ label, note, hint, error, hideLabel, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label className={hideLabel ? 'visually-hidden' : 'label'} part="label" htmlFor={id}>
+        {label}
+        {note && <span className="label-note">{note}</span>}
+      </label>
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className="field-error" id={id}>
+      <Icon name="alert" />
+      <span>{children}</span>
+    </p>
+  );
+}

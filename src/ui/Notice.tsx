@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+const icons: Record<NoticeTone, IconName> = { info: 'info', success: 'success', warning: 'alert', danger: 'alert' };
+
+export interface NoticeProps {
+  tone: NoticeTone;
+  title?: string | undefined;
+  children?: ReactNode;
+  /** A button or link that mends the situation. */
+  action?: ReactNode;
+  /** How it is announced; a danger interrupts, the others wait. `null` for what was there from the start. */
+  role?: 'status' | 'alert' | null;
+}
+
+/** A message in the page. Its text is always text, never HTML. */
+export function Notice({ tone, title, children, action, role }: NoticeProps) {
+  const announced = role === undefined ? (tone === 'danger' ? 'alert' : 'status') : (role ?? undefined);
+  return (
+    <div className={`notice notice-${tone}`} role={announced}>
+      <Icon name={icons[tone]} />
+      <div className="notice-body">
+        {title && <p className="notice-title">{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className="notice-action">{action}</div>}
+      </div>
+    </div>
+  );
+}
