@@ -13,7 +13,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { OrganisationDocument } from '../../src/contract/organisations';
-import type { Facturation, PayerInfo, PaymentConfig, PaymentState, Platform } from '../../src/contract/payments';
+import type {
+  Facturation,
+  PayerInfo,
+  PaymentConfig,
+  PaymentState,
+  Platform,
+  WebhookEvent,
+} from '../../src/contract/payments';
 import type { Language } from '../../src/contract/common';
 
 // One schema for both engines. Amounts are integer minor units of the row's currency; instants carry their zone.
@@ -89,6 +96,8 @@ export const intents = pgTable(
     bodyHash: text('body_hash').notNull(),
     config: jsonb('config').$type<PaymentConfig>().notNull(),
     url: text('url').notNull(),
+    /** The client's `returnUrl` was not the organisation's, so the payer returns to our own page (SRV-04). */
+    returnReplaced: boolean('return_replaced').notNull(),
     createdAt: instant('created_at').notNull(),
     /** The expiry that the creation answered; kept, so that the same key gets the same answer. */
     firstExpiresAt: instant('first_expires_at').notNull(),
@@ -133,20 +142,24 @@ export const payments = pgTable(
     facturation: jsonb('facturation').$type<Facturation>().notNull(),
     commentaire: text('commentaire').notNull(),
     accessId: text('access_id'),
-    returnUrl: text('return_url').notNull(),
+    /** Where the provider sends the payer back to, `intent` and `status` included. */
+    successUrl: text('success_url').notNull(),
+    cancelUrl: text('cancel_url').notNull(),
     provider: text('provider').notNull(),
     providerRef: text('provider_ref'),
     url: text('url'),
     state: text('state').$type<PaymentState>().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** When the provider was last asked what it knows (reconcile job). */
+    checkedAt: instant('checked_at').notNull(),
     finalizedAt: instant('finalized_at'),
   },
   (table) => [
     uniqueIndex('payments_idempotency').on(table.organisationId, table.idempotencyKey),
     index('payments_by_organisation').on(table.organisationId, table.id),
     index('payments_by_intent').on(table.intentId),
-    index('payments_by_state').on(table.state, table.updatedAt),
+    index('payments_by_state').on(table.state, table.checkedAt),
     check('payments_montant_positive', sql`${table.montant} > 0`),
   ],
 );
@@ -238,20 +251,33 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Events that the sandbox has still to deliver to our webhook, as a real provider retries. */
+/** What happened at the sandbox: the provider's own truth, delivered or not. */
+export const sandboxEvents = pgTable(
+  'sandbox_events',
+  {
+    id: text('id').primaryKey(),
+    checkoutId: text('checkout_id')
+      .notNull()
+      .references(() => sandboxCheckouts.id),
+    type: text('type').$type<WebhookEvent['type']>().notNull(),
+    charge: integer('charge').notNull(),
+    montant: minor('montant').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sandbox_events_by_checkout').on(table.checkoutId)],
+);
+
+/** Events that the sandbox has still to deliver to our webhook; it tries again as a real provider does. */
 export const sandboxDeliveries = pgTable(
   'sandbox_deliveries',
   {
     id: text('id').primaryKey(),
-    eventId: text('event_id').notNull(),
-    checkoutId: text('checkout_id')
+    eventId: text('event_id')
       .notNull()
-      .references(() => sandboxCheckouts.id),
-    body: text('body').notNull(),
+      .references(() => sandboxEvents.id),
     attempts: integer('attempts').notNull(),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     deliveredAt: instant('delivered_at'),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('sandbox_deliveries_due').on(table.deliveredAt, table.nextAttemptAt)],
 );

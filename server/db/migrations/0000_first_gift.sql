@@ -38,6 +38,7 @@ CREATE TABLE "intents" (
 	"body_hash" text NOT NULL,
 	"config" jsonb NOT NULL,
 	"url" text NOT NULL,
+	"return_replaced" boolean NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"first_expires_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
@@ -88,13 +89,15 @@ CREATE TABLE "payments" (
 	"facturation" jsonb NOT NULL,
 	"commentaire" text NOT NULL,
 	"access_id" text,
-	"return_url" text NOT NULL,
+	"success_url" text NOT NULL,
+	"cancel_url" text NOT NULL,
 	"provider" text NOT NULL,
 	"provider_ref" text,
 	"url" text,
 	"state" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
+	"checked_at" timestamp (3) with time zone NOT NULL,
 	"finalized_at" timestamp (3) with time zone,
 	CONSTRAINT "payments_montant_positive" CHECK ("payments"."montant" > 0)
 );
@@ -132,11 +135,17 @@ CREATE TABLE "sandbox_checkouts" (
 CREATE TABLE "sandbox_deliveries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"event_id" text NOT NULL,
-	"checkout_id" text NOT NULL,
-	"body" text NOT NULL,
 	"attempts" integer NOT NULL,
 	"next_attempt_at" timestamp (3) with time zone NOT NULL,
-	"delivered_at" timestamp (3) with time zone,
+	"delivered_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"checkout_id" text NOT NULL,
+	"type" text NOT NULL,
+	"charge" integer NOT NULL,
+	"montant" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -158,7 +167,8 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_organisation_id_organisations_id
 ALTER TABLE "payments" ADD CONSTRAINT "payments_intent_id_intents_id_fk" FOREIGN KEY ("intent_id") REFERENCES "public"."intents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_caisse_id_caisses_id_fk" FOREIGN KEY ("caisse_id") REFERENCES "public"."caisses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider_events" ADD CONSTRAINT "provider_events_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sandbox_deliveries" ADD CONSTRAINT "sandbox_deliveries_checkout_id_sandbox_checkouts_id_fk" FOREIGN KEY ("checkout_id") REFERENCES "public"."sandbox_checkouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_deliveries" ADD CONSTRAINT "sandbox_deliveries_event_id_sandbox_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."sandbox_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_events" ADD CONSTRAINT "sandbox_events_checkout_id_sandbox_checkouts_id_fk" FOREIGN KEY ("checkout_id") REFERENCES "public"."sandbox_checkouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "caisses_by_organisation" ON "caisses" USING btree ("organisation_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "entries_once" ON "entries" USING btree ("payment_id","reference");--> statement-breakpoint
@@ -170,6 +180,7 @@ CREATE INDEX "outbox_due" ON "outbox" USING btree ("sent_at","next_attempt_at");
 CREATE UNIQUE INDEX "payments_idempotency" ON "payments" USING btree ("organisation_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "payments_by_organisation" ON "payments" USING btree ("organisation_id","id");--> statement-breakpoint
 CREATE INDEX "payments_by_intent" ON "payments" USING btree ("intent_id");--> statement-breakpoint
-CREATE INDEX "payments_by_state" ON "payments" USING btree ("state","updated_at");--> statement-breakpoint
+CREATE INDEX "payments_by_state" ON "payments" USING btree ("state","checked_at");--> statement-breakpoint
 CREATE INDEX "provider_events_by_payment" ON "provider_events" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "sandbox_deliveries_due" ON "sandbox_deliveries" USING btree ("delivered_at","next_attempt_at");
+CREATE INDEX "sandbox_deliveries_due" ON "sandbox_deliveries" USING btree ("delivered_at","next_attempt_at");--> statement-breakpoint
+CREATE INDEX "sandbox_events_by_checkout" ON "sandbox_events" USING btree ("checkout_id");
