@@ -1,0 +1,43 @@
+import metadata from 'libphonenumber-js/min/metadata';
+import { countryCodes, dialCodes } from './dialCodes';
+import { phoneLibrary } from './phoneLibrary';
+import { readPhone } from './readPhone';
+
+describe('readPhone', () => {
+  it.each([
+    ['06 12 34 56 78', 'FR', '+33612345678'],
+    ['06.12.34.56.78', 'FR', '+33612345678'],
+    ['(212) 555-0123', 'US', '+12125550123'],
+    ['050-123-4567', 'IL', '+972501234567'],
+    ['+972 50 123 4567', 'FR', '+972501234567'],
+    ['0033 6 12 34 56 78', 'IL', '+33612345678'],
+    ['06 1234 5678', 'IT', '+390612345678'],
+    ['8 912 345 67 89', 'RU', '+79123456789'],
+  ])('FORM-34 reads %s typed under %s as %s, with the library and before it has come', (text, country, e164) => {
+    expect(readPhone({ text, country }, phoneLibrary)).toEqual({ state: 'valid', e164 });
+    expect(readPhone({ text, country }, null)).toEqual({ state: 'valid', e164 });
+  });
+
+  it('FORM-34 calls nothing typed empty, not invalid', () => {
+    expect(readPhone({ text: '  ', country: 'FR' }, phoneLibrary)).toEqual({ state: 'empty', e164: null });
+  });
+
+  it.each(['abc', '06 12 34 56 7x', '+', '12'])('PAY-13 refuses %s even before the library has come', (text) => {
+    expect(readPhone({ text, country: 'FR' }, null)).toEqual({ state: 'invalid', e164: null });
+    expect(readPhone({ text, country: 'FR' }, phoneLibrary)).toEqual({ state: 'invalid', e164: null });
+  });
+
+  it('FORM-34 refuses a French number that lacks a digit; without the library the server decides', () => {
+    expect(readPhone({ text: '061234567', country: 'FR' }, phoneLibrary).state).toBe('invalid');
+    expect(readPhone({ text: '061234567', country: 'FR' }, null).state).toBe('valid');
+  });
+});
+
+describe('dialCodes', () => {
+  it('FORM-34 lists each country once, with the dial code that the library knows', () => {
+    const known = Object.entries(metadata.countries).map(([country, entry]) => [country, String(entry[0])] as const);
+    const named = known.filter(([country]) => country !== 'AC' && country !== 'TA');
+    expect([...dialCodes].sort()).toEqual([...named].sort());
+    expect(new Set(countryCodes).size).toBe(countryCodes.length);
+  });
+});
