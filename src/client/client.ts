@@ -1,4 +1,8 @@
+import ky from 'ky';
+import * as v from 'valibot';
+import { refusal as refusalSchema } from '../contract/common';
 import type { BodyIn, ParamsIn, QueryIn, ResponseOut, Route } from '../contract/route';
+import { ApiError } from './apiError';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -11,9 +15,106 @@ export type CallArguments<R extends Route> = Part<'params', ParamsIn<R>> &
     signal?: AbortSignal;
     /** Bearer token of an admin call. */
     token?: string;
+    /** No error notification: the caller shows the failure itself, or the last good data stays (CALL-31). */
+    quiet?: boolean;
   };
 
-/** Calls the API by a row of the contract. Rejects with an ApiError. */
+/** Calls the API by a row of the contract. Rejects with an ApiError, or with the signal's reason when it was aborted. */
 export interface Client {
   call<R extends Route>(route: R, args: CallArguments<R>): Promise<ResponseOut<R>>;
+}
+
+export interface ClientOptions {
+  /** Origin of the API, and path before `/v1` if it has one. */
+  apiHost: string;
+  fetch?: typeof fetch;
+  /** Told of every refused call that was not made with `quiet` (HTTP-02). Silent failures of the network are not. */
+  onError?: (error: ApiError) => void;
+}
+
+/** Milliseconds before a call is given up (HTTP-01). */
+export const callTimeout = 60_000;
+
+/** The HTTP client of an element (HTTP-01): base address + `/v1`, 60 seconds, no retry. */
+export function createClient({ apiHost, fetch, onError }: ClientOptions): Client {
+  const http = ky.create({
+    prefixUrl: `${apiHost.replace(/\/+$/, '')}/v1`,
+    retry: 0,
+    timeout: callTimeout,
+    throwHttpErrors: false,
+    credentials: 'omit',
+    ...(fetch && { fetch }),
+  });
+
+  async function send(route: Route, args: CallArguments<Route>): Promise<unknown> {
+    const { params, query, body, signal, token } = args as unknown as LooseArguments;
+    let response: Response;
+    let text: string;
+    try {
+      response = await http(fillPath(route.path, params).slice(1), {
+        method: route.method,
+        ...(signal && { signal }),
+        ...(query && { searchParams: query }),
+        ...(body !== undefined && { json: body }),
+        ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      });
+      text = await response.text();
+    } catch (cause) {
+      signal?.throwIfAborted();
+      throw new ApiError('network', `${route.id}: no answer from ${apiHost}`, 0, undefined, cause);
+    }
+    const answer = parseJson(text);
+    if (!response.ok) throw httpError(route, response.status, answer);
+    return readAnswer(route, response.status, answer);
+  }
+
+  return {
+    async call(route, args) {
+      try {
+        return (await send(route, args as CallArguments<Route>)) as never;
+      } catch (error) {
+        if (error instanceof ApiError && error.kind !== 'network' && !args.quiet) onError?.(error);
+        throw error;
+      }
+    },
+  };
+}
+
+interface LooseArguments {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  signal?: AbortSignal;
+  token?: string;
+}
+
+/**
+ * Puts parameters into a route's path, each escaped.
+ * @example
+ * fillPath('/caisses/id/:caisseId', { caisseId: 'a/b' }) // => "/caisses/id/a%2Fb"
+ */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function httpError(route: Route, status: number, answer: unknown): ApiError {
+  const said = v.safeParse(refusalSchema, answer);
+  return new ApiError('http', `${route.id}: status ${status}`, status, said.success ? said.output : undefined);
+}
+
+/** Reads an answer by the route's schema; what should stand under `data` may also come bare (CALL-30). */
+function readAnswer(route: Route, status: number, answer: unknown): unknown {
+  for (const candidate of [answer, { data: answer }]) {
+    const read = v.safeParse(route.response, candidate);
+    if (read.success) return read.output;
+  }
+  throw new ApiError('answer', `${route.id}: the answer has not the promised form`, status);
 }

@@ -7,3 +7,44 @@ export interface SafeStorage {
   write(area: StorageArea, key: string, value: string): void;
   remove(area: StorageArea, key: string): void;
 }
+
+/** Finds the browser's storage; reading the property itself throws in a blocked third-party frame. */
+export type FindStorage = (area: StorageArea) => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const browserStorage: FindStorage = (area) => (area === 'local' ? window.localStorage : window.sessionStorage);
+
+/**
+ * Storage over the browser's own. What cannot be written there is kept in memory, and memory is read first, so a value
+ * is found again whatever the browser refuses.
+ */
+export function createSafeStorage(find: FindStorage = browserStorage): SafeStorage {
+  const memory = new Map<string, string>();
+  const place = (area: StorageArea, key: string) => `${area} ${key}`;
+  return {
+    read(area, key) {
+      const kept = memory.get(place(area, key));
+      if (kept !== undefined) return kept;
+      try {
+        return find(area).getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(area, key, value) {
+      try {
+        find(area).setItem(key, value);
+        memory.delete(place(area, key));
+      } catch {
+        memory.set(place(area, key), value);
+      }
+    },
+    remove(area, key) {
+      memory.delete(place(area, key));
+      try {
+        find(area).removeItem(key);
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+  };
+}

@@ -1,18 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Client } from '../client/client';
+import type { Clock } from '../client/clock';
 import type { SafeStorage } from '../client/safeStorage';
 import type { Language } from '../contract/common';
 import type { Organisation } from '../contract/organisations';
 import type { Texts } from '../i18n/texts';
 import type { OrgkitEvents } from './events';
 
-/** Time and timers, injected so that tests decide what time it is. Timers end when the element is removed (ELEM-02). */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Runs `task` after `milliseconds`; the returned function cancels it. */
-  after(milliseconds: number, task: () => void): () => void;
-}
+export type { Clock };
 
 /** What every feature may use of the element it runs in. */
 export interface ElementContext {
@@ -24,6 +19,8 @@ export interface ElementContext {
   readonly lang: Language;
   readonly direction: 'ltr' | 'rtl';
   readonly texts: Texts;
+  /** Texts of the feature, from the catalogue given to defineElement: read them with useFeatureTexts. */
+  readonly featureTexts: unknown;
   readonly client: Client;
   readonly storage: SafeStorage;
   readonly clock: Clock;
@@ -51,4 +48,9 @@ export function useElement(): ElementContext {
   const context = useContext(ElementContextProvider);
   if (!context) throw new Error('org-sdk: useElement was called outside an element. Wrap the view with defineElement.');
   return context;
+}
+
+/** The texts of the feature's own catalogue, in the visitor's language. */
+export function useFeatureTexts<T>(): T {
+  return useElement().featureTexts as T;
 }

@@ -1,0 +1,42 @@
+import type { Refusal } from '../contract/common';
+
+/** Why a call failed: the server refused it, nothing came back, or what came back cannot be read. */
+export type ApiErrorKind = 'http' | 'network' | 'answer';
+
+/** Keys of the common texts that say to a visitor what went wrong (HTTP-02, HTTP-03). */
+export type ApiErrorText = 'notFound' | 'serverFailed' | 'gatewayTimeout' | 'somethingFailed';
+
+/** A failed call. `message` is for developers; visitors read `texts[error.text]`, or the server's own `refusal.error`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly kind: ApiErrorKind,
+    message: string,
+    /** HTTP status; 0 when no response came. */
+    readonly status = 0,
+    /** What the server said, when it said it in our form. */
+    readonly refusal?: Refusal,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+
+  get text(): ApiErrorText {
+    return textOfStatus(this.status);
+  }
+}
+
+/**
+ * The text for an HTTP status (HTTP-02, HTTP-03).
+ * @example
+ * textOfStatus(404) // => "notFound"
+ * textOfStatus(508) // => "gatewayTimeout"
+ * textOfStatus(418) // => "somethingFailed"
+ */
+export function textOfStatus(status: number): ApiErrorText {
+  if (status === 404) return 'notFound';
+  if (status === 500 || status === 400) return 'serverFailed';
+  if (status === 508 || status === 504) return 'gatewayTimeout';
+  return 'somethingFailed';
+}
