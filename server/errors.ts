@@ -21,3 +21,8 @@ export class BusinessRefusal extends Error {
     this.name = 'BusinessRefusal';
   }
 }
+
+/** The process cannot start, for a reason its operator can change: told in one line, without a stack. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}

@@ -11,5 +11,7 @@ export interface Database {
   readonly queries: Queries;
   /** Runs `work` in one transaction, rolled back when it throws. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Housekeeping that the embedded engine does not do by itself; called every few minutes. Nothing on PostgreSQL. */
+  maintain(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,0 +1,174 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Logger } from 'pino';
+import { StartupError } from '../errors';
+import type { Database, Queries } from './database';
+import { lockFolder } from './folderLock';
+import { migrateEmbedded } from './migrate';
+import * as schema from './schema';
+import { createTransactionGuard } from './transactionGuard';
+
+/** Written into the folder once everything in it is on disk: without it, an interrupted first start left half a database. */
+const readyMark = 'orgkit-ready';
+/** Of so many calls of `maintain`, one vacuums too: every few hours. */
+const vacuumEvery = 60;
+
+export interface EmbeddedOptions {
+  /** Makes one open file durable; replaced by tests that count. */
+  readonly fsync?: (descriptor: number) => void;
+  /** The disk refused to keep what was written: nothing more may be acknowledged. */
+  readonly onFsyncFailure?: (error: unknown) => void;
+}
+
+/**
+ * Opens PostgreSQL-in-WebAssembly in `folder`, for this process alone, and brings its schema up to date.
+ * A commit is acknowledged only after a real fsync of the write-ahead log.
+ * @throws StartupError when another process uses the folder or it cannot be opened.
+ */
+export async function openEmbedded(folder: string, log: Logger, options: EmbeddedOptions = {}): Promise<Database> {
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(folder);
+  try {
+    setAsideIfUnfinished(folder, log);
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o700);
+    const client = await startPglite({ fs: new DurableNodeFs(folder, withDefaults(options, log)) });
+    const database = await databaseOver(client);
+    markReady(folder);
+    return { ...database, close: () => database.close().finally(() => lock.release()) };
+  } catch (error) {
+    lock.release();
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`cannot open the embedded database in ${folder}: ${(error as Error).message}`);
+  }
+}
+
+/** The same engine and schema without a folder, for tests. */
+export async function openEmbeddedInMemory(): Promise<Database> {
+  return databaseOver(await startPglite({ dataDir: 'memory://' }));
+}
+
+async function startPglite(options: PGliteOptions): Promise<PGlite> {
+  const client = new PGlite({
+    ...options,
+    startParams: [
+      // As shipped it starts with -F: no fsync at all.
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      ...['wal_sync_method=fsync', 'shared_buffers=8MB', 'max_wal_size=64MB', 'min_wal_size=32MB'].flatMap(
+        (setting) => ['-c', setting],
+      ),
+    ],
+  });
+  await client.waitReady;
+  return client;
+}
+
+async function databaseOver(client: PGlite): Promise<Database> {
+  const guard = createTransactionGuard();
+  const direct = drizzle({ client, schema });
+  await migrateEmbedded(direct);
+  const guarded = {
+    query: (...args: Parameters<PGlite['query']>) => {
+      guard.refuseInside('database.queries used');
+      return client.query(...args);
+    },
+  };
+  let rounds = 0;
+  return {
+    engine: 'embedded',
+    queries: drizzle({ client: guarded as unknown as PGlite, schema }) as Queries,
+    async transaction(work) {
+      guard.refuseInside('database.transaction called');
+      return guard.enter(() => direct.transaction((tx) => work(tx as Queries)));
+    },
+    // Single-user PostgreSQL has neither checkpointer nor autovacuum: the log and the tables would grow for ever.
+    async maintain() {
+      if (rounds++ % vacuumEvery === 0) await client.exec('vacuum analyze');
+      await client.exec('checkpoint');
+    },
+    close: () => client.close(),
+  };
+}
+
+/** PGlite's folder file system with the fsync that it lacks. */
+class DurableNodeFs extends NodeFS {
+  constructor(
+    folder: string,
+    private readonly options: Required<EmbeddedOptions>,
+  ) {
+    super(folder);
+  }
+
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...args);
+    const addFsync = (module: { NODEFS: { stream_ops: Record<string, unknown> } }) => {
+      module.NODEFS.stream_ops['fsync'] = (stream: { nfd: number }) => {
+        try {
+          this.options.fsync(stream.nfd);
+        } catch (error) {
+          this.options.onFsyncFailure(error);
+          throw error;
+        }
+        return 0;
+      };
+    };
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...(emscriptenOpts.preRun ?? []), addFsync],
+      } as typeof emscriptenOpts,
+    };
+  }
+}
+
+function withDefaults(options: EmbeddedOptions, log: Logger): Required<EmbeddedOptions> {
+  return {
+    fsync: options.fsync ?? fsyncSync,
+    onFsyncFailure:
+      options.onFsyncFailure ??
+      ((error) => {
+        // PGlite swallows what is thrown here and acknowledges the commit, so the process must end before it can.
+        log.fatal({ err: error }, 'the disk refused fsync; stopping before anything is acknowledged');
+        process.exit(1);
+      }),
+  };
+}
+
+function setAsideIfUnfinished(folder: string, log: Logger): void {
+  if (!existsSync(folder) || existsSync(join(folder, readyMark)) || readdirSync(folder).length === 0) return;
+  const aside = `${folder}.unfinished-${Date.now()}`;
+  renameSync(folder, aside);
+  log.warn({ aside }, 'the first start was interrupted; its unfinished database was set aside');
+}
+
+/** Everything that the first start copied goes to disk, then the mark. */
+function markReady(folder: string): void {
+  const mark = join(folder, readyMark);
+  if (existsSync(mark)) return;
+  syncTree(folder);
+  closeSync(openSync(mark, 'w', 0o600));
+  syncPath(mark);
+  syncPath(folder);
+  syncPath(dirname(folder));
+}
+
+function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else syncPath(path);
+  }
+  syncPath(folder);
+}
+
+function syncPath(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

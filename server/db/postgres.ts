@@ -1,0 +1,49 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Logger } from 'pino';
+import { Pool } from 'pg';
+import { StartupError } from '../errors';
+import type { Database, Queries } from './database';
+import { migratePostgres } from './migrate';
+import * as schema from './schema';
+import { createTransactionGuard } from './transactionGuard';
+
+/** Opens PostgreSQL and brings its schema up to date. @throws StartupError when it cannot be reached or migrated. */
+export async function openPostgres(url: string, log: Logger): Promise<Database> {
+  await migratePostgres(url).catch((error: unknown) => {
+    throw new StartupError(`cannot open the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`);
+  });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'orgkit',
+  });
+  // Without a listener, a server restart that closes an idle connection would end our process.
+  pool.on('error', (error) => log.warn({ code: reasonOf(error) }, 'idle database connection lost'));
+
+  const guard = createTransactionGuard();
+  const direct = drizzle(pool, { schema });
+  const guarded = {
+    query: (...args: unknown[]) => {
+      guard.refuseInside('database.queries used');
+      return (pool.query as (...args: unknown[]) => unknown).apply(pool, args);
+    },
+  };
+  return {
+    engine: 'postgres',
+    queries: drizzle(guarded as unknown as Pool, { schema }) as Queries,
+    async transaction(work) {
+      guard.refuseInside('database.transaction called');
+      return guard.enter(() => direct.transaction((tx) => work(tx as Queries)));
+    },
+    async maintain() {},
+    close: () => pool.end(),
+  };
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message, cause } = error as { code?: string; message?: string; cause?: Error };
+  return [code, cause?.message ?? message].filter(Boolean).join(' ') || 'unknown reason';
+}
