@@ -1,2 +1,13 @@
-export type { Minor } from './minor';
-export { minor } from './minor';
+export { addMinor, sumMinor } from './arithmetic';
+export { toDisplayed, toSettlement } from './convert';
+export { exponentOf, isCurrency } from './currencies';
+export { displayCurrency, type DisplayCurrency } from './displayCurrency';
+export { displayPlan, type DisplayPlan } from './displayPlan';
+export { formatMoney, localeOf, type MoneyFormat } from './formatMoney';
+export { MAX_AMOUNT, minor, type Minor } from './minor';
+export { parseAmount } from './parseAmount';
+export { parseQuickAmount, type QuickAmount } from './parseQuickAmount';
+export { parseWholeAmount } from './parseWholeAmount';
+export { splitExactly } from './splitExactly';
+export { toMinor } from './toMinor';
+export { toUnits } from './toUnits';

@@ -13,5 +13,11 @@ export type Minor = number & { readonly [brand]: 'Minor' };
  */
 export function minor(amount: number): Minor {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in minor units: ${amount}`);
-  return amount as Minor;
+  return (amount + 0) as Minor; // -0 becomes 0
 }
+
+/** The largest single amount, in minor units: twelve digits, what payment providers accept at most. */
+export const MAX_AMOUNT = minor(999_999_999_999);
+
+/** The largest whole amount that a person may type: it is within `MAX_AMOUNT` in every currency. */
+export const MAX_TYPED = Math.floor(MAX_AMOUNT / 10 ** 4);

@@ -1,0 +1,16 @@
+import { MAX_TYPED } from './minor';
+import { readDecimal } from './readDecimal';
+
+/**
+ * The whole currency units of a typed gift (DON-06): decimals are dropped, never read as further digits.
+ * @returns null when it is not a number, is negative, or is beyond what can be paid.
+ * @example
+ * parseWholeAmount('12,90') // => 12
+ * parseWholeAmount('1 000') // => 1000
+ * parseWholeAmount('-5') // => null
+ */
+export function parseWholeAmount(text: string): number | null {
+  const typed = readDecimal(text, Infinity);
+  const whole = typed ? Number(typed.whole) : Infinity;
+  return whole <= MAX_TYPED ? whole : null;
+}
