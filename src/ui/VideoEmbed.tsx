@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Icon } from './Icon';
+
+export interface VideoEmbedProps {
+  youtubeId: string;
+  /** Name of the video, for screen readers. */
+  title: string;
+  playText: string;
+}
+
+/** A YouTube video that asks nothing of YouTube before the visitor presses play. Its looks are in `contentStyles`. */
+export function VideoEmbed({ youtubeId, title, playText }: VideoEmbedProps) {
+  const [playing, setPlaying] = useState(false);
+  if (!playing) {
+    return (
+      <button type="button" className="video" onClick={() => setPlaying(true)}>
+        <span className="video-face">
+          <Icon name="play" />
+          {playText}
+        </span>
+      </button>
+    );
+  }
+  return (
+    <div className="video">
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0`}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        autoFocus
+      />
+    </div>
+  );
+}
