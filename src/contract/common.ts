@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { languages } from '../core/languages';
 
-/** Languages of the interface (PROD-05). */
-export const languages = ['fr', 'en', 'he', 'it', 'pt', 'ru'] as const;
+export { languages, type Language } from '../core/languages';
 export const language = v.picklist(languages);
-export type Language = v.InferOutput<typeof language>;
 
 /** Ids and keys that travel in addresses: no slash, no dot, no control character. */
 export const identifier = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, "-" or "_"'));

@@ -1,0 +1,51 @@
+import type { Language } from '../core/languages';
+
+type DeepPartial<T> = {
+  [K in keyof T]?: T[K] extends (...args: never[]) => unknown ? T[K] : T[K] extends object ? DeepPartial<T[K]> : T[K];
+};
+
+/** Texts of a language that is not translated to the end; what lacks is shown in French. */
+export interface PartialTexts<T> {
+  readonly partial: DeepPartial<T>;
+}
+
+/** The texts of one section of the interface in every language, each loaded when it is needed. French has every key. */
+export type Catalogue<T> = { readonly fr: () => Promise<T> } & Readonly<
+  Record<Exclude<Language, 'fr'>, () => Promise<T | PartialTexts<T>>>
+>;
+
+/** Loads the texts of a section; keys that a partial translation lacks come in French, one by one (I18N-01). */
+export async function loadTexts<T extends object>(catalogue: Catalogue<T>, lang: Language): Promise<T> {
+  const texts: T | PartialTexts<T> = await catalogue[lang]();
+  return 'partial' in texts ? withFallback(await catalogue.fr(), texts.partial) : texts;
+}
+
+/** `texts` where it has a key, `fallback` elsewhere, group by group and key by key. */
+export function withFallback<T extends object>(fallback: T, texts: DeepPartial<T>): T {
+  const merge = (whole: unknown, part: unknown): unknown => {
+    if (part === undefined) return whole;
+    if (!isGroup(whole) || !isGroup(part)) return part;
+    return Object.fromEntries(Object.entries(whole).map(([key, text]) => [key, merge(text, part[key])]));
+  };
+  return merge(fallback, texts) as T;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The direction that a language is written in (I18N-01). */
+export function directionOf(lang: Language): 'ltr' | 'rtl' {
+  return lang === 'he' ? 'rtl' : 'ltr';
+}
+
+/** Forms of a noun by number; a language gives those that it has, `other` at least. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** The form that goes with `count` in that language; the number itself is not in it. */
+export function plural(lang: Language, count: number, forms: PluralForms): string {
+  let rule = rules.get(lang);
+  if (!rule) rules.set(lang, (rule = new Intl.PluralRules(lang)));
+  return forms[rule.select(count)] ?? forms.other;
+}
