@@ -1,0 +1,106 @@
+// Who may import whom: the table of the architecture, one row each. Whatever a row does not allow fails the build.
+const test = '\\.test\\.tsx?$';
+const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
+
+/** Files under `from` may import only what matches one of `allowed`. Tests beside the code may also use test tools. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: test },
+  to: { pathNot: allowed },
+});
+/** Nothing under `from` imports what matches `to`. */
+const never = (name, from, to, options = {}) => ({
+  name,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from } : from,
+  to: { path: to, ...options },
+});
+
+const belowFeatures = '^src/(runtime|ui|i18n|client|contract|core)/';
+const browserOnly = npm('react', 'react-dom', 'zustand', 'ky', '@r2wc/[^/]+', '@floating-ui/[^/]+');
+
+module.exports = {
+  forbidden: [
+    only('core', '^src/core/', ['^src/(core|contract)/', npm('valibot', 'date-fns')]),
+    only('contract', '^src/contract/', ['^src/(contract|core)/', npm('valibot')]),
+    only('i18n', '^src/i18n/', ['^src/(i18n|contract|core)/']),
+    // docs/adr/0006: the wire's types serve as the types of what core, i18n and ui work on; its code does not.
+    never('wire-types-only', { path: '^src/(core|i18n|ui)/', pathNot: test }, '^src/contract/', {
+      dependencyTypesNot: ['type-only'],
+    }),
+    never('i18n-takes-types-of-core', '^src/i18n/', '^src/core/', { dependencyTypesNot: ['type-only'] }),
+    only('client', '^src/client/', ['^src/(client|contract|core)/', npm('ky', 'valibot')]),
+    only('ui', '^src/ui/', [
+      '^src/(ui|core|i18n|contract)/',
+      npm('react', 'react-dom', '@floating-ui/react', 'embla-carousel-react', 'htmlparser2', 'domhandler'),
+    ]),
+    only('runtime', '^src/runtime/', [belowFeatures, npm('react', 'react-dom', 'zustand', '@r2wc/[^/]+', 'valibot')]),
+    {
+      name: 'features-use-what-is-below',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: test },
+      to: { path: '^(src|elements|server|tests|scripts|bench)/', pathNot: [belowFeatures, '^src/features/'] },
+    },
+    never(
+      'features-stay-apart',
+      { path: '^src/features/([^/]+)/', pathNot: '^src/features/(site|builder|campaign|donation)/' },
+      '^src/features/',
+      { pathNot: '^src/features/$1/' },
+    ),
+    never('site-uses-doors', '^src/features/site/', '^src/features/', {
+      pathNot: ['^src/features/site/', '^src/features/[^/]+/index\\.ts$'],
+    }),
+    never('builder-uses-form', '^src/features/builder/', '^src/features/', {
+      pathNot: ['^src/features/builder/', '^src/features/form/index\\.ts$'],
+    }),
+    never('campaign-uses-form-and-payment', '^src/features/campaign/', '^src/features/', {
+      pathNot: ['^src/features/campaign/', '^src/features/(form|payment)/index\\.ts$'],
+    }),
+    never('donation-uses-payment', '^src/features/donation/', '^src/features/', {
+      pathNot: ['^src/features/donation/', '^src/features/payment/index\\.ts$'],
+    }),
+    only('elements', '^elements/', [
+      '^elements/',
+      '^src/runtime/',
+      '^src/contract/messages\\.ts$',
+      '^src/features/[^/]+/index\\.ts$',
+    ]),
+    never('element-has-one-feature', '^elements/org-([^/.]+)\\.ts$', '^src/features/', {
+      pathNot: '^src/features/$1/',
+    }),
+    never('server-has-no-browser-code', '^server/', '^(src|elements)/', { pathNot: '^src/(core|contract|i18n)/' }),
+    never('server-has-no-browser-package', '^server/', browserOnly),
+    never('browser-has-no-server-code', '^(src|elements)/', '^server/'),
+    {
+      ...never('browser-has-no-node', '^(src|elements)/', '.'),
+      from: { path: '^(src|elements)/', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    never('examples-use-what-is-built', '^examples/', '^(src|server|elements)/'),
+    never('browser-tests-use-what-is-built', '^tests/(e2e|dist)/', '^(src|server|elements)/', {
+      pathNot: '^src/contract/',
+    }),
+    never('browser-tests-take-types-only', '^tests/(e2e|dist)/', '^src/contract/', {
+      dependencyTypesNot: ['type-only'],
+    }),
+    {
+      name: 'shipped-code-has-no-dev-package',
+      severity: 'error',
+      from: { path: '^(src|elements|server)/', pathNot: test },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-missing-file', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

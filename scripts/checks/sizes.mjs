@@ -1,0 +1,44 @@
+// Fails when what a page must load before an element can be used grows beyond its budget (KiB, gzip).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { closureOf, laterOf, scriptsIn, sourcesOf } from '../lib/bundles.mjs';
+
+const folder = process.argv[2] ?? 'dist/elements';
+const budgets = { 'org-donation': 90, 'org-payment': 98 };
+const loaderBudget = 2;
+const sharedBudget = 69;
+
+const kib = (name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length / 1024;
+const sum = (names) => [...names].reduce((total, name) => total + kib(name), 0);
+const languageOf = (name) =>
+  sourcesOf(folder, name)
+    .map((source) => /src\/i18n\/[^/]+\/(\w\w)\.ts$/.exec(source)?.[1])
+    .find(Boolean);
+
+/** Weight of the texts in the heaviest language: of each section, one catalogue is loaded. */
+function texts(closure) {
+  const weights = {};
+  for (const name of laterOf(folder, closure)) {
+    const language = languageOf(name);
+    if (language) weights[language] = (weights[language] ?? 0) + kib(name);
+  }
+  return Math.max(0, ...Object.values(weights));
+}
+
+function criticalPath(tag) {
+  const closure = closureOf(folder, `${tag}.js`);
+  return sum(closure) + texts(closure) + kib('autoload.js');
+}
+
+const shared = scriptsIn(folder).filter((name) => /^chunks.react-/.test(name));
+const rows = [
+  ['loader (autoload.js)', kib('autoload.js'), loaderBudget],
+  ['shared chunk (React)', sum(shared), sharedBudget],
+  ...Object.entries(budgets).map(([tag, budget]) => [`${tag}, all it needs`, criticalPath(tag), budget]),
+];
+for (const [what, size, budget] of rows) {
+  const verdict = size > budget ? 'TOO BIG' : 'ok     ';
+  console.log(`${verdict} ${what.padEnd(28)} ${size.toFixed(1).padStart(6)} KiB gzip of ${budget}`);
+}
+process.exitCode = shared.length !== 1 || rows.some(([, size, budget]) => size > budget) ? 1 : 0;

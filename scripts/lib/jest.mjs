@@ -1,0 +1,34 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './processes.mjs';
+import { runProgram } from './runStep.mjs';
+
+/** Command line of Jest after `node`. The embedded database loads its WebAssembly by dynamic import, hence the flag. */
+export const jestCommand = (args) => [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
+  ...args,
+];
+
+function readCounts(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    rmSync(file);
+    // A test that does not run proves nothing: skipped ones count as failed.
+    const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
+    return { passed: report.numPassedTests, failed: failed + report.numRuntimeErrorTestSuites };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Runs Jest and counts its tests. */
+export async function runJest(args, options) {
+  const file = join(tmpdir(), `orgkit-jest-${process.pid}-${args.join('-').replace(/\W+/g, '-')}.json`);
+  const command = jestCommand([...args, '--json', `--outputFile=${file}`, '--maxWorkers=2']);
+  const { ok, output } = await runProgram(command, { limit: 600, ...options });
+  const { passed, failed } = readCounts(file);
+  return { passed, failed: ok ? failed : Math.max(failed, 1), output, note: `${passed + failed} tests` };
+}

@@ -1,0 +1,109 @@
+// `npm test`: every check of the project. All of them run even when one fails; the last line is `N passed, N failed`.
+// `node scripts/test.mjs static` (or build, unit, postgres, e2e) runs one part.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { runJest } from './lib/jest.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { root } from './lib/processes.mjs';
+import { killAll, runProgram } from './lib/runStep.mjs';
+
+const total = { passed: 0, failed: 0 };
+const loud = [];
+const failedSteps = new Set();
+// The tests choose their database; what the shell holds is for `npm start`.
+const embedded = { TEST_DATABASE_URL: '', DATABASE_URL: '' };
+
+/** A step that counts as one: it runs a program and passes when that ends well. */
+const program = (name, script, ...args) => ({
+  name,
+  run: async () => {
+    const { ok, output } = await runProgram([script, ...args]);
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+  },
+});
+const tool = (name, path, ...args) => program(name, join('node_modules', path), ...args);
+const afterBuild = (step) => ({ ...step, needs: 'build' });
+
+const generated = existsSync(join(root, 'scripts/makeDocs.mjs'))
+  ? [program('generated files', 'scripts/makeDocs.mjs', '--check')]
+  : [];
+
+const parts = {
+  static: [
+    tool('formatting', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+    tool('types', 'typescript/bin/tsc', '-p', 'tsconfig.json'),
+    tool('types of src/core without the DOM', 'typescript/bin/tsc', '-p', 'tsconfig.core.json'),
+    tool('lint', 'eslint/bin/eslint.js', '.'),
+    tool('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'elements', 'server', 'tests', 'examples'),
+    ...generated,
+  ],
+  build: [
+    program('build', 'scripts/setup.mjs', '--build'),
+    afterBuild(program('licences of what browsers load', 'scripts/checks/licences.mjs')),
+    afterBuild(program('sizes', 'scripts/checks/sizes.mjs')),
+  ],
+  unit: [
+    {
+      name: 'unit and component tests, embedded database',
+      run: () => runJest(['--selectProjects', 'unit', 'dom'], { env: embedded }),
+    },
+  ],
+  postgres: [{ name: 'server tests on PostgreSQL', run: testOnPostgres }],
+  e2e: [afterBuild({ name: 'tests in Chromium', run: testInChromium })],
+};
+
+async function testOnPostgres() {
+  const database = await startPostgres();
+  if (!database) {
+    loud.push('NOT RUN: server tests on PostgreSQL. Install postgresql, or set DATABASE_URL to a server of your own.');
+    return { passed: 0, failed: 0, note: 'no PostgreSQL here' };
+  }
+  try {
+    return await runJest(['--selectProjects', 'unit', '--testPathPatterns', '/server/'], {
+      env: { TEST_DATABASE_URL: database.url, DATABASE_URL: '' },
+    });
+  } finally {
+    await database.stop();
+  }
+}
+
+function testInChromium() {
+  return runJest(['--selectProjects', 'e2e'], { env: { ...embedded, CHROMIUM_PATH: ensureChromium() } });
+}
+
+async function runStep({ name, needs, run }) {
+  if (failedSteps.has(needs)) return finish(name, { passed: 0, failed: 1, output: `the ${needs} failed` }, 0);
+  const started = performance.now();
+  const result = await run().catch((error) => ({ passed: 0, failed: 1, output: error.message }));
+  finish(name, result, performance.now() - started);
+}
+
+function finish(name, { passed, failed, output = '', note = '' }, milliseconds) {
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failedSteps.add(name);
+  const time = `${(milliseconds / 1000).toFixed(1)} s`;
+  console.log(`${failed > 0 ? 'FAILED' : 'ok    '}  ${name} (${note ? `${note}, ` : ''}${time})`);
+  if (failed > 0) console.log(`${output.trim().replace(/^/gm, '        ')}\n`);
+}
+
+async function inOrder(steps) {
+  for (const step of steps) await runStep(step);
+}
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((part) => !(part in parts));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+const stepsOf = (part) => (chosen.length === 0 || chosen.includes(part) ? parts[part] : []);
+
+// The first two use one core each; Jest takes two by itself.
+await Promise.all([inOrder(stepsOf('static')), inOrder(stepsOf('build'))]);
+for (const part of ['unit', 'postgres', 'e2e']) await inOrder(stepsOf(part));
+killAll();
+for (const line of loud) console.log(`\n******  ${line}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

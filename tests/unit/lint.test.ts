@@ -1,0 +1,65 @@
+import { root, runNode } from '../support/program';
+
+/** What must not be written: where, what, and the rule (or the words of its message) that says so. */
+const breaches: readonly (readonly [file: string, code: string, says: string])[] = [
+  ['src/core/bad.ts', 'export default 1;', 'Export by name'],
+  ['src/core/bad.ts', 'const a = 1;\nexport { a as default };', 'Export by name'],
+  ['scripts/bad.mjs', 'export default 1;', 'Export by name'],
+  ['src/core/bad.ts', 'export const now = () => Date.now();', 'injected clock'],
+  ['src/core/bad.ts', 'export const now = () => new Date();', 'injected clock'],
+  ['server/bad.ts', 'export const id = () => Math.random();', 'injected id source'],
+  ['server/bad.ts', 'export const cents = (montant: number) => montant * 100;', 'core/money'],
+  ['src/ui/bad.ts', 'export const units = (cents: number) => cents / 100;', 'core/money'],
+  ['src/ui/bad.ts', "export const f = (e: Element) => { e.innerHTML = ''; };", 'No HTML sink'],
+  ['src/ui/bad.ts', "export const f = (e: Element) => e.insertAdjacentHTML('beforeend', '');", 'No HTML sink'],
+  ['src/ui/bad.ts', 'export const parser = new DOMParser();', 'DOMParser'],
+  ['src/ui/Bad.tsx', "export const Bad = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;", 'No HTML sink'],
+  ['src/ui/Bad.tsx', 'export const Bad = () => <p>Donner</p>;', 'src/i18n'],
+  ['src/ui/Bad.tsx', "export const Bad = () => <p>{'Donner'}</p>;", 'src/i18n'],
+  ['src/ui/Bad.tsx', 'export const Bad = () => <p aria-label="Montant" />;', 'src/i18n'],
+  ['src/ui/bad.ts', 'export const f = (text: string): unknown => eval(text);', 'no-eval'],
+  ['src/core/bad.ts', '// line\n'.repeat(301), 'max-lines'],
+  ['src/core/bad.ts', 'export const f = (a: unknown) => a == 1;', 'eqeqeq'],
+  ['src/core/bad.ts', 'export const f = () => { console.log(1); };', 'no-console'],
+];
+
+const allowed: readonly (readonly [file: string, code: string])[] = [
+  ['src/ui/Good.tsx', 'export const Good = ({ text }: { text: string }) => <p title={text}>{text} · 2</p>;'],
+  ['src/core/good.ts', 'export const percent = (ratio: number) => ratio * 100;'],
+  ['src/core/good.ts', 'export const at = (milliseconds: number) => new Date(milliseconds);'],
+  ['scripts/good.mjs', "console.log('ready');"],
+];
+
+interface Result {
+  messages: { ruleId: string | null; message: string }[];
+}
+
+/** Lints code as if it stood in `file`, without the rules that need types: those need the file to be there. */
+function lint(samples: readonly (readonly [string, string, ...unknown[]])[]) {
+  const program = `
+    import { ESLint } from 'eslint';
+    import tseslint from 'typescript-eslint';
+    const untyped = { files: ['**/*'], ...tseslint.configs.disableTypeChecked };
+    const eslint = new ESLint({ overrideConfig: untyped });
+    const samples = ${JSON.stringify(samples)};
+    const all = await Promise.all(samples.map(([filePath, code]) => eslint.lintText(code, { filePath })));
+    console.log(JSON.stringify(all.map(([result]) => result)));
+  `;
+  const { stdout, output } = runNode(['--input-type=module', '--eval', program], { cwd: root });
+  if (stdout === '') throw new Error(output);
+  return (JSON.parse(stdout) as Result[]).map(({ messages }) => messages.map((m) => `${m.ruleId}: ${m.message}`));
+}
+
+describe('what lint refuses', () => {
+  const found = lint(breaches);
+  it.each(breaches.map(([file, , says], index) => [file, says, index] as const))(
+    '%s: %s (%#)',
+    (_file, says, index) => {
+      expect(found[index]?.filter((line) => line.includes(says))).not.toEqual([]);
+    },
+  );
+
+  it('lets the rest pass', () => {
+    expect(lint(allowed)).toEqual(allowed.map(() => []));
+  });
+});
