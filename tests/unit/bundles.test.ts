@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { makeTree, runNode } from '../support/program';
+
+const map = (...sources: string[]) => JSON.stringify({ version: 3, sources, mappings: '', names: [] });
+const incompressible = (kib: number) => `export const x = '${randomBytes(kib * 1024).toString('base64')}';`;
+
+const packages = {
+  'node_modules/free/package.json': '{"name":"free","license":"MIT"}',
+  'node_modules/choice/package.json': '{"name":"choice","license":"(MIT OR GPL-3.0-or-later)"}',
+  'node_modules/@he/brew/package.json': '{"name":"@he/brew","license":"GPL-2.0"}',
+  'node_modules/free/node_modules/inner/package.json': '{"name":"inner","license":"LGPL-3.0"}',
+};
+
+/** Runs a check on a build in miniature, with the sources that went into each file. */
+function checkBuild(check: string, files: Record<string, string>, sources: Record<string, string[]> = {}) {
+  const small = { 'autoload.js': '', 'chunks/react-1.js': '', 'org-donation.js': '', 'org-payment.js': '' };
+  const built = Object.entries({ ...small, ...files }).flatMap(([name, text]) => [
+    [`dist/${name}`, text],
+    [`dist/${name}.map`, map(...(sources[name] ?? []))],
+  ]);
+  const tree = makeTree({ ...packages, ...(Object.fromEntries(built) as Record<string, string>) }, { packages: false });
+  try {
+    return runNode([`scripts/checks/${check}.mjs`, `${tree.folder}/dist`]);
+  } finally {
+    tree.remove();
+  }
+}
+
+describe('licences of what browsers load', () => {
+  const check = (...sources: string[]) => checkBuild('licences', {}, { 'chunks/react-1.js': sources });
+
+  it('accepts permissive ones', () => {
+    const { code, output } = check('../../node_modules/free/a.js', '../../node_modules/choice/b.js');
+    expect(output).toContain('free: MIT');
+    expect(code).toBe(0);
+  });
+
+  it.each(['@he/brew', 'free/node_modules/inner', 'unheard-of'])('refuses %s', (name) => {
+    const { code, output } = check('../../node_modules/free/a.js', `../../node_modules/${name}/index.js`);
+    expect(output).toContain('REFUSED');
+    expect(code).toBe(1);
+  });
+
+  it('refuses a build in which it sees no package at all', () => {
+    expect(check().code).toBe(1);
+  });
+});
+
+describe('sizes', () => {
+  it('accepts what is within its budget', () => {
+    expect(checkBuild('sizes', {}).code).toBe(0);
+  });
+
+  it.each([
+    ['a heavy loader', { 'autoload.js': incompressible(3) }],
+    ['a heavy shared chunk', { 'chunks/react-1.js': incompressible(80) }],
+    ['two copies of React', { 'chunks/react-2.js': '' }],
+    ['a heavy element', { 'org-donation.js': incompressible(100) }],
+    ['an element that imports what is heavy', { 'org-donation.js': "import './a.js';", 'a.js': incompressible(100) }],
+  ])('refuses %s', (_what, files) => {
+    expect(checkBuild('sizes', files as Record<string, string>).code).toBe(1);
+  });
+
+  it('counts one language, the heaviest, and nothing else that is loaded later', () => {
+    const files = {
+      'org-donation.js': "import('./fr.js'); import('./he.js'); import('./phone.js');",
+      'fr.js': incompressible(50),
+      'he.js': incompressible(60),
+      'phone.js': incompressible(200),
+    };
+    const { code, output } = checkBuild('sizes', files, {
+      'fr.js': ['../src/i18n/donation/fr.ts'],
+      'he.js': ['../src/i18n/donation/he.ts'],
+    });
+    expect(output).toMatch(/org-donation, all it needs +(59|6\d)\./);
+    expect(code).toBe(0);
+  });
+});
