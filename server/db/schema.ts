@@ -245,7 +245,7 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   charges: jsonb('charges').$type<number[]>().notNull(),
   monthly: minor('monthly'),
   taken: integer('taken').notNull(),
-  state: text('state').$type<'open' | 'active' | 'done' | 'declined' | 'cancelled'>().notNull(),
+  state: text('state').$type<'open' | 'active' | 'done' | 'declined' | 'cancelled' | 'stopped'>().notNull(),
   successUrl: text('success_url').notNull(),
   cancelUrl: text('cancel_url').notNull(),
   createdAt: instant('created_at').notNull(),
@@ -277,7 +277,7 @@ export const sandboxDeliveries = pgTable(
       .references(() => sandboxEvents.id),
     attempts: integer('attempts').notNull(),
     nextAttemptAt: instant('next_attempt_at').notNull(),
-    deliveredAt: instant('delivered_at'),
+    sentAt: instant('sent_at'),
   },
-  (table) => [index('sandbox_deliveries_due').on(table.deliveredAt, table.nextAttemptAt)],
+  (table) => [index('sandbox_deliveries_due').on(table.sentAt, table.nextAttemptAt)],
 );

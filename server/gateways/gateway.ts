@@ -11,7 +11,7 @@ export interface CheckoutRequest {
   readonly lang: Language;
   readonly email: string;
   readonly currency: string;
-  /** Amounts of the charges in order; for a monthly gift without end, empty with `monthly` set. */
+  /** Amounts of the charges in order, one a month; for a monthly gift without end, empty with `monthly` set. */
   readonly charges: readonly Minor[];
   readonly monthly: Minor | null;
   readonly successUrl: string;
@@ -19,24 +19,28 @@ export interface CheckoutRequest {
 }
 
 /** A provider's verified report on one charge of a payment. */
-export interface PaymentEvent {
+export interface ProviderEvent {
   readonly id: string;
   readonly type: 'payment.succeeded' | 'payment.failed' | 'payment.cancelled' | 'payment.refunded';
   readonly paymentId: string;
+  /** 1 for the first charge. */
   readonly charge: number;
+  /** In currency units, as SRV-03 has it. */
   readonly montant: number;
+  /** When the provider says which currency it took: it must be the payment's. */
+  readonly currency?: string;
   readonly createdAt: Date;
 }
 
-/** A payment provider. The sandbox and the real ones pass the same suite. */
+/** A payment provider. The sandbox and the real ones pass the same suite, `describeGateway`. */
 export interface Gateway {
   readonly name: 'sandbox' | 'stripe' | 'gocardless';
   /** Opens (or finds again) the checkout and answers where the payer goes. Throws when the provider cannot be reached. */
   createCheckout(request: CheckoutRequest): Promise<{ reference: string; url: string }>;
-  /** Closes a checkout that was not paid; no effect on one that was. */
+  /** Closes a checkout that was not paid; no effect on one that was. Throws when the provider cannot be reached. */
   cancelCheckout(reference: string): Promise<void>;
-  /** Everything the provider knows of a checkout, for the reconcile job. */
-  readEvents(reference: string): Promise<readonly PaymentEvent[]>;
+  /** Everything the provider knows of a checkout, oldest first, for the reconcile job. */
+  readEvents(reference: string): Promise<readonly ProviderEvent[]>;
   /** Verifies the signature over the raw body. Throws HttpError 401 when it is wrong, 400 when the body is not an event. */
-  parseWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent>;
+  parseWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<ProviderEvent>;
 }

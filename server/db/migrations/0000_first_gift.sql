@@ -137,7 +137,7 @@ CREATE TABLE "sandbox_deliveries" (
 	"event_id" text NOT NULL,
 	"attempts" integer NOT NULL,
 	"next_attempt_at" timestamp (3) with time zone NOT NULL,
-	"delivered_at" timestamp (3) with time zone
+	"sent_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_events" (
@@ -182,5 +182,5 @@ CREATE INDEX "payments_by_organisation" ON "payments" USING btree ("organisation
 CREATE INDEX "payments_by_intent" ON "payments" USING btree ("intent_id");--> statement-breakpoint
 CREATE INDEX "payments_by_state" ON "payments" USING btree ("state","checked_at");--> statement-breakpoint
 CREATE INDEX "provider_events_by_payment" ON "provider_events" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "sandbox_deliveries_due" ON "sandbox_deliveries" USING btree ("delivered_at","next_attempt_at");--> statement-breakpoint
+CREATE INDEX "sandbox_deliveries_due" ON "sandbox_deliveries" USING btree ("sent_at","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "sandbox_events_by_checkout" ON "sandbox_events" USING btree ("checkout_id");
