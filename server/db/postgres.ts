@@ -20,8 +20,10 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'orgkit',
   });
-  // Without a listener, a server restart that closes an idle connection would end our process.
-  pool.on('error', (error) => log.warn({ code: reasonOf(error) }, 'idle database connection lost'));
+  // Without these listeners a connection lost while idle, or while lent out, would end our process.
+  const lost = (error: Error) => log.warn({ reason: reasonOf(error) }, 'database connection lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
 
   const guard = createTransactionGuard();
   const direct = drizzle(pool, { schema });

@@ -1,5 +1,12 @@
-import type { IRouter, Request, Response } from 'express';
+import express from 'express';
+import type { IRouter, NextFunction, Request, RequestHandler, Response } from 'express';
+import * as v from 'valibot';
 import type { BodyOut, ParamsOut, QueryOut, ResponseIn, Route } from '../../src/contract/route';
+import type { Deps } from '../deps';
+import { HttpError } from '../errors';
+import { authorise } from './authorise';
+import { parsePart } from './parse';
+import { labelRoute } from './requestLog';
 
 /** A request after parsing: every part has passed the route's schema. */
 export interface Call<R extends Route> {
@@ -14,8 +21,52 @@ export interface Call<R extends Route> {
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<ResponseIn<R>>;
 
-/** Mounts `handler` at the route's path: parses, authorises, answers JSON. */
+/**
+ * Mounts `handler` at the route's path: authorises, parses, and answers JSON with only the keys that the route's response has.
+ * On `provider` routes `request.body` is the raw Buffer, because the signature covers its bytes.
+ */
 export type Mount = <R extends Route>(route: R, handler: Handler<R>) => void;
 
 /** A feature folder exports one of these: it mounts its routes. */
 export type FeatureRoutes<D> = (mount: Mount, deps: D, router: IRouter) => void;
+
+const bodyLimit = '100kb';
+
+const readJson: RequestHandler[] = [
+  (request, _response, next) => {
+    const claimsOther = request.headers['content-type'] !== undefined && request.is('application/json') === false;
+    next(claimsOther ? new HttpError(415, 'Send JSON (Content-Type: application/json).', 'not_json') : undefined);
+  },
+  // A key named __proto__ is never meant well.
+  express.json({ limit: bodyLimit, reviver: (key, value: unknown) => (key === '__proto__' ? undefined : value) }),
+];
+const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: bodyLimit })];
+
+/** Makes the `mount` of a router whose paths are those of the contract. */
+export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'config'>): Mount {
+  return (route, handler) => {
+    const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    const readBody = route.access === 'provider' ? readRaw : route.request ? readJson : [];
+
+    // Before the body is read: strangers get no work done.
+    const authenticate = async (request: Request, response: Response, next: NextFunction) => {
+      labelRoute(response, `/v1${route.path}`);
+      response.locals['organisationId'] = await authorise(route.access, request, deps);
+      next();
+    };
+    const answer = async (request: Request, response: Response) => {
+      const call = {
+        params: parsePart(route.params, request.params, 'params'),
+        query: parsePart(route.query, request.query, 'query'),
+        body: parsePart(route.request, request.body, 'body'),
+        organisationId: response.locals['organisationId'] as string,
+        request,
+        response,
+      } as Call<typeof route>;
+      const result = v.parse(route.response, await handler(call));
+      if (result === undefined) response.status(204).end();
+      else response.json(result);
+    };
+    router[method](route.path, authenticate, ...readBody, answer);
+  };
+}

@@ -1,0 +1,45 @@
+import express, { type Express, Router } from 'express';
+import type { Deps } from './deps';
+import { HttpError } from './errors';
+import { createHealthRouter } from './features/health/healthRoutes';
+import { createErrorHandler } from './http/errorHandler';
+import { allowAllOrigins, createSecurityHeaders, neverStored } from './http/headers';
+import { createMount, type FeatureRoutes } from './http/mount';
+import { createRequestLog } from './http/requestLog';
+
+/** Every feature of the API; each mounts its own rows of the contract. */
+const features: readonly FeatureRoutes<Deps>[] = [];
+
+/** The whole application over its surroundings. It never listens: `main.ts` and the tests do. */
+export function createApp(deps: Deps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  // SRV-09: a client address comes from a header only when the operator names the proxy that sets it.
+  app.set('trust proxy', trustedProxies(deps.config.trustProxy));
+  app.use(createRequestLog(deps.log), createSecurityHeaders(deps.config));
+  app.use(createHealthRouter(deps));
+  app.use('/v1', createApi(deps));
+  app.use(() => {
+    throw new HttpError(404, 'Page not found', 'not_found');
+  });
+  app.use(createErrorHandler(deps.log, (status, _request, response) => response.status(status).send(`${status}`)));
+  return app;
+}
+
+function createApi(deps: Deps): Router {
+  const api = Router();
+  api.use(allowAllOrigins, neverStored);
+  const mount = createMount(api, deps);
+  for (const feature of features) feature(mount, deps, api);
+  api.use(() => {
+    throw new HttpError(404, 'There is no such call.', 'not_found');
+  });
+  return api;
+}
+
+/** `TRUST_PROXY` as Express wants it: a number of proxies in front, or their addresses; absent trusts none. */
+function trustedProxies(setting: string | undefined): number | string | false {
+  if (!setting) return false;
+  return /^\d+$/.test(setting) ? Number(setting) : setting;
+}

@@ -1,0 +1,58 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Refusal } from '../../src/contract/common';
+import { BusinessRefusal, HttpError } from '../errors';
+
+type Problem = { status: number; body: Refusal };
+
+/** The one place where errors become answers (CALL-33): JSON for the API, a page for people. */
+export function createErrorHandler(
+  log: Logger,
+  sendPage: (status: number, request: Request, response: Response) => void,
+): ErrorRequestHandler {
+  // Express knows an error handler by its four parameters.
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  return (error: unknown, request, response, _next) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) {
+      log.error({ requestId: response.locals['requestId'], error: loggable(error) }, 'request failed');
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (problem.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+    if (request.path.startsWith('/v1')) response.status(problem.status).json(problem.body);
+    else sendPage(problem.status, request, response);
+  };
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof BusinessRefusal) return problem(200, error.message, error.code);
+  if (error instanceof HttpError) {
+    const { status, body } = problem(error.status, error.message, error.code);
+    return { status, body: error.issues ? { ...body, issues: [...error.issues] } : body };
+  }
+  // What Express and its body parser refuse carries a status of its own.
+  const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown };
+  if (type === 'entity.too.large') return problem(413, 'The request is larger than 100 kB.', 'too_large');
+  if (type === 'entity.parse.failed') return problem(400, 'The body is not valid JSON.', 'malformed');
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return problem(status, 'The request is malformed.', 'malformed');
+  }
+  return problem(500, 'Something went wrong on the server.', 'internal');
+}
+
+const problem = (status: number, error: string, code: string): Problem => ({
+  status,
+  body: { success: false, error, code },
+});
+
+/** An error without the values that a failed statement was given: they are people's names and addresses. */
+export function loggable(error: unknown): Record<string, unknown> {
+  if (error instanceof DrizzleQueryError) return { statement: error.query, ...loggable(error.cause) };
+  if (!(error instanceof Error)) return { message: 'not an error' };
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return { name: error.name, message: error.message, stack: error.stack, code, constraint };
+}

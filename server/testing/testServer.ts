@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { pino } from 'pino';
+import { v7 } from 'uuid';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { Deps } from '../deps';
+import { projectRoot } from '../projectRoot';
+
+/** Surroundings for tests, each part replaceable. */
+export function createTestDeps(database: Database, overrides: Partial<Deps> & { config?: Partial<Config> } = {}): Deps {
+  const config: Config = {
+    port: 0,
+    publicUrl: 'http://orgkit.test',
+    dataFolder: join(tmpdir(), 'orgkit-test-unused'),
+    databaseUrl: undefined,
+    defaultOrganisation: 'demo',
+    adminToken: undefined,
+    operatorToken: 'operator-token',
+    webhookSecret: 'webhook-secret',
+    trustProxy: undefined,
+    production: false,
+    logLevel: 'silent',
+    distFolder: join(projectRoot, 'dist'),
+    ...overrides.config,
+  };
+  return {
+    database,
+    gateways: {},
+    log: pino({ level: 'silent' }),
+    now: () => new Date('2025-01-15T12:00:00Z'),
+    ids: { row: v7, secret: () => randomUUID().replaceAll('-', '') },
+    ...overrides,
+    config,
+  };
+}
+
+/** One answer over real HTTP. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body, or undefined when it is not JSON. */
+  readonly body: never;
+}
+
+export interface TestServer {
+  readonly url: string;
+  request(
+    method: string,
+    path: string,
+    options?: { body?: unknown; token?: string; headers?: HeadersInit },
+  ): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Listens on a free port of 127.0.0.1. A `body` that is not text is sent as JSON. */
+export async function startTestServer(app: Express): Promise<TestServer> {
+  const server: Server = createServer(app);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    async request(method, path, { body, token, headers } = {}) {
+      const all = new Headers(headers);
+      if (token) all.set('Authorization', `Bearer ${token}`);
+      if (body !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
+      const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      const response = await fetch(url + path, { method, headers: all, body: payload ?? null, redirect: 'manual' });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, body: parsed(text) };
+    },
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function parsed(text: string): never {
+  try {
+    return JSON.parse(text) as never;
+  } catch {
+    return undefined as never;
+  }
+}
