@@ -1,0 +1,1 @@
+export { configText, configValue, webValue } from './settings';

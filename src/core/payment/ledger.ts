@@ -1,0 +1,132 @@
+import { minor, splitExactly, sumMinor, type Minor } from '../money';
+import { chargesOf } from './monthlyPlan';
+
+/** A provider's verified report (SRV-03). `montant` in minor units, positive for refunds too; `charge` counts from 1. */
+export interface LedgerEvent {
+  readonly id: string;
+  readonly type: 'payment.succeeded' | 'payment.failed' | 'payment.cancelled' | 'payment.refunded';
+  readonly charge: number;
+  readonly montant: number;
+  readonly createdAt: Date;
+}
+
+export type LedgerState = 'created' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'refunded';
+
+/** What is known of one charge. */
+interface Charge {
+  paid: Minor | null;
+  refunded: Minor;
+  failed: boolean;
+  cancelled: boolean;
+}
+
+/** The state machine's own order, for events of the same instant. */
+const RANKS = { 'payment.failed': 0, 'payment.cancelled': 1, 'payment.succeeded': 2, 'payment.refunded': 3 } as const;
+
+const inOrder = (a: LedgerEvent, b: LedgerEvent): number =>
+  a.createdAt.getTime() - b.createdAt.getTime() ||
+  RANKS[a.type] - RANKS[b.type] ||
+  a.charge - b.charge ||
+  a.montant - b.montant ||
+  (a.id < b.id ? -1 : Number(a.id > b.id));
+
+/** Each event once, in the order in which things happened, whatever the order of their arrival. */
+function historyOf(events: Iterable<LedgerEvent>): LedgerEvent[] {
+  const seen = new Set<string>();
+  return [...events].sort(inOrder).filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** A charge is taken once, by its first success; money that was received is undone by refunds only. */
+function readCharges(events: Iterable<LedgerEvent>): Map<number, Charge> {
+  const charges = new Map<number, Charge>();
+  for (const { type, charge: number, montant } of historyOf(events)) {
+    const charge = charges.get(number) ?? { paid: null, refunded: minor(0), failed: false, cancelled: false };
+    charges.set(number, charge);
+    if (type === 'payment.succeeded') charge.paid ??= minor(montant);
+    else if (type === 'payment.refunded') charge.refunded = minor(charge.refunded + montant);
+    else charge[type === 'payment.failed' ? 'failed' : 'cancelled'] = true;
+  }
+  return charges;
+}
+
+/** Of a refund only what was received can go back. */
+const refundOf = ({ paid, refunded }: Charge) => minor(Math.min(refunded, paid ?? 0));
+
+/**
+ * The state of a payment by all events known of it, in any order and repeated at will. Any charge received makes it
+ * `succeeded`, whatever else was reported; `refunded` once all that was received went back; else the last report decides.
+ * @param before the state to keep while no event decides.
+ * @example
+ * stateOf([{ id: 'b', type: 'payment.failed', charge: 1, montant: 500, createdAt: new Date(1) }, { id: 'a', type: 'payment.succeeded', charge: 1, montant: 500, createdAt: new Date(2) }]) // => 'succeeded'
+ * stateOf([], 'created') // => 'created'
+ */
+export function stateOf(events: readonly LedgerEvent[], before: 'created' | 'processing' = 'processing'): LedgerState {
+  const { received, refunded } = movedBy(events);
+  if (received > 0) return refunded >= received ? 'refunded' : 'succeeded';
+  const last = historyOf(events).findLast(({ type }) => type === 'payment.failed' || type === 'payment.cancelled');
+  if (!last) return before;
+  return last.type === 'payment.failed' ? 'failed' : 'cancelled';
+}
+
+/**
+ * The money that moved, in minor units, fee cover included: what was received and what of it went back.
+ * @example
+ * movedBy([{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 500, createdAt: new Date(1) }, { id: 'b', type: 'payment.refunded', charge: 1, montant: 200, createdAt: new Date(2) }]) // => { received: 500, refunded: 200 }
+ */
+export function movedBy(events: readonly LedgerEvent[]): { received: Minor; refunded: Minor } {
+  const charges = [...readCharges(events).values()];
+  return { received: sumMinor(charges.map(({ paid }) => paid ?? minor(0))), refunded: sumMinor(charges.map(refundOf)) };
+}
+
+/** What the totals need of a payment. Amounts in minor units; `montant` is one charge, fee cover included. */
+export interface CountedPayment {
+  readonly type: string;
+  readonly currency: string;
+  readonly montant: Minor;
+  /** Fee cover: of each charge for a monthly gift, of the whole for the rest. */
+  readonly fees: Minor;
+  readonly abo: boolean;
+  readonly divide: number | null;
+  readonly maxAmount: Minor | null;
+}
+
+/** Types that count only what was received. */
+const NEVER_AHEAD: readonly string[] = ['DETTE', 'MULTI_DETTE', 'FORM'];
+
+/**
+ * What a payment adds to the totals of its fund or campaign, by all events known of it in any order (SRV-13). A split or
+ * fixed-month gift counts whole from its first charge, an unlimited one charge by charge; what went back, failed or was
+ * stopped is taken off; fee cover never counts. A new ledger row counts the difference to what the rows before it did.
+ * @example
+ * countedFor({ type: 'CAISSE', currency: 'EUR', montant: minor(2000), fees: minor(0), abo: true, divide: null, maxAmount: minor(24000) }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 2000, createdAt: new Date(1) }]) // => 24000
+ * countedFor({ type: 'CAISSE', currency: 'EUR', montant: minor(2000), fees: minor(0), abo: true, divide: null, maxAmount: null }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 2000, createdAt: new Date(1) }]) // => 2000
+ */
+export function countedFor(payment: CountedPayment, events: readonly LedgerEvent[]): Minor {
+  const charges = readCharges(events);
+  const known = [...charges.values()];
+  if (!known.some(({ paid }) => paid !== null)) return minor(0);
+
+  const planned = chargesOf(payment, payment.currency);
+  const fees = feesOf(payment, planned.length);
+  const stoppedFrom = Math.min(
+    ...[...charges].map(([number, { paid, cancelled }]) => (cancelled && paid === null ? number : Infinity)),
+  );
+  const ahead = NEVER_AHEAD.includes(payment.type) ? [] : planned;
+  const last = Math.max(ahead.length, ...charges.keys());
+
+  let counted = 0;
+  for (let number = 1; number <= last; number++) {
+    const charge = charges.get(number);
+    const gift = (montant: number) => Math.max(0, montant - fees(number));
+    if (charge && charge.paid !== null) counted += Math.max(0, gift(charge.paid) - charge.refunded);
+    else if (!charge?.failed && number < stoppedFrom) counted += gift(ahead[number - 1] ?? 0);
+  }
+  return minor(counted);
+}
+
+/** Fee cover within the charge of that number. */
+function feesOf({ fees, abo, divide }: CountedPayment, charges: number): (number: number) => number {
+  if (abo && !divide) return () => fees;
+  const shares = splitExactly(fees, Math.max(1, charges));
+  return (number) => shares[number - 1] ?? 0;
+}
