@@ -125,7 +125,7 @@ describe('mount', () => {
     expect(await status('"text"')).toBe(400);
     expect(await status(undefined)).toBe(400);
     expect(await status('name=x', { 'Content-Type': 'application/x-www-form-urlencoded' })).toBe(415);
-    expect(await status('{"name":"x"}', { 'Content-Type': 'application/json; charset=utf-7' })).toBe(415);
+    expect(await status('{"name":"x"}', { 'Content-Type': 'application/json; charset=latin1' })).toBe(415);
     expect(await status({ name: 'x'.repeat(110_000) })).toBe(413);
     expect(await status(`{"name":"x","any":${'['.repeat(40_000)}${']'.repeat(40_000)}}`)).toBe(400);
     expect((await server.request('POST', '/v1/echo/%E0%A4%A', { body: { name: 'x' } })).status).toBe(400);
