@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Language } from '../contract/common';
 import { currencyMark } from './currencyMark';
 import { Field, type FieldLabels } from './Field';
@@ -8,20 +8,22 @@ export interface AmountInputProps extends FieldLabels, Omit<ComponentProps<'inpu
   value: string;
   currency: string;
   lang: Language;
+  /** Stands in the place of the currency's sign, for instance a switch of currencies. */
+  currencySwitch?: ReactNode;
   onValue(value: string): void;
 }
 
 /** An amount as people type it, with the currency inside the field. Parts: `amount`, `label`. */
 export function AmountInput(props: AmountInputProps) {
-  const { label, note, hint, error, hideLabel, currency, lang, onValue, ...input } = props;
+  const { label, note, hint, error, announce, hideLabel, currency, lang, currencySwitch, onValue, ...input } = props;
   const { symbol, side } = currencyMark(currency, lang);
-  const mark = (
+  const mark = currencySwitch ?? (
     <span className="amount-currency" translate="no" aria-hidden="true">
       {symbol}
     </span>
   );
   return (
-    <Field label={label} note={note} hint={hint} error={error} hideLabel={hideLabel}>
+    <Field {...{ label, note, hint, error, announce, hideLabel }}>
       {(control) => (
         <div className={error ? 'input amount-input input-invalid' : 'input amount-input'} part="amount">
           {side === 'start' && mark}

@@ -9,6 +9,8 @@ export interface FieldLabels {
   hint?: ReactNode;
   /** How to mend the value. The control is invalid while it is there. */
   error?: string | undefined;
+  /** The error is read out as soon as it appears; a form with a summary leaves that to the summary. */
+  announce?: boolean | undefined;
   /** The label is only read out. */
   hideLabel?: boolean | undefined;
 }
@@ -25,7 +27,7 @@ export interface FieldProps extends FieldLabels {
 }
 
 /** Label above, control, then hint and error under it, tied together for screen readers. Part: `label`. */
-export function Field({ label, note, hint, error, hideLabel, children }: FieldProps) {
+export function Field({ label, note, hint, error, announce, hideLabel, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -40,14 +42,24 @@ export function Field({ label, note, hint, error, hideLabel, children }: FieldPr
           {hint}
         </p>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} announce={announce}>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: string }) {
+export interface FieldErrorProps {
+  id: string;
+  announce?: boolean | undefined;
+  children: string;
+}
+
+export function FieldError({ id, announce, children }: FieldErrorProps) {
   return (
-    <p className="field-error" id={id}>
+    <p className="field-error" id={id} role={announce ? 'alert' : undefined}>
       <Icon name="alert" />
       <span>{children}</span>
     </p>

@@ -16,7 +16,7 @@ export interface RadioGroupProps<Value extends string> {
   options: readonly RadioOption<Value>[];
   /** `null`: none is chosen. */
   value: Value | null;
-  onValue(value: Value): void;
+  onValue(value: NoInfer<Value>): void;
 }
 
 interface Look {

@@ -13,14 +13,14 @@ export interface SelectProps<Value extends string>
   options: readonly SelectOption<Value>[];
   /** First row, shown while nothing is chosen. */
   placeholder?: string | undefined;
-  onValue(value: Value): void;
+  onValue(value: NoInfer<Value>): void;
 }
 
 /** The platform's own drop-down with a label. Parts: `field`, `label`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, note, hint, error, hideLabel, options, placeholder, onValue, ...select } = props;
+  const { label, note, hint, error, announce, hideLabel, options, placeholder, onValue, ...select } = props;
   return (
-    <Field label={label} note={note} hint={hint} error={error} hideLabel={hideLabel}>
+    <Field {...{ label, note, hint, error, announce, hideLabel }}>
       {(control) => (
         <span className="select">
           <select

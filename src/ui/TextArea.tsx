@@ -7,9 +7,9 @@ export interface TextAreaProps extends FieldLabels, Omit<ComponentProps<'textare
 }
 
 /** Several lines of text with their label. Parts: `field`, `label`. */
-export function TextArea({ label, note, hint, error, hideLabel, onValue, ...area }: TextAreaProps) {
+export function TextArea({ label, note, hint, error, announce, hideLabel, onValue, ...area }: TextAreaProps) {
   return (
-    <Field label={label} note={note} hint={hint} error={error} hideLabel={hideLabel}>
+    <Field {...{ label, note, hint, error, announce, hideLabel }}>
       {(control) => (
         <textarea
           rows={3}
