@@ -1,0 +1,121 @@
+import { StrictMode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { ApiError } from '../client/apiError';
+import { createClient } from '../client/client';
+import { directionOf } from '../i18n/catalogue';
+import { common as frenchTexts } from '../i18n/common/fr';
+import { ElementContextProvider, type ElementContext } from './context';
+import { DefaultSkeleton } from './DefaultSkeleton';
+import type { OrgkitElement, ShellProps } from './definition';
+import { emit } from './emit';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorScreen } from './ErrorScreen';
+import { Notifications, useNotifications } from './Notifications';
+import { page } from './page';
+import { reportFailure, tellLoadFailure } from './reportFailure';
+import { useResources, type Resources } from './resources';
+import { settingsFrom } from './settings';
+
+/** What stands between an element and its view: organisation, texts, loading, failures (ELEM-01, ERR-01). */
+export function Shell({ host, definition, lifetime, props }: ShellProps) {
+  const settings = useMemo(() => settingsFrom(props, window.parent !== window), [props]);
+  const { apiHost, dev } = settings;
+  const { shown, notify } = useNotifications(lifetime.clock);
+  const textsNow = useRef(frenchTexts);
+  const onApiError = useCallback((error: ApiError) => notify(textsNow.current[error.text]), [notify]);
+  const client = useMemo(() => createClient({ apiHost, onError: onApiError }), [apiHost, onApiError]);
+  const { org, lang, theme } = props;
+  const { texts: catalogue, resolveOrganisation: resolve, View, Skeleton = DefaultSkeleton } = definition;
+  const resources = useResources({ client, apiHost, org, lang, catalogue, resolve, props });
+  const loaded = resources.status === 'loaded' ? resources : null;
+  const texts = loaded?.texts ?? frenchTexts;
+  usePresentation(host, loaded?.lang ?? lang, theme);
+  useLayoutEffect(() => {
+    textsNow.current = texts;
+  }, [texts]);
+  useLoadFailure(resources, host, apiHost, org);
+
+  const context = useMemo<ElementContext | null>(() => {
+    if (!loaded) return null;
+    return {
+      host,
+      overlay: host.overlay,
+      organisation: loaded.organisation,
+      lang: loaded.lang,
+      direction: directionOf(loaded.lang),
+      texts: loaded.texts,
+      featureTexts: loaded.featureTexts,
+      client,
+      storage: page.storage,
+      clock: lifetime.clock,
+      settings,
+      signal: lifetime.signal,
+      emit: (name, detail) => emit(host, name, detail),
+    };
+  }, [host, loaded, client, lifetime, settings]);
+
+  const onError = (error: Error) => {
+    host.showFallback(true);
+    emit(host, 'org-error', { error });
+    if (!dev) reportFailure(client, error, loaded?.organisation);
+  };
+
+  let content: ReactNode = null;
+  const skeleton = hasFallback(host) ? null : <Skeleton {...props} />;
+  if (resources.status === 'loading') content = skeleton;
+  else if (resources.status === 'failed') {
+    content = hasFallback(host) ? null : <ErrorScreen error={resources.error} texts={texts} />;
+  } else {
+    content = (
+      <ElementContextProvider value={context}>
+        <Suspense fallback={skeleton}>
+          <View key={`${apiHost} ${resources.organisation.id}`} {...props} />
+          <Ready host={host} />
+        </Suspense>
+      </ElementContextProvider>
+    );
+  }
+  const boundary = (
+    <ErrorBoundary onError={onError} fallback={(error) => <ErrorScreen error={error} texts={texts} />}>
+      {content}
+      <Notifications shown={shown} overlay={host.overlay} />
+    </ErrorBoundary>
+  );
+  return dev ? <StrictMode>{boundary}</StrictMode> : boundary;
+}
+
+/** Language, direction and theme stand on the root, so that style sheets and screen readers find them. */
+function usePresentation({ frame }: OrgkitElement, lang: ElementContext['lang'] | undefined, theme: string) {
+  useLayoutEffect(() => {
+    frame.dataset.theme = theme;
+    if (!lang) return;
+    frame.lang = lang;
+    frame.dir = directionOf(lang);
+  }, [frame, lang, theme]);
+}
+
+function useLoadFailure(resources: Resources, host: OrgkitElement, apiHost: string, org: string | undefined) {
+  const error = resources.status === 'failed' ? resources.error : null;
+  useEffect(() => {
+    if (!error) return;
+    host.showFallback(true);
+    tellLoadFailure(host.localName, error, apiHost, org);
+    emit(host, 'org-error', { error });
+  }, [error, host, apiHost, org]);
+}
+
+/** Drawn together with the view for the first time: from now on the author's own content is not needed. */
+function Ready({ host }: { host: OrgkitElement }) {
+  const announced = useRef(false);
+  useLayoutEffect(() => host.showFallback(false), [host]);
+  useEffect(() => {
+    if (announced.current) return;
+    announced.current = true;
+    emit(host, 'org-ready', { tag: host.localName });
+  }, [host]);
+  return null;
+}
+
+/** Whether the page's author put something inside the tag that can be shown until the element is ready. */
+function hasFallback(host: HTMLElement): boolean {
+  return host.childElementCount > 0 || host.textContent.trim() !== '';
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { uiStyles } from '../ui/styles';
+import runtimeStyles from './runtime.css';
+import { commonAttributes, type AttributeProps, type AttributeTable } from './attributes';
+import { createElementClass } from './createElementClass';
+import type { ElementDefinition, ElementOptions } from './definition';
+
+/**
+ * Defines the custom element `tag`, which shows `View` in an open shadow root. Does nothing when the tag is defined
+ * already: the script may run twice. The view finds organisation, language, texts and client with useElement.
+ */
+export function defineElement<A extends AttributeTable = Record<never, never>, P extends object = Record<never, never>>(
+  tag: string,
+  View: ComponentType<AttributeProps<A> & P>,
+  options: ElementOptions<A, P> = {},
+): void {
+  if (customElements.get(tag)) return;
+  const { attributes, properties = [], methods = [], styles = [], texts, Skeleton, resolveOrganisation } = options;
+  const definition = { tag, View, Skeleton, texts, resolveOrganisation } as unknown as ElementDefinition;
+  const parts = {
+    types: { ...commonAttributes, ...attributes },
+    properties,
+    methods,
+    styles: [...uiStyles, runtimeStyles, ...styles],
+  };
+  customElements.define(tag, createElementClass(definition, parts));
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import type { Client } from '../client/client';
+import type { SafeStorage } from '../client/safeStorage';
+import type { Language } from '../contract/common';
+import { getOrganisation, type Organisation } from '../contract/organisations';
+import { loadTexts, type Catalogue } from '../i18n/catalogue';
+import { commonTexts } from '../i18n/common';
+import type { Texts } from '../i18n/texts';
+import { page } from './page';
+
+/** What an element may look at to find its organisation when the page does not name it. */
+export interface OrganisationQuestion {
+  readonly client: Client;
+  readonly storage: SafeStorage;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly signal: AbortSignal;
+}
+
+/** Answers the organisation's id, or undefined for the server's own organisation. */
+export type ResolveOrganisation = (question: OrganisationQuestion) => Promise<string | undefined>;
+
+/** What has to be there before a view can be shown. */
+export interface Loaded {
+  readonly status: 'loaded';
+  readonly organisation: Organisation;
+  readonly lang: Language;
+  readonly texts: Texts;
+  readonly featureTexts: unknown;
+}
+
+export type Resources = { status: 'loading' } | { status: 'failed'; error: Error } | Loaded;
+
+export interface ResourceRequest {
+  readonly client: Client;
+  readonly apiHost: string;
+  readonly org: string | undefined;
+  /** Language asked for by the page; else the organisation's own (SITE-08). */
+  readonly lang: Language | undefined;
+  readonly catalogue: Catalogue<unknown> | undefined;
+  readonly resolve: ResolveOrganisation | undefined;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** Name of the organisation that the server was told to use by default (ELEM-01). */
+const serverDefault = 'default';
+
+async function loadAllTexts(catalogue: Catalogue<unknown> | undefined, lang: Language) {
+  return Promise.all([
+    loadTexts(commonTexts, lang),
+    catalogue ? loadTexts(catalogue as Catalogue<object>, lang) : undefined,
+  ]);
+}
+
+async function load(request: ResourceRequest, signal: AbortSignal): Promise<Loaded> {
+  const { client, apiHost, org, lang, catalogue, resolve, props } = request;
+  const early = lang && loadAllTexts(catalogue, lang);
+  early?.catch(() => {});
+  const orgId = org ?? (await resolve?.({ client, storage: page.storage, props, signal })) ?? serverDefault;
+  const { data: organisation } = await page.requests.get(
+    `${apiHost} ${orgId}`,
+    (shared) => client.call(getOrganisation, { params: { orgId }, signal: shared, quiet: true }),
+    signal,
+  );
+  const shown = lang ?? organisation.language;
+  const [texts, featureTexts] = await (early ?? loadAllTexts(catalogue, shown));
+  return { status: 'loaded', organisation, lang: shown, texts, featureTexts };
+}
+
+/** Loads organisation and texts, and again when what they hang on changes; meanwhile the last ones stay. */
+export function useResources(request: ResourceRequest): Resources {
+  const { client, apiHost, org, lang, catalogue, resolve } = request;
+  const [resources, setResources] = useState<Resources>({ status: 'loading' });
+  // Only an element that finds its organisation by itself looks at its other attributes here.
+  const props = resolve && !org ? request.props : undefined;
+  useEffect(() => {
+    const controller = new AbortController();
+    load({ client, apiHost, org, lang, catalogue, resolve, props: props ?? {} }, controller.signal).then(
+      setResources,
+      (error: unknown) => {
+        if (!controller.signal.aborted) setResources({ status: 'failed', error: asError(error) });
+      },
+    );
+    return () => controller.abort();
+  }, [client, apiHost, org, lang, catalogue, resolve, props]);
+  return resources;
+}
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
