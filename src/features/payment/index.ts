@@ -1,0 +1,1 @@
+export { startCheckout, type CheckoutOutcome } from './startCheckout';
