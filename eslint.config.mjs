@@ -97,7 +97,7 @@ export default tseslint.config(
   },
   {
     // Where the real clock and the real randomness enter.
-    files: ['server/main.ts', 'server/cli.ts', 'src/runtime/clock.ts'],
+    files: ['server/main.ts', 'server/cli.ts', 'src/client/clock.ts'],
     rules: restrict(noDefaultExport, noHtmlSink, noMoneyArithmetic),
   },
   {

@@ -46,8 +46,7 @@ export function createClient({ apiHost, fetch, onError }: ClientOptions): Client
     ...(fetch && { fetch }),
   });
 
-  async function send(route: Route, args: CallArguments<Route>): Promise<unknown> {
-    const { params, query, body, signal, token } = args as unknown as LooseArguments;
+  async function send(route: Route, { params, query, body, signal, token }: LooseArguments): Promise<unknown> {
     let response: Response;
     let text: string;
     try {
@@ -71,7 +70,7 @@ export function createClient({ apiHost, fetch, onError }: ClientOptions): Client
   return {
     async call(route, args) {
       try {
-        return (await send(route, args as CallArguments<Route>)) as never;
+        return (await send(route, args as unknown as LooseArguments)) as never;
       } catch (error) {
         if (error instanceof ApiError && error.kind !== 'network' && !args.quiet) onError?.(error);
         throw error;

@@ -6,10 +6,13 @@ export interface Clock {
   after(milliseconds: number, task: () => void): () => void;
 }
 
+/** The real time, in milliseconds since 1970. */
+export const now = (): number => Date.now();
+
 /** The real clock. When `signal` aborts, its timers are cancelled and new ones never fire. */
 export function createClock(signal: AbortSignal): Clock {
   return {
-    now: () => Date.now(),
+    now,
     after(milliseconds, task) {
       if (signal.aborted) return () => {};
       const cancel = () => {

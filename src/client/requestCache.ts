@@ -1,3 +1,5 @@
+import { now as realTime } from './clock';
+
 /** Answers shared by several elements of a page, so that five tags ask for their organisation once. */
 export interface RequestCache {
   /**
@@ -15,7 +17,7 @@ interface Entry {
 }
 
 /** Answers are reused for `keepFor` milliseconds after they came. */
-export function createRequestCache({ keepFor = 60_000, now = () => Date.now() } = {}): RequestCache {
+export function createRequestCache({ keepFor = 60_000, now = realTime } = {}): RequestCache {
   const entries = new Map<string, Entry>();
 
   const forget = (key: string, entry: Entry) => {
@@ -42,7 +44,7 @@ export function createRequestCache({ keepFor = 60_000, now = () => Date.now() } 
       entry.waiting += 1;
       let stop = () => {};
       const aborted = new Promise<never>((_, reject) => {
-        stop = () => reject(signal.reason);
+        stop = () => reject(signal.reason as Error);
         signal.addEventListener('abort', stop);
       });
       try {

@@ -28,7 +28,8 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   const resources = useResources({ client, apiHost, org, lang, catalogue, resolve, props });
   const loaded = resources.status === 'loaded' ? resources : null;
   const texts = loaded?.texts ?? frenchTexts;
-  usePresentation(host, loaded?.lang ?? lang, theme);
+  const shownLang = loaded?.lang ?? lang;
+  useLayoutEffect(() => host.present(theme, shownLang), [host, theme, shownLang]);
   useLayoutEffect(() => {
     textsNow.current = texts;
   }, [texts]);
@@ -81,16 +82,6 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
     </ErrorBoundary>
   );
   return dev ? <StrictMode>{boundary}</StrictMode> : boundary;
-}
-
-/** Language, direction and theme stand on the root, so that style sheets and screen readers find them. */
-function usePresentation({ frame }: OrgkitElement, lang: ElementContext['lang'] | undefined, theme: string) {
-  useLayoutEffect(() => {
-    frame.dataset.theme = theme;
-    if (!lang) return;
-    frame.lang = lang;
-    frame.dir = directionOf(lang);
-  }, [frame, lang, theme]);
 }
 
 function useLoadFailure(resources: Resources, host: OrgkitElement, apiHost: string, org: string | undefined) {

@@ -1,5 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { createClock } from '../client/clock';
+import type { Language } from '../contract/common';
+import { directionOf } from '../i18n/catalogue';
 import { propertyName, type AttributeTable } from './attributes';
 import type { ElementDefinition, Lifetime, Methods, OrgkitElement, ShellProps } from './definition';
 import { ElementValues } from './ElementValues';
@@ -14,6 +16,7 @@ const PROPS: unique symbol = Symbol.for('r2wc.props') as never;
 
 interface R2wcElement extends HTMLElement {
   container: HTMLElement;
+  readonly shadowRoot: ShadowRoot;
   [RENDER](): void;
   [CONNECTED]: boolean;
   [PROPS]: ShellProps;
@@ -36,11 +39,11 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
   class Element extends Base implements OrgkitElement {
     static readonly observedAttributes = Object.keys(parts.types);
 
-    readonly frame = document.createElement('div');
     readonly overlay = document.createElement('div');
     readonly values = new ElementValues(parts.types, (attribute, why) =>
       tellDeveloper(tag, `ignores its attribute "${attribute}"`, why, 'Correct it; until then the default is used.'),
     );
+    readonly #frame = document.createElement('div');
     readonly #slot = document.createElement('slot');
     #lifetime: (Lifetime & { end(): void }) | null = null;
     #renderQueued = false;
@@ -52,15 +55,15 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
       // r2wc would mount elements that are never inserted, and React must not be given the shadow root itself.
       this[CONNECTED] = false;
       this.container = document.createElement('div');
-      this.frame.className = 'root';
-      this.frame.append(this.container, this.overlay);
-      this.shadowRoot!.append(this.#slot, this.frame);
+      this.#frame.className = 'root';
+      this.#frame.append(this.container, this.overlay);
+      this.shadowRoot.append(this.#slot, this.#frame);
       this.#methods = this.#awaitMethods();
     }
 
     override connectedCallback() {
       for (const name of accessors) this.#upgrade(name);
-      this.shadowRoot!.adoptedStyleSheets = styleSheets(this.ownerDocument, parts.styles);
+      this.shadowRoot.adoptedStyleSheets = styleSheets(this.ownerDocument, parts.styles);
       this.#lifetime ??= beginLifetime();
       super.connectedCallback();
     }
@@ -99,6 +102,13 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
 
     showFallback(shown: boolean) {
       this.#slot.hidden = !shown;
+    }
+
+    present(theme: string, lang: Language | undefined) {
+      this.#frame.dataset.theme = theme;
+      if (!lang) return;
+      this.#frame.lang = lang;
+      this.#frame.dir = directionOf(lang);
     }
 
     supplyMethods(methods: Methods | null) {

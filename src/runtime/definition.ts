@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Clock } from '../client/clock';
+import type { Language } from '../contract/common';
 import type { Catalogue } from '../i18n/catalogue';
 import type { AttributeProps, AttributeTable, CommonProps } from './attributes';
 import type { ResolveOrganisation } from './resources';
@@ -42,9 +43,10 @@ export type Methods = Record<string, (...args: never[]) => unknown>;
 
 /** The element as its shell sees it. */
 export interface OrgkitElement extends HTMLElement {
-  /** Carries theme, language and direction; all that React draws is inside. */
-  readonly frame: HTMLElement;
+  /** Where views put what floats above the rest. */
   readonly overlay: HTMLElement;
+  /** Puts theme, language and direction on the root, where style sheets and screen readers find them. */
+  present(theme: string, lang: Language | undefined): void;
   /** Shows or hides what the page's author put inside the tag. */
   showFallback(shown: boolean): void;
   /** Takes the methods that the view supplies; null when it goes. */

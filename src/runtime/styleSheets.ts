@@ -13,7 +13,7 @@ export function styleSheets(owner: Document, texts: readonly string[]): CSSStyle
 
 function construct(owner: Document, text: string): CSSStyleSheet {
   // A sheet can only be adopted in the document whose window made it; elements may move between documents.
-  const { CSSStyleSheet: Sheet } = (owner.defaultView ?? window) as typeof window;
+  const { CSSStyleSheet: Sheet } = owner.defaultView ?? window;
   const sheet = new Sheet();
   sheet.replaceSync(text);
   return sheet;
