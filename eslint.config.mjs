@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const code = ['**/*.{ts,tsx,mjs,cjs}'];
+const code = ['**/*.{ts,tsx,mjs,cjs}', 'examples/**/*.js'];
 const typed = ['**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 const toolConfiguration = ['*.config.{ts,mjs}'];
