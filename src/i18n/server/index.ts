@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/common';
+import type { Language } from '../../core/languages';
 import { server as en } from './en';
 import { server as fr, type ServerTexts } from './fr';
 import { server as he } from './he';
@@ -6,7 +6,7 @@ import { server as it } from './it';
 import { server as pt } from './pt';
 import { server as ru } from './ru';
 
-export type { ServerTexts };
+export type { ServerTexts } from './fr';
 
-/** Texts of the server, all languages at hand: it answers many visitors at once. */
+/** What the server says itself: mails, its own pages, refusals. All loaded at once: a server speaks to everybody. */
 export const serverTexts: Readonly<Record<Language, ServerTexts>> = { fr, en, he, it, pt, ru };
