@@ -82,7 +82,7 @@ const server = {
     id.startsWith('node:') ||
     Object.keys(packageJson.dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
   output: { dir: 'dist/server', format: 'es', chunkFileNames: 'chunks/[name]-[hash].js', sourcemap: true },
-  plugins: [resolve({ extensions, exportConditions: ['node'] }), esbuild({ target: 'node20' })],
+  plugins: [cssText(), resolve({ extensions, exportConditions: ['node'] }), esbuild({ target: 'node20' })],
   onwarn: failOnWarning,
 };
 

@@ -5,7 +5,7 @@ import { amountOf, nextStep, type SandboxAction } from './nextStep';
 import type { SandboxCheckout, SandboxDeps, SandboxEvent } from './sandboxDeps';
 
 /** How the webhook of an action travels: as it should, or as it sometimes does. */
-export const deliveryModes = ['once', 'twice', 'late', 'reordered', 'never'] as const;
+export const deliveryModes = ['once', 'twice', 'late', 'disordered', 'never'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
 
 export interface SandboxRequest {
@@ -15,7 +15,7 @@ export interface SandboxRequest {
 }
 
 const LATE_MS = 20_000;
-const REORDERED_GAP_MS = 3_000;
+const DISORDERED_GAP_MS = 3_000;
 
 /**
  * Does what a button of the pay page says and queues the webhook in the same transaction. An action that no longer
@@ -75,11 +75,11 @@ async function record(
   const deliver = (eventId: string, at: Date) => ({ id: deps.ids.row(), eventId, attempts: 0, nextAttemptAt: at });
 
   // Out of order: the card was refused first and accepted then, and the news of the refusal comes last.
-  const refusal = mode === 'reordered' && type === 'payment.succeeded' ? event('payment.failed', now) : null;
+  const refusal = mode === 'disordered' && type === 'payment.succeeded' ? event('payment.failed', now) : null;
   await tx.insert(sandboxEvents).values(refusal ? [refusal, happened] : [happened]);
   if (mode === 'never') return;
   const deliveries = [deliver(happened.id, mode === 'late' ? after(LATE_MS) : now)];
   if (mode === 'twice') deliveries.push(deliver(happened.id, now));
-  if (refusal) deliveries.push(deliver(refusal.id, after(REORDERED_GAP_MS)));
+  if (refusal) deliveries.push(deliver(refusal.id, after(DISORDERED_GAP_MS)));
   await tx.insert(sandboxDeliveries).values(deliveries);
 }

@@ -1,0 +1,106 @@
+import type { Language } from '../../../src/contract/common';
+import { formatMoney, localeOf, sumMinor, type Minor } from '../../../src/core/money';
+import { isEmail } from '../../../src/core/payment';
+import { directionOf } from '../../../src/i18n/catalogue';
+import { serverTexts, type ServerTexts } from '../../../src/i18n/server';
+import { html } from '../../html';
+import type { Agreement } from '../payments/agreement';
+import type { Mail } from './createMailer';
+
+/** What the confirmation of a payment says, and to whom. */
+export interface Confirmation extends Agreement {
+  readonly reference: string;
+  readonly lang: Language;
+  /** The fund that the gift goes to, if it goes to one. */
+  readonly caisse: string | null;
+  readonly divided: boolean;
+  readonly cerfa: boolean;
+  readonly paidAt: Date;
+  readonly payer: { readonly prenom: string; readonly nom: string; readonly email: string };
+  readonly organisation: { readonly name: string; readonly email: string | null; readonly timeZone: string };
+}
+
+/** The mail that a payer gets once a payment has succeeded, in the payer's language, as text and as HTML. */
+export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
+  const { organisation, payer, lang } = confirmation;
+  const texts = serverTexts[lang].mail;
+  const contact = organisation.email && isEmail(organisation.email) ? organisation.email : null;
+  const blocks = [
+    [texts.greeting(payer.prenom)],
+    amountLines(confirmation, texts),
+    [
+      ...(confirmation.caisse ? [texts.caisse(confirmation.caisse)] : []),
+      texts.date(dateText(confirmation)),
+      texts.reference(confirmation.reference),
+    ],
+    [confirmation.cerfa ? texts.receipt : texts.noReceipt],
+    contact ? [texts.contact(contact)] : [],
+    [organisation.name],
+  ].filter((lines) => lines.length > 0);
+  return {
+    to: { name: `${payer.prenom} ${payer.nom}`, address: payer.email },
+    fromName: organisation.name,
+    replyTo: contact,
+    subject: texts.subject(organisation.name),
+    text: `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`,
+    html: page(lang, blocks),
+    date: confirmation.paidAt,
+  };
+}
+
+function amountLines(confirmation: Confirmation, texts: ServerTexts['mail']): string[] {
+  const { charges, monthly, currency, lang, organisation, divided } = confirmation;
+  const money = (amount: Minor) => formatMoney(amount, currency, lang);
+  const { name } = organisation;
+  if (monthly !== null) return [texts.unlimited(money(monthly), name), texts.firstReceived(money(monthly))];
+  const total = sumMinor(charges);
+  const first = charges[0] ?? total;
+  if (charges.length <= 1) return [texts.once(money(total), name)];
+  const plan = divided
+    ? texts.split(money(total), charges.length, name)
+    : texts.monthly(money(first), charges.length, name);
+  return [plan, texts.firstReceived(money(first))];
+}
+
+function dateText({ paidAt, lang, organisation }: Confirmation): string {
+  const format = (timeZone: string) =>
+    new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone }).format(paidAt);
+  try {
+    return format(organisation.timeZone);
+  } catch {
+    return format('UTC');
+  }
+}
+
+/** Mail programs know tables and style attributes, and little else. */
+function page(lang: Language, blocks: string[][]): string {
+  const direction = directionOf(lang);
+  const card = `width:100%;max-width:560px;background:#ffffff;border-radius:12px;text-align:${direction === 'rtl' ? 'right' : 'left'}`;
+  return `<!doctype html>\n${
+    html`<html lang="${lang}" dir="${direction}">
+      <head>
+        <meta charset="utf-8" />
+      </head>
+      <body style="margin:0;padding:24px 12px;background:#f3f6f8;color:#17222b;font:16px/1.5 Arial,sans-serif">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}">
+          <tr>
+            <td align="center">
+              <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="${card}">
+                <tr>
+                  <td style="padding:32px;overflow-wrap:anywhere">
+                    ${blocks.map(
+                      (lines) =>
+                        html`<p style="margin:0 0 16px">
+                          ${lines.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}
+                        </p>`,
+                    )}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.text
+  }\n`;
+}

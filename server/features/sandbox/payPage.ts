@@ -1,0 +1,166 @@
+import type { Language } from '../../../src/contract/common';
+import { formatMoney, minor, sumMinor, type Minor } from '../../../src/core/money';
+import { directionOf } from '../../../src/i18n/catalogue';
+import { serverTexts, type ServerTexts } from '../../../src/i18n/server';
+import { deliveryModes, type DeliveryMode } from '../../gateways/sandbox/actOnCheckout';
+import { amountOf } from '../../gateways/sandbox/nextStep';
+import type { SandboxCheckout } from '../../gateways/sandbox/sandboxDeps';
+import { html, type Html } from '../../html';
+
+/** What a page needs beside its content. */
+export interface PayPageAssets {
+  /** Address of the style sheet, which changes with its content. */
+  readonly styleUrl: string;
+}
+
+type Texts = ServerTexts['pay'];
+
+/** The sandbox's hosted pay page: what is paid, to whom, and the buttons that decide how it ends. No script. */
+export function payPage(checkout: SandboxCheckout, refunded: ReadonlySet<number>, assets: PayPageAssets): string {
+  const { lang, organisationName } = checkout;
+  const texts = serverTexts[lang].pay;
+  const { amount, detail } = summaryOf(checkout, texts);
+  const body = html`<section class="card">
+      <div class="payee">
+        <span class="mark" aria-hidden="true">${[...organisationName][0]?.toLocaleUpperCase(lang) ?? ''}</span>
+        <div>
+          <h1>${texts.to(organisationName)}</h1>
+          <p class="label">${checkout.label}</p>
+        </div>
+      </div>
+      <div>
+        <p class="amount"><bdi>${amount}</bdi></p>
+        ${detail && html`<p class="detail">${detail}</p>`}
+      </div>
+      ${checkout.state === 'open' ? openForm(checkout, texts) : outcome(checkout, refunded, texts)}
+    </section>
+    <p class="test">${texts.notice}</p>`;
+  return shell(lang, `${texts.title} · ${organisationName}`, body, assets);
+}
+
+/** The page of an address that names no checkout. */
+export function unknownPayPage(lang: Language, assets: PayPageAssets): string {
+  const texts = serverTexts[lang].pay;
+  return shell(lang, texts.title, html`<section class="card"><h1>${texts.unknown}</h1></section>`, assets);
+}
+
+function shell(lang: Language, title: string, body: Html, { styleUrl }: PayPageAssets): string {
+  return `<!doctype html>\n${
+    html`<html lang="${lang}" dir="${directionOf(lang)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${styleUrl}" />
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`.text
+  }\n`;
+}
+
+function moneyOf({ currency, lang }: SandboxCheckout, amount: number): string {
+  return formatMoney(minor(amount), currency, lang);
+}
+
+/** The amount as the largest thing on the page, and how it is spread over months. */
+function summaryOf(checkout: SandboxCheckout, texts: Texts): { amount: string; detail: string } {
+  const charges: Minor[] = checkout.charges.map(minor);
+  const first = moneyOf(checkout, amountOf(checkout, 1) ?? 0);
+  if (checkout.monthly !== null) return { amount: first, detail: texts.unlimited(first) };
+  if (charges.length <= 1) return { amount: first, detail: '' };
+  if (charges.every((charge) => charge === charges[0])) {
+    return { amount: first, detail: texts.monthly(first, charges.length) };
+  }
+  const parts = charges.map((charge) => moneyOf(checkout, charge)).join(' + ');
+  return { amount: moneyOf(checkout, sumMinor(charges)), detail: `${texts.schedule} : ${parts}` };
+}
+
+const button = (action: string, text: string, kind = ''): Html =>
+  html`<button class="button ${kind}" name="action" value="${action}">${text}</button>`;
+
+function form(checkout: SandboxCheckout, charge: number, content: Html): Html {
+  return html`<form method="post" action="/pay/${checkout.id}" autocomplete="off">
+    <input type="hidden" name="charge" value="${charge}" />
+    ${content}
+  </form>`;
+}
+
+function openForm(checkout: SandboxCheckout, texts: Texts): Html {
+  return form(
+    checkout,
+    1,
+    html`${button('pay', texts.once(moneyOf(checkout, amountOf(checkout, 1) ?? 0)), 'primary')}
+      <div class="pair">${button('decline', texts.decline)} ${button('cancel', texts.cancel)}</div>
+      ${advanced(texts)}`,
+  );
+}
+
+function advanced(texts: Texts): Html {
+  const names: Record<DeliveryMode, string> = {
+    once: texts.deliverOnce,
+    twice: texts.twice,
+    late: texts.late,
+    disordered: texts.disordered,
+    never: texts.never,
+  };
+  const choice = (mode: DeliveryMode) =>
+    html`<label>
+      <input type="radio" name="delivery" value="${mode}" ${mode === 'once' && html`checked`} />
+      ${names[mode]}
+    </label>`;
+  return html`<details>
+    <summary>${texts.advanced}</summary>
+    <fieldset>
+      <legend>${texts.delivery}</legend>
+      ${deliveryModes.map(choice)}
+    </fieldset>
+  </details>`;
+}
+
+/** How it ended, the way back, and for a monthly gift the months to come. */
+function outcome(checkout: SandboxCheckout, refunded: ReadonlySet<number>, texts: Texts): Html {
+  const { state, taken, charges, monthly } = checkout;
+  const paid = taken > 0;
+  const given = paid && refunded.has(taken);
+  const next = moneyOf(checkout, amountOf(checkout, taken + 1) ?? 0);
+  return html`${notice(checkout, given, texts)}
+    ${
+      (monthly !== null || charges.length > 1) &&
+      paid &&
+      html`<p class="detail">${monthly === null ? texts.taken(taken, charges.length) : texts.takenSoFar(taken)}</p>`
+    }
+    <a class="button primary" href="${paid ? checkout.successUrl : checkout.cancelUrl}">${texts.back}</a>
+    ${
+      state === 'active' &&
+      form(
+        checkout,
+        taken + 1,
+        html`${button('next', `${texts.nextMonth} · ${next}`)} ${button('stop', texts.stop)} ${advanced(texts)}`,
+      )
+    }
+    ${
+      paid &&
+      !given &&
+      form(checkout, taken, button('refund', `${texts.refund} · ${moneyOf(checkout, amountOf(checkout, taken) ?? 0)}`))
+    }`;
+}
+
+function notice({ state }: SandboxCheckout, refunded: boolean, { states, accepted }: Texts): Html {
+  const show = (tone: string, text: string) => html`<p class="notice ${tone}" role="status">${text}</p>`;
+  if (refunded) return show('quiet', states.refunded);
+  switch (state) {
+    case 'open':
+    case 'active':
+      return show('good', accepted);
+    case 'done':
+      return show('good', states.done);
+    case 'stopped':
+    case 'cancelled':
+      return show('quiet', states[state]);
+    case 'declined':
+      return show('bad', states.declined);
+  }
+}
