@@ -46,7 +46,7 @@ export function createClient({ apiHost, fetch, onError }: ClientOptions): Client
     ...(fetch && { fetch }),
   });
 
-  async function send(route: Route, { params, query, body, signal, token }: LooseArguments): Promise<unknown> {
+  async function send(route: Route, { params, query, body, signal, token }: LooseArguments): Promise<never> {
     let response: Response;
     let text: string;
     try {
@@ -64,13 +64,13 @@ export function createClient({ apiHost, fetch, onError }: ClientOptions): Client
     }
     const answer = parseJson(text);
     if (!response.ok) throw httpError(route, response.status, answer);
-    return readAnswer(route, response.status, answer);
+    return readAnswer(route, response.status, answer) as never;
   }
 
   return {
-    async call(route, args) {
+    async call<R extends Route>(route: R, args: CallArguments<R>): Promise<ResponseOut<R>> {
       try {
-        return (await send(route, args as unknown as LooseArguments)) as never;
+        return await send(route, args as unknown as LooseArguments);
       } catch (error) {
         if (error instanceof ApiError && error.kind !== 'network' && !args.quiet) onError?.(error);
         throw error;

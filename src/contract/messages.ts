@@ -1,3 +1,5 @@
+import type { PaymentConfig } from './payments';
+
 /** Version of the frame protocol (docs/messages.md). A side ignores messages of a version it does not know. */
 export const frameProtocolVersion = 1;
 
@@ -6,14 +8,37 @@ export const frameOriginator = 'orgkit';
 
 /** What the framed page tells the host script. */
 export type FrameToHost =
-  | { type: 'ready' }
+  /** The framed page listens. `title` names it for screen readers. The only message sent to any origin. */
+  | { type: 'ready'; title: string }
+  /** The height of its content in CSS pixels. */
   | { type: 'height'; height: number }
+  /** An element of the frame dispatched a DOM event. */
   | { type: 'event'; name: string; detail: unknown }
+  /** The element has dealt with what the payer brought back: `intent` and `status` may leave the page's address. */
+  | { type: 'returned' }
   /** Asks the host to send the whole window to a payment address. */
-  | { type: 'navigate'; url: string };
+  | { type: 'navigate'; url: string; intent: string | null; config: PaymentConfig | null };
 
 /** What the host script tells the framed page. */
-export type HostToFrame = { type: 'hello' } | { type: 'attributes'; attributes: Record<string, string | null> };
+export type HostToFrame =
+  /** Answers `ready`: from now on both sides know each other's origin. `page` is the address payers come back to. */
+  | { type: 'hello'; page: string }
+  /** Attributes of the placeholder that changed; `null` stands for removed. */
+  | { type: 'attributes'; attributes: Record<string, string | null> };
 
-/** Every message wears this envelope; `frame` is the id that the host script gave the frame. */
-export type FrameMessage<M> = M & { originator: typeof frameOriginator; version: number; frame: string };
+/** Every message wears this envelope. */
+export type FrameMessage<M> = M & { originator: typeof frameOriginator; version: number };
+
+/** Puts a message into its envelope. */
+export const envelope = <M extends FrameToHost | HostToFrame>(message: M): FrameMessage<M> => ({
+  ...message,
+  originator: frameOriginator,
+  version: frameProtocolVersion,
+});
+
+/** The message inside an envelope of our version, or null for anything else that a window receives. */
+export function openEnvelope<M extends FrameToHost | HostToFrame>(data: unknown): M | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { originator, version } = data as Partial<FrameMessage<M>>;
+  return originator === frameOriginator && version === frameProtocolVersion ? (data as M) : null;
+}

@@ -10,6 +10,7 @@ import { emit } from './emit';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { Notifications, useNotifications } from './Notifications';
+import { isFramed, joinHost } from './joinHost';
 import { page } from './page';
 import { reportFailure, tellLoadFailure } from './reportFailure';
 import { useResources, type Resources } from './resources';
@@ -17,8 +18,11 @@ import { settingsFrom } from './settings';
 
 /** What stands between an element and its view: organisation, texts, loading, failures (ELEM-01, ERR-01). */
 export function Shell({ host, definition, lifetime, props }: ShellProps) {
-  const settings = useMemo(() => settingsFrom(props, window.parent !== window), [props]);
-  const { apiHost, dev } = settings;
+  const settings = useMemo(() => settingsFrom(props, isFramed()), [props]);
+  const { apiHost, dev, embed } = settings;
+  useEffect(() => {
+    if (embed && isFramed()) joinHost(host, lifetime.signal);
+  }, [embed, host, lifetime]);
   const { shown, notify } = useNotifications(lifetime.clock);
   const textsNow = useRef(frenchTexts);
   const onApiError = useCallback((error: ApiError) => notify(textsNow.current[error.text]), [notify]);

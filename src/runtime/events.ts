@@ -20,6 +20,15 @@ export interface OrgkitEvents {
   'org-error': { error: Error };
 }
 
+/** Their names, for those who listen to all of them. */
+export const orgkitEvents = Object.keys({
+  'org-ready': true,
+  'org-donation-start': true,
+  'org-checkout-open': true,
+  'org-payment-complete': true,
+  'org-error': true,
+} satisfies Record<keyof OrgkitEvents, true>) as readonly (keyof OrgkitEvents)[];
+
 declare global {
   interface HTMLElementEventMap {
     'org-ready': CustomEvent<OrgkitEvents['org-ready']>;

@@ -1,19 +1,7 @@
-/** What became of a redirect: the window is going; a new tab was opened; or the browser refused both, then show a link. */
-export type Navigation = 'navigated' | 'opened' | 'blocked';
+import { page } from './page';
+import { sendWindow, type Navigation } from './sendWindow';
 
-/**
- * Sends the whole window to `url`, also from inside a frame (ELEM-04). Where a sandbox forbids it, a new tab is tried;
- * call it as soon as possible after the visitor's click, or the browser refuses that too.
- */
-export function navigateWindow(url: string, own: Window = window): Navigation {
-  const top = own.top ?? own;
-  try {
-    top.location.href = url;
-    return 'navigated';
-  } catch {
-    const tab = own.open(url, '_blank');
-    if (!tab) return 'blocked';
-    tab.opener = null;
-    return 'opened';
-  }
+/** Sends the whole window to `url` (ELEM-04): from inside a frame through the host script when there is one. */
+export function navigateWindow(url: string): Navigation {
+  return page.host?.navigate(url) ? 'navigated' : sendWindow(url, window);
 }

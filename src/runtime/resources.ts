@@ -53,6 +53,8 @@ async function loadAllTexts(catalogue: Catalogue<unknown> | undefined, lang: Lan
 
 async function load(request: ResourceRequest, signal: AbortSignal): Promise<Loaded> {
   const { client, apiHost, org, lang, catalogue, resolve, props } = request;
+  // In a frame the host page must not miss what happens from here on.
+  await page.connecting?.catch(() => {});
   const early = lang && loadAllTexts(catalogue, lang);
   early?.catch(() => {});
   const orgId = org ?? (await resolve?.({ client, storage: page.storage, props, signal })) ?? serverDefault;

@@ -1,0 +1,69 @@
+import { tags } from './tags';
+
+/** Chunks that every element needs at once; the build puts their addresses here. */
+declare const ORGKIT_SHARED_CHUNKS: readonly string[];
+
+/** How near the viewport an element comes before its file is fetched. */
+const nearby = '300px';
+/** Milliseconds before the first new attempt; each further one waits twice as long. */
+const firstRetry = 1000;
+const mostRetries = 6;
+
+const addressOf = (file: string) => new URL(file, import.meta.url).href;
+const waiting = tags.map((tag) => `${tag}:not(:defined)`).join();
+const started = new Set<string>();
+const seen = new WeakSet<Element>();
+let shared = false;
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void load(target.localName);
+  },
+  { rootMargin: nearby },
+);
+
+/** Fetches an element's file, again when the network fails. What the page's author put into the tag stays until then. */
+async function load(tag: string, retry = 0): Promise<void> {
+  if (started.has(tag) && retry === 0) return;
+  started.add(tag);
+  try {
+    // A failed address is remembered as failed by some browsers: each attempt has its own.
+    await import(addressOf(`${tag}.js${retry ? `?retry=${retry}` : ''}`));
+  } catch (error) {
+    if (retry === 0) {
+      // eslint-disable-next-line no-console -- the console is where the developer of the host page looks.
+      console.error(`org-sdk: <${tag}> did not load. ${String(error)}. Check the network and the page's script-src.`);
+    }
+    if (retry < mostRetries) setTimeout(() => void load(tag, retry + 1), firstRetry * 2 ** retry);
+  }
+}
+
+/** Starts what all elements share while the first element's own file is still to be asked for. */
+function preloadShared() {
+  if (shared) return;
+  shared = true;
+  for (const chunk of ORGKIT_SHARED_CHUNKS) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = addressOf(chunk);
+    document.head.append(link);
+  }
+}
+
+function discover(root: Document | Element) {
+  const found = [...root.querySelectorAll(waiting)];
+  if (root instanceof Element && root.matches(waiting)) found.push(root);
+  for (const element of found) {
+    preloadShared();
+    if (element.getAttribute('loading') === 'eager') void load(element.localName);
+    else if (!seen.has(element)) observer.observe(element);
+    seen.add(element);
+  }
+}
+
+new MutationObserver((records) => {
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes) if (node instanceof Element) discover(node);
+  }
+}).observe(document, { childList: true, subtree: true });
+discover(document);

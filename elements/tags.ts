@@ -1,0 +1,3 @@
+/** Every tag that the loaders know. */
+export const tags = ['org-donation', 'org-payment'] as const;
+export type Tag = (typeof tags)[number];
