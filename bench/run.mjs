@@ -1,0 +1,30 @@
+// `npm run bench`: compiles the benches and runs them. Figures are ratios within one run: absolute ones depend on the machine.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { root } from '../scripts/lib/processes.mjs';
+
+process.chdir(root);
+process.env.CHROMIUM_PATH ??= findChromium() ?? '';
+const outdir = join(root, 'dist/bench');
+await build({
+  entryPoints: ['bench/main.ts', 'bench/rawServer.ts'],
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  outdir,
+});
+await build({
+  entryPoints: ['bench/hello.tsx'],
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  outdir,
+});
+const { runBenches } = await import(pathToFileURL(join(outdir, 'main.js')).href);
+process.exitCode = (await runBenches(process.argv.slice(2))) ? 0 : 1;

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const entry = 'dist/server/main.js';
+/** Milliseconds that a first start may take: the embedded database is made, on a machine that does other things too. */
+const startLimit = 60_000;
+
+/** The built server, as `npm start` runs it, with its own data folder. */
+export interface OrgkitServer {
+  /** `http://localhost:port`; the same server answers on 127.0.0.1, which is another site. */
+  readonly url: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  /** Token of the demo organisation's administrator. */
+  readonly adminToken: string;
+  /** Everything that it printed so far. */
+  output(): string;
+  /** Ends it and removes its data. Throws when it did not end well. */
+  stop(): Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts dist/server/main.js and waits until it is ready. */
+export async function startOrgkit(env: Record<string, string> = {}): Promise<OrgkitServer> {
+  if (!existsSync(entry)) throw new Error(`${entry} is missing: run npm run build first.`);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataFolder = mkdtempSync(join(tmpdir(), 'orgkit-e2e-'));
+  const adminToken = 'admin-token-of-the-demo-for-tests';
+  const settings = { PORT: `${port}`, PUBLIC_URL: url, ORGKIT_DATA: dataFolder, ORGKIT_ADMIN_TOKEN: adminToken };
+  const child = spawn(process.execPath, [entry], {
+    env: { ...process.env, DATABASE_URL: '', ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const output = () => printed.join('');
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  const deadline = performance.now() + startLimit;
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`the server did not start:\n${output()}`);
+    if (performance.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`the server was not ready in time:\n${output()}`);
+    }
+    await setTimeout(100);
+  }
+  return {
+    url,
+    port,
+    dataFolder,
+    adminToken,
+    output,
+    async stop() {
+      child.kill('SIGTERM');
+      const code = await ended;
+      rmSync(dataFolder, { recursive: true, force: true });
+      if (code !== 0) throw new Error(`the server ended with ${code}:\n${output()}`);
+    },
+  };
+}
