@@ -1,11 +1,10 @@
 /** The months that a gift starts with (PAY-32). */
 export const DEFAULT_MONTHS = 12;
 
-const BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
-  GENERAL: [2, 36],
-  CAISSE: [2, 36],
-  SERVICE: [2, 36],
-};
+/** Types whose payer may choose, and the bounds of the choice. */
+const CHOOSING: readonly string[] = ['GENERAL', 'CAISSE', 'SERVICE'];
+const FEWEST = 2;
+const MOST = 36;
 
 /**
  * The numbers of months that a payer may choose for a payment of that type (PAY-32); empty where there is no choice.
@@ -15,6 +14,6 @@ const BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
  * monthChoices('DETTE') // => []
  */
 export function monthChoices(type: string): number[] {
-  const [from, to] = BOUNDS[type] ?? [1, 0];
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  if (!CHOOSING.includes(type)) return [];
+  return Array.from({ length: MOST - FEWEST + 1 }, (_, index) => FEWEST + index);
 }
