@@ -1,14 +1,17 @@
 import express, { type Express, Router } from 'express';
 import type { Deps } from './deps';
 import { HttpError } from './errors';
+import { caisseRoutes } from './features/caisses/caisseRoutes';
+import { clientErrorRoutes } from './features/clientErrors/clientErrorRoutes';
 import { createHealthRouter } from './features/health/healthRoutes';
+import { organisationRoutes } from './features/organisations/organisationRoutes';
 import { createErrorHandler } from './http/errorHandler';
 import { allowAllOrigins, createSecurityHeaders, neverStored } from './http/headers';
 import { createMount, type FeatureRoutes } from './http/mount';
 import { createRequestLog } from './http/requestLog';
 
 /** Every feature of the API; each mounts its own rows of the contract. */
-const features: readonly FeatureRoutes<Deps>[] = [];
+const features: readonly FeatureRoutes<Deps>[] = [organisationRoutes, caisseRoutes, clientErrorRoutes];
 
 /** The whole application over its surroundings. It never listens: `main.ts` and the tests do. */
 export function createApp(deps: Deps): Express {

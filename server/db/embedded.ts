@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -79,7 +80,7 @@ async function databaseOver(client: PGlite): Promise<Database> {
   let rounds = 0;
   return {
     engine: 'embedded',
-    queries: drizzle({ client: guarded as unknown as PGlite, schema }) as Queries,
+    queries: drizzle({ client: guarded as unknown as PGlite, schema }),
     async transaction(work) {
       guard.refuseInside('database.transaction called');
       return guard.enter(() => direct.transaction((tx) => work(tx as Queries)));
@@ -119,7 +120,7 @@ class DurableNodeFs extends NodeFS {
       emscriptenOpts: {
         ...emscriptenOpts,
         preRun: [...(emscriptenOpts.preRun ?? []), addFsync],
-      } as typeof emscriptenOpts,
+      },
     };
   }
 }
@@ -139,7 +140,7 @@ function withDefaults(options: EmbeddedOptions, log: Logger): Required<EmbeddedO
 
 function setAsideIfUnfinished(folder: string, log: Logger): void {
   if (!existsSync(folder) || existsSync(join(folder, readyMark)) || readdirSync(folder).length === 0) return;
-  const aside = `${folder}.unfinished-${Date.now()}`;
+  const aside = `${folder}.unfinished-${randomUUID().slice(0, 8)}`;
   renameSync(folder, aside);
   log.warn({ aside }, 'the first start was interrupted; its unfinished database was set aside');
 }

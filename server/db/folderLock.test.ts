@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockFolder } from './folderLock';
@@ -44,12 +44,12 @@ describe('folder lock of the embedded database', () => {
     // A process that has not decided yet, with a name that goes after all others.
     const undecided = createServer((socket) => socket.write('wait'));
     await new Promise<void>((done) => undecided.listen(join(parent, 'database.lock.ffffffff'), done));
-    const connected = new Promise<import('node:net').Socket>((done) => undecided.on('connection', done));
+    const connected = new Promise<Socket>((done) => undecided.on('connection', done));
     const waiting = lock();
     (await connected).write('held');
     await expect(waiting).rejects.toThrow(/in use/);
 
-    const again = new Promise<import('node:net').Socket>((done) => undecided.once('connection', done));
+    const again = new Promise<Socket>((done) => undecided.once('connection', done));
     const winning = lock();
     (await again).end();
     (await winning).release();

@@ -35,7 +35,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
   };
   return {
     engine: 'postgres',
-    queries: drizzle(guarded as unknown as Pool, { schema }) as Queries,
+    queries: drizzle(guarded as unknown as Pool, { schema }),
     async transaction(work) {
       guard.refuseInside('database.transaction called');
       return guard.enter(() => direct.transaction((tx) => work(tx as Queries)));

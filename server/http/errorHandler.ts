@@ -12,7 +12,6 @@ export function createErrorHandler(
   sendPage: (status: number, request: Request, response: Response) => void,
 ): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
   return (error: unknown, request, response, _next) => {
     const problem = problemOf(error);
     if (problem.status >= 500) {
@@ -29,9 +28,8 @@ export function createErrorHandler(
 }
 
 function problemOf(error: unknown): Problem {
-  if (error instanceof BusinessRefusal) return problem(200, error.message, error.code);
-  if (error instanceof HttpError) {
-    const { status, body } = problem(error.status, error.message, error.code);
+  if (error instanceof BusinessRefusal || error instanceof HttpError) {
+    const { status, body } = problem(error instanceof HttpError ? error.status : 200, error.message, error.code);
     return { status, body: error.issues ? { ...body, issues: [...error.issues] } : body };
   }
   // What Express and its body parser refuse carries a status of its own.

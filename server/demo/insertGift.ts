@@ -1,0 +1,79 @@
+import type { PayerInfo } from '../../src/contract/payments';
+import type { Queries } from '../db/database';
+import { entries, payments, providerEvents } from '../db/schema';
+
+/** A gift that was paid once. Amounts in minor units of `currency`. */
+export interface PaidGift {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly caisseId: string | null;
+  readonly label: string;
+  readonly currency: string;
+  readonly montant: number;
+  /** What it adds to totals, when that is not `montant` (SRV-13). */
+  readonly counted?: number;
+  readonly cerfa: boolean;
+  readonly assoc: string | null;
+  readonly info: PayerInfo;
+  readonly commentaire: string;
+  readonly at: Date;
+}
+
+/** Writes a paid gift as the ledger holds it: the agreement, the provider's event and the entry that totals are made of. */
+export async function insertGift(queries: Queries, gift: PaidGift): Promise<void> {
+  const { id, organisationId, caisseId, currency, montant, at } = gift;
+  await queries.insert(payments).values({
+    id,
+    organisationId,
+    idempotencyKey: id,
+    bodyHash: id,
+    type: caisseId ? 'CAISSE' : 'GENERAL',
+    typeId: caisseId,
+    caisseId,
+    label: gift.label,
+    currency,
+    montant: Math.abs(montant),
+    fees: 0,
+    abo: false,
+    nbMonth: 1,
+    maxAmount: Math.abs(montant),
+    platform: 'CARD',
+    cerfa: gift.cerfa,
+    assoc: gift.assoc,
+    lang: 'fr',
+    info: gift.info,
+    facturation: { perso: true, adresse: '1 rue de l’Exemple', postal: '75000', ville: 'Paris', pays: 'FR' },
+    commentaire: gift.commentaire,
+    successUrl: '',
+    cancelUrl: '',
+    provider: 'sandbox',
+    state: 'succeeded',
+    createdAt: at,
+    updatedAt: at,
+    checkedAt: at,
+    finalizedAt: at,
+  });
+  await queries.insert(providerEvents).values({
+    provider: 'sandbox',
+    eventId: `evt_${id}`,
+    paymentId: id,
+    type: 'payment.succeeded',
+    charge: 1,
+    montant,
+    createdAt: at,
+    receivedAt: at,
+  });
+  await queries.insert(entries).values({
+    id,
+    organisationId,
+    paymentId: id,
+    caisseId,
+    kind: 'charge',
+    charge: 1,
+    reference: 'charge-1',
+    currency,
+    montant,
+    counted: gift.counted ?? montant,
+    createdAt: at,
+  });
+}

@@ -1,0 +1,130 @@
+import type * as v from 'valibot';
+import type { Caisse, createCaisseRequest, updateCaisseRequest } from '../../../src/contract/caisses';
+import { toMinor } from '../../../src/core/money';
+import { cleanHtml } from '../../cleanHtml';
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { findOrganisation } from '../organisations/organisationStore';
+import { findCaisse, insertCaisse, listCaisses, lockCaisse, saveCaisse, type CaisseRow } from './caisseStore';
+import { viewCaisse } from './caisseView';
+
+type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+export type NewCaisse = v.InferOutput<typeof createCaisseRequest>;
+type Change = v.InferOutput<typeof updateCaisseRequest>;
+
+const emptyDocument: CaisseRow['document'] = {
+  description: '',
+  presetButtons: [],
+  textContent: '',
+  youtubeId: '',
+  imagesCaroussel: [],
+  bgimage: '',
+  metaTitle: '',
+  metaDescription: '',
+  metaImage: '',
+};
+
+/** One fund with its live totals (CALL-26); a hidden one too, its address still works (DON-08). @throws HttpError 404 */
+export async function readCaisse(
+  { database: { queries } }: Pick<Surroundings, 'database'>,
+  id: string,
+): Promise<Caisse> {
+  const caisse = await findCaisse(queries, id);
+  if (!caisse) throw unknown();
+  return viewCaisse(caisse, await deviseOf(queries, caisse.organisationId));
+}
+
+export async function readCaisses({ database: { queries } }: Surroundings, organisationId: string): Promise<Caisse[]> {
+  const [devise, rows] = [await deviseOf(queries, organisationId), await listCaisses(queries, organisationId)];
+  return rows.map((row) => viewCaisse(row, devise));
+}
+
+/** Makes a fund within the caller's transaction and answers its id. @throws HttpError 400, 409 when the id is taken. */
+export async function createCaisse(
+  tx: Queries,
+  { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
+  organisationId: string,
+  { id = ids.row(), ...given }: NewCaisse,
+): Promise<string> {
+  const blank: CaisseRow = {
+    id,
+    organisationId,
+    position: 0,
+    name: given.name,
+    objectif: 0,
+    marge: 0,
+    withObjectif: (given.objectif ?? 0) > 0,
+    smart: false,
+    active: true,
+    paused: false,
+    hidden: false,
+    cerfa: false,
+    assoc: null,
+    document: emptyDocument,
+    createdAt: now(),
+    updatedAt: now(),
+  };
+  if (!(await insertCaisse(tx, withChange(blank, given, await deviseOf(tx, organisationId))))) {
+    throw new HttpError(409, 'This fund id is taken.', 'taken');
+  }
+  return id;
+}
+
+/** Changes a fund; absent keys stay. @throws HttpError 400, 403 for a fund of another organisation, 404 */
+export async function updateCaisse(
+  deps: Surroundings,
+  organisationId: string,
+  id: string,
+  given: Change,
+): Promise<Caisse> {
+  await deps.database.transaction(async (tx) => {
+    const row = await lockCaisse(tx, id);
+    if (!row) throw unknown();
+    if (row.organisationId !== organisationId) {
+      throw new HttpError(403, 'This fund belongs to another organisation.', 'forbidden');
+    }
+    await saveCaisse(tx, { ...withChange(row, given, await deviseOf(tx, organisationId)), updatedAt: deps.now() });
+  });
+  return readCaisse(deps, id);
+}
+
+function withChange(row: CaisseRow, given: Change, devise: string): CaisseRow {
+  const shown = Object.keys(emptyDocument).flatMap((key) => {
+    const value = given[key as keyof Change];
+    return value === undefined
+      ? []
+      : [[key, typeof value === 'string' && key === 'textContent' ? cleanHtml(value) : value]];
+  });
+  return {
+    ...row,
+    name: given.name ?? row.name,
+    objectif: given.objectif === undefined ? row.objectif : amount(given.objectif, devise, 'objectif'),
+    marge: given.marge === undefined ? row.marge : amount(given.marge, devise, 'marge'),
+    withObjectif: given.withObjectif ?? row.withObjectif,
+    smart: given.smart ?? row.smart,
+    active: given.active ?? row.active,
+    paused: given.paused ?? row.paused,
+    hidden: given.hidden ?? row.hidden,
+    cerfa: given.cerfa ?? row.cerfa,
+    assoc: given.assoc === undefined ? row.assoc : given.assoc,
+    document: { ...row.document, ...(Object.fromEntries(shown) as Partial<CaisseRow['document']>) },
+  };
+}
+
+function amount(units: number, devise: string, path: string): number {
+  try {
+    return toMinor(units, devise);
+  } catch {
+    const issue = { path, message: 'is too large' };
+    throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [issue]);
+  }
+}
+
+async function deviseOf(queries: Queries, organisationId: string): Promise<string> {
+  const organisation = await findOrganisation(queries, organisationId);
+  if (!organisation) throw new Error('orgkit: a fund without organisation');
+  return organisation.devise;
+}
+
+const unknown = () => new HttpError(404, 'There is no such fund.', 'unknown_fund');

@@ -1,0 +1,81 @@
+import { asc, eq, max, sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { caisses, entries, organisations, payments } from '../../db/schema';
+
+export type CaisseRow = typeof caisses.$inferSelect;
+
+/** A fund with what the ledger says of it, in minor units: what counts (SRV-13) and what was received. */
+export interface CaisseWithTotals extends CaisseRow {
+  readonly counted: number;
+  readonly received: number;
+}
+
+/** The fund of an id, of whatever organisation, with its totals; or null. */
+export async function findCaisse(queries: Queries, id: string): Promise<CaisseWithTotals | null> {
+  const [row] = await select(queries, eq(caisses.id, id));
+  return row ?? null;
+}
+
+/** All funds of an organisation in their order, hidden ones too, with their totals in one statement. */
+export function listCaisses(queries: Queries, organisationId: string): Promise<CaisseWithTotals[]> {
+  return select(queries, eq(caisses.organisationId, organisationId));
+}
+
+async function select(queries: Queries, condition: SQL): Promise<CaisseWithTotals[]> {
+  // Sums of bigint are numeric, which drivers give as text.
+  const total = (column: typeof entries.counted | typeof entries.montant) =>
+    sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const rows = await queries
+    .select({ caisse: caisses, counted: total(entries.counted), received: total(entries.montant) })
+    .from(caisses)
+    .leftJoin(entries, eq(entries.caisseId, caisses.id))
+    .where(condition)
+    .groupBy(caisses.id)
+    .orderBy(asc(caisses.position), asc(caisses.id));
+  return rows.map(({ caisse, counted, received }) => ({ ...caisse, counted, received }));
+}
+
+/** Whether amounts were ever written in the organisation's currency. */
+export async function hasCaisses(queries: Queries, organisationId: string): Promise<boolean> {
+  const [fund] = await queries
+    .select({ id: caisses.id })
+    .from(caisses)
+    .where(eq(caisses.organisationId, organisationId))
+    .limit(1);
+  if (fund) return true;
+  const [gift] = await queries
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.organisationId, organisationId))
+    .limit(1);
+  return gift !== undefined;
+}
+
+/** Keeps a new fund after the last one. Answers false when the id is taken. */
+export async function insertCaisse(tx: Queries, row: Omit<CaisseRow, 'position'>): Promise<boolean> {
+  // One at a time per organisation, so that no two funds get the same place.
+  await tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.id, row.organisationId))
+    .for('update');
+  const [last] = await tx
+    .select({ position: max(caisses.position) })
+    .from(caisses)
+    .where(eq(caisses.organisationId, row.organisationId));
+  const inserted = await tx
+    .insert(caisses)
+    .values({ ...row, position: (last?.position ?? 0) + 1 })
+    .onConflictDoNothing()
+    .returning({ id: caisses.id });
+  return inserted.length === 1;
+}
+
+export async function lockCaisse(tx: Queries, id: string): Promise<CaisseRow | null> {
+  const [row] = await tx.select().from(caisses).where(eq(caisses.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function saveCaisse(tx: Queries, { id, ...row }: CaisseRow): Promise<void> {
+  await tx.update(caisses).set(row).where(eq(caisses.id, id));
+}

@@ -1,0 +1,25 @@
+import type { Caisse } from '../../../src/contract/caisses';
+import { minor, toUnits } from '../../../src/core/money';
+import type { CaisseWithTotals } from './caisseStore';
+
+/** A fund as the wire carries it (ENT-13), amounts in units of the organisation's currency. */
+export function viewCaisse(caisse: CaisseWithTotals, devise: string): Caisse {
+  const units = (amount: number) => toUnits(minor(amount), devise);
+  return {
+    ...caisse.document,
+    id: caisse.id,
+    name: caisse.name,
+    objectif: units(caisse.objectif),
+    marge: units(caisse.marge),
+    withObjectif: caisse.withObjectif,
+    smart: caisse.smart,
+    active: caisse.active,
+    paused: caisse.paused,
+    hidden: caisse.hidden,
+    cerfa: caisse.cerfa,
+    assoc: caisse.assoc,
+    total: units(caisse.counted),
+    payed: units(caisse.received),
+    reste: units(Math.max(0, caisse.objectif - caisse.counted)),
+  };
+}

@@ -1,0 +1,123 @@
+import { createApp } from '../../app';
+import type { Database } from '../../db/database';
+import { openTestDatabase } from '../../db/openTestDatabase';
+import { tokens } from '../../db/schema';
+import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
+
+let database: Database;
+let server: TestServer;
+const operator = 'operator-token';
+const tokenOf = (answer: Answer) => (answer.body as { token: string }).token;
+const dataOf = (answer: Answer) => (answer.body as { data: Record<string, unknown> }).data;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  server = await startTestServer(createApp(createTestDeps(database, { config: { defaultOrganisation: 'shalom' } })));
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const create = (body: Record<string, unknown>) => server.request('POST', '/v1/admin/organisations', { body, token: operator });
+const read = (id: string) => server.request('GET', `/v1/organisations/id/${id}`);
+const update = (id: string, token: string, body: unknown) =>
+  server.request('PUT', `/v1/admin/organisations/${id}`, { token, body });
+
+describe('organisations', () => {
+  let token: string;
+  beforeAll(async () => {
+    token = tokenOf(await create({ id: 'shalom', name: 'Shalom', devise: 'EUR' }));
+  });
+
+  it('SRV-10 are made by the operator, with a token that is kept hashed only', async () => {
+    const answer = await create({ name: 'Sans identifiant' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ success: true, data: { name: 'Sans identifiant' } });
+    expect(tokenOf(answer)).toMatch(/^org_\w{20,}$/);
+    const kept = await database.queries.select().from(tokens);
+    expect(JSON.stringify(kept)).not.toContain(tokenOf(answer));
+    expect((await create({ id: 'shalom', name: 'Twice' })).status).toBe(409);
+    expect((await create({ id: 'default', name: 'Reserved' })).status).toBe(409);
+  });
+
+  it('PROD-04 fills in euro, French, France and MAIN, and the server’s own address', async () => {
+    expect(dataOf(await read('shalom'))).toMatchObject({
+      id: 'shalom',
+      devise: 'eur',
+      language: 'fr',
+      country: 'FR',
+      defaultAssoc: 'MAIN',
+      BASE_WEB_URL: 'http://orgkit.test',
+      caisses: [],
+    });
+  });
+
+  it('CALL-22 answers the default organisation under its alias, and 404 for others', async () => {
+    expect(dataOf(await read('default')).id).toBe('shalom');
+    expect((await read('nobody')).status).toBe(404);
+    expect((await read('a.b')).status).toBe(400);
+  });
+
+  it('SRV-09 shows public keys of the configuration only, and of GCL only which accounts there are', async () => {
+    const config = {
+      'hero.title': 'Bienvenue',
+      'smtp.password': 'hush',
+      GCL: { MAIN: { secret: 'hush' }, OTHER: null },
+    };
+    await update('shalom', token, { config, web: { suggestFees: 2, internal: 'hush' } });
+    const answer = await read('shalom');
+    expect(answer.text).not.toContain('hush');
+    expect(dataOf(answer)).toMatchObject({
+      config: { 'hero.title': 'Bienvenue', GCL: { MAIN: true } },
+      web: { suggestFees: 2 },
+    });
+  });
+
+  it('ENT-12 changes keys one by one: absent stays, null removes, JSON text is parsed, nested web keys become dotted', async () => {
+    await update('shalom', token, {
+      config: {
+        'hero.title': null,
+        'page.don.presetButtons': '[{"text":"Hai","montant":18}]',
+        'menu.don.active': 'false',
+        toString: 'harmless',
+      },
+      web: { paiement: { platform: { recurrent: 'CARD' } } },
+    });
+    const { config, web } = dataOf(await read('shalom')) as { config: object; web: object };
+    expect(config).toEqual({
+      GCL: { MAIN: true },
+      'page.don.presetButtons': [{ text: 'Hai', montant: 18 }],
+      'menu.don.active': false,
+    });
+    expect(web).toEqual({ suggestFees: 2, 'paiement.platform.recurrent': 'CARD' });
+  });
+
+  it('BLOCK-11 cleans HTML when it is written and refuses addresses that run scripts', async () => {
+    const content = '<p onclick="x()">Bonjour <a href="javascript:x()">ici</a><script>x()</script><img src="/a.png" onerror=x></p>';
+    await update('shalom', token, { config: { 'page.don.content': content } });
+    const { config } = dataOf(await read('shalom')) as { config: Record<string, unknown> };
+    expect(config['page.don.content']).toBe('<p>Bonjour <a rel="noopener noreferrer">ici</a><img src="/a.png" /></p>');
+
+    const refused = await update('shalom', token, { config: { 'hero.image.bg': 'javascript:x()', fb: ' JavaScript:x()' } });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ issues: [{ path: 'config.hero.image.bg' }, { path: 'config.fb' }] });
+  });
+
+  it('CUR-02 refuses currencies that do not exist, and a change of currency under funds', async () => {
+    expect((await create({ name: 'X', devise: 'xqz' })).status).toBe(400);
+    const other = tokenOf(await create({ id: 'yen', name: 'Yen' }));
+    expect((await update('yen', other, { devise: 'jpy' })).status).toBe(200);
+    await server.request('POST', '/v1/admin/caisses', { token: other, body: { name: 'Fonds', objectif: 1000 } });
+    expect((await update('yen', other, { devise: 'eur' })).status).toBe(409);
+    expect((await update('yen', other, { devise: 'jpy', shortName: 'Y' })).status).toBe(200);
+  });
+
+  it('CALL-33 refuses another organisation’s token with 403, an unknown organisation with 404', async () => {
+    const other = tokenOf(await create({ id: 'other', name: 'Other' }));
+    expect((await update('shalom', other, { name: 'Stolen' })).status).toBe(403);
+    expect((await update('nobody', other, { name: 'X' })).status).toBe(404);
+    expect((await update('default', token, { shortName: 'Mine' })).status).toBe(200);
+    expect(dataOf(await read('shalom'))).toMatchObject({ name: 'Shalom', shortName: 'Mine' });
+  });
+});

@@ -1,0 +1,19 @@
+import { routes } from '../../../src/contract/routes';
+import type { Deps } from '../../deps';
+import type { FeatureRoutes } from '../../http/mount';
+import { createOrganisation, readOrganisation, updateOrganisation } from './organisationService';
+
+export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  mount(routes.getOrganisation, async ({ params }) => ({ data: await readOrganisation(deps, params.orgId) }));
+
+  mount(routes.createOrganisation, async ({ body }) => {
+    const given = { ...body, id: body.id ?? deps.ids.row() };
+    const token = await deps.database.transaction((tx) => createOrganisation(tx, deps, given));
+    return { success: true as const, data: await readOrganisation(deps, given.id), token };
+  });
+
+  mount(routes.updateOrganisation, async ({ params, body, organisationId }) => ({
+    success: true as const,
+    data: await updateOrganisation(deps, organisationId, params.orgId, body),
+  }));
+};

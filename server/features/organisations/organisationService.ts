@@ -1,0 +1,88 @@
+import type * as v from 'valibot';
+import type {
+  createOrganisationRequest,
+  Organisation,
+  OrganisationDocument,
+} from '../../../src/contract/organisations';
+import { isCurrency } from '../../../src/core/money';
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { issueToken } from '../../tokens';
+import { hasCaisses, listCaisses } from '../caisses/caisseStore';
+import { viewCaisse } from '../caisses/caisseView';
+import { findOrganisation, insertOrganisation, lockOrganisation, saveOrganisation } from './organisationStore';
+import { viewOrganisation } from './organisationView';
+import { mergeConfig, mergeWeb } from './publicConfig';
+
+type Surroundings = Pick<Deps, 'database' | 'config' | 'now' | 'ids'>;
+export type NewOrganisation = v.InferOutput<typeof createOrganisationRequest>;
+
+/** The public view of an organisation with its funds; `default` names the server's own (CALL-22). @throws HttpError 404 */
+export async function readOrganisation({ database, config }: Surroundings, id: string): Promise<Organisation> {
+  const { queries } = database;
+  const record = await findOrganisation(queries, id === 'default' ? config.defaultOrganisation : id);
+  if (!record) throw unknown();
+  const caisses = await listCaisses(queries, record.id);
+  const shown = caisses.filter((caisse) => !caisse.hidden).map((caisse) => viewCaisse(caisse, record.devise));
+  return viewOrganisation(record, config.publicUrl, shown);
+}
+
+/**
+ * Makes an organisation and its first admin token (SRV-10), within the caller's transaction.
+ * @throws HttpError 400 for settings that cannot be shown, 409 when the id is taken.
+ */
+export async function createOrganisation(
+  tx: Queries,
+  { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
+  { id = ids.row(), ...given }: NewOrganisation,
+  chosenToken?: string,
+): Promise<string> {
+  const document = withChange({ name: given.name, config: {}, web: {} }, given);
+  const taken = id === 'default' || !(await insertOrganisation(tx, id, document, now()));
+  if (taken) throw new HttpError(409, 'This organisation id is taken.', 'taken');
+  return issueToken(tx, id, { now, ids }, chosenToken);
+}
+
+/**
+ * Changes an organisation; absent keys stay. Keys of `config` and `web` are changed one by one, null removes one.
+ * @throws HttpError 400, 403 for an organisation that is not the token's, 404, 409 for a change of currency under funds.
+ */
+export async function updateOrganisation(
+  deps: Surroundings,
+  tokenOrganisation: string,
+  orgId: string,
+  given: OrganisationDocument,
+): Promise<Organisation> {
+  const id = orgId === 'default' ? deps.config.defaultOrganisation : orgId;
+  await deps.database.transaction(async (tx) => {
+    const record = await lockOrganisation(tx, id);
+    if (!record) throw unknown();
+    if (id !== tokenOrganisation) throw new HttpError(403, 'This token belongs to another organisation.', 'forbidden');
+    if (given.devise && given.devise !== record.devise && (await hasCaisses(tx, id))) {
+      throw new HttpError(409, 'The currency cannot change once there are funds or gifts.', 'currency');
+    }
+    await saveOrganisation(tx, withChange(record, given), deps.now());
+  });
+  return readOrganisation(deps, id);
+}
+
+type Settings = Record<string, unknown>;
+
+function withChange<D extends { config: Settings; web: Settings }>(present: D, given: OrganisationDocument): D {
+  const wrong = [given.devise, given.orgDevise, ...(given.devises ?? [])].find(
+    (devise) => devise && !isCurrency(devise),
+  );
+  if (wrong) {
+    const issue = { path: 'devise', message: `${wrong} is not a currency` };
+    throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [issue]);
+  }
+  return {
+    ...present,
+    ...given,
+    config: mergeConfig(present.config, given.config ?? {}),
+    web: mergeWeb(present.web, given.web ?? {}),
+  };
+}
+
+const unknown = () => new HttpError(404, 'There is no such organisation.', 'unknown_organisation');

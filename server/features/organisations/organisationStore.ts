@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { OrganisationDocument } from '../../../src/contract/organisations';
+import type { Queries } from '../../db/database';
+import { organisations } from '../../db/schema';
+
+/** An organisation as it is kept, with the defaults of PROD-04 filled in. Its `config` may hold secrets. */
+export type OrganisationRecord = Omit<OrganisationDocument, Filled> & {
+  [K in Filled]: NonNullable<OrganisationDocument[K]>;
+} & { id: string };
+type Filled = 'name' | 'language' | 'devise' | 'country' | 'defaultAssoc' | 'config' | 'web';
+
+const defaults = { language: 'fr', devise: 'eur', country: 'FR', defaultAssoc: 'MAIN', config: {}, web: {} } as const;
+
+/** The organisation of an id, or null. */
+export async function findOrganisation(queries: Queries, id: string): Promise<OrganisationRecord | null> {
+  const [row] = await queries.select().from(organisations).where(eq(organisations.id, id));
+  return row ? toRecord(row) : null;
+}
+
+/** Like `findOrganisation`, and keeps others from changing it until the transaction ends. */
+export async function lockOrganisation(tx: Queries, id: string): Promise<OrganisationRecord | null> {
+  const [row] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update');
+  return row ? toRecord(row) : null;
+}
+
+const toRecord = ({ id, document }: typeof organisations.$inferSelect): OrganisationRecord => ({
+  ...defaults,
+  ...(document as Omit<OrganisationRecord, 'id'>),
+  id,
+});
+
+/** Keeps a new organisation. Answers false when the id is taken. */
+export async function insertOrganisation(
+  queries: Queries,
+  id: string,
+  document: OrganisationDocument & { name: string },
+  now: Date,
+): Promise<boolean> {
+  const rows = await queries
+    .insert(organisations)
+    .values({ id, document, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: organisations.id });
+  return rows.length === 1;
+}
+
+export async function saveOrganisation(queries: Queries, record: OrganisationRecord, now: Date): Promise<void> {
+  const { id, ...document } = record;
+  await queries.update(organisations).set({ document, updatedAt: now }).where(eq(organisations.id, id));
+}
