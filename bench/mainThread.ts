@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../tests/e2e/support/browser';
 import { startOrgkit } from '../tests/e2e/support/orgkitServer';
 import { median, type Finding } from './statistics';
 
@@ -52,8 +53,7 @@ async function serveHosts(orgkit: string) {
 export async function benchMainThread(): Promise<Finding> {
   const orgkit = await startOrgkit();
   const hosts = await serveHosts(orgkit.url);
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  const browser = await openBrowser();
   const times = { hello: [] as number[], card: [] as number[] };
   try {
     for (let round = -warmUps; round < rounds; round += 1) {

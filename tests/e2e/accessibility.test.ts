@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from './support/browser';
+import { choose, paymentForm, payPage } from './support/gift';
+import { accessibilityFaults, horizontalOverflow, watchLayoutShifts, watchReady } from './support/inspect';
+import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+
+let server: OrgkitServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, 30_000);
+
+let page: Page;
+async function openPage(options: Parameters<Browser['newContext']>[0] = {}) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options });
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+}
+afterEach(() => page.context().close());
+
+const submit = () => page.locator('button[type=submit]');
+
+/** Card, form and pay page in a row, 360 pixels wide; `look` is called on each. */
+async function walk(lang: 'fr' | 'he', look: (screen: string) => Promise<void>) {
+  const ready = await watchReady(page);
+  await page.goto(`${server.url}/${lang}/don`);
+  await ready();
+  await look('card');
+  await choose(page.locator('org-donation').getByRole('radio').nth(2));
+  await look('card with an amount');
+  await submit().click();
+  await page.waitForURL(/\/paiement\?.*intent=/);
+  await submit().waitFor();
+  await look('payment form');
+  await submit().click();
+  await look('payment form with errors');
+  if (lang === 'fr') await paymentForm(page).fill();
+  else await fillInHebrew();
+  await submit().click();
+  await page.waitForURL(/\/pay\//);
+  await look('pay page');
+  await page.locator('button[value=pay]').click();
+  await page.locator('a.button.primary').waitFor();
+  await look('pay page, paid');
+  await page.locator('a.button.primary').click();
+  await page.locator('[role=status]').first().waitFor();
+  await look('thanks');
+}
+
+/** The fields in their order: what they are called in Hebrew is for the catalogue to say. */
+async function fillInHebrew() {
+  const form = page.locator('org-payment');
+  await choose(form.getByRole('radio').last());
+  const fields: Record<string, string> = {
+    'given-name': 'דנה',
+    'family-name': 'לוי',
+    email: 'dana@example.org',
+    tel: '050-123-4567',
+    'street-address': 'רחוב הגפן 12',
+    'postal-code': '94101',
+    'address-level2': 'ירושלים',
+  };
+  for (const [purpose, value] of Object.entries(fields)) {
+    await form.locator(`[autocomplete~="${purpose}"], [autocomplete~="${purpose}-national"]`).first().fill(value);
+  }
+}
+
+describe.each(['fr', 'he'] as const)('in %s', (lang) => {
+  it('look.md every screen of a gift is free of faults that axe knows, and fits 360 pixels', async () => {
+    await openPage({ locale: lang });
+    const faults: Record<string, string[]> = {};
+    await walk(lang, async (screen) => {
+      const overflow = await horizontalOverflow(page);
+      const found = [...(await accessibilityFaults(page)), ...(overflow > 0 ? [`${overflow} px too wide`] : [])];
+      if (found.length > 0) faults[screen] = found;
+    });
+    expect(faults).toEqual({});
+  }, 120_000);
+
+  it('look.md nothing moves while the card appears', async () => {
+    await openPage({ locale: lang });
+    const shifts = await watchLayoutShifts(page);
+    const ready = await watchReady(page);
+    await page.goto(`${server.url}/${lang}/don`);
+    await ready();
+    expect(await shifts()).toEqual([]);
+  }, 60_000);
+
+  it('look.md dark colours keep their contrast', async () => {
+    await openPage({ locale: lang, colorScheme: 'dark' });
+    const ready = await watchReady(page);
+    await page.goto(`${server.url}/${lang}/don`);
+    await ready();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }, 60_000);
+});
+
+describe('with the keyboard alone', () => {
+  /** What has the focus, inside shadow roots too: its label, and whether it shows that it has it. */
+  const focused = () =>
+    page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      return {
+        tag: element?.localName ?? '',
+        type: element?.getAttribute('type') ?? '',
+        purpose: element?.getAttribute('autocomplete') ?? '',
+        text: element?.textContent.trim() ?? '',
+      };
+    });
+  /** Presses Tab until `wanted` has the focus. */
+  async function tabTo(wanted: (element: Awaited<ReturnType<typeof focused>>) => boolean) {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (wanted(await focused())) return;
+    }
+    throw new Error(`never reached; the last was ${JSON.stringify(await focused())}`);
+  }
+
+  it('look.md a visitor gives 50 € and reaches the thanks', async () => {
+    await openPage({ locale: 'fr' });
+    const ready = await watchReady(page);
+    await page.goto(server.url);
+    await ready();
+    await tabTo(({ type }) => type === 'radio'); // frequency
+    await tabTo(({ type }) => type === 'radio'); // amounts
+    await page.keyboard.press('Space');
+    await tabTo(({ tag, type }) => tag === 'button' && type === 'submit');
+    expect((await focused()).text).toMatch(/^Donner 50\s€/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/paiement\?.*intent=/);
+    await submit().waitFor();
+    await tabTo(({ type }) => type === 'radio');
+    await page.keyboard.press('Space');
+    const values = { 'given-name': 'Ana', 'family-name': 'Lévy', email: 'ana@example.org', tel: '0612345678' };
+    const address = { 'street-address': '12 rue des Lilas', 'postal-code': '75020', 'address-level2': 'Paris' };
+    for (const [purpose, value] of Object.entries({ ...values, ...address })) {
+      await tabTo((element) => element.purpose.includes(purpose));
+      await page.keyboard.type(value);
+    }
+    await tabTo(({ tag, type }) => tag === 'button' && type === 'submit');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/pay\//);
+    await tabTo(({ text }) => /^Payer/.test(text));
+    await page.keyboard.press('Enter');
+    await payPage(page).back.waitFor();
+    await tabTo(({ text }) => text === 'Revenir au site');
+    await page.keyboard.press('Enter');
+    await page.getByText('Merci !').waitFor();
+  }, 120_000);
+});

@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from './support/browser';
+import { choose, donationCard } from './support/gift';
+import { serveExample } from './support/hostPage';
+import { accessibilityFaults, horizontalOverflow, watchLayoutShifts, watchReady } from './support/inspect';
+import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+
+let server: OrgkitServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, 30_000);
+
+let page: Page;
+let complaints: string[];
+async function openPage(options: Parameters<Browser['newContext']>[0] = {}) {
+  const context = await browser.newContext({ locale: 'fr-FR', ...options });
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
+afterEach(() => page.context().close());
+
+const inFrame = 'iframe';
+const examples = ['paste-a-tag', 'hostile-host', 'strict-csp', 'rtl-hebrew', inFrame];
+const cardOf = (name: string) => donationCard(name === inFrame ? page.frameLocator('iframe') : page);
+
+describe.each(examples)('the example %s', (name) => {
+  const address = () => `${server.url}/examples/${name}/`;
+
+  it('ELEM-01 ELEM-03 takes a gift to the payment form, in the whole window', async () => {
+    await openPage();
+    await page.goto(address());
+    const { card } = cardOf(name);
+    await choose(card.getByRole('radio', { name: /50|192/ }).first());
+    await card.locator('button[type=submit]').click();
+    await page.waitForURL(/\/paiement\?.*intent=/);
+    await page.locator('org-payment').locator('button[type=submit]').waitFor();
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
+  it('does not move when the element appears', async () => {
+    await openPage({ viewport: { width: 1280, height: 900 } });
+    const shifts = await watchLayoutShifts(page);
+    const ready = await watchReady(page);
+    await page.goto(address());
+    await ready();
+    expect(await shifts()).toEqual([]);
+  }, 60_000);
+
+  it('fits a window of 360 pixels', async () => {
+    await openPage({ viewport: { width: 360, height: 740 } });
+    const ready = await watchReady(page);
+    await page.goto(address());
+    await ready();
+    expect(await horizontalOverflow(page)).toBe(0);
+  }, 60_000);
+
+  it('keeps the author’s link where scripts are blocked', async () => {
+    await openPage({ javaScriptEnabled: false });
+    await page.goto(address());
+    const link = page.getByRole('link', { name: name === 'rtl-hebrew' ? 'לתרומה' : 'Faire un don' }).last();
+    expect(await link.isVisible()).toBe(true);
+    expect(new URL((await link.getAttribute('href')) ?? '', address()).href).toBe(`${server.url}/`);
+  }, 60_000);
+
+  it('shows the code that it runs, with the server’s address', async () => {
+    await openPage();
+    await page.goto(address());
+    const code = page.locator('example-note pre');
+    await code.getByText(`${server.url}/elements/`).waitFor();
+    expect(await code.textContent()).toMatch(/org-donation/);
+    expect(await code.textContent()).not.toContain('../');
+  }, 60_000);
+});
+
+describe.each(examples.filter((name) => name !== 'hostile-host'))('the example %s', (name) => {
+  it('has no fault that axe knows', async () => {
+    await openPage();
+    const ready = await watchReady(page);
+    await page.goto(`${server.url}/examples/${name}/`);
+    await ready();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }, 60_000);
+});
+
+describe.each(['paste-a-tag', 'hostile-host', 'rtl-hebrew', inFrame])('the example %s on another site', (name) => {
+  it('ELEM-03 SRV-11 works as it was copied', async () => {
+    await openPage();
+    const site = await serveExample(name, server.url);
+    try {
+      await page.goto(`${site.origin('127.0.0.1')}/examples/${name}/`);
+      const { card } = cardOf(name);
+      await choose(card.getByRole('radio', { name: /50|192/ }).first());
+      await card.locator('button[type=submit]').click();
+      await page.waitForURL(/\/paiement\?.*intent=/);
+      expect(new URL(page.url()).origin).toBe(server.url);
+    } finally {
+      await site.close();
+    }
+  }, 60_000);
+});
+
+describe('the gallery', () => {
+  it('shows every example with the code to copy, and a living card', async () => {
+    await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto(`${server.url}/examples/`);
+    await donationCard(page).give.waitFor();
+    const links = page.locator('.examples h3 a');
+    expect((await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).sort()).toEqual(
+      examples.map((name) => `${name}/`).sort(),
+    );
+    for (const item of await page.locator('.examples li').all()) {
+      await item.locator('summary').click();
+      await item.getByText(`${server.url}/elements/`).waitFor();
+      await item.getByRole('button').click();
+      await item.getByRole('button', { name: 'Copié' }).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await item.locator('pre').textContent());
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
+  it('fits a window of 360 pixels and does not move', async () => {
+    await openPage({ viewport: { width: 360, height: 740 } });
+    const shifts = await watchLayoutShifts(page);
+    const ready = await watchReady(page);
+    await page.goto(`${server.url}/examples/`);
+    await ready();
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await shifts()).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,52 @@
+import axe from 'axe-core';
+import type { Frame, Page } from 'playwright-core';
+
+interface AxeWindow {
+  axe: typeof axe;
+}
+
+/** What axe finds wrong, a line each. Throws when it looked at nothing. */
+export async function accessibilityFaults(place: Page | Frame): Promise<string[]> {
+  await place.evaluate(axe.source);
+  const { violations, passes } = await place.evaluate(() => (window as unknown as AxeWindow).axe.run(document));
+  if (passes.length === 0) throw new Error('axe looked at nothing');
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Pixels by which the page is wider than the window. */
+export const horizontalOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+interface ShiftWindow {
+  shifts: string[];
+}
+
+/** From now on, every page notes what moves on it without the visitor's doing. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.tagName : 'text'));
+        if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)} ${moved.join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as ShiftWindow).shifts);
+}
+
+/** Resolves when an element of the page has loaded what it needs (`org-ready`). Call before going to the page. */
+export async function watchReady(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const ready = new Promise((resolve) => document.addEventListener('org-ready', resolve, { once: true }));
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    Object.assign(window, { orgReady: ready.then(painted) });
+  });
+  return () => page.evaluate(() => (window as unknown as { orgReady: Promise<void> }).orgReady);
+}
