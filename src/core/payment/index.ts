@@ -6,6 +6,7 @@ export {
   type CaisseProgress,
 } from './caisse';
 export { checkoutAddress } from './checkoutAddress';
+export { feeCover, suggestsFees, type FeeCover } from './feeCover';
 export { isEmail } from './isEmail';
 export { countedFor, movedBy, stateOf, type CountedPayment, type LedgerEvent, type LedgerState } from './ledger';
 export { mainCaisseId } from './mainCaisseId';
