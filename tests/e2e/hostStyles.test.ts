@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from './support/browser';
+import { donationCard } from './support/gift';
+import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { serveSite, type Site } from './support/serveFiles';
+
+let server: OrgkitServer;
+let browser: Browser;
+let host: Site;
+beforeAll(async () => {
+  [server, browser, host] = await Promise.all([startOrgkit(), openBrowser(), serveSite()]);
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+  await server.stop();
+}, 30_000);
+
+/** The page decides these: the family of letters is inherited on purpose, and with it how wide words are. */
+const decidedByPage = /font-family|width|height|size$|origin$|^(inset|top|right|bottom|left)/;
+
+/** Computed styles of everything in the card's shadow root, a line each. */
+const stylesOf = (page: Page, ignored: RegExp | null) =>
+  page.evaluate((source) => {
+    const skip = source === null ? null : new RegExp(source);
+    const all = document.querySelector('org-donation')?.shadowRoot?.querySelectorAll('*') ?? [];
+    return [...all].flatMap((element, index) =>
+      [...getComputedStyle(element)]
+        .filter((name) => !name.startsWith('--') && !skip?.test(name))
+        .map((name) => `${index} ${element.localName} ${name}: ${getComputedStyle(element).getPropertyValue(name)}`),
+    );
+  }, ignored?.source ?? null);
+
+const sheets: readonly (readonly [name: string, path: string, ignored: RegExp | null])[] = [
+  ['Bootstrap', 'node_modules/bootstrap/dist/css/bootstrap.css', null],
+  ['Tailwind’s preflight', 'node_modules/tailwindcss/preflight.css', null],
+  ['the resets of the hostile example', 'examples/hostile-host/reset.css', null],
+  ['the rules of the hostile example', 'examples/hostile-host/hostile.css', decidedByPage],
+];
+
+describe('a page’s style sheets stop at the door', () => {
+  it.each(sheets)(
+    'ELEM-01 look.md %s changes nothing in the card',
+    async (_name, path, ignored) => {
+      const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const style = 'position: absolute; inset-inline-start: 20px; width: 400px; font-family: sans-serif';
+      const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>hôte</title>
+      <script type="module" src="${server.url}/elements/autoload.js"></script>
+      <div style="${style}"><org-donation org="demo" lang="fr"></org-donation></div>`;
+      host.route({ 'GET /page': () => ({ body }) });
+      await page.goto(`${host.origin('127.0.0.1')}/page`);
+      await donationCard(page).give.waitFor();
+      const before = await stylesOf(page, ignored);
+      await page.addStyleTag({ path });
+      const after = await stylesOf(page, ignored);
+      expect(before.length).toBeGreaterThan(1000);
+      expect(after.filter((line, index) => line !== before[index]).slice(0, 20)).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+});

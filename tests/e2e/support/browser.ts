@@ -1,0 +1,30 @@
+import { chromium, type Browser } from 'playwright-core';
+
+/** The driver switches these off; visitors' browsers have them on. */
+const asVisitorsHave = ['ThirdPartyStoragePartitioning', 'PaintHolding'];
+/** Of the driver's own list, what keeps a test run quiet. */
+const disabledFeatures = ['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'OptimizationHints'];
+
+/**
+ * Starts the system's Chromium. Storage is partitioned and pop-ups are blocked, as they are for visitors.
+ * @param flags more command line flags
+ */
+export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+    args: [
+      // The last one of a kind counts.
+      `--disable-features=${disabledFeatures.join(',')}`,
+      `--enable-features=${asVisitorsHave.join(',')}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...flags,
+    ],
+  });
+}

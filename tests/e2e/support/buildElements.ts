@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { transform } from 'lightningcss';
+
+const root = resolve(__dirname, '../../..');
+
+/** As the release build does: a style sheet is imported as a string. */
+const cssText: Plugin = {
+  name: 'css-text',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = transform({ filename: path, code: await readFile(path), minify: true });
+      return { contents: code.toString(), loader: 'text' };
+    });
+  },
+};
+
+/** Makes the loaders know other tags than those that are shipped. */
+const knowTags = (tags: readonly string[]): Plugin => ({
+  name: 'tags',
+  setup({ onLoad }) {
+    onLoad({ filter: /elements\/tags\.ts$/ }, () => ({ contents: `export const tags = ${JSON.stringify(tags)};` }));
+  },
+});
+
+export interface Built {
+  folder: string;
+  remove(): void;
+}
+
+/** Builds the probe element and the loaders into a temporary folder: quicker than a release, and with React's warnings. */
+export async function buildProbe({ development = false } = {}): Promise<Built> {
+  const folder = mkdtempSync(join(tmpdir(), 'orgkit-probe-'));
+  const shared = {
+    absWorkingDir: root,
+    outdir: folder,
+    bundle: true,
+    target: 'es2022',
+    logLevel: 'error',
+    jsx: 'automatic',
+    plugins: [cssText, knowTags(['org-probe'])],
+    define: {
+      'process.env.NODE_ENV': development ? '"development"' : '"production"',
+      ORGKIT_SHARED_CHUNKS: '["shared.js"]',
+    },
+  } satisfies BuildOptions;
+  await build({
+    ...shared,
+    entryPoints: ['tests/probe/org-probe.tsx', 'elements/autoload.ts'].map((file) => join(root, file)),
+    entryNames: '[name]',
+    format: 'esm',
+    splitting: true,
+  });
+  await build({
+    ...shared,
+    entryPoints: ['elements/classic.ts', 'elements/frame.ts'].map((file) => join(root, file)),
+    format: 'iife',
+  });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,183 @@
+import { describeGuest } from './describeGuest';
+import { toolsFor, type ElementKit } from './elementKit';
+import { slowOrganisation, stubApi } from './stubApi';
+
+/** What every element of Orgkit must do on a page that we do not know, whatever it shows. */
+export function describeElement(kit: ElementKit): void {
+  const { tag, bench } = kit;
+  const { src, markup, open } = toolsFor(kit);
+  /** Organisations asked for since the last look. */
+  const asked = () =>
+    bench()
+      .org.requests.splice(0)
+      .filter(({ path }) => path.startsWith('/v1/organisations/'))
+      .map(({ path }) => path.split('/').at(-1));
+
+  describe(`<${tag}>`, () => {
+    beforeEach(() => {
+      bench().org.route(stubApi());
+      bench().org.requests.length = 0;
+    });
+
+    it('ELEM-01 asks the origin of its script for the default organisation when the page says neither', async () => {
+      const { page, ready } = await open(markup());
+      await ready();
+      expect(asked()).toEqual(['default']);
+      await page.context().close();
+    });
+
+    it('ELEM-01 takes api-host and org as attributes', async () => {
+      const other = bench().org.origin('localhost');
+      const { page, ready } = await open(markup(`org="abc" api-host="${other}/"`));
+      await ready();
+      const [call] = bench().org.requests.filter(({ path }) => path.startsWith('/v1/organisations'));
+      expect([call?.path, call?.headers.host]).toEqual(['/v1/organisations/id/abc', new URL(other).host]);
+      await page.context().close();
+    });
+
+    it('ELEM-02 follows attributes that change, are emptied, removed, or set to null by property', async () => {
+      const { page, ready } = await open(markup('org="a"'));
+      await ready();
+      const change = async (how: string, wanted: string) => {
+        const waiting = page.waitForRequest((request) => request.url().endsWith(`/organisations/id/${wanted}`));
+        await page.evaluate(`{ const el = document.querySelector('${tag}'); ${how} }`);
+        await waiting;
+      };
+      await change(`el.setAttribute('org', 'b')`, 'b');
+      await change(`el.setAttribute('org', '')`, 'default');
+      await change(`el.org = 'c'`, 'c');
+      expect(await page.getAttribute(tag, 'org')).toBe('c');
+      await page.evaluate((name) => document.querySelector(name)?.removeAttribute('org'), tag);
+      await change(`el.org = 'd'`, 'd');
+      await page.evaluate(`document.querySelector('${tag}').org = null`);
+      expect(await page.getAttribute(tag, 'org')).toBeNull();
+      await page.context().close();
+    });
+
+    it('ELEM-01 takes properties that were set before its script ran', async () => {
+      const { page, ready } = await open(markup(), { head: '' });
+      await page.evaluate(`document.querySelector('${tag}').org = 'early'`);
+      await page.addScriptTag({ type: 'module', url: src() });
+      await ready();
+      expect(asked()).toEqual(['early']);
+      await page.context().close();
+    });
+
+    it('defines itself once when its script runs again', async () => {
+      const { page, errors, ready } = await open(markup());
+      await ready();
+      await page.addScriptTag({ type: 'module', url: `${src()}?again` });
+      await page.evaluate((name) => customElements.whenDefined(name).then(() => {}), tag);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    });
+
+    it('mounts nothing while it is not in the page', async () => {
+      const { page, ready } = await open(markup('org="shown"'));
+      await ready();
+      await page.evaluate((name) => {
+        const loose = document.createElement(name);
+        loose.setAttribute('org', 'loose');
+        Object.assign(window, { loose });
+        document.body.append(document.createElement(name));
+      }, tag);
+      await ready(2);
+      expect(asked()).toEqual(['shown', 'default']);
+      const drawn = await page.evaluate(`loose.shadowRoot.querySelector('.root').firstElementChild.childElementCount`);
+      expect(drawn).toBe(0);
+      await page.context().close();
+    });
+
+    it.each(['appendChild', 'moveBefore'])('keeps its state when the page moves it with %s', async (move) => {
+      const { page, events, errors, ready } = await open(`<main>${markup()}</main><aside></aside>`);
+      await ready();
+      const kept = await page.evaluate(
+        ([name, method]) => {
+          const element = document.querySelector(name!)!;
+          const drawn = () => element.shadowRoot!.querySelector('.root')!.firstElementChild!.firstElementChild;
+          const before = drawn();
+          const aside = document.querySelector('aside')! as unknown as Record<string, (...nodes: unknown[]) => void>;
+          aside[method!]!(element, null);
+          // Two turns: an unmount that was put off would have happened.
+          return new Promise((resolve) => setTimeout(() => setTimeout(() => resolve(before === drawn()))));
+        },
+        [tag, move],
+      );
+      expect(kept).toBe(true);
+      expect(await events()).toEqual(['org-ready']);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    });
+
+    it('ELEM-02 gives up its requests when it is removed, and starts anew when it comes back', async () => {
+      const slow = slowOrganisation(bench().org);
+      const { page, events, ready } = await open(markup('org="slow"'));
+      await slow.asked;
+      const failed = page.waitForEvent('requestfailed');
+      await page.evaluate((name) => {
+        const element = document.querySelector(name)!;
+        Object.assign(window, { element });
+        element.remove();
+      }, tag);
+      expect((await failed).failure()?.errorText).toContain('ERR_ABORTED');
+      slow.release();
+      await page.evaluate(`element.setAttribute('org', 'back'); document.body.append(element)`);
+      await ready();
+      expect(await events()).toEqual(['org-ready']);
+      expect(await page.evaluate(`element.shadowRoot.querySelectorAll('.root').length`)).toBe(1);
+      await page.context().close();
+    });
+
+    it('shares its style sheets and its request among many', async () => {
+      const { page, errors, ready } = await open(markup().repeat(20));
+      await ready(20);
+      expect(asked()).toEqual(['default']);
+      const shared = await page.evaluate((name) => {
+        const [first, ...others] = [...document.querySelectorAll(name)].map(
+          (one) => one.shadowRoot!.adoptedStyleSheets,
+        );
+        return first!.length > 0 && others.every((sheets) => sheets.every((sheet, index) => sheet === first![index]));
+      }, tag);
+      expect(shared).toBe(true);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    });
+
+    it("shows the author's own content until it is ready, not after", async () => {
+      const slow = slowOrganisation(bench().org);
+      const { page, ready } = await open(markup('org="slow"', '<a href="/don">Faire un don</a>'));
+      const link = page.getByRole('link', { name: 'Faire un don', exact: true });
+      await slow.asked;
+      expect(await link.isVisible()).toBe(true);
+      slow.release();
+      await ready();
+      expect(await page.evaluate((name) => document.querySelector(`${name} > a`)?.getClientRects().length, tag)).toBe(
+        0,
+      );
+      await page.context().close();
+    });
+
+    it("ERR-03 keeps the author's own content, tells the page and the developer when it cannot load", async () => {
+      const { page, errors, events, console: said } = await open(markup('org="unknown"', '<a href="/don">Lien</a>'));
+      await page.waitForFunction(() => (window as unknown as { orgEvents: string[] }).orgEvents.includes('org-error'));
+      expect(await page.getByRole('link', { name: 'Lien' }).isVisible()).toBe(true);
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(said.map(({ text }) => text).join()).toMatch(new RegExp(`org-sdk: <${tag}> did not find .*"unknown"`));
+      expect(await events()).toEqual(['org-error']);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    });
+
+    it('ERR-01 shows an error with a button to reload where the author left nothing', async () => {
+      const { page } = await open(markup('org="unknown" lang="fr"'));
+      await page.getByText('Une erreur est survenue').waitFor();
+      expect(await page.getByText('Operation serveur introuvable').isVisible()).toBe(true);
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Recharger la page' }).click();
+      await reloaded;
+      await page.context().close();
+    });
+  });
+
+  describeGuest(kit);
+}

@@ -1,0 +1,118 @@
+import { toolsFor, type ElementKit } from './elementKit';
+import { buildOrganisation, stubApi } from './stubApi';
+
+/** An element is a guest: whatever the page's rules, language, policy and theme are, it looks and works as meant. */
+export function describeGuest(kit: ElementKit): void {
+  const { tag, bench } = kit;
+  const { script, markup, open } = toolsFor(kit);
+
+  describe(`<${tag}> as a guest`, () => {
+    beforeEach(() => bench().org.route(stubApi()));
+
+    it('I18N-01 takes its direction from its language, not from the page', async () => {
+      const { page, ready } = await open(
+        `<div dir="ltr">${markup('id="he" lang="he"')}</div><div dir="rtl">${markup('id="fr" lang="fr-FR"')}</div>`,
+      );
+      await ready(2);
+      const of = (id: string) =>
+        page.evaluate((name) => {
+          const root = document.querySelector(`#${name}`)!.shadowRoot!.querySelector<HTMLElement>('.root')!;
+          return [root.lang, root.dir, getComputedStyle(root).direction];
+        }, id);
+      expect(await of('he')).toEqual(['he', 'rtl', 'rtl']);
+      expect(await of('fr')).toEqual(['fr', 'ltr', 'ltr']);
+      await page.context().close();
+    });
+
+    it('looks the same on a page whose rules are against it', async () => {
+      const look = async (css: string) => {
+        const { page, ready } = await open(`<main style="width: 400px">${markup()}</main>`, {
+          head: `<style>html { font-family: Arial }</style><style>${css}</style>${script()}`,
+        });
+        await ready();
+        const seen = await page.evaluate((name) => {
+          const element = document.querySelector(name)!;
+          const all = [element, ...element.shadowRoot!.querySelectorAll('*')];
+          return all.map((one) => {
+            const { display, fontSize, lineHeight, fontWeight, letterSpacing, color, textTransform } =
+              getComputedStyle(one);
+            const { width, height } = one.getBoundingClientRect();
+            const own = one === element ? [] : [fontSize, lineHeight, fontWeight, letterSpacing, color, textTransform];
+            return [one.localName, display, Math.round(width), Math.round(height), ...own].join(' ');
+          });
+        }, tag);
+        await page.context().close();
+        return seen;
+      };
+      const plain = await look('');
+      const hostile = `* { all: unset !important } html { font-size: 62.5%; font-family: Arial !important }
+        head, style, script { display: none !important } html, body, main { display: block !important }
+        main { width: 400px !important } body { margin: 8px !important; text-transform: uppercase; letter-spacing: 3px;
+        line-height: 3; color: lime } .root, .card, button, input { display: none !important }`;
+      expect(await look(hostile)).toEqual(plain);
+      expect(plain[0]).toMatch(/ block 400 /);
+    });
+
+    it('can be hidden by the page', async () => {
+      const { page, ready } = await open(markup('hidden'));
+      await ready();
+      expect(await page.locator(tag).isVisible()).toBe(false);
+      await page.context().close();
+    });
+
+    it('runs under a strict Content-Security-Policy and trusted types', async () => {
+      const org = bench().org.origin();
+      const policy = [
+        `default-src 'none'; script-src ${org}; style-src 'self'; connect-src ${org}; img-src 'self' data:`,
+        `require-trusted-types-for 'script'; trusted-types 'none'`,
+      ].join('; ');
+      const {
+        page,
+        errors,
+        console: said,
+        ready,
+      } = await open(markup(), {
+        headers: { 'content-security-policy': policy },
+      });
+      await ready();
+      expect(said.filter(({ text }) => /Content Security|Trusted/i.test(text))).toEqual([]);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    });
+
+    it('follows its theme', async () => {
+      const { page, ready } = await open(markup());
+      await ready();
+      const scheme = () =>
+        page.evaluate(
+          (name) => getComputedStyle(document.querySelector(name)!.shadowRoot!.querySelector('.root')!).colorScheme,
+          tag,
+        );
+      expect(await scheme()).toBe('light');
+      await page.evaluate((name) => document.querySelector(name)?.setAttribute('theme', 'dark'), tag);
+      await page.waitForFunction(
+        (name) => document.querySelector(name)?.shadowRoot?.querySelector('[data-theme="dark"]'),
+        tag,
+      );
+      expect(await scheme()).toBe('dark');
+      await page.context().close();
+    });
+
+    it('SITE-08 speaks the language asked for, else that of its organisation, else French', async () => {
+      const langOf = async (attribute: string, language: 'it' | 'fr') => {
+        bench().org.route(stubApi(buildOrganisation({ language })));
+        const { page, ready } = await open(markup(attribute));
+        await ready();
+        const lang = await page.evaluate(
+          (name) => document.querySelector(name)!.shadowRoot!.querySelector<HTMLElement>('.root')!.lang,
+          tag,
+        );
+        await page.context().close();
+        return lang;
+      };
+      expect(await langOf('lang="en-GB"', 'it')).toBe('en');
+      expect(await langOf('lang="de"', 'it')).toBe('it');
+      expect(await langOf('', 'fr')).toBe('fr');
+    });
+  });
+}

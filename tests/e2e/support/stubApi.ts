@@ -1,0 +1,89 @@
+import type { Caisse } from '../../../src/contract/caisses';
+import type { Organisation } from '../../../src/contract/organisations';
+import type { Route, Site } from './serveFiles';
+
+/** What the stub knows unless a test says otherwise. */
+export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organisation => ({
+  id: 'demo',
+  name: 'Communauté des Tilleuls',
+  language: 'fr',
+  devise: 'eur',
+  config: {},
+  web: {},
+  BASE_WEB_URL: 'https://tilleuls.example',
+  caisses: [],
+  ...overrides,
+});
+
+export const buildCaisse = (overrides: Partial<Caisse> = {}): Caisse => ({
+  id: 'toit',
+  name: 'Le toit',
+  description: '',
+  objectif: 0,
+  marge: 0,
+  withObjectif: false,
+  smart: false,
+  active: true,
+  paused: false,
+  hidden: false,
+  cerfa: false,
+  assoc: null,
+  presetButtons: [],
+  textContent: '',
+  youtubeId: '',
+  imagesCaroussel: [],
+  bgimage: '',
+  metaTitle: '',
+  metaDescription: '',
+  metaImage: '',
+  total: 0,
+  payed: 0,
+  reste: 0,
+  ...overrides,
+});
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+  'access-control-allow-methods': 'GET, POST',
+};
+/** Lets pages of any origin read the answer. */
+export const open =
+  (route: Route): Route =>
+  async (request) => {
+    const answer = await route(request);
+    return { ...answer, headers: { ...cors, ...answer.headers } };
+  };
+
+/** Public calls of the API, answered without a server: the organisation under any id but `unknown`, and its funds. */
+export function stubApi(organisation: Organisation = buildOrganisation()): Record<string, Route> {
+  return {
+    'GET /v1/organisations/id/unknown': open(() => ({ status: 404, body: { success: false, error: 'unknown' } })),
+    'GET /v1/organisations/id/*': open(({ path }) => {
+      const id = path.split('/').at(-1) ?? '';
+      return { body: { data: { ...organisation, id: id === 'default' ? organisation.id : id } } };
+    }),
+    'GET /v1/caisses/id/*': open(({ path }) => {
+      const caisse = organisation.caisses?.find(({ id }) => path.endsWith(`/${id}`));
+      return caisse ? { body: { data: caisse } } : { status: 404, body: { success: false, error: 'unknown' } };
+    }),
+    'POST /v1/errors': open(() => ({ status: 204 })),
+    'OPTIONS /v1/*': open(() => ({ status: 204 })),
+  };
+}
+
+/** Makes the organisation `slow` answer only when it is released. */
+export function slowOrganisation(site: Site): { asked: Promise<void>; release: () => void } {
+  let release = () => {};
+  let arrived = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked = new Promise<void>((resolve) => (arrived = resolve));
+  site.route({
+    'GET /v1/organisations/id/slow': open(async () => {
+      arrived();
+      await released;
+      return { body: { data: buildOrganisation({ id: 'slow' }) } };
+    }),
+  });
+  return { asked, release };
+}
