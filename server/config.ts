@@ -1,3 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { StartupError } from './errors';
+import { projectRoot } from './projectRoot';
+
 /** Settings of one process, read once from the environment. */
 export interface Config {
   readonly port: number;
@@ -21,4 +28,98 @@ export interface Config {
   readonly logLevel: string;
   /** Folder of the built elements and of the examples. */
   readonly distFolder: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads the settings; empty variables count as absent. Makes the webhook key and keeps it in the data folder when none is given.
+ * @throws StartupError that names the wrong variable and what it must be.
+ */
+export function readConfig(env: Environment): Config {
+  const read = (name: string) => env[name]?.trim() || undefined;
+  const matching = (name: string, pattern: RegExp, what: string) => {
+    const value = read(name);
+    if (value !== undefined && !pattern.test(value)) throw wrong(name, what);
+    return value;
+  };
+  const port = Number(matching('PORT', /^\d{1,5}$/, 'a port number from 1 to 65535') ?? 3000);
+  if (port < 1 || port > 65_535) throw wrong('PORT', 'a port number from 1 to 65535');
+  const dataFolder = resolve(read('ORGKIT_DATA') ?? 'data');
+  const adminToken = matching('ORGKIT_ADMIN_TOKEN', /^\S+$/, 'without spaces');
+  const operatorToken = matching('ORGKIT_OPERATOR_TOKEN', /^\S+$/, 'without spaces');
+  if (adminToken && adminToken === operatorToken)
+    throw wrong('ORGKIT_OPERATOR_TOKEN', 'another one than ORGKIT_ADMIN_TOKEN');
+
+  return {
+    port,
+    dataFolder,
+    publicUrl: readPublicUrl(read('PUBLIC_URL')) ?? `http://localhost:${port}`,
+    databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href,
+    defaultOrganisation:
+      matching('ORGKIT_DEFAULT_ORG', /^[\w-]{1,64}$/, 'the id of an organisation (letters, digits, "-", "_")') ??
+      'demo',
+    adminToken,
+    operatorToken,
+    trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:'])?.href,
+    mailFrom: matching('MAIL_FROM', /^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
+    production: read('NODE_ENV') !== 'development',
+    logLevel:
+      matching('LOG_LEVEL', new RegExp(`^(${logLevels.join('|')})$`), `one of ${logLevels.join(', ')}`) ?? 'info',
+    distFolder: join(projectRoot, 'dist'),
+    // Last, because it writes: a wrong setting leaves nothing behind.
+    webhookSecret: read('PAYMENT_WEBHOOK_SECRET') ?? keptSecret(dataFolder),
+  };
+}
+
+const wrong = (name: string, what: string) => new StartupError(`${name} must be ${what}.`);
+
+function readUrl(name: string, value: string | undefined, protocols: readonly string[]): URL | undefined {
+  if (!value) return undefined;
+  const what = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+  if (!URL.canParse(value)) throw wrong(name, what);
+  const url = new URL(value);
+  if (!protocols.includes(url.protocol) || !url.hostname) throw wrong(name, what);
+  return url;
+}
+
+function readPublicUrl(value: string | undefined): string | undefined {
+  const url = readUrl('PUBLIC_URL', value, ['http:', 'https:']);
+  if (url && (url.pathname !== '/' || url.search || url.hash || url.username)) {
+    throw wrong('PUBLIC_URL', 'an origin without a path, as in https://dons.example.org');
+  }
+  return url?.origin;
+}
+
+function readTrustProxy(value: string | undefined): string | undefined {
+  if (!value || value === 'false') return undefined;
+  if (/^\d{1,2}$/.test(value)) return value === '0' ? undefined : value;
+  const isRange = (text: string) => {
+    const [address = '', bits = '0'] = text.trim().split('/');
+    return ['loopback', 'linklocal', 'uniquelocal'].includes(address) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits));
+  };
+  if (value.split(',').every(isRange)) return value;
+  throw wrong('TRUST_PROXY', 'the number of proxies in front, or their addresses (loopback, 10.0.0.0/8, …)');
+}
+
+/** The webhook key of this data folder, made at the first start. */
+function keptSecret(dataFolder: string): string {
+  const path = join(dataFolder, 'webhook-secret');
+  try {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    try {
+      // Fails when it is there already, so that two processes at once end up with the same one.
+      writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const secret = readFileSync(path, 'utf8').trim();
+    if (secret) return secret;
+  } catch (error) {
+    throw new StartupError(`ORGKIT_DATA must be a folder that can be written: ${(error as Error).message}`);
+  }
+  throw new StartupError(`${path} is empty. Remove it, or set PAYMENT_WEBHOOK_SECRET.`);
 }

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'orgkit-config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (env: Record<string, string> = {}) => readConfig({ ORGKIT_DATA: join(folder, 'data'), ...env });
+
+describe('readConfig', () => {
+  it('PROD-04 needs nothing', () => {
+    expect(read({ PUBLIC_URL: '', LOG_LEVEL: ' ' })).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      defaultOrganisation: 'demo',
+      trustProxy: undefined,
+      logLevel: 'info',
+    });
+  });
+
+  it('SRV-03 makes the webhook key once and keeps it for nobody else’s eyes', () => {
+    const { webhookSecret } = read();
+    expect(webhookSecret).toMatch(/^[0-9a-f]{64}$/);
+    expect(read().webhookSecret).toBe(webhookSecret);
+    expect(statSync(join(folder, 'data', 'webhook-secret')).mode & 0o777).toBe(0o600);
+    expect(read({ PAYMENT_WEBHOOK_SECRET: 'given' }).webhookSecret).toBe('given');
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['PUBLIC_URL', 'dons.example.org'],
+    ['PUBLIC_URL', 'https://example.org/dons'],
+    ['PUBLIC_URL', 'ftp://example.org'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'localhost'],
+    ['ORGKIT_ADMIN_TOKEN', 'two words'],
+    ['ORGKIT_DEFAULT_ORG', 'a/b'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/8, proxy'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'dons'],
+    ['LOG_LEVEL', 'loud'],
+  ])('PROD-04 refuses %s=%s in one line that names it, and writes nothing', (name, value) => {
+    const reading = () => read({ [name]: value });
+    expect(reading).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('SRV-10 refuses one token for two purposes', () => {
+    expect(() => read({ ORGKIT_ADMIN_TOKEN: 'same', ORGKIT_OPERATOR_TOKEN: 'same' })).toThrow(/another one/);
+  });
+
+  it('SRV-09 trusts a number of proxies or their addresses', () => {
+    expect(read({ TRUST_PROXY: '1' }).trustProxy).toBe('1');
+    expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toBe('loopback, 10.0.0.0/8');
+    expect(read({ TRUST_PROXY: '0' }).trustProxy).toBeUndefined();
+  });
+
+  it('PROD-01 says that the data folder cannot be written, or holds an empty key', () => {
+    writeFileSync(join(folder, 'data'), 'a file');
+    expect(() => read()).toThrow(/^ORGKIT_DATA must be a folder/);
+    rmSync(join(folder, 'data'));
+    read();
+    writeFileSync(join(folder, 'data', 'webhook-secret'), '');
+    expect(() => read()).toThrow(/is empty/);
+    expect(readFileSync(join(folder, 'data', 'webhook-secret'), 'utf8')).toBe('');
+  });
+});
