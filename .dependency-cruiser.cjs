@@ -29,7 +29,9 @@ module.exports = {
     never('wire-types-only', { path: '^src/(core|i18n|ui)/', pathNot: test }, '^src/contract/', {
       dependencyTypesNot: ['type-only'],
     }),
-    never('i18n-takes-types-of-core', '^src/i18n/', '^src/core/', { dependencyTypesNot: ['type-only'] }),
+    never('i18n-takes-types-of-core', { path: '^src/i18n/', pathNot: test }, '^src/core/', {
+      dependencyTypesNot: ['type-only'],
+    }),
     only('client', '^src/client/', ['^src/(client|contract|core)/', npm('ky', 'valibot')]),
     only('ui', '^src/ui/', [
       '^src/(ui|core|i18n|contract)/',
