@@ -17,7 +17,10 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 /** Everything that an example may name: all exports of src/core. */
-const names: Record<string, unknown> = Object.assign({}, ...files.map((name) => require(join(root, name)) as object));
+const names: Record<string, unknown> = {};
+beforeAll(async () => {
+  for (const name of files) Object.assign(names, await import(join(root, name)));
+});
 
 const evaluate = (code: string): unknown =>
   new Function(...Object.keys(names), `'use strict'; return (${code});`)(...Object.values(names));
