@@ -4,14 +4,23 @@ import { HttpError } from './errors';
 import { caisseRoutes } from './features/caisses/caisseRoutes';
 import { clientErrorRoutes } from './features/clientErrors/clientErrorRoutes';
 import { createHealthRouter } from './features/health/healthRoutes';
+import { intentRoutes } from './features/intents/intentRoutes';
 import { organisationRoutes } from './features/organisations/organisationRoutes';
+import { paymentRoutes } from './features/payments/paymentRoutes';
+import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
 import { createErrorHandler } from './http/errorHandler';
 import { allowAllOrigins, createSecurityHeaders, neverStored } from './http/headers';
 import { createMount, type FeatureRoutes } from './http/mount';
 import { createRequestLog } from './http/requestLog';
 
 /** Every feature of the API; each mounts its own rows of the contract. */
-const features: readonly FeatureRoutes<Deps>[] = [organisationRoutes, caisseRoutes, clientErrorRoutes];
+const features: readonly FeatureRoutes<Deps>[] = [
+  organisationRoutes,
+  caisseRoutes,
+  intentRoutes,
+  paymentRoutes,
+  clientErrorRoutes,
+];
 
 /** The whole application over its surroundings. It never listens: `main.ts` and the tests do. */
 export function createApp(deps: Deps): Express {
@@ -22,6 +31,7 @@ export function createApp(deps: Deps): Express {
   app.set('trust proxy', trustedProxies(deps.config.trustProxy));
   app.use(createRequestLog(deps.log), createSecurityHeaders(deps.config));
   app.use(createHealthRouter(deps));
+  app.use(createSandboxRouter(deps));
   app.use('/v1', createApi(deps));
   app.use(() => {
     throw new HttpError(404, 'Page not found', 'not_found');

@@ -16,6 +16,7 @@ export class BusinessRefusal extends Error {
   constructor(
     message: string,
     readonly code: string,
+    readonly issues?: readonly { path: string; message: string }[],
   ) {
     super(message);
     this.name = 'BusinessRefusal';

@@ -153,6 +153,8 @@ export const payments = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** When the provider was last asked what it knows (reconcile job). */
     checkedAt: instant('checked_at').notNull(),
+    /** A newer payment of the same intent took its place: its checkout is closed at the provider before the new one opens. */
+    replacedAt: instant('replaced_at'),
     finalizedAt: instant('finalized_at'),
   },
   (table) => [

@@ -98,6 +98,7 @@ CREATE TABLE "payments" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"checked_at" timestamp (3) with time zone NOT NULL,
+	"replaced_at" timestamp (3) with time zone,
 	"finalized_at" timestamp (3) with time zone,
 	CONSTRAINT "payments_montant_positive" CHECK ("payments"."montant" > 0)
 );

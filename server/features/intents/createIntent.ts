@@ -1,0 +1,66 @@
+import type { BodyOut } from '../../../src/contract/route';
+import type { createIntent as route, PaymentConfig } from '../../../src/contract/payments';
+import { checkoutAddress, safeReturnUrl, type PricedConfig } from '../../../src/core/payment';
+import type { Deps } from '../../deps';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import { bodyHash } from '../payments/bodyHash';
+import { organisationOf, priceConfig } from '../payments/priceConfig';
+import { keyReused } from '../payments/refusals';
+import { findIntentByKey, insertIntent, INTENT_LIFE_MS, type IntentRow } from './intentStore';
+
+/**
+ * Makes a checkout intent (SRV-11): only what the organisation's own records confirm is kept. The same key and body give
+ * the same answer, however often and however many at once.
+ * @throws BusinessRefusal, HttpError 404 for an unknown organisation or fund, 409 for a key that served another body
+ */
+export async function createIntent(deps: Deps, body: BodyOut<typeof route>): Promise<IntentRow> {
+  const { config, idempotencyKey } = body;
+  const { queries } = deps.database;
+  const organisation = await organisationOf(deps, config.organisation?.id);
+  const hash = bodyHash(config);
+  // A repeated request is answered before anything is checked again: the fund may have closed since.
+  let intent = await findIntentByKey(queries, organisation.id, idempotencyKey);
+  if (!intent) {
+    const priced = await priceConfig(queries, organisation, config);
+    intent = await insertIntent(queries, draftIntent(deps, organisation, config, priced, { idempotencyKey, hash }));
+  }
+  if (intent.bodyHash !== hash) throw keyReused(config.lang ?? organisation.language);
+  return intent;
+}
+
+/** An intent of what was priced, not kept yet. */
+export function draftIntent(
+  deps: Pick<Deps, 'config' | 'ids' | 'now'>,
+  organisation: OrganisationRecord,
+  asked: PaymentConfig,
+  priced: PricedConfig,
+  { idempotencyKey, hash }: { idempotencyKey: string; hash: string },
+): IntentRow {
+  const id = deps.ids.secret();
+  const now = deps.now();
+  const expiresAt = new Date(now.getTime() + INTENT_LIFE_MS);
+  const base = siteOf(deps, organisation);
+  const back = safeReturnUrl(asked.returnUrl, { domain: organisation.domain, BASE_WEB_URL: base }, `${base}/`);
+  const segment = priced.lang === organisation.language ? '' : `/${priced.lang}`;
+  return {
+    id,
+    organisationId: organisation.id,
+    idempotencyKey,
+    bodyHash: hash,
+    config: {
+      ...priced,
+      returnUrl: back.url,
+      accessId: asked.accessId ?? null,
+      ...(asked.theme && { theme: asked.theme }),
+    },
+    url: checkoutAddress(`${base}${segment}/paiement`, { intent: id }),
+    returnReplaced: back.replaced,
+    createdAt: now,
+    firstExpiresAt: expiresAt,
+    expiresAt,
+  };
+}
+
+/** The organisation's own site, without a trailing slash; this server for those that have none. */
+export const siteOf = ({ config }: Pick<Deps, 'config'>, { BASE_WEB_URL }: Pick<OrganisationRecord, 'BASE_WEB_URL'>) =>
+  (BASE_WEB_URL || config.publicUrl).replace(/\/+$/, '');

@@ -1,0 +1,16 @@
+import { routes } from '../../../src/contract/routes';
+import type { Deps } from '../../deps';
+import type { FeatureRoutes } from '../../http/mount';
+import { createIntent } from './createIntent';
+import { readIntent, readIntentStatus } from './readIntent';
+
+export const intentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  mount(routes.createIntent, async ({ body }) => {
+    const { id, url, firstExpiresAt } = await createIntent(deps, body);
+    return { success: true as const, data: { id, url, expiresAt: firstExpiresAt.toISOString() } };
+  });
+
+  mount(routes.getIntent, async ({ params }) => ({ data: await readIntent(deps, params.intentId) }));
+
+  mount(routes.getIntentStatus, async ({ params }) => ({ data: await readIntentStatus(deps, params.intentId) }));
+};

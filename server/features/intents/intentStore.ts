@@ -1,0 +1,65 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { intents } from '../../db/schema';
+
+export type IntentRow = typeof intents.$inferSelect;
+
+/** How long an intent lives without being read (SRV-11). */
+export const INTENT_LIFE_MS = 30 * 60 * 1000;
+
+export async function findIntent(queries: Queries, id: string): Promise<IntentRow | null> {
+  const [row] = await queries.select().from(intents).where(eq(intents.id, id));
+  return row ?? null;
+}
+
+/** Like `findIntent`, and makes others wait who want to pay it. */
+export async function lockIntent(tx: Queries, id: string): Promise<IntentRow | null> {
+  const [row] = await tx.select().from(intents).where(eq(intents.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function findIntentByKey(
+  queries: Queries,
+  organisationId: string,
+  key: string,
+): Promise<IntentRow | null> {
+  const [row] = await queries
+    .select()
+    .from(intents)
+    .where(and(eq(intents.organisationId, organisationId), eq(intents.idempotencyKey, key)));
+  return row ?? null;
+}
+
+/** Keeps `row` unless its key is taken; answers the intent that has the key. */
+export async function insertIntent(queries: Queries, row: IntentRow): Promise<IntentRow> {
+  const [inserted] = await queries
+    .insert(intents)
+    .values(row)
+    .onConflictDoNothing({ target: [intents.organisationId, intents.idempotencyKey] })
+    .returning();
+  const kept = inserted ?? (await findIntentByKey(queries, row.organisationId, row.idempotencyKey));
+  if (!kept) throw new Error('orgkit: an intent was neither kept nor found');
+  return kept;
+}
+
+/** Gives a living intent 30 minutes more; null when it is unknown or expired. */
+export async function renewIntent(queries: Queries, id: string, now: Date): Promise<IntentRow | null> {
+  const [row] = await queries
+    .update(intents)
+    .set({ expiresAt: new Date(now.getTime() + INTENT_LIFE_MS) })
+    .where(and(eq(intents.id, id), gt(intents.expiresAt, now)))
+    .returning();
+  return row ?? null;
+}
+
+/** Forgets intents that expired a month ago and were never paid. Answers how many. */
+export async function purgeIntents(queries: Queries, now: Date): Promise<number> {
+  const purged = await queries
+    .delete(intents)
+    .where(
+      sql`${intents.expiresAt} < ${now.toISOString()}::timestamptz - interval '30 days'
+        and not exists (select 1 from payments where payments.intent_id = ${intents.id})`,
+    )
+    .returning({ id: intents.id });
+  return purged.length;
+}

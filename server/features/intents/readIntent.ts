@@ -1,0 +1,61 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { ResponseIn } from '../../../src/contract/route';
+import type { getIntent, getIntentStatus, PaymentConfig } from '../../../src/contract/payments';
+import { minor, toUnits } from '../../../src/core/money';
+import { serverTexts } from '../../../src/i18n/server';
+import { payments } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { organisationOf } from '../payments/priceConfig';
+import { viewOrganisation } from '../organisations/organisationView';
+import { findIntent, renewIntent, type IntentRow } from './intentStore';
+
+/** What an intent holds, with the public view of its organisation; reading renews its life. @throws HttpError 404, 410 */
+export async function readIntent(deps: Deps, id: string): Promise<ResponseIn<typeof getIntent>['data']> {
+  const { queries } = deps.database;
+  const intent = await renewIntent(queries, id, deps.now());
+  if (!intent) throw intentGone(await findIntent(queries, id));
+  const organisation = await organisationOf(deps, intent.organisationId);
+  return { ...intent.config, intent: id, organisation: viewOrganisation(organisation, deps.config.publicUrl) };
+}
+
+/** Why an intent cannot be used: 404 when there never was one, 410 when it has expired. */
+export function intentGone(intent: IntentRow | null): HttpError {
+  const { refusals } = serverTexts[intent?.config.lang ?? 'fr'];
+  return intent
+    ? new HttpError(410, refusals.intentExpired, 'intentExpired')
+    : new HttpError(404, refusals.intentUnknown, 'intentUnknown');
+}
+
+/**
+ * State of the payment made from an intent, of the one that was paid when there are several. It is answered after the
+ * intent has expired, too: the payer may come back late. Nothing of the payer is in it. @throws HttpError 404
+ */
+export async function readIntentStatus(deps: Deps, id: string): Promise<ResponseIn<typeof getIntentStatus>['data']> {
+  const { queries } = deps.database;
+  const intent = await findIntent(queries, id);
+  if (!intent) throw intentGone(null);
+  const [payment] = await queries
+    .select()
+    .from(payments)
+    .where(eq(payments.intentId, id))
+    .orderBy(sql`${payments.finalizedAt} is null`, desc(payments.id))
+    .limit(1);
+  if (!payment) return { state: 'created', ...given(intent.config) };
+  const { currency, divide, maxAmount, label } = payment;
+  const montant = divide !== null && maxAmount !== null ? maxAmount : payment.montant;
+  return {
+    state: payment.state,
+    montant: toUnits(minor(montant), currency),
+    devise: currency,
+    abo: payment.abo && divide === null,
+    label,
+  };
+}
+
+const given = ({ montant, devise, abo, divide, label }: PaymentConfig) => ({
+  montant,
+  devise,
+  abo: abo === true && !divide,
+  label,
+});

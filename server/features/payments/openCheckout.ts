@@ -1,0 +1,96 @@
+import type { Deps } from '../../deps';
+import { loggable } from '../../http/errorHandler';
+import type { CheckoutRequest, Gateway } from '../../gateways/gateway';
+import { findOrganisation } from '../organisations/organisationStore';
+import { applyEvent } from '../webhooks/applyEvent';
+import { agreementOf } from './agreement';
+import {
+  cancelCreated,
+  findPayment,
+  findReplacedOpen,
+  isIntentPaid,
+  startProcessing,
+  type PaymentRow,
+} from './paymentStore';
+import { refusal } from './refusals';
+
+/**
+ * Opens the checkout of a pending payment at its provider and answers where the payer goes. Never inside a transaction:
+ * a provider may take seconds. Asked again, by the same visitor or after a crash, it goes on where it stopped; the
+ * provider makes one checkout per payment.
+ * @throws BusinessRefusal `providerUnavailable` (try again with the same key), `alreadyPaid`, `replaced`
+ */
+export async function openCheckout(deps: Deps, payment: PaymentRow): Promise<string> {
+  if (payment.url !== null) return payment.url;
+  const { queries } = deps.database;
+  if (payment.state !== 'created') throw await whyEnded(deps, payment);
+  const gateway = gatewayOf(deps, payment);
+  await closeReplaced(deps, payment);
+  const request = await requestFor(deps, payment);
+  const checkout = await reach(deps, payment, () => gateway.createCheckout(request));
+  const started = await startProcessing(queries, payment.id, checkout, deps.now());
+  if (started?.url) return started.url;
+
+  // Someone was quicker: the same request sent twice, or a newer payment that took this one's place.
+  const now = await findPayment(queries, payment.id);
+  if (now?.url) return now.url;
+  await reach(deps, payment, () => gateway.cancelCheckout(checkout.reference));
+  throw await whyEnded(deps, payment);
+}
+
+async function whyEnded({ database }: Deps, { intentId, lang }: PaymentRow) {
+  const paid = intentId !== null && (await isIntentPaid(database.queries, intentId));
+  return refusal(paid ? 'alreadyPaid' : 'replaced', lang);
+}
+
+/**
+ * At most one payment of an intent may succeed: checkouts that this payment replaces are closed first. One that was paid
+ * in the meantime wins, even when its webhook has not come yet.
+ */
+async function closeReplaced(deps: Deps, payment: PaymentRow): Promise<void> {
+  if (payment.intentId === null) return;
+  const { queries } = deps.database;
+  for (const old of await findReplacedOpen(queries, payment.intentId)) {
+    const reference = old.providerRef;
+    if (reference === null) continue;
+    const events = await reach(deps, payment, async () => {
+      const gateway = gatewayOf(deps, old);
+      await gateway.cancelCheckout(reference);
+      return gateway.readEvents(reference);
+    });
+    for (const event of events) await applyEvent(deps, old.provider, event);
+  }
+  if (!(await isIntentPaid(queries, payment.intentId))) return;
+  await cancelCreated(queries, payment.id, deps.now());
+  throw await whyEnded(deps, payment);
+}
+
+function gatewayOf({ gateways }: Deps, { provider }: PaymentRow): Gateway {
+  const gateway = gateways[provider];
+  if (!gateway) throw new Error(`orgkit: no gateway for provider ${provider}`);
+  return gateway;
+}
+
+async function reach<T>({ log }: Deps, payment: PaymentRow, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    log.warn({ payment: payment.id, provider: payment.provider, error: loggable(error) }, 'provider failed');
+    throw refusal('providerUnavailable', payment.lang);
+  }
+}
+
+async function requestFor(deps: Deps, payment: PaymentRow): Promise<CheckoutRequest> {
+  const organisation = await findOrganisation(deps.database.queries, payment.organisationId);
+  return {
+    paymentId: payment.id,
+    idempotencyKey: `payment-${payment.id}`,
+    label: payment.label,
+    organisationName: organisation?.name ?? '',
+    lang: payment.lang,
+    email: payment.info.email,
+    ...agreementOf(payment),
+    successUrl: payment.successUrl,
+    cancelUrl: payment.cancelUrl,
+  };
+}

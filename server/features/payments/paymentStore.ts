@@ -1,0 +1,126 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { PaymentState } from '../../../src/contract/payments';
+import type { Queries } from '../../db/database';
+import { entries, payments } from '../../db/schema';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+export async function findPayment(queries: Queries, id: string): Promise<PaymentRow | null> {
+  const [row] = await queries.select().from(payments).where(eq(payments.id, id));
+  return row ?? null;
+}
+
+export async function findPaymentByKey(
+  queries: Queries,
+  organisationId: string,
+  key: string,
+): Promise<PaymentRow | null> {
+  const [row] = await queries
+    .select()
+    .from(payments)
+    .where(and(eq(payments.organisationId, organisationId), eq(payments.idempotencyKey, key)));
+  return row ?? null;
+}
+
+/** Keeps `row` unless its key is taken (null). */
+export async function insertPayment(tx: Queries, row: PaymentRow): Promise<PaymentRow | null> {
+  const [inserted] = await tx
+    .insert(payments)
+    .values(row)
+    .onConflictDoNothing({ target: [payments.organisationId, payments.idempotencyKey] })
+    .returning();
+  return inserted ?? null;
+}
+
+/** Whether money was ever received for an intent. */
+export async function isIntentPaid(queries: Queries, intentId: string): Promise<boolean> {
+  const [paid] = await queries
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.intentId, intentId), isNotNull(payments.finalizedAt)))
+    .limit(1);
+  return paid !== undefined;
+}
+
+/**
+ * Marks the unpaid payments of an intent as replaced by a new one. Those that have no checkout yet end here; the others
+ * must be closed at their provider before the new one opens.
+ */
+export async function replaceOthers(tx: Queries, payment: PaymentRow, now: Date): Promise<void> {
+  if (payment.intentId === null) return;
+  const others = and(
+    eq(payments.intentId, payment.intentId),
+    ne(payments.id, payment.id),
+    inArray(payments.state, ['created', 'processing']),
+    isNull(payments.replacedAt),
+  );
+  await tx
+    .update(payments)
+    .set({
+      replacedAt: now,
+      updatedAt: now,
+      state: sql`case when ${payments.state} = 'created' then 'cancelled' else ${payments.state} end`,
+    })
+    .where(others);
+}
+
+/** Replaced payments of an intent whose checkout may still be open. */
+export function findReplacedOpen(queries: Queries, intentId: string): Promise<PaymentRow[]> {
+  return queries
+    .select()
+    .from(payments)
+    .where(and(eq(payments.intentId, intentId), eq(payments.state, 'processing'), isNotNull(payments.replacedAt)));
+}
+
+/** Notes the provider's checkout of a payment that waits for one; null when it waits no longer. */
+export async function startProcessing(
+  queries: Queries,
+  id: string,
+  checkout: { reference: string; url: string },
+  now: Date,
+): Promise<PaymentRow | null> {
+  const [row] = await queries
+    .update(payments)
+    .set({ state: 'processing', providerRef: checkout.reference, url: checkout.url, updatedAt: now })
+    .where(and(eq(payments.id, id), eq(payments.state, 'created')))
+    .returning();
+  return row ?? null;
+}
+
+/** Ends a payment that never had a checkout. */
+export async function cancelCreated(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries
+    .update(payments)
+    .set({ state: 'cancelled', replacedAt: now, updatedAt: now })
+    .where(and(eq(payments.id, id), eq(payments.state, 'created')));
+}
+
+/** A payment with what the ledger says was received and given back, in minor units. */
+export interface PaymentWithTotals {
+  readonly payment: PaymentRow;
+  readonly received: number;
+  readonly refunded: number;
+}
+
+/** Newest first; ids are made in the order of time, so that `before` is the last id of the page before. */
+export function pagePayments(
+  queries: Queries,
+  organisationId: string,
+  page: { state?: PaymentState | undefined; before?: string | undefined; limit: number },
+): Promise<PaymentWithTotals[]> {
+  const sum = (kind: 'charge' | 'refund') =>
+    sql`coalesce((select sum(abs(${entries.montant}))::bigint from ${entries}
+      where ${entries.paymentId} = ${payments.id} and ${entries.kind} = ${kind}), 0)`.mapWith(Number);
+  return queries
+    .select({ payment: payments, received: sum('charge'), refunded: sum('refund') })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.organisationId, organisationId),
+        page.state && eq(payments.state, page.state),
+        page.before ? lt(payments.id, page.before) : undefined,
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(page.limit);
+}

@@ -1,0 +1,157 @@
+import type { PaymentConfig, Platform } from '../../../src/contract/payments';
+import { checkoutAddress, type PricedConfig } from '../../../src/core/payment';
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import type { Gateway } from '../../gateways/gateway';
+import { draftIntent, siteOf } from '../intents/createIntent';
+import { findIntent, insertIntent, lockIntent, type IntentRow } from '../intents/intentStore';
+import { intentGone } from '../intents/readIntent';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import { bodyHash } from './bodyHash';
+import { findPaymentByKey, insertPayment, isIntentPaid, replaceOthers, type PaymentRow } from './paymentStore';
+import { organisationOf, priceConfig } from './priceConfig';
+import { checkPayer, planOf, withChoices, type Submission } from './readSubmission';
+import { keyReused, refusal } from './refusals';
+
+/**
+ * Makes the pending payment of a submission, once per key (PAY-61, SRV-02): nothing but the payer's own choices is taken
+ * from the client. The same key and body answer the same payment, whatever has changed since. The checkout at the
+ * provider is opened afterwards, outside any transaction.
+ * @throws BusinessRefusal, HttpError 404 and 410 for the intent, 409 for a key that served another body
+ */
+export async function submitPayment(deps: Deps, submission: Submission): Promise<PaymentRow> {
+  const { queries } = deps.database;
+  const { idempotencyKey, ...body } = submission;
+  const hash = bodyHash(body);
+  const intent = submission.intent ? await findIntent(queries, submission.intent) : null;
+  if (submission.intent && !intent) throw intentGone(null);
+  const organisation = await organisationOf(deps, intent?.organisationId ?? submission.organisation?.id);
+
+  const known = await findPaymentByKey(queries, organisation.id, idempotencyKey);
+  if (known) return sameBody(known, hash);
+  const asked = withChoices(intent?.config ?? submission, submission);
+  const priced = await priceConfig(queries, organisation, asked);
+  const draft = { asked, priced, hash, ...preparedFor(deps, submission, organisation, priced) };
+  return deps.database.transaction((tx) => keepPayment(tx, deps, organisation, submission, draft));
+}
+
+const sameBody = (payment: PaymentRow, hash: string): PaymentRow => {
+  if (payment.bodyHash !== hash) throw keyReused(payment.lang);
+  return payment;
+};
+
+function preparedFor(deps: Deps, submission: Submission, organisation: OrganisationRecord, priced: PricedConfig) {
+  const payer = checkPayer(submission, organisation, priced);
+  const plan = planOf(submission, organisation, priced);
+  return { payer, plan, gateway: gatewayFor(deps, submission.platform ?? 'CARD', priced) };
+}
+
+type Draft = ReturnType<typeof preparedFor> & { asked: PaymentConfig; priced: PricedConfig; hash: string };
+
+/** Which provider takes a payment: direct debit is for recurring gifts only, and where a provider of it is set up (PAY-40). */
+function gatewayFor({ gateways }: Deps, platform: Platform, priced: PricedConfig): Gateway {
+  const gateway = platform === 'CARD' ? gateways['sandbox'] : priced.abo ? gateways['gocardless'] : undefined;
+  if (!gateway) throw refusal('platform', priced.lang);
+  return gateway;
+}
+
+async function keepPayment(
+  tx: Queries,
+  deps: Deps,
+  organisation: OrganisationRecord,
+  submission: Submission,
+  draft: Draft,
+): Promise<PaymentRow> {
+  const { hash, priced } = draft;
+  const intent = await intentFor(tx, deps, organisation, submission, draft);
+  // Under the intent's lock: whoever had the same key is here before us or waits.
+  const known = await findPaymentByKey(tx, organisation.id, submission.idempotencyKey);
+  if (known) return sameBody(known, hash);
+  if (submission.intent && intent.expiresAt <= deps.now()) throw intentGone(intent);
+  if (await isIntentPaid(tx, intent.id)) throw refusal('alreadyPaid', priced.lang);
+  const payment = await insertPayment(tx, paymentRow(deps, organisation, submission, intent, draft));
+  if (!payment) throw new HttpError(409, 'This key is in use for another payment.', 'keyReused');
+  await replaceOthers(tx, payment, deps.now());
+  return payment;
+}
+
+/** The intent that is paid; a configuration that came without one gets its own, so that the payer's return finds it. */
+async function intentFor(
+  tx: Queries,
+  deps: Deps,
+  organisation: OrganisationRecord,
+  submission: Submission,
+  { asked, priced, hash }: Draft,
+): Promise<IntentRow> {
+  const id =
+    submission.intent ??
+    // The colon keeps these keys apart from those that clients choose.
+    (
+      await insertIntent(
+        tx,
+        draftIntent(deps, organisation, asked, priced, {
+          idempotencyKey: `payment:${submission.idempotencyKey}`,
+          hash,
+        }),
+      )
+    ).id;
+  const intent = await lockIntent(tx, id);
+  if (!intent) throw intentGone(null);
+  return intent;
+}
+
+function paymentRow(
+  deps: Deps,
+  organisation: OrganisationRecord,
+  submission: Submission,
+  intent: IntentRow,
+  { asked, priced, payer, plan, gateway, hash }: Draft,
+): PaymentRow {
+  const now = deps.now();
+  return {
+    id: deps.ids.row(),
+    organisationId: organisation.id,
+    intentId: intent.id,
+    idempotencyKey: submission.idempotencyKey,
+    bodyHash: hash,
+    type: priced.type,
+    typeId: priced.typeId,
+    caisseId: priced.type === 'CAISSE' ? priced.typeId : null,
+    label: priced.label,
+    currency: priced.devise,
+    montant: plan.montant,
+    fees: plan.fees,
+    abo: plan.abo,
+    nbMonth: plan.nbMonth,
+    divide: plan.divide,
+    maxAmount: plan.maxAmount,
+    platform: submission.platform ?? 'CARD',
+    cerfa: priced.cerfa,
+    assoc: priced.assoc,
+    lang: priced.lang,
+    ...payer,
+    commentaire: submission.commentaire ?? '',
+    accessId: asked.accessId ?? null,
+    ...returnAddresses(siteOf(deps, organisation), intent),
+    provider: gateway.name,
+    providerRef: null,
+    url: null,
+    state: 'created',
+    createdAt: now,
+    updatedAt: now,
+    checkedAt: now,
+    replacedAt: null,
+    finalizedAt: null,
+  };
+}
+
+/** Where the payer comes back to (SRV-11). Without an address of the organisation's own: our thanks page, or the form again. */
+function returnAddresses(site: string, intent: IntentRow): { successUrl: string; cancelUrl: string } {
+  const back = intent.config.returnUrl ?? `${site}/`;
+  const address = (base: string, status: 'success' | 'cancel') => checkoutAddress(base, { intent: intent.id, status });
+  const form = intent.url.split('?')[0] ?? intent.url;
+  return intent.returnReplaced
+    ? { successUrl: address(`${form}/merci`, 'success'), cancelUrl: address(form, 'cancel') }
+    : { successUrl: address(back, 'success'), cancelUrl: address(back, 'cancel') };
+}

@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import type { CheckoutGuard } from '../payments/checkoutGuard';
+import { applyEvent } from './applyEvent';
+
+/** CALL-24: a provider's signed report. Anything but 2xx makes the provider send it again. @throws HttpError 400, 401, 404, 409 */
+export async function receiveWebhook(
+  deps: Deps,
+  guard: CheckoutGuard,
+  provider: string,
+  request: { readonly body: unknown; readonly headers: IncomingHttpHeaders },
+): Promise<void> {
+  const gateway = deps.gateways[provider];
+  if (!gateway) throw new HttpError(404, 'This provider is not set up here.', 'unknown_provider');
+  const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const event = await gateway.parseWebhook(rawBody, request.headers);
+  const isNew = await applyEvent(deps, provider, event);
+  if (isNew && event.type === 'payment.failed') await guard.declined(event.paymentId);
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { payments } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { loggable } from '../../http/errorHandler';
+import type { PaymentRow } from '../payments/paymentStore';
+import { applyEvent } from './applyEvent';
+
+const BATCH = 50;
+
+/**
+ * Asks the providers what became of payments whose webhook may have been lost, and applies what is new (SRV-02). A pending
+ * payment is asked about after a minute, then at doubling distances up to a day; a running monthly gift once a day.
+ * Answers how many events were new.
+ */
+export async function reconcile(deps: Deps): Promise<number> {
+  let found = 0;
+  for (const payment of await duePayments(deps)) {
+    found += await reconcilePayment(deps, payment);
+    await deps.database.queries.update(payments).set({ checkedAt: deps.now() }).where(eq(payments.id, payment.id));
+  }
+  return found;
+}
+
+async function duePayments({ database, now }: Deps): Promise<PaymentRow[]> {
+  const at = sql`${now().toISOString()}::timestamptz`;
+  const sinceCreation = sql`(${payments.checkedAt} - ${payments.createdAt})`;
+  const pendingDue = sql`${payments.checkedAt} + least(greatest(${sinceCreation}, interval '1 minute'), interval '1 day') <= ${at}`;
+  const monthlyDue = sql`${payments.checkedAt} + interval '1 day' <= ${at}
+    and (${payments.nbMonth} = 0 or ${payments.createdAt} + make_interval(months => ${payments.nbMonth} + 2) > ${at})`;
+  return database.queries
+    .select()
+    .from(payments)
+    .where(
+      and(
+        isNotNull(payments.providerRef),
+        inArray(payments.state, ['processing', 'succeeded']),
+        or(
+          and(eq(payments.state, 'processing'), pendingDue),
+          and(eq(payments.state, 'succeeded'), eq(payments.abo, true), monthlyDue),
+        ),
+      ),
+    )
+    .orderBy(asc(payments.checkedAt))
+    .limit(BATCH);
+}
+
+async function reconcilePayment(deps: Deps, { id, provider, providerRef }: PaymentRow): Promise<number> {
+  const gateway = deps.gateways[provider];
+  if (!gateway || providerRef === null) return 0;
+  let found = 0;
+  try {
+    for (const event of await gateway.readEvents(providerRef)) {
+      if (await applyEvent(deps, provider, event)) found += 1;
+    }
+  } catch (error) {
+    deps.log.warn({ payment: id, provider, error: loggable(error) }, 'payment not reconciled');
+  }
+  return found;
+}

@@ -1,0 +1,76 @@
+import { createMailer } from '../features/outbox/createMailer';
+import { sendDue } from '../features/outbox/sendDue';
+import { purgeIntents } from '../features/intents/intentStore';
+import { reconcile } from '../features/webhooks/reconcile';
+import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
+import type { Deps } from '../deps';
+import { loggable } from '../http/errorHandler';
+
+/** What the server does by itself, beside answering. */
+export interface Jobs {
+  /** Starts nothing more and resolves when what is running has ended. */
+  stop(): Promise<void>;
+}
+
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+
+/**
+ * Starts the background work: webhooks of the sandbox, mails, reconciliation with the providers, housekeeping. Each job
+ * waits for its own last run. All of them find their work in the database, so a restart loses nothing.
+ * @param origin where this server answers itself, e.g. `http://127.0.0.1:3000`
+ */
+export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
+  const mailer = createMailer(deps.config);
+  const post = postTo(`${origin}/v1/paiements/webhook/sandbox`);
+  const jobs = [
+    repeat(deps, 'webhooks', SECOND / 2, () => deliverDue(deps, post)),
+    repeat(deps, 'mails', 2 * SECOND, () => sendDue(deps, mailer)),
+    repeat(deps, 'reconcile', 20 * SECOND, () => reconcile(deps)),
+    repeat(deps, 'purge', HOUR, () => purgeIntents(deps.database.queries, deps.now())),
+  ];
+  return {
+    async stop() {
+      await Promise.all(jobs.map((stop) => stop()));
+      mailer.close();
+    },
+  };
+}
+
+/** Runs `work` again and again, `pause` after it has ended; the answer stops it. */
+function repeat(
+  { log }: Pick<Deps, 'log'>,
+  job: string,
+  pause: number,
+  work: () => Promise<number>,
+): () => Promise<void> {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const run = async () => {
+    try {
+      const count = await work();
+      if (count > 0) log.debug({ job, count }, 'job done');
+    } catch (error) {
+      log.error({ job, error: loggable(error) }, 'job failed');
+    }
+    if (!stopped) timer = setTimeout(start, pause);
+  };
+  const start = () => {
+    running = run();
+  };
+  timer = setTimeout(start, pause);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+}
+
+const postTo =
+  (url: string): PostWebhook =>
+  async (body, headers) => {
+    const response = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(10 * SECOND) });
+    await response.arrayBuffer();
+    return response.status;
+  };
