@@ -17,7 +17,7 @@ export interface AmountInputProps extends FieldLabels, Omit<ComponentProps<'inpu
 export function AmountInput(props: AmountInputProps) {
   const { label, note, hint, error, announce, hideLabel, currency, lang, currencySwitch, onValue, ...input } = props;
   const { symbol, side } = currencyMark(currency, lang);
-  const mark = currencySwitch ?? (
+  const mark = currencySwitch || (
     <span className="amount-currency" translate="no" aria-hidden="true">
       {symbol}
     </span>

@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
+import { chevronEndIcon, chevronStartIcon, pauseIcon, playIcon } from './icons';
 
 export interface CarouselTexts {
   /** Name of the whole, for screen readers. */
@@ -77,13 +78,13 @@ export function Carousel({ images, direction, texts, every = 5000 }: CarouselPro
       {images.length > 1 && (
         <div className="carousel-controls">
           <CarouselButton name={playing ? texts.pause : texts.play} onClick={() => setPlaying(!playing)}>
-            <Icon name={playing ? 'pause' : 'play'} />
+            <Icon path={playing ? pauseIcon : playIcon} />
           </CarouselButton>
           <CarouselButton name={texts.previous} onClick={turn('scrollPrev')}>
-            <Icon name="chevronStart" turns />
+            <Icon path={chevronStartIcon} turns />
           </CarouselButton>
           <CarouselButton name={texts.next} onClick={turn('scrollNext')}>
-            <Icon name="chevronEnd" turns />
+            <Icon path={chevronEndIcon} turns />
           </CarouselButton>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from './Icon';
+import { closeIcon } from './icons';
 import dialogCss from './styles/dialog.css';
 import { useStyles } from './useStyles';
 
@@ -38,7 +39,7 @@ export function Dialog({ open, title, closeText, onClose, children }: DialogProp
       <div className="dialog-header">
         <h2 id={id}>{title}</h2>
         <button type="button" className="button button-quiet dialog-close" aria-label={closeText} onClick={onClose}>
-          <Icon name="close" />
+          <Icon path={closeIcon} />
         </button>
       </div>
       <div className="dialog-body">{open && children}</div>

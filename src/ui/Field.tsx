@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from './Icon';
+import { alertIcon } from './icons';
 
 /** What every field shows around its control. */
 export interface FieldLabels {
@@ -60,7 +61,7 @@ export interface FieldErrorProps {
 export function FieldError({ id, announce, children }: FieldErrorProps) {
   return (
     <p className="field-error" id={id} role={announce ? 'alert' : undefined}>
-      <Icon name="alert" />
+      <Icon path={alertIcon} />
       <span>{children}</span>
     </p>
   );

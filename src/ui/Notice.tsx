@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './Icon';
+import { Icon } from './Icon';
+import { alertIcon, infoIcon, successIcon } from './icons';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-const icons: Record<NoticeTone, IconName> = { info: 'info', success: 'success', warning: 'alert', danger: 'alert' };
+const icons: Record<NoticeTone, string> = {
+  info: infoIcon,
+  success: successIcon,
+  warning: alertIcon,
+  danger: alertIcon,
+};
 
 export interface NoticeProps {
   tone: NoticeTone;
@@ -20,7 +26,7 @@ export function Notice({ tone, title, children, action, role }: NoticeProps) {
   const announced = role === undefined ? (tone === 'danger' ? 'alert' : 'status') : (role ?? undefined);
   return (
     <div className={`notice notice-${tone}`} role={announced}>
-      <Icon name={icons[tone]} />
+      <Icon path={icons[tone]} />
       <div className="notice-body">
         {title && <p className="notice-title">{title}</p>}
         {children && <div>{children}</div>}

@@ -1,3 +1,5 @@
+import { barFill } from '../core/payment';
+
 export interface ProgressProps {
   /** What advances. */
   label: string;
@@ -20,7 +22,7 @@ export function Progress({ label, percent, text }: ProgressProps) {
       aria-valuenow={Math.max(0, Math.min(100, Math.floor(percent)))}
       aria-valuetext={text}
     >
-      <div className="progress-bar" style={{ inlineSize: `${Math.max(10, Math.min(100, percent))}%` }} />
+      <div className="progress-bar" style={{ inlineSize: `${barFill(percent)}%` }} />
     </div>
   );
 }

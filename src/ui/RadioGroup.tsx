@@ -20,7 +20,7 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 interface Look {
-  list: 'segments' | 'choices';
+  list: string;
   face: 'segment' | 'choice';
 }
 

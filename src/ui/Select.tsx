@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldLabels } from './Field';
 import { Icon } from './Icon';
+import { chevronDownIcon } from './icons';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -41,7 +42,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               </option>
             ))}
           </select>
-          <Icon name="chevronDown" />
+          <Icon path={chevronDownIcon} />
         </span>
       )}
     </Field>

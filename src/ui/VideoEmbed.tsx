@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from './Icon';
+import { playIcon } from './icons';
 
 export interface VideoEmbedProps {
   youtubeId: string;
@@ -15,7 +16,7 @@ export function VideoEmbed({ youtubeId, title, playText }: VideoEmbedProps) {
     return (
       <button type="button" className="video" onClick={() => setPlaying(true)}>
         <span className="video-face">
-          <Icon name="play" />
+          <Icon path={playIcon} />
           {playText}
         </span>
       </button>

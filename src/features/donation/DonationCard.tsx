@@ -1,0 +1,47 @@
+import { isCaisseOpen } from '../../core/payment';
+import { Card } from '../../ui/Card';
+import { Select } from '../../ui/Select';
+import { CaisseGoal } from './CaisseGoal';
+import { CaisseNotice } from './CaisseNotice';
+import { CardSkeleton } from './DonationSkeleton';
+import { GiftForm } from './GiftForm';
+import type { Donation } from './useDonation';
+
+/** Native selects have text values; the general gift has no id. */
+const general = '';
+
+/** The donation card: who receives, how far the fund is, and the form, or why it takes no gifts now. */
+export function DonationCard({ donation }: { donation: Donation }) {
+  const { caisse, caisseId, choices, element, state, texts } = donation;
+  if (caisse === undefined) return <CardSkeleton />;
+  const fixed = choices.length === 0;
+  const unknown = caisseId !== null && caisse === null;
+  const picker = choices.length > 1;
+  const main = choices.find(({ id }) => id === caisseId)?.label;
+  return (
+    <Card className="donation-card">
+      <div className="donation-heading">
+        <p className="muted">
+          {element.organisation.name}
+          {!fixed && !picker && ` · ${main}`}
+        </p>
+        <h2>{fixed && caisse ? caisse.name : texts.title}</h2>
+        {caisse?.description && <p className="donation-description">{caisse.description}</p>}
+      </div>
+      {picker && (
+        <Select
+          label={texts.caisse}
+          value={caisseId ?? general}
+          options={choices.map(({ id, label }) => ({ value: id ?? general, label }))}
+          onValue={(id) => state.change({ caisseId: id === general ? null : id })}
+        />
+      )}
+      {caisse && <CaisseGoal caisse={caisse} donation={donation} />}
+      {unknown || (caisse && !isCaisseOpen(caisse)) ? (
+        <CaisseNotice unknown={unknown} donation={donation} />
+      ) : (
+        <GiftForm donation={donation} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useRef, type FormEvent } from 'react';
+import { localeOf } from '../../core/money';
+import { presetsFor, receiptFor } from '../../core/payment';
+import { Amount } from '../../ui/Amount';
+import { AmountInput } from '../../ui/AmountInput';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { heartIcon, lockIcon } from '../../ui/icons';
+import { RadioCards } from '../../ui/RadioCards';
+import { SegmentedControl } from '../../ui/SegmentedControl';
+import { give, loadCheckout } from './give';
+import { giveText, problemText } from './giveText';
+import { StepNotice } from './StepNotice';
+import type { Donation } from './useDonation';
+
+const CurrencySwitch = lazy(async () => ({ default: (await import('./CurrencySwitch')).CurrencySwitch }));
+
+/** Frequency, amount and the button that carries it (DON-05, DON-06, DON-07). */
+export function GiftForm({ donation }: { donation: Donation }) {
+  const { caisse, element, money, plan, state, texts } = donation;
+  const { organisation, lang } = element;
+  const field = useRef<HTMLInputElement>(null);
+  const presets = presetsFor({ caisse, organisation }).map(({ text, montant }) => ({
+    text,
+    montant: plan.convert(montant),
+  }));
+  const chosen = presets.findIndex(({ montant }) => montant === state.montant);
+  const write = (montant: number) =>
+    new Intl.NumberFormat(localeOf(lang), { useGrouping: false, maximumFractionDigits: 3 }).format(montant);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.montant) return void give(donation, state.montant);
+    state.refuse('missing');
+    field.current?.focus();
+  };
+
+  return (
+    <form className="stack" noValidate onSubmit={submit} onFocus={() => void loadCheckout().catch(() => undefined)}>
+      <SegmentedControl
+        label={texts.frequency}
+        hideLabel
+        value={state.frequency}
+        onValue={(frequency) => state.change({ frequency })}
+        options={[
+          { value: 'once', label: texts.once },
+          {
+            value: 'monthly',
+            label: (
+              <span className="donation-monthly">
+                <Icon path={heartIcon} />
+                {texts.monthly}
+              </span>
+            ),
+          },
+        ]}
+      />
+      <div className="donation-amounts">
+        <RadioCards
+          label={texts.amount}
+          hideLabel
+          value={chosen < 0 ? null : String(chosen)}
+          onValue={(index) => {
+            const preset = presets[Number(index)];
+            if (preset) state.choose(preset.montant, write(preset.montant));
+          }}
+          options={presets.map(({ text, montant }, index) => ({
+            value: String(index),
+            label: <Amount>{money(montant)}</Amount>,
+            note: /\p{L}/u.test(text) && text,
+          }))}
+        />
+        <AmountInput
+          ref={field}
+          label={texts.otherAmount}
+          hideLabel
+          placeholder={texts.otherAmount}
+          value={state.text}
+          currency={plan.currency}
+          lang={lang}
+          currencySwitch={
+            (organisation.devises?.length ?? 0) > 1 && (
+              <Suspense>
+                <CurrencySwitch donation={donation} />
+              </Suspense>
+            )
+          }
+          error={problemText(donation)}
+          announce
+          onValue={state.type}
+          onBlur={() => state.leave(write)}
+        />
+      </div>
+      <StepNotice donation={donation} />
+      <div className="donation-action">
+        <Button type="submit" wide large busy={state.step.state === 'busy'} busyText={texts.opening}>
+          <span translate="no">{giveText(donation, state.montant)}</span>
+        </Button>
+        <p className="donation-trust muted">
+          <Icon path={lockIcon} />
+          {texts.secure}
+          {receiptFor({ organisation, caisse }).cerfa && ` · ${texts.receipt}`}
+        </p>
+      </div>
+    </form>
+  );
+}

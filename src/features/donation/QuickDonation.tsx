@@ -1,0 +1,53 @@
+import { useRef, type FormEvent } from 'react';
+import { parseQuickAmount } from '../../core/money';
+import { isCaisseOpen } from '../../core/payment';
+import { AmountInput } from '../../ui/AmountInput';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { CaisseNotice } from './CaisseNotice';
+import { QuickSkeleton } from './DonationSkeleton';
+import { give } from './give';
+import { giveText, problemText } from './giveText';
+import { StepNotice } from './StepNotice';
+import { useDonation } from './useDonation';
+
+/** The quick-donate box: one field that keeps cents, one button (DON-11). */
+export function QuickDonation({ caisseId: fixed }: { caisseId: string | undefined }) {
+  const donation = useDonation(fixed);
+  const { caisse, caisseId, element, plan, state, texts } = donation;
+  const field = useRef<HTMLInputElement>(null);
+  if (caisse === undefined) return <QuickSkeleton />;
+  const unknown = caisseId !== null && caisse === null;
+  if (unknown || (caisse && !isCaisseOpen(caisse))) return <CaisseNotice unknown={unknown} donation={donation} />;
+
+  const amount = parseQuickAmount(state.text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (amount.ok) return void give(donation, amount.montant);
+    state.refuse(amount.reason);
+    field.current?.focus();
+  };
+  return (
+    <Card className="quick">
+      <h2>{fixed && caisse ? caisse.name : texts.title}</h2>
+      <form className="quick-form" noValidate onSubmit={submit}>
+        <AmountInput
+          ref={field}
+          label={texts.freeAmount}
+          hideLabel
+          placeholder={texts.freeAmount}
+          value={state.text}
+          currency={plan.currency}
+          lang={element.lang}
+          error={problemText(donation)}
+          announce
+          onValue={state.type}
+        />
+        <Button type="submit" busy={state.step.state === 'busy'} busyText={texts.opening}>
+          <span translate="no">{giveText(donation, amount.ok ? amount.montant : null)}</span>
+        </Button>
+      </form>
+      <StepNotice donation={donation} />
+    </Card>
+  );
+}

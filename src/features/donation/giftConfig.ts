@@ -1,0 +1,38 @@
+import type { Caisse } from '../../contract/caisses';
+import type { Organisation } from '../../contract/organisations';
+import type { PaymentConfig } from '../../contract/payments';
+import { DEFAULT_MONTHS, receiptFor } from '../../core/payment';
+
+export interface Gift {
+  readonly organisation: Organisation;
+  /** Null is a general gift. */
+  readonly caisse: Caisse | null;
+  /** In units of `devise`, the settlement currency. */
+  readonly montant: number;
+  readonly devise: string;
+  readonly monthly: boolean;
+  /** Address of the page that the payer comes back to. */
+  readonly returnUrl: string | undefined;
+}
+
+/** The payment configuration of a gift (DON-12). The server decides again what may be paid. */
+export function giftConfig({ organisation, caisse, montant, devise, monthly, returnUrl }: Gift): PaymentConfig {
+  return {
+    type: caisse ? 'CAISSE' : 'GENERAL',
+    typeId: caisse?.id ?? null,
+    montant,
+    devise,
+    ...receiptFor({ organisation, caisse }),
+    abo: monthly,
+    nbMonth: monthly ? DEFAULT_MONTHS : 1,
+    ...(returnUrl && { returnUrl }),
+  };
+}
+
+/** The page's address without what a former payment left in it (SRV-11). */
+export function returnAddress(page: string): string {
+  const url = new URL(page);
+  url.searchParams.delete('intent');
+  url.searchParams.delete('status');
+  return url.href;
+}

@@ -1,0 +1,36 @@
+import { giftConfig, returnAddress } from './giftConfig';
+import type { Donation } from './useDonation';
+
+/** The way to payment, loaded when a visitor first touches the form. */
+export const loadCheckout = () => import('./checkout');
+
+/** Milliseconds after which a page that should be gone can be used again. */
+const patience = 10_000;
+
+/**
+ * Hands a gift of `montant`, in units of the displayed currency, over to the payment form (DON-07, DON-12). A listener of
+ * `org-donation-start` may prevent it. Never rejects: what happened is in the store.
+ */
+export async function give({ element, state, caisseId, caisse, plan }: Donation, montant: number): Promise<void> {
+  const { organisation, settings, clock, emit } = element;
+  const settled = plan.settle(montant);
+  if (settled < 1) return state.refuse('minimum');
+  const monthly = state.frequency === 'monthly';
+  const config = giftConfig({
+    organisation,
+    caisse: caisse ?? null,
+    montant: settled,
+    devise: plan.settlement,
+    monthly,
+    // The address of a frame is no page to come back to.
+    returnUrl: settings.embed ? undefined : returnAddress(location.href),
+  });
+  if (!emit('org-donation-start', { montant: settled, devise: plan.settlement, caisseId, abo: monthly })) return;
+  state.go({ state: 'busy' });
+  const outcome = await loadCheckout().then(
+    ({ startCheckout }) => startCheckout(element, config),
+    () => ({ state: 'refused' as const, error: element.texts.somethingFailed }),
+  );
+  if (outcome.state === 'navigated') return void clock.after(patience, () => state.go({ state: 'idle' }));
+  state.go(outcome.state === 'prevented' ? { state: 'idle' } : outcome);
+}

@@ -1,0 +1,29 @@
+import { formatMoney, toMinor } from '../../core/money';
+import type { Donation } from './useDonation';
+
+/**
+ * What the button says: the amount, its rhythm, and what will be charged where that is another currency (CUR-02).
+ * `montant` in units of the displayed currency.
+ */
+export function giveText({ element, money, plan, state, texts }: Donation, montant: number | null): string {
+  if (!montant) return texts.give;
+  const settled = formatMoney(toMinor(plan.settle(montant), plan.settlement), plan.settlement, element.lang);
+  const amount = plan.converted ? texts.approximately(money(montant), settled) : money(montant);
+  return state.frequency === 'monthly' ? texts.giveMonthly(amount) : texts.giveAmount(amount);
+}
+
+/** How to mend the amount, when something is wrong with it. */
+export function problemText({ element, plan, state, texts }: Donation): string | undefined {
+  switch (state.problem) {
+    case 'missing':
+      return texts.chooseAmount;
+    case 'invalid':
+      return texts.amountInvalid;
+    case 'minimum':
+      return texts.amountMinimum(
+        formatMoney(toMinor(1, plan.settlement), plan.settlement, element.lang).replace(/\s/g, ''),
+      );
+    default:
+      return undefined;
+  }
+}
