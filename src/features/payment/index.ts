@@ -1,1 +1,9 @@
+import paymentCss from './payment.css';
+
+export { PaymentSkeleton } from './PaymentSkeleton';
+export { PaymentView, type PaymentViewProps } from './PaymentView';
+export { resolvePayee } from './resolvePayee';
 export { startCheckout, type CheckoutOutcome } from './startCheckout';
+
+/** CSS of the payment form, after that of the primitives. */
+export const paymentStyles: readonly string[] = [paymentCss];

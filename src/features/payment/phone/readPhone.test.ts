@@ -1,7 +1,7 @@
 import metadata from 'libphonenumber-js/min/metadata';
 import { countryCodes, dialCodes } from './dialCodes';
 import { phoneLibrary } from './phoneLibrary';
-import { readPhone } from './readPhone';
+import { readPhone, tidyPhone } from './readPhone';
 
 describe('readPhone', () => {
   it.each([
@@ -30,6 +30,22 @@ describe('readPhone', () => {
   it('FORM-34 refuses a French number that lacks a digit; without the library the server decides', () => {
     expect(readPhone({ text: '061234567', country: 'FR' }, phoneLibrary).state).toBe('invalid');
     expect(readPhone({ text: '061234567', country: 'FR' }, null).state).toBe('valid');
+  });
+});
+
+describe('tidyPhone', () => {
+  it('FORM-34 writes a remembered number as its country does, under that country', () => {
+    expect(tidyPhone({ text: '+33612345678', country: 'IL' }, phoneLibrary)).toEqual({
+      text: '06 12 34 56 78',
+      country: 'FR',
+    });
+  });
+
+  it('FORM-34 leaves alone what cannot be read, and everything before the library has come', () => {
+    const wrong = { text: '061234567', country: 'FR' };
+    expect(tidyPhone(wrong, phoneLibrary)).toBe(wrong);
+    const early = { text: '0612345678', country: 'FR' };
+    expect(tidyPhone(early, null)).toBe(early);
   });
 });
 

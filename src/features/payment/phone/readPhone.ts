@@ -32,6 +32,13 @@ export function readPhone({ text, country }: TypedPhone, library: PhoneLibrary |
   return /^\+[1-9]\d{6,14}$/.test(e164) ? { state: 'valid', e164 } : invalid;
 }
 
+/** The number as people of its country write it, under that country's dial code; unchanged while it cannot be read. */
+export function tidyPhone(typed: TypedPhone, library: PhoneLibrary | null): TypedPhone {
+  const { e164 } = readPhone(typed, library);
+  const known = e164 === null ? null : library?.parse(e164, typed.country);
+  return known?.country ? { text: known.national, country: known.country } : typed;
+}
+
 function withoutTrunk(digits: string, country: string): string {
   if (keepsZero.has(country)) return digits;
   return country === 'RU' ? digits.replace(/^8(?=\d{10}$)/, '') : digits.replace(/^0/, '');

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { Select } from '../../ui/Select';
+import { listCountries, postalInputMode } from './countries';
+import { TextField } from './TextField';
+import { useFieldError, usePaymentForm, usePaymentState } from './usePaymentForm';
+
+/** The payer's postal address (PAY-14). */
+export function AddressFields() {
+  const pays = usePaymentState((state) => state.values.pays);
+  return (
+    <>
+      <TextField name="adresse" autoComplete="address-line1" />
+      <TextField name="postal" half autoComplete="postal-code" inputMode={postalInputMode(pays)} />
+      <TextField name="ville" half autoComplete="address-level2" />
+      <CountryField />
+    </>
+  );
+}
+
+function CountryField() {
+  const { store, texts, element, payee } = usePaymentForm();
+  const { lang } = element;
+  const pays = usePaymentState((state) => state.values.pays);
+  const error = useFieldError('pays');
+  const options = useMemo(() => {
+    const first = payee.country ? [payee.country, 'FR', 'IL', 'US'] : ['FR', 'IL', 'US'];
+    return listCountries(lang, first).map(({ code, name }) => ({ value: code, label: name }));
+  }, [lang, payee.country]);
+  return (
+    <div data-field="pays">
+      <Select
+        label={texts.pays}
+        error={error}
+        name="pays"
+        autoComplete="country"
+        required
+        value={pays}
+        options={options}
+        onValue={(code) => store.getState().change('pays', code)}
+      />
+    </div>
+  );
+}

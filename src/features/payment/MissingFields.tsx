@@ -1,0 +1,39 @@
+import { Notice } from '../../ui/Notice';
+import type { FieldName } from './checkValues';
+import { errorText, usePaymentForm, usePaymentState } from './usePaymentForm';
+
+/** After a submit that validation stopped: what is missing, each with a link to its field (PAY-10, PAY-17). */
+export function MissingFields({ onGoTo }: { onGoTo(name: FieldName): void }) {
+  const form = usePaymentForm();
+  const { texts } = form;
+  const missing = usePaymentState((state) => state.missing);
+  const errors = usePaymentState((state) => state.errors);
+  const [only] = missing;
+  if (!only) return null;
+  const sentence = (name: FieldName) => errors[name] && errorText(form, errors[name]);
+  // An amount that is too low is no missing field: it has its own notice.
+  if (missing.length === 1 && errors[only] === 'amountMinimum') {
+    return <Notice tone="danger" title={sentence(only)} />;
+  }
+  return (
+    <Notice tone="danger" title={texts.missingTitle}>
+      <p>{texts.missingText}</p>
+      <ul className="payment-missing">
+        {missing.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onGoTo(name);
+              }}
+            >
+              {texts[name]}
+            </a>
+            {errors[name] !== 'required' && <span className="muted"> {sentence(name)}</span>}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { TextArea } from '../../ui/TextArea';
+import { AddressFields } from './AddressFields';
+import { AmountFields } from './AmountFields';
+import { wrongFields, type FieldName } from './checkValues';
+import { CivilityField } from './CivilityField';
+import { MissingFields } from './MissingFields';
+import { PayButton } from './PayButton';
+import { PhoneField } from './phone/PhoneField';
+import { RememberedPayer, RememberMe } from './RememberedPayer';
+import { SubmitNotice } from './SubmitNotice';
+import { TextField } from './TextField';
+import { usePaymentForm, usePaymentState } from './usePaymentForm';
+
+/** The form itself: the payer, the address, the payment (PAY-13, 14, 30). */
+export function PaymentFields({ identity }: { identity: boolean }) {
+  const { store, texts, element } = usePaymentForm();
+  const form = useRef<HTMLFormElement>(null);
+  const refusals = usePaymentState((state) => state.refusals);
+
+  const goTo = (name: FieldName) => {
+    const control = form.current?.querySelector<HTMLElement>(`[data-field=${name}] :is(input, textarea, select)`);
+    const target = name === 'tel' ? form.current?.querySelector<HTMLElement>('[data-field=tel] input') : control;
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView?.({ block: 'center' });
+  };
+  useEffect(() => {
+    const [first] = wrongFields(store.getState().errors);
+    if (refusals > 0 && first) goTo(first);
+  }, [refusals, store]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.getState().submit(element.lang);
+  };
+
+  return (
+    <form className="payment-form" ref={form} noValidate onSubmit={submit}>
+      <MissingFields onGoTo={goTo} />
+      <Group title={texts.you}>
+        <RememberedPayer />
+        <CivilityField />
+        <TextField name="prenom" half autoComplete="given-name" />
+        <TextField name="nom" half autoComplete="family-name" />
+        <TextField name="email" type="email" inputMode="email" autoComplete="email" dir="ltr" hint={texts.emailHint} />
+        <PhoneField />
+        {identity && <TextField name="social_id" inputMode="numeric" autoComplete="off" />}
+      </Group>
+      <Group title={texts.address}>
+        <AddressFields />
+      </Group>
+      <Group title={texts.payment}>
+        <AmountFields />
+        <Comment />
+        <RememberMe />
+      </Group>
+      <SubmitNotice />
+      <PayButton />
+    </form>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="payment-group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Comment() {
+  const { store, texts, element } = usePaymentForm();
+  const comment = usePaymentState((state) => state.values.commentaire);
+  return (
+    <TextArea
+      label={texts.commentaire}
+      note={element.texts.optional}
+      name="commentaire"
+      rows={2}
+      maxLength={2000}
+      value={comment}
+      onValue={(text) => store.getState().change('commentaire', text)}
+    />
+  );
+}

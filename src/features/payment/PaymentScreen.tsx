@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { randomId } from '../../client/randomId';
+import { displayPlan } from '../../core/money';
+import { billingFormat } from '../../core/payment';
+import type { PaymentTexts } from '../../i18n/payment';
+import { useElement, useFeatureTexts } from '../../runtime/context';
+import { navigateWindow } from '../../runtime/navigateWindow';
+import { createPaymentStore, type PaymentStore } from './createPaymentStore';
+import { createSender } from './createSender';
+import type { FoundPayment } from './findPayment';
+import { payeeOf } from './payee';
+import type { PhoneLibrary } from './phone/phoneLibrary';
+import { PaymentFields } from './PaymentFields';
+import { PaymentSummary } from './PaymentSummary';
+import { recallProfile } from './profile';
+import { PaymentFormContext, type PaymentForm } from './usePaymentForm';
+import { useUpkeep } from './useUpkeep';
+
+export type ReadyPayment = Extract<FoundPayment, { state: 'ready' }>;
+
+/** What tests replace. */
+export interface ScreenPorts {
+  navigate: typeof navigateWindow;
+  createKey: () => string;
+  loadPhones: () => Promise<PhoneLibrary>;
+}
+
+export const browserPorts: ScreenPorts = {
+  navigate: navigateWindow,
+  createKey: randomId,
+  loadPhones: async () => (await import('./phone/phoneLibrary')).phoneLibrary,
+};
+
+/** The summary and the form of a payment that was found. */
+export function PaymentScreen({ payment, ports = browserPorts }: { payment: ReadyPayment; ports?: ScreenPorts }) {
+  const element = useElement();
+  const texts = useFeatureTexts<PaymentTexts>();
+  const { config } = payment;
+  const { organisation, settings, lang } = element;
+  const payee = useMemo(() => payeeOf(config, organisation), [config, organisation]);
+  const currency = (config.devise ?? payee.devise).toLowerCase();
+  const format = billingFormat(payee, { assoc: config.assoc, devise: currency });
+
+  const [store] = useState<PaymentStore>(() =>
+    createPaymentStore({
+      payment,
+      payee,
+      currency,
+      format,
+      lang,
+      profile: recallProfile(element.storage),
+      storage: element.storage,
+      clock: element.clock,
+      send: createSender(element, ports),
+      loadPhones: ports.loadPhones,
+    }),
+  );
+  useUpkeep(element, store);
+  const form = useMemo<PaymentForm>(() => {
+    const plan = displayPlan({ organisationDevise: currency, lang, currency: settings.currency });
+    return { store, config, payee, plan, element, texts };
+  }, [store, config, payee, currency, lang, settings.currency, element, texts]);
+
+  return (
+    <PaymentFormContext value={form}>
+      <div className="payment">
+        <PaymentSummary />
+        <PaymentFields identity={format === 'IL'} />
+      </div>
+    </PaymentFormContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { PAYER_LIMITS } from '../../core/payment';
+import { TextInput, type TextInputProps } from '../../ui/TextInput';
+import { useFieldError, usePaymentForm, usePaymentState } from './usePaymentForm';
+
+export interface TextFieldProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'hint' | 'dir'> {
+  name: 'prenom' | 'nom' | 'email' | 'social_id' | 'adresse' | 'postal' | 'ville';
+  /** Shares its line with the next field where there is room. */
+  half?: boolean;
+}
+
+/** One line of the payer's details. */
+export function TextField({ name, half = false, ...input }: TextFieldProps) {
+  const { store, texts } = usePaymentForm();
+  const value = usePaymentState((state) => state.values[name]);
+  const error = useFieldError(name);
+  return (
+    <div data-field={name} className={half ? 'payment-half' : undefined}>
+      <TextInput
+        {...input}
+        name={name}
+        label={texts[name]}
+        error={error}
+        value={value}
+        required
+        maxLength={PAYER_LIMITS[name]}
+        enterKeyHint="next"
+        onValue={(text) => store.getState().change(name, text)}
+        onBlur={() => store.getState().leave(name)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '../../client/apiError';
+import { submitPayment } from '../../contract/payments';
+import type { ElementContext } from '../../runtime/context';
+import type { Submission } from './buildSubmission';
+import { describeFailure, isDefinite } from './failures';
+import { createKeyKeeper } from './keyKeeper';
+import type { CheckoutPorts } from './startCheckout';
+
+/** What came of a submit. `uncertain`: no answer came, so the payment may or may not be waiting at the provider. */
+export type SendOutcome =
+  | { state: 'navigated' }
+  | { state: 'prevented' }
+  | { state: 'uncertain' }
+  | { state: 'opened' | 'blocked'; url: string }
+  | { state: 'refused'; error: string };
+
+export type Send = (submission: Submission) => Promise<SendOutcome>;
+
+/**
+ * Sends payments to the server and the whole window to the provider (CALL-06, PAY-60). The same submission keeps its
+ * idempotency key until the server's answer is known, so that trying again after a lost answer makes no second payment.
+ * An intent that has expired meanwhile is left out: the server then checks the configuration as it would for a new one.
+ */
+export function createSender(context: ElementContext, { navigate, createKey }: CheckoutPorts): Send {
+  const keys = createKeyKeeper(createKey);
+
+  async function send(submission: Submission): Promise<SendOutcome> {
+    const idempotencyKey = keys.keyFor(JSON.stringify(submission));
+    const config = JSON.stringify({ ...submission, idempotencyKey });
+    try {
+      const { client, signal } = context;
+      const answer = await client.call(submitPayment, { body: { config }, signal, quiet: true });
+      keys.settle();
+      return answer.success ? open(answer.url, submission) : { state: 'refused', error: answer.error };
+    } catch (error) {
+      if (isDefinite(error)) keys.settle();
+      if (submission.intent && isGone(error)) return send({ ...submission, intent: undefined });
+      if (error instanceof ApiError && error.kind === 'http') {
+        return { state: 'refused', error: describeFailure(error, context.texts) };
+      }
+      return { state: 'uncertain' };
+    }
+  }
+
+  function open(url: string, submission: Submission): SendOutcome {
+    const { intent, ...config } = submission;
+    if (!context.emit('org-checkout-open', { url, intent: intent ?? null, config })) return { state: 'prevented' };
+    const state = navigate(url);
+    return state === 'navigated' ? { state } : { state, url };
+  }
+
+  return send;
+}
+
+/** The intent's life is over, or the server never knew it (SRV-11). */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410);
+}

@@ -1,0 +1,71 @@
+import { getIntent, type PaymentConfig } from '../../contract/payments';
+import type { ElementContext } from '../../runtime/context';
+import type { navigateWindow } from '../../runtime/navigateWindow';
+import { recallConfig } from './configCache';
+import { isGone } from './createSender';
+import { homeAddress } from './payee';
+
+/** Where a payment form may find what is to be paid. */
+export interface PaymentSource {
+  /** Id of the checkout intent: the `intent` attribute, else the address. */
+  intent: string | null;
+  /** What the page itself says is to be paid. */
+  config: PaymentConfig | null;
+}
+
+/** What was found: something to pay; an expired link, with where to go back to; or nothing, and the window goes home. */
+export type FoundPayment =
+  | { state: 'ready'; config: PaymentConfig; intent: string | null }
+  | { state: 'gone'; backTo: string | null }
+  | { state: 'leaving' };
+
+/**
+ * Finds what is to be paid (PAY-01): by the intent, else the page's data, else what this tab remembers. An intent that is
+ * unknown or over falls back on the other two (SRV-11), but never on another gift of this tab.
+ * Rejects with an ApiError when the server cannot be reached.
+ */
+export async function findPayment(
+  context: ElementContext,
+  source: PaymentSource,
+  navigate: typeof navigateWindow,
+): Promise<FoundPayment> {
+  const { intent, config } = source;
+  if (intent) {
+    const found = await readIntent(context, intent);
+    if (found) return { state: 'ready', config: found, intent };
+  }
+  if (config) return { state: 'ready', config, intent: null };
+  const kept = recallConfig(context.storage);
+  const same = kept && kept !== 'unreadable' && (!intent || !kept.intent || kept.intent === intent);
+  if (same) return { state: 'ready', config: withoutIntent(kept), intent: null };
+  if (!intent) return goHome(context, navigate);
+  const back = kept && kept !== 'unreadable' ? kept.returnUrl : undefined;
+  return { state: 'gone', backTo: back && /^https?:/i.test(back) ? back : homeAddress(context.organisation) };
+}
+
+/** On to the organisation's home (PAY-01), unless this page is it or the browser refuses. */
+function goHome({ organisation }: ElementContext, navigate: typeof navigateWindow): FoundPayment {
+  const home = new URL(homeAddress(organisation), window.location.href);
+  if (home.origin === window.location.origin && home.pathname === window.location.pathname) {
+    return { state: 'gone', backTo: null };
+  }
+  return navigate(home.href) === 'navigated' ? { state: 'leaving' } : { state: 'gone', backTo: home.href };
+}
+
+/** The intent's configuration, and half an hour more of life for it; null when it is unknown or over. */
+export async function readIntent(
+  { client, signal }: Pick<ElementContext, 'client' | 'signal'>,
+  intentId: string,
+): Promise<PaymentConfig | null> {
+  try {
+    const { data } = await client.call(getIntent, { params: { intentId }, signal, quiet: true });
+    return data;
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
+
+function withoutIntent({ intent: _, ...config }: PaymentConfig): PaymentConfig {
+  return config;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { ElementContext } from '../../runtime/context';
+import type { navigateWindow } from '../../runtime/navigateWindow';
+import { findPayment, type FoundPayment, type PaymentSource } from './findPayment';
+
+export type Search = FoundPayment | { state: 'loading' | 'failed' };
+
+/** Looks for what is to be paid, and again when the page names something else or after `retry`. */
+export function useFoundPayment(
+  element: ElementContext,
+  source: PaymentSource,
+  navigate: typeof navigateWindow,
+): { search: Search; retry(): void } {
+  const [attempt, setAttempt] = useState(0);
+  const [done, setDone] = useState<{ question: unknown; search: Search } | null>(null);
+  const question = `${JSON.stringify(source)} ${attempt}`;
+  useEffect(() => {
+    let current = true;
+    const finish = (search: Search) => current && setDone({ question, search });
+    findPayment(element, source, navigate).then(finish, () => finish({ state: 'failed' }));
+    return () => {
+      current = false;
+    };
+    // `question` stands for the source and the attempt; a new context alone asks nothing again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [question]);
+  return {
+    search: done?.question === question ? done.search : { state: 'loading' },
+    retry: () => setAttempt(attempt + 1),
+  };
+}

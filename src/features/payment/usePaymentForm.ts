@@ -1,0 +1,72 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { PaymentConfig } from '../../contract/payments';
+import { formatMoney, toMinor, toUnits, type DisplayPlan, type Minor } from '../../core/money';
+import type { FieldCode } from '../../core/payment';
+import type { PaymentTexts } from '../../i18n/payment';
+import type { ElementContext } from '../../runtime/context';
+import type { FieldName } from './checkValues';
+import type { PaymentState, PaymentStore } from './createPaymentStore';
+import type { Payee } from './payee';
+
+/** What the parts of one payment form share. */
+export interface PaymentForm {
+  store: PaymentStore;
+  config: PaymentConfig;
+  payee: Payee;
+  plan: DisplayPlan;
+  element: ElementContext;
+  texts: PaymentTexts;
+}
+
+export const PaymentFormContext = createContext<PaymentForm | null>(null);
+
+export function usePaymentForm(): PaymentForm {
+  const form = useContext(PaymentFormContext);
+  if (!form) throw new Error('org-sdk: a payment field was drawn outside the payment form.');
+  return form;
+}
+
+/** A part of the form's state; the component is drawn again only when this part changes. */
+export function usePaymentState<T>(select: (state: PaymentState) => T): T {
+  return useStore(usePaymentForm().store, select);
+}
+
+/** How to mend the field, in words, while it is known to be wrong. */
+export function useFieldError(name: FieldName): string | undefined {
+  const form = usePaymentForm();
+  const code = usePaymentState((state) => state.errors[name]);
+  return code && errorText(form, code);
+}
+
+/** The sentence for what is wrong in a field (STR-01…07). The minimum is written without a space, as in STR-06. */
+export function errorText({ texts, plan, element }: PaymentForm, code: FieldCode): string {
+  switch (code) {
+    case 'required':
+      return texts.required;
+    case 'email':
+      return texts.emailInvalid;
+    case 'phone':
+      return texts.phoneInvalid;
+    case 'atLeastTwo':
+      return texts.atLeastTwo;
+    case 'atLeastThree':
+      return texts.atLeastThree;
+    case 'tooLong':
+      return texts.tooLong;
+    case 'amountInvalid':
+      return texts.amountInvalid;
+    case 'amountMinimum': {
+      const minimum = formatMoney(toMinor(1, plan.settlement), plan.settlement, element.lang);
+      return texts.amountMinimum(minimum.replace(/\s/g, ''));
+    }
+  }
+}
+
+/** What is charged, with what it is about in the visitor's currency before it where that is another one (CUR-02). */
+export function amountInWords({ plan, element }: Pick<PaymentForm, 'plan' | 'element'>, amount: Minor): string {
+  const charged = formatMoney(amount, plan.settlement, element.lang);
+  if (!plan.converted) return charged;
+  const shown = toMinor(plan.convert(toUnits(amount, plan.settlement)), plan.currency);
+  return `${formatMoney(shown, plan.currency, element.lang)} ≈ ${charged}`;
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createPolling } from '../../client/polling';
+import type { ElementContext } from '../../runtime/context';
+import type { PaymentStore } from './createPaymentStore';
+import { readIntent } from './findPayment';
+
+/** Milliseconds between two signs of life for the intent, which lives for half an hour (SRV-11). */
+const renewal = 5 * 60_000;
+
+/** Keeps the intent alive while the page is looked at, and the form usable after coming Back from the provider. */
+export function useUpkeep(element: ElementContext, store: PaymentStore): void {
+  const intent = useStore(store, (state) => state.intent);
+  useEffect(() => {
+    if (!intent) return;
+    return createPolling({
+      task: async () => {
+        if ((await readIntent(element, intent)) === null) store.getState().dropIntent();
+      },
+      clock: element.clock,
+      signal: element.signal,
+      every: renewal,
+      idleAfter: Infinity,
+      startAt: 'interval',
+    });
+  }, [element, intent, store]);
+
+  useEffect(() => {
+    const shown = () => store.getState().wake();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [store]);
+
+  useEffect(() => {
+    // A remembered number is to be written as its country does.
+    const { values, loadPhones } = store.getState();
+    if (values.tel.text) void loadPhones();
+  }, [store]);
+}
