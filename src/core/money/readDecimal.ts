@@ -4,7 +4,6 @@ export interface TypedDecimal {
   readonly fraction: string;
 }
 
-const LONGEST = 40;
 const GROUPED = /^\d{1,3}([ .,])\d{3}(?:\1\d{3})*$/;
 
 /**
@@ -20,7 +19,7 @@ const GROUPED = /^\d{1,3}([ .,])\d{3}(?:\1\d{3})*$/;
  */
 export function readDecimal(text: string, maxDecimals: number): TypedDecimal | null {
   const plain = plainCharacters(text);
-  if (plain.length > LONGEST || !/^[\d., ]*\d[\d., ]*$/.test(plain)) return null;
+  if (!/^[\d., ]+$/.test(plain) || !/\d/.test(plain)) return null;
   const at = decimalMarkAt(plain, maxDecimals);
   const whole = plain.slice(0, at);
   const fraction = plain.slice(at + 1);

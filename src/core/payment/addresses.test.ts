@@ -44,6 +44,7 @@ describe('safeReturnUrl', () => {
     'https://shul.org\\.evil.com/',
     'https://evil.com/\\shul.org',
     'https://user@shul.org/',
+    'https://:secret@shul.org/',
     'https://shul.org@evil.com/',
     'https://shul.org:x@evil.com/',
     'https://shul.org:8443/',
