@@ -1,4 +1,15 @@
-import { StrictMode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  lazy,
+  StrictMode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { ApiError } from '../client/apiError';
 import { createClient } from '../client/client';
 import { directionOf } from '../i18n/catalogue';
@@ -12,9 +23,12 @@ import { ErrorScreen } from './ErrorScreen';
 import { Notifications, useNotifications } from './Notifications';
 import { isFramed, joinHost } from './joinHost';
 import { page } from './page';
+import { claimReturn } from './paymentReturn';
 import { reportFailure, tellLoadFailure } from './reportFailure';
 import { useResources, type Resources } from './resources';
 import { settingsFrom } from './settings';
+
+const ReturnPanel = lazy(async () => ({ default: (await import('./ReturnPanel')).ReturnPanel }));
 
 /** What stands between an element and its view: organisation, texts, loading, failures (ELEM-01, ERR-01). */
 export function Shell({ host, definition, lifetime, props }: ShellProps) {
@@ -23,6 +37,7 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   useEffect(() => {
     if (embed && isFramed()) joinHost(host, lifetime.signal);
   }, [embed, host, lifetime]);
+  const [returned] = useState(() => claimReturn(host, lifetime.signal));
   const { shown, notify } = useNotifications(lifetime.clock);
   const textsNow = useRef(frenchTexts);
   const onApiError = useCallback((error: ApiError) => notify(textsNow.current[error.text]), [notify]);
@@ -70,10 +85,17 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   else if (resources.status === 'failed') {
     content = hasFallback(host) ? null : <ErrorScreen error={resources.error} texts={texts} />;
   } else {
+    const view = <View key={`${apiHost} ${resources.organisation.id}`} {...props} />;
     content = (
       <ElementContextProvider value={context}>
         <Suspense fallback={skeleton}>
-          <View key={`${apiHost} ${resources.organisation.id}`} {...props} />
+          {returned ? (
+            <ReturnPanel returned={returned} ownsIntent={definition.ownsIntent}>
+              {view}
+            </ReturnPanel>
+          ) : (
+            view
+          )}
           <Ready host={host} />
         </Suspense>
       </ElementContextProvider>

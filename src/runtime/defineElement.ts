@@ -16,7 +16,8 @@ export function defineElement<A extends AttributeTable = Record<never, never>, P
 ): void {
   if (customElements.get(tag)) return;
   const { attributes, properties = [], methods = [], styles = [], texts, Skeleton, resolveOrganisation } = options;
-  const definition = { tag, View, Skeleton, texts, resolveOrganisation } as unknown as ElementDefinition;
+  const ownsIntent = Object.hasOwn(attributes ?? {}, 'intent');
+  const definition = { tag, View, Skeleton, texts, resolveOrganisation, ownsIntent } as unknown as ElementDefinition;
   const parts = {
     types: { ...commonAttributes, ...attributes },
     properties,

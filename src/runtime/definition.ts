@@ -31,6 +31,8 @@ export interface ElementDefinition {
   readonly Skeleton: ComponentType<AnyProps> | undefined;
   readonly texts: Catalogue<unknown> | undefined;
   readonly resolveOrganisation: ResolveOrganisation | undefined;
+  /** The view shows the intent that the address names: the payment form. */
+  readonly ownsIntent: boolean;
 }
 
 /** The time from insertion to removal: what was started in it ends with it (ELEM-02). */

@@ -9,6 +9,6 @@ export const page = {
   /** The page around the frame that we run in, if we run in one. */
   host: null as HostPage | null,
   connecting: null as Promise<void> | null,
-  /** Intents whose return from payment an element has taken charge of. */
-  returns: new Set<string>(),
+  /** The element that answers to a payer who came back, by intent. */
+  returns: new Map<string, Element>(),
 };

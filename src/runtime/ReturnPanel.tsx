@@ -1,0 +1,89 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { formatMoney, toMinor } from '../core/money';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { LinkButton } from '../ui/LinkButton';
+import { Notice } from '../ui/Notice';
+import { useElement, type ElementContext } from './context';
+import { forgetReturn, isFirstCompletion, type PaymentReturn } from './paymentReturn';
+import { watchReturn, type IntentStatus, type ReturnOutcome } from './watchReturn';
+
+interface ReturnPanelProps {
+  returned: PaymentReturn;
+  /** The view is about this very intent: nothing is left to do there once it is paid. */
+  ownsIntent: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What a payer sees who comes back from the payment (SRV-11): the server's answer, above the view or instead of it. Only a
+ * payment that succeeded is thanked for, and `org-payment-complete` fires once per intent.
+ */
+export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps) {
+  const element = useElement();
+  const { client, clock, texts } = element;
+  const [outcome, setOutcome] = useState<ReturnOutcome>({ state: 'waiting' });
+  const [closed, setClosed] = useState(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    watchReturn({ client, clock, signal: controller.signal, returned, tell: setOutcome });
+    return () => controller.abort();
+  }, [client, clock, returned]);
+  useConclusion(element, returned, ownsIntent, outcome);
+
+  if (closed || outcome.state === 'unknown') return children;
+  switch (outcome.state) {
+    case 'waiting':
+    case 'late':
+      return <Notice tone="info">{outcome.state === 'late' ? texts.paymentPendingLong : texts.paymentPending}</Notice>;
+    case 'succeeded':
+      return (
+        <Card className="stack" role="status">
+          <h2>{texts.thanksTitle}</h2>
+          <p>{thanksText(element, outcome.status)}</p>
+          {ownsIntent ? (
+            <LinkButton href={element.organisation.BASE_WEB_URL || '/'}>{texts.back}</LinkButton>
+          ) : (
+            <Button onClick={() => setClosed(true)}>{texts.close}</Button>
+          )}
+        </Card>
+      );
+    case 'failed':
+    case 'cancelled': {
+      const failed = outcome.state === 'failed';
+      return (
+        <div className="stack">
+          <Notice tone={failed ? 'danger' : 'warning'}>{failed ? texts.paymentFailed : texts.paymentCancelled}</Notice>
+          {children}
+        </div>
+      );
+    }
+  }
+}
+
+/** Once the server's answer is final: the address is cleaned, a success is announced, and the payer brought to it. */
+function useConclusion(
+  { storage, host, emit }: ElementContext,
+  { intent }: PaymentReturn,
+  ownsIntent: boolean,
+  outcome: ReturnOutcome,
+): void {
+  useEffect(() => {
+    if (!('status' in outcome)) return;
+    const { state, montant = null, devise = null, abo = false } = outcome.status;
+    const succeeded = outcome.state === 'succeeded';
+    forgetReturn(ownsIntent && !succeeded);
+    host.scrollIntoView({ block: 'nearest' });
+    if (!succeeded || !isFirstCompletion(storage, intent)) return;
+    emit('org-payment-complete', { intent, state, montant, devise, abo });
+    // An answer is announced once, whatever else of the context changes afterwards.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [outcome]);
+}
+
+function thanksText({ texts, lang }: ElementContext, { montant, devise, abo }: IntentStatus): string {
+  if (montant == null || !devise) return texts.thanksText;
+  const amount = formatMoney(toMinor(montant, devise), devise, lang);
+  return abo ? texts.thanksMonthly(amount) : texts.thanksAmount(amount);
+}
