@@ -1,0 +1,125 @@
+import type { CallArguments, Client } from '../../../client/client';
+import { createSafeStorage } from '../../../client/safeStorage';
+import type { Caisse } from '../../../contract/caisses';
+import type { Organisation } from '../../../contract/organisations';
+import type { Route } from '../../../contract/route';
+import { common } from '../../../i18n/common/fr';
+import { donation } from '../../../i18n/donation/fr';
+import type { ElementContext } from '../../../runtime/context';
+
+export const caisse: Caisse = {
+  id: 'toit',
+  name: 'Un toit pour l’école',
+  description: '',
+  objectif: 1000,
+  marge: 200,
+  total: 300,
+  payed: 300,
+  reste: 700,
+  withObjectif: true,
+  smart: false,
+  active: true,
+  paused: false,
+  hidden: false,
+  cerfa: true,
+  assoc: 'B',
+  presetButtons: [],
+  textContent: '',
+  youtubeId: '',
+  imagesCaroussel: [],
+  bgimage: '',
+  metaTitle: '',
+  metaDescription: '',
+  metaImage: '',
+};
+
+export const organisation: Organisation = {
+  id: 'demo',
+  name: 'Maison du Soleil',
+  language: 'fr',
+  devise: 'eur',
+  BASE_WEB_URL: 'https://soleil.example',
+  defaultAssoc: 'A',
+  cerfasInfos: [{ id: 'A', devise: 'eur' }],
+  config: {},
+  web: {},
+};
+
+export interface TestElement {
+  readonly context: ElementContext;
+  /** Calls in order: the route's id and its body, or its parameters. */
+  readonly calls: { id: string; sent: unknown }[];
+  readonly events: { name: string; detail: unknown }[];
+  /** Moves the injected clock on and runs what is due. */
+  pass(milliseconds: number): void;
+}
+
+export interface TestOptions {
+  /** What the server answers to a route; rejects by throwing. */
+  answer?: (id: string) => unknown;
+  /** Events that a listener prevents. The window never leaves: `org-checkout-open` is always prevented. */
+  prevented?: readonly string[];
+  context?: Partial<ElementContext>;
+}
+
+/** What an element gives its view, over a server and a clock that the test holds in its hands. */
+export function buildElement({ answer, prevented = [], context }: TestOptions = {}): TestElement {
+  const calls: TestElement['calls'] = [];
+  const events: TestElement['events'] = [];
+  const timers = new Set<{ at: number; task: () => void }>();
+  let now = 0;
+  const client: Client = {
+    async call<R extends Route>(route: R, args: CallArguments<R>) {
+      const { body, params } = args as { body?: unknown; params?: unknown };
+      calls.push({ id: route.id, sent: body ?? params });
+      return (await answer?.(route.id)) as never;
+    },
+  };
+  return {
+    calls,
+    events,
+    pass(milliseconds) {
+      now += milliseconds;
+      for (const timer of [...timers]) {
+        if (timer.at > now) continue;
+        timers.delete(timer);
+        timer.task();
+      }
+    },
+    context: {
+      host: document.createElement('org-donation'),
+      overlay: document.createElement('div'),
+      organisation,
+      lang: 'fr',
+      direction: 'ltr',
+      texts: common,
+      featureTexts: donation,
+      client,
+      storage: createSafeStorage(() => {
+        throw new Error('blocked');
+      }),
+      clock: {
+        now: () => now,
+        after(milliseconds, task) {
+          const timer = { at: now + milliseconds, task };
+          timers.add(timer);
+          return () => void timers.delete(timer);
+        },
+      },
+      settings: {
+        apiHost: 'https://api.example',
+        paymentUrl: undefined,
+        currency: undefined,
+        accessId: undefined,
+        embed: false,
+        dev: false,
+      },
+      signal: new AbortController().signal,
+      emit(name, detail) {
+        events.push({ name, detail });
+        return name !== 'org-checkout-open' && !prevented.includes(name);
+      },
+      ...context,
+    },
+  };
+}
