@@ -1,6 +1,6 @@
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
-import type { DonationViewProps } from './DonationView';
+import type { DonationViewProps } from './DonationViewProps';
 
 /** What `<org-donation>` shows while it loads: the shape of what is coming, so that nothing jumps. */
 export function DonationSkeleton({ quick }: DonationViewProps) {

@@ -5,7 +5,8 @@ import { ApiError } from '../../client/apiError';
 import type { Caisse } from '../../contract/caisses';
 import { donation as hebrew } from '../../i18n/donation/he';
 import { ElementContextProvider } from '../../runtime/context';
-import { DonationView, type DonationViewProps } from './DonationView';
+import { DonationView } from './DonationView';
+import type { DonationViewProps } from './DonationViewProps';
 import { buildElement, caisse, organisation, type TestOptions } from './testing/buildElement';
 
 const intent = { success: true, data: { id: 'i1', url: 'https://soleil.example/paiement', expiresAt: '' } };

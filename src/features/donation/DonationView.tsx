@@ -1,14 +1,8 @@
 import { lazy } from 'react';
 import { DonationPage } from './DonationPage';
+import type { DonationViewProps } from './DonationViewProps';
 
 const QuickDonation = lazy(async () => ({ default: (await import('./QuickDonation')).QuickDonation }));
-
-export interface DonationViewProps {
-  /** The fund to give to; else the organisation's main fund, or a general gift (DON-01). */
-  caisseId?: string;
-  /** The quick-donate box instead of the card (DON-11). */
-  quick?: boolean;
-}
 
 /** What `<org-donation>` shows. */
 export function DonationView({ caisseId, quick }: DonationViewProps) {

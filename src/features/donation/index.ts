@@ -1,7 +1,8 @@
 import donationCss from './donation.css';
 
 export { DonationSkeleton } from './DonationSkeleton';
-export { DonationView, type DonationViewProps } from './DonationView';
+export { DonationView } from './DonationView';
+export type { DonationViewProps } from './DonationViewProps';
 
 /** Style sheets of `<org-donation>`, after those of the primitives. */
 export const donationStyles: readonly string[] = [donationCss];
