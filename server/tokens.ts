@@ -1,8 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Queries } from './db/database';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Database, Queries } from './db/database';
 import { tokens } from './db/schema';
 import type { Deps } from './deps';
+import { StartupError } from './errors';
+
+/** Marks the token that the environment sets, so that the next one takes its place. */
+const fromEnvironment = 'environment';
 
 /** What is kept of a token. Tokens are long and random (or chosen by the operator), so a plain hash is enough to look one up. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -12,13 +16,46 @@ export async function issueToken(
   queries: Queries,
   organisationId: string,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
-  chosen?: string,
 ): Promise<string> {
-  const token = chosen ?? `org_${ids.secret()}`;
+  const token = `org_${ids.secret()}`;
   await queries
     .insert(tokens)
     .values({ id: ids.row(), organisationId, hash: hashToken(token), label: 'admin', createdAt: now() });
   return token;
+}
+
+/**
+ * Lets the organisation be administered with a token that the operator chose; the one chosen before it ends.
+ * @throws StartupError when the token is another organisation's.
+ */
+export async function setChosenToken(
+  database: Database,
+  organisationId: string,
+  token: string,
+  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+): Promise<void> {
+  const hash = hashToken(token);
+  await database.transaction(async (tx) => {
+    await tx
+      .update(tokens)
+      .set({ revokedAt: now() })
+      .where(
+        and(
+          eq(tokens.organisationId, organisationId),
+          eq(tokens.label, fromEnvironment),
+          ne(tokens.hash, hash),
+          isNull(tokens.revokedAt),
+        ),
+      );
+    const [kept] = await tx
+      .insert(tokens)
+      .values({ id: ids.row(), organisationId, hash, label: fromEnvironment, createdAt: now() })
+      .onConflictDoUpdate({ target: tokens.hash, set: { revokedAt: null } })
+      .returning({ organisationId: tokens.organisationId });
+    if (kept?.organisationId !== organisationId) {
+      throw new StartupError('ORGKIT_ADMIN_TOKEN must be another one: an organisation has it already.');
+    }
+  });
 }
 
 /** The organisation that a token speaks for, or null. */

@@ -9,11 +9,19 @@ const longestSocketPath = 100;
 /** A process that is stopped in the debugger accepts connections but does not answer: it still owns the folder. */
 const answerTimeout = 3000;
 
+export class FolderInUseError extends StartupError {
+  constructor(folder: string) {
+    super(
+      `the data folder ${folder} is in use by another Orgkit process. Stop it first, or set ORGKIT_DATA to another.`,
+    );
+  }
+}
+
 /**
  * Makes this process the only user of `folder`: a Unix socket beside it, which the system closes even after `kill -9`.
  * Each process binds a name of its own and then asks all others found there, so that removing dead sockets can never remove
  * a living one, and of several processes that start at once exactly one gets the folder.
- * @throws StartupError when another process has it.
+ * @throws FolderInUseError when another process has it, StartupError when the folder cannot be locked.
  */
 export async function lockFolder(folder: string): Promise<{ release(): void }> {
   const parent = dirname(resolve(folder));
@@ -42,9 +50,7 @@ export async function lockFolder(folder: string): Promise<{ release(): void }> {
   const states = await Promise.all(others.map((other) => ask(join(parent, other), name < other)));
   if (states.includes('held')) {
     release();
-    throw new StartupError(
-      `the data folder ${dirname(folder)} is in use by another Orgkit process. Stop it first, or set ORGKIT_DATA to another folder.`,
-    );
+    throw new FolderInUseError(dirname(folder));
   }
   held = true;
   for (const socket of watchers) socket.write('held');

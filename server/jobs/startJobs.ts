@@ -13,7 +13,8 @@ export interface Jobs {
 }
 
 const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 /**
  * Starts the background work: webhooks of the sandbox, mails, reconciliation with the providers, housekeeping. Each job
@@ -28,6 +29,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'mails', 2 * SECOND, () => sendDue(deps, mailer)),
     repeat(deps, 'reconcile', 20 * SECOND, () => reconcile(deps)),
     repeat(deps, 'purge', HOUR, () => purgeIntents(deps.database.queries, deps.now())),
+    repeat(deps, 'maintenance', 5 * MINUTE, () => deps.database.maintain().then(() => 0)),
   ];
   return {
     async stop() {

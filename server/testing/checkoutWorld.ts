@@ -7,7 +7,7 @@ import { openTestDatabase } from '../db/openTestDatabase';
 import { entries, intents, outbox, payments, providerEvents, sandboxCheckouts } from '../db/schema';
 import type { Deps } from '../deps';
 import { createCaisse } from '../features/caisses/caisseService';
-import { createOrganisation } from '../features/organisations/organisationService';
+import { foundOrganisation } from '../features/organisations/organisationService';
 import { createGateways } from '../gateways/createGateways';
 import type { Gateway } from '../gateways/gateway';
 import { deliverDue } from '../gateways/sandbox/deliverDue';
@@ -25,8 +25,8 @@ export interface CheckoutWorld {
   pass(milliseconds: number): void;
   addFund(overrides?: Record<string, unknown>, organisationId?: string): Promise<string>;
   makeIntent(config?: Record<string, unknown>, key?: string): Promise<Answer>;
-  /** CALL-06 with a complete payer. */
-  submit(overrides?: Record<string, unknown>): Promise<Answer>;
+  /** CALL-06 with a complete payer, who comes from an address of their own unless one is given. */
+  submit(overrides?: Record<string, unknown>, address?: string): Promise<Answer>;
   /** Presses a button of the sandbox's page. */
   press(url: string, action: string, extra?: Record<string, string>): Promise<Answer>;
   /** Sends a signed event to our own webhook. */
@@ -55,11 +55,10 @@ interface Overrides {
 
 export async function createCheckoutWorld(overrides: Overrides = {}): Promise<CheckoutWorld> {
   const database = await openTestDatabase();
+  let visitors = 0;
   let time = Date.parse('2025-01-15T12:00:00Z');
-  const base = createTestDeps(database, {
-    now: () => new Date(time),
-    ...(overrides.config && { config: overrides.config }),
-  });
+  const config = { trustProxy: '1', ...overrides.config };
+  const base = createTestDeps(database, { now: () => new Date(time), config });
   const deps: Deps = { ...base, gateways: overrides.gateways ?? createGateways(base) };
   const demo = {
     id: 'demo',
@@ -67,10 +66,8 @@ export async function createCheckoutWorld(overrides: Overrides = {}): Promise<Ch
     domain: 'demo.test',
     contact: { prenom: '', nom: '', tel: '', email: 'hello@demo.test' },
   };
-  const token = await database.transaction((tx) => createOrganisation(tx, deps, demo));
-  const otherToken = await database.transaction((tx) =>
-    createOrganisation(tx, deps, { id: 'other', name: 'Other', devise: 'usd' }),
-  );
+  const token = await foundOrganisation(deps, demo);
+  const otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other', devise: 'usd' });
   const server = await startTestServer(createApp(deps));
   const { queries } = database;
 
@@ -86,11 +83,15 @@ export async function createCheckoutWorld(overrides: Overrides = {}): Promise<Ch
       server.request('POST', '/v1/paiements/intents', {
         body: { config: { type: 'GENERAL', montant: 50, ...config }, idempotencyKey: key },
       }),
-    submit(change = {}) {
+    submit(change = {}, address) {
       const { montant = 50, ...rest } = change as Partial<PaymentConfig>;
       const amounts = { montant, fees: 0, total: montant };
       const config = { type: 'GENERAL', ...payer, amounts, idempotencyKey: newKey(), ...rest };
-      return server.request('POST', '/v1/paiements/offline/link/', { body: { config: JSON.stringify(config) } });
+      const headers = { 'X-Forwarded-For': address ?? `2001:db8:0:${(visitors += 1).toString(16)}::1` };
+      return server.request('POST', '/v1/paiements/offline/link/', {
+        body: { config: JSON.stringify(config) },
+        headers,
+      });
     },
     press: (url, action, extra = {}) =>
       server.request('POST', new URL(url).pathname, {

@@ -12,7 +12,10 @@ import type { Deps } from '../deps';
 import { projectRoot } from '../projectRoot';
 
 /** Surroundings for tests, each part replaceable. */
-export function createTestDeps(database: Database, overrides: Omit<Partial<Deps>, 'config'> & { config?: Partial<Config> } = {}): Deps {
+export function createTestDeps(
+  database: Database,
+  overrides: Omit<Partial<Deps>, 'config'> & { config?: Partial<Config> } = {},
+): Deps {
   const config: Config = {
     port: 0,
     publicUrl: 'http://orgkit.test',

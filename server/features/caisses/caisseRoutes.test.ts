@@ -1,7 +1,7 @@
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
-import { insertGift, type PaidGift } from '../../demo/insertGift';
+import { insertGifts, type PaidGift } from '../../demo/insertGifts';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
 
 let database: Database;
@@ -30,17 +30,19 @@ afterAll(async () => {
 
 let gifts = 0;
 const give = (gift: Pick<PaidGift, 'organisationId' | 'caisseId' | 'montant'> & Partial<PaidGift>) =>
-  insertGift(database.queries, {
-    id: `gift-${(gifts += 1)}`,
-    label: 'Don',
-    currency: 'eur',
-    cerfa: false,
-    assoc: null,
-    info: { homme: true, prenom: 'Ana', nom: 'Test', email: 'ana@example.org', tel: '+33612345678' },
-    commentaire: '',
-    at: new Date(0),
-    ...gift,
-  });
+  insertGifts(database.queries, [
+    {
+      id: `gift-${(gifts += 1)}`,
+      label: 'Don',
+      currency: 'eur',
+      cerfa: false,
+      assoc: null,
+      info: { homme: true, prenom: 'Ana', nom: 'Test', email: 'ana@example.org', tel: '+33612345678' },
+      commentaire: '',
+      at: new Date(0),
+      ...gift,
+    },
+  ]);
 const create = (body: unknown, given = token) => server.request('POST', '/v1/admin/caisses', { token: given, body });
 const update = (id: string, body: unknown, given = token) =>
   server.request('PUT', `/v1/admin/caisses/${id}`, { token: given, body });

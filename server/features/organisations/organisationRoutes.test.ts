@@ -19,7 +19,8 @@ afterAll(async () => {
   await database.close();
 });
 
-const create = (body: Record<string, unknown>) => server.request('POST', '/v1/admin/organisations', { body, token: operator });
+const create = (body: Record<string, unknown>) =>
+  server.request('POST', '/v1/admin/organisations', { body, token: operator });
 const read = (id: string) => server.request('GET', `/v1/organisations/id/${id}`);
 const update = (id: string, token: string, body: unknown) =>
   server.request('PUT', `/v1/admin/organisations/${id}`, { token, body });
@@ -94,12 +95,15 @@ describe('organisations', () => {
   });
 
   it('BLOCK-11 cleans HTML when it is written and refuses addresses that run scripts', async () => {
-    const content = '<p onclick="x()">Bonjour <a href="javascript:x()">ici</a><script>x()</script><img src="/a.png" onerror=x></p>';
+    const content =
+      '<p onclick="x()">Bonjour <a href="javascript:x()">ici</a><script>x()</script><img src="/a.png" onerror=x></p>';
     await update('shalom', token, { config: { 'page.don.content': content } });
     const { config } = dataOf(await read('shalom')) as { config: Record<string, unknown> };
     expect(config['page.don.content']).toBe('<p>Bonjour <a rel="noopener noreferrer">ici</a><img src="/a.png" /></p>');
 
-    const refused = await update('shalom', token, { config: { 'hero.image.bg': 'javascript:x()', fb: ' JavaScript:x()' } });
+    const refused = await update('shalom', token, {
+      config: { 'hero.image.bg': 'javascript:x()', fb: ' JavaScript:x()' },
+    });
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ issues: [{ path: 'config.hero.image.bg' }, { path: 'config.fb' }] });
   });

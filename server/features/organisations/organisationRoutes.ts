@@ -1,14 +1,14 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { createOrganisation, readOrganisation, updateOrganisation } from './organisationService';
+import { foundOrganisation, readOrganisation, updateOrganisation } from './organisationService';
 
 export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getOrganisation, async ({ params }) => ({ data: await readOrganisation(deps, params.orgId) }));
 
   mount(routes.createOrganisation, async ({ body }) => {
     const given = { ...body, id: body.id ?? deps.ids.row() };
-    const token = await deps.database.transaction((tx) => createOrganisation(tx, deps, given));
+    const token = await foundOrganisation(deps, given);
     return { success: true as const, data: await readOrganisation(deps, given.id), token };
   });
 

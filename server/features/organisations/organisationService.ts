@@ -16,7 +16,7 @@ import { viewOrganisation } from './organisationView';
 import { mergeConfig, mergeWeb } from './publicConfig';
 
 type Surroundings = Pick<Deps, 'database' | 'config' | 'now' | 'ids'>;
-export type NewOrganisation = v.InferOutput<typeof createOrganisationRequest>;
+export type NewOrganisation = v.InferOutput<typeof createOrganisationRequest> & { id: string };
 
 /** The public view of an organisation with its funds; `default` names the server's own (CALL-22). @throws HttpError 404 */
 export async function readOrganisation({ database, config }: Surroundings, id: string): Promise<Organisation> {
@@ -29,19 +29,25 @@ export async function readOrganisation({ database, config }: Surroundings, id: s
 }
 
 /**
- * Makes an organisation and its first admin token (SRV-10), within the caller's transaction.
+ * Makes an organisation within the caller's transaction.
  * @throws HttpError 400 for settings that cannot be shown, 409 when the id is taken.
  */
 export async function createOrganisation(
   tx: Queries,
-  { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
-  { id = ids.row(), ...given }: NewOrganisation,
-  chosenToken?: string,
-): Promise<string> {
+  { now }: Pick<Surroundings, 'now'>,
+  { id, ...given }: NewOrganisation,
+): Promise<void> {
   const document = withChange({ name: given.name, config: {}, web: {} }, given);
   const taken = id === 'default' || !(await insertOrganisation(tx, id, document, now()));
   if (taken) throw new HttpError(409, 'This organisation id is taken.', 'taken');
-  return issueToken(tx, id, { now, ids }, chosenToken);
+}
+
+/** Makes an organisation and its first admin token (SRV-10). */
+export function foundOrganisation(deps: Surroundings, given: NewOrganisation): Promise<string> {
+  return deps.database.transaction(async (tx) => {
+    await createOrganisation(tx, deps, given);
+    return issueToken(tx, given.id, deps);
+  });
 }
 
 /**

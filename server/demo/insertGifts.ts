@@ -19,10 +19,41 @@ export interface PaidGift {
   readonly at: Date;
 }
 
-/** Writes a paid gift as the ledger holds it: the agreement, the provider's event and the entry that totals are made of. */
-export async function insertGift(queries: Queries, gift: PaidGift): Promise<void> {
-  const { id, organisationId, caisseId, currency, montant, at } = gift;
-  await queries.insert(payments).values({
+/** Writes paid gifts as the ledger holds them: the agreement, the provider's event and the entry that totals are made of. */
+export async function insertGifts(queries: Queries, gifts: readonly PaidGift[]): Promise<void> {
+  await queries.insert(payments).values(gifts.map(paymentOf));
+  await queries.insert(providerEvents).values(
+    gifts.map(({ id, montant, at }) => ({
+      provider: 'sandbox',
+      eventId: `evt_${id}`,
+      paymentId: id,
+      type: 'payment.succeeded',
+      charge: 1,
+      montant,
+      createdAt: at,
+      receivedAt: at,
+    })),
+  );
+  await queries.insert(entries).values(
+    gifts.map(({ id, organisationId, caisseId, currency, montant, counted, at }) => ({
+      id,
+      organisationId,
+      paymentId: id,
+      caisseId,
+      kind: 'charge' as const,
+      charge: 1,
+      reference: 'charge-1',
+      currency,
+      montant,
+      counted: counted ?? montant,
+      createdAt: at,
+    })),
+  );
+}
+
+function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
+  const { id, organisationId, caisseId, label, currency, montant, cerfa, assoc, info, commentaire, at } = gift;
+  return {
     id,
     organisationId,
     idempotencyKey: id,
@@ -30,7 +61,7 @@ export async function insertGift(queries: Queries, gift: PaidGift): Promise<void
     type: caisseId ? 'CAISSE' : 'GENERAL',
     typeId: caisseId,
     caisseId,
-    label: gift.label,
+    label,
     currency,
     montant: Math.abs(montant),
     fees: 0,
@@ -38,12 +69,12 @@ export async function insertGift(queries: Queries, gift: PaidGift): Promise<void
     nbMonth: 1,
     maxAmount: Math.abs(montant),
     platform: 'CARD',
-    cerfa: gift.cerfa,
-    assoc: gift.assoc,
+    cerfa,
+    assoc,
     lang: 'fr',
-    info: gift.info,
+    info,
     facturation: { perso: true, adresse: '1 rue de l’Exemple', postal: '75000', ville: 'Paris', pays: 'FR' },
-    commentaire: gift.commentaire,
+    commentaire,
     successUrl: '',
     cancelUrl: '',
     provider: 'sandbox',
@@ -52,28 +83,5 @@ export async function insertGift(queries: Queries, gift: PaidGift): Promise<void
     updatedAt: at,
     checkedAt: at,
     finalizedAt: at,
-  });
-  await queries.insert(providerEvents).values({
-    provider: 'sandbox',
-    eventId: `evt_${id}`,
-    paymentId: id,
-    type: 'payment.succeeded',
-    charge: 1,
-    montant,
-    createdAt: at,
-    receivedAt: at,
-  });
-  await queries.insert(entries).values({
-    id,
-    organisationId,
-    paymentId: id,
-    caisseId,
-    kind: 'charge',
-    charge: 1,
-    reference: 'charge-1',
-    currency,
-    montant,
-    counted: gift.counted ?? montant,
-    createdAt: at,
-  });
+  };
 }

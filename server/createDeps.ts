@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { v7 } from 'uuid';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { Deps } from './deps';
+import { createGateways } from './gateways/createGateways';
+
+/** The real surroundings of the application. */
+export function createDeps(config: Config, database: Database, log: Logger, now: Deps['now']): Deps {
+  const deps = {
+    config,
+    database,
+    log,
+    now,
+    ids: { row: v7, secret: () => randomBytes(24).toString('base64url') },
+  };
+  return { ...deps, gateways: createGateways(deps) };
+}

@@ -1,0 +1,41 @@
+import { organisations } from '../db/schema';
+import type { Deps } from '../deps';
+import { HttpError } from '../errors';
+import { createCaisse } from '../features/caisses/caisseService';
+import { findOrganisation } from '../features/organisations/organisationStore';
+import { createOrganisation } from '../features/organisations/organisationService';
+import { issueToken, setChosenToken } from '../tokens';
+import { demoGifts } from './demoGifts';
+import { demoCaisses, demoOrganisation } from './demoOrganisation';
+import { insertGifts } from './insertGifts';
+
+/**
+ * Loads the demo organisation into an empty database, all of it or nothing, and sees to its admin token: the one that
+ * ORGKIT_ADMIN_TOKEN names, else a new one.
+ * @returns the new token, to be shown once; null when there is none to show.
+ */
+export async function prepareDemo(deps: Deps): Promise<string | null> {
+  const { adminToken } = deps.config;
+  const newToken = await loadDemo(deps);
+  if (!adminToken) return newToken;
+  const exists = await findOrganisation(deps.database.queries, demoOrganisation.id);
+  if (exists) await setChosenToken(deps.database, demoOrganisation.id, adminToken, deps);
+  return null;
+}
+
+async function loadDemo(deps: Deps): Promise<string | null> {
+  const [any] = await deps.database.queries.select({ id: organisations.id }).from(organisations).limit(1);
+  if (any) return null;
+  try {
+    return await deps.database.transaction(async (tx) => {
+      await createOrganisation(tx, deps, demoOrganisation);
+      for (const caisse of demoCaisses) await createCaisse(tx, deps, demoOrganisation.id, caisse);
+      await insertGifts(tx, demoGifts(demoOrganisation.id, deps));
+      return deps.config.adminToken ? null : await issueToken(tx, demoOrganisation.id, deps);
+    });
+  } catch (error) {
+    // Another process that started at the same moment has loaded it.
+    if (error instanceof HttpError && error.status === 409) return null;
+    throw error;
+  }
+}

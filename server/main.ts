@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import { createApp } from './app';
+import { readConfig, type Config } from './config';
+import { createDeps } from './createDeps';
+import { openDatabase } from './db/open';
+import { prepareDemo } from './demo/prepareDemo';
+import type { Deps } from './deps';
+import { StartupError } from './errors';
+import { findOrganisation } from './features/organisations/organisationStore';
+import { startJobs } from './jobs/startJobs';
+import { createLogger } from './logger';
+import { runMain } from './runMain';
+
+/** What is under way when the process is told to stop gets so long; then its connections are cut. */
+const drainLimit = 10_000;
+
+runMain(async () => {
+  const config = readConfig(process.env);
+  const log = createLogger(config);
+  const database = await openDatabase(config, log);
+  const deps = createDeps(config, database, log, () => new Date());
+  const newToken = await prepareDemo(deps);
+  const server = await listen(createServer(createApp(deps)), config.port);
+  const jobs = startJobs(deps, { origin: `http://127.0.0.1:${config.port}` });
+  stopOnSignals(server, async () => {
+    await jobs.stop();
+    await database.close();
+  });
+  await greet(deps, newToken);
+});
+
+function listen(server: Server, port: number): Promise<Server> {
+  // Longer than the idle time of usual proxies, so that they never send into a closing connection.
+  server.keepAliveTimeout = 65_000;
+  server.requestTimeout = 60_000;
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const used = error.code === 'EADDRINUSE' ? 'is in use by another program. Set PORT to a free one' : error.message;
+      fail(new StartupError(`port ${port} ${used}.`));
+    });
+    server.listen(port, () => done(server));
+  });
+}
+
+/** First signal: no new connections, answers under way are finished, then the database is closed. Second: at once. */
+function stopOnSignals(server: Server, close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => server.closeAllConnections(), drainLimit).unref();
+    server.close(() => void close().then(() => process.exit(0)));
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+}
+
+/** What a person at the terminal wants to know first. The token is shown here and never again. */
+async function greet({ config, database }: Deps, newToken: string | null): Promise<void> {
+  const { publicUrl } = config;
+  const lines = [
+    `Orgkit is ready (${database.engine === 'embedded' ? `data in ${config.dataFolder}` : 'PostgreSQL'})`,
+    `  donation page   ${publicUrl}/`,
+    `  examples        ${publicUrl}/examples/`,
+    `  API             ${publicUrl}/v1/`,
+    ...(newToken ? [`  admin token of the organisation "demo", shown only now: ${newToken}`] : []),
+    ...(await missingDefault(config, database)),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+async function missingDefault({ defaultOrganisation }: Config, { queries }: Deps['database']): Promise<string[]> {
+  if (await findOrganisation(queries, defaultOrganisation)) return [];
+  return [
+    `  ORGKIT_DEFAULT_ORG names "${defaultOrganisation}", which does not exist yet: npm run org -- create --id …`,
+  ];
+}
