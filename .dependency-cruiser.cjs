@@ -1,5 +1,5 @@
 // Who may import whom: the table of the architecture, one row each. Whatever a row does not allow fails the build.
-const test = '\\.test\\.tsx?$';
+const test = '\\.test\\.tsx?$|/testing/';
 const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 
 /** Files under `from` may import only what matches one of `allowed`. Tests beside the code may also use test tools. */
@@ -92,6 +92,7 @@ module.exports = {
       from: { path: '^(src|elements|server)/', pathNot: test },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
+    never('testing-serves-tests', { path: '^(src|elements|server)/', pathNot: test }, '/testing/'),
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-missing-file', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

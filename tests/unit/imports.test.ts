@@ -28,6 +28,7 @@ const breaches: readonly (readonly [file: string, imported: string, rule: string
   ['src/features/form/c.ts', '../../../server/target', 'browser-has-no-server-code'],
   ['src/features/form/d.ts', 'node:path', 'browser-has-no-node'],
   ['src/features/form/e.ts', 'fast-check', 'shipped-code-has-no-dev-package'],
+  ['src/features/form/f.ts', './testing/target', 'testing-serves-tests'],
   ['elements/org-form.ts', '../src/features/payment/index', 'element-has-one-feature'],
   ['elements/a.ts', '../src/ui/target', 'elements'],
   ['elements/b.ts', '../src/features/form/inside', 'elements'],
@@ -51,6 +52,7 @@ const allowed: readonly (readonly [file: string, statement: string])[] = [
   ['src/runtime/ok.ts', "import '../ui/target'; import '../client/target'; import 'react-dom/client';"],
   ['src/features/donation/ok.ts', "import '../payment/index'; import '../../runtime/target';"],
   ['src/features/site/ok.ts', "import '../form/index'; import '../payment/index';"],
+  ['src/features/form/testing/ok.ts', "import 'fast-check'; export const ok = 1;"],
   ['src/core/ok.test.ts', "import 'fast-check'; import 'node:fs';"],
   ['elements/org-payment.ts', "import '../src/features/payment/index'; import '../src/runtime/target';"],
   ['server/ok.ts', "import 'node:fs'; import '../src/i18n/target'; import 'express';"],
@@ -59,6 +61,7 @@ const allowed: readonly (readonly [file: string, statement: string])[] = [
 
 const folders = ['core', 'contract', 'i18n', 'client', 'ui', 'runtime'].map((name) => `src/${name}`);
 const targets = [
+  'src/features/form/testing/target.ts',
   ...[...folders, 'server', 'elements'].map((folder) => `${folder}/target.ts`),
   ...['form', 'payment', 'donation'].flatMap((name) => [
     `src/features/${name}/index.ts`,
