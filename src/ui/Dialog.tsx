@@ -34,6 +34,8 @@ export function Dialog({ open, title, closeText, onClose, children }: DialogProp
         event.preventDefault();
         onClose();
       }}
+      // The browser may close it by itself, for instance at a second Escape.
+      onClose={() => open && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
       <div className="dialog-header">

@@ -13,7 +13,7 @@ const general = '';
 /** The donation card: who receives, how far the fund is, and the form, or why it takes no gifts now. */
 export function DonationCard({ donation }: { donation: Donation }) {
   const { caisse, caisseId, choices, element, state, texts } = donation;
-  if (caisse === undefined) return <CardSkeleton />;
+  if (caisse === undefined) return <CardSkeleton goal />;
   const fixed = choices.length === 0;
   const unknown = caisseId !== null && caisse === null;
   const picker = choices.length > 1;

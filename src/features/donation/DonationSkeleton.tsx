@@ -3,21 +3,23 @@ import { Skeleton } from '../../ui/Skeleton';
 import type { DonationViewProps } from './DonationViewProps';
 
 /** What `<org-donation>` shows while it loads: the shape of what is coming, so that nothing jumps. */
-export function DonationSkeleton({ quick }: DonationViewProps) {
-  return quick ? <QuickSkeleton /> : <CardSkeleton />;
+export function DonationSkeleton({ caisseId, quick }: DonationViewProps) {
+  return quick ? <QuickSkeleton /> : <CardSkeleton goal={Boolean(caisseId)} />;
 }
 
-export function CardSkeleton() {
+/** The card of a general gift, or of a fund, which most often has a goal. */
+export function CardSkeleton({ goal }: { goal: boolean }) {
   return (
     <Card className="donation-card">
       <div className="donation-heading">
-        <Skeleton height="20px" width="40%" />
-        <Skeleton height="28px" width="70%" />
+        <Skeleton height="21px" width="40%" />
+        <Skeleton height="27px" width="70%" />
       </div>
+      {goal && <Skeleton height="52px" />}
       <div className="stack">
         <Skeleton height="54px" />
-        <Skeleton height="184px" />
-        <Skeleton height="86px" />
+        <Skeleton height="176px" />
+        <Skeleton height="87px" />
       </div>
     </Card>
   );
