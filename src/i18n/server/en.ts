@@ -71,6 +71,21 @@ export const server: ServerTexts = {
     home: 'Back to the home page',
   },
 
+  pages: {
+    donate: 'Donate',
+    donateTo: (organisation) => `Donate to ${organisation}`,
+    payment: 'Payment',
+    purposes: 'What your gift is for',
+    skip: 'Skip to content',
+    language: 'Language',
+    noScript: 'To give online, turn on JavaScript in your browser.',
+    writeUs: (email) => `You can also write to us: ${email}.`,
+    terms: 'Terms',
+    privacy: 'Privacy',
+    notFound: 'Page not found',
+    notFoundText: 'Oops! Page Not Found!',
+  },
+
   refusals: {
     type: 'This kind of payment is not available.',
     caisseUnknown: 'This fund could not be found.',

@@ -73,6 +73,21 @@ export const server = {
     home: 'Retour à l’accueil',
   },
 
+  pages: {
+    donate: 'Faire un don',
+    donateTo: (organisation: string) => `Faire un don à ${organisation}`,
+    payment: 'Paiement',
+    purposes: 'À quoi servira votre don',
+    skip: 'Aller au contenu',
+    language: 'Langue',
+    noScript: 'Pour donner en ligne, activez JavaScript dans votre navigateur.',
+    writeUs: (email: string) => `Vous pouvez aussi nous écrire : ${email}.`,
+    terms: 'Conditions générales',
+    privacy: 'Confidentialité',
+    notFound: 'Page non trouvée',
+    notFoundText: 'Oops! Page Not Found!',
+  },
+
   refusals: {
     type: 'Ce type de paiement n’est pas disponible.',
     caisseUnknown: 'Cette cagnotte est introuvable.',

@@ -72,6 +72,21 @@ export const server: ServerTexts = {
     home: 'חזרה לדף הבית',
   },
 
+  pages: {
+    donate: 'לתרומה',
+    donateTo: (organisation) => `תרומה עבור ${organisation}`,
+    payment: 'תשלום',
+    purposes: 'למה מיועדת התרומה',
+    skip: 'דילוג לתוכן',
+    language: 'שפה',
+    noScript: 'כדי לתרום באתר יש להפעיל JavaScript בדפדפן.',
+    writeUs: (email) => `אפשר גם לכתוב אלינו: ${email}.`,
+    terms: 'תנאי שימוש',
+    privacy: 'פרטיות',
+    notFound: 'הדף לא נמצא',
+    notFoundText: 'הכתובת הזו אינה מובילה לשום דף.',
+  },
+
   refusals: {
     type: 'סוג התשלום הזה אינו זמין.',
     caisseUnknown: 'הקופה לא נמצאה.',

@@ -71,6 +71,21 @@ export const server: ServerTexts = {
     home: 'Torna alla pagina iniziale',
   },
 
+  pages: {
+    donate: 'Fai una donazione',
+    donateTo: (organisation) => `Dona a ${organisation}`,
+    payment: 'Pagamento',
+    purposes: 'A che cosa servirà la tua donazione',
+    skip: 'Vai al contenuto',
+    language: 'Lingua',
+    noScript: 'Per donare online, attiva JavaScript nel tuo browser.',
+    writeUs: (email) => `Puoi anche scriverci: ${email}.`,
+    terms: 'Condizioni generali',
+    privacy: 'Privacy',
+    notFound: 'Pagina non trovata',
+    notFoundText: 'Questo indirizzo non porta da nessuna parte.',
+  },
+
   refusals: {
     type: 'Questo tipo di pagamento non è disponibile.',
     caisseUnknown: 'Questa raccolta non è stata trovata.',

@@ -71,6 +71,21 @@ export const server: ServerTexts = {
     home: 'Voltar à página inicial',
   },
 
+  pages: {
+    donate: 'Fazer um donativo',
+    donateTo: (organisation) => `Fazer um donativo a ${organisation}`,
+    payment: 'Pagamento',
+    purposes: 'Para que servirá o seu donativo',
+    skip: 'Ir para o conteúdo',
+    language: 'Idioma',
+    noScript: 'Para doar online, ative o JavaScript no seu navegador.',
+    writeUs: (email) => `Também nos pode escrever: ${email}.`,
+    terms: 'Condições gerais',
+    privacy: 'Privacidade',
+    notFound: 'Página não encontrada',
+    notFoundText: 'Este endereço não leva a lado nenhum.',
+  },
+
   refusals: {
     type: 'Este tipo de pagamento não está disponível.',
     caisseUnknown: 'Não encontrámos esta angariação.',

@@ -72,6 +72,21 @@ export const server: ServerTexts = {
     home: 'Вернуться на главную',
   },
 
+  pages: {
+    donate: 'Сделать пожертвование',
+    donateTo: (organisation) => `Пожертвовать: ${organisation}`,
+    payment: 'Оплата',
+    purposes: 'На что пойдёт ваше пожертвование',
+    skip: 'Перейти к содержанию',
+    language: 'Язык',
+    noScript: 'Чтобы сделать пожертвование онлайн, включите JavaScript в браузере.',
+    writeUs: (email) => `Можно также написать нам: ${email}.`,
+    terms: 'Условия',
+    privacy: 'Конфиденциальность',
+    notFound: 'Страница не найдена',
+    notFoundText: 'По этому адресу ничего нет.',
+  },
+
   refusals: {
     type: 'Этот вид платежа недоступен.',
     caisseUnknown: 'Сбор не найден.',
