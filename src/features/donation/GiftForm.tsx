@@ -64,6 +64,7 @@ export function GiftForm({ donation }: { donation: Donation }) {
             const preset = presets[Number(index)];
             if (preset) state.choose(preset.montant, write(preset.montant));
           }}
+          roomy={presets.some(({ montant }) => money(montant).length > 8)}
           options={presets.map(({ text, montant }, index) => ({
             value: String(index),
             label: <Amount>{money(montant)}</Amount>,
