@@ -30,7 +30,8 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
     try {
       const { client, signal } = context;
       const answer = await client.call(submitPayment, { body: { config }, signal, quiet: true });
-      keys.settle();
+      // The payment is kept and its provider is out of reach: the same request goes on where this one stopped.
+      if (answer.success || answer.code !== 'providerUnavailable') keys.settle();
       return answer.success ? open(answer.url, submission) : { state: 'refused', error: answer.error };
     } catch (error) {
       if (isDefinite(error)) keys.settle();

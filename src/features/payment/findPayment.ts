@@ -1,6 +1,7 @@
 import { getIntent, type PaymentConfig } from '../../contract/payments';
 import type { ElementContext } from '../../runtime/context';
 import type { navigateWindow } from '../../runtime/navigateWindow';
+import { page } from '../../runtime/page';
 import { recallConfig } from './configCache';
 import { isGone } from './createSender';
 import { homeAddress } from './payee';
@@ -31,7 +32,7 @@ export async function findPayment(
 ): Promise<FoundPayment> {
   const { intent, config } = source;
   if (intent) {
-    const found = await readIntent(context, intent);
+    const found = await readIntentOnce(context, intent);
     if (found) return { state: 'ready', config: found, intent };
   }
   if (config) return { state: 'ready', config, intent: null };
@@ -52,11 +53,10 @@ function goHome({ organisation }: ElementContext, navigate: typeof navigateWindo
   return navigate(home.href) === 'navigated' ? { state: 'leaving' } : { state: 'gone', backTo: home.href };
 }
 
+type Asker = Pick<ElementContext, 'client' | 'signal'>;
+
 /** The intent's configuration, and half an hour more of life for it; null when it is unknown or over. */
-export async function readIntent(
-  { client, signal }: Pick<ElementContext, 'client' | 'signal'>,
-  intentId: string,
-): Promise<PaymentConfig | null> {
+export async function readIntent({ client, signal }: Asker, intentId: string): Promise<PaymentConfig | null> {
   try {
     const { data } = await client.call(getIntent, { params: { intentId }, signal, quiet: true });
     return data;
@@ -64,6 +64,12 @@ export async function readIntent(
     if (isGone(error)) return null;
     throw error;
   }
+}
+
+/** Like `readIntent`, asked once for all who need it while the page opens. */
+export function readIntentOnce({ client, signal }: Asker, intentId: string): Promise<PaymentConfig | null> {
+  const read = (shared: AbortSignal) => readIntent({ client, signal: shared }, intentId);
+  return page.requests.get(`intent ${intentId}`, read, signal);
 }
 
 function withoutIntent({ intent: _, ...config }: PaymentConfig): PaymentConfig {

@@ -1,5 +1,6 @@
 import paymentCss from './payment.css';
 
+export { paymentTexts } from '../../i18n/payment';
 export { PaymentSkeleton } from './PaymentSkeleton';
 export { PaymentView, type PaymentViewProps } from './PaymentView';
 export { resolvePayee } from './resolvePayee';

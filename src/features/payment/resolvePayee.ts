@@ -1,6 +1,6 @@
 import type { ResolveOrganisation } from '../../runtime/resources';
 import { recallConfig } from './configCache';
-import { readIntent } from './findPayment';
+import { readIntentOnce } from './findPayment';
 
 /** The intent that the page's address names (SRV-11). */
 export function intentOfPage(): string | null {
@@ -11,7 +11,7 @@ export function intentOfPage(): string | null {
 export const resolvePayee: ResolveOrganisation = async ({ client, storage, props, signal }) => {
   const intent = typeof props.intent === 'string' ? props.intent : intentOfPage();
   // What fails here fails again, and is told, when the form looks for its payment.
-  const config = intent && (await readIntent({ client, signal }, intent).catch(() => null));
+  const config = intent && (await readIntentOnce({ client, signal }, intent).catch(() => null));
   if (config) return config.organisation?.id;
   const kept = recallConfig(storage);
   return kept && kept !== 'unreadable' ? kept.organisation?.id : undefined;

@@ -21,8 +21,7 @@ export function useFoundPayment(
     return () => {
       current = false;
     };
-    // `question` stands for the source and the attempt; a new context alone asks nothing again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the question stands for source and attempt; a new context alone asks nothing again
   }, [question]);
   return {
     search: done?.question === question ? done.search : { state: 'loading' },

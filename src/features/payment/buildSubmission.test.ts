@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { submittedConfig, type PaymentConfig } from '../../contract/payments';
+import { minor } from '../../core/money';
+import { buildSubmission, type SubmissionParts } from './buildSubmission';
+
+const config: PaymentConfig = {
+  type: 'CAISSE',
+  typeId: 'toit',
+  montant: 10,
+  devise: 'eur',
+  cerfa: true,
+  assoc: 'MAIN',
+  returnUrl: 'https://soleil.example/don',
+  label: 'Le toit',
+  organisation: { id: 'demo', name: 'Démo' },
+};
+const parts: SubmissionParts = {
+  config,
+  intent: 'int_1',
+  payee: { id: 'demo', name: 'Démo', devise: 'eur', language: 'fr' },
+  lang: 'he',
+  values: {
+    homme: false,
+    prenom: ' Léa ',
+    nom: 'Martin',
+    email: ' lea@example.org ',
+    tel: { text: '06 12 34 56 78', country: 'FR' },
+    social_id: '',
+    adresse: '3 rue des Lilas',
+    postal: '75011',
+    ville: 'Paris',
+    pays: 'FR',
+    montant: '20',
+    abo: false,
+    nbMonth: 12,
+    commentaire: ' Merci ',
+  },
+  montant: minor(2000),
+  currency: 'eur',
+  e164: '+33612345678',
+};
+const monthly = { ...parts, values: { ...parts.values, abo: true } };
+
+describe('buildSubmission', () => {
+  it('PAY-61 sends the payer, the address, the amounts and the intent in the shape of the contract', () => {
+    const submission = buildSubmission(parts);
+    expect(v.safeParse(submittedConfig, { ...submission, idempotencyKey: 'key-12345678' }).success).toBe(true);
+    expect(submission).toMatchObject({
+      intent: 'int_1',
+      type: 'CAISSE',
+      typeId: 'toit',
+      lang: 'he',
+      platform: 'CARD',
+      organisation: { id: 'demo' },
+      amounts: { montant: 20, fees: 0, total: 20 },
+      commentaire: 'Merci',
+      info: { homme: false, prenom: 'Léa', nom: 'Martin', email: 'lea@example.org', tel: '+33612345678' },
+      facturation: { perso: true, adresse: '3 rue des Lilas', postal: '75011', ville: 'Paris', pays: 'FR' },
+    });
+    expect(submission.organisation).toEqual({ id: 'demo' });
+    expect(submission.facturation).not.toHaveProperty('social_id');
+  });
+
+  it('PAY-34 sends a one-off as one charge', () => {
+    expect(buildSubmission(parts)).toMatchObject({ montant: 20, abo: false, nbMonth: 1, divide: null, maxAmount: 20 });
+  });
+
+  it('PAY-34 sends a monthly gift as its months, with the sum of all', () => {
+    expect(buildSubmission(monthly)).toMatchObject({
+      montant: 20,
+      abo: true,
+      nbMonth: 12,
+      divide: null,
+      maxAmount: 240,
+      amounts: { montant: 20, total: 20 },
+    });
+  });
+
+  it('PAY-61 leaves the intent out when there is none', () => {
+    expect(JSON.stringify(buildSubmission({ ...parts, intent: null }))).not.toContain('intent');
+  });
+
+  it('PAY-15 sends the identity number that was asked for', () => {
+    const values = { ...parts.values, social_id: ' 123456782 ' };
+    expect(buildSubmission({ ...parts, values }).facturation.social_id).toBe('123456782');
+  });
+});
