@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { displayCurrency, displayPlan, formatMoney, minor, toDisplayed, toSettlement } from '.';
+import { displayCurrency, displayPlan, formatMoney, MAX_MONTANT, minor, toDisplayed, toMinor, toSettlement } from '.';
 import { languages } from '../languages';
 
 /** The kind of space does not matter (CUR-03). */
@@ -66,6 +66,15 @@ describe('displayPlan', () => {
       const plan = displayPlan({ organisationDevise: 'ils', lang, currency: 'usd' });
       expect(plan).toMatchObject({ currency: 'ils', settlement: 'ils', converted: false });
       expect([plan.convert(12.5), plan.settle(12.5)]).toEqual([12.5, 12.5]);
+    }
+  });
+
+  it('CUR-02 can show the largest gift over three years in every currency', () => {
+    for (const lang of languages) {
+      const plan = displayPlan({ organisationDevise: 'eur', lang });
+      expect(() =>
+        formatMoney(toMinor(plan.convert(MAX_MONTANT * 36), plan.currency), plan.currency, lang),
+      ).not.toThrow();
     }
   });
 

@@ -4,7 +4,7 @@ export { exponentOf, isCurrency } from './currencies';
 export { displayCurrency, type DisplayCurrency } from './displayCurrency';
 export { displayPlan, type DisplayPlan } from './displayPlan';
 export { formatMoney, localeOf, type MoneyFormat } from './formatMoney';
-export { MAX_AMOUNT, minor, type Minor } from './minor';
+export { MAX_AMOUNT, MAX_MONTANT, minor, type Minor } from './minor';
 export { parseAmount } from './parseAmount';
 export { parseQuickAmount, type QuickAmount } from './parseQuickAmount';
 export { parseWholeAmount } from './parseWholeAmount';

@@ -16,8 +16,8 @@ export function minor(amount: number): Minor {
   return (amount + 0) as Minor; // -0 becomes 0
 }
 
-/** The largest single amount, in minor units: twelve digits, what payment providers accept at most. */
-export const MAX_AMOUNT = minor(999_999_999_999);
+/** The largest amount that is reckoned with, in minor units: any total fits, in any currency it is shown in. */
+export const MAX_AMOUNT = minor(999_999_999_999_999);
 
-/** The largest whole amount that a person may type: it is within `MAX_AMOUNT` in every currency. */
-export const MAX_TYPED = Math.floor(MAX_AMOUNT / 10 ** 4);
+/** The largest amount that a payer may give, in currency units. */
+export const MAX_MONTANT = 99_999_999;

@@ -46,7 +46,7 @@ describe('minor units', () => {
     [1.0005, 'KWD', 1001],
     [1e-7, 'EUR', 0],
     [1.5e-7, 'EUR', 0],
-    [9_999_999_999.99, 'EUR', 999_999_999_999],
+    [9_999_999_999_999.99, 'EUR', 999_999_999_999_999],
     [1.00499999999999, 'EUR', 100],
   ])('CUR-02 turns %d %s into %d, half away from zero', (units, code, expected) => {
     expect(toMinor(units, code)).toBe(expected);
@@ -59,7 +59,7 @@ describe('minor units', () => {
     expect(Object.is(roundDecimal(-0.4, 0), 0)).toBe(true);
   });
 
-  it.each([NaN, Infinity, -Infinity, 1e21, 1e309, 1e10, -1e10, Number.MAX_VALUE])(
+  it.each([NaN, Infinity, -Infinity, 1e21, 1e309, 1e13, -1e13, Number.MAX_VALUE])(
     'SRV-11 refuses %d as an amount of euros',
     (units) => {
       expect(() => toMinor(units, 'EUR')).toThrow(RangeError);

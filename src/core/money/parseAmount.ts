@@ -1,10 +1,10 @@
 import { exponentOf } from './currencies';
-import { MAX_AMOUNT, minor, type Minor } from './minor';
+import { MAX_MONTANT, minor, type Minor } from './minor';
 import { readDecimal } from './readDecimal';
 
 /**
  * The amount that a person typed in a money field.
- * @returns null when it is not an amount: no number, negative, more decimals than the currency has, beyond `MAX_AMOUNT`.
+ * @returns null when it is not an amount: no number, negative, more decimals than the currency has, beyond `MAX_MONTANT`.
  * @throws RangeError for an unknown currency.
  * @example
  * parseAmount('1 000,50', 'EUR') // => 100050
@@ -16,5 +16,5 @@ export function parseAmount(text: string, currency: string): Minor | null {
   const typed = readDecimal(text, exponent);
   if (!typed) return null;
   const amount = Number(typed.whole + typed.fraction.padEnd(exponent, '0'));
-  return amount <= MAX_AMOUNT ? minor(amount) : null;
+  return amount <= MAX_MONTANT * 10 ** exponent ? minor(amount) : null;
 }

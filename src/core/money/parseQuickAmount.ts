@@ -1,4 +1,4 @@
-import { MAX_TYPED } from './minor';
+import { MAX_MONTANT } from './minor';
 import { readDecimal } from './readDecimal';
 
 const MINIMUM = 1;
@@ -18,6 +18,6 @@ export type QuickAmount =
 export function parseQuickAmount(text: string): QuickAmount {
   const typed = readDecimal(text, DECIMALS);
   const montant = typed ? Number(`${typed.whole}.${typed.fraction}`) : Infinity;
-  if (montant > MAX_TYPED) return { ok: false, reason: 'invalid' };
+  if (montant > MAX_MONTANT) return { ok: false, reason: 'invalid' };
   return montant < MINIMUM ? { ok: false, reason: 'minimum' } : { ok: true, montant };
 }

@@ -1,4 +1,4 @@
-import { MAX_TYPED } from './minor';
+import { MAX_MONTANT } from './minor';
 import { readDecimal } from './readDecimal';
 
 /**
@@ -12,5 +12,5 @@ import { readDecimal } from './readDecimal';
 export function parseWholeAmount(text: string): number | null {
   const typed = readDecimal(text, Infinity);
   const whole = typed ? Number(typed.whole) : Infinity;
-  return whole <= MAX_TYPED ? whole : null;
+  return whole <= MAX_MONTANT ? whole : null;
 }

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../languages';
-import { toMinor, toUnits, type Minor } from '../money';
+import { MAX_MONTANT, toMinor, toUnits, type Minor } from '../money';
 import { configText } from '../organisation';
 import { isCaisseOpen, type CaisseAvailability } from './caisse';
 import { DEFAULT_MONTHS, monthChoices } from './monthChoices';
@@ -71,7 +71,7 @@ export type PricedIntent =
 const MAX_DIVIDE = 12;
 
 /**
- * Checks a general gift or a gift to a fund against the organisation's records (SRV-01, SRV-11): amount from 1 unit, in
+ * Checks a general gift or a gift to a fund against the organisation's records (SRV-01, SRV-11): amount from 1 unit to `MAX_MONTANT`, in
  * the organisation's currency and with its decimals, open fund, months and parts that are on offer. Receipt, association
  * and label never come from the client.
  * @throws RangeError when the organisation's own currency is unknown.
@@ -126,11 +126,7 @@ function priceAmount(
 ): Minor | 'amountInvalid' | 'amountMinimum' | 'amountMaximum' {
   if (typeof montant !== 'number' || !Number.isFinite(montant)) return 'amountInvalid';
   if (montant < 1) return 'amountMinimum';
-  let amount: Minor;
-  try {
-    amount = toMinor(montant, devise);
-  } catch {
-    return 'amountMaximum';
-  }
+  if (montant > MAX_MONTANT) return 'amountMaximum';
+  const amount = toMinor(montant, devise);
   return toUnits(amount, devise) === montant ? amount : 'amountInvalid';
 }
