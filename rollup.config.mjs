@@ -34,6 +34,7 @@ const compile = () =>
         noEmitOnError: true,
         outputToFilesystem: false,
         include: ['src/**/*.ts', 'src/**/*.tsx', 'elements/**/*.ts', 'types/**/*.d.ts'],
+        exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
       });
 
 const browser = {

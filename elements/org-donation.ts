@@ -1,0 +1,11 @@
+import { donationStyles, DonationSkeleton, DonationView } from '../src/features/donation';
+import { donationTexts } from '../src/i18n/donation';
+import { attr } from '../src/runtime/attributes';
+import { defineElement } from '../src/runtime/defineElement';
+
+defineElement('org-donation', DonationView, {
+  attributes: { 'caisse-id': attr.string, quick: attr.flag },
+  styles: donationStyles,
+  texts: donationTexts,
+  Skeleton: DonationSkeleton,
+});
