@@ -108,9 +108,10 @@ export function pagePayments(
   organisationId: string,
   page: { state?: PaymentState | undefined; before?: string | undefined; limit: number },
 ): Promise<PaymentWithTotals[]> {
+  // `${payments}.id`: in a selection Drizzle writes `${payments.id}` without its table, and the inner table has an id too.
   const sum = (kind: 'charge' | 'refund') =>
     sql`coalesce((select sum(abs(${entries.montant}))::bigint from ${entries}
-      where ${entries.paymentId} = ${payments.id} and ${entries.kind} = ${kind}), 0)`.mapWith(Number);
+      where ${entries.paymentId} = ${payments}.id and ${entries.kind} = ${kind}), 0)`.mapWith(Number);
   return queries
     .select({ payment: payments, received: sum('charge'), refunded: sum('refund') })
     .from(payments)

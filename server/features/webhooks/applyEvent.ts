@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { PaymentState } from '../../../src/contract/payments';
 import { minor, sumMinor, toMinor, type Minor } from '../../../src/core/money';
 import { countedFor, movedBy, stateOf, type LedgerEvent } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
@@ -13,7 +14,8 @@ import type { PaymentRow } from '../payments/paymentStore';
 /**
  * Gives a verified provider event its effect, once (SRV-03): the event, the ledger rows, the payment's new state and the
  * mail are written in one transaction under the payment's lock. State and totals come from the set of all events known,
- * so neither the order of their arrival nor repetition matters. Answers false for an event that was known already.
+ * so neither the order of their arrival nor repetition matters. Answers the payment's new state; null for an event that
+ * was known already.
  * @throws HttpError 404 unknown payment, 400 what cannot be true of it, 409 an id that another payment's event has;
  * nothing is written then
  */
@@ -21,7 +23,7 @@ export async function applyEvent(
   deps: Pick<Deps, 'database' | 'now' | 'ids'>,
   provider: string,
   event: ProviderEvent,
-): Promise<boolean> {
+): Promise<PaymentState | null> {
   return deps.database.transaction(async (tx) => {
     const [payment] = await tx
       .select()
@@ -30,7 +32,7 @@ export async function applyEvent(
       .for('update');
     if (!payment) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
     const before = await eventsOf(tx, payment.id, provider);
-    if (before.some(({ id }) => id === event.id)) return false;
+    if (before.some(({ id }) => id === event.id)) return null;
     const montant = checkedAmount(payment, event, before);
     const now = deps.now();
     const happened: LedgerEvent = { ...event, montant };
@@ -44,16 +46,13 @@ export async function applyEvent(
     const events = [...before, happened];
     await writeEntry(tx, deps, payment, happened, events);
     const firstMoney = payment.finalizedAt === null && movedBy(events).received > 0;
+    const state = stateOf(events, payment.state === 'created' ? 'created' : 'processing');
     await tx
       .update(payments)
-      .set({
-        state: stateOf(events, payment.state === 'created' ? 'created' : 'processing'),
-        updatedAt: now,
-        ...(firstMoney && { finalizedAt: now }),
-      })
+      .set({ state, updatedAt: now, ...(firstMoney && { finalizedAt: now }) })
       .where(eq(payments.id, payment.id));
     if (firstMoney) await queueConfirmation(tx, deps, payment);
-    return true;
+    return state;
   });
 }
 

@@ -15,6 +15,6 @@ export async function receiveWebhook(
   if (!gateway) throw new HttpError(404, 'This provider is not set up here.', 'unknown_provider');
   const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const event = await gateway.parseWebhook(rawBody, request.headers);
-  const isNew = await applyEvent(deps, provider, event);
-  if (isNew && event.type === 'payment.failed') await guard.declined(event.paymentId);
+  const state = await applyEvent(deps, provider, event);
+  if (state === 'failed') await guard.declined(event.paymentId);
 }

@@ -50,7 +50,7 @@ async function reconcilePayment(deps: Deps, { id, provider, providerRef }: Payme
   let found = 0;
   try {
     for (const event of await gateway.readEvents(providerRef)) {
-      if (await applyEvent(deps, provider, event)) found += 1;
+      if ((await applyEvent(deps, provider, event)) !== null) found += 1;
     }
   } catch (error) {
     deps.log.warn({ payment: id, provider, error: loggable(error) }, 'payment not reconciled');

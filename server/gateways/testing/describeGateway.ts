@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { minor } from '../../../src/core/money';
+import type { CheckoutRequest, Gateway, ProviderEvent } from '../gateway';
+
+/** How the suite plays the payer and the provider's own machinery. */
+export interface GatewayStage {
+  readonly gateway: Gateway;
+  /** The payer pays the first charge at `url`; `next` takes the following month. */
+  pay(url: string): Promise<void>;
+  next(url: string, charge: number): Promise<void>;
+  decline(url: string): Promise<void>;
+  /** Webhooks that the provider has sent since the last call, as they arrived. */
+  webhooks(): Promise<{ body: Buffer; headers: IncomingHttpHeaders }[]>;
+  close(): Promise<void>;
+}
+
+/** What every payment provider must hold, so that the ledger need not know which one it talks to. */
+export function describeGateway(name: string, open: () => Promise<GatewayStage>): void {
+  describe(`gateway ${name}`, () => {
+    let stage: GatewayStage;
+    beforeAll(async () => {
+      stage = await open();
+    }, 60_000);
+    afterAll(() => stage.close());
+    beforeEach(() => stage.webhooks());
+
+    const request = (change: Partial<CheckoutRequest> = {}): CheckoutRequest => {
+      const paymentId = randomUUID();
+      return {
+        paymentId,
+        idempotencyKey: `payment-${paymentId}`,
+        label: 'Travaux',
+        organisationName: 'Démo',
+        lang: 'fr',
+        email: 'dana@example.org',
+        currency: 'eur',
+        charges: [minor(5000)],
+        monthly: null,
+        successUrl: 'https://demo.test/?status=success',
+        cancelUrl: 'https://demo.test/?status=cancel',
+        ...change,
+      };
+    };
+    const summary = (events: readonly ProviderEvent[]) =>
+      events.map(({ type, charge, montant, paymentId }) => ({ type, charge, montant, paymentId }));
+    const received = async () =>
+      Promise.all((await stage.webhooks()).map(({ body, headers }) => stage.gateway.parseWebhook(body, headers)));
+
+    it('SRV-02 makes one checkout per idempotency key, also when asked many times at once', async () => {
+      const asked = request();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => stage.gateway.createCheckout(asked)));
+      expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+      expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+      expect(answers[0]?.url).toMatch(/^https?:\/\//);
+      expect((await stage.gateway.createCheckout(request())).reference).not.toBe(answers[0]?.reference);
+    });
+
+    it('SRV-03 reports a payment by a signed webhook and, asked, by the same event', async () => {
+      const asked = request();
+      const { reference, url } = await stage.gateway.createCheckout(asked);
+      expect(await stage.gateway.readEvents(reference)).toEqual([]);
+      await stage.pay(url);
+      const expected = [{ type: 'payment.succeeded', charge: 1, montant: 50, paymentId: asked.paymentId }];
+      const [told, asking] = [await received(), await stage.gateway.readEvents(reference)];
+      expect(summary(told)).toEqual(expected);
+      expect(summary(asking)).toEqual(expected);
+      expect(asking.map(({ id, createdAt }) => [id, createdAt])).toEqual(
+        told.map(({ id, createdAt }) => [id, createdAt]),
+      );
+    });
+
+    it('SRV-03 reports a decline', async () => {
+      const asked = request();
+      const { reference, url } = await stage.gateway.createCheckout(asked);
+      await stage.decline(url);
+      const expected = [{ type: 'payment.failed', charge: 1, montant: 50, paymentId: asked.paymentId }];
+      expect(summary(await received())).toEqual(expected);
+      expect(summary(await stage.gateway.readEvents(reference))).toEqual(expected);
+    });
+
+    it('PAY-35 takes the charges of a plan one by one, each with its own amount', async () => {
+      const asked = request({ charges: [minor(3400), minor(3400), minor(3200)] });
+      const { reference, url } = await stage.gateway.createCheckout(asked);
+      await stage.pay(url);
+      await stage.next(url, 2);
+      await stage.next(url, 3);
+      const events = await stage.gateway.readEvents(reference);
+      expect(events.map(({ charge, montant }) => [charge, montant])).toEqual([
+        [1, 34],
+        [2, 34],
+        [3, 32],
+      ]);
+      expect(new Set(events.map(({ id }) => id)).size).toBe(3);
+    });
+
+    it('PAY-34 takes a monthly gift without end month by month', async () => {
+      const { reference, url } = await stage.gateway.createCheckout(request({ charges: [], monthly: minor(1000) }));
+      await stage.pay(url);
+      for (const charge of [2, 3, 4]) await stage.next(url, charge);
+      expect((await stage.gateway.readEvents(reference)).map(({ charge, montant }) => [charge, montant])).toEqual([
+        [1, 10],
+        [2, 10],
+        [3, 10],
+        [4, 10],
+      ]);
+    });
+
+    it('SRV-02 closes an unpaid checkout for good, and has no effect on a paid one', async () => {
+      const [open, paid] = await Promise.all([
+        stage.gateway.createCheckout(request()),
+        stage.gateway.createCheckout(request()),
+      ]);
+      await stage.pay(paid.url);
+      for (const { reference } of [open, paid, open]) await stage.gateway.cancelCheckout(reference);
+      await stage.pay(open.url).catch(() => undefined);
+      const types = async (reference: string) => (await stage.gateway.readEvents(reference)).map(({ type }) => type);
+      expect(await types(open.reference)).toEqual(['payment.cancelled']);
+      expect(await types(paid.reference)).toEqual(['payment.succeeded']);
+    });
+
+    it('SRV-03 refuses a body that was changed, and a signature that is missing or another body’s', async () => {
+      for (let count = 0; count < 2; count += 1) await stage.pay((await stage.gateway.createCheckout(request())).url);
+      const [first, second] = await stage.webhooks();
+      const refused = (body: Buffer, headers: IncomingHttpHeaders) =>
+        expect(stage.gateway.parseWebhook(body, headers)).rejects.toMatchObject({ status: 401 });
+      if (!first || !second) throw new Error('two webhooks expected');
+      await refused(Buffer.concat([first.body, Buffer.from(' ')]), first.headers);
+      await refused(first.body, second.headers);
+      await refused(first.body, {});
+    });
+  });
+}
