@@ -1,6 +1,8 @@
 import base from './base.css';
-import controls from './controls.css';
+import buttons from './buttons.css';
 import feedback from './feedback.css';
+import fields from './fields.css';
+import options from './options.css';
 import tokens from './tokens.css';
 
 /**
