@@ -9,4 +9,4 @@ import tokens from './tokens.css';
  * Style sheets of the primitives, for `adoptedStyleSheets`. They style what stands inside `<div class="root">`, which carries
  * `data-theme` (light, dark, auto), `dir` and `lang`. Lazy parts (dialog, rich text, carousel, video) bring their own.
  */
-export const uiStyles: readonly string[] = [base, tokens, controls, feedback];
+export const uiStyles: readonly string[] = [base, tokens, buttons, fields, options, feedback];
