@@ -20,7 +20,8 @@ export function payPage(checkout: SandboxCheckout, refunded: ReadonlySet<number>
   const { lang, organisationName } = checkout;
   const texts = serverTexts[lang].pay;
   const { amount, detail } = summaryOf(checkout, texts);
-  const body = html`<section class="card">
+  const body = html`<p class="test">${texts.notice}</p>
+    <section class="card">
       <div class="payee">
         <span class="mark" aria-hidden="true">${[...organisationName][0]?.toLocaleUpperCase(lang) ?? ''}</span>
         <div>
@@ -33,8 +34,7 @@ export function payPage(checkout: SandboxCheckout, refunded: ReadonlySet<number>
         ${detail && html`<p class="detail">${detail}</p>`}
       </div>
       ${checkout.state === 'open' ? openForm(checkout, texts) : outcome(checkout, refunded, texts)}
-    </section>
-    <p class="test">${texts.notice}</p>`;
+    </section>`;
   return shell(lang, `${texts.title} · ${organisationName}`, body, assets);
 }
 
@@ -78,11 +78,13 @@ function summaryOf(checkout: SandboxCheckout, texts: Texts): { amount: string; d
   return { amount: moneyOf(checkout, sumMinor(charges)), detail: `${texts.schedule} : ${parts}` };
 }
 
-const button = (action: string, text: string, kind = ''): Html =>
-  html`<button class="button ${kind}" name="action" value="${action}">${text}</button>`;
+const button = (action: string, text: string, kind = '', formId = ''): Html =>
+  html`<button class="button ${kind}" ${formId && html`form="${formId}"`} name="action" value="${action}">
+    ${text}
+  </button>`;
 
-function form(checkout: SandboxCheckout, charge: number, content: Html): Html {
-  return html`<form method="post" action="/pay/${checkout.id}" autocomplete="off">
+function form(checkout: SandboxCheckout, charge: number, content: Html, id = ''): Html {
+  return html`<form method="post" action="/pay/${checkout.id}" ${id && html`id="${id}"`} autocomplete="off">
     <input type="hidden" name="charge" value="${charge}" />
     ${content}
   </form>`;
@@ -125,27 +127,30 @@ function outcome(checkout: SandboxCheckout, refunded: ReadonlySet<number>, texts
   const { state, taken, charges, monthly } = checkout;
   const paid = taken > 0;
   const given = paid && refunded.has(taken);
-  const next = moneyOf(checkout, amountOf(checkout, taken + 1) ?? 0);
-  return html`${notice(checkout, given, texts)}
+  const money = (charge: number) => moneyOf(checkout, amountOf(checkout, charge) ?? 0);
+  // The refund is of the last charge taken, the other buttons are about the next one: two forms.
+  const refund = paid && !given && button('refund', `${texts.refund} · ${money(taken)}`, '', 'refund');
+  return html`<div class="actions">
+      ${notice(checkout, given, texts)}
+      ${
+        (monthly !== null || charges.length > 1) &&
+        paid &&
+        html`<p class="detail">${monthly === null ? texts.taken(taken, charges.length) : texts.takenSoFar(taken)}</p>`
+      }
+      <a class="button primary" href="${paid ? checkout.successUrl : checkout.cancelUrl}">${texts.back}</a>
+    </div>
     ${
-      (monthly !== null || charges.length > 1) &&
-      paid &&
-      html`<p class="detail">${monthly === null ? texts.taken(taken, charges.length) : texts.takenSoFar(taken)}</p>`
+      state === 'active'
+        ? form(
+            checkout,
+            taken + 1,
+            html`${button('next', `${texts.nextMonth} · ${money(taken + 1)}`)}
+              <div class="pair">${button('stop', texts.stop)} ${refund}</div>
+              ${advanced(texts)}`,
+          )
+        : refund
     }
-    <a class="button primary" href="${paid ? checkout.successUrl : checkout.cancelUrl}">${texts.back}</a>
-    ${
-      state === 'active' &&
-      form(
-        checkout,
-        taken + 1,
-        html`${button('next', `${texts.nextMonth} · ${next}`)} ${button('stop', texts.stop)} ${advanced(texts)}`,
-      )
-    }
-    ${
-      paid &&
-      !given &&
-      form(checkout, taken, button('refund', `${texts.refund} · ${moneyOf(checkout, amountOf(checkout, taken) ?? 0)}`))
-    }`;
+    ${refund && form(checkout, taken, html``, 'refund')}`;
 }
 
 function notice({ state }: SandboxCheckout, refunded: boolean, { states, accepted }: Texts): Html {
