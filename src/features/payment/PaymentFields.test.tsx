@@ -89,6 +89,7 @@ describe('a submit that validation stops', () => {
     await user.click(payButton());
     await user.click(screen.getByRole('link', { name: 'Téléphone' }));
     expect(field('Téléphone')).toHaveFocus();
+    expect(window.location.hash).toBe('');
     await user.click(screen.getByRole('link', { name: 'Nom' }));
     expect(field('Nom')).toHaveFocus();
     await user.keyboard('Martin');

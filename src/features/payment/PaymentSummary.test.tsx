@@ -46,6 +46,12 @@ describe('what is paid', () => {
     expect(screen.getByText('Ce lien de paiement est réutilisable !')).toBeVisible();
   });
 
+  it('PAY-03 says nothing about receipts where nothing is known of them', async () => {
+    const { cerfa: _, ...config } = giftConfig;
+    await renderPayment({ config });
+    expect(screen.queryByText(/Reçu Fiscal/)).toBeNull();
+  });
+
   it('CUR-02 names what is charged beside what it is about in the visitor’s currency', async () => {
     await renderPayment({ config: { ...giftConfig, montant: 3 }, settings: { currency: 'ils' } });
     expect(words(payButton())).toBe('Payer 12 ₪ ≈ 3 €');

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { giftConfig, payButton, renderPayment } from './testing/renderPayment';
+import { fillIn, giftConfig, payButton, renderPayment } from './testing/renderPayment';
 import { resolvePayee } from './resolvePayee';
 import { buildElement } from './testing/buildContext';
 
@@ -44,8 +44,12 @@ describe('finding what is to be paid', () => {
 
   it.each([404, 410])('SRV-11 falls back on what the tab remembers of an intent that is over (%s)', async (status) => {
     const kept = JSON.stringify({ ...giftConfig, montant: 3 });
-    await renderPayment({ intent: gone(status), session: { paiement_config: kept } });
+    const { user, submitted } = await renderPayment({ intent: gone(status), session: { paiement_config: kept } });
     expect(amount()).toHaveValue('3');
+    await fillIn(user);
+    await user.click(payButton());
+    expect(submitted()).toMatchObject([{ montant: 3 }]);
+    expect(submitted()[0]).not.toHaveProperty('intent');
   });
 
   it('SRV-11 never shows another gift of this tab for an intent that is over, but leads back to its page', async () => {

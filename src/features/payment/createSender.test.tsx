@@ -48,6 +48,13 @@ describe('createSender', () => {
     expect(keys()).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-2']);
   });
 
+  it('PAY-61 starts afresh after a refusal with a status', async () => {
+    const { send, keys } = setUp([{ status: 409, json: { success: false, error: 'Déjà pris' } }]);
+    expect(await send(submission)).toEqual({ state: 'refused', error: 'Déjà pris' });
+    await send(submission);
+    expect(keys()).toEqual(['key-1', 'key-2']);
+  });
+
   it('PAY-61 goes on with the same key where the provider was out of reach', async () => {
     const away: Answer = { json: { success: false, error: 'Réessayez', code: 'providerUnavailable' } };
     const { send, keys } = setUp([away]);
@@ -98,7 +105,8 @@ describe('createSender', () => {
     expect(await send(submission)).toEqual({ state: 'prevented' });
     expect(visited).toEqual([]);
     expect(events).toMatchObject([
-      { name: 'org-checkout-open', detail: { url: 'https://pay.example/1', intent: 'int_1' } },
+      { name: 'org-checkout-open', detail: { url: 'https://pay.example/1', intent: 'int_1', config: { montant: 50 } } },
     ]);
+    expect(JSON.stringify(events)).not.toMatch(/dan@example|3 rue X/);
   });
 });

@@ -44,7 +44,8 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
   }
 
   function open(url: string, submission: Submission): SendOutcome {
-    const { intent, ...config } = submission;
+    // The page learns what is paid, not who pays.
+    const { intent, info: _info, facturation: _facturation, commentaire: _commentaire, ...config } = submission;
     if (!context.emit('org-checkout-open', { url, intent: intent ?? null, config })) return { state: 'prevented' };
     const state = navigate(url);
     return state === 'navigated' ? { state } : { state, url };

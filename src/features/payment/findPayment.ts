@@ -38,7 +38,7 @@ export async function findPayment(
   if (config) return { state: 'ready', config, intent: null };
   const kept = recallConfig(context.storage);
   const same = kept && kept !== 'unreadable' && (!intent || !kept.intent || kept.intent === intent);
-  if (same) return { state: 'ready', config: withoutIntent(kept), intent: null };
+  if (same) return { state: 'ready', config: kept, intent: null };
   if (!intent) return goHome(context, navigate);
   const back = kept && kept !== 'unreadable' ? kept.returnUrl : undefined;
   return { state: 'gone', backTo: back && /^https?:/i.test(back) ? back : homeAddress(context.organisation) };
@@ -70,8 +70,4 @@ export async function readIntent({ client, signal }: Asker, intentId: string): P
 export function readIntentOnce({ client, signal }: Asker, intentId: string): Promise<PaymentConfig | null> {
   const read = (shared: AbortSignal) => readIntent({ client, signal: shared }, intentId);
   return page.requests.get(`intent ${intentId}`, read, signal);
-}
-
-function withoutIntent({ intent: _, ...config }: PaymentConfig): PaymentConfig {
-  return config;
 }

@@ -47,6 +47,7 @@ describe('startCheckout', () => {
     expect(JSON.parse(storage.read('session', 'paiement_config') ?? 'null')).toMatchObject({
       montant: 12,
       type: 'CAISSE',
+      intent: 'int_1',
     });
   });
 

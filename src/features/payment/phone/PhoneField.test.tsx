@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { fillIn, payButton, renderPayment } from '../testing/renderPayment';
+import { phoneLibrary, type PhoneLibrary } from './phoneLibrary';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
@@ -56,6 +57,17 @@ describe('the telephone', () => {
     expect(submitted()).toHaveLength(0);
     await act(async () => pass(3000));
     expect(submitted()).toHaveLength(1);
+  });
+
+  it('FORM-34 leaves the number alone when typing goes on before the numbering plans have come', async () => {
+    let arrive = (_: PhoneLibrary) => {};
+    const { user } = await renderPayment({ loadPhones: () => new Promise((resolve) => (arrive = resolve)) });
+    await user.type(field('Téléphone'), '0612345678');
+    await user.tab();
+    await user.type(field('Téléphone'), '9');
+    await act(async () => arrive(phoneLibrary));
+    expect(field('Téléphone')).toHaveValue('06123456789');
+    expect(screen.queryByText('Le numéro de téléphone est invalide')).toBeNull();
   });
 
   it('PAY-13 refuses a number that cannot exist', async () => {
