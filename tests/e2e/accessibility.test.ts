@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from './support/browser';
-import { choose, paymentForm, payPage } from './support/gift';
+import { choose, paymentForm } from './support/gift';
 import { accessibilityFaults, horizontalOverflow, watchLayoutShifts, watchReady } from './support/inspect';
 import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
 
@@ -146,9 +146,6 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/pay\//);
     await tabTo(({ text }) => /^Payer/.test(text));
-    await page.keyboard.press('Enter');
-    await payPage(page).back.waitFor();
-    await tabTo(({ text }) => text === 'Revenir au site');
     await page.keyboard.press('Enter');
     await page.getByText('Merci !').waitFor();
   }, 120_000);

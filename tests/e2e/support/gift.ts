@@ -59,12 +59,15 @@ export const payPage = (page: Page) => ({
   back: page.getByRole('link', { name: 'Revenir au site' }),
 });
 
-/** Goes from a filled card to the thanks, as a visitor does. */
-export async function payAsVisitor(page: Page): Promise<void> {
+/**
+ * Goes from a filled card to the thanks, as a visitor does. The pay page of a monthly gift stays after its first payment,
+ * so that the next months can be played; all other ends lead back by themselves.
+ */
+export async function payAsVisitor(page: Page, { monthly = false } = {}): Promise<void> {
   const form = paymentForm(page);
   await form.fill();
   await form.pay.click();
   await page.waitForURL(/\/pay\//);
   await payPage(page).accept.click();
-  await payPage(page).back.click();
+  if (monthly) await payPage(page).back.click();
 }
