@@ -1,6 +1,5 @@
 import ky from 'ky';
-import * as v from 'valibot';
-import { refusal as refusalSchema } from '../contract/common';
+import type { Refusal } from '../contract/common';
 import type { BodyIn, ParamsIn, QueryIn, ResponseOut, Route } from '../contract/route';
 import { ApiError } from './apiError';
 
@@ -105,15 +104,18 @@ function parseJson(text: string): unknown {
 }
 
 function httpError(route: Route, status: number, answer: unknown): ApiError {
-  const said = v.safeParse(refusalSchema, answer);
-  return new ApiError('http', `${route.id}: status ${status}`, status, said.success ? said.output : undefined);
+  return new ApiError('http', `${route.id}: status ${status}`, status, isRefusal(answer) ? answer : undefined);
 }
 
-/** Reads an answer by the route's schema; what should stand under `data` may also come bare (CALL-30). */
+function isRefusal(answer: unknown): answer is Refusal {
+  return isRecord(answer) && answer['success'] === false && typeof answer['error'] === 'string';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What should stand under `data` may also come bare (CALL-30). Anything but JSON of ours is no answer. */
 function readAnswer(route: Route, status: number, answer: unknown): unknown {
-  for (const candidate of [answer, { data: answer }]) {
-    const read = v.safeParse(route.response, candidate);
-    if (read.success) return read.output;
-  }
-  throw new ApiError('answer', `${route.id}: the answer has not the promised form`, status);
+  if (status === 204) return undefined;
+  if (!isRecord(answer)) throw new ApiError('answer', `${route.id}: the answer has not the promised form`, status);
+  return 'data' in answer || 'success' in answer ? answer : { data: answer };
 }

@@ -47,17 +47,11 @@ export async function buildProbe({ development = false } = {}): Promise<Built> {
       ORGKIT_SHARED_CHUNKS: '["shared.js"]',
     },
   } satisfies BuildOptions;
-  await build({
-    ...shared,
-    entryPoints: ['tests/probe/org-probe.tsx', 'elements/autoload.ts'].map((file) => join(root, file)),
-    entryNames: '[name]',
-    format: 'esm',
-    splitting: true,
-  });
-  await build({
-    ...shared,
-    entryPoints: ['elements/classic.ts', 'elements/frame.ts'].map((file) => join(root, file)),
-    format: 'iife',
-  });
+  const bundle = (file: string, format: 'esm' | 'iife') =>
+    build({ ...shared, entryPoints: [join(root, file)], entryNames: '[name]', format, splitting: format === 'esm' });
+  await bundle('tests/probe/org-probe.tsx', 'esm');
+  await bundle('elements/autoload.ts', 'esm');
+  await bundle('elements/classic.ts', 'iife');
+  await bundle('elements/frame.ts', 'iife');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

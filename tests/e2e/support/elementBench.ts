@@ -20,7 +20,10 @@ export interface OpenOptions {
   head?: string;
   headers?: Record<string, string>;
   context?: BrowserContextOptions;
-  path?: string;
+  /** What follows the path in the address. */
+  query?: string;
+  /** Prepares the browser page before it goes to the host page. */
+  prepare?: (page: Page) => Promise<void>;
 }
 
 export interface OpenPage {
@@ -28,6 +31,8 @@ export interface OpenPage {
   /** Errors that reached the page, and messages of the console by kind. */
   errors: string[];
   console: { type: string; text: string }[];
+  /** Waits for a message in the console, also one that came before. */
+  said(part: string): Promise<void>;
   /** Names of the org-* events that reached the document so far. */
   events(): Promise<string[]>;
   /** Waits until `count` elements have announced that they can be used. */
@@ -55,7 +60,7 @@ export async function openElementBench(folder: string): Promise<ElementBench> {
     browser,
     host,
     org,
-    async open(body, { head = '', headers = {}, context, path = '' } = {}) {
+    async open(body, { head = '', headers = {}, context, query = '', prepare } = {}) {
       const address = `/page-${++pages}.html`;
       const answer: Answer = { body: hostPage(head, body), headers };
       host.route({ [`GET ${address}`]: () => answer });
@@ -66,6 +71,11 @@ export async function openElementBench(folder: string): Promise<ElementBench> {
         page,
         errors: [],
         console: [],
+        said: async (part) => {
+          const has = (text: string) => text.includes(part);
+          if (open.console.some(({ text }) => has(text))) return;
+          await page.waitForEvent('console', (message) => has(message.text()));
+        },
         events: () => page.evaluate(() => (window as unknown as Recorder).orgEvents),
         ready: async (count = 1) => {
           const isReady = (wanted: number) =>
@@ -75,7 +85,8 @@ export async function openElementBench(folder: string): Promise<ElementBench> {
       };
       page.on('pageerror', (error) => open.errors.push(String(error)));
       page.on('console', (message) => open.console.push({ type: message.type(), text: message.text() }));
-      await page.goto(`${host.origin('localhost')}${address}${path}`);
+      await prepare?.(page);
+      await page.goto(`${host.origin('localhost')}${address}${query}`);
       return open;
     },
     close: async () => {

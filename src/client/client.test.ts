@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { dataOf, outcome } from '../contract/common';
+import { defineRoute } from '../contract/route';
+import { ApiError } from './apiError';
+import { createClient } from './client';
+
+const read = defineRoute({
+  id: 'READ',
+  method: 'GET',
+  path: '/things/:thingId',
+  access: 'public',
+  summary: '',
+  params: v.object({ thingId: v.string() }),
+  query: v.object({ page: v.optional(v.string()) }),
+  response: dataOf(v.object({ name: v.string() })),
+});
+const write = defineRoute({
+  id: 'WRITE',
+  method: 'POST',
+  path: '/things',
+  access: 'organisation',
+  summary: '',
+  request: v.object({ name: v.string() }),
+  response: outcome({ id: v.string() }),
+});
+const report = defineRoute({ ...write, id: 'REPORT', response: v.undefined() });
+
+/** A client whose server gives this answer; what it was asked is in `seen`. */
+function setUp(answer: () => Promise<Response>) {
+  const seen: Request[] = [];
+  const errors: ApiError[] = [];
+  const client = createClient({
+    apiHost: 'https://api.example/base/',
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      seen.push(request);
+      const aborted = new Promise<never>((_, reject) => {
+        const stop = () => reject(request.signal.reason as Error);
+        if (request.signal.aborted) stop();
+        request.signal.addEventListener('abort', stop);
+      });
+      return Promise.race([answer(), aborted]);
+    },
+    onError: (error) => errors.push(error),
+  });
+  return { client, seen, errors };
+}
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+describe('client', () => {
+  it('HTTP-01 calls under the base address and v1, with escaped parameters and a query', async () => {
+    const { client, seen } = setUp(async () => json({ data: { name: 'a' } }));
+    expect(await client.call(read, { params: { thingId: 'a/b' }, query: { page: '2' } })).toEqual({
+      data: { name: 'a' },
+    });
+    expect([seen[0]?.method, seen[0]?.url]).toEqual(['GET', 'https://api.example/base/v1/things/a%2Fb?page=2']);
+    expect(seen[0]?.credentials).toBe('omit');
+  });
+
+  it('HTTP-01 posts JSON, with a token where there is one', async () => {
+    const { client, seen } = setUp(async () => json({ success: true, id: '1' }));
+    expect(await client.call(write, { body: { name: 'é' }, token: 'abc' })).toEqual({ success: true, id: '1' });
+    expect(await seen[0]?.json()).toEqual({ name: 'é' });
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer abc');
+    expect(seen[0]?.headers.get('content-type')).toMatch('application/json');
+  });
+
+  it('CALL-30 takes an answer that comes bare as well', async () => {
+    const { client } = setUp(async () => json({ name: 'bare' }));
+    expect(await client.call(read, { params: { thingId: 'a' } })).toEqual({ data: { name: 'bare' } });
+  });
+
+  it('CALL-33 hands a business refusal to the caller, without a notification', async () => {
+    const { client, errors } = setUp(async () => json({ success: false, error: 'Complet' }));
+    expect(await client.call(write, { body: { name: 'a' } })).toMatchObject({ success: false, error: 'Complet' });
+    expect(errors).toEqual([]);
+  });
+
+  it('CALL-25 accepts an answer without a body', async () => {
+    const { client } = setUp(async () => new Response(null, { status: 204 }));
+    expect(await client.call(report, { body: { name: 'a' } })).toBeUndefined();
+  });
+
+  it.each([
+    [404, 'notFound'],
+    [500, 'serverFailed'],
+    [400, 'serverFailed'],
+    [508, 'gatewayTimeout'],
+    [504, 'gatewayTimeout'],
+    [403, 'somethingFailed'],
+  ])('HTTP-02 HTTP-03 rejects with status %i as %s, tells once, and does not try again', async (status, text) => {
+    const { client, seen, errors } = setUp(async () => json({ success: false, error: 'x', code: 'y' }, status));
+    const failed = client.call(read, { params: { thingId: 'a' } });
+    await expect(failed).rejects.toMatchObject({ kind: 'http', status, text, refusal: { code: 'y' } });
+    expect(errors.map((error) => error.text)).toEqual([text]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('CALL-31 tells nobody of a call made quietly', async () => {
+    const { client, errors } = setUp(async () => json({}, 500));
+    await expect(client.call(read, { params: { thingId: 'a' }, quiet: true })).rejects.toBeInstanceOf(ApiError);
+    expect(errors).toEqual([]);
+  });
+
+  it('HTTP-03 rejects without a notification when no answer comes', async () => {
+    const { client, errors } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    const failed = client.call(read, { params: { thingId: 'a' } });
+    await expect(failed).rejects.toMatchObject({ kind: 'network', status: 0, text: 'somethingFailed' });
+    expect(errors).toEqual([]);
+  });
+
+  it('HTTP-02 rejects what is no answer of ours: a page of a Wi-Fi portal, a body cut short', async () => {
+    for (const body of ['<html>Log in</html>', '{"data":{"na']) {
+      const { client } = setUp(async () => new Response(body));
+      await expect(client.call(read, { params: { thingId: 'a' } })).rejects.toMatchObject({ kind: 'answer' });
+    }
+  });
+
+  it('ELEM-02 rejects with the reason of the signal, and tells nobody', async () => {
+    const { client, errors } = setUp(() => new Promise(() => {}));
+    const ending = new AbortController();
+    const failed = client.call(read, { params: { thingId: 'a' }, signal: ending.signal });
+    ending.abort(new Error('removed'));
+    await expect(failed).rejects.toThrow('removed');
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { createPolling, type PageActivity } from './polling';
+import { createFakeClock } from './testing/fakeClock';
+
+function setUp(options: Partial<Parameters<typeof createPolling>[0]> = {}) {
+  const clock = createFakeClock();
+  const ending = new AbortController();
+  let visible = true;
+  const listeners = { visible: new Set<() => void>(), activity: new Set<() => void>() };
+  const listen = (set: Set<() => void>) => (listener: () => void) => {
+    set.add(listener);
+    return () => set.delete(listener);
+  };
+  const page: PageActivity = {
+    visible: () => visible,
+    onVisible: listen(listeners.visible),
+    onActivity: listen(listeners.activity),
+  };
+  const rounds: number[] = [];
+  const start = clock.now();
+  const stop = createPolling({
+    task: async () => rounds.push(clock.now() - start),
+    clock,
+    signal: ending.signal,
+    page,
+    ...options,
+  });
+  return {
+    clock,
+    rounds,
+    stop,
+    ending,
+    listeners,
+    show: (shown: boolean) => {
+      visible = shown;
+      if (shown) for (const listener of listeners.visible) listener();
+    },
+    act: () => {
+      for (const listener of listeners.activity) listener();
+    },
+  };
+}
+
+describe('polling', () => {
+  it('PING-01 runs at the start and every 5 seconds', async () => {
+    const { clock, rounds } = setUp();
+    await clock.pass(15_000);
+    expect(rounds).toEqual([0, 5000, 10_000, 15_000]);
+  });
+
+  it('CALL-26 can leave out the first round', async () => {
+    const { clock, rounds } = setUp({ startAt: 'interval' });
+    await clock.pass(5000);
+    expect(rounds).toEqual([5000]);
+  });
+
+  it('PING-01 skips rounds while hidden, and runs one when the page becomes visible', async () => {
+    const { clock, rounds, show } = setUp();
+    await clock.pass(1000);
+    show(false);
+    await clock.pass(11_000);
+    show(true);
+    await clock.pass(0);
+    expect(rounds).toEqual([0, 12_000]);
+  });
+
+  it('PING-03 stops after a minute without activity and waits for the next tick after it', async () => {
+    const { clock, rounds, act } = setUp();
+    await clock.pass(72_000);
+    expect(rounds.at(-1)).toBe(55_000);
+    act();
+    await clock.pass(0);
+    expect(rounds.at(-1)).toBe(55_000);
+    await clock.pass(3000);
+    expect(rounds.at(-1)).toBe(75_000);
+  });
+
+  it('PING-01 skips the round of a page that becomes visible while nobody is active', async () => {
+    const { clock, rounds, show } = setUp();
+    await clock.pass(62_000);
+    show(true);
+    await clock.pass(0);
+    expect(rounds.at(-1)).toBe(55_000);
+  });
+
+  it('PING-03 starts no round while one is under way', async () => {
+    let finish = () => {};
+    let started = 0;
+    const { clock } = setUp({
+      task: () => {
+        started += 1;
+        return new Promise<void>((resolve) => (finish = resolve));
+      },
+    });
+    await clock.pass(12_000);
+    expect(started).toBe(1);
+    finish();
+    await clock.pass(3000);
+    expect(started).toBe(2);
+  });
+
+  it('CALL-31 goes on after a round that failed', async () => {
+    let started = 0;
+    const { clock } = setUp({
+      task: async () => {
+        started += 1;
+        throw new Error('no network');
+      },
+    });
+    await clock.pass(5000);
+    expect(started).toBe(2);
+  });
+
+  it.each(['stop', 'signal'])('ELEM-02 ends with its element, listeners and requests too (%s)', async (how) => {
+    let signal: AbortSignal | undefined;
+    let started = 0;
+    const { clock, stop, ending, listeners } = setUp({
+      task: async (given) => {
+        signal = given;
+        started += 1;
+      },
+    });
+    if (how === 'stop') stop();
+    else ending.abort();
+    await clock.pass(20_000);
+    expect(started).toBe(1);
+    expect(signal?.aborted).toBe(true);
+    expect([listeners.visible.size, listeners.activity.size]).toEqual([0, 0]);
+  });
+});
