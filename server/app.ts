@@ -6,6 +6,8 @@ import { clientErrorRoutes } from './features/clientErrors/clientErrorRoutes';
 import { createHealthRouter } from './features/health/healthRoutes';
 import { intentRoutes } from './features/intents/intentRoutes';
 import { organisationRoutes } from './features/organisations/organisationRoutes';
+import { createErrorPage } from './features/pages/errorPage';
+import { createPagesRouter } from './features/pages/pageRoutes';
 import { paymentRoutes } from './features/payments/paymentRoutes';
 import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
 import { createErrorHandler } from './http/errorHandler';
@@ -33,10 +35,11 @@ export function createApp(deps: Deps): Express {
   app.use(createHealthRouter(deps));
   app.use(createSandboxRouter(deps));
   app.use('/v1', createApi(deps));
+  app.use(createPagesRouter(deps));
   app.use(() => {
     throw new HttpError(404, 'Page not found', 'not_found');
   });
-  app.use(createErrorHandler(deps.log, (status, _request, response) => response.status(status).send(`${status}`)));
+  app.use(createErrorHandler(deps.log, createErrorPage(deps)));
   return app;
 }
 

@@ -9,10 +9,10 @@ type Problem = { status: number; body: Refusal };
 /** The one place where errors become answers (CALL-33): JSON for the API, a page for people. */
 export function createErrorHandler(
   log: Logger,
-  sendPage: (status: number, request: Request, response: Response) => void,
+  sendPage: (status: number, request: Request, response: Response) => Promise<void>,
 ): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
-  return (error: unknown, request, response, _next) => {
+  return async (error: unknown, request, response, _next) => {
     const problem = problemOf(error);
     if (problem.status >= 500) {
       log.error({ requestId: response.locals['requestId'], error: loggable(error) }, 'request failed');
@@ -23,7 +23,7 @@ export function createErrorHandler(
     }
     if (problem.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     if (request.path.startsWith('/v1')) response.status(problem.status).json(problem.body);
-    else sendPage(problem.status, request, response);
+    else await sendPage(problem.status, request, response);
   };
 }
 

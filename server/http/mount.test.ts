@@ -86,7 +86,7 @@ beforeAll(async () => {
   mount(hook, async ({ request }) => ({ bytes: (request.body as Buffer).length }));
   app.use(createRequestLog(log));
   app.use('/v1', allowAllOrigins, api);
-  app.use(createErrorHandler(log, (status, _request, response) => response.status(status).send('page')));
+  app.use(createErrorHandler(log, async (status, _request, response) => void response.status(status).send('page')));
   server = await startTestServer(app);
 }, 60_000);
 afterAll(async () => {

@@ -1,0 +1,73 @@
+import type { Language } from '../../../src/contract/common';
+import { configText, configValue } from '../../../src/core/organisation';
+import { isCaisseOpen } from '../../../src/core/payment';
+import { directionOf } from '../../../src/i18n/catalogue';
+import { serverTexts } from '../../../src/i18n/server';
+import { html, type Html } from '../../html';
+import type { CaisseWithTotals } from '../caisses/caisseStore';
+import { viewCaisse } from '../caisses/caisseView';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import { elementMarkup, withoutScripts } from './elementMarkup';
+
+/** The organisation's own page: its words, the donation card, its open funds. */
+export function homeMain(
+  organisation: OrganisationRecord,
+  caisses: readonly CaisseWithTotals[],
+  lang: Language,
+  prefix: string,
+): Html {
+  const texts = serverTexts[lang].pages;
+  const { config, devise } = organisation;
+  const open = caisses.filter((caisse) => !caisse.hidden && isCaisseOpen(viewCaisse(caisse, devise)));
+  const own = ownWords(organisation, lang);
+  const title = configText(config, 'hero.title');
+  const description = configText(config, 'hero.description');
+  return html`<div class="${hasPageParts(organisation) ? 'home' : 'home split'}">
+    <div class="intro" ${title && own}>
+      <h1>${title || texts.donateTo(organisation.name)}</h1>
+      ${description && html`<p class="lead">${description}</p>`}
+    </div>
+    <div class="give">${donationElement(organisation, lang, null)}</div>
+    ${
+      open.length > 0 &&
+      html`<section class="purposes">
+        <h2>${texts.purposes}</h2>
+        <ul>
+          ${open.map(
+            ({ id, name, document }) =>
+              html`<li ${own}>
+                <a href="${prefix}/don/${id}">${name}</a>
+                ${document.description && html`<p>${document.description}</p>`}
+              </li>`,
+          )}
+        </ul>
+      </section>`
+    }
+  </div>`;
+}
+
+/** The page of one fund. What it has to say is shown by the element (DON-02). */
+export function caisseMain(organisation: OrganisationRecord, caisse: CaisseWithTotals, lang: Language): Html {
+  return html`<div class="fund">
+    <div class="intro" ${ownWords(organisation, lang)}>
+      <h1>${caisse.name}</h1>
+      ${caisse.document.description && html`<p class="lead">${caisse.document.description}</p>`}
+    </div>
+    ${donationElement(organisation, lang, caisse.id)}
+  </div>`;
+}
+
+const donationElement = (organisation: OrganisationRecord, lang: Language, caisseId: string | null) =>
+  html`${elementMarkup('org-donation', { org: organisation.id, 'caisse-id': caisseId, lang, theme: 'auto' })}
+  ${withoutScripts(organisation, lang)}`;
+
+/** The organisation writes in its own language, whatever the page's. */
+const ownWords = ({ language }: OrganisationRecord, lang: Language): Html | null =>
+  language === lang ? null : html`lang="${language}" dir="${directionOf(language)}"`;
+
+/** Whether the element itself brings pictures and texts, and wants the whole width for them. */
+function hasPageParts({ config }: OrganisationRecord): boolean {
+  const pictures = configValue(config, 'page.don.carousel');
+  const texts = ['page.don.bg.image', 'page.don.youtube', 'page.don.content'].map((key) => configText(config, key));
+  return texts.some(Boolean) || (Array.isArray(pictures) && pictures.length > 0);
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Router, type RequestHandler } from 'express';
+import type { Deps } from '../../deps';
+import { allowAllOrigins } from '../../http/headers';
+import { labelRoute } from '../../http/requestLog';
+import { createStaticFolder } from '../../http/staticFolder';
+import { projectRoot } from '../../projectRoot';
+import { findOrganisation } from '../organisations/organisationStore';
+import { pageStyles, pageStylesAddress } from './pageLayout';
+import { themeCss } from './theme';
+
+const forever = 'public, max-age=31536000, immutable';
+
+/** The built elements, the examples, the demo's pictures, the style sheets of our pages. */
+export function createFilesRouter({ config, database }: Pick<Deps, 'config' | 'database'>): Router {
+  const router = Router();
+  const label =
+    (name: string): RequestHandler =>
+    (_request, response, next) => {
+      labelRoute(response, name);
+      next();
+    };
+  router.use(
+    '/elements',
+    label('/elements'),
+    allowAllOrigins,
+    createStaticFolder(join(config.distFolder, 'elements'), {
+      // Chunks carry a hash in their name; entries do not, and change with a new version.
+      cacheControl: (path) => (path.startsWith('chunks/') ? forever : 'public, max-age=300'),
+    }),
+  );
+  router.use(
+    '/demo',
+    label('/demo'),
+    allowAllOrigins,
+    createStaticFolder(join(projectRoot, 'server/demo/pictures'), { cacheControl: () => 'public, max-age=3600' }),
+  );
+  router.use(
+    '/examples',
+    label('/examples'),
+    (_request, response, next) => {
+      // They stand for pages of other people: only what `headers.json` beside a page says.
+      response.removeHeader('Content-Security-Policy');
+      next();
+    },
+    createStaticFolder(join(projectRoot, 'examples'), {
+      cacheControl: () => 'no-cache',
+      pageHeaders: async (folder) =>
+        JSON.parse(await readFile(join(folder, 'headers.json'), 'utf8').catch(() => '{}')) as Record<string, string>,
+    }),
+  );
+  router.get(pageStylesAddress, label('/assets/page.css'), (_request, response) => {
+    response.type('css').set('Cache-Control', forever).send(pageStyles);
+  });
+  router.get('/assets/theme/:orgId.css', label('/assets/theme'), async (request, response) => {
+    const organisation = await findOrganisation(database.queries, String(request.params['orgId']));
+    response
+      .type('css')
+      .set('Cache-Control', 'public, max-age=300')
+      .send(organisation ? themeCss(organisation) : '');
+  });
+  return router;
+}

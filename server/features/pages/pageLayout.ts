@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../../../src/contract/common';
+import { configText } from '../../../src/core/organisation';
+import { directionOf } from '../../../src/i18n/catalogue';
+import { serverTexts } from '../../../src/i18n/server';
+import { html, type Html } from '../../html';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import styles from './page.css';
+import { themeAddress } from './theme';
+
+export const pageStyles = styles;
+export const pageStylesAddress = `/assets/page-${createHash('sha256').update(styles).digest('hex').slice(0, 12)}.css`;
+
+/** What a page says of itself, also where it is shared. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly image?: string | undefined;
+  /** The page's own address, when it should be found and shared. */
+  readonly address?: string | undefined;
+}
+
+export interface Page {
+  readonly lang: Language;
+  /** Null where none is known, as on an error page of an empty server. */
+  readonly organisation: OrganisationRecord | null;
+  readonly publicUrl: string;
+  readonly meta: PageMeta;
+  /** Addresses of the same page in the organisation's languages. */
+  readonly languages?: readonly { readonly lang: Language; readonly href: string }[];
+  readonly main: Html;
+}
+
+/** A whole page of the server's own little site: the organisation's bar, the content, its address below. */
+export function renderPage(page: Page): string {
+  const { lang, organisation } = page;
+  const texts = serverTexts[lang].pages;
+  const home = organisation && organisation.language !== lang ? `/${lang}` : '/';
+  return document(
+    page,
+    html`<a class="skip" href="#main">${texts.skip}</a>
+      <header class="bar">
+        <a class="brand" href="${home}">
+          ${organisation?.logo ? html`<img src="${organisation.logo}" alt="" width="40" height="40" />` : null}
+          <span>${organisation ? organisation.shortName || organisation.name : 'Orgkit'}</span>
+        </a>
+        ${languageLinks(page)}
+      </header>
+      <main id="main">${page.main}</main>
+      ${organisation && footer(organisation, lang)}`,
+  );
+}
+
+/** A page for frames: the element alone, on the host's own background. */
+export function renderFramedPage(page: Omit<Page, 'languages'>): string {
+  return document(page, page.main, 'framed');
+}
+
+function document({ lang, organisation, publicUrl, meta }: Page, body: Html, kind = 'page'): string {
+  const { title, description, image, address } = meta;
+  const suffix = organisation?.domain || organisation?.name || 'Orgkit';
+  const absolute = (path: string) => (URL.canParse(path, publicUrl) ? new URL(path, publicUrl).href : '');
+  const picture = absolute(image || organisation?.logo || '');
+  return `<!doctype html>\n${
+    html`<html lang="${lang}" dir="${directionOf(lang)}" class="${kind}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} | ${suffix}</title>
+        ${description ? html`<meta name="description" content="${description}" />` : null}
+        ${
+          address
+            ? html`<link rel="canonical" href="${absolute(address)}" />
+                <meta property="og:type" content="website" />
+                <meta property="og:title" content="${title}" />
+                <meta property="og:description" content="${description ?? ''}" />
+                <meta property="og:url" content="${absolute(address)}" />
+                <meta property="og:site_name" content="${organisation?.name ?? 'Orgkit'}" />
+                ${picture && html`<meta property="og:image" content="${picture}" />`}`
+            : html`<meta name="robots" content="noindex" />`
+        }
+        ${organisation?.logo ? html`<link rel="icon" href="${organisation.logo}" />` : html`<link rel="icon" href="data:," />`}
+        <link rel="stylesheet" href="${pageStylesAddress}" />
+        ${organisation && html`<link rel="stylesheet" href="${themeAddress(organisation)}" />`}
+        <link rel="stylesheet" href="/elements/orgkit.css" />
+        <script type="module" src="/elements/autoload.js"></script>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.text
+  }\n`;
+}
+
+function languageLinks({ languages = [], lang }: Page): Html | null {
+  if (languages.length < 2) return null;
+  const name = (one: Language) => new Intl.DisplayNames(one, { type: 'language' }).of(one) ?? one;
+  return html`<nav class="languages" aria-label="${serverTexts[lang].pages.language}">
+    ${languages.map(
+      (one) =>
+        html`<a
+          href="${one.href}"
+          lang="${one.lang}"
+          hreflang="${one.lang}"
+          title="${name(one.lang)}"
+          ${one.lang === lang && html`aria-current="true"`}
+          >${one.lang.toUpperCase()}</a
+        >`,
+    )}
+  </nav>`;
+}
+
+function footer(organisation: OrganisationRecord, lang: Language): Html {
+  const { name, adresse, postal, ville, contact, config } = organisation;
+  const texts = serverTexts[lang].pages;
+  const links = [
+    { text: texts.terms, href: configText(config, 'legal.terms.url') },
+    { text: texts.privacy, href: configText(config, 'legal.privacy.url') },
+  ].filter(({ href }) => href);
+  return html`<footer class="foot">
+    <address>
+      <strong>${name}</strong>
+      ${[adresse, [postal, ville].filter(Boolean).join(' ')].filter(Boolean).map((line) => html`<span>${line ?? ''}</span>`)}
+      ${contact?.tel ? html`<a href="tel:${contact.tel.replace(/[^+\d]/g, '')}"><bdi dir="ltr">${contact.tel}</bdi></a>` : null}
+      ${contact?.email ? html`<a href="mailto:${contact.email}">${contact.email}</a>` : null}
+    </address>
+    ${links.length > 0 && html`<nav>${links.map(({ text, href }) => html`<a href="${href}">${text}</a>`)}</nav>`}
+  </footer>`;
+}
+
+/** An organisation's own language has no segment in addresses (SITE-20). */
+export const languagePrefix = (organisation: Pick<OrganisationRecord, 'language'>, lang: Language) =>
+  lang === organisation.language ? '' : `/${lang}`;

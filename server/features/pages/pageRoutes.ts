@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { Router, type Request } from 'express';
+import * as v from 'valibot';
+import { identifier, language, type Language } from '../../../src/contract/common';
+import { configText } from '../../../src/core/organisation';
+import { serverTexts } from '../../../src/i18n/server';
+import { intents } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { html, type Html } from '../../html';
+import { labelRoute } from '../../http/requestLog';
+import { findCaisse, listCaisses } from '../caisses/caisseStore';
+import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { contentPolicy } from './contentPolicy';
+import { caisseMain, homeMain } from './donationPage';
+import { elementMarkup, withoutScripts } from './elementMarkup';
+import { createFilesRouter } from './fileRoutes';
+import { framedPage } from './framedPage';
+import { languagePrefix, renderPage, type PageMeta } from './pageLayout';
+import { sendPage } from './sendPage';
+
+/** The pages for people: donation and payment, frames, examples, and the files that they are made of. */
+export function createPagesRouter(deps: Deps): Router {
+  const router = Router();
+  router.use(createFilesRouter(deps));
+  mountPages(router, deps);
+  return router;
+}
+
+/** What a page route answers: content in a language, for an organisation. */
+interface Content {
+  readonly organisation: OrganisationRecord;
+  readonly meta: (lang: Language) => PageMeta;
+  readonly main: (lang: Language, prefix: string) => Html;
+}
+
+function mountPages(router: Router, deps: Deps): void {
+  const { config, database } = deps;
+  const { queries } = database;
+
+  /** Mounts a page at `path` and, for each language, at `/{lang}{path}`. */
+  const page = (path: string, contentOf: (request: Request) => Promise<Content>) => {
+    router.get(path === '/' ? ['/', '/:lang'] : [path, `/:lang${path}`], async (request, response, next) => {
+      const segment = request.params['lang'];
+      if (segment !== undefined && !v.is(language, segment)) return next();
+      const { organisation, meta, main } = await contentOf(request);
+      const lang = segment ?? organisation.language;
+      const prefix = languagePrefix(organisation, lang);
+      const rest = request.originalUrl.slice(segment === undefined ? 0 : segment.length + 1);
+      const languages = (organisation.languages ?? []).map((one) => ({
+        lang: one,
+        href: `${languagePrefix(organisation, one)}${rest === '' || rest.startsWith('?') ? `/${rest}` : rest}`,
+      }));
+      labelRoute(response, path);
+      sendPage(
+        response,
+        deps,
+        renderPage({
+          lang,
+          organisation,
+          publicUrl: config.publicUrl,
+          meta: meta(lang),
+          languages,
+          main: main(lang, prefix),
+        }),
+      );
+    });
+  };
+
+  for (const path of ['/', '/don']) {
+    page(path, async () => {
+      const organisation = await defaultOrganisation(deps);
+      const caisses = await listCaisses(queries, organisation.id);
+      const title = (lang: Language) => serverTexts[lang].pages.donateTo(organisation.name);
+      return {
+        organisation,
+        meta: (lang) => ({
+          title: title(lang),
+          description: configText(organisation.config, 'hero.description'),
+          image: configText(organisation.config, 'page.don.bg.image'),
+          address: `${languagePrefix(organisation, lang)}/`,
+        }),
+        main: (lang, prefix) => homeMain(organisation, caisses, lang, prefix),
+      };
+    });
+  }
+
+  page('/don/:caisseId', async (request) => {
+    const id = request.params['caisseId'];
+    const caisse = v.is(identifier, id) ? await findCaisse(queries, id) : null;
+    const organisation = caisse && (await findOrganisation(queries, caisse.organisationId));
+    if (!organisation) throw new HttpError(404, 'There is no such fund.', 'not_found');
+    const { metaTitle, metaDescription, metaImage, description, bgimage } = caisse.document;
+    return {
+      organisation,
+      meta: (lang) => ({
+        title: metaTitle || caisse.name,
+        description: metaDescription || description,
+        image: metaImage || bgimage,
+        address: `${languagePrefix(organisation, lang)}/don/${caisse.id}`,
+      }),
+      main: (lang) => caisseMain(organisation, caisse, lang),
+    };
+  });
+
+  for (const path of ['/paiement', '/paiement/merci']) {
+    page(path, async (request) => {
+      const known = await organisationOfIntent(deps, request.query['intent']);
+      const organisation = known ?? (await defaultOrganisation(deps));
+      return {
+        organisation,
+        meta: (lang) => ({ title: serverTexts[lang].pages.payment }),
+        main: (lang) =>
+          html`<div class="payment">
+            <h1 class="unseen">${serverTexts[lang].pages.payment}</h1>
+            ${elementMarkup('org-payment', { org: known?.id, lang, theme: 'auto' })}
+            ${withoutScripts(organisation, lang)}
+          </div>`,
+      };
+    });
+  }
+
+  router.get('/embed/:tag', async (request, response) => {
+    labelRoute(response, '/embed/:tag');
+    const page = await framedPage(deps, request);
+    response.set('Content-Security-Policy', contentPolicy(config, '*')).set('Cache-Control', 'no-cache');
+    response.type('html').send(page);
+  });
+}
+
+async function defaultOrganisation({ config, database }: Deps): Promise<OrganisationRecord> {
+  const organisation = await findOrganisation(database.queries, config.defaultOrganisation);
+  if (!organisation) throw new HttpError(404, 'There is no such organisation.', 'not_found');
+  return organisation;
+}
+
+/** The organisation that an intent pays, so that the page wears its name; null when nobody knows. */
+async function organisationOfIntent({ database: { queries } }: Deps, id: unknown): Promise<OrganisationRecord | null> {
+  if (!v.is(identifier, id)) return null;
+  const [intent] = await queries
+    .select({ organisationId: intents.organisationId })
+    .from(intents)
+    .where(eq(intents.id, id));
+  return intent ? findOrganisation(queries, intent.organisationId) : null;
+}

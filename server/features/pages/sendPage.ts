@@ -1,0 +1,9 @@
+import type { Response } from 'express';
+import type { Deps } from '../../deps';
+import { contentPolicy } from './contentPolicy';
+
+/** Sends a page of the server's own site; only that site may frame it. */
+export function sendPage(response: Response, { config }: Pick<Deps, 'config'>, page: string): void {
+  response.set('Content-Security-Policy', contentPolicy(config, "'self'")).set('Cache-Control', 'no-cache');
+  response.type('html').send(page);
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Request, RequestHandler, Response } from 'express';
+
+const compress = promisify(gzip);
+const compressible = /^\.(html|js|css|svg|json|map|txt)$/;
+/** Larger files are read each time instead of being kept. */
+const largestKept = 2_000_000;
+
+interface KeptFile {
+  readonly stamp: string;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly zipped: Buffer | null;
+}
+
+export interface StaticFolderOptions {
+  readonly cacheControl: (path: string) => string;
+  /** More headers for a page (`index.html`) of the folder. */
+  readonly pageHeaders?: (folder: string) => Promise<Record<string, string>>;
+}
+
+/**
+ * Serves the files of a folder, compressed once and kept, with an entity tag each. Folders answer their `index.html`. What is
+ * not there, hidden or named `headers.json` is left to what comes next.
+ */
+export function createStaticFolder(root: string, options: StaticFolderOptions): RequestHandler {
+  const kept = new Map<string, KeptFile>();
+
+  async function load(path: string, stamp: string): Promise<KeptFile> {
+    const known = kept.get(path);
+    if (known?.stamp === stamp) return known;
+    const plain = await readFile(path);
+    const zipped = compressible.test(extname(path)) && plain.length > 1000 ? await compress(plain, { level: 9 }) : null;
+    const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+    const file = { stamp, etag, plain, zipped };
+    if (plain.length <= largestKept) kept.set(path, file);
+    return file;
+  }
+
+  return async (request, response, next) => {
+    const inside = request.method === 'GET' || request.method === 'HEAD' ? pathInside(request.path) : null;
+    const found = inside === null ? null : await find(join(root, inside));
+    if (!found) return next();
+    // Below a mount point Express shows `/` for both forms of its address.
+    const [address = '', query] = request.originalUrl.split('?', 2);
+    if (found.isFolder && !address.endsWith('/'))
+      return response.redirect(308, `${address}/${query ? `?${query}` : ''}`);
+    const path = found.isFolder ? join(root, inside ?? '', 'index.html') : join(root, inside ?? '');
+    const stats = found.isFolder ? await find(path) : found;
+    if (!stats || stats.isFolder) return next();
+    if (path.endsWith('.html')) response.set(await options.pageHeaders?.(join(path, '..')));
+    send(request, response, await load(path, stats.stamp), { path, cacheControl: options.cacheControl(inside ?? '') });
+  };
+}
+
+function send(
+  request: Request,
+  response: Response,
+  { etag, plain, zipped }: KeptFile,
+  { path, cacheControl }: { path: string; cacheControl: string },
+): void {
+  const zip = zipped !== null && request.acceptsEncodings('gzip') === 'gzip';
+  response
+    .type(extname(path))
+    .set('Cache-Control', cacheControl)
+    .set('ETag', `"${etag}${zip ? '-gz' : ''}"`);
+  if (zipped) response.vary('Accept-Encoding');
+  if (zip) response.set('Content-Encoding', 'gzip');
+  // Answers 304 by itself when the browser has this version.
+  if (request.fresh) response.status(304).end();
+  else response.end(request.method === 'HEAD' ? undefined : zip ? zipped : plain);
+}
+
+/** The path below the folder; null for paths that leave it, or that nobody should ask for. */
+function pathInside(path: string): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  const names = decoded.split('/').slice(1);
+  if (names.at(-1) === '') names.pop();
+  return names.every((name) => /^[\w-][\w.-]*$/.test(name) && name !== 'headers.json') ? names.join('/') : null;
+}
+
+async function find(path: string): Promise<{ isFolder: boolean; stamp: string } | null> {
+  const stats = await stat(path).catch(() => null);
+  return stats && { isFolder: stats.isDirectory(), stamp: `${stats.mtimeMs} ${stats.size}` };
+}

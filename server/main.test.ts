@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createScratchDatabase } from './db/openTestDatabase';
+import { buildPrograms, freePort, runProgram, type Running } from './testing/serverProcess';
+
+let programs: Awaited<ReturnType<typeof buildPrograms>>;
+let data: string;
+const running = new Set<Running>();
+beforeAll(async () => {
+  programs = await buildPrograms();
+  data = mkdtempSync(join(tmpdir(), 'orgkit-main-'));
+}, 60_000);
+afterAll(() => {
+  for (const { child } of running) child.kill('SIGKILL');
+  programs.remove();
+  rmSync(data, { recursive: true, force: true });
+});
+
+function run(name: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Running {
+  const program = runProgram(join(programs.folder, `${name}.mjs`), { ORGKIT_DATA: data, ...env }, args);
+  running.add(program);
+  void program.ended.then(() => running.delete(program));
+  return program;
+}
+const oneLine = /^orgkit: [^\n]+\n$/;
+const stop = async ({ child, ended }: Running) => {
+  child.kill('SIGTERM');
+  return ended;
+};
+
+/** Sends a request whose body ends only when told to. */
+async function slowRequest(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const body = JSON.stringify({ message: 'x', tags: { type: 'client' } });
+  const head = ['POST /v1/errors HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Connection: close'];
+  socket.write(`${[...head, `Content-Length: ${body.length}`].join('\r\n')}\r\n\r\n${body.slice(0, 5)}`);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  const finished = once(socket, 'close');
+  return {
+    async finish() {
+      socket.write(body.slice(5));
+      await finished;
+      return answer;
+    },
+  };
+}
+
+describe('the server program', () => {
+  it('PROD-01 starts from nothing, is alone on its folder, finishes its work when stopped, and starts again', async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const env = { PORT: String(port), ORGKIT_OPERATOR_TOKEN: 'operator' };
+    const first = run('main', env);
+    await first.printed('Orgkit is ready');
+    await first.printed('shown only now');
+    const [, token = ''] = /shown only now: (\S+)/.exec(first.output()) ?? [];
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const funds = await fetch(`${url}/v1/admin/caisses`, { headers: { authorization: `Bearer ${token}` } });
+    expect(((await funds.json()) as { data: unknown[] }).data).toHaveLength(4);
+
+    // A second server and the command line are told at once, in one line.
+    const second = run('main', { PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(oneLine);
+    expect(second.output()).toContain('in use by another Orgkit process');
+    const command = run('cli', { PORT: String(port) }, ['create', '--name', 'X']);
+    expect(await command.ended).toBe(1);
+    expect(command.output()).toMatch(oneLine);
+    expect(command.output()).toContain(`${port}/v1/admin/organisations`);
+
+    // What is under way is answered, new connections are not.
+    const slow = await slowRequest(port);
+    const stopped = stop(first);
+    await expect(
+      (async () => {
+        for (;;) await fetch(`${url}/healthz`, { headers: { connection: 'close' } });
+      })(),
+    ).rejects.toThrow();
+    expect(await slow.finish()).toContain('HTTP/1.1 204');
+    expect(await stopped).toBe(0);
+
+    // Again: no new token, the chosen one serves, and a lock left by kill -9 is no obstacle.
+    const again = run('main', { ...env, ORGKIT_ADMIN_TOKEN: 'chosen-token' });
+    await again.printed('Orgkit is ready');
+    expect(again.output()).not.toContain('shown only now');
+    const withToken = (given: string) =>
+      fetch(`${url}/v1/admin/caisses`, { headers: { authorization: `Bearer ${given}` } });
+    expect([(await withToken(token)).status, (await withToken('chosen-token')).status]).toEqual([200, 200]);
+    again.child.kill('SIGKILL');
+    await again.ended;
+    const third = run('main', { ...env, ORGKIT_ADMIN_TOKEN: 'next-token' });
+    await third.printed('Orgkit is ready');
+    expect([(await withToken('chosen-token')).status, (await withToken('next-token')).status]).toEqual([401, 200]);
+    expect(await stop(third)).toBe(0);
+    expect(readdirSync(data).filter((name) => name.includes('lock'))).toEqual([]);
+  }, 120_000);
+
+  it('SRV-10 the command line makes organisations and tokens while the server is down', async () => {
+    const created = run('cli', {}, ['create', '--name', 'Shalom', '--id', 'shalom', '--devise', 'ils']);
+    expect(await created.ended).toBe(0);
+    expect(created.output()).toMatch(/^organisation shalom\nadmin token, shown only now: org_\S+\n$/);
+    for (const [args, complaint] of [
+      [['create', '--name', 'X', '--devise', 'zzz'], 'zzz is not a currency'],
+      [['create', '--name', 'X', '--id', 'a b'], '--id'],
+      [['create', '--id', 'shalom', '--name', 'X'], 'taken'],
+      [['token', '--id', 'nobody'], 'no organisation'],
+      [['create', '--nmae', 'X'], 'usage'],
+      [[], 'usage'],
+    ] as const) {
+      const refused = run('cli', {}, [...args]);
+      expect(await refused.ended).toBe(1);
+      expect(refused.output()).toContain(complaint);
+      expect(refused.output()).not.toContain('    at ');
+    }
+  }, 120_000);
+
+  it('PROD-01 stops with one line when a setting is wrong or the port is taken', async () => {
+    const wrong = run('main', { PORT: 'eighty' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output()).toMatch(/^orgkit: PORT must be [^\n]+\n$/);
+    const unreachable = run('main', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(await unreachable.ended).toBe(1);
+    expect(unreachable.output()).toMatch(oneLine);
+
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const taken = run('main', { PORT: String((other.address() as { port: number }).port) });
+    expect(await taken.ended).toBe(1);
+    expect(taken.output()).toMatch(/^orgkit: port \d+ is in use[^\n]+\n$/);
+    other.close();
+  }, 60_000);
+
+  it('SRV-10 keeps no token in clear', () => {
+    const files = readdirSync(join(data, 'database'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const holds = files.filter((file) => readFileSync(join(file.parentPath, file.name)).includes('next-token'));
+    expect(files.length).toBeGreaterThan(100);
+    expect(holds).toEqual([]);
+  });
+});
+
+const postgres = process.env['TEST_DATABASE_URL'];
+if (postgres) {
+  describe('several server processes on PostgreSQL', () => {
+    it('PROD-01 start at once on an empty database, with one demo organisation', async () => {
+      const scratch = await createScratchDatabase(postgres);
+      const servers = await Promise.all(
+        [1, 2, 3].map(async () => run('main', { PORT: String(await freePort()), DATABASE_URL: scratch.url })),
+      );
+      await Promise.all(servers.map((server) => server.printed('Orgkit is ready')));
+      await Promise.all(servers.map((server) => server.printed('/v1/')));
+      const output = servers.map((server) => server.output()).join('');
+      expect(output.match(/shown only now/g)).toHaveLength(1);
+      expect(await Promise.all(servers.map(stop))).toEqual([0, 0, 0]);
+      await scratch.drop();
+    }, 60_000);
+  });
+}
