@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import type { SafeStorage } from '../../client/safeStorage';
-import { paymentConfig, type PaymentConfig } from '../../contract/payments';
+import { paymentTypes, type PaymentConfig } from '../../contract/payments';
 
 const key = 'paiement_config';
 
@@ -14,8 +13,10 @@ export function recallConfig(storage: SafeStorage): PaymentConfig | 'unreadable'
   const stored = storage.read('session', key);
   if (stored === null) return null;
   try {
-    const read = v.safeParse(paymentConfig, JSON.parse(stored));
-    return read.success ? read.output : 'unreadable';
+    // Only a cache: the server checks each of its values again.
+    const config = JSON.parse(stored) as PaymentConfig | null;
+    const readable = config && paymentTypes.includes(config.type) && typeof (config.montant ?? 0) === 'number';
+    return readable ? config : 'unreadable';
   } catch {
     return 'unreadable';
   }
