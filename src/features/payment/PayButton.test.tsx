@@ -32,6 +32,13 @@ describe('a submit', () => {
     expect(visited).toEqual(['https://pay.example/1']);
   });
 
+  it('PAY-05 adds the access id of the page to a gift that has none', async () => {
+    const { user, submitted } = await renderPayment({ settings: { accessId: '77' } });
+    await fillIn(user);
+    await user.click(payButton());
+    expect(submitted()).toMatchObject([{ accessId: '77' }]);
+  });
+
   it('PAY-60 ignores repeats while it is under way, and keeps the button’s words', async () => {
     let answer = (_: { json: unknown }) => {};
     const { user, submitted, visited } = await renderPayment({

@@ -45,6 +45,17 @@ describe('fields', () => {
     expect(screen.queryByText(wrong)).toBeNull();
   });
 
+  it('PAY-13 goes on with Enter to what is missing, and pays when nothing is', async () => {
+    const { user, submitted } = await renderPayment();
+    await user.type(field('Prénom'), 'Léa{Enter}');
+    expect(field('Nom')).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.clear(field('Prénom'));
+    await fillIn(user);
+    await user.type(field('Ville'), '{Enter}');
+    expect(submitted()).toHaveLength(1);
+  });
+
   it('PAY-13 says nothing about a field that is only passed through', async () => {
     const { user } = await renderPayment();
     await user.click(field('Prénom'));

@@ -43,7 +43,7 @@ export function PaymentScreen({ payment, ports = browserPorts }: { payment: Read
 
   const [store] = useState<PaymentStore>(() =>
     createPaymentStore({
-      payment,
+      payment: { ...payment, config: { ...config, accessId: config.accessId ?? settings.accessId } },
       payee,
       currency,
       format,

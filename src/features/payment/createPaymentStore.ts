@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseAmount } from '../../core/money';
 import { buildSubmission } from './buildSubmission';
-import { checkValues, wrongFields, type FieldErrors, type FieldName, type FormRules } from './checkValues';
+import { checkValues, formOrder, wrongFields, type FieldErrors, type FieldName, type FormRules } from './checkValues';
 import type { Send, SendOutcome } from './createSender';
 import type { FoundPayment } from './findPayment';
 import type { Payee } from './payee';
@@ -56,6 +56,8 @@ export interface PaymentState {
   change<Name extends keyof PaymentValues>(name: Name, value: PaymentValues[Name]): void;
   /** The payer left the field: its error, if any, is shown from now on. */
   leave(name: FieldName): void;
+  /** The next field after `name` that is still to be filled in or mended. */
+  nextAfter(name: FieldName): FieldName | undefined;
   setRemember(remember: boolean): void;
   forget(): void;
   /** Loads the numbering plans once; failures are tried again at the next need. */
@@ -147,6 +149,8 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
         if (name === 'tel') void leavePhone();
         else showError(name);
       },
+
+      nextAfter: (name) => wrongFields(check()).find((field) => formOrder.indexOf(field) > formOrder.indexOf(name)),
 
       setRemember: (remember) => set({ remember }),
 
