@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { language, type Language } from '../contract/common';
+import { languages, type Language } from '../core/languages';
 
 /** How the text of an attribute becomes a value, and back where the property of the same name is written to it. */
 export interface AttributeType<T> {
@@ -46,8 +45,8 @@ const number: AttributeType<number> = {
 
 /** A language tag whose first part is one of ours; other languages count as absent (SITE-08). */
 const lang: AttributeType<Language> = {
-  label: language.options.join(' | '),
-  parse: (text) => language.options.find((known) => known === text.toLowerCase().split(/[-_]/)[0]),
+  label: languages.join(' | '),
+  parse: (text) => languages.find((known) => known === text.toLowerCase().split(/[-_]/)[0]),
   format: String,
 };
 
@@ -64,19 +63,12 @@ function oneOf<const T extends string>(values: readonly T[], absent: T): Settled
   };
 }
 
-/** JSON text that fits `schema`. The property of the same name takes the value itself and writes no attribute. */
-function json<S extends v.GenericSchema>(schema: S): AttributeType<v.InferOutput<S>> {
-  return {
-    label: 'JSON',
-    parse(text) {
-      if (text === '') return undefined;
-      const read = v.safeParse(schema, parseJson(text));
-      if (read.success) return read.output;
-      const [issue] = read.issues;
-      const place = v.getDotPath(issue);
-      throw new Error(place ? `At ${place}: ${issue.message}.` : `${issue.message}.`);
-    },
-  };
+/**
+ * JSON text whose value `read` accepts; it throws a sentence for developers otherwise. The property of the same name takes
+ * the value itself and writes no attribute.
+ */
+function json<T>(read: (value: unknown) => T): AttributeType<T> {
+  return { label: 'JSON', parse: (text) => (text === '' ? undefined : read(parseJson(text))) };
 }
 
 function parseJson(text: string): unknown {

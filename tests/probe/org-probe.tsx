@@ -7,6 +7,7 @@ import { useElement, useFeatureTexts } from '../../src/runtime/context';
 import { defineElement } from '../../src/runtime/defineElement';
 import { navigateWindow } from '../../src/runtime/navigateWindow';
 import { pageAddress } from '../../src/runtime/pageAddress';
+import { readBy } from '../../src/runtime/readBy';
 import { useMethods } from '../../src/runtime/useMethods';
 import css from './probe.css';
 
@@ -30,7 +31,7 @@ const attributes = {
   count: attr.number,
   flag: attr.flag,
   kind: attr.oneOf(['small', 'large'], 'small'),
-  presets: attr.json(v.array(v.object({ montant: v.number() }))),
+  presets: attr.json(readBy(v.array(v.object({ montant: v.number() })))),
 };
 
 interface ProbeProps {
@@ -92,16 +93,36 @@ function Probe(props: ProbeProps) {
         Texte <input id="text" />
       </label>
       <button id="press" onClick={() => setPresses(presses + 1)}>{`${presses}`}</button>
-      <button id="break" onClick={() => setBroken(true)} />
-      <button id="start" onClick={start} />
-      <button id="leave" onClick={leave} />
-      <button id="ask" onClick={() => ask(false)} />
-      <button id="ask-quietly" onClick={() => ask(true)} />
-      <button id="hang" onClick={hang} />
-      <button id="pick" onClick={() => setSaid(props.onPick?.('x') ?? 'nobody')} />
-      <button id="store" onClick={() => storage.write('local', 'probe', 'kept')} />
-      <button id="read" onClick={() => setSaid(storage.read('local', 'probe') ?? 'nothing')} />
-      <button id="address" onClick={() => setSaid(pageAddress() ?? 'none')} />
+      <button id="break" onClick={() => setBroken(true)}>
+        break
+      </button>
+      <button id="start" onClick={start}>
+        start
+      </button>
+      <button id="leave" onClick={leave}>
+        leave
+      </button>
+      <button id="ask" onClick={() => ask(false)}>
+        ask
+      </button>
+      <button id="ask-quietly" onClick={() => ask(true)}>
+        ask-quietly
+      </button>
+      <button id="hang" onClick={hang}>
+        hang
+      </button>
+      <button id="pick" onClick={() => setSaid(props.onPick?.('x') ?? 'nobody')}>
+        pick
+      </button>
+      <button id="store" onClick={() => storage.write('local', 'probe', 'kept')}>
+        store
+      </button>
+      <button id="read" onClick={() => setSaid(storage.read('local', 'probe') ?? 'nothing')}>
+        read
+      </button>
+      <button id="address" onClick={() => setSaid(pageAddress() ?? 'none')}>
+        address
+      </button>
     </div>
   );
 }
