@@ -44,7 +44,7 @@ export function createStaticFolder(root: string, options: StaticFolderOptions): 
   return async (request, response, next) => {
     const inside = request.method === 'GET' || request.method === 'HEAD' ? pathInside(request.path) : null;
     const found = inside === null ? null : await find(join(root, inside));
-    if (!found) return next();
+    if (!found || (!found.isFolder && request.path.endsWith('/'))) return next();
     // Below a mount point Express shows `/` for both forms of its address.
     const [address = '', query] = request.originalUrl.split('?', 2);
     if (found.isFolder && !address.endsWith('/'))

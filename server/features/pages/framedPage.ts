@@ -10,20 +10,23 @@ import { elementMarkup, withoutScripts } from './elementMarkup';
 import { html } from '../../html';
 import { renderFramedPage } from './pageLayout';
 
+/** What does not fit counts as absent. */
+const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
+const common = {
+  lang: lenient(language),
+  currency: lenient(v.pipe(v.string(), v.regex(/^[a-z]{3}$/i))),
+  theme: lenient(v.picklist(['light', 'dark', 'auto'])),
+  'access-id': lenient(v.pipe(v.string(), v.maxLength(200))),
+};
 const flag = v.pipe(
   v.string(),
-  v.transform((text) => (text === 'false' ? undefined : '')),
+  v.check((text) => text !== 'false'),
+  v.transform(() => ''),
 );
-const common = {
-  lang: language,
-  currency: v.pipe(v.string(), v.regex(/^[a-z]{3}$/i)),
-  theme: v.picklist(['light', 'dark', 'auto']),
-  'access-id': v.pipe(v.string(), v.maxLength(200)),
-};
-/** Attributes that the address of a framed page may set, and what they may hold; others are left out. */
+/** Attributes that the address of a framed page may set, and what they may hold. */
 const tags = {
-  'org-donation': { ...common, 'caisse-id': identifier, quick: flag },
-  'org-payment': { ...common, intent: identifier },
+  'org-donation': v.object({ ...common, 'caisse-id': lenient(identifier), quick: lenient(flag) }),
+  'org-payment': v.object({ ...common, intent: lenient(identifier) }),
 } as const;
 type Tag = keyof typeof tags;
 
@@ -41,22 +44,25 @@ export async function framedPage(deps: Deps, request: Request): Promise<string> 
   );
   if (!organisation) throw new HttpError(404, 'There is no such organisation.', 'not_found');
 
-  const attributes = Object.entries(tags[tag]).map(([name, schema]) => {
-    const parsed = v.safeParse(schema, read(name));
-    return [name, parsed.success ? parsed.output : undefined] as const;
-  });
-  const lang = v.is(language, read('lang')) ? (read('lang') as v.InferOutput<typeof language>) : organisation.language;
+  const attributes = v.parse(
+    tags[tag],
+    Object.fromEntries(Object.keys(tags[tag].entries).map((name) => [name, read(name)])),
+  );
+  const lang = attributes.lang ?? organisation.language;
   // Gifts may be sent on to the organisation's own pages, never where an address that somebody passed round says.
   const target = safeReturnUrl(read('payment-url'), organisation, '');
-  const written = { org: organisation.id, ...Object.fromEntries(attributes), 'payment-url': target.url || undefined };
+  const written = { org: organisation.id, ...attributes, 'payment-url': target.url || undefined };
   const texts = serverTexts[lang].pages;
-  return renderFramedPage({
-    lang,
-    organisation,
-    publicUrl: config.publicUrl,
-    meta: { title: tag === 'org-donation' ? texts.donateTo(organisation.name) : texts.payment },
-    main: html`${elementMarkup(tag, written)} ${withoutScripts(organisation, lang)}`,
-  });
+  return renderFramedPage(
+    {
+      lang,
+      organisation,
+      publicUrl: config.publicUrl,
+      meta: { title: tag === 'org-donation' ? texts.donateTo(organisation.name) : texts.payment },
+      main: html`${elementMarkup(tag, written)} ${withoutScripts(organisation, lang)}`,
+    },
+    attributes.theme,
+  );
 }
 
 function tagOf(name: string): Tag {

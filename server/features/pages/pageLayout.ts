@@ -52,8 +52,8 @@ export function renderPage(page: Page): string {
 }
 
 /** A page for frames: the element alone, on the host's own background. */
-export function renderFramedPage(page: Omit<Page, 'languages'>): string {
-  return document(page, page.main, 'framed');
+export function renderFramedPage(page: Omit<Page, 'languages'>, theme: string | undefined): string {
+  return document(page, page.main, theme ? `framed ${theme}` : 'framed');
 }
 
 function document({ lang, organisation, publicUrl, meta }: Page, body: Html, kind = 'page'): string {

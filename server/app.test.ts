@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import type { Route } from '../src/contract/route';
+import { routes } from '../src/contract/routes';
+import { createApp } from './app';
+import type { Database } from './db/database';
+import { openTestDatabase } from './db/openTestDatabase';
+import { foundOrganisation } from './features/organisations/organisationService';
+import { createCaisse } from './features/caisses/caisseService';
+import { createTestDeps, startTestServer, type TestServer } from './testing/testServer';
+import { createGateways } from './gateways/createGateways';
+
+const table: readonly Route[] = Object.values(routes);
+const operator = 'operator-token';
+let database: Database;
+let server: TestServer;
+let token: string;
+let otherToken: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const base = createTestDeps(database);
+  const deps = { ...base, gateways: createGateways(base) };
+  token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
+  otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other' });
+  await database.transaction((tx) => createCaisse(tx, deps, 'demo', { id: 'fund', name: 'Fund' }));
+  server = await startTestServer(createApp(deps));
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+/** The path of a route with parameters that exist, as far as this test made any. */
+const known: Record<string, string> = { orgId: 'demo', caisseId: 'fund', intentId: 'nothing', provider: 'sandbox' };
+const pathOf = (route: Route, parameter: (name: string) => string = (name) => known[name] ?? 'x') =>
+  `/v1${route.path.replace(/:(\w+)/g, (_, name: string) => parameter(name))}`;
+const withBody = (route: Route) => (route.method === 'GET' || route.method === 'DELETE' ? {} : { body: {} });
+const named = (access: Route['access']) =>
+  table.filter((route) => route.access === access).map((route) => [route.id, route] as const);
+
+describe('every call of an organisation’s administrator', () => {
+  it.each(named('organisation'))(
+    'SRV-10 %s refuses no token, a bad one, the operator’s and a token in the address',
+    async (_, route) => {
+      const ask = (options: { token?: string; headers?: HeadersInit }, query = '') =>
+        server.request(route.method, pathOf(route) + query, { ...withBody(route), ...options });
+      const answers = await Promise.all([
+        ask({}),
+        ask({ token: 'wrong' }),
+        ask({ token: operator }),
+        ask({ token: `${token}x` }),
+        ask({ token: token.toUpperCase() }),
+        ask({ headers: { Authorization: `Basic ${btoa(`admin:${token}`)}` } }),
+        ask({ headers: { Authorization: '' } }, `?token=${token}&access_token=${token}`),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
+      expect((await ask({ token })).status).not.toBe(401);
+    },
+  );
+
+  const aimed = named('organisation').filter(([, route]) => route.path.includes(':'));
+  it.each(aimed)('SRV-10 CALL-33 %s refuses the token of another organisation', async (_, route) => {
+    const { status } = await server.request(route.method, pathOf(route), { ...withBody(route), token: otherToken });
+    expect(status).toBe(403);
+  });
+
+  const listing = named('organisation').filter(([, route]) => route.method === 'GET' && !route.path.includes(':'));
+  it.each(listing)('SRV-10 %s shows another organisation nothing of this one', async (_, route) => {
+    const { status, text } = await server.request(route.method, pathOf(route), { token: otherToken });
+    expect(status).toBe(200);
+    expect(text).not.toContain('fund');
+  });
+});
+
+describe('every call of the operator', () => {
+  it.each(named('operator'))('SRV-10 %s refuses organisations’ tokens and none', async (_, route) => {
+    for (const given of [{}, { token }, { token: 'wrong' }]) {
+      const { status } = await server.request(route.method, pathOf(route), { ...withBody(route), ...given });
+      expect(status).toBe(401);
+    }
+  });
+});
+
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    '0',
+    -1,
+    0,
+    1e21,
+    -1e300,
+    true,
+    [],
+    {},
+    '\0',
+    '\ud800',
+    'default',
+    'toString',
+    '<script>',
+  ),
+  fc.constantFrom<unknown>(
+    'javascript:x',
+    '//evil.example',
+    'https://a.example',
+    'eur',
+    'ZZZ',
+    { constructor: 1 },
+    { toString: 'x' },
+  ),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+const segment = fc.oneof(
+  fc.constantFrom('default', 'demo', 'fund', '__proto__', 'constructor', '%00', '%E0%A4%A', '%2e%2e', 'a%2Fb', ' '),
+  fc.string({ maxLength: 80 }).map(encodeURIComponent),
+);
+/** Bodies whose keys are those of the route, so that more than the first check is reached. */
+function bodiesOf({ request }: Route): fc.Arbitrary<unknown> {
+  const { entries = {} } = (request ?? {}) as { entries?: Record<string, unknown> };
+  const keys = Object.keys(entries);
+  const shaped = fc.record(Object.fromEntries([...keys, '__proto__'].map((key) => [key, odd])), { requiredKeys: [] });
+  return fc.oneof({ weight: 4, arbitrary: shaped }, { weight: 1, arbitrary: fc.jsonValue() });
+}
+
+describe('random requests', () => {
+  it.each(table.map((route) => [route.id, route] as const))(
+    'CALL-33 %s never fails on the server',
+    async (_, route) => {
+      const given =
+        route.access === 'organisation' ? { token } : route.access === 'operator' ? { token: operator } : {};
+      await fc.assert(
+        fc.asyncProperty(segment, fc.webQueryParameters(), bodiesOf(route), async (part, query, body) => {
+          const path = `${pathOf(route, () => part || 'x')}?${query}`;
+          const sent = route.method === 'GET' ? {} : { body: JSON.stringify(body) };
+          const answer = await server.request(route.method, path, { ...sent, ...given });
+          expect(answer.status).toBeLessThan(500);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  it('NF-01 answers 404 to any other address, as JSON below /v1 and as a page elsewhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.webPath(), fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH'), async (path, method) => {
+        const { status, headers } = await server.request(method, `/v1/nowhere${path}`);
+        expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+        const page = await server.request(method, `/nowhere${path}`);
+        expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('every answer', () => {
+  it('SRV-09 carries security headers and says nothing of what serves it', async () => {
+    for (const path of ['/', '/v1/organisations/id/demo', '/v1/nowhere', '/healthz', '/nowhere']) {
+      const { headers } = await server.request('GET', path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+      expect(headers.get('x-request-id')).toBeTruthy();
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  it('SRV-09 is readable from any origin, refusals too, and never stored by caches', async () => {
+    for (const path of [
+      '/v1/organisations/id/demo',
+      '/v1/organisations/id/nobody',
+      '/v1/admin/caisses',
+      '/v1/nowhere',
+    ]) {
+      const { headers } = await server.request('GET', path, { headers: { Origin: 'https://host.example' } });
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('health', () => {
+  it('PROD-01 tells whether the process and its database answer', async () => {
+    const dead = { ...createTestDeps(database), database: { ...database, queries: undefined as never } };
+    const other = await startTestServer(createApp({ ...dead, gateways: {} }));
+    expect((await other.request('GET', '/healthz')).status).toBe(200);
+    expect((await other.request('GET', '/readyz')).status).toBe(503);
+    expect((await server.request('GET', '/readyz')).body).toEqual({ ok: true });
+    // Even the error page does without.
+    const page = await other.request('GET', '/nowhere', { headers: { 'Accept-Language': 'en' } });
+    expect([page.status, page.text]).toEqual([404, expect.stringContaining('Page not found')]);
+    await other.close();
+  });
+});

@@ -1,0 +1,173 @@
+import { createApp } from '../../app';
+import type { Database } from '../../db/database';
+import { openTestDatabase } from '../../db/openTestDatabase';
+import { prepareDemo } from '../../demo/prepareDemo';
+import { createTestDeps, startTestServer, type TestServer } from '../../testing/testServer';
+import { foundOrganisation } from '../organisations/organisationService';
+import { createCaisse } from '../caisses/caisseService';
+import { createGateways } from '../../gateways/createGateways';
+
+let database: Database;
+let server: TestServer;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const base = createTestDeps(database);
+  const deps = { ...base, gateways: createGateways(base) };
+  await prepareDemo(deps);
+  await foundOrganisation(deps, {
+    id: 'sly',
+    name: '<script>alert("1")</script>',
+    domain: 'sly.example',
+    language: 'he',
+    config: { 'color.menu.bg': '#fff', 'color.menu.text': 'red', 'page.don.content': '<p>x</p>' },
+  });
+  await database.transaction((tx) =>
+    createCaisse(tx, deps, 'sly', { id: 'sly-fund', name: '"><img src=x onerror=y>' }),
+  );
+  server = await startTestServer(createApp(deps));
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const get = (path: string, headers?: HeadersInit) => server.request('GET', path, headers ? { headers } : {});
+const page = async (path: string) => (await get(path)).text.replace(/\s+/g, ' ');
+
+describe('pages for people', () => {
+  it('DON-01 shows the organisation’s donation card at / and /don, a fund’s at /don/{id}', async () => {
+    for (const path of ['/', '/don']) {
+      expect(await page(path)).toContain(
+        '<org-donation org="demo" lang="fr" theme="auto" loading="eager"></org-donation>',
+      );
+    }
+    expect(await page('/don/toit')).toContain('<org-donation org="demo" caisse-id="toit" lang="fr"');
+    expect((await get('/don/nowhere')).status).toBe(404);
+    expect((await get('/don/a.b')).status).toBe(404);
+  });
+
+  it('DON-10 lists the funds that can be given to', async () => {
+    const home = await page('/');
+    for (const id of ['toit', 'cantine', 'solidarite']) expect(home).toContain(`href="/don/${id}"`);
+    expect(home).not.toContain('/don/rentree');
+  });
+
+  it('SITE-20 I18N-01 speaks the language of the address, and links to the others', async () => {
+    const hebrew = await page('/he/don/toit');
+    expect(hebrew).toContain('<html lang="he" dir="rtl"');
+    expect(hebrew).toContain('lang="he" theme="auto"');
+    // The organisation's own words stay in its language.
+    expect(hebrew).toContain('lang="fr" dir="ltr"');
+    expect(hebrew).toMatch(/<a href="\/don\/toit" lang="fr"/);
+    expect(hebrew).toMatch(/<a href="\/en\/don\/toit" lang="en"/);
+    expect(await page('/en')).toContain('href="/en/don/toit"');
+    expect((await get('/xx')).status).toBe(404);
+    expect((await get('/xx/don')).status).toBe(404);
+  });
+
+  it('PAY-04 shows the payment form under every language, of the intent’s organisation, and out of search engines', async () => {
+    for (const path of [
+      '/paiement',
+      '/en/paiement',
+      '/paiement?theme=CAMPAGNE',
+      '/paiement/merci',
+      '/he/paiement/merci',
+    ]) {
+      expect(await page(path)).toContain('<org-payment lang=');
+    }
+    const created = await server.request('POST', '/v1/paiements/intents', {
+      body: {
+        config: { type: 'CAISSE', typeId: 'sly-fund', montant: 50, organisation: { id: 'sly' } },
+        idempotencyKey: 'pages-test',
+      },
+    });
+    const { id } = (created.body as { data: { id: string } }).data;
+    const form = await page(`/en/paiement?intent=${id}&a=1`);
+    expect(form).toContain('<org-payment org="sly" lang="en"');
+    expect(form).toContain('<meta name="robots" content="noindex" />');
+    // Changing the language keeps the intent.
+    expect(await page('/paiement?intent=x&a=1')).toContain('href="/en/paiement?intent=x&#38;a=1"');
+    expect((await get('/paiement?intent=%00&intent=b')).status).toBe(200);
+  });
+
+  it('SITE-05 says what it is where it is shared', async () => {
+    const fund = await page('/don/toit');
+    expect(fund).toContain('<title>Un toit pour la bibliothèque | Communauté des Tilleuls</title>');
+    expect(fund).toContain('property="og:image" content="http://orgkit.test/demo/toit.svg"');
+    expect(fund).toContain('rel="canonical" href="http://orgkit.test/don/toit"');
+    expect(await page('/')).toContain('property="og:image" content="http://orgkit.test/demo/logo.svg"');
+  });
+
+  it('NF-01 shows a page for what is not there, in the visitor’s language', async () => {
+    const { status, text } = await get('/nowhere');
+    expect([status, text]).toEqual([404, expect.stringContaining('Page non trouvée')]);
+    expect(text).toContain('Oops! Page Not Found!');
+    expect((await get('/nowhere', { 'Accept-Language': 'it' })).text).toContain('Pagina non trovata');
+    expect((await get('/ru/nowhere')).text).toContain('href="/ru/"');
+  });
+
+  it('ERR-01 writes organisations’ words as text, never as HTML', async () => {
+    const sly = await page('/don/sly-fund');
+    expect(sly).not.toMatch(/<script>alert|<img src=x/);
+    expect(sly).toContain('&#60;script&#62;');
+    const framed = await page('/embed/org-donation?org=sly&lang="><script>x</script>&caisse-id="onload=y');
+    expect(framed).not.toMatch(/<script>|onload/);
+  });
+
+  it('runs under a policy without anything inline, framed by itself alone', async () => {
+    for (const path of ['/', '/don/toit', '/paiement', '/nowhere']) {
+      const { headers, text } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/default-src 'none'.*trusted-types 'none'.*frame-ancestors 'self'/);
+      expect(policy).not.toContain('unsafe');
+      expect(text).not.toMatch(/<style|style="|<script>|\son\w+=/);
+    }
+  });
+});
+
+describe('pages for frames', () => {
+  it('ELEM-04 hold one element with the attributes of the address, and may be framed by anybody', async () => {
+    const { headers, text } = await get(
+      '/embed/org-donation?org=demo&caisse-id=toit&lang=en&currency=usd&quick&theme=dark',
+    );
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
+    expect(headers.get('x-frame-options')).toBeNull();
+    expect(text).toContain(
+      '<org-donation org="demo" lang="en" currency="usd" theme="dark" caisse-id="toit" quick="" loading="eager">',
+    );
+    expect(text).toContain('<html lang="en" dir="ltr" class="framed dark">');
+    expect((await get('/embed/payment?intent=abc')).text).toContain('<org-payment org="demo" intent="abc"');
+    expect((await get('/embed/donation?quick=false')).text).not.toContain('quick');
+  });
+
+  it('ELEM-04 leave out what an address must not decide', async () => {
+    const { text } = await get(
+      '/embed/org-donation?api-host=https://evil.example&payment-url=https://evil.example/&dev&onclick=x&style=x&lang=xx&theme=pink&lang=en',
+    );
+    expect(text).not.toMatch(/evil|onclick|style=|dev=|pink|lang="xx"/);
+    const own = await get('/embed/org-donation?org=sly&payment-url=https://sly.example/payer');
+    expect(own.text).toContain('payment-url="https://sly.example/payer"');
+  });
+
+  it('ELEM-04 of unknown elements and organisations are not there', async () => {
+    for (const path of [
+      '/embed/org-x',
+      '/embed/constructor',
+      '/embed/org-donation?org=nobody',
+      '/embed/org-donation?org=a/b',
+    ]) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+});
+
+describe('colours', () => {
+  it('SITE-34 come from the organisation, in a style sheet of their own', async () => {
+    const { headers, text } = await get('/assets/theme/demo.css');
+    expect(headers.get('content-type')).toContain('text/css');
+    expect(text).toBe(':root {\n  --bar: #0d5c48;\n  --bar-text: #ffffff;\n  --org-color-primary: #0d5c48;\n}\n');
+    // White serves for a bar, not for buttons.
+    expect((await get('/assets/theme/sly.css')).text).not.toContain('--org-color-primary');
+    expect((await get('/assets/theme/nobody.css')).text).toBe('');
+  });
+});
