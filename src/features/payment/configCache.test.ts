@@ -16,13 +16,16 @@ describe('paiement_config', () => {
     expect(storage.read('local', 'paiement_config')).toBeNull();
   });
 
-  it.each(['{broken', '"text"', '{"type":"UNKNOWN"}', '{"type":"GENERAL","montant":"12"}'])(
-    'PAY-01 tells an unreadable configuration from none: %s',
-    (stored) => {
-      const storage = blockedStorage();
-      expect(recallConfig(storage)).toBeNull();
-      storage.write('session', 'paiement_config', stored);
-      expect(recallConfig(storage)).toBe('unreadable');
-    },
-  );
+  it.each([
+    '{broken',
+    '"text"',
+    '{"type":"UNKNOWN"}',
+    '{"type":"GENERAL","montant":"12"}',
+    '{"type":"GENERAL","label":{}}',
+  ])('PAY-01 tells an unreadable configuration from none: %s', (stored) => {
+    const storage = blockedStorage();
+    expect(recallConfig(storage)).toBeNull();
+    storage.write('session', 'paiement_config', stored);
+    expect(recallConfig(storage)).toBe('unreadable');
+  });
 });

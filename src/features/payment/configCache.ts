@@ -15,9 +15,18 @@ export function recallConfig(storage: SafeStorage): PaymentConfig | 'unreadable'
   try {
     // Only a cache: the server checks each of its values again.
     const config = JSON.parse(stored) as PaymentConfig | null;
-    const readable = config && paymentTypes.includes(config.type) && typeof (config.montant ?? 0) === 'number';
-    return readable ? config : 'unreadable';
+    return config && isReadable(config) ? config : 'unreadable';
   } catch {
     return 'unreadable';
   }
+}
+
+const textKeys = ['typeId', 'devise', 'assoc', 'lang', 'returnUrl', 'accessId', 'label', 'intent'] as const;
+
+function isReadable(config: PaymentConfig): boolean {
+  return (
+    paymentTypes.includes(config.type) &&
+    typeof (config.montant ?? 0) === 'number' &&
+    textKeys.every((name) => typeof (config[name] ?? '') === 'string')
+  );
 }

@@ -30,9 +30,15 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
     try {
       const { client, signal } = context;
       const answer = await client.call(submitPayment, { body: { config }, signal, quiet: true });
+      if (answer.success === true && answer.url) {
+        keys.settle();
+        return open(answer.url, submission);
+      }
+      // What is neither a yes nor a no, such as a hotel's login page, says nothing about the payment.
+      if (answer.success !== false) return { state: 'uncertain' };
       // The payment is kept and its provider is out of reach: the same request goes on where this one stopped.
-      if (answer.success || answer.code !== 'providerUnavailable') keys.settle();
-      return answer.success ? open(answer.url, submission) : { state: 'refused', error: answer.error };
+      if (answer.code !== 'providerUnavailable') keys.settle();
+      return { state: 'refused', error: answer.error };
     } catch (error) {
       if (isDefinite(error)) keys.settle();
       if (submission.intent && isGone(error)) return send({ ...submission, intent: undefined });

@@ -57,6 +57,12 @@ describe('startCheckout', () => {
     expect(visited).toEqual(['http://localhost/payer?intent=int_1&theme=CAMPAGNE']);
   });
 
+  it('ELEM-03 takes the organisation’s own form when payment-url makes no sense', async () => {
+    const { start, visited } = setUp({ settings: { paymentUrl: 'https://' } });
+    await start();
+    expect(visited).toEqual(['https://soleil.example/paiement?intent=int_1']);
+  });
+
   it('PAY-05 adds the access id of the page', async () => {
     const { start, calls } = setUp({ settings: { accessId: '77' } });
     await start();
@@ -79,13 +85,14 @@ describe('startCheckout', () => {
   });
 
   it('SRV-11 retries under the same key after the network failed, and starts afresh after an answer', async () => {
-    const answers: Answer[] = ['network', { status: 502, json: {} }, made, made];
+    const answers: Answer[] = ['network', { status: 502, json: {} }, { json: { odd: true } }, made, made];
     const { start, calls } = setUp({ answer: () => answers.shift() ?? made });
+    expect(await start()).toEqual({ state: 'refused', error: 'Une erreur est survenue' });
     expect(await start()).toEqual({ state: 'refused', error: 'Une erreur est survenue' });
     expect(await start()).toEqual({ state: 'refused', error: 'Une erreur est survenue' });
     expect(await start()).toEqual({ state: 'navigated' });
     await start();
-    expect(keysOf(calls)).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
+    expect(keysOf(calls)).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-2']);
   });
 
   it('SRV-11 gives another amount another key', async () => {

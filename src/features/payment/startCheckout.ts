@@ -1,5 +1,6 @@
 import { randomId } from '../../client/randomId';
 import { createIntent, type PaymentConfig } from '../../contract/payments';
+import type { ResponseOut } from '../../contract/route';
 import { checkoutAddress } from '../../core/payment';
 import type { ElementContext } from '../../runtime/context';
 import { navigateWindow } from '../../runtime/navigateWindow';
@@ -52,18 +53,30 @@ export async function startCheckout(
   const complete = completeConfig(context, config);
   const keys = keeperOf(host, createKey);
   const body = { config: complete, idempotencyKey: keys.keyFor(JSON.stringify(complete)) };
-  const answer = await client.call(createIntent, { body, signal, quiet: true }).catch((error: unknown) => {
+  let answer: ResponseOut<typeof createIntent>;
+  try {
+    answer = await client.call(createIntent, { body, signal, quiet: true });
+  } catch (error) {
     if (isDefinite(error)) keys.settle();
-    return { success: false as const, error: describeFailure(error, texts), lost: true };
-  });
-  if (!('lost' in answer)) keys.settle();
-  if (!answer.success) return { state: 'refused', error: answer.error };
+    return { state: 'refused', error: describeFailure(error, texts) };
+  }
+  // What is neither a yes nor a no, such as a hotel's login page, says nothing about the intent.
+  if (answer.success === true || answer.success === false) keys.settle();
+  if (!answer.success) return { state: 'refused', error: answer.error || texts.somethingFailed };
 
-  const intent = answer.data.id;
+  const { id: intent, url: formUrl } = answer.data;
   rememberConfig(storage, { ...complete, intent });
-  const base = settings.paymentUrl ? new URL(settings.paymentUrl, host.baseURI).href : answer.data.url;
-  const url = checkoutAddress(base, { intent });
+  const url = checkoutAddress(pageUrl(settings.paymentUrl, host.baseURI) ?? formUrl, { intent });
   if (!context.emit('org-checkout-open', { url, intent, config: complete })) return { state: 'prevented' };
   const state = navigate(url);
   return state === 'blocked' ? { state, url } : { state };
+}
+
+/** The page's own payment form, relative to the page; null when there is none or its address makes no sense. */
+function pageUrl(paymentUrl: string | undefined, base: string): string | null {
+  try {
+    return paymentUrl ? new URL(paymentUrl, base).href : null;
+  } catch {
+    return null;
+  }
 }
