@@ -1,4 +1,5 @@
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
+import { purgeIntents } from './intentStore';
 
 const MINUTE = 60_000;
 
@@ -183,5 +184,14 @@ describe('reading an intent', () => {
     world.pass(60 * MINUTE);
     expect(await status(body.data.id)).toEqual([200, { state: 'processing', ...given }]);
     expect((await status('unknown'))[0]).toBe(404);
+  });
+
+  it('SRV-11 forgets intents a week after they expired, but not those that a payment was made from', async () => {
+    const [unused, used] = [await makeIntent(), await makeIntent()];
+    await world.submit({ intent: used.body.data.id });
+    world.pass(7 * 24 * 60 * MINUTE + 31 * MINUTE);
+    await purgeIntents(world.deps.database.queries, world.deps.now());
+    expect((await readIntent(unused.body.data.id)).status).toBe(404);
+    expect((await readIntent(used.body.data.id)).status).toBe(410);
   });
 });

@@ -51,7 +51,8 @@ export async function replaceOthers(tx: Queries, payment: PaymentRow, now: Date)
   const others = and(
     eq(payments.intentId, payment.intentId),
     ne(payments.id, payment.id),
-    inArray(payments.state, ['created', 'processing']),
+    // Some providers let a payer try again after a decline, so a failed checkout may be open too.
+    inArray(payments.state, ['created', 'processing', 'failed']),
     isNull(payments.replacedAt),
   );
   await tx
@@ -69,7 +70,13 @@ export function findReplacedOpen(queries: Queries, intentId: string): Promise<Pa
   return queries
     .select()
     .from(payments)
-    .where(and(eq(payments.intentId, intentId), eq(payments.state, 'processing'), isNotNull(payments.replacedAt)));
+    .where(
+      and(
+        eq(payments.intentId, intentId),
+        inArray(payments.state, ['processing', 'failed']),
+        isNotNull(payments.replacedAt),
+      ),
+    );
 }
 
 /** Notes the provider's checkout of a payment that waits for one; null when it waits no longer. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { loggable } from '../../http/errorHandler';
@@ -9,7 +9,8 @@ const BATCH = 50;
 
 /**
  * Asks the providers what became of payments whose webhook may have been lost, and applies what is new (SRV-02). A pending
- * payment is asked about after a minute, then at doubling distances up to a day; a running monthly gift once a day.
+ * payment is asked about after a minute, then at doubling distances up to a day, one that failed for two days only (a payer
+ * may have tried another card); a running monthly gift once a day.
  * Answers how many events were new.
  */
 export async function reconcile(deps: Deps): Promise<number> {
@@ -33,9 +34,9 @@ async function duePayments({ database, now }: Deps): Promise<PaymentRow[]> {
     .where(
       and(
         isNotNull(payments.providerRef),
-        inArray(payments.state, ['processing', 'succeeded']),
         or(
           and(eq(payments.state, 'processing'), pendingDue),
+          and(eq(payments.state, 'failed'), pendingDue, sql`${payments.createdAt} > ${at} - interval '2 days'`),
           and(eq(payments.state, 'succeeded'), eq(payments.abo, true), monthlyDue),
         ),
       ),

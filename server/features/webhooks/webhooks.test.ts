@@ -191,6 +191,16 @@ describe('reconcile', () => {
     expect(await stateOf(left.url)).toBe('cancelled');
   });
 
+  it('SRV-02 finds the payment that succeeded after a first decline', async () => {
+    const { url, id } = await pending();
+    await world.press(url, 'pay', { delivery: 'never' });
+    await world.report(eventOf(id, 'failed', { created: '2025-01-01T00:00:00.000Z' }));
+    expect(await stateOf(url)).toBe('failed');
+    world.pass(MINUTE);
+    await reconcile(world.deps);
+    expect(await stateOf(url)).toBe('succeeded');
+  });
+
   it('SRV-02 goes on with the others when one payment’s provider fails', async () => {
     const [first, second] = [await pending(), await pending()];
     await world.press(second.url, 'pay', { delivery: 'never' });
