@@ -48,6 +48,44 @@ function routesWithoutSchemas() {
   };
 }
 
+/** Tells the loader which chunks all elements need, so that it starts them while it still asks for the element's own file. */
+function nameSharedChunks() {
+  return {
+    name: 'shared-chunks',
+    generateBundle(_options, bundle) {
+      const loader = bundle['autoload.js'];
+      if (!loader) return;
+      const closures = Object.values(bundle)
+        .filter(({ isEntry, fileName }) => isEntry && fileName.startsWith('org-'))
+        .map(({ fileName }) => closureOf(bundle, fileName));
+      const shared = [...(closures[0] ?? [])].filter((name) => closures.every((closure) => closure.has(name)));
+      loader.code = loader.code.replace('ORGKIT_SHARED_CHUNKS', JSON.stringify(shared));
+    },
+  };
+}
+
+/** Files that `name` imports at once, and those that these import. */
+function closureOf(bundle, name, found = new Set()) {
+  for (const imported of bundle[name].imports) {
+    if (found.has(imported)) continue;
+    found.add(imported);
+    closureOf(bundle, imported, found);
+  }
+  return found;
+}
+
+/** The style sheet of host pages, which reserves room for elements. */
+function pageStyles() {
+  return {
+    name: 'page-styles',
+    generateBundle() {
+      const code = readFileSync('elements/orgkit.css');
+      const source = transform({ filename: 'orgkit.css', code, minify: true }).code;
+      this.emitFile({ type: 'asset', fileName: 'orgkit.css', source });
+    },
+  };
+}
+
 // The type-aware plugin makes what we ship; the quick one serves `npm run dev`.
 const compile = () =>
   watching
@@ -89,6 +127,8 @@ const browser = {
     commonjs(),
     compile(),
     routesWithoutSchemas(),
+    nameSharedChunks(),
+    pageStyles(),
     !watching && terser({ ecma: 2020, module: true }),
   ],
   treeshake: { propertyReadSideEffects: false },
