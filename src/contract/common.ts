@@ -39,3 +39,18 @@ export type Refusal = v.InferOutput<typeof refusal>;
 /** `{success: true, …}` or a refusal. */
 export const outcome = <E extends v.ObjectEntries>(entries: E) =>
   v.variant('success', [v.object({ success: v.literal(true), ...entries }), refusal]);
+
+/** Rows of one page, as an address says it: 1 to 200. */
+export const pageLimit = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}$/, 'must be a number from 1 to 200'),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(200),
+);
+
+/** A day of the calendar, without time or zone. */
+export const day = v.pipe(v.string(), v.isoDate('must be a day like 2025-01-31'));
+
+/** What a client found for a challenge (GUARD-CHALLENGE): challenge and solution as base64 of their JSON. */
+export const guardSolution = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=_-]{16,4000}$/, 'must be base64'));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { caisseResponse } from './caisses';
 import { dataOf, identifier, language, outcome, text, webAddress } from './common';
 import { defineRoute } from './route';
+import { serviceResponse } from './services';
 
 const devise = v.pipe(v.string(), v.regex(/^[a-z]{3}$/i, 'must be a three-letter currency code'), v.toLowerCase());
 const contact = v.object({ prenom: text(100), nom: text(100), tel: text(40), email: text(254) });
@@ -51,11 +52,12 @@ export const organisationResponse = v.object({
   config: entries.config,
   web: entries.web,
   caisses: v.optional(v.array(caisseResponse)),
+  services: v.optional(v.array(serviceResponse)),
 });
 export type Organisation = v.InferOutput<typeof organisationResponse>;
 
 /** An organisation inside a payment configuration: without its heavy lists (ENT-22). */
-export const organisationSummary = v.omit(organisationResponse, ['caisses']);
+export const organisationSummary = v.omit(organisationResponse, ['caisses', 'services']);
 export type OrganisationSummary = v.InferOutput<typeof organisationSummary>;
 
 export const createOrganisationRequest = v.strictObject({
@@ -72,7 +74,7 @@ export const getOrganisation = defineRoute({
   method: 'GET',
   path: '/organisations/id/:orgId',
   access: 'public',
-  summary: 'One organisation with its public settings and funds',
+  summary: 'One organisation with its public settings, funds and services',
   params: v.object({ orgId: identifier }),
   response: dataOf(organisationResponse),
 });

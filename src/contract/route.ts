@@ -17,6 +17,8 @@ export interface Route {
   readonly query?: Schema;
   readonly request?: Schema;
   readonly response: Schema;
+  /** The media type of the answer where it is not JSON; `response` is then the text itself. */
+  readonly produces?: 'text/csv';
 }
 
 /** Declares a route and keeps the exact types of its schemas. */

@@ -46,7 +46,7 @@ describe('safeReturnUrl', () => {
     'https://user@shul.org/',
     'https://:secret@shul.org/',
     'https://shul.org@evil.com/',
-    'https://shul.org:x@evil.com/',
+    'https://shul.org:' + 'x@evil.com/',
     'https://shul.org:8443/',
     'https://shul.org.evil.com/',
     'https://evilshul.org/',

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { dataOf, day, identifier, idempotencyKey, language, montant, outcome, pageLimit, text } from './common';
+import { facturation, payerInfo } from './payer';
+import { payableDebt, paymentTypes, platforms, utm } from './paymentConfig';
+import { chargeStates, paymentState, receiptStates } from './paymentState';
+import { defineRoute } from './route';
+import { otherPeople } from './services';
+
+/** A payment as the organisation's administrator sees it. Amounts in currency units. */
+export const adminPayment = v.object({
+  id: identifier,
+  state: paymentState,
+  type: v.picklist(paymentTypes),
+  typeId: v.nullable(identifier),
+  label: v.string(),
+  devise: v.string(),
+  montant,
+  fees: montant,
+  abo: v.boolean(),
+  nbMonth: v.number(),
+  divide: v.nullable(v.number()),
+  maxAmount: v.nullable(montant),
+  received: montant,
+  refunded: montant,
+  cerfa: v.boolean(),
+  assoc: v.nullable(identifier),
+  platform: v.picklist(platforms),
+  provider: v.string(),
+  lang: language,
+  info: payerInfo,
+  facturation,
+  commentaire: v.string(),
+  accessId: v.nullable(v.string()),
+  createdAt: v.string(),
+  finalizedAt: v.nullable(v.string()),
+  receipt: v.optional(v.picklist(receiptStates)),
+  displayName: v.optional(v.string()),
+  team: v.nullish(v.string()),
+  other: v.optional(otherPeople),
+  dettes: v.optional(v.array(payableDebt)),
+  link: v.nullish(identifier),
+  utm: v.optional(utm),
+});
+export type AdminPayment = v.InferOutput<typeof adminPayment>;
+
+/** One charge of a payment's schedule. `date` is the day it is due, in the organisation's time zone. */
+export const adminCharge = v.object({
+  charge: v.number(),
+  montant,
+  date: v.string(),
+  state: v.picklist(chargeStates),
+  refunded: montant,
+});
+
+/** A payment with its schedule; of one without end, the charges taken and the next one. */
+export const adminPaymentDetail = v.object({ ...adminPayment.entries, charges: v.array(adminCharge) });
+export type AdminPaymentDetail = v.InferOutput<typeof adminPaymentDetail>;
+
+const filters = {
+  state: v.optional(paymentState),
+  type: v.optional(v.picklist(paymentTypes)),
+  typeId: v.optional(identifier),
+  platform: v.optional(v.picklist(platforms)),
+  /** Words of a name, e-mail address, label, comment or id. */
+  search: v.optional(text(100)),
+  /** First and last day on which it was made, in the organisation's time zone. */
+  from: v.optional(day),
+  to: v.optional(day),
+};
+
+/** What the payments of one currency come to. */
+export const paymentTotals = v.object({
+  devise: v.string(),
+  count: v.number(),
+  received: montant,
+  refunded: montant,
+  fees: montant,
+});
+
+export const listPayments = defineRoute({
+  id: 'ADMIN-PAYMENT-LIST',
+  method: 'GET',
+  path: '/admin/payments',
+  access: 'organisation',
+  summary: 'Payments of the token’s organisation, newest first, paged; the totals are those of all pages',
+  query: v.object({ ...filters, before: v.optional(identifier), limit: v.optional(pageLimit) }),
+  response: v.object({
+    data: v.array(adminPayment),
+    next: v.nullable(identifier),
+    totals: v.optional(v.array(paymentTotals)),
+  }),
+});
+
+/** One row a charge or refund; cells that a spreadsheet would take for a formula start with an apostrophe. */
+export const exportPayments = defineRoute({
+  id: 'ADMIN-PAYMENT-EXPORT',
+  method: 'GET',
+  path: '/admin/payments/export',
+  access: 'organisation',
+  summary: 'The payments that the filters leave, as CSV',
+  produces: 'text/csv',
+  query: v.object(filters),
+  response: v.string(),
+});
+
+export const getPayment = defineRoute({
+  id: 'ADMIN-PAYMENT-GET',
+  method: 'GET',
+  path: '/admin/payments/:paymentId',
+  access: 'organisation',
+  summary: 'One payment with its schedule',
+  params: v.object({ paymentId: identifier }),
+  response: dataOf(adminPaymentDetail),
+});
+
+/** Without `montant`, all that was received goes back; without `charge`, the newest charges first. */
+export const refundRequest = v.strictObject({
+  montant: v.optional(v.pipe(montant, v.minValue(0.001))),
+  charge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** For the audit log; the payer does not see it. */
+  reason: v.optional(text(500)),
+  idempotencyKey,
+});
+
+export const refundPayment = defineRoute({
+  id: 'ADMIN-PAYMENT-REFUND',
+  method: 'POST',
+  path: '/admin/payments/:paymentId/refund',
+  access: 'organisation',
+  summary: 'Give a payment back, whole or in part. Same key and body: same refund; same key with another body: 409',
+  params: v.object({ paymentId: identifier }),
+  request: refundRequest,
+  response: outcome({ data: adminPayment }),
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { identifier, pageLimit, text } from './common';
+import { defineRoute } from './route';
+
+/** One change made with an organisation's token. Nothing of payers and no secret is in `changes`. */
+export const auditEntry = v.object({
+  id: identifier,
+  /** Label of the token. */
+  actor: v.string(),
+  /** Id of the call, as in the table of routes. */
+  action: v.string(),
+  /** What was changed: `payment`, `link`, `service`… and its id. */
+  subject: v.string(),
+  subjectId: v.nullable(identifier),
+  changes: v.record(v.string(), v.unknown()),
+  createdAt: v.string(),
+});
+export type AuditEntry = v.InferOutput<typeof auditEntry>;
+
+export const listAudit = defineRoute({
+  id: 'ADMIN-AUDIT-LIST',
+  method: 'GET',
+  path: '/admin/audit',
+  access: 'organisation',
+  summary: 'Changes made with tokens of the organisation, newest first, paged',
+  query: v.object({
+    subject: v.optional(text(40)),
+    subjectId: v.optional(identifier),
+    before: v.optional(identifier),
+    limit: v.optional(pageLimit),
+  }),
+  response: v.object({ data: v.array(auditEntry), next: v.nullable(identifier) }),
+});

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinkRequest, linkPage } from './links';
+import { paymentRoutes } from './paymentRoutes';
+import { submittedConfig } from './payments';
+import type { Route, Schema } from './route';
+import { routes } from './routes';
+
+const rows: Route[] = [...Object.values(routes), ...Object.values(paymentRoutes)];
+const admin = rows.filter(({ path }) => path.startsWith('/admin/'));
+
+describe('the table of calls', () => {
+  it('CALL-33 has every row of every file, each under one id and one address', async () => {
+    const declared: unknown[] = [];
+    for (const name of readdirSync(__dirname).filter((file) => !file.endsWith('.test.ts'))) {
+      const values = Object.values((await import(join(__dirname, name))) as Record<string, unknown>);
+      declared.push(...values.filter((value) => typeof value === 'object' && value !== null && 'access' in value));
+    }
+    expect(new Set(declared)).toEqual(new Set(rows));
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const address = ({ method, path }: Route) => `${method} ${path.replace(/:\w+/g, ':')}`;
+    expect(new Set(rows.map(address)).size).toBe(rows.length);
+  });
+
+  it.each(rows.map((row) => [row.id, row] as const))(
+    'CALL-33 %s says what it is and names its parameters',
+    (_, row) => {
+      expect(row.summary).toMatch(/\S/);
+      const named = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      const params = row.params as { entries?: Record<string, unknown> } | undefined;
+      expect(Object.keys(params?.entries ?? {})).toEqual(named);
+    },
+  );
+
+  it('SRV-10 asks a token for every call under /admin, and for no other', () => {
+    for (const { access } of admin) expect(['organisation', 'operator']).toContain(access);
+    for (const { path, access } of rows) {
+      if (access === 'organisation' || access === 'operator') expect(path).toMatch(/^\/admin\//);
+    }
+  });
+
+  it('SRV-12 refuses keys that it does not know in what administrators send', () => {
+    const surprise = (schema: Schema) => v.safeParse(schema, { surprise: 1, linkType: 'PAIEMENT' });
+    for (const { request } of admin) {
+      if (!request) continue;
+      const issues = surprise(request).issues ?? [];
+      expect(issues.flatMap(({ path }) => path?.map(({ key }) => key))).toContain('surprise');
+    }
+  });
+});
+
+/** Keys of all schemas inside `schema`. */
+function keysOf(schema: unknown, keys = new Set<string>()): Set<string> {
+  const { entries, item, wrapped, options, pipe } = schema as Record<string, unknown>;
+  for (const [key, inner] of Object.entries(entries ?? {})) keysOf(inner, keys.add(key));
+  for (const inner of [item, wrapped, options, pipe].flat()) if (typeof inner === 'object') keysOf(inner, keys);
+  return keys;
+}
+
+describe('what the public is answered', () => {
+  it.each(rows.filter(({ access }) => access === 'public').map((row) => [row.id, row] as const))(
+    'SRV-09 %s has no place for what identifies a payer',
+    (_, { response }) => {
+      const found = keysOf(response);
+      for (const key of ['info', 'facturation', 'siren', 'social_id']) expect(found).not.toContain(key);
+    },
+  );
+});
+
+describe('the configuration of a payment', () => {
+  it('ENT-22 carries everything that the form shows, and drops what it does not know', () => {
+    const config = {
+      type: 'FORM',
+      typeId: 's1',
+      montant: 500,
+      submit: { total: 500, reste: 500, formData: { deposit: 100, depositPercent: 30, paiementType: null } },
+      campagne: { label: 'Gala', displayName: 'Dana' },
+      service: { id: 'v1', name: 'Cours', recurrent: 1, montant: 20, other: [{ nom: 'Levi', prenom: 'Dan' }] },
+      dette: { id: 'd1', name: '2024', montant: 50, reste: 20, payed: 30, assoc: null },
+      dettes: [{ id: 'd1', montant: 20 }],
+      paiement: { id: 'p1', name: 'Don', finalized: false },
+      payer: { prenom: 'Dana', hints: { email: 'd•••@mail.org' } },
+      fixedNbMonth: 12,
+      utm: { source: 'newsletter' },
+    };
+    const page = {
+      linkType: 'PAIEMENT',
+      linkData: { expired: false },
+      meta: { title: '', description: '', image: '' },
+    };
+    expect(v.parse(linkPage, { ...page, config: { ...config, unknown: 1 } }).config).toEqual(config);
+  });
+
+  it('PAY-50 PAY-61 carries debts with what each gets, other people and the name to be shown', () => {
+    const sent = {
+      type: 'GENERAL',
+      dettes: [{ id: 'd1', montant: 50 }],
+      service: { other: [{ nom: 'Levi', prenom: 'Dan' }] },
+      campagne: { displayName: 'Dana' },
+      info: { homme: true, prenom: 'A', nom: 'B', email: 'a@b.org', tel: '+33612345678', extra: { newsletter: true } },
+      facturation: { perso: true, adresse: '1 rue X', postal: '75001', ville: 'Paris', pays: 'FR' },
+      amounts: { montant: 50, fees: 0, total: 50 },
+      idempotencyKey: 'key-12345',
+    };
+    expect(v.parse(submittedConfig, sent)).toEqual(sent);
+  });
+
+  it('LINK-03 makes links to pay and links to change a payment', () => {
+    const parse = (value: unknown) => v.safeParse(createLinkRequest, value).success;
+    expect(parse({ linkType: 'PAIEMENT', config: { type: 'GENERAL', montant: 50 }, reusable: true })).toBe(true);
+    expect(parse({ linkType: 'PAIEMENT', config: { type: 'GENERAL', organisation: { id: 'other' } } })).toBe(false);
+    expect(parse({ linkType: 'UPDATE-PAIEMENT', paiement: 'p1', changeAmount: true })).toBe(true);
+    expect(parse({ linkType: 'UPDATE-PAIEMENT' })).toBe(false);
+  });
+});

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { dataOf, identifier, language, outcome, pageLimit, text, webAddress } from './common';
+import { facturation, payerInfo } from './payer';
+import { payableDebt, paymentConfig } from './paymentConfig';
+import { defineRoute } from './route';
+
+export const linkTypes = ['PAIEMENT', 'UPDATE-PAIEMENT'] as const;
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const meta = v.object({ title: text(200), description: text(500), image: webAddress });
+
+/** Why a link cannot be used any more. */
+export const linkEnds = ['expired', 'finished', 'revoked'] as const;
+
+/** ENT-21: what a payment link shows. Of an expired one the configuration names the organisation alone. */
+export const linkPage = v.object({
+  linkType: v.picklist(linkTypes),
+  linkData: v.object({ expired: v.boolean(), reason: v.optional(v.picklist(linkEnds)) }),
+  config: paymentConfig,
+  meta,
+});
+export type LinkPage = v.InferOutput<typeof linkPage>;
+
+/** CALL-28. 404 unknown; an expired, finished or revoked link answers 200 with `linkData.expired`. */
+export const getLink = defineRoute({
+  id: 'CALL-28',
+  method: 'GET',
+  path: '/liens/:lienId',
+  access: 'public',
+  summary: 'A payment link',
+  params: v.object({ lienId: identifier }),
+  response: dataOf(linkPage),
+});
+
+/**
+ * What a link asks for. Without `montant` the payer says how much; with `abo`, `nbMonth` 0 offers a gift without end. Price,
+ * receipt and association of a service, debt, fund or submission stay its own.
+ */
+export const linkConfig = v.strictObject({
+  ...v.pick(paymentConfig, [
+    'type',
+    'typeId',
+    'montant',
+    'label',
+    'cerfa',
+    'assoc',
+    'abo',
+    'nbMonth',
+    'divide',
+    'fixedNbMonth',
+    'minNbMonth',
+    'maxNbMonth',
+    'maxDivide',
+    'lang',
+    'returnUrl',
+    'accessId',
+    'theme',
+    'team',
+  ]).entries,
+  dettes: v.optional(v.pipe(v.array(v.pick(payableDebt, ['id'])), v.minLength(1), v.maxLength(200))),
+});
+export type LinkConfig = v.InferOutput<typeof linkConfig>;
+
+/** What of the payer the link fills in. E-mail, telephone and address never leave the server (SRV-09). */
+export const linkPayer = v.strictObject({
+  ...v.partial(v.omit(payerInfo, ['extra'])).entries,
+  ...v.partial(facturation).entries,
+});
+
+const common = {
+  expiresAt: v.nullish(instant),
+  payer: v.optional(linkPayer),
+  meta: v.optional(v.partial(meta)),
+};
+
+export const createLinkRequest = v.variant('linkType', [
+  v.strictObject({
+    ...common,
+    linkType: v.literal('PAIEMENT'),
+    config: linkConfig,
+    /** False: finished once it was paid. */
+    reusable: v.optional(v.boolean()),
+  }),
+  v.strictObject({
+    ...common,
+    linkType: v.literal('UPDATE-PAIEMENT'),
+    /** The payment that it changes. */
+    paiement: identifier,
+    changeAmount: v.optional(v.boolean()),
+    lang: v.optional(language),
+    returnUrl: v.optional(text(2048)),
+  }),
+]);
+export type CreateLink = v.InferOutput<typeof createLinkRequest>;
+
+/** A link as its organisation sees it. */
+export const adminLink = v.object({
+  id: identifier,
+  url: v.string(),
+  linkType: v.picklist(linkTypes),
+  config: paymentConfig,
+  reusable: v.boolean(),
+  reason: v.nullable(v.picklist(linkEnds)),
+  payments: v.number(),
+  expiresAt: v.nullable(v.string()),
+  revokedAt: v.nullable(v.string()),
+  createdAt: v.string(),
+});
+export type AdminLink = v.InferOutput<typeof adminLink>;
+
+export const createLink = defineRoute({
+  id: 'ADMIN-LINK-CREATE',
+  method: 'POST',
+  path: '/admin/liens',
+  access: 'organisation',
+  summary: 'Create a payment link, or one that changes a payment',
+  request: createLinkRequest,
+  response: outcome({ data: adminLink }),
+});
+
+export const listLinks = defineRoute({
+  id: 'ADMIN-LINK-LIST',
+  method: 'GET',
+  path: '/admin/liens',
+  access: 'organisation',
+  summary: 'Payment links of the token’s organisation, newest first, paged',
+  query: v.object({ before: v.optional(identifier), limit: v.optional(pageLimit) }),
+  response: v.object({ data: v.array(adminLink), next: v.nullable(identifier) }),
+});
+
+export const revokeLink = defineRoute({
+  id: 'ADMIN-LINK-REVOKE',
+  method: 'DELETE',
+  path: '/admin/liens/:lienId',
+  access: 'organisation',
+  summary: 'End a link at once; what was paid with it stays',
+  params: v.object({ lienId: identifier }),
+  response: outcome({ data: adminLink }),
+});

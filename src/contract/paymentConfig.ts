@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { idempotencyKey, identifier, language, montant, text } from './common';
+import { organisationSummary } from './organisations';
+import { facturation, payerInfo } from './payer';
+import { serviceResponse } from './services';
+
+export const paymentTypes = ['GENERAL', 'CAMPAGNE', 'CAISSE', 'SERVICE', 'DETTE', 'MULTI_DETTE', 'FORM'] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+export const platforms = ['CARD', 'PRELEVEMENT.GOCARDLESS'] as const;
+export type Platform = (typeof platforms)[number];
+
+/** A number of months or parts. */
+export const monthCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600));
+const units = v.pipe(montant, v.minValue(0));
+
+/** How a submission may be paid (ENT-22 `submit.formData`). Amounts in currency units. */
+export const submissionRules = v.object({
+  paiementType: v.nullish(text(40)),
+  deposit: v.nullish(units),
+  depositPercent: v.nullish(v.pipe(montant, v.minValue(0), v.maxValue(100))),
+  onePaiement: v.nullish(v.boolean()),
+  abonnementMaxMonth: v.nullish(monthCount),
+  aboMonthMin: v.nullish(monthCount),
+  aboMonthMax: v.nullish(monthCount),
+  aboMonthInfinite: v.nullish(v.boolean()),
+  assoc: v.nullish(identifier),
+  /** What of the total gets a receipt. */
+  totalCerfa: v.nullish(units),
+});
+export type SubmissionRules = v.InferOutput<typeof submissionRules>;
+
+/** A debt to be paid (PAY-50). Sent back with its id and what it gets alone. */
+export const payableDebt = v.object({
+  id: identifier,
+  name: v.optional(text(200)),
+  montant,
+  reste: v.optional(montant),
+  payed: v.optional(montant),
+  assoc: v.nullish(identifier),
+});
+export type PayableDebt = v.InferOutput<typeof payableDebt>;
+
+/** What a link knows of its payer: the names, and hints instead of what the server keeps to itself (SRV-09). */
+export const knownPayer = v.object({
+  homme: v.nullish(v.boolean()),
+  prenom: v.optional(text(100)),
+  nom: v.optional(text(100)),
+  perso: v.optional(v.boolean()),
+  raison: v.optional(text(200)),
+  /** By field: what stands for the value that is used when the payer leaves the field empty. */
+  hints: v.optional(v.record(text(20), text(80))),
+});
+export type KnownPayer = v.InferOutput<typeof knownPayer>;
+
+/** Where a payer came from, as the address of the page said. */
+export const utm = v.object({
+  source: v.optional(text(200)),
+  medium: v.optional(text(200)),
+  campaign: v.optional(text(200)),
+  term: v.optional(text(200)),
+  content: v.optional(text(200)),
+});
+export type Utm = v.InferOutput<typeof utm>;
+
+const payableService = v.partial(v.omit(serviceResponse, ['active', 'position']));
+
+/** ENT-22: what is to be paid. Amounts in currency units of `devise`, the settlement currency. */
+export const paymentConfig = v.object({
+  type: v.picklist(paymentTypes),
+  typeId: v.nullish(identifier),
+  montant: v.nullish(montant),
+  devise: v.optional(text(3)),
+  cerfa: v.optional(v.boolean()),
+  assoc: v.nullish(identifier),
+  abo: v.optional(v.boolean()),
+  nbMonth: v.nullish(monthCount),
+  divide: v.nullish(monthCount),
+  /** The number of months, where it is no choice. */
+  fixedNbMonth: v.nullish(monthCount),
+  minNbMonth: v.nullish(monthCount),
+  maxNbMonth: v.nullish(monthCount),
+  /** Most parts of a split. */
+  maxDivide: v.nullish(monthCount),
+  lang: v.optional(language),
+  returnUrl: v.optional(text(2048)),
+  accessId: v.nullish(text(200)),
+  update: v.optional(v.boolean()),
+  reusable: v.optional(v.boolean()),
+  label: v.optional(text(200)),
+  theme: v.optional(text(40)),
+  team: v.nullish(text(80)),
+  organisation: v.optional(v.partial(organisationSummary)),
+  intent: v.optional(identifier),
+  /** Id of the payment link that it comes from. */
+  link: v.optional(identifier),
+  /** The payment that update mode changes (PAY-02). `finalized`: nothing of it is still to be charged. */
+  paiement: v.optional(
+    v.object({
+      id: identifier,
+      name: v.optional(text(200)),
+      finalized: v.optional(v.boolean()),
+      /** Whether the amount of the charges not yet taken may be changed too. */
+      changeAmount: v.optional(v.boolean()),
+    }),
+  ),
+  campagne: v.optional(
+    v.object({
+      label: v.optional(text(200)),
+      theme: v.optional(text(40)),
+      assoc: v.nullish(identifier),
+      /** The name to be shown among donors; empty is anonymous. */
+      displayName: v.optional(text(100)),
+      /** Monthly gifts may be without end. */
+      productMonth: v.optional(v.boolean()),
+    }),
+  ),
+  service: v.optional(payableService),
+  dette: v.optional(payableDebt),
+  dettes: v.optional(v.pipe(v.array(payableDebt), v.maxLength(200))),
+  submit: v.optional(v.object({ total: units, reste: units, formData: submissionRules })),
+  payer: v.optional(knownPayer),
+  utm: v.optional(utm),
+});
+export type PaymentConfig = v.InferOutput<typeof paymentConfig>;
+
+/** What CALL-06 carries inside its `config` string (PAY-61). Debts go as `{id, montant}` each, under type GENERAL (PAY-50). */
+export const submittedConfig = v.object({
+  ...paymentConfig.entries,
+  info: payerInfo,
+  facturation,
+  amounts: v.object({ montant, fees: montant, total: montant }),
+  maxAmount: v.nullish(montant),
+  platform: v.optional(v.picklist(platforms)),
+  commentaire: v.optional(text(2000)),
+  idempotencyKey,
+});
+export type SubmittedConfig = v.InferInput<typeof submittedConfig>;

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { PAYER_LIMITS } from '../core/payment/validatePayer';
+import { dataOf, identifier, montant, outcome, text } from './common';
+import { defineRoute } from './route';
+
+/** Somebody whom a service is paid for beside the payer (PAY-18). */
+export const otherPerson = v.object({ nom: text(PAYER_LIMITS.nom), prenom: text(PAYER_LIMITS.prenom) });
+export type OtherPerson = v.InferOutput<typeof otherPerson>;
+export const otherPeople = v.pipe(v.array(otherPerson), v.maxLength(100));
+
+const entries = {
+  name: v.pipe(text(200), v.minLength(1)),
+  description: text(2000),
+  montant: v.pipe(montant, v.minValue(0)),
+  /** 1 is taken every month, 0 once. */
+  recurrent: v.picklist([0, 1]),
+  cerfa: v.boolean(),
+  groupe: v.nullable(v.object({ id: identifier, name: text(200) })),
+  categorie: text(200),
+  /** Months of a subscription; null lets the payer choose. */
+  nbMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600))),
+  sysQuantity: v.boolean(),
+  assoc: v.nullable(identifier),
+  other: otherPeople,
+  /** One that is not active is shown to administrators only. */
+  active: v.boolean(),
+  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+};
+
+/** ENT-15: a service, or a subscription where `recurrent` is 1. `montant` in currency units, of each month for a subscription. */
+export const serviceResponse = v.object({ ...entries, id: identifier });
+export type Service = v.InferOutput<typeof serviceResponse>;
+
+export const createServiceRequest = v.strictObject({
+  id: v.optional(identifier),
+  ...v.partial(v.object(entries)).entries,
+  name: entries.name,
+  montant: entries.montant,
+});
+export const updateServiceRequest = v.strictObject(v.partial(v.object(entries)).entries);
+
+export const createService = defineRoute({
+  id: 'ADMIN-SERVICE-CREATE',
+  method: 'POST',
+  path: '/admin/services',
+  access: 'organisation',
+  summary: 'Create a service or subscription of the token’s organisation',
+  request: createServiceRequest,
+  response: outcome({ data: serviceResponse }),
+});
+
+export const updateService = defineRoute({
+  id: 'ADMIN-SERVICE-UPDATE',
+  method: 'PUT',
+  path: '/admin/services/:serviceId',
+  access: 'organisation',
+  summary: 'Change a service; absent keys stay as they are',
+  params: v.object({ serviceId: identifier }),
+  request: updateServiceRequest,
+  response: outcome({ data: serviceResponse }),
+});
+
+export const listServices = defineRoute({
+  id: 'ADMIN-SERVICE-LIST',
+  method: 'GET',
+  path: '/admin/services',
+  access: 'organisation',
+  summary: 'All services of the token’s organisation, inactive ones too',
+  response: dataOf(v.array(serviceResponse)),
+});

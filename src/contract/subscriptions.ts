@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { dataOf, identifier, idempotencyKey, montant, outcome, pageLimit } from './common';
+import { organisationSummary } from './organisations';
+import { paymentTypes, platforms } from './paymentConfig';
+import { defineRoute } from './route';
+
+/** Life of a payment with several charges: running, its last charge refused, all taken, or stopped before that. */
+export const subscriptionStates = ['active', 'failing', 'ended', 'stopped'] as const;
+export const subscriptionState = v.picklist(subscriptionStates);
+export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
+
+const entries = {
+  state: subscriptionState,
+  type: v.picklist(paymentTypes),
+  label: v.string(),
+  devise: v.string(),
+  /** What each charge takes. */
+  montant,
+  nbMonth: v.number(),
+  divide: v.nullable(v.number()),
+  maxAmount: v.nullable(montant),
+  platform: v.picklist(platforms),
+  /** Charges taken so far. */
+  taken: v.number(),
+  received: montant,
+  /** Day of the next charge; null when there is none. */
+  nextCharge: v.nullable(v.string()),
+};
+
+/** A subscription as its organisation sees it: the payment's id, and who pays. */
+export const adminSubscription = v.object({ ...entries, id: identifier, prenom: v.string(), nom: v.string() });
+export type AdminSubscription = v.InferOutput<typeof adminSubscription>;
+
+export const listSubscriptions = defineRoute({
+  id: 'ADMIN-SUBSCRIPTION-LIST',
+  method: 'GET',
+  path: '/admin/abonnements',
+  access: 'organisation',
+  summary: 'Monthly gifts, subscriptions and payments in parts of the token’s organisation, newest first, paged',
+  query: v.object({
+    state: v.optional(subscriptionState),
+    before: v.optional(identifier),
+    limit: v.optional(pageLimit),
+  }),
+  response: v.object({ data: v.array(adminSubscription), next: v.nullable(identifier) }),
+});
+
+const byPayment = v.object({ paymentId: identifier });
+
+export const stopSubscription = defineRoute({
+  id: 'ADMIN-SUBSCRIPTION-STOP',
+  method: 'POST',
+  path: '/admin/abonnements/:paymentId/stop',
+  access: 'organisation',
+  summary: 'Take no further charge; stopping twice changes nothing',
+  params: byPayment,
+  response: outcome({ data: adminSubscription }),
+});
+
+export const changeMeans = defineRoute({
+  id: 'ADMIN-SUBSCRIPTION-MEANS',
+  method: 'POST',
+  path: '/admin/abonnements/:paymentId/means',
+  access: 'organisation',
+  summary: 'The address where the payer changes card or account, to be handed on to the payer',
+  params: byPayment,
+  response: outcome({ url: v.string() }),
+});
+
+/** Signed by the server and mailed to the payer: good for one payment, and for stopping or changing its means alone. */
+const signed = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.-]{20,300}$/)) });
+
+/** What the holder of a mailed link sees: nothing of the payer (SRV-09). */
+export const donorSubscription = v.object({
+  ...entries,
+  organisation: v.partial(organisationSummary),
+  canStop: v.boolean(),
+  canChangeMeans: v.boolean(),
+});
+export type DonorSubscription = v.InferOutput<typeof donorSubscription>;
+
+export const getSubscription = defineRoute({
+  id: 'SUBSCRIPTION-GET',
+  method: 'GET',
+  path: '/abonnements/:token',
+  access: 'public',
+  summary: 'The payment that a mailed link is for; 404 when the signature is not ours',
+  params: signed,
+  response: dataOf(donorSubscription),
+});
+
+/** `means` answers the provider's address in `url`. */
+export const changeSubscription = defineRoute({
+  id: 'SUBSCRIPTION-CHANGE',
+  method: 'POST',
+  path: '/abonnements/:token',
+  access: 'public',
+  summary: 'Stop the payment, or change card or account',
+  params: signed,
+  request: v.object({ action: v.picklist(['stop', 'means']), idempotencyKey }),
+  response: outcome({ data: donorSubscription, url: v.optional(v.string()) }),
+});
