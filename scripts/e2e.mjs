@@ -3,6 +3,5 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { jestCommand } from './lib/jest.mjs';
 import { runInteractive } from './lib/processes.mjs';
 
-const args = jestCommand(['--selectProjects', 'e2e', ...process.argv.slice(2)]);
 const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
-process.exitCode = await runInteractive(process.execPath, args, { env });
+process.exitCode = await runInteractive(process.execPath, jestCommand(['e2e'], process.argv.slice(2)), { env });

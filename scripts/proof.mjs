@@ -3,5 +3,5 @@
 import { jestCommand } from './lib/jest.mjs';
 import { runInteractive } from './lib/processes.mjs';
 
-const args = jestCommand(['--selectProjects', 'unit', '--testTimeout=600000', ...process.argv.slice(2)]);
+const args = jestCommand(['unit'], ['--testTimeout=600000', ...process.argv.slice(2)]);
 process.exitCode = await runInteractive(process.execPath, args, { env: { ...process.env, ORGKIT_PROOF: '1' } });

@@ -46,7 +46,7 @@ const parts = {
   unit: [
     {
       name: 'unit and component tests, embedded database',
-      run: () => runJest(['--selectProjects', 'unit', 'dom'], { env: embedded }),
+      run: () => runJest(['unit', 'dom'], { env: embedded }),
     },
   ],
   postgres: [{ name: 'server tests on PostgreSQL', run: testOnPostgres }],
@@ -60,7 +60,8 @@ async function testOnPostgres() {
     return { passed: 0, failed: 0, note: 'no PostgreSQL here' };
   }
   try {
-    return await runJest(['--selectProjects', 'unit', '--testPathPatterns', '/server/'], {
+    return await runJest(['unit'], {
+      pattern: '/server/',
       env: { TEST_DATABASE_URL: database.url, DATABASE_URL: '' },
     });
   } finally {
@@ -69,7 +70,7 @@ async function testOnPostgres() {
 }
 
 function testInChromium() {
-  return runJest(['--selectProjects', 'e2e'], { env: { ...embedded, CHROMIUM_PATH: ensureChromium() } });
+  return runJest(['e2e'], { env: { ...embedded, CHROMIUM_PATH: ensureChromium() } });
 }
 
 async function runStep({ name, needs, run }) {

@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { root } from './processes.mjs';
 import { runProgram } from './runStep.mjs';
 
-/** Command line of Jest after `node`. The embedded database loads its WebAssembly by dynamic import, hence the flag. */
-export const jestCommand = (args) => [
+/**
+ * Command line of Jest after `node`. The embedded database loads its WebAssembly by dynamic import, hence the flag. The
+ * projects come last: Jest would take what follows them for more projects.
+ */
+export const jestCommand = (projects, args) => [
   '--experimental-vm-modules',
   '--no-warnings',
   join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
   ...args,
+  '--selectProjects',
+  ...projects,
 ];
 
 function readCounts(file) {
@@ -24,10 +29,16 @@ function readCounts(file) {
   }
 }
 
-/** Runs Jest and counts its tests. */
-export async function runJest(args, options) {
-  const file = join(tmpdir(), `orgkit-jest-${process.pid}-${args.join('-').replace(/\W+/g, '-')}.json`);
-  const command = jestCommand([...args, '--json', `--outputFile=${file}`, '--maxWorkers=2']);
+/** Runs tests of these projects (of the files that match `pattern`, when given) and counts them. */
+export async function runJest(projects, { pattern, ...options }) {
+  const file = join(tmpdir(), `orgkit-jest-${process.pid}.json`);
+  const args = [
+    '--json',
+    `--outputFile=${file}`,
+    '--maxWorkers=2',
+    ...(pattern ? ['--testPathPatterns', pattern] : []),
+  ];
+  const command = jestCommand(projects, args);
   const { ok, output } = await runProgram(command, { limit: 600, ...options });
   const { passed, failed } = readCounts(file);
   return { passed, failed: ok ? failed : Math.max(failed, 1), output, note: `${passed + failed} tests` };
