@@ -27,7 +27,7 @@ export const demoOrganisation: NewOrganisation = {
     'hero.description':
       'Une bibliothèque, une cantine, des cours du soir : depuis 1961, la maison vit de ce que chacun y apporte. Votre don la garde ouverte, au chaud et au sec.',
     'don.main.label': 'Dons de la communauté',
-    'page.don.presetButtons': [20, 50, 100, 180, 360, 1000].map((montant) => ({ text: '', montant })),
+    'page.don.presetButtons': [50, 100, 180, 360, 500, 1000].map((montant) => ({ text: '', montant })),
   },
   web: { suggestFees: 0 },
 };

@@ -51,7 +51,6 @@ export function caisseMain(organisation: OrganisationRecord, caisse: CaisseWithT
   return html`<div class="fund">
     <div class="intro" ${ownWords(organisation, lang)}>
       <h1>${caisse.name}</h1>
-      ${caisse.document.description && html`<p class="lead">${caisse.document.description}</p>`}
     </div>
     ${donationElement(organisation, lang, caisse.id)}
   </div>`;
