@@ -283,3 +283,9 @@ export const sandboxDeliveries = pgTable(
   },
   (table) => [index('sandbox_deliveries_due').on(table.sentAt, table.nextAttemptAt)],
 );
+
+/** Challenges of the guard that have been solved and used (SRV-09), kept until they would have expired anyway. */
+export const spentChallenges = pgTable('spent_challenges', {
+  id: text('id').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+});
