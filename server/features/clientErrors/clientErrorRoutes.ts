@@ -3,6 +3,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { FeatureRoutes } from '../../http/mount';
+import { networkOf } from '../payments/checkoutGuard';
 
 /** Reports of one address per minute; a broken page of one visitor must not fill the log. */
 const reportsPerMinute = 20;
@@ -11,7 +12,7 @@ const reportsPerMinute = 20;
 export const clientErrorRoutes: FeatureRoutes<Deps> = (mount, { log }) => {
   const limiter = new RateLimiterMemory({ points: reportsPerMinute, duration: 60 });
   mount(routes.reportError, async ({ body, request }) => {
-    await limiter.consume(request.ip ?? '').catch(() => {
+    await limiter.consume(networkOf(request.ip ?? '')).catch(() => {
       throw new HttpError(429, 'Too many reports.', 'too_many');
     });
     const { message, stack, tags } = body;

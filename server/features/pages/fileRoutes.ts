@@ -50,6 +50,10 @@ export function createFilesRouter({ config, database }: Pick<Deps, 'config' | 'd
         JSON.parse(await readFile(join(folder, 'headers.json'), 'utf8').catch(() => '{}')) as Record<string, string>,
     }),
   );
+  // Our pages name their icon; browsers ask for this one on other pages.
+  router.get('/favicon.ico', label('/favicon.ico'), (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=86400').status(204).end();
+  });
   router.get(pageStylesAddress, label('/assets/page.css'), (_request, response) => {
     response.type('css').set('Cache-Control', forever).send(pageStyles);
   });

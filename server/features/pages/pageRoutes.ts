@@ -103,7 +103,10 @@ function mountPages(router: Router, deps: Deps): void {
     };
   });
 
-  for (const path of ['/paiement', '/paiement/merci']) {
+  for (const { path, className } of [
+    { path: '/paiement', className: 'payment' },
+    { path: '/paiement/merci', className: 'payment thanks' },
+  ]) {
     page(path, async (request) => {
       const known = await organisationOfIntent(deps, request.query['intent']);
       const organisation = known ?? (await defaultOrganisation(deps));
@@ -111,7 +114,7 @@ function mountPages(router: Router, deps: Deps): void {
         organisation,
         meta: (lang) => ({ title: serverTexts[lang].pages.payment }),
         main: (lang) =>
-          html`<div class="payment">
+          html`<div class="${className}">
             <h1 class="unseen">${serverTexts[lang].pages.payment}</h1>
             ${elementMarkup('org-payment', { org: known?.id, lang, theme: 'auto' })}
             ${withoutScripts(organisation, lang)}
