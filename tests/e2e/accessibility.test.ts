@@ -42,13 +42,16 @@ async function walk(lang: 'fr' | 'he', look: (screen: string) => Promise<void>) 
   else await fillInHebrew();
   await submit().click();
   await page.waitForURL(/\/pay\//);
+  const payPage = page.url();
   await look('pay page');
+  await page.locator('summary').click();
+  await look('pay page with its options');
   await page.locator('button[value=pay]').click();
-  await page.locator('a.button.primary').waitFor();
-  await look('pay page, paid');
-  await page.locator('a.button.primary').click();
+  await page.waitForURL(/status=success/);
   await page.locator('[role=status]').first().waitFor();
   await look('thanks');
+  await page.goto(payPage);
+  await look('pay page, paid');
 }
 
 /** The fields in their order: what they are called in Hebrew is for the catalogue to say. */
