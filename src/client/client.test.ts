@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dataOf, outcome } from '../contract/common';
 import { defineRoute } from '../contract/route';
 import { ApiError } from './apiError';
-import { createClient } from './client';
+import { createClient, type Client } from './client';
 
 const read = defineRoute({
   id: 'READ',
@@ -113,6 +113,24 @@ describe('client', () => {
     for (const body of ['<html>Log in</html>', '{"data":{"na']) {
       const { client } = setUp(async () => new Response(body));
       await expect(client.call(read, { params: { thingId: 'a' } })).rejects.toMatchObject({ kind: 'answer' });
+    }
+  });
+
+  it.each<[string, (client: Client) => Promise<unknown>]>([
+    ['a read', (client) => client.call(read, { params: { thingId: 'a' } })],
+    ['something sent', (client) => client.call(write, { body: { name: 'a' } })],
+  ])('HTTP-01 gives %s up after 60 seconds', async (_what, call) => {
+    jest.useFakeTimers();
+    try {
+      const { client, seen, errors } = setUp(() => new Promise(() => {}));
+      const outcome = call(client).catch((error: ApiError) => error.kind);
+      await jest.advanceTimersByTimeAsync(59_999);
+      expect(seen[0]?.signal.aborted).toBe(false);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(await outcome).toBe('network');
+      expect([seen.length, errors.length, jest.getTimerCount()]).toEqual([1, 0, 0]);
+    } finally {
+      jest.useRealTimers();
     }
   });
 

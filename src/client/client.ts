@@ -1,7 +1,7 @@
-import ky from 'ky';
 import type { Refusal } from '../contract/common';
 import type { BodyIn, ParamsIn, QueryIn, ResponseOut, Route } from '../contract/route';
 import { ApiError } from './apiError';
+import { readByFetch, type HttpAnswer, type HttpMessage } from './readByFetch';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -31,39 +31,31 @@ export interface ClientOptions {
   onError?: (error: ApiError) => void;
 }
 
-/** Milliseconds before a call is given up (HTTP-01). */
-export const callTimeout = 60_000;
-
 /** The HTTP client of an element (HTTP-01): base address + `/v1`, 60 seconds, no retry. */
 export function createClient({ apiHost, fetch, onError }: ClientOptions): Client {
-  const http = ky.create({
-    prefixUrl: `${apiHost.replace(/\/+$/, '')}/v1`,
-    retry: 0,
-    timeout: callTimeout,
-    throwHttpErrors: false,
-    credentials: 'omit',
-    ...(fetch && { fetch }),
-  });
+  const base = `${apiHost.replace(/\/+$/, '')}/v1`;
 
   async function send(route: Route, { params, query, body, signal, token }: LooseArguments): Promise<never> {
-    let response: Response;
-    let text: string;
+    const message: HttpMessage = {
+      url: `${base}${fillPath(route.path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`,
+      method: route.method,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      body,
+      signal,
+      // The page's own fetch at the time of the call.
+      fetch: fetch ?? globalThis.fetch,
+    };
+    let answer: HttpAnswer;
     try {
-      response = await http(fillPath(route.path, params).slice(1), {
-        method: route.method,
-        ...(signal && { signal }),
-        ...(query && { searchParams: query }),
-        ...(body !== undefined && { json: body }),
-        ...(token && { headers: { authorization: `Bearer ${token}` } }),
-      });
-      text = await response.text();
+      answer = await (route.method === 'GET' ? readByFetch(message) : sendByKy(message));
     } catch (cause) {
       signal?.throwIfAborted();
       throw new ApiError('network', `${route.id}: no answer from ${apiHost}`, 0, undefined, cause);
     }
-    const answer = parseJson(text);
-    if (!response.ok) throw httpError(route, response.status, answer);
-    return readAnswer(route, response.status, answer) as never;
+    const { status, text } = answer;
+    const said = parseJson(text);
+    if (status < 200 || status > 299) throw httpError(route, status, said);
+    return readAnswer(route, status, said) as never;
   }
 
   return {
@@ -77,6 +69,9 @@ export function createClient({ apiHost, fetch, onError }: ClientOptions): Client
     },
   };
 }
+
+/** What visitors only look at is read without the library: it comes with the first thing that is sent. */
+const sendByKy = async (message: HttpMessage) => (await import('./sendByKy')).sendByKy(message);
 
 interface LooseArguments {
   params?: Record<string, string>;

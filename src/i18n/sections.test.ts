@@ -5,6 +5,7 @@ import { commonTexts } from './common';
 import { donationTexts } from './donation';
 import { formTexts } from './form';
 import { paymentTexts } from './payment';
+import { paymentReturnTexts } from './paymentReturn';
 import { serverTexts } from './server';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -19,6 +20,7 @@ const sections: Readonly<Record<string, Section>> = {
   donation: donationTexts,
   form: formTexts,
   payment: paymentTexts,
+  paymentReturn: paymentReturnTexts,
   server: eager(serverTexts),
 };
 const names = Object.keys(sections);

@@ -1,11 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatMoney, toMinor } from '../core/money';
+import type { Language } from '../core/languages';
+import { loadTexts } from '../i18n/catalogue';
+import { paymentReturnTexts, type PaymentReturnTexts } from '../i18n/paymentReturn';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
 import { useElement, type ElementContext } from './context';
-import { forgetReturn, isFirstCompletion, type PaymentReturn } from './paymentReturn';
+import { forgetReturn, isFirstCompletion } from './concludeReturn';
+import type { PaymentReturn } from './paymentReturn';
 import { watchReturn, type IntentStatus, type ReturnOutcome } from './watchReturn';
 
 interface ReturnPanelProps {
@@ -21,7 +25,8 @@ interface ReturnPanelProps {
  */
 export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps) {
   const element = useElement();
-  const { client, clock, texts } = element;
+  const { client, clock, lang } = element;
+  const texts = usePanelTexts(lang);
   const [outcome, setOutcome] = useState<ReturnOutcome>({ state: 'waiting' });
   const [closed, setClosed] = useState(false);
 
@@ -33,6 +38,7 @@ export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps
   useConclusion(element, returned, ownsIntent, outcome);
 
   if (closed || outcome.state === 'unknown') return children;
+  if (!texts) return null;
   switch (outcome.state) {
     case 'waiting':
     case 'late':
@@ -41,7 +47,7 @@ export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps
       return (
         <Card className="stack" role="status">
           <h2>{texts.thanksTitle}</h2>
-          <p>{thanksText(element, outcome.status)}</p>
+          <p>{thanksText(texts, lang, outcome.status)}</p>
           {ownsIntent ? (
             <LinkButton href={element.organisation.BASE_WEB_URL || '/'}>{texts.back}</LinkButton>
           ) : (
@@ -60,6 +66,18 @@ export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps
       );
     }
   }
+}
+
+function usePanelTexts(lang: Language): PaymentReturnTexts | null {
+  const [texts, setTexts] = useState<PaymentReturnTexts | null>(null);
+  useEffect(() => {
+    let current = true;
+    void loadTexts(paymentReturnTexts, lang).then((loaded) => current && setTexts(loaded));
+    return () => {
+      current = false;
+    };
+  }, [lang]);
+  return texts;
 }
 
 /** Once the server's answer is final: the address is cleaned, a success is announced, and the payer brought to it. */
@@ -82,7 +100,7 @@ function useConclusion(
   }, [outcome]);
 }
 
-function thanksText({ texts, lang }: ElementContext, { montant, devise, abo }: IntentStatus): string {
+function thanksText(texts: PaymentReturnTexts, lang: Language, { montant, devise, abo }: IntentStatus): string {
   if (montant == null || !devise) return texts.thanksText;
   const amount = formatMoney(toMinor(montant, devise), devise, lang);
   return abo ? texts.thanksMonthly(amount) : texts.thanksAmount(amount);

@@ -15,19 +15,20 @@ import { createClient } from '../client/client';
 import { directionOf } from '../i18n/catalogue';
 import { common as frenchTexts } from '../i18n/common/fr';
 import { ElementContextProvider, type ElementContext } from './context';
-import { DefaultSkeleton } from './DefaultSkeleton';
 import type { OrgkitElement, ShellProps } from './definition';
 import { emit } from './emit';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
-import { Notifications, useNotifications } from './Notifications';
 import { isFramed, joinHost } from './joinHost';
 import { page } from './page';
 import { claimReturn } from './paymentReturn';
-import { reportFailure, tellLoadFailure } from './reportFailure';
+import type { reportFailure } from './reportFailure';
 import { useResources, type Resources } from './resources';
 import { settingsFrom } from './settings';
+import { tellLoadFailure } from './tellLoadFailure';
+import { useNotifications } from './useNotifications';
 
+const NotificationStack = lazy(async () => ({ default: (await import('./NotificationStack')).NotificationStack }));
 const ReturnPanel = lazy(async () => ({ default: (await import('./ReturnPanel')).ReturnPanel }));
 
 /** What stands between an element and its view: organisation, texts, loading, failures (ELEM-01, ERR-01). */
@@ -43,7 +44,7 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   const onApiError = useCallback((error: ApiError) => notify(textsNow.current[error.text]), [notify]);
   const client = useMemo(() => createClient({ apiHost, onError: onApiError }), [apiHost, onApiError]);
   const { org, lang, theme } = props;
-  const { texts: catalogue, resolveOrganisation: resolve, View, Skeleton = DefaultSkeleton } = definition;
+  const { texts: catalogue, resolveOrganisation: resolve, View, Skeleton } = definition;
   const resources = useResources({ client, apiHost, org, lang, catalogue, resolve, props });
   const loaded = resources.status === 'loaded' ? resources : null;
   const texts = loaded?.texts ?? frenchTexts;
@@ -76,11 +77,11 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   const onError = (error: Error) => {
     host.showFallback(true);
     emit(host, 'org-error', { error });
-    if (!dev) reportFailure(client, error, loaded?.organisation);
+    if (!dev) void sendReport(client, error, loaded?.organisation);
   };
 
   let content: ReactNode = null;
-  const skeleton = hasFallback(host) ? null : <Skeleton {...props} />;
+  const skeleton = Skeleton && !hasFallback(host) ? <Skeleton {...props} /> : null;
   if (resources.status === 'loading') content = skeleton;
   else if (resources.status === 'failed') {
     content = hasFallback(host) ? null : <ErrorScreen error={resources.error} texts={texts} />;
@@ -104,10 +105,19 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   const boundary = (
     <ErrorBoundary onError={onError} fallback={(error) => <ErrorScreen error={error} texts={texts} />}>
       {content}
-      <Notifications shown={shown} overlay={host.overlay} />
+      {shown.length > 0 && (
+        <Suspense>
+          <NotificationStack shown={shown} overlay={host.overlay} />
+        </Suspense>
+      )}
     </ErrorBoundary>
   );
   return dev ? <StrictMode>{boundary}</StrictMode> : boundary;
+}
+
+async function sendReport(...failure: Parameters<typeof reportFailure>) {
+  const { reportFailure } = await import('./reportFailure');
+  reportFailure(...failure);
 }
 
 function useLoadFailure(resources: Resources, host: OrgkitElement, apiHost: string, org: string | undefined) {

@@ -1,6 +1,5 @@
-import type { SafeStorage } from '../client/safeStorage';
 import { page } from './page';
-import { returnParameters, withoutReturn } from './withoutReturn';
+import { returnParameters } from './withoutReturn';
 
 /** A payer who came back to the page (SRV-11). */
 export interface PaymentReturn {
@@ -21,25 +20,4 @@ export function claimReturn(host: Element, signal: AbortSignal): PaymentReturn |
   page.returns.set(intent, host);
   signal.addEventListener('abort', () => page.returns.delete(intent), { once: true });
   return { intent, hopeful: query.get('status') === 'success' };
-}
-
-/** Takes what the payer brought back out of the address; `intent` stays where it names what the page shows. */
-export function forgetReturn(keepIntent: boolean): void {
-  const { history, location } = window;
-  const url = new URL(location.href);
-  url.searchParams.delete('status');
-  history.replaceState(history.state, '', keepIntent ? url.href : withoutReturn(url.href));
-  page.host?.returned();
-}
-
-const storedUnder = 'orgkit_returns';
-/** Old returns are forgotten; their pages have been left long ago. */
-const most = 50;
-
-/** Whether this is the first time that this browser sees the payment of `intent` completed. */
-export function isFirstCompletion(storage: SafeStorage, intent: string): boolean {
-  const known = (storage.read('local', storedUnder) ?? '').split(' ').filter(Boolean);
-  if (known.includes(intent)) return false;
-  storage.write('local', storedUnder, [...known, intent].slice(-most).join(' '));
-  return true;
 }

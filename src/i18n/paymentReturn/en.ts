@@ -1,0 +1,15 @@
+import type { PaymentReturnTexts } from './fr';
+
+export const paymentReturn: PaymentReturnTexts = {
+  thanksTitle: 'Thank you!',
+  thanksText: 'We have received your payment.',
+  thanksAmount: (amount) => `We have received your payment of ${amount}.`,
+  thanksMonthly: (amount) => `Your gift of ${amount} a month is set up.`,
+  paymentPending: 'Your payment is being confirmed…',
+  paymentPendingLong:
+    'Confirmation is taking longer than expected. You will get an e-mail as soon as the payment is confirmed.',
+  paymentFailed: 'The payment was declined. Nothing was charged.',
+  paymentCancelled: 'The payment was cancelled. Nothing was charged.',
+  back: 'Back',
+  close: 'Close',
+};

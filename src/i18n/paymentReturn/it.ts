@@ -1,0 +1,15 @@
+import type { PaymentReturnTexts } from './fr';
+
+export const paymentReturn: PaymentReturnTexts = {
+  thanksTitle: 'Grazie!',
+  thanksText: 'Abbiamo ricevuto il tuo pagamento.',
+  thanksAmount: (amount) => `Abbiamo ricevuto il tuo pagamento di ${amount}.`,
+  thanksMonthly: (amount) => `La tua donazione di ${amount} al mese è stata registrata.`,
+  paymentPending: 'Il tuo pagamento è in attesa di conferma…',
+  paymentPendingLong:
+    'La conferma richiede più tempo del previsto. Riceverai un’e-mail non appena il pagamento sarà confermato.',
+  paymentFailed: 'Il pagamento è stato rifiutato. Non è stato addebitato nulla.',
+  paymentCancelled: 'Il pagamento è stato annullato. Non è stato addebitato nulla.',
+  back: 'Indietro',
+  close: 'Chiudi',
+};

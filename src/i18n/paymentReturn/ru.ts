@@ -1,0 +1,15 @@
+import type { PaymentReturnTexts } from './fr';
+
+export const paymentReturn: PaymentReturnTexts = {
+  thanksTitle: 'Спасибо!',
+  thanksText: 'Ваш платёж получен.',
+  thanksAmount: (amount) => `Ваш платёж на сумму ${amount} получен.`,
+  thanksMonthly: (amount) => `Ваше ежемесячное пожертвование в размере ${amount} оформлено.`,
+  paymentPending: 'Платёж подтверждается…',
+  paymentPendingLong:
+    'Подтверждение занимает больше времени, чем обычно. Мы напишем вам, как только платёж будет подтверждён.',
+  paymentFailed: 'Платёж отклонён. Деньги не списаны.',
+  paymentCancelled: 'Платёж отменён. Деньги не списаны.',
+  back: 'Назад',
+  close: 'Закрыть',
+};

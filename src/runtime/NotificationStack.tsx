@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Notice } from '../ui/Notice';
+import type { Notification } from './useNotifications';
+
+interface NotificationStackProps {
+  shown: readonly Notification[];
+  overlay: HTMLElement;
+}
+
+/** Shows notifications above the page, in the browser's top layer where it has one. */
+export function NotificationStack({ shown, overlay }: NotificationStackProps) {
+  return createPortal(<Stack shown={shown} />, overlay);
+}
+
+function Stack({ shown }: { shown: readonly Notification[] }) {
+  const stack = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => stack.current?.showPopover?.(), []);
+  return (
+    <div ref={stack} className="notifications" popover="manual">
+      {shown.map(({ id, text }) => (
+        <Notice key={id} tone="danger" title={text} />
+      ))}
+    </div>
+  );
+}
