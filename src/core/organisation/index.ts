@@ -1,1 +1,2 @@
 export { configText, configValue, webValue } from './settings';
+export { timeZoneOf } from './timeZoneOf';

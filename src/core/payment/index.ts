@@ -1,3 +1,12 @@
+export { allocateDebts, type OpenDebt } from './allocateDebts';
+export {
+  amountRules,
+  checkAmount,
+  leftOfDebt,
+  type AmountCode,
+  type AmountConfig,
+  type AmountRules,
+} from './amountRules';
 export {
   caisseProgress,
   isCaisseOpen,
@@ -6,13 +15,29 @@ export {
   type CaisseProgress,
 } from './caisse';
 export { checkoutAddress } from './checkoutAddress';
+export { debtsToSend } from './debtsToSend';
+export { depositOf, minimumOf, type PayableSubmission } from './deposit';
+export {
+  checkExtra,
+  extraFields,
+  readExtra,
+  type ExtraError,
+  type ExtraField,
+  type ExtraType,
+  type ExtraValues,
+} from './extraFields';
 export { feeCover, suggestsFees, type FeeCover } from './feeCover';
+export { feeOffer, feeThreshold, type FeeOffer } from './feeOffer';
 export { isEmail } from './isEmail';
 export { countedFor, movedBy, stateOf, type CountedPayment, type LedgerEvent, type LedgerState } from './ledger';
 export { mainCaisseId } from './mainCaisseId';
 export { DEFAULT_MONTHS, monthChoices } from './monthChoices';
 export { chargesOf, monthlyPlan, type Plan, type PlanChoice } from './monthlyPlan';
+export { chosenMonths, monthRules, type MonthConfig, type MonthRules } from './monthRules';
+export { givesReceipt, paymentNotices, type PaymentNotices } from './paymentNotices';
+export { checkPeople, servicePrice, type Person, type PersonError } from './people';
 export { barFill, formatPercentage } from './percentage';
+export { platformChoices } from './platformChoices';
 export { presetsFor, type Preset } from './presetsFor';
 export {
   priceIntent,
@@ -24,6 +49,7 @@ export {
 } from './priceIntent';
 export { billingFormat, receiptFor, type ReceiptIssuer, type ReceiptOrganisation } from './receipt';
 export { safeReturnUrl, type ReturnHosts } from './safeReturnUrl';
+export { dateOfCharge, dayOf, isDay, scheduleOf, type ScheduledCharge } from './schedule';
 export {
   PAYER_LIMITS,
   validatePayer,
