@@ -38,6 +38,14 @@ const withBody = (route: Route) => (route.method === 'GET' || route.method === '
 const named = (access: Route['access']) =>
   table.filter((route) => route.access === access).map((route) => [route.id, route] as const);
 
+describe('the contract', () => {
+  it.each(table.map((route) => [route.id, route] as const))('CALL-33 %s is mounted', async (_, route) => {
+    const answer = await server.request(route.method, pathOf(route), withBody(route));
+    // The answer to an address that no call has.
+    expect(answer.text).not.toContain('There is no such call');
+  });
+});
+
 describe('every call of an organisation’s administrator', () => {
   it.each(named('organisation'))(
     'SRV-10 %s refuses no token, a bad one, the operator’s and a token in the address',
