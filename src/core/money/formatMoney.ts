@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import { exponentOf } from './currencies';
+import { exponentOf } from './exponentOf';
 import type { Minor } from './minor';
 import { toUnits } from './toUnits';
 
@@ -29,7 +29,7 @@ export function localeOf(lang: Language): string {
 
 /**
  * An amount as the visitor's language writes it (CUR-03). Spaces are non-breaking.
- * @throws RangeError for an unknown currency.
+ * @throws RangeError for what is no currency code.
  * @example
  * formatMoney(minor(100050), 'EUR', 'fr') // => '1 000,50 €'
  * formatMoney(minor(5000), 'EUR', 'fr') // => '50 €'

@@ -1,9 +1,10 @@
 export { addMinor, sumMinor } from './arithmetic';
 export { toDisplayed, toSettlement } from './convert';
-export { exponentOf, isCurrency } from './currencies';
 export { displayCurrency, type DisplayCurrency } from './displayCurrency';
 export { displayPlan, type DisplayPlan } from './displayPlan';
+export { exponentOf } from './exponentOf';
 export { formatMoney, localeOf, type MoneyFormat } from './formatMoney';
+export { isCurrency } from './isCurrency';
 export { MAX_AMOUNT, MAX_MONTANT, minor, type Minor } from './minor';
 export { parseAmount } from './parseAmount';
 export { parseQuickAmount, type QuickAmount } from './parseQuickAmount';

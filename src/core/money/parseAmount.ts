@@ -1,11 +1,11 @@
-import { exponentOf } from './currencies';
+import { exponentOf } from './exponentOf';
 import { MAX_MONTANT, minor, type Minor } from './minor';
 import { readDecimal } from './readDecimal';
 
 /**
  * The amount that a person typed in a money field.
  * @returns null when it is not an amount: no number, negative, more decimals than the currency has, beyond `MAX_MONTANT`.
- * @throws RangeError for an unknown currency.
+ * @throws RangeError for what is no currency code.
  * @example
  * parseAmount('1 000,50', 'EUR') // => 100050
  * parseAmount('1,000', 'JPY') // => 1000

@@ -1,9 +1,9 @@
-import { exponentOf } from './currencies';
+import { exponentOf } from './exponentOf';
 import type { Minor } from './minor';
 
 /**
  * An amount in currency units, for the wire and for inputs.
- * @throws RangeError for an unknown currency.
+ * @throws RangeError for what is no currency code.
  * @example
  * toUnits(minor(1250), 'EUR') // => 12.5
  * toUnits(minor(1250), 'KWD') // => 1.25

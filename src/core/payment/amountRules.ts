@@ -22,7 +22,7 @@ export interface AmountRules {
  * The amounts that may be paid (PAY-10, 11, 12, 18, 50). The same on both sides: the browser reads them off the intent, the
  * server off its own records. An amount below one unit is never read-only; what is owed is the most that is taken, and
  * where less than a unit is owed, that is the minimum.
- * @throws RangeError for an unknown currency or an amount out of bounds.
+ * @throws RangeError for what is no currency code, or an amount out of bounds.
  * @example
  * amountRules({ type: 'GENERAL', montant: 50 }, 'eur') // => { initial: 5000, minimum: 100, maximum: 9999999900, readOnly: false }
  * amountRules({ type: 'GENERAL', montant: 20, fixedNbMonth: 12 }, 'eur') // => { initial: 2000, minimum: 2000, maximum: 2000, readOnly: true }
@@ -107,7 +107,7 @@ export type AmountCode = 'required' | 'amountInvalid' | 'amountMinimum' | 'amoun
 
 /**
  * What is wrong with an amount (PAY-10, 11), null for nothing. `montant` in currency units; null is an empty field, NaN no number.
- * @throws RangeError for an unknown currency.
+ * @throws RangeError for what is no currency code.
  * @example
  * checkAmount(149, amountRules({ type: 'FORM', submit: { total: 500, reste: 500, formData: { depositPercent: 30 } } }, 'eur'), 'eur') // => 'amountMinimum'
  * checkAmount(12.345, amountRules({ type: 'GENERAL' }, 'eur'), 'eur') // => 'amountInvalid'

@@ -23,7 +23,7 @@ const hasGoal = (caisse: Pick<CaisseFigures, 'withObjectif' | 'objectif'>) =>
 /**
  * Goal and progress of a fund (DON-09). The margin counts on both sides; a smart fund shows what is left of its goal.
  * @param devise the organisation's currency, which decides how decimals are added.
- * @throws RangeError for an unknown currency or an amount out of bounds.
+ * @throws RangeError for what is no currency code, or an amount out of bounds.
  * @example
  * caisseProgress({ objectif: 1000, marge: 200, total: 300, reste: 700, withObjectif: true, smart: false }, 'eur') // => { goal: 1200, raised: 500, percent: 500 * 100 / 1200 }
  * caisseProgress({ objectif: 1000, marge: 0, total: 0, reste: 400, withObjectif: true, smart: true }, 'eur') // => { goal: 1000, raised: 600, percent: 60 }

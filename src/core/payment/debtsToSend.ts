@@ -6,7 +6,7 @@ import { leftOfDebt } from './amountRules';
  * What a payment of several debts is sent as (PAY-50): a general gift that says what each debt gets, in currency units and
  * in the order of the debts; those that get nothing are left out. `surplus`, in minor units, is what no debt took.
  * @param amount the typed amount, without fees (PAY-22).
- * @throws RangeError for an unknown currency.
+ * @throws RangeError for what is no currency code.
  * @example
  * debtsToSend(minor(6000), [{ id: 'd1', montant: 50 }, { id: 'd2', montant: 40, reste: 30 }, { id: 'd3', montant: 100 }], 'eur') // => { type: 'GENERAL', dettes: [{ id: 'd1', montant: 50 }, { id: 'd2', montant: 10 }], surplus: 0 }
  */

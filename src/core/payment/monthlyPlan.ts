@@ -23,7 +23,7 @@ export interface Plan {
 
 /**
  * Turns the payer's choice into what is sent (PAY-31, PAY-34). A part is rounded up to a whole unit when it is fractional.
- * @throws RangeError for a number of months or parts that is no whole number, or an unknown currency.
+ * @throws RangeError for a number of months or parts that is no whole number, or for what is no currency code.
  * @example
  * monthlyPlan({ montant: minor(5000), currency: 'EUR', abo: false }) // => { montant: 5000, abo: false, nbMonth: 1, divide: null, maxAmount: 5000 }
  * monthlyPlan({ montant: minor(2000), currency: 'EUR', abo: true, nbMonth: 12 }) // => { montant: 2000, abo: true, nbMonth: 12, divide: null, maxAmount: 24000 }

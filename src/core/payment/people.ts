@@ -10,7 +10,7 @@ export interface Person {
 /**
  * What a service costs (PAY-18): its price once for the payer and once for everybody beside the payer where it counts
  * people (`sysQuantity`), else its price. `montant` in currency units.
- * @throws RangeError for an unknown currency or an amount out of bounds.
+ * @throws RangeError for what is no currency code, or an amount out of bounds.
  * @example
  * servicePrice({ montant: 12.5, sysQuantity: true, other: [{ nom: 'Levi', prenom: 'Dan' }] }, 'eur') // => 2500
  * servicePrice({ montant: 12.5, other: [{ nom: 'Levi', prenom: 'Dan' }] }, 'eur') // => 1250
