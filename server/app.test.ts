@@ -5,7 +5,6 @@ import { createApp } from './app';
 import type { Database } from './db/database';
 import { openTestDatabase } from './db/openTestDatabase';
 import { foundOrganisation } from './features/organisations/organisationService';
-import { createCaisse } from './features/caisses/caisseService';
 import { createTestDeps, startTestServer, type TestServer } from './testing/testServer';
 import { createGateways } from './gateways/createGateways';
 
@@ -22,8 +21,12 @@ beforeAll(async () => {
   const deps = { ...base, gateways: createGateways(base) };
   token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
   otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other' });
-  await database.transaction((tx) => createCaisse(tx, deps, 'demo', { id: 'fund', name: 'Fund' }));
   server = await startTestServer(createApp(deps));
+  const make = (path: string, body: unknown) => server.request('POST', `/v1/admin/${path}`, { token, body });
+  await make('caisses', { id: 'own-fund', name: 'Fund' });
+  await make('services', { id: 'own-service', name: 'Service', montant: 10 });
+  await make('dettes', { id: 'own-debt', name: 'Debt', montant: 10 });
+  await make('submissions', { id: 'own-submission', label: 'Form', total: 10 });
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -31,7 +34,15 @@ afterAll(async () => {
 });
 
 /** The path of a route with parameters that exist, as far as this test made any. */
-const known: Record<string, string> = { orgId: 'demo', caisseId: 'fund', intentId: 'nothing', provider: 'sandbox' };
+const known: Record<string, string> = {
+  orgId: 'demo',
+  caisseId: 'own-fund',
+  serviceId: 'own-service',
+  detteId: 'own-debt',
+  submissionId: 'own-submission',
+  intentId: 'nothing',
+  provider: 'sandbox',
+};
 const pathOf = (route: Route, parameter: (name: string) => string = (name) => known[name] ?? 'x') =>
   `/v1${route.path.replace(/:(\w+)/g, (_, name: string) => parameter(name))}`;
 const withBody = (route: Route) => (route.method === 'GET' || route.method === 'DELETE' ? {} : { body: {} });
@@ -68,15 +79,23 @@ describe('every call of an organisation’s administrator', () => {
 
   const aimed = named('organisation').filter(([, route]) => route.path.includes(':'));
   it.each(aimed)('SRV-10 CALL-33 %s refuses the token of another organisation', async (_, route) => {
-    const { status } = await server.request(route.method, pathOf(route), { ...withBody(route), token: otherToken });
-    expect(status).toBe(403);
+    const ask = (given: string) => server.request(route.method, pathOf(route), { ...withBody(route), token: given });
+    const { status, text } = await ask(otherToken);
+    expect([status, text]).toEqual([403, expect.not.stringContaining('own-')]);
+    expect([401, 403, 404]).not.toContain((await ask(token)).status);
   });
 
   const listing = named('organisation').filter(([, route]) => route.method === 'GET' && !route.path.includes(':'));
   it.each(listing)('SRV-10 %s shows another organisation nothing of this one', async (_, route) => {
     const { status, text } = await server.request(route.method, pathOf(route), { token: otherToken });
     expect(status).toBe(200);
-    expect(text).not.toContain('fund');
+    expect(text).not.toContain('own-');
+  });
+
+  it('SRV-10 writes no change of another organisation in the log', async () => {
+    const log = async (given: string) => (await server.request('GET', '/v1/admin/audit', { token: given })).text;
+    expect(await log(token)).toMatch(/own-fund.*own-service|own-service.*own-fund/);
+    expect(JSON.parse(await log(otherToken))).toEqual({ data: [], next: null });
   });
 });
 
@@ -119,7 +138,7 @@ const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 const segment = fc.oneof(
-  fc.constantFrom('default', 'demo', 'fund', '__proto__', 'constructor', '%00', '%E0%A4%A', '%2e%2e', 'a%2Fb', ' '),
+  fc.constantFrom('default', 'demo', 'own-fund', '__proto__', 'constructor', '%00', '%E0%A4%A', '%2e%2e', 'a%2Fb', ' '),
   fc.string({ maxLength: 80 }).map(encodeURIComponent),
 );
 /** Bodies whose keys are those of the route, so that more than the first check is reached. */

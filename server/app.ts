@@ -1,15 +1,19 @@
 import express, { type Express, Router } from 'express';
 import type { Deps } from './deps';
 import { HttpError } from './errors';
+import { auditRoutes } from './features/audit/auditRoutes';
 import { caisseRoutes } from './features/caisses/caisseRoutes';
 import { clientErrorRoutes } from './features/clientErrors/clientErrorRoutes';
+import { debtRoutes } from './features/debts/debtRoutes';
 import { createHealthRouter } from './features/health/healthRoutes';
 import { intentRoutes } from './features/intents/intentRoutes';
 import { organisationRoutes } from './features/organisations/organisationRoutes';
 import { createErrorPage } from './features/pages/errorPage';
 import { createPagesRouter } from './features/pages/pageRoutes';
 import { paymentRoutes } from './features/payments/paymentRoutes';
+import { recordRoutes } from './features/records/recordRoutes';
 import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
+import { serviceRoutes } from './features/services/serviceRoutes';
 import { createErrorHandler } from './http/errorHandler';
 import { allowAllOrigins, createSecurityHeaders, neverStored } from './http/headers';
 import { createMount, type FeatureRoutes } from './http/mount';
@@ -19,8 +23,12 @@ import { createRequestLog } from './http/requestLog';
 const features: readonly FeatureRoutes<Deps>[] = [
   organisationRoutes,
   caisseRoutes,
+  serviceRoutes,
+  debtRoutes,
+  recordRoutes,
   intentRoutes,
   paymentRoutes,
+  auditRoutes,
   clientErrorRoutes,
 ];
 

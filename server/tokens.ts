@@ -58,13 +58,20 @@ export async function setChosenToken(
   });
 }
 
-/** The organisation that a token speaks for, or null. */
-export async function organisationOfToken(queries: Queries, token: string): Promise<string | null> {
+/** Who calls with an organisation's token; `actor` is the token's label. */
+export interface TokenHolder {
+  readonly organisationId: string;
+  readonly tokenId: string;
+  readonly actor: string;
+}
+
+/** The holder of a token that is valid, or null. */
+export async function holderOfToken(queries: Queries, token: string): Promise<TokenHolder | null> {
   const [row] = await queries
-    .select({ organisationId: tokens.organisationId })
+    .select({ organisationId: tokens.organisationId, tokenId: tokens.id, actor: tokens.label })
     .from(tokens)
     .where(and(eq(tokens.hash, hashToken(token)), isNull(tokens.revokedAt)));
-  return row?.organisationId ?? null;
+  return row ?? null;
 }
 
 /** Compares in a time that tells nothing about the expected token. */

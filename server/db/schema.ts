@@ -11,7 +11,9 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { InferOutput } from 'valibot';
 import type { OrganisationDocument } from '../../src/contract/organisations';
 import type {
   Facturation,
@@ -22,6 +24,10 @@ import type {
   WebhookEvent,
 } from '../../src/contract/payments';
 import type { Language } from '../../src/contract/common';
+import type { LinkConfig, LinkPage, linkPayer } from '../../src/contract/links';
+import type { campaignRules } from '../../src/contract/payables';
+import type { PayableDebt, SubmissionRules, Utm } from '../../src/contract/paymentConfig';
+import type { OtherPerson, Service } from '../../src/contract/services';
 
 // One schema for both engines. Amounts are integer minor units of the row's currency; instants carry their zone.
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -84,6 +90,116 @@ export interface CaisseDocument {
   metaImage: string;
 }
 
+/** Services and subscriptions (ENT-15). */
+export const services = pgTable(
+  'services',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    /** Of each month for a subscription. */
+    montant: minor('montant').notNull(),
+    recurrent: boolean('recurrent').notNull(),
+    cerfa: boolean('cerfa').notNull(),
+    assoc: text('assoc'),
+    nbMonth: integer('nb_month'),
+    sysQuantity: boolean('sys_quantity').notNull(),
+    active: boolean('active').notNull(),
+    document: jsonb('document').$type<Pick<Service, 'description' | 'groupe' | 'categorie' | 'other'>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('services_by_organisation').on(table.organisationId, table.position)],
+);
+
+/** What people owe. What is left of a debt is never kept: it is `montant` less what the ledger laid on it. */
+export const debts = pgTable(
+  'debts',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    name: text('name').notNull(),
+    montant: minor('montant').notNull(),
+    assoc: text('assoc'),
+    cerfa: boolean('cerfa').notNull(),
+    active: boolean('active').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('debts_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    check('debts_montant_positive', sql`${table.montant} > 0`),
+  ],
+);
+
+/** Form submissions as far as paying them goes. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    label: text('label').notNull(),
+    total: minor('total').notNull(),
+    /** As the wire has them, amounts in currency units. */
+    rules: jsonb('rules').$type<SubmissionRules>().notNull(),
+    active: boolean('active').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('submissions_by_organisation').on(table.organisationId, table.id)],
+);
+
+/** Campaigns as far as giving to them goes. */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    label: text('label').notNull(),
+    theme: text('theme').notNull(),
+    assoc: text('assoc'),
+    cerfa: boolean('cerfa').notNull(),
+    active: boolean('active').notNull(),
+    config: jsonb('config').$type<InferOutput<typeof campaignRules>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('campaigns_by_organisation').on(table.organisationId, table.id)],
+);
+
+/** Payment links, under ids that cannot be guessed: whoever has the address may use it. */
+export const links = pgTable(
+  'links',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    linkType: text('link_type').$type<LinkPage['linkType']>().notNull(),
+    config: jsonb('config').$type<LinkConfig>().notNull(),
+    /** The payment that an update link changes. */
+    paymentId: text('payment_id').references((): AnyPgColumn => payments.id),
+    changeAmount: boolean('change_amount').notNull(),
+    /** False: finished once it was paid. */
+    reusable: boolean('reusable').notNull(),
+    payer: jsonb('payer').$type<InferOutput<typeof linkPayer>>(),
+    meta: jsonb('meta').$type<Partial<LinkPage['meta']>>().notNull(),
+    expiresAt: instant('expires_at'),
+    revokedAt: instant('revoked_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('links_by_organisation').on(table.organisationId, table.createdAt, table.id)],
+);
+
 /** Checkout intents (SRV-11): what was validated, under an opaque id. */
 export const intents = pgTable(
   'intents',
@@ -142,6 +258,18 @@ export const payments = pgTable(
     facturation: jsonb('facturation').$type<Facturation>().notNull(),
     commentaire: text('commentaire').notNull(),
     accessId: text('access_id'),
+    /** Who else a service is paid for (PAY-18). */
+    other: jsonb('other').$type<OtherPerson[]>(),
+    /** The debts to pay, in the order in which charges are laid on them (PAY-50). */
+    dettes: jsonb('dettes').$type<PayableDebt[]>(),
+    /** The name to be shown among donors; empty is anonymous, null not asked. */
+    displayName: text('display_name'),
+    team: text('team'),
+    utm: jsonb('utm').$type<Utm>(),
+    linkId: text('link_id').references(() => links.id),
+    /** That link is good for one payment. */
+    linkOnce: boolean('link_once').notNull().default(false),
+    receiptIssuedAt: instant('receipt_issued_at'),
     /** Where the provider sends the payer back to, `intent` and `status` included. */
     successUrl: text('success_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
@@ -161,6 +289,7 @@ export const payments = pgTable(
     uniqueIndex('payments_idempotency').on(table.organisationId, table.idempotencyKey),
     index('payments_by_organisation').on(table.organisationId, table.id),
     index('payments_by_intent').on(table.intentId),
+    index('payments_by_link').on(table.linkId),
     index('payments_by_state').on(table.state, table.checkedAt),
     check('payments_montant_positive', sql`${table.montant} > 0`),
   ],
@@ -200,20 +329,47 @@ export const entries = pgTable(
       .notNull()
       .references(() => payments.id),
     caisseId: text('caisse_id').references(() => caisses.id),
+    serviceId: text('service_id').references(() => services.id),
+    debtId: text('debt_id').references(() => debts.id),
+    submissionId: text('submission_id').references(() => submissions.id),
+    campaignId: text('campaign_id').references(() => campaigns.id),
+    team: text('team'),
     kind: text('kind').$type<'charge' | 'refund' | 'correction'>().notNull(),
     charge: integer('charge').notNull(),
-    /** What makes the row unique: `charge-1`, or the refund's event id. */
+    /** What makes the row unique: `charge-1`, or the refund's event id; after a "+" the debt that a part of it pays. */
     reference: text('reference').notNull(),
     currency: text('currency').notNull(),
     montant: minor('montant').notNull(),
     counted: minor('counted').notNull(),
+    /** Fee cover within `montant`. */
+    fees: minor('fees').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('entries_once').on(table.paymentId, table.reference),
     index('entries_by_caisse').on(table.caisseId),
+    index('entries_by_debt').on(table.debtId),
+    index('entries_by_submission').on(table.submissionId),
+    index('entries_by_campaign').on(table.campaignId, table.team),
     index('entries_by_organisation').on(table.organisationId, table.createdAt),
   ],
+);
+
+/** Changes made with organisations' tokens, written in the transaction of the change. Nothing of payers, no secret. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    tokenId: text('token_id').notNull(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id'),
+    changes: jsonb('changes').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('audit_by_organisation').on(table.organisationId, table.id)],
 );
 
 /** Mails to send, written in the transaction that makes them due, so that none is lost or sent twice by a retry of it. */

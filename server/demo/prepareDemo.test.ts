@@ -10,7 +10,7 @@ import type { Deps } from '../deps';
 import { readCaisses } from '../features/caisses/caisseService';
 import { foundOrganisation } from '../features/organisations/organisationService';
 import { createTestDeps, startTestServer } from '../testing/testServer';
-import { organisationOfToken } from '../tokens';
+import { holderOfToken } from '../tokens';
 import { demoCaisses, demoOrganisation } from './demoOrganisation';
 import { prepareDemo } from './prepareDemo';
 
@@ -42,7 +42,7 @@ describe('the demo organisation', () => {
     expect([await count(organisations), await count(payments), await count(entries)]).toEqual([0, 0, 0]);
 
     token = (await prepareDemo(deps)) ?? '';
-    expect(await organisationOfToken(database.queries, token)).toBe('demo');
+    expect(await holderOfToken(database.queries, token)).toMatchObject({ organisationId: 'demo' });
     expect(await count(payments)).toBeGreaterThan(50);
   });
 
@@ -87,7 +87,7 @@ describe('the demo organisation', () => {
   });
 
   it('SRV-10 takes the token that the operator chose, and the next one in its place', async () => {
-    const whose = (given: string) => organisationOfToken(database.queries, given);
+    const whose = async (given: string) => (await holderOfToken(database.queries, given))?.organisationId ?? null;
     expect(await prepareDemo(withToken('first-choice'))).toBeNull();
     expect([await whose('first-choice'), await whose(token)]).toEqual(['demo', 'demo']);
     await prepareDemo(withToken('second-choice'));
@@ -99,7 +99,7 @@ describe('the demo organisation', () => {
   it('SRV-10 refuses to take another organisation’s token for it', async () => {
     const others = await foundOrganisation(deps, { id: 'other', name: 'Other' });
     await expect(prepareDemo(withToken(others))).rejects.toMatchObject({ name: 'StartupError' });
-    expect(await organisationOfToken(database.queries, others)).toBe('other');
-    expect(await organisationOfToken(database.queries, 'first-choice')).toBe('demo');
+    expect(await holderOfToken(database.queries, others)).toMatchObject({ organisationId: 'other' });
+    expect(await holderOfToken(database.queries, 'first-choice')).toMatchObject({ organisationId: 'demo' });
   });
 });

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { BodyOut, ParamsOut, QueryOut, ResponseIn, Route } from '../../src/contract/route';
 import type { Deps } from '../deps';
 import { HttpError } from '../errors';
+import type { TokenHolder } from '../tokens';
 import { authorise } from './authorise';
 import { parsePart } from './parse';
 import { labelRoute } from './requestLog';
@@ -15,6 +16,8 @@ export interface Call<R extends Route> {
   readonly body: BodyOut<R>;
   /** The organisation of the bearer token; empty on public routes. */
   readonly organisationId: string;
+  /** Who calls, for the audit log. */
+  readonly holder: TokenHolder;
   readonly request: Request;
   readonly response: Response;
 }
@@ -51,20 +54,23 @@ export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'conf
     // Before the body is read: strangers get no work done.
     const authenticate = async (request: Request, response: Response, next: NextFunction) => {
       labelRoute(response, `/v1${route.path}`);
-      response.locals['organisationId'] = await authorise(route.access, request, deps);
+      response.locals['holder'] = await authorise(route.access, request, deps);
       next();
     };
     const answer = async (request: Request, response: Response) => {
+      const holder = response.locals['holder'] as TokenHolder;
       const call = {
         params: parsePart(route.params, request.params, 'params'),
         query: parsePart(route.query, request.query, 'query'),
         body: parsePart(route.request, request.body, 'body'),
-        organisationId: response.locals['organisationId'] as string,
+        organisationId: holder.organisationId,
+        holder,
         request,
         response,
       } as Call<typeof route>;
       const result = v.parse(route.response, await handler(call));
       if (result === undefined) response.status(204).end();
+      else if (route.produces) response.type(route.produces).send(result);
       else response.json(result);
     };
     router[method](route.path, authenticate, ...readBody, answer);

@@ -1,7 +1,11 @@
+import { listAudit } from './audit';
 import { createCaisse, getCaisse, listCaisses, updateCaisse } from './caisses';
 import { reportError } from './clientErrors';
+import { createDebt, getDebt, listDebts, updateDebt } from './debts';
 import { createOrganisation, getOrganisation, updateOrganisation } from './organisations';
+import { createPayableCampaign, createSubmission, getSubmission } from './payables';
 import { createIntent, getIntent, getIntentStatus, listPayments, receiveWebhook, submitPayment } from './payments';
+import { createService, listServices, updateService } from './services';
 
 /** Every call of the wire. The server mounts all of them; a browser bundle imports only the rows it calls. */
 export const routes = {
@@ -12,12 +16,23 @@ export const routes = {
   listCaisses,
   createCaisse,
   updateCaisse,
+  listServices,
+  createService,
+  updateService,
+  listDebts,
+  getDebt,
+  createDebt,
+  updateDebt,
+  createSubmission,
+  getSubmission,
+  createPayableCampaign,
   createIntent,
   getIntent,
   getIntentStatus,
   submitPayment,
   receiveWebhook,
   listPayments,
+  listAudit,
   reportError,
 } as const;
 

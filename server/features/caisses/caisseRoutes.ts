@@ -1,20 +1,20 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { createCaisse, readCaisse, readCaisses, updateCaisse } from './caisseService';
+import { createOwnCaisse, readCaisse, readCaisses, updateCaisse } from './caisseService';
 
 export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getCaisse, async ({ params }) => ({ data: await readCaisse(deps, params.caisseId) }));
 
   mount(routes.listCaisses, async ({ organisationId }) => ({ data: await readCaisses(deps, organisationId) }));
 
-  mount(routes.createCaisse, async ({ body, organisationId }) => {
-    const id = await deps.database.transaction((tx) => createCaisse(tx, deps, organisationId, body));
+  mount(routes.createCaisse, async ({ body, holder }) => {
+    const id = await createOwnCaisse(deps, holder, body);
     return { success: true as const, data: await readCaisse(deps, id) };
   });
 
-  mount(routes.updateCaisse, async ({ params, body, organisationId }) => ({
+  mount(routes.updateCaisse, async ({ params, body, holder }) => ({
     success: true as const,
-    data: await updateCaisse(deps, organisationId, params.caisseId, body),
+    data: await updateCaisse(deps, holder, params.caisseId, body),
   }));
 };

@@ -1,17 +1,19 @@
 import type * as v from 'valibot';
 import type { Caisse, createCaisseRequest, updateCaisseRequest } from '../../../src/contract/caisses';
-import { toMinor } from '../../../src/core/money';
+import { minorAmount } from '../../amounts';
 import { cleanHtml } from '../../cleanHtml';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { findOrganisation } from '../organisations/organisationStore';
+import type { TokenHolder } from '../../tokens';
+import { differences, recordChange, type Change } from '../audit/recordChange';
+import { deviseOf } from '../organisations/organisationStore';
 import { findCaisse, insertCaisse, listCaisses, lockCaisse, saveCaisse, type CaisseRow } from './caisseStore';
 import { viewCaisse } from './caisseView';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewCaisse = v.InferOutput<typeof createCaisseRequest>;
-type Change = v.InferOutput<typeof updateCaisseRequest>;
+type CaisseChange = v.InferOutput<typeof updateCaisseRequest>;
 
 const emptyDocument: CaisseRow['document'] = {
   description: '',
@@ -74,24 +76,45 @@ export async function createCaisse(
 /** Changes a fund; absent keys stay. @throws HttpError 400, 403 for a fund of another organisation, 404 */
 export async function updateCaisse(
   deps: Surroundings,
-  organisationId: string,
+  holder: TokenHolder,
   id: string,
-  given: Change,
+  given: CaisseChange,
 ): Promise<Caisse> {
   await deps.database.transaction(async (tx) => {
     const row = await lockCaisse(tx, id);
     if (!row) throw unknown();
-    if (row.organisationId !== organisationId) {
+    if (row.organisationId !== holder.organisationId) {
       throw new HttpError(403, 'This fund belongs to another organisation.', 'forbidden');
     }
-    await saveCaisse(tx, { ...withChange(row, given, await deviseOf(tx, organisationId)), updatedAt: deps.now() });
+    const next = { ...withChange(row, given, await deviseOf(tx, row.organisationId)), updatedAt: deps.now() };
+    await saveCaisse(tx, next);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-CAISSE-UPDATE', row, next));
   });
   return readCaisse(deps, id);
 }
 
-function withChange(row: CaisseRow, given: Change, devise: string): CaisseRow {
+/** Makes a fund with an organisation's token and answers its id. */
+export function createOwnCaisse(deps: Surroundings, holder: TokenHolder, given: NewCaisse): Promise<string> {
+  return deps.database.transaction(async (tx) => {
+    const id = await createCaisse(tx, deps, holder.organisationId, given);
+    const row = await lockCaisse(tx, id);
+    if (row) await recordChange(tx, deps, holder, noteOf('ADMIN-CAISSE-CREATE', null, row));
+    return id;
+  });
+}
+
+/** What only pages show is told key by key. */
+const noteOf = (action: string, before: CaisseRow | null, after: CaisseRow): Change => ({
+  action,
+  subject: 'caisse',
+  subjectId: after.id,
+  changes: differences(before && flat(before), flat(after)),
+});
+const flat = ({ document, ...row }: CaisseRow) => ({ ...row, ...document });
+
+function withChange(row: CaisseRow, given: CaisseChange, devise: string): CaisseRow {
   const shown = Object.keys(emptyDocument).flatMap((key) => {
-    const value = given[key as keyof Change];
+    const value = given[key as keyof CaisseChange];
     return value === undefined
       ? []
       : [[key, typeof value === 'string' && key === 'textContent' ? cleanHtml(value) : value]];
@@ -99,8 +122,8 @@ function withChange(row: CaisseRow, given: Change, devise: string): CaisseRow {
   return {
     ...row,
     name: given.name ?? row.name,
-    objectif: given.objectif === undefined ? row.objectif : amount(given.objectif, devise, 'objectif'),
-    marge: given.marge === undefined ? row.marge : amount(given.marge, devise, 'marge'),
+    objectif: given.objectif === undefined ? row.objectif : minorAmount(given.objectif, devise, 'objectif'),
+    marge: given.marge === undefined ? row.marge : minorAmount(given.marge, devise, 'marge'),
     withObjectif: given.withObjectif ?? row.withObjectif,
     smart: given.smart ?? row.smart,
     active: given.active ?? row.active,
@@ -110,21 +133,6 @@ function withChange(row: CaisseRow, given: Change, devise: string): CaisseRow {
     assoc: given.assoc === undefined ? row.assoc : given.assoc,
     document: { ...row.document, ...(Object.fromEntries(shown) as Partial<CaisseRow['document']>) },
   };
-}
-
-function amount(units: number, devise: string, path: string): number {
-  try {
-    return toMinor(units, devise);
-  } catch {
-    const issue = { path, message: 'is too large' };
-    throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [issue]);
-  }
-}
-
-async function deviseOf(queries: Queries, organisationId: string): Promise<string> {
-  const organisation = await findOrganisation(queries, organisationId);
-  if (!organisation) throw new Error('orgkit: a fund without organisation');
-  return organisation.devise;
 }
 
 const unknown = () => new HttpError(404, 'There is no such fund.', 'unknown_fund');

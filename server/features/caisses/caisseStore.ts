@@ -1,6 +1,6 @@
 import { asc, eq, max, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { caisses, entries, organisations, payments } from '../../db/schema';
+import { caisses, debts, entries, organisations, payments, services, submissions } from '../../db/schema';
 
 export type CaisseRow = typeof caisses.$inferSelect;
 
@@ -37,18 +37,11 @@ async function select(queries: Queries, condition: SQL): Promise<CaisseWithTotal
 
 /** Whether amounts were ever written in the organisation's currency. */
 export async function hasCaisses(queries: Queries, organisationId: string): Promise<boolean> {
-  const [fund] = await queries
-    .select({ id: caisses.id })
-    .from(caisses)
-    .where(eq(caisses.organisationId, organisationId))
-    .limit(1);
-  if (fund) return true;
-  const [gift] = await queries
-    .select({ id: payments.id })
-    .from(payments)
-    .where(eq(payments.organisationId, organisationId))
-    .limit(1);
-  return gift !== undefined;
+  for (const table of [caisses, services, debts, submissions, payments]) {
+    const own = queries.select({ id: table.id }).from(table).where(eq(table.organisationId, organisationId));
+    if ((await own.limit(1)).length > 0) return true;
+  }
+  return false;
 }
 
 /** Keeps a new fund after the last one. Answers false when the id is taken. */

@@ -12,8 +12,8 @@ export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     return { success: true as const, data: await readOrganisation(deps, given.id), token };
   });
 
-  mount(routes.updateOrganisation, async ({ params, body, organisationId }) => ({
+  mount(routes.updateOrganisation, async ({ params, body, holder }) => ({
     success: true as const,
-    data: await updateOrganisation(deps, organisationId, params.orgId, body),
+    data: await updateOrganisation(deps, holder, params.orgId, body),
   }));
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
 import type {
   createOrganisationRequest,
@@ -8,10 +9,19 @@ import { isCurrency } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { issueToken } from '../../tokens';
+import { issueToken, type TokenHolder } from '../../tokens';
+import { differences, recordChange } from '../audit/recordChange';
 import { hasCaisses, listCaisses } from '../caisses/caisseStore';
 import { viewCaisse } from '../caisses/caisseView';
-import { findOrganisation, insertOrganisation, lockOrganisation, saveOrganisation } from './organisationStore';
+import { listServices } from '../services/serviceStore';
+import { viewService } from '../services/serviceView';
+import {
+  findOrganisation,
+  insertOrganisation,
+  lockOrganisation,
+  saveOrganisation,
+  type OrganisationRecord,
+} from './organisationStore';
 import { viewOrganisation } from './organisationView';
 import { mergeConfig, mergeWeb } from './publicConfig';
 
@@ -25,7 +35,9 @@ export async function readOrganisation({ database, config }: Surroundings, id: s
   if (!record) throw unknown();
   const caisses = await listCaisses(queries, record.id);
   const shown = caisses.filter((caisse) => !caisse.hidden).map((caisse) => viewCaisse(caisse, record.devise));
-  return viewOrganisation(record, config.publicUrl, shown);
+  const services = (await listServices(queries, record.id)).filter(({ active }) => active);
+  const offered = services.map((service) => viewService(service, record.devise));
+  return { ...viewOrganisation(record, config.publicUrl, shown), services: offered };
 }
 
 /**
@@ -56,7 +68,7 @@ export function foundOrganisation(deps: Surroundings, given: NewOrganisation): P
  */
 export async function updateOrganisation(
   deps: Surroundings,
-  tokenOrganisation: string,
+  holder: TokenHolder,
   orgId: string,
   given: OrganisationDocument,
 ): Promise<Organisation> {
@@ -64,16 +76,37 @@ export async function updateOrganisation(
   await deps.database.transaction(async (tx) => {
     const record = await lockOrganisation(tx, id);
     if (!record) throw unknown();
-    if (id !== tokenOrganisation) throw new HttpError(403, 'This token belongs to another organisation.', 'forbidden');
+    if (id !== holder.organisationId)
+      throw new HttpError(403, 'This token belongs to another organisation.', 'forbidden');
     if (given.devise && given.devise !== record.devise && (await hasCaisses(tx, id))) {
       throw new HttpError(409, 'The currency cannot change once there are funds or gifts.', 'currency');
     }
-    await saveOrganisation(tx, withChange(record, given), deps.now());
+    const next = withChange(record, given);
+    await saveOrganisation(tx, next, deps.now());
+    const changes = { ...differences(openly(record), openly(next)), ...changedSettings(record, next) };
+    await recordChange(tx, deps, holder, {
+      action: 'ADMIN-ORG-UPDATE',
+      subject: 'organisation',
+      subjectId: id,
+      changes,
+    });
   });
   return readOrganisation(deps, id);
 }
 
 type Settings = Record<string, unknown>;
+
+/** `config` and `web` may hold secrets: the log names the keys that changed, not what they hold. */
+function changedSettings(before: OrganisationRecord, after: OrganisationRecord): Record<string, string[]> {
+  const kinds = ['config', 'web'] as const;
+  const changed = kinds.map((kind) => [kind, keysThatDiffer(before[kind], after[kind])] as const);
+  return Object.fromEntries(changed.filter(([, keys]) => keys.length > 0));
+}
+const keysThatDiffer = (before: Settings, after: Settings) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => !isDeepStrictEqual(before[key], after[key]),
+  );
+const openly = ({ config: _config, web: _web, ...record }: OrganisationRecord) => record;
 
 function withChange<D extends { config: Settings; web: Settings }>(present: D, given: OrganisationDocument): D {
   const wrong = [given.devise, given.orgDevise, ...(given.devises ?? [])].find(

@@ -48,3 +48,10 @@ export async function saveOrganisation(queries: Queries, record: OrganisationRec
   const { id, ...document } = record;
   await queries.update(organisations).set({ document, updatedAt: now }).where(eq(organisations.id, id));
 }
+
+/** Settlement currency of an organisation that exists. */
+export async function deviseOf(queries: Queries, id: string): Promise<string> {
+  const organisation = await findOrganisation(queries, id);
+  if (!organisation) throw new Error('orgkit: something without its organisation');
+  return organisation.devise;
+}

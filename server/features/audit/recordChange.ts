@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Queries } from '../../db/database';
+import { audit } from '../../db/schema';
+import type { Deps } from '../../deps';
+import type { TokenHolder } from '../../tokens';
+
+/** A change made with an organisation's token. */
+export interface Change {
+  /** Id of the call. */
+  readonly action: string;
+  /** What was changed: `service`, `debt`, `link`… */
+  readonly subject: string;
+  readonly subjectId: string | null;
+  /** Nothing of payers and no secret. */
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+/** Notes a change in the transaction that makes it: there is no change without its note, and no note without its change. */
+export async function recordChange(
+  tx: Queries,
+  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  holder: TokenHolder,
+  change: Change,
+): Promise<void> {
+  await tx.insert(audit).values({ id: ids.row(), ...holder, ...change, createdAt: now() });
+}
+
+/** Moments of rows, which say nothing that the note does not say itself. */
+const untold = ['id', 'organisationId', 'createdAt', 'updatedAt'];
+/** A long text is told by its beginning. */
+const TOLD = 200;
+
+/**
+ * What became of each key that changed: `{key: {from, to}}`; of a new thing, `{key: {to}}`.
+ * Give it rows without anything of payers.
+ */
+export function differences(
+  before: Readonly<Record<string, unknown>> | null,
+  after: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const changed = Object.keys(after).filter(
+    (key) => !untold.includes(key) && !isDeepStrictEqual(before?.[key], after[key]),
+  );
+  return Object.fromEntries(
+    changed.map((key) => [key, before ? { from: told(before[key]), to: told(after[key]) } : { to: told(after[key]) }]),
+  );
+}
+
+const told = (value: unknown) => (typeof value === 'string' ? value.slice(0, TOLD) : (value ?? null));

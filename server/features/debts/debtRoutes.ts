@@ -1,0 +1,33 @@
+import { routes } from '../../../src/contract/routes';
+import type { Deps } from '../../deps';
+import type { FeatureRoutes } from '../../http/mount';
+import { PAGE, pageOf } from '../../page';
+import { deviseOf } from '../organisations/organisationStore';
+import { createOwnDebt, readDebt, updateDebt } from './debtService';
+import { pageDebts } from './debtStore';
+import { viewDebt } from './debtView';
+
+export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  const { queries } = deps.database;
+
+  mount(routes.listDebts, async ({ organisationId, query: { open, before, limit = PAGE } }) => {
+    const isOpen = open === undefined ? undefined : open === 'true';
+    const rows = await pageDebts(queries, organisationId, { open: isOpen, before, limit: limit + 1 });
+    const devise = await deviseOf(queries, organisationId);
+    return pageOf(rows, limit, (row) => viewDebt(row, devise));
+  });
+
+  mount(routes.getDebt, async ({ organisationId, params }) => ({
+    data: await readDebt(queries, organisationId, params.detteId),
+  }));
+
+  mount(routes.createDebt, async ({ body, holder }) => ({
+    success: true as const,
+    data: await createOwnDebt(deps, holder, body),
+  }));
+
+  mount(routes.updateDebt, async ({ params, body, holder }) => ({
+    success: true as const,
+    data: await updateDebt(deps, holder, params.detteId, body),
+  }));
+};

@@ -1,0 +1,75 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { debts, entries } from '../../db/schema';
+
+export type DebtRow = typeof debts.$inferSelect;
+
+/** A debt with what the ledger laid on it, in minor units. */
+export interface DebtWithPayed extends DebtRow {
+  readonly payed: number;
+}
+
+// `${debts}.id`: in a selection Drizzle writes `${debts.id}` without its table, and the inner table has an id too.
+const payed = sql`coalesce((select sum(${entries.counted}) from ${entries} where ${entries.debtId} = ${debts}.id), 0)`;
+
+const select = (queries: Queries, condition: SQL | undefined) =>
+  queries
+    .select({ debt: debts, payed: payed.mapWith(Number) })
+    .from(debts)
+    .where(condition);
+
+/** The debt of an id, of whatever organisation; or null. */
+export async function findDebt(queries: Queries, id: string): Promise<DebtWithPayed | null> {
+  const [row] = await select(queries, eq(debts.id, id));
+  return row ? { ...row.debt, payed: row.payed } : null;
+}
+
+/** Debts of an organisation by their ids, in the order of the ids; unknown ones are left out. */
+export async function findDebts(
+  queries: Queries,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<DebtWithPayed[]> {
+  if (ids.length === 0) return [];
+  const rows = await select(queries, and(eq(debts.organisationId, organisationId), inArray(debts.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.debt.id, { ...row.debt, payed: row.payed }]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Newest first; `before` is the last debt of the page before. */
+export async function pageDebts(
+  queries: Queries,
+  organisationId: string,
+  page: { open?: boolean | undefined; before?: string | undefined; limit: number },
+): Promise<DebtWithPayed[]> {
+  const left = sql`${debts.montant} > ${payed}`;
+  const isOpen = sql`(${debts.active} and ${left})`;
+  const rows = await select(
+    queries,
+    and(
+      eq(debts.organisationId, organisationId),
+      page.open === undefined ? undefined : page.open ? isOpen : sql`not ${isOpen}`,
+      page.before === undefined
+        ? undefined
+        : sql`(${debts.createdAt}, ${debts.id}) < (select created_at, id from debts d where d.id = ${page.before})`,
+    ),
+  )
+    .orderBy(desc(debts.createdAt), desc(debts.id))
+    .limit(page.limit);
+  return rows.map((row) => ({ ...row.debt, payed: row.payed }));
+}
+
+export async function lockDebt(tx: Queries, id: string): Promise<DebtRow | null> {
+  const [row] = await tx.select().from(debts).where(eq(debts.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Keeps a new debt. False when the id is taken. */
+export async function insertDebt(tx: Queries, row: DebtRow): Promise<boolean> {
+  const inserted = await tx.insert(debts).values(row).onConflictDoNothing().returning({ id: debts.id });
+  return inserted.length === 1;
+}
+
+export async function saveDebt(tx: Queries, { id, ...row }: DebtRow): Promise<void> {
+  await tx.update(debts).set(row).where(eq(debts.id, id));
+}

@@ -1,0 +1,116 @@
+import type * as v from 'valibot';
+import type { createServiceRequest, Service, updateServiceRequest } from '../../../src/contract/services';
+import { minorAmount } from '../../amounts';
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import type { TokenHolder } from '../../tokens';
+import { differences, recordChange, type Change } from '../audit/recordChange';
+import { deviseOf } from '../organisations/organisationStore';
+import { insertService, listServices, lockService, saveService, type ServiceRow } from './serviceStore';
+import { viewService } from './serviceView';
+
+type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+export type NewService = v.InferOutput<typeof createServiceRequest>;
+type ServiceChange = v.InferOutput<typeof updateServiceRequest>;
+
+/** All services of an organisation, inactive ones too. */
+export async function readServices({ database }: Surroundings, organisationId: string): Promise<Service[]> {
+  const devise = await deviseOf(database.queries, organisationId);
+  return (await listServices(database.queries, organisationId)).map((row) => viewService(row, devise));
+}
+
+/** Makes a service within the caller's transaction. @throws HttpError 400, 409 when the id is taken */
+export async function createService(
+  tx: Queries,
+  { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
+  organisationId: string,
+  { id = ids.row(), ...given }: NewService,
+): Promise<ServiceRow> {
+  const blank: ServiceRow = {
+    id,
+    organisationId,
+    position: 0,
+    name: given.name,
+    montant: 0,
+    recurrent: false,
+    cerfa: false,
+    assoc: null,
+    nbMonth: null,
+    sysQuantity: false,
+    active: true,
+    document: { description: '', groupe: null, categorie: '', other: [] },
+    createdAt: now(),
+    updatedAt: now(),
+  };
+  const row = withChange(blank, given, await deviseOf(tx, organisationId));
+  const kept = await insertService(tx, { ...row, position: given.position });
+  if (!kept) throw new HttpError(409, 'This service id is taken.', 'taken');
+  return (await lockService(tx, id)) ?? row;
+}
+
+/** Makes a service with an organisation's token. */
+export function createOwnService(deps: Surroundings, holder: TokenHolder, given: NewService): Promise<Service> {
+  return deps.database.transaction(async (tx) => {
+    const row = await createService(tx, deps, holder.organisationId, given);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-SERVICE-CREATE', null, row));
+    return viewService(row, await deviseOf(tx, holder.organisationId));
+  });
+}
+
+/** Changes a service; absent keys stay. @throws HttpError 400, 403 for another organisation's, 404 */
+export function updateService(
+  deps: Surroundings,
+  holder: TokenHolder,
+  id: string,
+  given: ServiceChange,
+): Promise<Service> {
+  return deps.database.transaction(async (tx) => {
+    const row = await lockService(tx, id);
+    if (!row) throw new HttpError(404, 'There is no such service.', 'unknown_service');
+    if (row.organisationId !== holder.organisationId) {
+      throw new HttpError(403, 'This service belongs to another organisation.', 'forbidden');
+    }
+    const devise = await deviseOf(tx, row.organisationId);
+    const next = { ...withChange(row, given, devise), updatedAt: deps.now() };
+    await saveService(tx, next);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-SERVICE-UPDATE', row, next));
+    return viewService(next, devise);
+  });
+}
+
+const noteOf = (action: string, before: ServiceRow | null, after: ServiceRow): Change => ({
+  action,
+  subject: 'service',
+  subjectId: after.id,
+  changes: differences(before && flat(before), flat(after)),
+});
+/** The people of a service are named in no log. */
+const flat = ({ document: { description, groupe, categorie }, ...row }: ServiceRow) => ({
+  ...row,
+  description,
+  groupe,
+  categorie,
+});
+
+function withChange(row: ServiceRow, given: ServiceChange, devise: string): ServiceRow {
+  const { document } = row;
+  return {
+    ...row,
+    position: given.position ?? row.position,
+    name: given.name ?? row.name,
+    montant: given.montant === undefined ? row.montant : minorAmount(given.montant, devise, 'montant'),
+    recurrent: given.recurrent === undefined ? row.recurrent : given.recurrent === 1,
+    cerfa: given.cerfa ?? row.cerfa,
+    assoc: given.assoc === undefined ? row.assoc : given.assoc,
+    nbMonth: given.nbMonth === undefined ? row.nbMonth : given.nbMonth,
+    sysQuantity: given.sysQuantity ?? row.sysQuantity,
+    active: given.active ?? row.active,
+    document: {
+      description: given.description ?? document.description,
+      groupe: given.groupe === undefined ? document.groupe : given.groupe,
+      categorie: given.categorie ?? document.categorie,
+      other: given.other ?? document.other,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { asc, eq, max } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { services } from '../../db/schema';
+import { lockOrganisation } from '../organisations/organisationStore';
+
+export type ServiceRow = typeof services.$inferSelect;
+
+/** The service of an id, of whatever organisation; or null. */
+export async function findService(queries: Queries, id: string): Promise<ServiceRow | null> {
+  const [row] = await queries.select().from(services).where(eq(services.id, id));
+  return row ?? null;
+}
+
+export async function lockService(tx: Queries, id: string): Promise<ServiceRow | null> {
+  const [row] = await tx.select().from(services).where(eq(services.id, id)).for('update');
+  return row ?? null;
+}
+
+/** All services of an organisation in their order, inactive ones too. */
+export function listServices(queries: Queries, organisationId: string): Promise<ServiceRow[]> {
+  return queries
+    .select()
+    .from(services)
+    .where(eq(services.organisationId, organisationId))
+    .orderBy(asc(services.position), asc(services.id));
+}
+
+/** Keeps a new service, after the last one unless it has a place. False when the id is taken. */
+export async function insertService(
+  tx: Queries,
+  { position, ...row }: Omit<ServiceRow, 'position'> & { position?: number | undefined },
+): Promise<boolean> {
+  // One at a time per organisation, so that no two services get the same place.
+  await lockOrganisation(tx, row.organisationId);
+  const [last] = await tx
+    .select({ position: max(services.position) })
+    .from(services)
+    .where(eq(services.organisationId, row.organisationId));
+  const inserted = await tx
+    .insert(services)
+    .values({ ...row, position: position ?? (last?.position ?? 0) + 1 })
+    .onConflictDoNothing()
+    .returning({ id: services.id });
+  return inserted.length === 1;
+}
+
+export async function saveService(tx: Queries, { id, ...row }: ServiceRow): Promise<void> {
+  await tx.update(services).set(row).where(eq(services.id, id));
+}

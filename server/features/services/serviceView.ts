@@ -1,0 +1,21 @@
+import type { Service } from '../../../src/contract/services';
+import { minor, toUnits } from '../../../src/core/money';
+import type { ServiceRow } from './serviceStore';
+
+/** A service as the wire carries it (ENT-15), its price in units of the organisation's currency. */
+export function viewService(service: ServiceRow, devise: string): Service {
+  const { id, name, recurrent, cerfa, assoc, nbMonth, sysQuantity, active, position, document } = service;
+  return {
+    ...document,
+    id,
+    name,
+    montant: toUnits(minor(service.montant), devise),
+    recurrent: recurrent ? 1 : 0,
+    cerfa,
+    assoc,
+    nbMonth,
+    sysQuantity,
+    active,
+    position,
+  };
+}
