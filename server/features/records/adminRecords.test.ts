@@ -1,0 +1,180 @@
+import { createApp } from '../../app';
+import type { Database } from '../../db/database';
+import { openTestDatabase } from '../../db/openTestDatabase';
+import { foundOrganisation } from '../organisations/organisationService';
+import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
+
+let database: Database;
+let server: TestServer;
+let token: string;
+let otherToken: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const deps = createTestDeps(database);
+  token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
+  otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other', devise: 'jpy' });
+  server = await startTestServer(createApp(deps));
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const dataOf = (answer: Answer) => (answer.body as { data: Record<string, unknown> }).data;
+const ask = (method: string, path: string, body?: unknown, given = token) =>
+  server.request(method, `/v1/admin/${path}`, { token: given, ...(body === undefined ? {} : { body }) });
+const idsOf = (answer: Answer) => (dataOf(answer) as unknown as { id: string }[]).map(({ id }) => id);
+const logOf = async (subject: string) => {
+  const { body } = await ask('GET', `audit?subject=${subject}`);
+  return (body as { data: { action: string; subjectId: string; actor: string; changes: unknown }[] }).data;
+};
+
+describe('services', () => {
+  it('ENT-15 are made with what is given and sensible values for the rest', async () => {
+    expect(dataOf(await ask('POST', 'services', { id: 'cours', name: 'Cours', montant: 12.5 }))).toEqual({
+      id: 'cours',
+      name: 'Cours',
+      montant: 12.5,
+      description: '',
+      recurrent: 0,
+      cerfa: false,
+      groupe: null,
+      categorie: '',
+      nbMonth: null,
+      sysQuantity: false,
+      assoc: null,
+      other: [],
+      active: true,
+      position: 1,
+    });
+    expect((await ask('POST', 'services', { id: 'cours', name: 'Encore', montant: 1 })).status).toBe(409);
+    expect((await ask('POST', 'services', { name: 'Trop', montant: 1e300 })).status).toBe(400);
+    expect((await ask('POST', 'services', { name: 'Rien' })).status).toBe(400);
+    expect(dataOf(await ask('POST', 'services', { name: 'Yen', montant: 500 }, otherToken))).toMatchObject({
+      montant: 500,
+    });
+  });
+
+  it('SRV-12 change by key; what is absent stays', async () => {
+    const change = { recurrent: 1, nbMonth: 10, groupe: { id: 'g', name: 'Étude' }, assoc: 'A' };
+    expect(dataOf(await ask('PUT', 'services/cours', change))).toMatchObject({ ...change, montant: 12.5 });
+    expect(dataOf(await ask('PUT', 'services/cours', { assoc: null, montant: 13 }))).toMatchObject({
+      assoc: null,
+      montant: 13,
+      nbMonth: 10,
+    });
+    expect((await ask('PUT', 'services/cours', { id: 'x' })).status).toBe(400);
+    expect((await ask('PUT', 'services/nowhere', {})).status).toBe(404);
+    expect((await ask('PUT', 'services/cours', { name: 'Pris' }, otherToken)).status).toBe(403);
+  });
+
+  it('CALL-22 shows everybody the active ones, in their order', async () => {
+    await ask('POST', 'services', { id: 'clos', name: 'Clos', montant: 5, active: false });
+    await ask('POST', 'services', { id: 'premier', name: 'Premier', montant: 5, position: 0 });
+    expect(idsOf(await ask('GET', 'services'))).toEqual(['premier', 'cours', 'clos']);
+    const organisation = dataOf(await server.request('GET', '/v1/organisations/id/demo'));
+    expect((organisation['services'] as { id: string }[]).map(({ id }) => id)).toEqual(['premier', 'cours']);
+  });
+
+  it('SRV-12 notes who changed what, from what to what', async () => {
+    const log = await logOf('service');
+    expect(log.find(({ action }) => action === 'ADMIN-SERVICE-UPDATE')).toMatchObject({
+      subjectId: 'cours',
+      actor: 'admin',
+      changes: { assoc: { from: 'A', to: null }, montant: { from: 1250, to: 1300 } },
+    });
+    expect(log.filter(({ subjectId }) => subjectId === 'clos')).toMatchObject([
+      { action: 'ADMIN-SERVICE-CREATE', changes: { name: { to: 'Clos' }, active: { to: false } } },
+    ]);
+  });
+});
+
+describe('debts', () => {
+  it('PAY-50 are noted, changed and listed by those who are owed', async () => {
+    const debt = { id: 'd1', name: 'Cotisation 2024', montant: 50, assoc: null, cerfa: false, active: true };
+    expect(dataOf(await ask('POST', 'dettes', { id: 'd1', name: debt.name, montant: 50 }))).toEqual({
+      ...debt,
+      payed: 0,
+      reste: 50,
+    });
+    for (const montant of [0, -5, 0.001, 1e300]) {
+      expect((await ask('POST', 'dettes', { name: 'X', montant })).status).toBe(400);
+    }
+    await ask('POST', 'dettes', { id: 'd2', name: 'Loyer', montant: 30 });
+    expect(dataOf(await ask('PUT', 'dettes/d2', { active: false, montant: 40 }))).toMatchObject({
+      montant: 40,
+      reste: 40,
+    });
+    expect(idsOf(await ask('GET', 'dettes'))).toEqual(['d2', 'd1']);
+    expect(idsOf(await ask('GET', 'dettes?open=true'))).toEqual(['d1']);
+    expect(idsOf(await ask('GET', 'dettes?open=false'))).toEqual(['d2']);
+    const first = (await ask('GET', 'dettes?limit=1')).body as { next: string };
+    expect(first.next).toBe('d2');
+    expect((await ask('GET', `dettes?limit=1&before=${first.next}`)).body).toMatchObject({
+      data: [{ id: 'd1' }],
+      next: null,
+    });
+    expect(dataOf(await ask('GET', 'dettes/d1'))).toMatchObject({ reste: 50 });
+  });
+
+  it('CALL-33 of another organisation are refused with 403, unknown ones with 404', async () => {
+    expect((await ask('GET', 'dettes/d1', undefined, otherToken)).status).toBe(403);
+    expect((await ask('PUT', 'dettes/d1', { montant: 1 }, otherToken)).status).toBe(403);
+    expect((await ask('GET', 'dettes/nowhere')).status).toBe(404);
+    expect(idsOf(await ask('GET', 'dettes', undefined, otherToken))).toEqual([]);
+  });
+
+  it('SRV-09 leave no name in the log', async () => {
+    const log = JSON.stringify(await logOf('debt'));
+    expect(log).toContain('d2');
+    expect(log).not.toMatch(/Cotisation|Loyer/);
+  });
+});
+
+describe('what forms and campaigns will fill', () => {
+  it('PAY-11 holds submissions with their rules and what is left of them', async () => {
+    const formData = { deposit: 100, depositPercent: 30, totalCerfa: 200 };
+    const sent = { id: 's1', label: 'Colonie', total: 500, formData };
+    expect(dataOf(await ask('POST', 'submissions', sent))).toEqual({ ...sent, active: true, payed: 0, reste: 500 });
+    expect(dataOf(await ask('GET', 'submissions/s1'))).toMatchObject({ reste: 500, formData });
+    expect((await ask('GET', 'submissions/s1', undefined, otherToken)).status).toBe(403);
+    expect((await ask('POST', 'submissions', { ...sent, id: 's2', formData: { deposit: 1e300 } })).status).toBe(400);
+  });
+
+  it('SRV-12 holds campaigns with how a gift may be spread', async () => {
+    const sent = { id: 'gala', label: 'Gala', config: { minNbMonth: 10 } };
+    expect(dataOf(await ask('POST', 'campagnes', sent))).toMatchObject({ ...sent, cerfa: false, active: true });
+    expect((await ask('POST', 'campagnes', sent, otherToken)).status).toBe(409);
+  });
+});
+
+describe('the log of changes', () => {
+  it('SRV-12 is read page by page, newest first, and names no secret', async () => {
+    await ask('PUT', 'organisations/demo', { name: 'Demo 2', config: { GCL: { MAIN: 'secret-account' } } });
+    const page = (await ask('GET', 'audit?limit=1')).body as { data: { id: string; changes: unknown }[]; next: string };
+    expect(page.data).toMatchObject([
+      { subject: 'organisation', changes: { name: { from: 'Demo', to: 'Demo 2' }, config: ['GCL'] } },
+    ]);
+    expect(JSON.stringify(page)).not.toContain('secret-account');
+    const rest = (await ask('GET', `audit?before=${page.next}&limit=200`)).body as {
+      data: { id: string }[];
+      next: null;
+    };
+    expect(rest.data.length).toBeGreaterThan(5);
+    expect(rest.data.map(({ id }) => id)).not.toContain(page.next);
+    expect(rest.data.map(({ id }) => id)).toEqual(
+      rest.data
+        .map(({ id }) => id)
+        .sort()
+        .reverse(),
+    );
+  });
+
+  it('SRV-12 holds nothing of a change that was refused', async () => {
+    const before = (await ask('GET', 'audit?limit=200')).text;
+    await ask('POST', 'services', { id: 'cours', name: 'Encore', montant: 1 });
+    await ask('PUT', 'services/cours', { montant: 1e300 });
+    await ask('PUT', 'dettes/d1', { montant: 1 }, otherToken);
+    expect((await ask('GET', 'audit?limit=200')).text).toBe(before);
+  });
+});
