@@ -129,7 +129,8 @@ const browser = {
     routesWithoutSchemas(),
     nameSharedChunks(),
     pageStyles(),
-    !watching && terser({ ecma: 2020, module: true }),
+    // Functions that are used once are not inlined: React's chunk is half a kilobyte smaller with gzip that way.
+    !watching && terser({ ecma: 2022, module: true, compress: { passes: 2, reduce_funcs: false } }),
   ],
   treeshake: { propertyReadSideEffects: false },
   onwarn: failOnWarning,

@@ -7,8 +7,6 @@ const CODES =
   'SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UYW UZS ' +
   'VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG';
 
-const currencies = new Set(CODES.split(' '));
-
 /**
  * Whether `code` is a currency of ISO 4217 in use, in any case.
  * @example
@@ -16,5 +14,5 @@ const currencies = new Set(CODES.split(' '));
  * isCurrency('XXX') // => false
  */
 export function isCurrency(code: string): boolean {
-  return currencies.has(code.toUpperCase());
+  return /^[a-z]{3}$/i.test(code) && CODES.includes(code.toUpperCase());
 }
