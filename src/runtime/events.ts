@@ -28,13 +28,3 @@ export const orgkitEvents = Object.keys({
   'org-payment-complete': true,
   'org-error': true,
 } satisfies Record<keyof OrgkitEvents, true>) as readonly (keyof OrgkitEvents)[];
-
-declare global {
-  interface HTMLElementEventMap {
-    'org-ready': CustomEvent<OrgkitEvents['org-ready']>;
-    'org-donation-start': CustomEvent<OrgkitEvents['org-donation-start']>;
-    'org-checkout-open': CustomEvent<OrgkitEvents['org-checkout-open']>;
-    'org-payment-complete': CustomEvent<OrgkitEvents['org-payment-complete']>;
-    'org-error': CustomEvent<OrgkitEvents['org-error']>;
-  }
-}

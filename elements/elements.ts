@@ -1,0 +1,166 @@
+import type { Tag } from './tags';
+
+// What pages may rely on: the single source of docs/elements.md, custom-elements.json and the types for editors.
+// Tests hold the running elements against it.
+
+export interface AttributeRow {
+  /** TypeScript type of the value. */
+  readonly type: string;
+  readonly default?: string;
+  readonly text: string;
+}
+
+export interface EventRow {
+  /** TypeScript type of `event.detail`. */
+  readonly detail: string;
+  readonly text: string;
+  /** What happens when a listener prevents it. */
+  readonly prevented?: string;
+}
+
+export interface ElementTable {
+  readonly summary: string;
+  readonly attributes: Readonly<Record<string, AttributeRow>>;
+  /** Properties that have no attribute. */
+  readonly properties: Readonly<Record<string, AttributeRow>>;
+  readonly events: readonly (keyof typeof events)[];
+  readonly parts: readonly (keyof typeof parts)[];
+}
+
+/** Attributes of every element. */
+export const commonAttributes: Readonly<Record<string, AttributeRow>> = {
+  org: {
+    type: 'string',
+    default: "the server's default organisation",
+    text: 'Id of the organisation.',
+  },
+  'api-host': {
+    type: 'string',
+    default: 'where the script came from',
+    text: 'Address of the Orgkit server.',
+  },
+  lang: {
+    type: "'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru'",
+    default: "the organisation's language",
+    text: 'Language of the element; its direction follows. A region is ignored: `en-GB` is `en`.',
+  },
+  currency: {
+    type: 'string',
+    default: "the language's currency",
+    text: 'Currency in which amounts are shown, as a three-letter code.',
+  },
+  'payment-url': {
+    type: 'string',
+    default: "the organisation's own payment page",
+    text: 'Address of the page with `<org-payment>`; `intent` is added to its query.',
+  },
+  'access-id': { type: 'string', text: 'A word of yours that is kept with the payment.' },
+  theme: { type: "'light' | 'dark' | 'auto'", default: 'light', text: '`auto` follows the visitor.' },
+  embed: {
+    type: 'boolean',
+    default: 'true inside a frame',
+    text: 'Hides what leads away from the page. `embed="false"` forces it off.',
+  },
+  dev: {
+    type: 'boolean',
+    default: 'false',
+    text: 'For developing: strict mode, errors are not reported to the server.',
+  },
+};
+
+/** Read by the loader, not by the element. */
+export const loadingAttribute: AttributeRow = {
+  type: "'eager' | 'lazy'",
+  default: 'lazy',
+  text: '`eager` fetches the element at once, also far below the visible part of the page.',
+};
+
+export const events = {
+  'org-ready': {
+    detail: '{ tag: string }',
+    text: 'The element has loaded what it needs and can be used.',
+  },
+  'org-donation-start': {
+    detail: '{ montant: number; devise: string; caisseId: string | null; abo: boolean }',
+    text: 'The visitor chose an amount and asked to give. Amounts are in units of the currency that is charged.',
+    prevented: 'Nothing is sent.',
+  },
+  'org-checkout-open': {
+    detail: '{ url: string; intent: string | null; config: PaymentConfig | null }',
+    text: 'The window is about to go to `url`: the payment form, or the provider.',
+    prevented: 'The window stays; the page takes over.',
+  },
+  'org-payment-complete': {
+    detail: '{ intent: string; state: string; montant: number | null; devise: string | null; abo: boolean }',
+    text: 'The payer came back and the server says that the payment succeeded. Once per payment.',
+  },
+  'org-error': {
+    detail: '{ error: Error }',
+    text: 'The element failed; it shows an error, or what the author put inside the tag.',
+  },
+} as const satisfies Readonly<Record<string, EventRow>>;
+
+export const parts = {
+  card: 'The raised surface.',
+  button: 'Buttons, and links that look like one.',
+  field: 'A control to fill in, or its group.',
+  label: 'The name of a field.',
+  amount: 'An amount of money, typed or shown.',
+  progress: 'The bar of a goal.',
+} as const;
+
+export const tokens: Readonly<Record<string, { default: string; text: string }>> = {
+  '--org-color-primary': {
+    default: '#13a0bb',
+    text: 'Colour of buttons, links and selection. Darkened where text needs it.',
+  },
+  '--org-color-surface': { default: '#ffffff', text: 'Background of cards and fields.' },
+  '--org-color-text': { default: '#17222b', text: 'Text.' },
+  '--org-color-muted': { default: '#56646f', text: 'Secondary text.' },
+  '--org-color-border': { default: '#dfe5ea', text: 'Lines.' },
+  '--org-color-danger': { default: '#b3261e', text: 'Errors.' },
+  '--org-color-success': { default: '#17703f', text: 'Success.' },
+  '--org-color-warning': { default: '#8a5300', text: 'Warnings.' },
+  '--org-font': { default: "the page's", text: 'Font family.' },
+  '--org-font-size': { default: '16px', text: 'Base size; all others hang on it.' },
+  '--org-radius': { default: '10px', text: 'Roundness of corners.' },
+  '--org-space': { default: '4px', text: 'Step of all distances.' },
+  '--org-shadow': { default: 'a soft one', text: 'Shadow of cards.' },
+};
+
+const always = ['org-ready', 'org-error'] as const;
+
+export const elements: Readonly<Record<Tag, ElementTable>> = {
+  'org-donation': {
+    summary: 'A card to give with, once or every month, to the organisation or to one of its funds.',
+    attributes: {
+      'caisse-id': {
+        type: 'string',
+        default: "the organisation's main fund, or a choice",
+        text: 'Id of the fund that gifts go to.',
+      },
+      quick: { type: 'boolean', default: 'false', text: 'One field and a button instead of the card.' },
+    },
+    properties: {},
+    events: [...always, 'org-donation-start', 'org-checkout-open', 'org-payment-complete'],
+    parts: ['card', 'button', 'field', 'label', 'amount', 'progress'],
+  },
+  'org-payment': {
+    summary: 'The payment form: who pays, how much, where to.',
+    attributes: {
+      intent: {
+        type: 'string',
+        default: "the parameter `intent` of the page's address",
+        text: 'Id of the checkout intent that is to be paid.',
+      },
+    },
+    properties: {
+      config: {
+        type: 'PaymentConfig',
+        text: 'What is to be paid, where the page knows it itself and there is no intent.',
+      },
+    },
+    events: [...always, 'org-checkout-open', 'org-payment-complete'],
+    parts: ['card', 'button', 'field', 'label', 'amount'],
+  },
+};

@@ -1,0 +1,52 @@
+// Writes docs/elements.md, custom-elements.json and types/orgkit from elements/elements.ts.
+// With --check it writes nothing and fails when one of them is stale.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { format, resolveConfig } from 'prettier';
+import { renderManifest } from './docs/manifest.mjs';
+import { renderMarkdown } from './docs/markdown.mjs';
+import { renderJsxTypes, renderTypes } from './docs/types.mjs';
+import { root } from './lib/processes.mjs';
+
+/** The table as a module: esbuild takes the types away. */
+async function readTable() {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'elements/elements.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+}
+
+function readFile(path) {
+  try {
+    return readFileSync(join(root, path), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Types stand among the code and are formatted like it. */
+const formatted = async (text) =>
+  format(text, { ...(await resolveConfig(join(root, 'types/orgkit/index.d.ts'))), parser: 'typescript' });
+
+const table = await readTable();
+const files = {
+  'docs/elements.md': renderMarkdown(table),
+  'custom-elements.json': renderManifest(table),
+  'types/orgkit/index.d.ts': await formatted(renderTypes(table)),
+  'types/orgkit/jsx.d.ts': await formatted(renderJsxTypes(table)),
+};
+const stale = Object.keys(files).filter((path) => readFile(path) !== files[path]);
+if (process.argv.includes('--check')) {
+  for (const path of stale) console.error(`${path} is stale: run "npm run docs" and commit it.`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const path of stale) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), files[path]);
+    console.log(`wrote ${path}`);
+  }
+}

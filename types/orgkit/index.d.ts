@@ -1,0 +1,121 @@
+// Generated from elements/elements.ts by "npm run docs". Do not edit.
+
+/** What is to be paid. Amounts in units of `devise`. */
+export interface PaymentConfig {
+  type: string;
+  montant?: number | null | undefined;
+  devise?: string | undefined;
+  abo?: boolean | undefined;
+  [key: string]: unknown;
+}
+
+/** A card to give with, once or every month, to the organisation or to one of its funds. */
+export interface OrgDonation extends HTMLElement {
+  /** Id of the fund that gifts go to. */
+  caisseId: string | null | undefined;
+  /** One field and a button instead of the card. */
+  quick: boolean | null | undefined;
+  /** Id of the organisation. */
+  org: string | null | undefined;
+  /** Address of the Orgkit server. */
+  apiHost: string | null | undefined;
+  /** Currency in which amounts are shown, as a three-letter code. */
+  currency: string | null | undefined;
+  /** Address of the page with `<org-payment>`; `intent` is added to its query. */
+  paymentUrl: string | null | undefined;
+  /** A word of yours that is kept with the payment. */
+  accessId: string | null | undefined;
+  /** `auto` follows the visitor. */
+  theme: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Hides what leads away from the page. `embed="false"` forces it off. */
+  embed: boolean | null | undefined;
+  /** For developing: strict mode, errors are not reported to the server. */
+  dev: boolean | null | undefined;
+}
+
+export interface OrgDonationAttributes {
+  'caisse-id'?: string;
+  quick?: boolean | string;
+  org?: string;
+  'api-host'?: string;
+  lang?: 'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru';
+  currency?: string;
+  'payment-url'?: string;
+  'access-id'?: string;
+  theme?: 'light' | 'dark' | 'auto';
+  embed?: boolean | string;
+  dev?: boolean | string;
+  loading?: 'eager' | 'lazy';
+}
+
+/** The payment form: who pays, how much, where to. */
+export interface OrgPayment extends HTMLElement {
+  /** Id of the checkout intent that is to be paid. */
+  intent: string | null | undefined;
+  /** Id of the organisation. */
+  org: string | null | undefined;
+  /** Address of the Orgkit server. */
+  apiHost: string | null | undefined;
+  /** Currency in which amounts are shown, as a three-letter code. */
+  currency: string | null | undefined;
+  /** Address of the page with `<org-payment>`; `intent` is added to its query. */
+  paymentUrl: string | null | undefined;
+  /** A word of yours that is kept with the payment. */
+  accessId: string | null | undefined;
+  /** `auto` follows the visitor. */
+  theme: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Hides what leads away from the page. `embed="false"` forces it off. */
+  embed: boolean | null | undefined;
+  /** For developing: strict mode, errors are not reported to the server. */
+  dev: boolean | null | undefined;
+  /** What is to be paid, where the page knows it itself and there is no intent. */
+  config: PaymentConfig | null | undefined;
+}
+
+export interface OrgPaymentAttributes {
+  intent?: string;
+  org?: string;
+  'api-host'?: string;
+  lang?: 'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru';
+  currency?: string;
+  'payment-url'?: string;
+  'access-id'?: string;
+  theme?: 'light' | 'dark' | 'auto';
+  embed?: boolean | string;
+  dev?: boolean | string;
+  loading?: 'eager' | 'lazy';
+}
+
+/** Every event and its `detail`. */
+export interface OrgkitEventDetails {
+  /** The element has loaded what it needs and can be used. */
+  'org-ready': { tag: string };
+  /** The visitor chose an amount and asked to give. Amounts are in units of the currency that is charged. */
+  'org-donation-start': { montant: number; devise: string; caisseId: string | null; abo: boolean };
+  /** The window is about to go to `url`: the payment form, or the provider. */
+  'org-checkout-open': { url: string; intent: string | null; config: PaymentConfig | null };
+  /** The payer came back and the server says that the payment succeeded. Once per payment. */
+  'org-payment-complete': {
+    intent: string;
+    state: string;
+    montant: number | null;
+    devise: string | null;
+    abo: boolean;
+  };
+  /** The element failed; it shows an error, or what the author put inside the tag. */
+  'org-error': { error: Error };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'org-donation': OrgDonation;
+    'org-payment': OrgPayment;
+  }
+  interface GlobalEventHandlersEventMap {
+    'org-ready': CustomEvent<OrgkitEventDetails['org-ready']>;
+    'org-donation-start': CustomEvent<OrgkitEventDetails['org-donation-start']>;
+    'org-checkout-open': CustomEvent<OrgkitEventDetails['org-checkout-open']>;
+    'org-payment-complete': CustomEvent<OrgkitEventDetails['org-payment-complete']>;
+    'org-error': CustomEvent<OrgkitEventDetails['org-error']>;
+  }
+}
