@@ -2,6 +2,7 @@ import type { CommonTexts } from './fr';
 
 export const common: CommonTexts = {
   optional: 'optional',
+  retry: 'Try again',
   somethingFailed: 'Something went wrong',
   reload: 'Reload the page',
   notFound: 'The server does not know this operation',

@@ -1,6 +1,7 @@
 /** Texts that every element may show. Literals of STR-44 and STR-45 are exact. */
 export const common = {
   optional: 'facultatif',
+  retry: 'Réessayer',
   somethingFailed: 'Une erreur est survenue',
   reload: 'Recharger la page',
   notFound: 'Operation serveur introuvable',

@@ -2,6 +2,7 @@ import type { CommonTexts } from './fr';
 
 export const common: CommonTexts = {
   optional: 'לא חובה',
+  retry: 'ניסיון נוסף',
   somethingFailed: 'אירעה שגיאה',
   reload: 'טעינת הדף מחדש',
   notFound: 'הפעולה לא נמצאה בשרת',

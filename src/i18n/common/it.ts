@@ -2,6 +2,7 @@ import type { CommonTexts } from './fr';
 
 export const common: CommonTexts = {
   optional: 'facoltativo',
+  retry: 'Riprova',
   somethingFailed: 'Si è verificato un errore',
   reload: 'Ricarica la pagina',
   notFound: 'Operazione non trovata sul server',

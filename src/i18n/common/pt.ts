@@ -2,6 +2,7 @@ import type { CommonTexts } from './fr';
 
 export const common: CommonTexts = {
   optional: 'facultativo',
+  retry: 'Tentar de novo',
   somethingFailed: 'Ocorreu um erro',
   reload: 'Recarregar a página',
   notFound: 'Operação não encontrada no servidor',

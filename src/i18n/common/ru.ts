@@ -2,6 +2,7 @@ import type { CommonTexts } from './fr';
 
 export const common: CommonTexts = {
   optional: 'необязательно',
+  retry: 'Повторить',
   somethingFailed: 'Произошла ошибка',
   reload: 'Перезагрузить страницу',
   notFound: 'Операция не найдена на сервере',
