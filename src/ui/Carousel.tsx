@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
-import { chevronEndIcon, chevronStartIcon, pauseIcon, playIcon } from './icons';
+import { chevronEndIcon, chevronStartIcon, pauseIcon, playIcon } from './mediaIcons';
 
 export interface CarouselTexts {
   /** Name of the whole, for screen readers. */

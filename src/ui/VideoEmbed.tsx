@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from './Icon';
-import { playIcon } from './icons';
+import { playIcon } from './mediaIcons';
 
 export interface VideoEmbedProps {
   youtubeId: string;

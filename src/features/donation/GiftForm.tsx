@@ -5,13 +5,16 @@ import { Amount } from '../../ui/Amount';
 import { AmountInput } from '../../ui/AmountInput';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { heartIcon, lockIcon } from '../../ui/icons';
+import { lockIcon } from '../../ui/icons';
 import { RadioCards } from '../../ui/RadioCards';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { give, loadCheckout } from './give';
 import { giveText, problemText } from './giveText';
 import { StepNotice } from './StepNotice';
 import type { Donation } from './useDonation';
+
+const heartIcon =
+  'M12 20s-7.5-4.6-9-9.2C1.8 7 4.3 4.5 7 4.5c2.2 0 3.9 1.3 5 3 1.1-1.7 2.8-3 5-3 2.7 0 5.2 2.5 4 6.3C19.5 15.4 12 20 12 20z';
 
 const CurrencySwitch = lazy(async () => ({ default: (await import('./CurrencySwitch')).CurrencySwitch }));
 

@@ -1,8 +1,10 @@
+import choicesCss from '../../ui/styles/choices.css';
+import progressCss from '../../ui/styles/progress.css';
 import donationCss from './donation.css';
 
 export { DonationSkeleton } from './DonationSkeleton';
 export { DonationView } from './DonationView';
 export type { DonationViewProps } from './DonationViewProps';
 
-/** Style sheets of `<org-donation>`, after those of the primitives. */
-export const donationStyles: readonly string[] = [donationCss];
+/** Style sheets of `<org-donation>`, after those that every element has. */
+export const donationStyles: readonly string[] = [choicesCss, progressCss, donationCss];

@@ -1,3 +1,4 @@
+import formsCss from '../../ui/styles/forms.css';
 import paymentCss from './payment.css';
 
 export { paymentTexts } from '../../i18n/payment';
@@ -6,5 +7,5 @@ export { PaymentView, type PaymentViewProps } from './PaymentView';
 export { resolvePayee } from './resolvePayee';
 export { startCheckout, type CheckoutOutcome } from './startCheckout';
 
-/** CSS of the payment form, after that of the primitives. */
-export const paymentStyles: readonly string[] = [paymentCss];
+/** CSS of the payment form, after what every element has. */
+export const paymentStyles: readonly string[] = [formsCss, paymentCss];
