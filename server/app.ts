@@ -5,6 +5,7 @@ import { auditRoutes } from './features/audit/auditRoutes';
 import { caisseRoutes } from './features/caisses/caisseRoutes';
 import { clientErrorRoutes } from './features/clientErrors/clientErrorRoutes';
 import { debtRoutes } from './features/debts/debtRoutes';
+import { guardRoutes } from './features/guard/guardRoutes';
 import { createHealthRouter } from './features/health/healthRoutes';
 import { intentRoutes } from './features/intents/intentRoutes';
 import { organisationRoutes } from './features/organisations/organisationRoutes';
@@ -29,6 +30,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   intentRoutes,
   paymentRoutes,
   auditRoutes,
+  guardRoutes,
   clientErrorRoutes,
 ];
 

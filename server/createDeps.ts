@@ -4,16 +4,18 @@ import { v7 } from 'uuid';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Deps } from './deps';
+import { createGuard } from './features/guard/createGuard';
 import { createGateways } from './gateways/createGateways';
 
 /** The real surroundings of the application. */
 export function createDeps(config: Config, database: Database, log: Logger, now: Deps['now']): Deps {
-  const deps = {
+  const base = {
     config,
     database,
     log,
     now,
     ids: { row: v7, secret: () => randomBytes(24).toString('base64url') },
   };
+  const deps = { ...base, guard: createGuard(base) };
   return { ...deps, gateways: createGateways(deps) };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { Guard } from './features/guard/createGuard';
 import type { Gateway } from './gateways/gateway';
 
 /** All that the application needs of its surroundings; tests hand over their own clock and gateways. */
@@ -8,6 +9,7 @@ export interface Deps {
   readonly config: Config;
   readonly database: Database;
   readonly gateways: Readonly<Record<string, Gateway>>;
+  readonly guard: Guard;
   readonly log: Logger;
   readonly now: () => Date;
   /** Opaque ids: uuid v7 for rows that are read in order, random ones for what must not be guessed. */

@@ -11,6 +11,17 @@ export class HttpError extends Error {
   }
 }
 
+/** 429: the same request is welcome again in so many seconds. */
+export class TooManyAttempts extends HttpError {
+  constructor(
+    message: string,
+    readonly retryAfter: number,
+  ) {
+    super(429, message, 'tooManyAttempts');
+    this.name = 'TooManyAttempts';
+  }
+}
+
 /** A refusal the visitor should read: HTTP 200 `{success: false, error}` (CALL-33). */
 export class BusinessRefusal extends Error {
   constructor(

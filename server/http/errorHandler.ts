@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Refusal } from '../../src/contract/common';
-import { BusinessRefusal, HttpError } from '../errors';
+import { BusinessRefusal, HttpError, TooManyAttempts } from '../errors';
 
 type Problem = { status: number; body: Refusal };
 
@@ -21,6 +21,7 @@ export function createErrorHandler(
       response.destroy();
       return;
     }
+    if (error instanceof TooManyAttempts) response.setHeader('Retry-After', String(error.retryAfter));
     if (problem.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     if (request.path.startsWith('/v1')) response.status(problem.status).json(problem.body);
     else await sendPage(problem.status, request, response);

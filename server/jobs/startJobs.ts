@@ -1,3 +1,4 @@
+import { purgeChallenges } from '../features/guard/createChallenges';
 import { createMailer } from '../features/outbox/createMailer';
 import { sendDue } from '../features/outbox/sendDue';
 import { purgeIntents } from '../features/intents/intentStore';
@@ -29,6 +30,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'mails', 2 * SECOND, () => sendDue(deps, mailer)),
     repeat(deps, 'reconcile', 20 * SECOND, () => reconcile(deps)),
     repeat(deps, 'purge', HOUR, () => purgeIntents(deps.database.queries, deps.now())),
+    repeat(deps, 'purge challenges', HOUR, () => purgeChallenges(deps.database.queries, deps.now())),
     repeat(deps, 'maintenance', 5 * MINUTE, () => deps.database.maintain().then(() => 0)),
   ];
   return {

@@ -7,6 +7,7 @@ import { openTestDatabase } from '../db/openTestDatabase';
 import { entries, intents, outbox, payments, providerEvents, sandboxCheckouts } from '../db/schema';
 import type { Deps } from '../deps';
 import { createCaisse } from '../features/caisses/caisseService';
+import { createGuard, type GuardOptions } from '../features/guard/createGuard';
 import { foundOrganisation } from '../features/organisations/organisationService';
 import { createGateways } from '../gateways/createGateways';
 import type { Gateway } from '../gateways/gateway';
@@ -51,6 +52,8 @@ export const payer = {
 interface Overrides {
   readonly config?: Partial<Config>;
   readonly gateways?: Readonly<Record<string, Gateway>>;
+  /** A guard that does ask, with these limits. */
+  readonly guard?: GuardOptions;
 }
 
 export async function createCheckoutWorld(overrides: Overrides = {}): Promise<CheckoutWorld> {
@@ -59,7 +62,11 @@ export async function createCheckoutWorld(overrides: Overrides = {}): Promise<Ch
   let time = Date.parse('2025-01-15T12:00:00Z');
   const config = { trustProxy: '1', ...overrides.config };
   const base = createTestDeps(database, { now: () => new Date(time), config });
-  const deps: Deps = { ...base, gateways: overrides.gateways ?? createGateways(base) };
+  const deps: Deps = {
+    ...base,
+    gateways: overrides.gateways ?? createGateways(base),
+    ...(overrides.guard && { guard: createGuard(base, overrides.guard) }),
+  };
   const demo = {
     id: 'demo',
     name: 'Démo',

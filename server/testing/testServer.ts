@@ -9,9 +9,11 @@ import { v7 } from 'uuid';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Deps } from '../deps';
+import { createGuard } from '../features/guard/createGuard';
+import { unlimited } from '../features/guard/testing/unlimited';
 import { projectRoot } from '../projectRoot';
 
-/** Surroundings for tests, each part replaceable. */
+/** Surroundings for tests, each part replaceable. The guard counts, and asks nobody for anything. */
 export function createTestDeps(
   database: Database,
   overrides: Omit<Partial<Deps>, 'config'> & { config?: Partial<Config> } = {},
@@ -31,7 +33,7 @@ export function createTestDeps(
     distFolder: join(projectRoot, 'dist'),
     ...overrides.config,
   };
-  return {
+  const deps = {
     database,
     gateways: {},
     log: pino({ level: 'silent' }),
@@ -40,6 +42,7 @@ export function createTestDeps(
     ...overrides,
     config,
   };
+  return { guard: createGuard(deps, { limits: unlimited }), ...deps };
 }
 
 /** One answer over real HTTP. */

@@ -8,7 +8,7 @@ import { defineRoute } from './route';
  */
 export const challengeCode = 'challenge';
 
-/** A proof of work as ALTCHA has it. The solution goes back with the challenge: base64 of `{challenge, solution}`. */
+/** A proof of work as ALTCHA has it. */
 export const challenge = v.object({
   parameters: v.object({
     algorithm: v.string(),
@@ -17,12 +17,20 @@ export const challenge = v.object({
     cost: v.number(),
     keyLength: v.number(),
     keyPrefix: v.string(),
-    keySignature: v.optional(v.string()),
-    expiresAt: v.optional(v.number()),
+    keySignature: v.string(),
+    /** Until when it holds, in milliseconds since 1970 by the server's clock. */
+    data: v.object({ expiresAt: v.number() }),
   }),
-  signature: v.optional(v.string()),
+  signature: v.string(),
 });
 export type Challenge = v.InferOutput<typeof challenge>;
+
+/** What goes back in `guard`, as base64 of its JSON. */
+export const solvedChallenge = v.object({
+  challenge,
+  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
+});
+export type SolvedChallenge = v.InferOutput<typeof solvedChallenge>;
 
 /** Each challenge is good for one request. */
 export const getChallenge = defineRoute({

@@ -7,7 +7,6 @@ import {
   replayDelivery,
   updateEndpoint,
 } from './endpoints';
-import { getChallenge, getGuardNumbers } from './guard';
 import { createLink, getLink, listLinks, revokeLink } from './links';
 import { changeMeans, changeSubscription, getSubscription, listSubscriptions, stopSubscription } from './subscriptions';
 
@@ -31,6 +30,4 @@ export const paymentRoutes = {
   deleteEndpoint,
   listDeliveries,
   replayDelivery,
-  getChallenge,
-  getGuardNumbers,
 } as const;

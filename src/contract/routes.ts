@@ -2,6 +2,7 @@ import { listAudit } from './audit';
 import { createCaisse, getCaisse, listCaisses, updateCaisse } from './caisses';
 import { reportError } from './clientErrors';
 import { createDebt, getDebt, listDebts, updateDebt } from './debts';
+import { getChallenge, getGuardNumbers } from './guard';
 import { createOrganisation, getOrganisation, updateOrganisation } from './organisations';
 import { createPayableCampaign, createSubmission, getSubmission } from './payables';
 import { createIntent, getIntent, getIntentStatus, listPayments, receiveWebhook, submitPayment } from './payments';
@@ -33,6 +34,8 @@ export const routes = {
   receiveWebhook,
   listPayments,
   listAudit,
+  getChallenge,
+  getGuardNumbers,
   reportError,
 } as const;
 

@@ -2,6 +2,7 @@ import type { BodyOut } from '../../../src/contract/route';
 import type { createIntent as route, PaymentConfig } from '../../../src/contract/payments';
 import { checkoutAddress, safeReturnUrl, type PricedConfig } from '../../../src/core/payment';
 import type { Deps } from '../../deps';
+import type { Visitor } from '../guard/createGuard';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { bodyHash } from '../payments/bodyHash';
 import { organisationOf, priceConfig } from '../payments/priceConfig';
@@ -11,20 +12,24 @@ import { findIntentByKey, insertIntent, INTENT_LIFE_MS, type IntentRow } from '.
 /**
  * Makes a checkout intent (SRV-11): only what the organisation's own records confirm is kept. The same key and body give
  * the same answer, however often and however many at once.
- * @throws BusinessRefusal, HttpError 404 for an unknown organisation or fund, 409 for a key that served another body
+ * @throws BusinessRefusal, HttpError 404 for an unknown organisation or fund, 409 for a key that served another body, 429
  */
-export async function createIntent(deps: Deps, body: BodyOut<typeof route>): Promise<IntentRow> {
+export async function createIntent(deps: Deps, body: BodyOut<typeof route>, visitor: Visitor): Promise<IntentRow> {
   const { config, idempotencyKey } = body;
   const { queries } = deps.database;
   const organisation = await organisationOf(deps, config.organisation?.id);
   const hash = bodyHash(config);
+  const lang = config.lang ?? organisation.language;
   // A repeated request is answered before anything is checked again: the fund may have closed since.
   let intent = await findIntentByKey(queries, organisation.id, idempotencyKey);
   if (!intent) {
+    const asked = { kind: 'intent' as const, organisation, montant: config.montant, lang };
+    const begun = await deps.guard.admit(asked, visitor);
     const priced = await priceConfig(queries, organisation, config);
     intent = await insertIntent(queries, draftIntent(deps, organisation, config, priced, { idempotencyKey, hash }));
+    begun(intent.id);
   }
-  if (intent.bodyHash !== hash) throw keyReused(config.lang ?? organisation.language);
+  if (intent.bodyHash !== hash) throw keyReused(lang);
   return intent;
 }
 

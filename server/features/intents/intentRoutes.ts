@@ -1,12 +1,13 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
+import { visitorOf } from '../guard/visitorOf';
 import { createIntent } from './createIntent';
 import { readIntent, readIntentStatus } from './readIntent';
 
 export const intentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
-  mount(routes.createIntent, async ({ body }) => {
-    const { id, url, firstExpiresAt } = await createIntent(deps, body);
+  mount(routes.createIntent, async ({ body, request }) => {
+    const { id, url, firstExpiresAt } = await createIntent(deps, body, visitorOf(request, body));
     return { success: true as const, data: { id, url, expiresAt: firstExpiresAt.toISOString() } };
   });
 

@@ -218,23 +218,6 @@ describe('submitting a payment', () => {
   });
 });
 
-describe('limits', () => {
-  it('SRV-09 asks an address to wait after ten declines, in words, and lets others pass', async () => {
-    const from = (address: string) => world.submit({ lang: 'en' }, address);
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      const { url } = (await from('203.0.113.7')).body as Outcome;
-      await world.press(url, 'decline');
-      await world.deliver();
-    }
-    const refused = await from('203.0.113.7');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
-    expect((refused.body as Outcome).error).toMatch(/attempts/i);
-    expect((await from('203.0.113.8')).status).toBe(200);
-    // Whoever writes the header further left is not believed.
-    expect((await from('198.51.100.1, 203.0.113.7')).status).toBe(429);
-  });
-});
-
 describe('the administrator’s list', () => {
   it('SRV-10 shows an organisation its own payments, newest first, page by page', async () => {
     const list = async (query: string, token = world.token) => {

@@ -7,6 +7,7 @@ import type { Gateway } from '../../gateways/gateway';
 import { draftIntent, siteOf } from '../intents/createIntent';
 import { findIntent, insertIntent, lockIntent, type IntentRow } from '../intents/intentStore';
 import { intentGone } from '../intents/readIntent';
+import type { Visitor } from '../guard/createGuard';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { bodyHash } from './bodyHash';
 import { findPaymentByKey, insertPayment, isIntentPaid, replaceOthers, type PaymentRow } from './paymentStore';
@@ -18,9 +19,9 @@ import { keyReused, refusal } from './refusals';
  * Makes the pending payment of a submission, once per key (PAY-61, SRV-02): nothing but the payer's own choices is taken
  * from the client. The same key and body answer the same payment, whatever has changed since. The checkout at the
  * provider is opened afterwards, outside any transaction.
- * @throws BusinessRefusal, HttpError 404 and 410 for the intent, 409 for a key that served another body
+ * @throws BusinessRefusal, HttpError 404 and 410 for the intent, 409 for a key that served another body, 429
  */
-export async function submitPayment(deps: Deps, submission: Submission): Promise<PaymentRow> {
+export async function submitPayment(deps: Deps, submission: Submission, visitor: Visitor): Promise<PaymentRow> {
   const { queries } = deps.database;
   const { idempotencyKey, ...body } = submission;
   const hash = bodyHash(body);
@@ -30,11 +31,22 @@ export async function submitPayment(deps: Deps, submission: Submission): Promise
 
   const known = await findPaymentByKey(queries, organisation.id, idempotencyKey);
   if (known) return sameBody(known, hash);
+  const begun = await deps.guard.admit(checkoutOf(submission, organisation), visitor);
   const asked = withChoices(intent?.config ?? submission, submission);
   const priced = await priceConfig(queries, organisation, asked);
   const draft = { asked, priced, hash, ...preparedFor(deps, submission, organisation, priced) };
-  return deps.database.transaction((tx) => keepPayment(tx, deps, organisation, submission, draft));
+  const payment = await deps.database.transaction((tx) => keepPayment(tx, deps, organisation, submission, draft));
+  begun(payment.id);
+  return payment;
 }
+
+const checkoutOf = ({ amounts, info, lang }: Submission, organisation: OrganisationRecord) => ({
+  kind: 'payment' as const,
+  organisation,
+  montant: amounts.montant,
+  email: info.email,
+  lang: lang ?? organisation.language,
+});
 
 const sameBody = (payment: PaymentRow, hash: string): PaymentRow => {
   if (payment.bodyHash !== hash) throw keyReused(payment.lang);

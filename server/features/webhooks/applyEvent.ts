@@ -1,14 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PaymentState } from '../../../src/contract/payments';
 import { minor, sumMinor, toMinor, type Minor } from '../../../src/core/money';
-import { countedFor, movedBy, stateOf, type LedgerEvent } from '../../../src/core/payment';
+import { countedFor, feeOfCharge, movedBy, stateOf, type LedgerEvent } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { entries, payments, providerEvents } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { ProviderEvent } from '../../gateways/gateway';
+import { reportOutcome } from '../guard/reportOutcome';
 import { queueConfirmation } from '../outbox/queueConfirmation';
 import { agreementOf, chargeOf } from '../payments/agreement';
+import { entryParts, targetOf } from '../payments/entryParts';
 import type { PaymentRow } from '../payments/paymentStore';
 
 /**
@@ -20,11 +22,11 @@ import type { PaymentRow } from '../payments/paymentStore';
  * nothing is written then
  */
 export async function applyEvent(
-  deps: Pick<Deps, 'database' | 'now' | 'ids'>,
+  deps: Pick<Deps, 'database' | 'now' | 'ids' | 'guard'>,
   provider: string,
   event: ProviderEvent,
 ): Promise<PaymentState | null> {
-  return deps.database.transaction(async (tx) => {
+  const state = await deps.database.transaction(async (tx) => {
     const [payment] = await tx
       .select()
       .from(payments)
@@ -54,6 +56,8 @@ export async function applyEvent(
     if (firstMoney) await queueConfirmation(tx, deps, payment);
     return state;
   });
+  if (state !== null) await reportOutcome(deps, event);
+  return state;
 }
 
 async function eventsOf(tx: Queries, paymentId: string, provider: string): Promise<LedgerEvent[]> {
@@ -101,22 +105,27 @@ async function writeEntry(
   event: LedgerEvent,
   events: readonly LedgerEvent[],
 ): Promise<void> {
-  const counted = countedFor(countedPayment(payment), events) - (await countedSoFar(tx, payment.id));
-  const move = moveOf(event);
+  const agreed = countedPayment(payment);
+  const counted = countedFor(agreed, events) - (await countedSoFar(tx, payment.id));
+  const { reference, ...move } = moveOf(event);
   if (move.kind === 'correction' && counted === 0) return;
+  const fees = move.kind === 'charge' ? feeOfCharge(agreed, event.charge) : 0;
+  const parts = await entryParts(tx, payment, { ...move, counted, fees });
   await tx
     .insert(entries)
-    .values({
-      ...move,
-      id: ids.row(),
-      organisationId: payment.organisationId,
-      paymentId: payment.id,
-      caisseId: payment.caisseId,
-      charge: event.charge,
-      currency: payment.currency,
-      counted,
-      createdAt: now(),
-    })
+    .values(
+      parts.map((part, index) => ({
+        ...part,
+        ...targetOf(payment),
+        id: ids.row(),
+        organisationId: payment.organisationId,
+        paymentId: payment.id,
+        charge: event.charge,
+        reference: index === 0 ? reference : `${reference}+${part.debtId ?? ''}`,
+        currency: payment.currency,
+        createdAt: now(),
+      })),
+    )
     // A charge is taken once, however many events say so.
     .onConflictDoNothing({ target: [entries.paymentId, entries.reference] });
 }

@@ -1,13 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import type { CheckoutGuard } from '../payments/checkoutGuard';
 import { applyEvent } from './applyEvent';
 
 /** CALL-24: a provider's signed report. Anything but 2xx makes the provider send it again. @throws HttpError 400, 401, 404, 409 */
 export async function receiveWebhook(
   deps: Deps,
-  guard: CheckoutGuard,
   provider: string,
   request: { readonly body: unknown; readonly headers: IncomingHttpHeaders },
 ): Promise<void> {
@@ -15,6 +13,5 @@ export async function receiveWebhook(
   if (!gateway) throw new HttpError(404, 'This provider is not set up here.', 'unknown_provider');
   const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const event = await gateway.parseWebhook(rawBody, request.headers);
-  const state = await applyEvent(deps, provider, event);
-  if (state === 'failed') await guard.declined(event.paymentId);
+  await applyEvent(deps, provider, event);
 }

@@ -1,0 +1,159 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { challengeCode, type Challenge, type GuardNumbers } from '../../../src/contract/guard';
+import type { Language } from '../../../src/contract/common';
+import { toMinor } from '../../../src/core/money';
+import { serverTexts } from '../../../src/i18n/server';
+import type { Deps } from '../../deps';
+import { HttpError, TooManyAttempts } from '../../errors';
+import { createChallenges, usualWork, type Work } from './createChallenges';
+import { createHistory } from './createHistory';
+import { createWatch, type Attempt, type Checkout } from './createWatch';
+import { HOUR, usualLimits, type Limits } from './limits';
+import { networkOf } from './networkOf';
+
+/** Who asks: the address that the connection (or the configured proxy) names, and the challenge solved, if any. */
+export interface Visitor {
+  readonly address: string;
+  readonly solution?: string | undefined;
+}
+
+/** A checkout that a visitor asks for. */
+export interface AskedCheckout {
+  readonly kind: Attempt['kind'];
+  readonly organisation: { readonly id: string; readonly devise: string };
+  /** In currency units, as the visitor sent it. */
+  readonly montant: number | null | undefined;
+  readonly email?: string;
+  readonly lang: Language;
+}
+
+/** How the first charge of a payment ended at its provider. */
+export interface EndedPayment {
+  readonly id: string;
+  readonly intentId: string | null;
+  readonly organisationId: string;
+  readonly email: string;
+  /** In minor units. */
+  readonly montant: number;
+  readonly paid: boolean;
+}
+
+/** Keeps those who try stolen cards away, and asks nothing of others (SRV-09). */
+export interface Guard {
+  /**
+   * Lets a checkout begin; answers how to say what became of it.
+   * @throws HttpError 429 `challenge`: the same again with a solved challenge; TooManyAttempts: later
+   */
+  admit(asked: AskedCheckout, visitor: Visitor): Promise<(id: string) => void>;
+  ended(payment: EndedPayment): void;
+  makeChallenge(): Promise<Challenge>;
+  numbers(): GuardNumbers;
+}
+
+/** What stands in for the usual limits, and for the usual amount of work. */
+export interface GuardOptions {
+  readonly limits?: Limits;
+  readonly work?: Work;
+}
+
+type Counts = Omit<GuardNumbers['organisations'][number], 'id' | 'breakerUntil'>;
+
+/** Everything is counted in the memory of this process, under names that only this process can tell (SRV-09). */
+export function createGuard(
+  deps: Pick<Deps, 'config' | 'database' | 'now' | 'log'>,
+  { limits = usualLimits, work = usualWork }: GuardOptions = {},
+): Guard {
+  const now = () => deps.now().getTime();
+  const since = deps.now().toISOString();
+  const nameKey = randomBytes(32);
+  const nameOf = (text: string) => createHmac('sha256', nameKey).update(text).digest('base64url');
+  const challenges = createChallenges(deps, work);
+  const watch = createWatch({
+    limits,
+    now,
+    onAlarm: (organisation, alarm, until) =>
+      deps.log.warn(
+        { organisation, alarm, until: new Date(until).toISOString() },
+        'looks like tried cards: challenged',
+      ),
+  });
+  const begun = createHistory<Checkout>({ span: 24 * HOUR, perKey: 1, items: 50_000 }, now);
+  const counts = new Map<string, Counts>();
+
+  function count(organisationId: string, what: keyof Counts): void {
+    const none = { intents: 0, payments: 0, declines: 0, challenged: 0, solved: 0, refused: 0 };
+    const counted = counts.get(organisationId) ?? none;
+    counted[what] += 1;
+    counts.set(organisationId, counted);
+  }
+
+  async function admit(asked: AskedCheckout, { address, solution }: Visitor): Promise<(id: string) => void> {
+    const { kind, organisation, email, lang } = asked;
+    const { tooManyAttempts } = serverTexts[lang].refusals;
+    const attempt: Attempt = {
+      kind,
+      organisationId: organisation.id,
+      network: nameOf(networkOf(address)),
+      email: email === undefined ? null : nameOf(mailboxOf(email)),
+      amount: amountOf(asked),
+    };
+    const verdict = watch.judge(attempt);
+    if (typeof verdict === 'object') {
+      count(organisation.id, 'refused');
+      throw new TooManyAttempts(tooManyAttempts, Math.ceil(verdict.wait / 1000));
+    }
+    const solved = verdict === 'challenge' && solution !== undefined && (await challenges.spend(solution));
+    if (verdict === 'challenge' && !solved) {
+      watch.asked(attempt);
+      count(organisation.id, solution === undefined ? 'challenged' : 'refused');
+      throw new HttpError(429, tooManyAttempts, challengeCode);
+    }
+    if (solved) count(organisation.id, 'solved');
+    count(organisation.id, kind === 'intent' ? 'intents' : 'payments');
+    const checkout = watch.begun(attempt, solved);
+    return (id) => begun.add(`${kind} ${id}`, checkout);
+  }
+
+  function ended({ id, intentId, organisationId, email, montant, paid }: EndedPayment): void {
+    // Nothing is known of what another process, or this one before a restart, let through.
+    const [payment] = begun.of(`payment ${id}`);
+    const [intent] = begun.of(`intent ${intentId}`);
+    if (!paid) count(organisationId, 'declines');
+    for (const checkout of [payment, intent]) if (checkout && paid) checkout.paid = true;
+    watch.ended({
+      organisationId,
+      network: payment?.network ?? `unknown ${id}`,
+      email: nameOf(mailboxOf(email)),
+      amount: payment?.amount ?? montant,
+      paid,
+    });
+  }
+
+  return {
+    admit,
+    ended,
+    makeChallenge: challenges.make,
+    numbers: () => ({
+      since,
+      organisations: [...counts].map(([id, counted]) => {
+        const until = watch.breakerUntil(id);
+        return { id, ...counted, breakerUntil: until === null ? null : new Date(until).toISOString() };
+      }),
+    }),
+  };
+}
+
+/** `a.b+anything@example.org` reaches the same person as `A.b@example.org`. */
+const mailboxOf = (email: string) =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*/, '');
+
+function amountOf({ montant, organisation }: AskedCheckout): number | null {
+  try {
+    return montant == null ? null : toMinor(montant, organisation.devise);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+/**
+ * What looks like an attack (SRV-09). Everything but `refusedDeclines` only asks for a challenge, which browsers solve
+ * unseen: it may err on the careful side.
+ */
+export const usualLimits = {
+  /** Intents, and payments, that one network may begin in a minute; those that were paid do not count. A hall passes. */
+  perMinute: 600,
+  /** Declines in an hour, of one network and of one e-mail address, from which on they are asked. */
+  declines: 10,
+  emailDeclines: 5,
+  /** Challenges that a network left unsolved for ten minutes, from which on it is asked everywhere. */
+  unsolved: 10,
+  /** Declines of one network in an hour, more than it has paid, that end its tries even with challenges solved. */
+  refusedDeclines: 50,
+  /** Cards are tried with amounts up to so many minor units (5.00 €) … */
+  smallAmount: 500,
+  /** … so many times in ten minutes at one organisation, and more than twice as often as such gifts are paid. */
+  smallCheckouts: 12,
+  /** Declines of one amount in ten minutes at one organisation, of different e-mail addresses, at least half of its tries. */
+  sameAmountDeclines: 5,
+  /** Declines in ten minutes that open an organisation's circuit breaker, when at least half of its payments are declined. */
+  breakerDeclines: 8,
+  /** Outcomes that one network weighs at most in that: neither does a hall hide an attack, nor do its declines look like one. */
+  breakerWeight: 8,
+  /** How long the organisation asks after that; longer while so many challenges a minute stay unsolved. */
+  alarmSpan: 10 * MINUTE,
+  alarmUnsolved: 20,
+};
+export type Limits = typeof usualLimits;
