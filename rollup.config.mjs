@@ -48,18 +48,18 @@ function routesWithoutSchemas() {
   };
 }
 
-/** Tells the loader which chunks all elements need, so that it starts them while it still asks for the element's own file. */
-function nameSharedChunks() {
+/** Tells the loader which chunks elements need, so that it starts them while it still asks for the element's own file. */
+function nameChunks() {
   return {
-    name: 'shared-chunks',
+    name: 'chunk-names',
     generateBundle(_options, bundle) {
       const loader = bundle['autoload.js'];
       if (!loader) return;
-      const closures = Object.values(bundle)
-        .filter(({ isEntry, fileName }) => isEntry && fileName.startsWith('org-'))
-        .map(({ fileName }) => closureOf(bundle, fileName));
-      const shared = [...(closures[0] ?? [])].filter((name) => closures.every((closure) => closure.has(name)));
-      loader.code = loader.code.replace('ORGKIT_SHARED_CHUNKS', JSON.stringify(shared));
+      const elements = Object.values(bundle).filter(({ isEntry, fileName }) => isEntry && fileName.startsWith('org-'));
+      const closures = elements.map(({ name, fileName }) => [name, [...closureOf(bundle, fileName)]]);
+      const shared = (closures[0]?.[1] ?? []).filter((chunk) => closures.every(([, chunks]) => chunks.includes(chunk)));
+      const own = closures.map(([name, chunks]) => [name, chunks.filter((chunk) => !shared.includes(chunk))]);
+      loader.code = loader.code.replace('ORGKIT_CHUNKS', JSON.stringify({ shared, ...Object.fromEntries(own) }));
     },
   };
 }
@@ -127,7 +127,7 @@ const browser = {
     commonjs(),
     compile(),
     routesWithoutSchemas(),
-    nameSharedChunks(),
+    nameChunks(),
     pageStyles(),
     // Functions that are used once are not inlined: React's chunk is half a kilobyte smaller with gzip that way.
     !watching && terser({ ecma: 2022, module: true, compress: { passes: 2, reduce_funcs: false } }),

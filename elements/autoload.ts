@@ -1,7 +1,7 @@
 import { tags } from './tags';
 
-/** Chunks that every element needs at once; the build puts their addresses here. */
-declare const ORGKIT_SHARED_CHUNKS: readonly string[];
+/** Chunks that an element's own file asks for, by tag, and under `shared` those of all; the build puts them here. */
+declare const ORGKIT_CHUNKS: Readonly<Record<string, readonly string[]>>;
 
 /** How near the viewport an element comes before its file is fetched. */
 const nearby = '300px';
@@ -26,6 +26,7 @@ const observer = new IntersectionObserver(
 async function load(tag: string, retry = 0): Promise<void> {
   if (started.has(tag) && retry === 0) return;
   started.add(tag);
+  if (retry === 0) preload(tag);
   try {
     // A failed address is remembered as failed by some browsers: each attempt has its own.
     await import(addressOf(`${tag}.js${retry ? `?retry=${retry}` : ''}`));
@@ -38,11 +39,9 @@ async function load(tag: string, retry = 0): Promise<void> {
   }
 }
 
-/** Starts what all elements share while the first element's own file is still to be asked for. */
-function preloadShared() {
-  if (shared) return;
-  shared = true;
-  for (const chunk of ORGKIT_SHARED_CHUNKS) {
+/** Starts chunks before the file that asks for them has come. */
+function preload(needed: string) {
+  for (const chunk of ORGKIT_CHUNKS[needed] ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = addressOf(chunk);
@@ -54,7 +53,8 @@ function discover(root: Document | Element) {
   const found = [...root.querySelectorAll(waiting)];
   if (root instanceof Element && root.matches(waiting)) found.push(root);
   for (const element of found) {
-    preloadShared();
+    if (!shared) preload('shared');
+    shared = true;
     if (element.getAttribute('loading') === 'eager') void load(element.localName);
     else if (!seen.has(element)) observer.observe(element);
     seen.add(element);

@@ -47,9 +47,10 @@ describe('autoload', () => {
   it('waits for an element far below, but starts the shared chunk at once', async () => {
     const { page, ready } = await bench.open(far('<org-probe></org-probe>'), { head: autoload() });
     await page.waitForLoadState('networkidle');
-    expect([asked('shared.js'), asked('org-probe.js')]).toEqual([1, 0]);
+    expect([asked('shared.js'), asked('own.js'), asked('org-probe.js')]).toEqual([1, 0, 0]);
     await page.evaluate(`document.querySelector('org-probe').scrollIntoView()`);
     await ready();
+    expect([asked('shared.js'), asked('own.js'), asked('org-probe.js')]).toEqual([1, 1, 1]);
     await page.context().close();
   });
 

@@ -44,7 +44,7 @@ export async function buildProbe({ development = false } = {}): Promise<Built> {
     plugins: [cssText, knowTags(['org-probe'])],
     define: {
       'process.env.NODE_ENV': development ? '"development"' : '"production"',
-      ORGKIT_SHARED_CHUNKS: '["shared.js"]',
+      ORGKIT_CHUNKS: '{"shared":["shared.js"],"org-probe":["own.js"]}',
     },
   } satisfies BuildOptions;
   const bundle = (file: string, format: 'esm' | 'iife') =>
