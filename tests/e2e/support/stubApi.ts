@@ -1,5 +1,6 @@
 import type { Caisse } from '../../../src/contract/caisses';
 import type { Organisation } from '../../../src/contract/organisations';
+import type { PaymentConfig } from '../../../src/contract/payments';
 import type { Route, Site } from './serveFiles';
 
 /** What the stub knows unless a test says otherwise. */
@@ -42,6 +43,16 @@ export const buildCaisse = (overrides: Partial<Caisse> = {}): Caisse => ({
   ...overrides,
 });
 
+/** What the intent `abc` is about. */
+const intentConfig: PaymentConfig = {
+  type: 'GENERAL',
+  typeId: null,
+  montant: 50,
+  devise: 'eur',
+  cerfa: true,
+  abo: false,
+};
+
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type',
@@ -67,6 +78,7 @@ export function stubApi(organisation: Organisation = buildOrganisation()): Recor
       const caisse = organisation.caisses?.find(({ id }) => path.endsWith(`/${id}`));
       return caisse ? { body: { data: caisse } } : { status: 404, body: { success: false, error: 'unknown' } };
     }),
+    'GET /v1/paiements/intents/abc': open(() => ({ body: { data: intentConfig } })),
     'POST /v1/errors': open(() => ({ status: 204 })),
     'OPTIONS /v1/*': open(() => ({ status: 204 })),
   };
