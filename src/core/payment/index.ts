@@ -29,24 +29,36 @@ export {
 export { feeCover, suggestsFees, type FeeCover } from './feeCover';
 export { feeOffer, feeThreshold, type FeeOffer } from './feeOffer';
 export { isEmail } from './isEmail';
-export { countedFor, movedBy, stateOf, type CountedPayment, type LedgerEvent, type LedgerState } from './ledger';
+export {
+  countedFor,
+  feeOfCharge,
+  movedBy,
+  stateOf,
+  type CountedPayment,
+  type LedgerEvent,
+  type LedgerState,
+} from './ledger';
 export { mainCaisseId } from './mainCaisseId';
 export { DEFAULT_MONTHS, monthChoices } from './monthChoices';
 export { chargesOf, monthlyPlan, type Plan, type PlanChoice } from './monthlyPlan';
+export { payerChoices, type PayerChoices } from './payerChoices';
 export { chosenMonths, monthRules, type MonthConfig, type MonthRules } from './monthRules';
 export { givesReceipt, paymentNotices, type PaymentNotices } from './paymentNotices';
 export { checkPeople, servicePrice, type Person, type PersonError } from './people';
 export { barFill, formatPercentage } from './percentage';
 export { platformChoices } from './platformChoices';
 export { presetsFor, type Preset } from './presetsFor';
-export {
-  priceIntent,
-  type AskedConfig,
-  type PricedConfig,
-  type PricedIntent,
-  type PricingRecords,
-  type RefusalCode,
-} from './priceIntent';
+export { priceIntent, type PricingStage } from './priceIntent';
+export type {
+  AskedConfig,
+  LinkTerms,
+  PricedConfig,
+  PricedIntent,
+  PricingRecords,
+  RecordConfig,
+  RefusalCode,
+} from './pricingTypes';
+export { recordConfig } from './recordConfig';
 export { billingFormat, receiptFor, type ReceiptIssuer, type ReceiptOrganisation } from './receipt';
 export { safeReturnUrl, type ReturnHosts } from './safeReturnUrl';
 export { dateOfCharge, dayOf, isDay, scheduleOf, type ScheduledCharge } from './schedule';

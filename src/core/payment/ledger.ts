@@ -124,6 +124,15 @@ export function countedFor(payment: CountedPayment, events: readonly LedgerEvent
   return minor(counted);
 }
 
+/**
+ * Fee cover within one charge of a payment, in minor units; charges count from 1. The charges of a split share it to the cent.
+ * @example
+ * feeOfCharge({ type: 'GENERAL', currency: 'EUR', montant: minor(3400), fees: minor(200), abo: true, divide: 3, maxAmount: minor(10000) }, 1) // => 67
+ */
+export function feeOfCharge(payment: CountedPayment, charge: number): Minor {
+  return minor(feesOf(payment, chargesOf(payment, payment.currency).length)(charge));
+}
+
 /** Fee cover within the charge of that number. */
 function feesOf({ fees, abo, divide }: CountedPayment, charges: number): (number: number) => number {
   if (abo && !divide) return () => fees;

@@ -91,6 +91,16 @@ export const server: ServerTexts = {
     caisseUnknown: 'This fund could not be found.',
     caisseClosed:
       'This fund has ended! — You cannot use it at the moment. If you have any question, please contact the person in charge.',
+    campagneUnknown: 'This campaign could not be found.',
+    campagneClosed:
+      'This fund has ended! — You cannot use it at the moment. If you have any question, please contact the person in charge.',
+    serviceUnknown: 'This service could not be found.',
+    serviceClosed: 'This service is no longer on offer.',
+    detteUnknown: 'This debt could not be found.',
+    dettesApart: 'These debts cannot be paid together.',
+    submissionUnknown: 'This form could not be found.',
+    nothingDue: 'There is nothing left to pay.',
+    people: 'Please give the first and last name of each person.',
     currency: 'This currency is not accepted.',
     amountInvalid: 'Invalid amount',
     amountMinimum: (amount) => `The amount must be at least ${amount}`,

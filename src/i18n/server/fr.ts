@@ -93,6 +93,16 @@ export const server = {
     caisseUnknown: 'Cette cagnotte est introuvable.',
     caisseClosed:
       'Cette cagnotte est expiré ! — Vous ne pouvez pas utiliser cette cagnotte pour le moment, pour toute question contactez directement votre responsable.',
+    campagneUnknown: 'Cette campagne est introuvable.',
+    campagneClosed:
+      'Cette cagnotte est expiré ! — Vous ne pouvez pas utiliser cette cagnotte pour le moment, pour toute question contactez directement votre responsable.',
+    serviceUnknown: 'Ce service est introuvable.',
+    serviceClosed: 'Ce service n’est plus proposé.',
+    detteUnknown: 'Cette dette est introuvable.',
+    dettesApart: 'Ces dettes ne peuvent pas être payées ensemble.',
+    submissionUnknown: 'Ce formulaire est introuvable.',
+    nothingDue: 'Il n’y a plus rien à payer.',
+    people: 'Indiquez le nom et le prénom de chaque personne.',
     currency: 'Cette devise n’est pas acceptée.',
     amountInvalid: 'Montant invalide',
     amountMinimum: (amount: string) => `Le montant doit être au minimum de ${amount.replace(/\s/g, '')}`,

@@ -91,6 +91,16 @@ export const server: ServerTexts = {
     caisseUnknown: 'Questa raccolta non è stata trovata.',
     caisseClosed:
       'Questa raccolta è scaduta! — Al momento non è possibile utilizzarla; per qualsiasi domanda contatta direttamente il responsabile.',
+    campagneUnknown: 'Questa campagna non è stata trovata.',
+    campagneClosed:
+      'Questa raccolta è scaduta! — Al momento non è possibile utilizzarla; per qualsiasi domanda contatta direttamente il responsabile.',
+    serviceUnknown: 'Questo servizio non è stato trovato.',
+    serviceClosed: 'Questo servizio non è più disponibile.',
+    detteUnknown: 'Questo debito non è stato trovato.',
+    dettesApart: 'Questi debiti non possono essere pagati insieme.',
+    submissionUnknown: 'Questo modulo non è stato trovato.',
+    nothingDue: 'Non resta nulla da pagare.',
+    people: 'Indica nome e cognome di ogni persona.',
     currency: 'Questa valuta non è accettata.',
     amountInvalid: 'Importo non valido',
     amountMinimum: (amount) => `L’importo deve essere di almeno ${amount}`,

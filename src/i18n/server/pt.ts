@@ -91,6 +91,16 @@ export const server: ServerTexts = {
     caisseUnknown: 'Não encontrámos esta angariação.',
     caisseClosed:
       'Esta angariação expirou! — Não é possível utilizá-la de momento; para qualquer questão contacte diretamente o responsável.',
+    campagneUnknown: 'Não encontrámos esta campanha.',
+    campagneClosed:
+      'Esta angariação expirou! — Não é possível utilizá-la de momento; para qualquer questão contacte diretamente o responsável.',
+    serviceUnknown: 'Não encontrámos este serviço.',
+    serviceClosed: 'Este serviço já não está disponível.',
+    detteUnknown: 'Não encontrámos esta dívida.',
+    dettesApart: 'Estas dívidas não podem ser pagas em conjunto.',
+    submissionUnknown: 'Não encontrámos este formulário.',
+    nothingDue: 'Já não há nada a pagar.',
+    people: 'Indique o nome e o apelido de cada pessoa.',
     currency: 'Esta moeda não é aceite.',
     amountInvalid: 'Montante inválido',
     amountMinimum: (amount) => `O montante deve ser de, pelo menos, ${amount}`,
