@@ -24,6 +24,8 @@ import type {
   WebhookEvent,
 } from '../../src/contract/payments';
 import type { Language } from '../../src/contract/common';
+import type { OutgoingEvent, OutgoingType } from '../../src/contract/endpoints';
+import type { ChargeState } from '../../src/contract/paymentState';
 import type { LinkConfig, LinkPage, linkPayer } from '../../src/contract/links';
 import type { campaignRules } from '../../src/contract/payables';
 import type { PayableDebt, SubmissionRules, Utm } from '../../src/contract/paymentConfig';
@@ -192,7 +194,7 @@ export const links = pgTable(
     /** False: finished once it was paid. */
     reusable: boolean('reusable').notNull(),
     payer: jsonb('payer').$type<InferOutput<typeof linkPayer>>(),
-    meta: jsonb('meta').$type<Partial<LinkPage['meta']>>().notNull(),
+    meta: jsonb('meta').$type<{ [K in keyof LinkPage['meta']]?: string | undefined }>().notNull(),
     expiresAt: instant('expires_at'),
     revokedAt: instant('revoked_at'),
     createdAt: instant('created_at').notNull(),
@@ -390,24 +392,139 @@ export const outbox = pgTable(
   (table) => [index('outbox_due').on(table.sentAt, table.nextAttemptAt)],
 );
 
-/** The sandbox provider's own books: it plays a bank, so it shares nothing with the ledger. */
-export const sandboxCheckouts = pgTable('sandbox_checkouts', {
-  id: text('id').primaryKey(),
-  idempotencyKey: text('idempotency_key').notNull().unique(),
-  paymentId: text('payment_id').notNull(),
-  label: text('label').notNull(),
-  organisationName: text('organisation_name').notNull(),
-  lang: text('lang').$type<Language>().notNull(),
-  currency: text('currency').notNull(),
-  /** Charges agreed, in order; empty and `monthly` set for a gift without end. */
-  charges: jsonb('charges').$type<number[]>().notNull(),
-  monthly: minor('monthly'),
-  taken: integer('taken').notNull(),
-  state: text('state').$type<'open' | 'active' | 'done' | 'declined' | 'cancelled' | 'stopped'>().notNull(),
-  successUrl: text('success_url').notNull(),
-  cancelUrl: text('cancel_url').notNull(),
-  createdAt: instant('created_at').notNull(),
+/**
+ * The schedule of every payment that received money: made from the plan at the first success, and kept up with the set of
+ * known events in their transactions. Of a payment without end, the charges so far and the next one.
+ */
+export const charges = pgTable(
+  'charges',
+  {
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    charge: integer('charge').notNull(),
+    montant: minor('montant').notNull(),
+    /** YYYY-MM-DD in the organisation's time zone. */
+    date: text('date').notNull(),
+    state: text('state').$type<ChargeState>().notNull(),
+    refunded: minor('refunded').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paymentId, table.charge] }), index('charges_by_state').on(table.state)],
+);
+
+/**
+ * Refunds that an administrator asked for, one row a charge. What is asked for is held back from later refunds until the
+ * provider's event (`eventId`) brings it to the ledger, or the provider refuses.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    charge: integer('charge').notNull(),
+    montant: minor('montant').notNull(),
+    state: text('state').$type<'asked' | 'accepted' | 'refused'>().notNull(),
+    eventId: text('event_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('refunds_idempotency').on(table.organisationId, table.idempotencyKey, table.charge),
+    index('refunds_by_payment').on(table.paymentId),
+    index('refunds_by_state').on(table.state, table.createdAt),
+    check('refunds_montant_positive', sql`${table.montant} > 0`),
+  ],
+);
+
+/** Payments of which no further charge is to be taken. Kept before the provider is told, so that a crash forgets none. */
+export const stops = pgTable('stops', {
+  paymentId: text('payment_id')
+    .primaryKey()
+    .references(() => payments.id),
+  by: text('by').$type<'payer' | 'organisation'>().notNull(),
+  askedAt: instant('asked_at').notNull(),
+  /** When the provider had accepted it. */
+  doneAt: instant('done_at'),
 });
+
+/** Addresses of organisations' own systems that events are posted to. */
+export const endpoints = pgTable(
+  'endpoints',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    url: text('url').notNull(),
+    events: jsonb('events').$type<OutgoingType[]>().notNull(),
+    active: boolean('active').notNull(),
+    secret: text('secret').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('endpoints_by_organisation').on(table.organisationId, table.id)],
+);
+
+/** Events on their way to endpoints, written in the transaction of what they tell; kept as the log of deliveries. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    /** The endpoint may be gone. */
+    endpointId: text('endpoint_id').notNull(),
+    event: jsonb('event').$type<OutgoingEvent>().notNull(),
+    attempts: integer('attempts').notNull(),
+    /** Null once it was given up. */
+    nextAttemptAt: instant('next_attempt_at'),
+    sentAt: instant('sent_at'),
+    /** The last HTTP status, and why the last attempt failed. */
+    status: integer('status'),
+    error: text('error'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('deliveries_due').on(table.sentAt, table.nextAttemptAt),
+    index('deliveries_by_organisation').on(table.organisationId, table.id),
+  ],
+);
+
+/** The sandbox provider's own books: it plays a bank, so it shares nothing with the ledger. */
+export const sandboxCheckouts = pgTable(
+  'sandbox_checkouts',
+  {
+    id: text('id').primaryKey(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    paymentId: text('payment_id').notNull(),
+    label: text('label').notNull(),
+    organisationName: text('organisation_name').notNull(),
+    lang: text('lang').$type<Language>().notNull(),
+    currency: text('currency').notNull(),
+    /** Charges agreed, in order; empty and `monthly` set for a gift without end. */
+    charges: jsonb('charges').$type<number[]>().notNull(),
+    monthly: minor('monthly'),
+    taken: integer('taken').notNull(),
+    platform: text('platform').$type<Platform>().notNull().default('CARD'),
+    /** Days of charges are those of this zone. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** When the first charge was taken: the others follow on its day of the month. */
+    startedAt: instant('started_at'),
+    /** When the next charge is tried; null when the clock moves nothing. */
+    nextAt: instant('next_at'),
+    /** How many times the next charge was refused. */
+    failures: integer('failures').notNull().default(0),
+    state: text('state').$type<'open' | 'active' | 'done' | 'declined' | 'cancelled' | 'stopped'>().notNull(),
+    /** Where the payer goes after changing card or account. */
+    backUrl: text('back_url'),
+    successUrl: text('success_url').notNull(),
+    cancelUrl: text('cancel_url').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sandbox_checkouts_due').on(table.state, table.nextAt)],
+);
 
 /** What happened at the sandbox: the provider's own truth, delivered or not. */
 export const sandboxEvents = pgTable(
@@ -420,6 +537,8 @@ export const sandboxEvents = pgTable(
     type: text('type').$type<WebhookEvent['type']>().notNull(),
     charge: integer('charge').notNull(),
     montant: minor('montant').notNull(),
+    /** Of a refund that was asked for: asking again under the same key finds it. */
+    idempotencyKey: text('idempotency_key').unique(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('sandbox_events_by_checkout').on(table.checkoutId)],

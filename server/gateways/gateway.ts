@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Minor } from '../../src/core/money';
 import type { Language } from '../../src/contract/common';
+import type { Platform } from '../../src/contract/paymentConfig';
 
 /** What a provider is asked to collect. `idempotencyKey` is derived from our row id: asking twice makes one checkout. */
 export interface CheckoutRequest {
@@ -10,6 +11,9 @@ export interface CheckoutRequest {
   readonly organisationName: string;
   readonly lang: Language;
   readonly email: string;
+  readonly platform: Platform;
+  /** The organisation's: the days of later charges are those of its calendar. */
+  readonly timeZone: string;
   readonly currency: string;
   /** Amounts of the charges in order, one a month; for a monthly gift without end, empty with `monthly` set. */
   readonly charges: readonly Minor[];
@@ -32,6 +36,19 @@ export interface ProviderEvent {
   readonly createdAt: Date;
 }
 
+/** What is to go back of one charge. Asking twice with the same key gives back once. */
+export interface RefundRequest {
+  readonly reference: string;
+  readonly charge: number;
+  readonly montant: Minor;
+  readonly idempotencyKey: string;
+}
+
+/** The provider was reached and will not do it: trying again is of no use. */
+export class GatewayRefusal extends Error {
+  override readonly name = 'GatewayRefusal';
+}
+
 /** A payment provider. The sandbox and the real ones pass the same suite, `describeGateway`. */
 export interface Gateway {
   readonly name: 'sandbox' | 'stripe' | 'gocardless';
@@ -39,6 +56,15 @@ export interface Gateway {
   createCheckout(request: CheckoutRequest): Promise<{ reference: string; url: string }>;
   /** Closes a checkout that was not paid; no effect on one that was. Throws when the provider cannot be reached. */
   cancelCheckout(reference: string): Promise<void>;
+  /**
+   * Gives money back and answers the id of the event that will say so; the ledger follows that event, not this answer.
+   * @throws GatewayRefusal when more is asked than was taken; else when the provider cannot be reached.
+   */
+  refund(request: RefundRequest): Promise<{ eventId: string }>;
+  /** Takes no further charge; no effect where none is to come. Throws when the provider cannot be reached. */
+  stop(reference: string): Promise<void>;
+  /** Where the payer changes card or account, and goes back to `backUrl` from. @throws GatewayRefusal when no charge is to come */
+  changeMeans(request: { readonly reference: string; readonly backUrl: string }): Promise<{ url: string }>;
   /** Everything the provider knows of a checkout, oldest first, for the reconcile job. */
   readEvents(reference: string): Promise<readonly ProviderEvent[]>;
   /** Verifies the signature over the raw body. Throws HttpError 401 when it is wrong, 400 when the body is not an event. */

@@ -4,6 +4,7 @@ import { sendDue } from '../features/outbox/sendDue';
 import { purgeIntents } from '../features/intents/intentStore';
 import { reconcile } from '../features/webhooks/reconcile';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
+import { takeDueCharges } from '../gateways/sandbox/takeDueCharges';
 import type { Deps } from '../deps';
 import { loggable } from '../http/errorHandler';
 
@@ -26,6 +27,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
   const mailer = createMailer(deps.config);
   const post = postTo(`${origin}/v1/paiements/webhook/sandbox`);
   const jobs = [
+    repeat(deps, 'sandbox charges', 10 * SECOND, () => takeDueCharges(deps)),
     repeat(deps, 'webhooks', SECOND / 2, () => deliverDue(deps, post)),
     repeat(deps, 'mails', 2 * SECOND, () => sendDue(deps, mailer)),
     repeat(deps, 'reconcile', 20 * SECOND, () => reconcile(deps)),

@@ -7,6 +7,7 @@ import { formTexts } from './form';
 import { paymentTexts } from './payment';
 import { paymentReturnTexts } from './paymentReturn';
 import { serverTexts } from './server';
+import { subscriptionTexts } from './subscription';
 
 type Texts = Readonly<Record<string, unknown>>;
 type Section = Readonly<Record<Language, () => Promise<Texts | PartialTexts<Texts>>>>;
@@ -22,6 +23,7 @@ const sections: Readonly<Record<string, Section>> = {
   payment: paymentTexts,
   paymentReturn: paymentReturnTexts,
   server: eager(serverTexts),
+  subscription: eager(subscriptionTexts),
 };
 const names = Object.keys(sections);
 

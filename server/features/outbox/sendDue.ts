@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../../../src/core/organisation';
 import { eq, inArray } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -51,7 +52,7 @@ async function writeMail({ database }: Surroundings, letter: typeof outbox.$infe
     organisation: {
       name: organisation.name,
       email: organisation.contact?.email ?? null,
-      timeZone: organisation.timeZone || (organisation.israel ? 'Asia/Jerusalem' : 'Europe/Paris'),
+      timeZone: timeZoneOf(organisation),
     },
   });
   return { ...mail, id: letter.id };

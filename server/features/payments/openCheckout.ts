@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { loggable } from '../../http/errorHandler';
 import type { CheckoutRequest, Gateway } from '../../gateways/gateway';
@@ -89,6 +90,8 @@ async function requestFor(deps: Deps, payment: PaymentRow): Promise<CheckoutRequ
     organisationName: organisation?.name ?? '',
     lang: payment.lang,
     email: payment.info.email,
+    platform: payment.platform,
+    timeZone: timeZoneOf(organisation ?? {}),
     ...agreementOf(payment),
     successUrl: payment.successUrl,
     cancelUrl: payment.cancelUrl,

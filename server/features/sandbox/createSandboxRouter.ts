@@ -7,9 +7,10 @@ import { sandboxCheckouts } from '../../db/schema';
 import { HttpError } from '../../errors';
 import { actOnCheckout, deliveryModes, refundedCharges } from '../../gateways/sandbox/actOnCheckout';
 import { expireCheckout } from '../../gateways/sandbox/expireCheckout';
-import { sandboxActions } from '../../gateways/sandbox/nextStep';
+import { sandboxActions, type SandboxAction } from '../../gateways/sandbox/nextStep';
 import type { SandboxCheckout, SandboxDeps } from '../../gateways/sandbox/sandboxDeps';
 import { labelRoute } from '../../http/requestLog';
+import { meansPage } from './meansPage';
 import { payPage, unknownPayPage } from './payPage';
 import styles from './payPage.css';
 
@@ -41,6 +42,9 @@ export function createSandboxRouter(deps: SandboxDeps): Router {
     await expireCheckout(deps, id);
     await show(deps, request, response, id);
   });
+  router.get('/pay/:checkoutId/means', (request, response) =>
+    show(deps, request, response, checkoutIdOf(request, response), meansPage),
+  );
   router.post(
     '/pay/:checkoutId',
     express.urlencoded({ extended: false, limit: '2kb', parameterLimit: 10 }),
@@ -48,9 +52,9 @@ export function createSandboxRouter(deps: SandboxDeps): Router {
       const id = checkoutIdOf(request, response);
       const asked = v.safeParse(pressed, request.body);
       if (!asked.success) throw new HttpError(400, 'The form is malformed.', 'malformed');
-      const checkout = await actOnCheckout(deps, id, asked.output);
-      if (!checkout) return show(deps, request, response, id);
-      response.redirect(303, addressAfter(checkout, asked.output.action));
+      const acted = await actOnCheckout(deps, id, asked.output);
+      if (!acted) return show(deps, request, response, id);
+      response.redirect(303, addressAfter(acted.checkout, asked.output.action));
     },
   );
   return router;
@@ -65,11 +69,17 @@ function checkoutIdOf(request: Request, response: Response): string {
   return v.is(identifier, id) ? id : '';
 }
 
-async function show(deps: SandboxDeps, request: Request, response: Response, id: string): Promise<void> {
+async function show(
+  deps: SandboxDeps,
+  request: Request,
+  response: Response,
+  id: string,
+  page: typeof payPage = payPage,
+): Promise<void> {
   const { queries } = deps.database;
   const [checkout] = await queries.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id));
   const lang = request.acceptsLanguages([...languages]) || 'fr';
-  if (checkout) response.type('html').send(payPage(checkout, await refundedCharges(queries, id), { styleUrl }));
+  if (checkout) response.type('html').send(page(checkout, await refundedCharges(queries, id), { styleUrl }));
   else
     response
       .status(404)
@@ -77,10 +87,13 @@ async function show(deps: SandboxDeps, request: Request, response: Response, id:
       .send(unknownPayPage(languages.find((one) => one === lang) ?? 'fr', { styleUrl }));
 }
 
+const leaving: readonly SandboxAction[] = ['pay', 'decline', 'cancel'];
+
 /** After paying once the payer goes home; a monthly gift stays, so that its next months can be played. */
-function addressAfter(checkout: SandboxCheckout, action: (typeof sandboxActions)[number]): string {
+function addressAfter(checkout: SandboxCheckout, action: SandboxAction): string {
   const here = `/pay/${checkout.id}`;
-  if (action === 'next' || action === 'stop' || action === 'refund') return here;
+  if (action === 'means') return checkout.backUrl ?? here;
+  if (!leaving.includes(action)) return here;
   if (checkout.state === 'active') return here;
   return checkout.taken > 0 ? checkout.successUrl : checkout.cancelUrl;
 }

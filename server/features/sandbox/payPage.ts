@@ -2,8 +2,9 @@ import type { Language } from '../../../src/contract/common';
 import { formatMoney, minor, sumMinor, type Minor } from '../../../src/core/money';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { serverTexts, type ServerTexts } from '../../../src/i18n/server';
+import { subscriptionTexts } from '../../../src/i18n/subscription';
 import { deliveryModes, type DeliveryMode } from '../../gateways/sandbox/actOnCheckout';
-import { amountOf } from '../../gateways/sandbox/nextStep';
+import { amountOf, isDebit } from '../../gateways/sandbox/nextStep';
 import type { SandboxCheckout } from '../../gateways/sandbox/sandboxDeps';
 import { html, type Html } from '../../html';
 
@@ -15,8 +16,14 @@ export interface PayPageAssets {
 
 type Texts = ServerTexts['pay'];
 
+const moreOf = ({ lang }: SandboxCheckout) => subscriptionTexts[lang].sandbox;
+
 /** The sandbox's hosted pay page: what is paid, to whom, and the buttons that decide how it ends. No script. */
-export function payPage(checkout: SandboxCheckout, refunded: ReadonlySet<number>, assets: PayPageAssets): string {
+export function payPage(
+  checkout: SandboxCheckout,
+  refunded: ReadonlyMap<number, number>,
+  assets: PayPageAssets,
+): string {
   const { lang, organisationName } = checkout;
   const texts = serverTexts[lang].pay;
   const { amount, detail } = summaryOf(checkout, texts);
@@ -44,7 +51,7 @@ export function unknownPayPage(lang: Language, assets: PayPageAssets): string {
   return shell(lang, texts.title, html`<section class="card"><h1>${texts.unknown}</h1></section>`, assets);
 }
 
-function shell(lang: Language, title: string, body: Html, { styleUrl }: PayPageAssets): string {
+export function shell(lang: Language, title: string, body: Html, { styleUrl }: PayPageAssets): string {
   return `<!doctype html>\n${
     html`<html lang="${lang}" dir="${directionOf(lang)}">
       <head>
@@ -66,7 +73,7 @@ function moneyOf({ currency, lang }: SandboxCheckout, amount: number): string {
 }
 
 /** The amount as the largest thing on the page, and how it is spread over months. */
-function summaryOf(checkout: SandboxCheckout, texts: Texts): { amount: string; detail: string } {
+export function summaryOf(checkout: SandboxCheckout, texts: Texts): { amount: string; detail: string } {
   const charges: Minor[] = checkout.charges.map(minor);
   const first = moneyOf(checkout, amountOf(checkout, 1) ?? 0);
   if (checkout.monthly !== null) return { amount: first, detail: texts.unlimited(first) };
@@ -78,12 +85,12 @@ function summaryOf(checkout: SandboxCheckout, texts: Texts): { amount: string; d
   return { amount: moneyOf(checkout, sumMinor(charges)), detail: `${texts.schedule} : ${parts}` };
 }
 
-const button = (action: string, text: string, kind = '', formId = ''): Html =>
+export const button = (action: string, text: string, kind = '', formId = ''): Html =>
   html`<button class="button ${kind}" ${formId && html`form="${formId}"`} name="action" value="${action}">
     ${text}
   </button>`;
 
-function form(checkout: SandboxCheckout, charge: number, content: Html, id = ''): Html {
+export function form(checkout: SandboxCheckout, charge: number, content: Html, id = ''): Html {
   return html`<form method="post" action="/pay/${checkout.id}" ${id && html`id="${id}"`} autocomplete="off">
     <input type="hidden" name="charge" value="${charge}" />
     ${content}
@@ -91,10 +98,12 @@ function form(checkout: SandboxCheckout, charge: number, content: Html, id = '')
 }
 
 function openForm(checkout: SandboxCheckout, texts: Texts): Html {
+  const more = moreOf(checkout);
+  const pay = isDebit(checkout) ? more.authorise : texts.once;
   return form(
     checkout,
     1,
-    html`${button('pay', texts.once(moneyOf(checkout, amountOf(checkout, 1) ?? 0)), 'primary')}
+    html`${button('pay', pay(moneyOf(checkout, amountOf(checkout, 1) ?? 0)), 'primary')}
       <div class="pair">${button('decline', texts.decline)} ${button('cancel', texts.cancel)}</div>
       ${advanced(texts)}`,
   );
@@ -123,13 +132,16 @@ function advanced(texts: Texts): Html {
 }
 
 /** How it ended, the way back, and for a monthly gift the months to come. */
-function outcome(checkout: SandboxCheckout, refunded: ReadonlySet<number>, texts: Texts): Html {
+function outcome(checkout: SandboxCheckout, refunded: ReadonlyMap<number, number>, texts: Texts): Html {
   const { state, taken, charges, monthly } = checkout;
   const paid = taken > 0;
-  const given = paid && refunded.has(taken);
   const money = (charge: number) => moneyOf(checkout, amountOf(checkout, charge) ?? 0);
+  const left = (amountOf(checkout, taken) ?? 0) - (refunded.get(taken) ?? 0);
+  const given = paid && left <= 0;
   // The refund is of the last charge taken, the other buttons are about the next one: two forms.
-  const refund = paid && !given && button('refund', `${texts.refund} · ${money(taken)}`, '', 'refund');
+  const refund = paid && !given && button('refund', `${texts.refund} · ${moneyOf(checkout, left)}`, '', 'refund');
+  const more = moreOf(checkout);
+  const bounce = refund && isDebit(checkout) && button('bounce', more.bounce, '', 'refund');
   return html`<div class="actions">
       ${notice(checkout, given, texts)}
       ${
@@ -144,18 +156,23 @@ function outcome(checkout: SandboxCheckout, refunded: ReadonlySet<number>, texts
         ? form(
             checkout,
             taken + 1,
-            html`${button('next', `${texts.nextMonth} · ${money(taken + 1)}`)}
-              <div class="pair">${button('stop', texts.stop)} ${refund}</div>
-              ${advanced(texts)}`,
+            html`${button('next', `${paid ? texts.nextMonth : texts.succeed} · ${money(taken + 1)}`)}
+              <div class="pair">${button('fail', more.fail)} ${button('stop', texts.stop)}</div>
+              ${refund && html`<div class="pair">${refund} ${bounce}</div>`} ${advanced(texts)}`,
           )
-        : refund
+        : html`${refund} ${bounce}`
     }
     ${refund && form(checkout, taken, html``, 'refund')}`;
 }
 
-function notice({ state }: SandboxCheckout, refunded: boolean, { states, accepted }: Texts): Html {
+function notice(checkout: SandboxCheckout, refunded: boolean, texts: Texts): Html {
+  const { state, taken, failures } = checkout;
+  const more = moreOf(checkout);
+  const { states, accepted } = texts;
   const show = (tone: string, text: string) => html`<p class="notice ${tone}" role="status">${text}</p>`;
   if (refunded) return show('quiet', states.refunded);
+  if (failures > 0) return show('bad', more.failing);
+  if (state === 'active' && taken === 0) return show('good', more.authorised);
   switch (state) {
     case 'open':
     case 'active':

@@ -1,31 +1,35 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { sandboxCheckouts, sandboxDeliveries, sandboxEvents } from '../../db/schema';
-import { amountOf, nextStep, type SandboxAction } from './nextStep';
+import { nextStep, type Asked } from './nextStep';
 import type { SandboxCheckout, SandboxDeps, SandboxEvent } from './sandboxDeps';
 
 /** How the webhook of an action travels: as it should, or as it sometimes does. */
 export const deliveryModes = ['once', 'twice', 'late', 'disordered', 'never'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
 
-export interface SandboxRequest {
-  readonly action: SandboxAction;
-  readonly charge: number;
+export interface SandboxRequest extends Asked {
   readonly delivery: DeliveryMode;
+  /** Does nothing before its time has come: of several processes one takes a charge that is due. */
+  readonly whenDue?: boolean;
+  /** The same key does the same thing once. */
+  readonly idempotencyKey?: string;
+}
+
+/** The checkout as it is now, and the event that the action made (or had made under its key). */
+export interface Acted {
+  readonly checkout: SandboxCheckout;
+  readonly eventId: string | null;
 }
 
 const LATE_MS = 20_000;
 const DISORDERED_GAP_MS = 3_000;
 
 /**
- * Does what a button of the pay page says and queues the webhook in the same transaction. An action that no longer
- * applies (a second click, a paid checkout) changes nothing. Answers the checkout as it is now; null when unknown.
+ * Does what a button of the pay page says and queues the webhooks in the same transaction. An action that no longer
+ * applies (a second click, a paid checkout) changes nothing. Null when the checkout is unknown.
  */
-export function actOnCheckout(
-  deps: SandboxDeps,
-  checkoutId: string,
-  request: SandboxRequest,
-): Promise<SandboxCheckout | null> {
+export function actOnCheckout(deps: SandboxDeps, checkoutId: string, request: SandboxRequest): Promise<Acted | null> {
   return deps.database.transaction(async (tx) => {
     const [checkout] = await tx
       .select()
@@ -33,53 +37,68 @@ export function actOnCheckout(
       .where(eq(sandboxCheckouts.id, checkoutId))
       .for('update');
     if (!checkout) return null;
-    const step = nextStep(checkout, await refundedCharges(tx, checkoutId), request.action, request.charge);
-    if (!step) return checkout;
-    const changed = { ...checkout, state: step.state, taken: step.taken };
-    await tx
-      .update(sandboxCheckouts)
-      .set({ state: step.state, taken: step.taken })
-      .where(eq(sandboxCheckouts.id, checkoutId));
-    const event = (type: SandboxEvent['type'], createdAt: Date): SandboxEvent => ({
+    const known = await eventOfKey(tx, request.idempotencyKey);
+    if (known) return { checkout, eventId: known };
+    const now = deps.now();
+    const early = request.whenDue && (checkout.nextAt === null || checkout.nextAt > now);
+    const step = early ? null : nextStep(checkout, await refundedCharges(tx, checkoutId), request, now);
+    if (!step) return { checkout, eventId: null };
+    if (Object.keys(step.change).length > 0) {
+      await tx.update(sandboxCheckouts).set(step.change).where(eq(sandboxCheckouts.id, checkoutId));
+    }
+    const events = step.reports.map((report, index): SandboxEvent => ({
+      ...report,
       id: `evt_${deps.ids.row()}`,
       checkoutId,
-      type,
-      charge: step.charge,
-      montant: amountOf(checkout, step.charge) ?? 0,
-      createdAt,
-    });
-    await record(tx, deps, event, step.type, request.delivery);
-    return changed;
+      idempotencyKey: request.idempotencyKey ?? null,
+      createdAt: new Date(now.getTime() + 1 + index),
+    }));
+    await record(tx, deps, events, request.delivery);
+    return { checkout: { ...checkout, ...step.change }, eventId: events[0]?.id ?? null };
   });
 }
 
-/** Charges of a checkout that were given back. */
-export async function refundedCharges(queries: Queries, checkoutId: string): Promise<Set<number>> {
-  const rows = await queries
-    .select({ charge: sandboxEvents.charge })
+async function eventOfKey(tx: Queries, key: string | undefined): Promise<string | null> {
+  if (key === undefined) return null;
+  const [event] = await tx
+    .select({ id: sandboxEvents.id })
     .from(sandboxEvents)
-    .where(and(eq(sandboxEvents.checkoutId, checkoutId), eq(sandboxEvents.type, 'payment.refunded')));
-  return new Set(rows.map((row) => row.charge));
+    .where(eq(sandboxEvents.idempotencyKey, key));
+  return event?.id ?? null;
+}
+
+/** What went back of each charge of a checkout, in minor units. */
+export async function refundedCharges(queries: Queries, checkoutId: string): Promise<Map<number, number>> {
+  const rows = await queries
+    .select({ charge: sandboxEvents.charge, montant: sql`sum(${sandboxEvents.montant})::bigint`.mapWith(Number) })
+    .from(sandboxEvents)
+    .where(and(eq(sandboxEvents.checkoutId, checkoutId), eq(sandboxEvents.type, 'payment.refunded')))
+    .groupBy(sandboxEvents.charge);
+  return new Map(rows.map(({ charge, montant }) => [charge, montant]));
 }
 
 async function record(
   tx: Queries,
   deps: SandboxDeps,
-  event: (type: SandboxEvent['type'], createdAt: Date) => SandboxEvent,
-  type: SandboxEvent['type'],
+  events: readonly SandboxEvent[],
   mode: DeliveryMode,
 ): Promise<void> {
   const now = deps.now();
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-  const happened = event(type, after(1));
   const deliver = (eventId: string, at: Date) => ({ id: deps.ids.row(), eventId, attempts: 0, nextAttemptAt: at });
 
   // Out of order: the card was refused first and accepted then, and the news of the refusal comes last.
-  const refusal = mode === 'disordered' && type === 'payment.succeeded' ? event('payment.failed', now) : null;
-  await tx.insert(sandboxEvents).values(refusal ? [refusal, happened] : [happened]);
-  if (mode === 'never') return;
-  const deliveries = [deliver(happened.id, mode === 'late' ? after(LATE_MS) : now)];
-  if (mode === 'twice') deliveries.push(deliver(happened.id, now));
-  if (refusal) deliveries.push(deliver(refusal.id, after(DISORDERED_GAP_MS)));
-  await tx.insert(sandboxDeliveries).values(deliveries);
+  const refusals = events
+    .filter(({ type }) => mode === 'disordered' && type === 'payment.succeeded')
+    .map((event) => ({ ...event, id: `evt_${deps.ids.row()}`, type: 'payment.failed' as const, createdAt: now }));
+  const happened = [...refusals, ...events];
+  if (happened.length > 0) await tx.insert(sandboxEvents).values(happened);
+  if (mode === 'never' || happened.length === 0) return;
+  await tx
+    .insert(sandboxDeliveries)
+    .values([
+      ...events.map(({ id }) => deliver(id, mode === 'late' ? after(LATE_MS) : now)),
+      ...(mode === 'twice' ? events.map(({ id }) => deliver(id, now)) : []),
+      ...refusals.map(({ id }) => deliver(id, after(DISORDERED_GAP_MS))),
+    ]);
 }

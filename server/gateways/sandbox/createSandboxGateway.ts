@@ -1,10 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { webhookEvent } from '../../../src/contract/payments';
 import { minor, toUnits } from '../../../src/core/money';
 import { sandboxCheckouts, sandboxEvents } from '../../db/schema';
 import { HttpError } from '../../errors';
-import type { Gateway } from '../gateway';
+import { GatewayRefusal, type Gateway } from '../gateway';
 import { isSignedBy } from '../signature';
 import { actOnCheckout } from './actOnCheckout';
 import { expireCheckout } from './expireCheckout';
@@ -36,6 +36,27 @@ export function createSandboxGateway(deps: SandboxDeps): Gateway {
 
     async cancelCheckout(reference) {
       await actOnCheckout(deps, reference, { action: 'cancel', charge: 1, delivery: 'once' });
+    },
+
+    async refund({ reference, charge, montant, idempotencyKey }) {
+      const asked = { action: 'refund', charge, montant, idempotencyKey, delivery: 'once' } as const;
+      const acted = await actOnCheckout(deps, reference, asked);
+      if (!acted?.eventId) throw new GatewayRefusal('sandbox: no more can go back than was taken');
+      return { eventId: acted.eventId };
+    },
+
+    async stop(reference) {
+      await actOnCheckout(deps, reference, { action: 'stop', charge: 1, delivery: 'once' });
+    },
+
+    async changeMeans({ reference, backUrl }) {
+      const [checkout] = await queries
+        .update(sandboxCheckouts)
+        .set({ backUrl })
+        .where(and(eq(sandboxCheckouts.id, reference), eq(sandboxCheckouts.state, 'active')))
+        .returning({ id: sandboxCheckouts.id });
+      if (!checkout) throw new GatewayRefusal('sandbox: no charge is to come');
+      return { url: `${deps.config.publicUrl}/pay/${checkout.id}/means` };
     },
 
     async readEvents(reference) {

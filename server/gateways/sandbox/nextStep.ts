@@ -1,48 +1,126 @@
+import { dateOfCharge, dayOf } from '../../../src/core/payment';
 import type { SandboxCheckout, SandboxEvent } from './sandboxDeps';
 
-export const sandboxActions = ['pay', 'decline', 'cancel', 'next', 'stop', 'refund'] as const;
+export const sandboxActions = [
+  'pay',
+  'decline',
+  'cancel',
+  'next',
+  'fail',
+  'bounce',
+  'stop',
+  'refund',
+  'means',
+] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
 
-/** What an action does to a checkout: its new state, and what the provider will report. */
-export interface Step {
-  readonly state: SandboxCheckout['state'];
-  readonly taken: number;
-  readonly type: SandboxEvent['type'];
+/** What is done to a checkout; `montant` is that of a refund, all that is left by default. */
+export interface Asked {
+  readonly action: SandboxAction;
   readonly charge: number;
+  readonly montant?: number | undefined;
 }
+
+type Movement = Pick<SandboxCheckout, 'state' | 'taken' | 'failures' | 'startedAt' | 'nextAt'>;
+
+/** What an action does to a checkout, and what the provider will report of it, in this order. */
+export interface Step {
+  readonly change: Partial<Movement>;
+  readonly reports: readonly Pick<SandboxEvent, 'type' | 'charge' | 'montant'>[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A bank answers a direct debit after so many days. */
+export const DEBIT_DAYS = 4;
+/** A charge that was refused is tried again after so many days; refused once more after the last of them, it is given up. */
+export const RETRY_DAYS: readonly number[] = [3, 5];
 
 /** Amount of a charge in minor units; null when the agreement has no such charge. */
 export function amountOf(checkout: Pick<SandboxCheckout, 'charges' | 'monthly'>, charge: number): number | null {
   return checkout.monthly ?? checkout.charges[charge - 1] ?? null;
 }
 
+/** Whether a checkout is paid from a bank account. */
+export const isDebit = ({ platform }: Pick<SandboxCheckout, 'platform'>) => platform === 'PRELEVEMENT.GOCARDLESS';
+
 /**
  * The sandbox's rules. `charge` is the charge that the person saw on the button: pressing it twice asks for the same
  * charge twice, so the second press finds it taken and does nothing (null).
+ * @param refunded what went back of each charge
  */
 export function nextStep(
   checkout: SandboxCheckout,
-  refunded: ReadonlySet<number>,
-  action: SandboxAction,
-  charge: number,
+  refunded: ReadonlyMap<number, number>,
+  { action, charge, montant }: Asked,
+  now: Date,
 ): Step | null {
-  const { state, taken } = checkout;
-  const afterTaking = (count: number) => (amountOf(checkout, count + 1) === null ? 'done' : 'active');
+  const { state, taken, failures, nextAt } = checkout;
+  const report = (type: SandboxEvent['type'], number: number, amount = amountOf(checkout, number) ?? 0) => ({
+    type,
+    charge: number,
+    montant: amount,
+  });
+  const later = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const left = (amountOf(checkout, charge) ?? 0) - (refunded.get(charge) ?? 0);
+  const wasTaken = charge >= 1 && charge <= taken;
+  const isNext = state === 'active' && charge === taken + 1;
+  const over = { failures: 0, nextAt: null };
+
   switch (action) {
     case 'pay':
       if (state !== 'open') return null;
-      return { state: afterTaking(1), taken: 1, type: 'payment.succeeded', charge: 1 };
+      if (isDebit(checkout)) return { change: { state: 'active', nextAt: later(DEBIT_DAYS) }, reports: [] };
+      return { change: takeCharge(checkout, 1, now), reports: [report('payment.succeeded', 1)] };
     case 'decline':
-      return state === 'open' ? { state: 'declined', taken, type: 'payment.failed', charge: 1 } : null;
+      return state === 'open' ? { change: { state: 'declined' }, reports: [report('payment.failed', 1)] } : null;
     case 'cancel':
-      return state === 'open' ? { state: 'cancelled', taken, type: 'payment.cancelled', charge: 1 } : null;
+      return state === 'open' ? { change: { state: 'cancelled' }, reports: [report('payment.cancelled', 1)] } : null;
     case 'next':
-      if (state !== 'active' || charge !== taken + 1) return null;
-      return { state: afterTaking(charge), taken: charge, type: 'payment.succeeded', charge };
+      if (!isNext) return null;
+      return { change: takeCharge(checkout, charge, now), reports: [report('payment.succeeded', charge)] };
+    case 'fail': {
+      if (!isNext) return null;
+      const wait = RETRY_DAYS[failures];
+      if (wait !== undefined) {
+        const change = { failures: failures + 1, nextAt: later(wait) };
+        return { change, reports: [report('payment.failed', charge)] };
+      }
+      const reports = [report('payment.failed', charge), report('payment.cancelled', charge)];
+      return { change: { ...over, state: 'stopped' }, reports };
+    }
+    case 'bounce': {
+      if (!isDebit(checkout) || charge !== taken || !wasTaken || left <= 0) return null;
+      const back = report('payment.refunded', charge, left);
+      if (state !== 'active') return { change: {}, reports: [back] };
+      return { change: { ...over, state: 'stopped' }, reports: [back, report('payment.cancelled', taken + 1)] };
+    }
     case 'stop':
-      return state === 'active' ? { state: 'stopped', taken, type: 'payment.cancelled', charge: taken + 1 } : null;
-    case 'refund':
-      if (charge < 1 || charge > taken || refunded.has(charge)) return null;
-      return { state, taken, type: 'payment.refunded', charge };
+      if (state !== 'active') return null;
+      return { change: { ...over, state: 'stopped' }, reports: [report('payment.cancelled', taken + 1)] };
+    case 'refund': {
+      const amount = montant ?? left;
+      if (!wasTaken || amount <= 0 || amount > left) return null;
+      return { change: {}, reports: [report('payment.refunded', charge, amount)] };
+    }
+    case 'means':
+      if (state !== 'active') return null;
+      return { change: { failures: 0, nextAt: failures > 0 ? now : nextAt }, reports: [] };
   }
+}
+
+function takeCharge(checkout: SandboxCheckout, charge: number, now: Date): Partial<Movement> {
+  const startedAt = checkout.startedAt ?? now;
+  const more = amountOf(checkout, charge + 1) !== null;
+  return {
+    startedAt,
+    taken: charge,
+    failures: 0,
+    state: more ? 'active' : 'done',
+    nextAt: more ? dueAt(startedAt, checkout.timeZone, charge + 1) : null,
+  };
+}
+
+/** Noon in Greenwich is the same day nearly everywhere. */
+function dueAt(startedAt: Date, timeZone: string, charge: number): Date {
+  return new Date(`${dateOfCharge(dayOf(startedAt.getTime(), timeZone), charge)}T12:00:00Z`);
 }

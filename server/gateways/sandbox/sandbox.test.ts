@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { sandboxDeliveries } from '../../db/schema';
-import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
+import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
+import { minor } from '../../../src/core/money';
+import type { CheckoutRequest } from '../gateway';
 import { createGateways } from '../createGateways';
 import { isSignedBy } from '../signature';
 import { describeGateway } from '../testing/describeGateway';
 import { deliverDue } from './deliverDue';
+import { takeDueCharges } from './takeDueCharges';
 
 type Webhook = { body: Buffer; headers: IncomingHttpHeaders };
 
@@ -134,5 +137,118 @@ describe('the sandbox’s webhooks', () => {
         36,
       ]);
     }
+  });
+});
+
+describe('charges of the sandbox under the clock', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  let world: CheckoutWorld;
+  beforeAll(async () => {
+    world = await createCheckoutWorld();
+  }, 60_000);
+  afterAll(() => world.close());
+
+  const plan = async (change: Partial<CheckoutRequest> = {}) => {
+    const key = newKey();
+    const gateway = world.deps.gateways['sandbox']!;
+    const { reference, url } = await gateway.createCheckout({
+      paymentId: key,
+      idempotencyKey: key,
+      label: 'Travaux',
+      organisationName: 'Démo',
+      lang: 'fr',
+      email: 'dana@example.org',
+      platform: 'PRELEVEMENT.GOCARDLESS',
+      timeZone: 'Europe/Paris',
+      currency: 'eur',
+      charges: [minor(1000), minor(1000), minor(500)],
+      monthly: null,
+      successUrl: 'https://demo.test/?status=success',
+      cancelUrl: 'https://demo.test/?status=cancel',
+      ...change,
+    });
+    const press = (action: string, charge = 1) => world.press(url, action, { charge: String(charge) });
+    const told = async () =>
+      (await gateway.readEvents(reference)).map(({ type, charge }) => `${type.slice('payment.'.length)} ${charge}`);
+    const after = async (days: number) => {
+      world.pass(days * DAY);
+      await takeDueCharges(world.deps);
+      return told();
+    };
+    return { press, told, after, gateway, reference, url };
+  };
+
+  it('PAY-40 lets the bank answer a direct debit after days, then takes each month on its day, once', async () => {
+    const { press, told, after } = await plan();
+    await press('pay');
+    expect(await told()).toEqual([]);
+    expect(await after(3)).toEqual([]);
+    expect(await after(1)).toEqual(['succeeded 1']);
+    expect(await after(30)).toEqual(['succeeded 1']);
+    world.pass(DAY);
+    await Promise.all(Array.from({ length: 5 }, () => takeDueCharges(world.deps)));
+    expect(await told()).toEqual(['succeeded 1', 'succeeded 2']);
+    expect(await after(60)).toEqual(['succeeded 1', 'succeeded 2', 'succeeded 3']);
+    expect(await after(400)).toHaveLength(3);
+  });
+
+  it('PAY-35 takes the next month at once when asked, and the one after it on its day', async () => {
+    const { press, after } = await plan({ platform: 'CARD' });
+    await press('pay');
+    await press('next', 2);
+    expect(await after(31)).toEqual(['succeeded 1', 'succeeded 2']);
+    expect(await after(31)).toEqual(['succeeded 1', 'succeeded 2', 'succeeded 3']);
+  });
+
+  it('SRV-13 tries a refused charge again after days, at once with a new card, and gives up after the third refusal', async () => {
+    const { press, after, told } = await plan({ platform: 'CARD' });
+    await press('pay');
+    await press('fail', 2);
+    expect(await after(2)).toEqual(['succeeded 1', 'failed 2']);
+    expect(await after(1)).toEqual(['succeeded 1', 'failed 2', 'succeeded 2']);
+    await press('fail', 3);
+    await press('means', 3);
+    expect((await after(0)).at(-1)).toBe('succeeded 3');
+
+    const given = await plan({ platform: 'CARD' });
+    await given.press('pay');
+    for (let count = 0; count < 4; count += 1) await given.press('fail', 2);
+    expect(await given.after(60)).toEqual(['succeeded 1', 'failed 2', 'failed 2', 'failed 2', 'cancelled 2']);
+    expect(await told()).toHaveLength(5);
+  });
+
+  it('SRV-13 gives back what the bank returns after days, and takes no more', async () => {
+    const { press, after } = await plan();
+    await press('pay');
+    await after(4);
+    expect(await after(10)).toEqual(['succeeded 1']);
+    await press('bounce', 1);
+    await press('bounce', 1);
+    expect(await after(100)).toEqual(['succeeded 1', 'refunded 1', 'cancelled 2']);
+
+    const card = await plan({ platform: 'CARD' });
+    await card.press('pay');
+    await card.press('bounce', 1);
+    expect(await card.told()).toEqual(['succeeded 1']);
+  });
+
+  it('SRV-03 counts only what is left when the page gives back a charge that went back in part', async () => {
+    const { press, gateway, reference } = await plan({ platform: 'CARD' });
+    await press('pay');
+    await gateway.refund({ reference, charge: 1, montant: minor(400), idempotencyKey: newKey() });
+    await press('refund', 1);
+    await press('refund', 1);
+    const back = (await gateway.readEvents(reference)).filter(({ type }) => type === 'payment.refunded');
+    expect(back.map(({ montant }) => montant)).toEqual([4, 6]);
+  });
+
+  it('PAY-40 shows the page where card or account is changed, with the way back', async () => {
+    const { press, gateway, reference } = await plan();
+    await press('pay');
+    const { url } = await gateway.changeMeans({ reference, backUrl: 'https://demo.test/abonnement' });
+    const page = await world.server.request('GET', new URL(url).pathname);
+    expect([page.status, page.text.includes('https://demo.test/abonnement')]).toEqual([200, true]);
+    const kept = await press('means', 1);
+    expect([kept.status, kept.headers.get('location')]).toEqual([303, 'https://demo.test/abonnement']);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { minor } from '../../../src/core/money';
-import type { CheckoutRequest, Gateway, ProviderEvent } from '../gateway';
+import { GatewayRefusal, type CheckoutRequest, type Gateway, type ProviderEvent } from '../gateway';
 
 /** How the suite plays the payer and the provider's own machinery. */
 export interface GatewayStage {
@@ -34,6 +34,8 @@ export function describeGateway(name: string, open: () => Promise<GatewayStage>)
         organisationName: 'Démo',
         lang: 'fr',
         email: 'dana@example.org',
+        platform: 'CARD',
+        timeZone: 'Europe/Paris',
         currency: 'eur',
         charges: [minor(5000)],
         monthly: null,
@@ -117,6 +119,37 @@ export function describeGateway(name: string, open: () => Promise<GatewayStage>)
       const types = async (reference: string) => (await stage.gateway.readEvents(reference)).map(({ type }) => type);
       expect(await types(open.reference)).toEqual(['payment.cancelled']);
       expect(await types(paid.reference)).toEqual(['payment.succeeded']);
+    });
+
+    it('SRV-03 gives back a charge in parts, once a key, and never more than was taken', async () => {
+      const { reference, url } = await stage.gateway.createCheckout(request());
+      const ask = (montant: number, idempotencyKey: string) =>
+        stage.gateway.refund({ reference, charge: 1, montant: minor(montant), idempotencyKey });
+      await expect(ask(100, `early-${reference}`)).rejects.toThrow(GatewayRefusal);
+      await stage.pay(url);
+      const first = await Promise.all(Array.from({ length: 4 }, () => ask(2000, `a-${reference}`)));
+      expect(new Set(first.map(({ eventId }) => eventId)).size).toBe(1);
+      await expect(ask(3001, `b-${reference}`)).rejects.toThrow(GatewayRefusal);
+      const second = await ask(3000, `c-${reference}`);
+      const events = (await stage.gateway.readEvents(reference)).filter(({ type }) => type === 'payment.refunded');
+      expect(events.map(({ id, montant }) => [id, montant])).toEqual([
+        [first[0]?.eventId, 20],
+        [second.eventId, 30],
+      ]);
+    });
+
+    it('SRV-13 stops a running payment once, and says which charge will not come', async () => {
+      const { reference, url } = await stage.gateway.createCheckout(request({ charges: [], monthly: minor(1000) }));
+      await stage.pay(url);
+      expect((await stage.gateway.changeMeans({ reference, backUrl: 'https://demo.test/' })).url).toMatch(/^https?:/);
+      await Promise.all(Array.from({ length: 4 }, () => stage.gateway.stop(reference)));
+      const events = await stage.gateway.readEvents(reference);
+      expect(events.map(({ type, charge }) => [type, charge])).toEqual([
+        ['payment.succeeded', 1],
+        ['payment.cancelled', 2],
+      ]);
+      const change = stage.gateway.changeMeans({ reference, backUrl: 'https://demo.test/' });
+      await expect(change).rejects.toThrow(GatewayRefusal);
     });
 
     it('SRV-03 refuses a body that was changed, and a signature that is missing or another body’s', async () => {

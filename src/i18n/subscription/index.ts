@@ -1,0 +1,12 @@
+import type { Language } from '../../core/languages';
+import { subscription as en } from './en';
+import { subscription as fr, type SubscriptionTexts } from './fr';
+import { subscription as he } from './he';
+import { subscription as it } from './it';
+import { subscription as pt } from './pt';
+import { subscription as ru } from './ru';
+
+export type { SubscriptionTexts } from './fr';
+
+/** What payers of several charges read outside the elements; loaded at once, on the server. */
+export const subscriptionTexts: Readonly<Record<Language, SubscriptionTexts>> = { fr, en, he, it, pt, ru };

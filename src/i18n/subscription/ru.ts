@@ -1,0 +1,45 @@
+import { plural } from '../catalogue';
+import type { SubscriptionTexts } from './fr';
+
+export const subscription: SubscriptionTexts = {
+  page: {
+    title: 'Ваше обязательство',
+    to: (organisation: string) => `В пользу ${organisation}`,
+    endless: (amount: string) => `${amount} в месяц, без ограничения срока`,
+    months: (amount: string, count: number) =>
+      `${amount} в месяц, ${count} ${plural('ru', count, { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' })}`,
+    split: (total: string, count: number) => `${total}, частями: ${count}`,
+    taken: (count: number, amount: string) =>
+      `${count} ${plural('ru', count, { one: 'платёж получен', few: 'платежа получено', many: 'платежей получено', other: 'платежа получено' })}: ${amount}`,
+    next: (date: string) => `Следующий платёж: ${date}`,
+    states: { active: 'Действует', failing: 'Последний платёж отклонён', ended: 'Завершено', stopped: 'Остановлено' },
+    stop: 'Остановить платежи',
+    stopAsk: 'Остановить насовсем? Больше ничего не будет списано.',
+    stopYes: 'Да, остановить',
+    keep: 'Нет, продолжить',
+    stopped: 'Платежи остановлены. Спасибо за всё, что вы пожертвовали.',
+    means: 'Изменить способ оплаты',
+    unknown: 'Эта ссылка недействительна.',
+    unavailable: 'Платёжная служба не отвечает. Попробуйте ещё раз чуть позже.',
+    ended: 'Платежей больше не будет.',
+  },
+
+  mail: {
+    subject: (organisation: string) => `Платёж в пользу ${organisation} не прошёл`,
+    body: (amount: string, organisation: string) => `Ваш платёж ${amount} в пользу ${organisation} был отклонён.`,
+    retry: 'Попытка будет повторена через несколько дней. Если на счёте есть средства, ничего делать не нужно.',
+    final: 'Попыток больше не будет, следующие платежи остановлены.',
+    change: (url: string) => `Чтобы изменить способ оплаты или остановить платежи: ${url}`,
+    manage: (url: string) => `Чтобы остановить платежи или изменить способ оплаты: ${url}`,
+  },
+
+  sandbox: {
+    authorise: (amount: string) => `Разрешить списание ${amount}`,
+    authorised: 'Мандат принят: банк ответит в течение нескольких дней',
+    fail: 'Отклонить этот платёж',
+    failing: 'Платёж отклонён, попытка будет повторена',
+    bounce: 'Возврат банком',
+    means: 'Изменить способ оплаты',
+    keepMeans: 'Сохранить новый способ оплаты',
+  },
+};
