@@ -14,6 +14,7 @@ export {
   type CaisseFigures,
   type CaisseProgress,
 } from './caisse';
+export { chargeStates, receiptStateOf, subscriptionStateOf, type ChargeStanding } from './chargeStates';
 export { checkoutAddress } from './checkoutAddress';
 export { debtsToSend } from './debtsToSend';
 export { depositOf, minimumOf, type PayableSubmission } from './deposit';
@@ -60,6 +61,7 @@ export type {
 } from './pricingTypes';
 export { recordConfig } from './recordConfig';
 export { billingFormat, receiptFor, type ReceiptIssuer, type ReceiptOrganisation } from './receipt';
+export { heldCharges, refundPlan, type ChargeAmount } from './refundPlan';
 export { safeReturnUrl, type ReturnHosts } from './safeReturnUrl';
 export { dateOfCharge, dayOf, isDay, scheduleOf, type ScheduledCharge } from './schedule';
 export {

@@ -1,56 +1,10 @@
 import { minor, splitExactly, sumMinor, type Minor } from '../money';
+import { historyOf, readCharges, refundedOf, type LedgerEvent } from './chargeHistory';
 import { chargesOf } from './monthlyPlan';
 
-/** A provider's verified report (SRV-03). `montant` in minor units, positive for refunds too; `charge` counts from 1. */
-export interface LedgerEvent {
-  readonly id: string;
-  readonly type: 'payment.succeeded' | 'payment.failed' | 'payment.cancelled' | 'payment.refunded';
-  readonly charge: number;
-  readonly montant: number;
-  readonly createdAt: Date;
-}
+export type { LedgerEvent } from './chargeHistory';
 
 export type LedgerState = 'created' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'refunded';
-
-/** What is known of one charge. */
-interface Charge {
-  paid: Minor | null;
-  refunded: Minor;
-  failed: boolean;
-  cancelled: boolean;
-}
-
-/** The state machine's own order, for events of the same instant. */
-const RANKS = { 'payment.failed': 0, 'payment.cancelled': 1, 'payment.succeeded': 2, 'payment.refunded': 3 } as const;
-
-const inOrder = (a: LedgerEvent, b: LedgerEvent): number =>
-  a.createdAt.getTime() - b.createdAt.getTime() ||
-  RANKS[a.type] - RANKS[b.type] ||
-  a.charge - b.charge ||
-  a.montant - b.montant ||
-  (a.id < b.id ? -1 : Number(a.id > b.id));
-
-/** Each event once, in the order in which things happened, whatever the order of their arrival. */
-function historyOf(events: Iterable<LedgerEvent>): LedgerEvent[] {
-  const seen = new Set<string>();
-  return [...events].sort(inOrder).filter(({ id }) => !seen.has(id) && seen.add(id));
-}
-
-/** A charge is taken once, by its first success; money that was received is undone by refunds only. */
-function readCharges(events: Iterable<LedgerEvent>): Map<number, Charge> {
-  const charges = new Map<number, Charge>();
-  for (const { type, charge: number, montant } of historyOf(events)) {
-    const charge = charges.get(number) ?? { paid: null, refunded: minor(0), failed: false, cancelled: false };
-    charges.set(number, charge);
-    if (type === 'payment.succeeded') charge.paid ??= minor(montant);
-    else if (type === 'payment.refunded') charge.refunded = minor(charge.refunded + montant);
-    else charge[type === 'payment.failed' ? 'failed' : 'cancelled'] = true;
-  }
-  return charges;
-}
-
-/** Of a refund only what was received can go back. */
-const refundOf = ({ paid, refunded }: Charge) => minor(Math.min(refunded, paid ?? 0));
 
 /**
  * The state of a payment by all events known of it, in any order and repeated at will. Any charge received makes it
@@ -75,7 +29,10 @@ export function stateOf(events: readonly LedgerEvent[], before: 'created' | 'pro
  */
 export function movedBy(events: readonly LedgerEvent[]): { received: Minor; refunded: Minor } {
   const charges = [...readCharges(events).values()];
-  return { received: sumMinor(charges.map(({ paid }) => paid ?? minor(0))), refunded: sumMinor(charges.map(refundOf)) };
+  return {
+    received: sumMinor(charges.map(({ paid }) => paid ?? minor(0))),
+    refunded: sumMinor(charges.map(refundedOf)),
+  };
 }
 
 /** What the totals need of a payment. Amounts in minor units; `montant` is one charge, fee cover included. */

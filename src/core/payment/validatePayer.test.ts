@@ -44,6 +44,15 @@ describe('validatePayer', () => {
     expect(codes({ prenom: ' \u00a0', nom: null })).toEqual(['prenom required', 'nom required']);
   });
 
+  it('LINK-02 lets empty what a payment link knows, and nothing else', () => {
+    const known = ['email', 'tel', 'adresse'];
+    const left = { ...payer, email: '', tel: ' ', adresse: null, ville: '' };
+    expect(validatePayer(left, { ...rules, known })).toEqual([{ field: 'ville', code: 'required' }]);
+    expect(validatePayer({ ...payer, email: 'dana@' }, { ...rules, known })).toEqual([
+      { field: 'email', code: 'email' },
+    ]);
+  });
+
   it.each([
     [1, []],
     [0.99, ['montant amountMinimum']],

@@ -48,6 +48,8 @@ export interface PayerValues {
 export interface PayerRules {
   /** See `billingFormat`: IL asks a person for `social_id`. */
   readonly format: 'FR' | 'IL' | null;
+  /** Fields that the server can fill in when they are left empty: those that a payment link has hints of. */
+  readonly known?: readonly string[] | undefined;
   /** Whether digits with an optional leading "+" are a valid international number. */
   isPhone(number: string): boolean;
 }
@@ -82,6 +84,7 @@ export function validatePayer(values: PayerValues, rules: PayerRules): FieldErro
   };
   const checkText = (field: keyof typeof PAYER_LIMITS, rule: (text: string) => FieldCode | null = () => null) => {
     const text = (values[field] ?? '').trim();
+    if (!text && rules.known?.includes(field)) return;
     check(field, !text ? 'required' : text.length > PAYER_LIMITS[field] ? 'tooLong' : rule(text));
   };
 
