@@ -42,8 +42,8 @@ export function createClient({ apiHost, fetch, onError }: ClientOptions): Client
       headers: token ? { authorization: `Bearer ${token}` } : {},
       body,
       signal,
-      // The page's own fetch at the time of the call.
-      fetch: fetch ?? globalThis.fetch,
+      // The browser's own fetch works only when it is called as a function of the window.
+      fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
     };
     let answer: HttpAnswer;
     try {
@@ -70,8 +70,13 @@ export function createClient({ apiHost, fetch, onError }: ClientOptions): Client
   };
 }
 
-/** What visitors only look at is read without the library: it comes with the first thing that is sent. */
-const sendByKy = async (message: HttpMessage) => (await import('./sendByKy')).sendByKy(message);
+/**
+ * The library that sends: what visitors only look at is read without it. Load it before they decide to send something, so that
+ * they neither wait for it nor depend on the network twice.
+ */
+export const loadSender = () => import('./sendByKy');
+
+const sendByKy = async (message: HttpMessage) => (await loadSender()).sendByKy(message);
 
 interface LooseArguments {
   params?: Record<string, string>;
