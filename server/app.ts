@@ -8,6 +8,8 @@ import { debtRoutes } from './features/debts/debtRoutes';
 import { guardRoutes } from './features/guard/guardRoutes';
 import { createHealthRouter } from './features/health/healthRoutes';
 import { intentRoutes } from './features/intents/intentRoutes';
+import { createLinkPagesRouter } from './features/links/linkPages';
+import { linkRoutes } from './features/links/linkRoutes';
 import { organisationRoutes } from './features/organisations/organisationRoutes';
 import { createErrorPage } from './features/pages/errorPage';
 import { createPagesRouter } from './features/pages/pageRoutes';
@@ -27,6 +29,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   serviceRoutes,
   debtRoutes,
   recordRoutes,
+  linkRoutes,
   intentRoutes,
   paymentRoutes,
   auditRoutes,
@@ -45,6 +48,7 @@ export function createApp(deps: Deps): Express {
   app.use(createHealthRouter(deps));
   app.use(createSandboxRouter(deps));
   app.use('/v1', createApi(deps));
+  app.use(createLinkPagesRouter(deps));
   app.use(createPagesRouter(deps));
   app.use(() => {
     throw new HttpError(404, 'Page not found', 'not_found');

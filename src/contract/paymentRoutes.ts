@@ -7,15 +7,10 @@ import {
   replayDelivery,
   updateEndpoint,
 } from './endpoints';
-import { createLink, getLink, listLinks, revokeLink } from './links';
 import { changeMeans, changeSubscription, getSubscription, listSubscriptions, stopSubscription } from './subscriptions';
 
 /** The calls around paying in full. A row moves to `routes` with the feature that mounts it. */
 export const paymentRoutes = {
-  getLink,
-  createLink,
-  listLinks,
-  revokeLink,
   getPayment,
   exportPayments,
   refundPayment,

@@ -4,6 +4,7 @@ import { reportError } from './clientErrors';
 import { createDebt, getDebt, listDebts, updateDebt } from './debts';
 import { getChallenge, getGuardNumbers } from './guard';
 import { createOrganisation, getOrganisation, updateOrganisation } from './organisations';
+import { createLink, getLink, listLinks, revokeLink } from './links';
 import { createPayableCampaign, createSubmission, getSubmission } from './payables';
 import { createIntent, getIntent, getIntentStatus, listPayments, receiveWebhook, submitPayment } from './payments';
 import { createService, listServices, updateService } from './services';
@@ -27,6 +28,10 @@ export const routes = {
   createSubmission,
   getSubmission,
   createPayableCampaign,
+  getLink,
+  listLinks,
+  createLink,
+  revokeLink,
   createIntent,
   getIntent,
   getIntentStatus,

@@ -3,6 +3,7 @@ import type { createIntent as route, PaymentConfig } from '../../../src/contract
 import { checkoutAddress, safeReturnUrl, type PricedConfig } from '../../../src/core/payment';
 import type { Deps } from '../../deps';
 import type { Visitor } from '../guard/createGuard';
+import { linkOf, priceLink, refuseEnded } from '../links/linkUse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { bodyHash } from '../payments/bodyHash';
 import { organisationOf, priceConfig } from '../payments/priceConfig';
@@ -17,16 +18,19 @@ import { findIntentByKey, insertIntent, INTENT_LIFE_MS, type IntentRow } from '.
 export async function createIntent(deps: Deps, body: BodyOut<typeof route>, visitor: Visitor): Promise<IntentRow> {
   const { config, idempotencyKey } = body;
   const { queries } = deps.database;
-  const organisation = await organisationOf(deps, config.organisation?.id);
+  const link = await linkOf(queries, config);
+  const organisation = await organisationOf(deps, link?.organisationId ?? config.organisation?.id);
   const hash = bodyHash(config);
   const lang = config.lang ?? organisation.language;
   // A repeated request is answered before anything is checked again: the fund may have closed since.
   let intent = await findIntentByKey(queries, organisation.id, idempotencyKey);
   if (!intent) {
-    const asked = { kind: 'intent' as const, organisation, montant: config.montant, lang };
-    const begun = await deps.guard.admit(asked, visitor);
-    const priced = await priceConfig(queries, organisation, config);
-    intent = await insertIntent(queries, draftIntent(deps, organisation, config, priced, { idempotencyKey, hash }));
+    const begun = await deps.guard.admit({ kind: 'intent', organisation, montant: config.montant, lang }, visitor);
+    if (link) await refuseEnded(queries, link, organisation, deps.now());
+    const { asked, priced } = link
+      ? await priceLink(queries, organisation, link, config)
+      : { asked: config, priced: await priceConfig(queries, organisation, config, { stage: 'intent' }) };
+    intent = await insertIntent(queries, draftIntent(deps, organisation, asked, priced, { idempotencyKey, hash }));
     begun(intent.id);
   }
   if (intent.bodyHash !== hash) throw keyReused(lang);
@@ -57,8 +61,10 @@ export function draftIntent(
       returnUrl: back.url,
       accessId: asked.accessId ?? null,
       ...(asked.theme && { theme: asked.theme }),
+      ...(asked.link && { link: asked.link }),
+      ...(asked.utm && { utm: asked.utm }),
     },
-    url: checkoutAddress(`${base}${segment}/paiement`, { intent: id }),
+    url: checkoutAddress(`${base}${segment}/paiement`, { intent: id, update: priced.update ? 'true' : null }),
     returnReplaced: back.replaced,
     createdAt: now,
     firstExpiresAt: expiresAt,

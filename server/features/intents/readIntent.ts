@@ -6,6 +6,8 @@ import { serverTexts } from '../../../src/i18n/server';
 import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
+import { knownPayer } from '../links/knownPayer';
+import { findLink } from '../links/linkStore';
 import { organisationOf } from '../payments/priceConfig';
 import { viewOrganisation } from '../organisations/organisationView';
 import { findIntent, renewIntent, type IntentRow } from './intentStore';
@@ -16,7 +18,10 @@ export async function readIntent(deps: Deps, id: string): Promise<ResponseIn<typ
   const intent = await renewIntent(queries, id, deps.now());
   if (!intent) throw intentGone(await findIntent(queries, id));
   const organisation = await organisationOf(deps, intent.organisationId);
-  return { ...intent.config, intent: id, organisation: viewOrganisation(organisation, deps.config.publicUrl) };
+  const { link: linkId } = intent.config;
+  const payer = knownPayer(linkId === undefined ? null : ((await findLink(queries, linkId))?.payer ?? null));
+  const shown = viewOrganisation(organisation, deps.config.publicUrl);
+  return { ...intent.config, intent: id, organisation: shown, ...(payer && { payer }) };
 }
 
 /** Why an intent cannot be used: 404 when there never was one, 410 when it has expired. */

@@ -18,6 +18,8 @@ export interface PageMeta {
   readonly image?: string | undefined;
   /** The page's own address, when it should be found and shared. */
   readonly address?: string | undefined;
+  /** Where browsers are sent on to at once. */
+  readonly forward?: string | undefined;
 }
 
 export interface Page {
@@ -57,7 +59,7 @@ export function renderFramedPage(page: Omit<Page, 'languages'>, theme: string | 
 }
 
 function document({ lang, organisation, publicUrl, meta }: Page, body: Html, kind = 'page'): string {
-  const { title, description, image, address } = meta;
+  const { title, description, image, address, forward } = meta;
   const suffix = organisation?.domain || organisation?.name || 'Orgkit';
   const absolute = (path: string) => (URL.canParse(path, publicUrl) ? new URL(path, publicUrl).href : '');
   const picture = absolute(image || organisation?.logo || '');
@@ -66,6 +68,7 @@ function document({ lang, organisation, publicUrl, meta }: Page, body: Html, kin
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        ${forward ? html`<meta http-equiv="refresh" content="0; url=${forward}" />` : null}
         <title>${title} | ${suffix}</title>
         ${description ? html`<meta name="description" content="${description}" />` : null}
         ${

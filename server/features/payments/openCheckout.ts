@@ -5,14 +5,7 @@ import type { CheckoutRequest, Gateway } from '../../gateways/gateway';
 import { findOrganisation } from '../organisations/organisationStore';
 import { applyEvent } from '../webhooks/applyEvent';
 import { agreementOf } from './agreement';
-import {
-  cancelCreated,
-  findPayment,
-  findReplacedOpen,
-  isIntentPaid,
-  startProcessing,
-  type PaymentRow,
-} from './paymentStore';
+import { cancelCreated, findPayment, findReplacedOpen, isPaid, startProcessing, type PaymentRow } from './paymentStore';
 import { refusal } from './refusals';
 
 /**
@@ -39,19 +32,17 @@ export async function openCheckout(deps: Deps, payment: PaymentRow): Promise<str
   throw await whyEnded(deps, payment);
 }
 
-async function whyEnded({ database }: Deps, { intentId, lang }: PaymentRow) {
-  const paid = intentId !== null && (await isIntentPaid(database.queries, intentId));
-  return refusal(paid ? 'alreadyPaid' : 'replaced', lang);
+async function whyEnded({ database }: Deps, payment: PaymentRow) {
+  return refusal((await isPaid(database.queries, payment)) ? 'alreadyPaid' : 'replaced', payment.lang);
 }
 
 /**
- * At most one payment of an intent may succeed: checkouts that this payment replaces are closed first. One that was paid
+ * At most one payment of an intent or one-off link may succeed: checkouts that this payment replaces are closed first. One that was paid
  * in the meantime wins, even when its webhook has not come yet.
  */
 async function closeReplaced(deps: Deps, payment: PaymentRow): Promise<void> {
-  if (payment.intentId === null) return;
   const { queries } = deps.database;
-  for (const old of await findReplacedOpen(queries, payment.intentId)) {
+  for (const old of await findReplacedOpen(queries, payment)) {
     const reference = old.providerRef;
     if (reference === null) continue;
     const events = await reach(deps, payment, async () => {
@@ -61,7 +52,7 @@ async function closeReplaced(deps: Deps, payment: PaymentRow): Promise<void> {
     });
     for (const event of events) await applyEvent(deps, old.provider, event);
   }
-  if (!(await isIntentPaid(queries, payment.intentId))) return;
+  if (!(await isPaid(queries, payment))) return;
   await cancelCreated(queries, payment.id, deps.now());
   throw await whyEnded(deps, payment);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { PaymentState } from '../../../src/contract/payments';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
@@ -32,24 +32,43 @@ export async function insertPayment(tx: Queries, row: PaymentRow): Promise<Payme
   return inserted ?? null;
 }
 
-/** Whether money was ever received for an intent. */
-export async function isIntentPaid(queries: Queries, intentId: string): Promise<boolean> {
+/** What is paid once: an intent, or a link that is good for one payment. */
+export type PaidOnce = Pick<PaymentRow, 'intentId' | 'linkId' | 'linkOnce'>;
+
+/** Payments of the same intent or one-off link. */
+const sameOrder = ({ intentId, linkId, linkOnce }: PaidOnce): SQL =>
+  linkOnce && linkId !== null
+    ? eq(payments.linkId, linkId)
+    : intentId === null
+      ? sql`false`
+      : eq(payments.intentId, intentId);
+
+/** How many charges of a payment were received. */
+export async function takenCharges(queries: Queries, paymentId: string): Promise<number> {
+  const [row] = await queries
+    .select({ taken: sql`count(distinct ${entries.charge})`.mapWith(Number) })
+    .from(entries)
+    .where(and(eq(entries.paymentId, paymentId), eq(entries.kind, 'charge')));
+  return row?.taken ?? 0;
+}
+
+/** Whether money was ever received for an intent or a one-off link. */
+export async function isPaid(queries: Queries, order: PaidOnce): Promise<boolean> {
   const [paid] = await queries
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.intentId, intentId), isNotNull(payments.finalizedAt)))
+    .where(and(sameOrder(order), isNotNull(payments.finalizedAt)))
     .limit(1);
   return paid !== undefined;
 }
 
 /**
- * Marks the unpaid payments of an intent as replaced by a new one. Those that have no checkout yet end here; the others
+ * Marks the unpaid payments of an intent or one-off link as replaced by a new one. Those that have no checkout yet end here; the others
  * must be closed at their provider before the new one opens.
  */
 export async function replaceOthers(tx: Queries, payment: PaymentRow, now: Date): Promise<void> {
-  if (payment.intentId === null) return;
   const others = and(
-    eq(payments.intentId, payment.intentId),
+    sameOrder(payment),
     ne(payments.id, payment.id),
     // Some providers let a payer try again after a decline, so a failed checkout may be open too.
     inArray(payments.state, ['created', 'processing', 'failed']),
@@ -65,18 +84,12 @@ export async function replaceOthers(tx: Queries, payment: PaymentRow, now: Date)
     .where(others);
 }
 
-/** Replaced payments of an intent whose checkout may still be open. */
-export function findReplacedOpen(queries: Queries, intentId: string): Promise<PaymentRow[]> {
+/** Replaced payments of an intent or one-off link whose checkout may still be open. */
+export function findReplacedOpen(queries: Queries, order: PaidOnce): Promise<PaymentRow[]> {
   return queries
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.intentId, intentId),
-        inArray(payments.state, ['processing', 'failed']),
-        isNotNull(payments.replacedAt),
-      ),
-    );
+    .where(and(sameOrder(order), inArray(payments.state, ['processing', 'failed']), isNotNull(payments.replacedAt)));
 }
 
 /** Notes the provider's checkout of a payment that waits for one; null when it waits no longer. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Language } from '../../../src/contract/common';
-import { submittedConfig, type Facturation, type PayerInfo, type PaymentConfig } from '../../../src/contract/payments';
+import { submittedConfig, type Facturation, type PayerInfo } from '../../../src/contract/payments';
 import { toMinor, toUnits, type Minor } from '../../../src/core/money';
 import {
   billingFormat,
@@ -30,23 +30,6 @@ export function readSubmission(text: string): Submission {
     throw new HttpError(400, 'The config is not valid JSON.', 'malformed');
   }
   return parsePart(submittedConfig, config, 'body') as Submission;
-}
-
-/**
- * The configuration to price: what the intent holds, and the payer's own choices over it. Type, fund, currency, receipt
- * and association stay the intent's (PAY-61).
- */
-export function withChoices(intent: PaymentConfig, submission: Submission): PaymentConfig {
-  const { amounts, abo, nbMonth, divide, lang, accessId } = submission;
-  return {
-    ...intent,
-    montant: amounts.montant,
-    abo: abo ?? intent.abo,
-    nbMonth: nbMonth ?? intent.nbMonth,
-    divide: divide ?? null,
-    lang: lang ?? intent.lang,
-    accessId: accessId ?? intent.accessId,
-  };
 }
 
 /** The payer as the payment keeps it, telephone in E.164. @throws BusinessRefusal that names the fields to mend */

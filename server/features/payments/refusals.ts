@@ -14,12 +14,26 @@ export function refusal(code: PlainCode, lang: Language): BusinessRefusal {
   return new BusinessRefusal(serverTexts[lang].refusals[code], code);
 }
 
-/** Why the records do not allow what was asked. A fund that the organisation does not have is an unknown id: 404. */
-export function pricingRefusal(code: RefusalCode, lang: Language, devise: string): BusinessRefusal | HttpError {
+/** What an organisation does not have is an unknown id. */
+const unknown: readonly RefusalCode[] = [
+  'caisseUnknown',
+  'campagneUnknown',
+  'serviceUnknown',
+  'detteUnknown',
+  'submissionUnknown',
+];
+
+/** Why the records do not allow what was asked. */
+export function pricingRefusal(
+  { code, minimum = 1 }: { readonly code: RefusalCode; readonly minimum?: number },
+  lang: Language,
+  devise: string,
+): BusinessRefusal | HttpError {
   const { refusals } = serverTexts[lang];
-  if (code === 'caisseUnknown') return new HttpError(404, refusals.caisseUnknown, code);
-  if (code !== 'amountMinimum') return refusal(code, lang);
-  return new BusinessRefusal(refusals.amountMinimum(formatMoney(toMinor(1, devise), devise, lang)), code);
+  if (code === 'amountMinimum') {
+    return new BusinessRefusal(refusals.amountMinimum(formatMoney(toMinor(minimum, devise), devise, lang)), code);
+  }
+  return unknown.includes(code) ? new HttpError(404, refusals[code], code) : refusal(code, lang);
 }
 
 /** The fields that the payer has to mend; the sentence names the first that is filled in but wrong. */

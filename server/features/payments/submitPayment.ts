@@ -1,5 +1,5 @@
 import type { PaymentConfig, Platform } from '../../../src/contract/payments';
-import { checkoutAddress, type PricedConfig } from '../../../src/core/payment';
+import { checkoutAddress, payerChoices, type PricedConfig } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
@@ -8,11 +8,15 @@ import { draftIntent, siteOf } from '../intents/createIntent';
 import { findIntent, insertIntent, lockIntent, type IntentRow } from '../intents/intentStore';
 import { intentGone } from '../intents/readIntent';
 import type { Visitor } from '../guard/createGuard';
+import { withKnown } from '../links/knownPayer';
+import { askedWithLink } from '../links/linkPricing';
+import { lockLink, type LinkRow } from '../links/linkStore';
+import { linkEnded, linkOf, refuseEnded } from '../links/linkUse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { bodyHash } from './bodyHash';
-import { findPaymentByKey, insertPayment, isIntentPaid, replaceOthers, type PaymentRow } from './paymentStore';
+import { findPaymentByKey, insertPayment, isPaid, replaceOthers, type PaymentRow } from './paymentStore';
 import { organisationOf, priceConfig } from './priceConfig';
-import { checkPayer, planOf, withChoices, type Submission } from './readSubmission';
+import { checkPayer, planOf, type Submission } from './readSubmission';
 import { keyReused, refusal } from './refusals';
 
 /**
@@ -27,14 +31,19 @@ export async function submitPayment(deps: Deps, submission: Submission, visitor:
   const hash = bodyHash(body);
   const intent = submission.intent ? await findIntent(queries, submission.intent) : null;
   if (submission.intent && !intent) throw intentGone(null);
-  const organisation = await organisationOf(deps, intent?.organisationId ?? submission.organisation?.id);
+  const link = await linkOf(queries, intent?.config ?? submission);
+  const named = intent?.organisationId ?? link?.organisationId ?? submission.organisation?.id;
+  const organisation = await organisationOf(deps, named);
 
   const known = await findPaymentByKey(queries, organisation.id, idempotencyKey);
   if (known) return sameBody(known, hash);
   const begun = await deps.guard.admit(checkoutOf(submission, organisation), visitor);
-  const asked = withChoices(intent?.config ?? submission, submission);
-  const priced = await priceConfig(queries, organisation, asked);
-  const draft = { asked, priced, hash, ...preparedFor(deps, submission, organisation, priced) };
+  // An intent goes on when its link expires meanwhile; a link that was revoked or paid ends at once.
+  if (link && !intent) await refuseEnded(queries, link, organisation, deps.now());
+  const held = intent?.config ?? (link ? askedWithLink(link, submission) : submission);
+  const asked = payerChoices(held, submission);
+  const priced = await priceConfig(queries, organisation, asked, { link });
+  const draft = { asked, priced, hash, link, ...preparedFor(deps, submission, organisation, priced, link) };
   const payment = await deps.database.transaction((tx) => keepPayment(tx, deps, organisation, submission, draft));
   begun(payment.id);
   return payment;
@@ -53,13 +62,24 @@ const sameBody = (payment: PaymentRow, hash: string): PaymentRow => {
   return payment;
 };
 
-function preparedFor(deps: Deps, submission: Submission, organisation: OrganisationRecord, priced: PricedConfig) {
-  const payer = checkPayer(submission, organisation, priced);
+function preparedFor(
+  deps: Deps,
+  submission: Submission,
+  organisation: OrganisationRecord,
+  priced: PricedConfig,
+  link: LinkRow | null,
+) {
+  const payer = checkPayer(withKnown(submission, link?.payer ?? null), organisation, priced);
   const plan = planOf(submission, organisation, priced);
   return { payer, plan, gateway: gatewayFor(deps, submission.platform ?? 'CARD', priced) };
 }
 
-type Draft = ReturnType<typeof preparedFor> & { asked: PaymentConfig; priced: PricedConfig; hash: string };
+type Draft = ReturnType<typeof preparedFor> & {
+  asked: PaymentConfig;
+  priced: PricedConfig;
+  hash: string;
+  link: LinkRow | null;
+};
 
 /** Which provider takes a payment: direct debit is for recurring gifts only, and where a provider of it is set up (PAY-40). */
 function gatewayFor({ gateways }: Deps, platform: Platform, priced: PricedConfig): Gateway {
@@ -75,14 +95,16 @@ async function keepPayment(
   submission: Submission,
   draft: Draft,
 ): Promise<PaymentRow> {
-  const { hash, priced } = draft;
+  const { hash, priced, link } = draft;
   const intent = await intentFor(tx, deps, organisation, submission, draft);
   // Under the intent's lock: whoever had the same key is here before us or waits.
   const known = await findPaymentByKey(tx, organisation.id, submission.idempotencyKey);
   if (known) return sameBody(known, hash);
   if (submission.intent && intent.expiresAt <= deps.now()) throw intentGone(intent);
-  if (await isIntentPaid(tx, intent.id)) throw refusal('alreadyPaid', priced.lang);
-  const payment = await insertPayment(tx, paymentRow(deps, organisation, submission, intent, draft));
+  if (link && (await lockLink(tx, link.id))?.revokedAt) throw linkEnded(link, organisation);
+  const row = paymentRow(deps, organisation, submission, intent, draft);
+  if (await isPaid(tx, row)) throw refusal('alreadyPaid', priced.lang);
+  const payment = await insertPayment(tx, row);
   if (!payment) throw new HttpError(409, 'This key is in use for another payment.', 'keyReused');
   await replaceOthers(tx, payment, deps.now());
   return payment;
@@ -118,7 +140,7 @@ function paymentRow(
   organisation: OrganisationRecord,
   submission: Submission,
   intent: IntentRow,
-  { asked, priced, payer, plan, gateway, hash }: Draft,
+  { asked, priced, payer, plan, gateway, hash, link }: Draft,
 ): PaymentRow {
   const now = deps.now();
   return {
@@ -145,13 +167,13 @@ function paymentRow(
     ...payer,
     commentaire: submission.commentaire ?? '',
     accessId: asked.accessId ?? null,
-    other: null,
-    dettes: null,
-    displayName: null,
-    team: null,
+    other: priced.service?.other ?? null,
+    dettes: priced.dettes ?? (priced.dette ? [priced.dette] : null),
+    displayName: priced.type === 'CAMPAGNE' ? (priced.campagne?.displayName ?? '') : null,
+    team: priced.team ?? null,
     utm: asked.utm ?? null,
-    linkId: null,
-    linkOnce: false,
+    linkId: link?.id ?? null,
+    linkOnce: link !== null && !link.reusable,
     receiptIssuedAt: null,
     ...returnAddresses(siteOf(deps, organisation), intent),
     provider: gateway.name,

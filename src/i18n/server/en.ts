@@ -86,6 +86,12 @@ export const server: ServerTexts = {
     notFoundText: 'Oops! Page Not Found!',
   },
 
+  links: {
+    expired: 'This link has expired!',
+    expiredText: 'If you have any question, please contact the person in charge.',
+    continue: 'Continue to payment',
+  },
+
   refusals: {
     type: 'This kind of payment is not available.',
     caisseUnknown: 'This fund could not be found.',

@@ -88,6 +88,12 @@ export const server = {
     notFoundText: 'Oops! Page Not Found!',
   },
 
+  links: {
+    expired: 'Ce lien est expiré !',
+    expiredText: 'Pour toute question contactez directement votre responsable.',
+    continue: 'Continuer vers le paiement',
+  },
+
   refusals: {
     type: 'Ce type de paiement n’est pas disponible.',
     caisseUnknown: 'Cette cagnotte est introuvable.',

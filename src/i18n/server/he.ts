@@ -87,6 +87,12 @@ export const server: ServerTexts = {
     notFoundText: 'הכתובת הזו אינה מובילה לשום דף.',
   },
 
+  links: {
+    expired: 'תוקף הקישור פג!',
+    expiredText: 'לכל שאלה אפשר לפנות ישירות לאחראי.',
+    continue: 'המשך לתשלום',
+  },
+
   refusals: {
     type: 'סוג התשלום הזה אינו זמין.',
     caisseUnknown: 'הקופה לא נמצאה.',

@@ -86,6 +86,12 @@ export const server: ServerTexts = {
     notFoundText: 'Questo indirizzo non porta da nessuna parte.',
   },
 
+  links: {
+    expired: 'Questo link è scaduto!',
+    expiredText: 'Per qualsiasi domanda contatta direttamente il tuo responsabile.',
+    continue: 'Continua al pagamento',
+  },
+
   refusals: {
     type: 'Questo tipo di pagamento non è disponibile.',
     caisseUnknown: 'Questa raccolta non è stata trovata.',

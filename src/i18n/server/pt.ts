@@ -86,6 +86,12 @@ export const server: ServerTexts = {
     notFoundText: 'Este endereço não leva a lado nenhum.',
   },
 
+  links: {
+    expired: 'Este link expirou!',
+    expiredText: 'Para qualquer questão, contacte diretamente o seu responsável.',
+    continue: 'Continuar para o pagamento',
+  },
+
   refusals: {
     type: 'Este tipo de pagamento não está disponível.',
     caisseUnknown: 'Não encontrámos esta angariação.',

@@ -87,6 +87,12 @@ export const server: ServerTexts = {
     notFoundText: 'По этому адресу ничего нет.',
   },
 
+  links: {
+    expired: 'Срок действия ссылки истёк!',
+    expiredText: 'По всем вопросам обращайтесь к ответственному лицу.',
+    continue: 'Перейти к оплате',
+  },
+
   refusals: {
     type: 'Этот вид платежа недоступен.',
     caisseUnknown: 'Сбор не найден.',

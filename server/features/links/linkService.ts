@@ -1,0 +1,154 @@
+import type { AdminLink, CreateLink, LinkPage } from '../../../src/contract/links';
+import type { PaymentConfig } from '../../../src/contract/payments';
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import type { TokenHolder } from '../../tokens';
+import { differences, recordChange } from '../audit/recordChange';
+import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { viewOrganisation } from '../organisations/organisationView';
+import { findPayment } from '../payments/paymentStore';
+import { knownPayer } from './knownPayer';
+import { isOver } from './linkPricing';
+import { linkEnd, type LinkEnd } from './linkState';
+import { findLink, insertLink, lockLink, revokeLink, type LinkRow, type LinkWithPayments } from './linkStore';
+import { priceLink } from './linkUse';
+
+/** Where people open a link. */
+export const linkAddress = ({ config }: Pick<Deps, 'config'>, id: string) => `${config.publicUrl}/l/${id}`;
+
+/** A link with the organisation that it pays, as pages and calls show it. */
+export interface ShownLink {
+  readonly link: LinkWithPayments;
+  readonly organisation: OrganisationRecord;
+  readonly page: LinkPage;
+}
+
+/** What a link shows (CALL-28); one that has ended, or whose debt is paid or fund closed, says so. @throws HttpError 404 */
+export async function readLink({ config, database, now }: Deps, id: string): Promise<ShownLink> {
+  const { queries } = database;
+  const link = await findLink(queries, id);
+  const organisation = link && (await findOrganisation(queries, link.organisationId));
+  if (!organisation) throw new HttpError(404, 'There is no such link.', 'linkUnknown');
+  const shown = viewOrganisation(organisation, config.publicUrl);
+  const open = (await linkEnd(queries, link, now())) ?? (await openConfig(queries, organisation, link));
+  const ended = typeof open === 'string';
+  const lang = link.config.lang;
+  const page: LinkPage = {
+    linkType: link.linkType,
+    linkData: ended ? { expired: true, reason: open } : { expired: false },
+    config: ended
+      ? { type: link.config.type, ...(lang && { lang }), organisation: shown }
+      : { ...open, organisation: shown },
+    meta: {
+      title: link.meta.title || (!ended && open.label) || organisation.name,
+      description: link.meta.description ?? '',
+      image: link.meta.image ?? '',
+    },
+  };
+  return { link, organisation, page };
+}
+
+async function openConfig(
+  queries: Queries,
+  organisation: OrganisationRecord,
+  link: LinkRow,
+): Promise<PaymentConfig | NonNullable<LinkEnd>> {
+  try {
+    const { asked, priced } = await priceLink(queries, organisation, link, {});
+    const { returnUrl, accessId, theme } = asked;
+    const payer = knownPayer(link.payer);
+    return { ...priced, link: link.id, returnUrl, accessId, theme, ...(payer && { payer }) };
+  } catch (error) {
+    if (isOver(error)) return 'finished';
+    throw error;
+  }
+}
+
+/**
+ * Makes a link, of what can be paid now, with an organisation's token.
+ * @throws BusinessRefusal, HttpError 400, 403 for another organisation's payment, 404
+ */
+export async function createLink(deps: Deps, holder: TokenHolder, given: CreateLink): Promise<AdminLink> {
+  const { queries } = deps.database;
+  const { organisationId } = holder;
+  const organisation = await findOrganisation(queries, organisationId);
+  if (!organisation) throw new Error('orgkit: a token without its organisation');
+  const link = await draftLink(queries, deps, organisation, given);
+  await priceLink(queries, organisation, link, {});
+  await deps.database.transaction(async (tx) => {
+    await insertLink(tx, link);
+    const { payer, meta: _meta, ...told } = link;
+    const changes = { ...differences(null, told), ...(payer && { payer: Object.keys(payer) }) };
+    await recordChange(tx, deps, holder, { action: 'ADMIN-LINK-CREATE', subject: 'link', subjectId: link.id, changes });
+  });
+  return viewLink(deps, { ...link, payments: 0 });
+}
+
+async function draftLink(
+  queries: Queries,
+  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  organisation: OrganisationRecord,
+  given: CreateLink,
+): Promise<LinkRow> {
+  const common = {
+    id: ids.secret(),
+    organisationId: organisation.id,
+    linkType: given.linkType,
+    payer: given.payer ?? null,
+    meta: given.meta ?? {},
+    expiresAt: given.expiresAt ? new Date(given.expiresAt) : null,
+    revokedAt: null,
+    createdAt: now(),
+  };
+  if (given.linkType === 'PAIEMENT') {
+    const { config, reusable = false } = given;
+    return { ...common, config, reusable, paymentId: null, changeAmount: false };
+  }
+  const payment = await findPayment(queries, given.paiement);
+  if (!payment) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
+  if (payment.organisationId !== organisation.id) {
+    throw new HttpError(403, 'This payment belongs to another organisation.', 'forbidden');
+  }
+  const { lang, returnUrl } = given;
+  const config = { type: payment.type, typeId: payment.typeId, ...(lang && { lang }), ...(returnUrl && { returnUrl }) };
+  return { ...common, config, reusable: true, paymentId: payment.id, changeAmount: given.changeAmount ?? false };
+}
+
+/** Ends a link at once; one that was ended stays as it is. @throws HttpError 403 for another organisation's, 404 */
+export async function endLink(deps: Deps, holder: TokenHolder, id: string): Promise<AdminLink> {
+  const { queries } = deps.database;
+  await deps.database.transaction(async (tx) => {
+    const link = await lockLink(tx, id);
+    if (!link) throw new HttpError(404, 'There is no such link.', 'linkUnknown');
+    if (link.organisationId !== holder.organisationId) {
+      throw new HttpError(403, 'This link belongs to another organisation.', 'forbidden');
+    }
+    if (link.revokedAt) return;
+    await revokeLink(tx, id, deps.now());
+    const changes = { revokedAt: { from: null, to: deps.now().toISOString() } };
+    await recordChange(tx, deps, holder, { action: 'ADMIN-LINK-REVOKE', subject: 'link', subjectId: id, changes });
+  });
+  const link = await findLink(queries, id);
+  if (!link) throw new Error('orgkit: a link was ended and is gone');
+  return viewLink(deps, link);
+}
+
+/** A link as its organisation sees it. */
+export async function viewLink(deps: Deps, link: LinkWithPayments): Promise<AdminLink> {
+  const { id, linkType, config, reusable, payments, expiresAt, revokedAt, createdAt, paymentId, changeAmount } = link;
+  const change = paymentId === null ? {} : { update: true, paiement: { id: paymentId, changeAmount } };
+  const dettes = config.dettes?.map((debt) => ({ ...debt, montant: 0 }));
+  return {
+    id,
+    url: linkAddress(deps, id),
+    linkType,
+    config: { ...config, ...change, ...(dettes && { dettes }) } as PaymentConfig,
+    reusable,
+    reason: await linkEnd(deps.database.queries, link, deps.now()),
+    payments,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,49 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { links, payments } from '../../db/schema';
+
+export type LinkRow = typeof links.$inferSelect;
+
+/** A link with how many payments were made with it. */
+export interface LinkWithPayments extends LinkRow {
+  readonly payments: number;
+}
+
+const select = (queries: Queries) => {
+  const paid = queries.$count(payments, and(sql`${payments.linkId} = ${links}.id`, isNotNull(payments.finalizedAt)));
+  return queries.select({ link: links, payments: sql`${paid}`.mapWith(Number) }).from(links);
+};
+
+/** The link of an id, of whatever organisation; or null. */
+export async function findLink(queries: Queries, id: string): Promise<LinkWithPayments | null> {
+  const [row] = await select(queries).where(eq(links.id, id));
+  return row ? { ...row.link, payments: row.payments } : null;
+}
+
+/** Newest first; `before` is the last link of the page before. */
+export async function pageLinks(
+  queries: Queries,
+  organisationId: string,
+  page: { before?: string | undefined; limit: number },
+): Promise<LinkWithPayments[]> {
+  const older = sql`(${links.createdAt}, ${links.id}) < (select created_at, id from links l where l.id = ${page.before})`;
+  const rows = await select(queries)
+    .where(and(eq(links.organisationId, organisationId), page.before === undefined ? undefined : older))
+    .orderBy(desc(links.createdAt), desc(links.id))
+    .limit(page.limit);
+  return rows.map((row) => ({ ...row.link, payments: row.payments }));
+}
+
+/** Makes others wait who want to pay or end the link. */
+export async function lockLink(tx: Queries, id: string): Promise<LinkRow | null> {
+  const [row] = await tx.select().from(links).where(eq(links.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function insertLink(tx: Queries, row: LinkRow): Promise<void> {
+  await tx.insert(links).values(row);
+}
+
+export async function revokeLink(tx: Queries, id: string, now: Date): Promise<void> {
+  await tx.update(links).set({ revokedAt: now }).where(eq(links.id, id));
+}

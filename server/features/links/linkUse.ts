@@ -1,0 +1,70 @@
+import type { PaymentConfig } from '../../../src/contract/payments';
+import { minor, toUnits } from '../../../src/core/money';
+import type { PricedConfig } from '../../../src/core/payment';
+import { serverTexts } from '../../../src/i18n/server';
+import type { Queries } from '../../db/database';
+import { HttpError } from '../../errors';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import { findPayment, type PaymentRow } from '../payments/paymentStore';
+import { priceConfig } from '../payments/priceConfig';
+import { askedWithLink } from './linkPricing';
+import { linkEnd } from './linkState';
+import { findLink, type LinkRow, type LinkWithPayments } from './linkStore';
+
+/** The link that a configuration comes from; null when it comes from none. @throws HttpError 404 */
+export async function linkOf(
+  queries: Queries,
+  { link: id, lang }: Partial<PaymentConfig>,
+): Promise<LinkWithPayments | null> {
+  if (id === undefined) return null;
+  const link = await findLink(queries, id);
+  if (!link) throw new HttpError(404, serverTexts[lang ?? 'fr'].refusals.intentUnknown, 'linkUnknown');
+  return link;
+}
+
+/** Refuses a link that has ended (LINK-01). @throws HttpError 410 */
+export async function refuseEnded(
+  queries: Queries,
+  link: LinkWithPayments,
+  organisation: OrganisationRecord,
+  now: Date,
+): Promise<void> {
+  if (await linkEnd(queries, link, now)) throw linkEnded(link, organisation);
+}
+
+export const linkEnded = ({ config }: LinkRow, { language }: OrganisationRecord) =>
+  new HttpError(410, serverTexts[config.lang ?? language].refusals.intentExpired, 'linkEnded');
+
+/** What a link leads to, priced from the records: a payment, or the change of one. @throws BusinessRefusal, HttpError 404 */
+export async function priceLink(
+  queries: Queries,
+  organisation: OrganisationRecord,
+  link: LinkRow,
+  asked: Partial<PaymentConfig>,
+): Promise<{ asked: PaymentConfig; priced: PricedConfig }> {
+  const wanted = askedWithLink(link, asked);
+  const changed = link.paymentId === null ? null : await findPayment(queries, link.paymentId);
+  if (changed) return { asked: wanted, priced: changeOf(changed, link) };
+  return { asked: wanted, priced: await priceConfig(queries, organisation, wanted, { stage: 'intent', link }) };
+}
+
+/** Update mode (PAY-02): the payment as it is agreed, to be changed. */
+function changeOf(payment: PaymentRow, link: LinkRow): PricedConfig {
+  const { id, type, typeId, label, currency, cerfa, assoc, abo, nbMonth, divide } = payment;
+  const total = divide !== null && payment.maxAmount !== null ? payment.maxAmount : payment.montant;
+  return {
+    type,
+    typeId,
+    label,
+    montant: toUnits(minor(total), currency),
+    devise: currency,
+    cerfa,
+    assoc: assoc ?? 'MAIN',
+    abo,
+    nbMonth,
+    divide,
+    lang: link.config.lang ?? payment.lang,
+    update: true,
+    paiement: { id, name: label, finalized: false, changeAmount: link.changeAmount },
+  };
+}

@@ -1,0 +1,239 @@
+import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
+
+let world: CheckoutWorld;
+beforeAll(async () => {
+  world = await createCheckoutWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+interface Page {
+  linkType: string;
+  linkData: { expired: boolean; reason?: string };
+  config: Record<string, unknown>;
+  meta: Record<string, unknown>;
+}
+
+const admin = (method: string, path: string, body?: unknown, token = world.token) =>
+  world.server.request(method, `/v1/admin/${path}`, { token, ...(body === undefined ? {} : { body }) });
+const makeLink = async (config: Record<string, unknown>, more: Record<string, unknown> = {}) => {
+  const { status, body } = await admin('POST', 'liens', { linkType: 'PAIEMENT', config, ...more });
+  const { data, error } = body as { data: { id: string; url: string }; error?: string };
+  return { status, id: data?.id, url: data?.url, error };
+};
+const readPage = async (id: string) => {
+  const { body } = await world.server.request('GET', `/v1/liens/${id}`);
+  return (body as { data: Page }).data;
+};
+const intentOf = async (link: string, more: Record<string, unknown> = {}) => {
+  const { body, status } = await world.makeIntent({ montant: undefined, link, ...more });
+  const { data, code } = body as { data?: { id: string; url: string }; code?: string };
+  return { status, id: data?.id ?? '', url: data?.url ?? '', code };
+};
+const open = (path: string, headers: HeadersInit = {}) => world.server.request('GET', path, { headers });
+const pay = async (config: Record<string, unknown>) => {
+  const { body } = await world.submit(config);
+  const { url, code } = body as { url?: string; code?: string };
+  if (url) await world.press(url, 'pay');
+  await world.deliver();
+  return { url, code };
+};
+
+describe('a payment link', () => {
+  it('LINK-01 CALL-28 shows what it is for, under an id that cannot be guessed', async () => {
+    const { id, url } = await makeLink({ type: 'GENERAL', montant: 50, label: 'Gala' }, { reusable: true });
+    expect(id).toMatch(/^[\w-]{30,}$/);
+    expect(url).toBe(`http://orgkit.test/l/${id}`);
+    const page = await readPage(id);
+    expect(page).toMatchObject({
+      linkType: 'PAIEMENT',
+      linkData: { expired: false },
+      config: { type: 'GENERAL', montant: 50, label: 'Gala', reusable: true, link: id, organisation: { id: 'demo' } },
+      meta: { title: 'Gala' },
+    });
+    expect((await world.server.request('GET', '/v1/liens/nothing')).status).toBe(404);
+  });
+
+  it('SRV-01 keeps the price of a service, whatever the link or the visitor says', async () => {
+    await admin('POST', 'services', { id: 'cours', name: 'Cours', montant: 20, sysQuantity: true, assoc: 'ECOLE' });
+    const { id } = await makeLink({ type: 'SERVICE', typeId: 'cours', montant: 1, cerfa: true });
+    const intent = await intentOf(id, { montant: 1, type: 'GENERAL' });
+    const { body } = await world.server.request('GET', `/v1/paiements/intents/${intent.id}`);
+    expect((body as { data: unknown }).data).toMatchObject({
+      type: 'SERVICE',
+      typeId: 'cours',
+      montant: 20,
+      cerfa: false,
+      assoc: 'ECOLE',
+      link: id,
+    });
+    const other = { service: { other: [{ nom: 'Levi', prenom: 'Dan' }] } };
+    const refused = await world.submit({ intent: intent.id, montant: 20, ...other });
+    expect(refused.body).toMatchObject({ code: 'amountChanged' });
+    const paid = await pay({ intent: intent.id, montant: 40, ...other });
+    expect(await world.paymentOf(paid.url ?? '')).toMatchObject({
+      type: 'SERVICE',
+      montant: 4000,
+      other: [{ nom: 'Levi', prenom: 'Dan' }],
+      linkId: id,
+      state: 'succeeded',
+    });
+  });
+
+  it('SRV-12 for one payment is finished once it was paid; a reusable one goes on', async () => {
+    for (const reusable of [false, true]) {
+      const { id } = await makeLink({ type: 'GENERAL', montant: 10 }, { reusable });
+      const [first, second] = [await intentOf(id), await intentOf(id)];
+      await pay({ intent: first.id, montant: 10 });
+      expect(await pay({ intent: second.id, montant: 10 })).toMatchObject(
+        reusable ? { url: expect.any(String) } : { code: 'alreadyPaid' },
+      );
+      expect((await readPage(id)).linkData).toEqual(
+        reusable ? { expired: false } : { expired: true, reason: 'finished' },
+      );
+      expect((await intentOf(id)).status).toBe(reusable ? 200 : 410);
+    }
+  });
+
+  it('SRV-12 for one payment is paid once, however many open its checkout at once', async () => {
+    const { id } = await makeLink({ type: 'GENERAL', montant: 10 });
+    const intents = await Promise.all(Array.from({ length: 5 }, () => intentOf(id)));
+    const answers = await Promise.all(intents.map((intent) => world.submit({ intent: intent.id, montant: 10 })));
+    const urls = answers.flatMap(({ body }) => (body as { url?: string }).url ?? []);
+    for (const url of urls) await world.press(url, 'pay');
+    await world.deliver();
+    const { data } = (await admin('GET', 'liens?limit=200')).body as { data: { id: string; payments: number }[] };
+    expect(data.find((link) => link.id === id)).toMatchObject({ payments: 1, reason: 'finished' });
+  });
+
+  it('LINK-01 expires on time and is ended by its organisation at once', async () => {
+    const soon = new Date(world.deps.now().getTime() + 60_000).toISOString();
+    const { id } = await makeLink({ type: 'GENERAL', montant: 10, lang: 'en' }, { expiresAt: soon, reusable: true });
+    const begun = await intentOf(id);
+    world.pass(60_000);
+    expect(await readPage(id)).toEqual({
+      linkType: 'PAIEMENT',
+      linkData: { expired: true, reason: 'expired' },
+      config: { type: 'GENERAL', lang: 'en', organisation: expect.objectContaining({ id: 'demo' }) },
+      meta: expect.anything(),
+    });
+    expect(await intentOf(id)).toMatchObject({ status: 410, code: 'linkEnded' });
+    // Who has begun may end.
+    expect((await pay({ intent: begun.id, montant: 10 })).url).toBeTruthy();
+
+    const other = await makeLink({ type: 'GENERAL', montant: 10 });
+    const started = await intentOf(other.id);
+    expect((await admin('DELETE', `liens/${other.id}`, undefined, world.otherToken)).status).toBe(403);
+    expect((await admin('DELETE', `liens/${other.id}`)).body).toMatchObject({ data: { reason: 'revoked' } });
+    expect((await readPage(other.id)).linkData).toEqual({ expired: true, reason: 'revoked' });
+    expect((await world.submit({ intent: started.id, montant: 10 })).status).toBe(410);
+  });
+
+  it('SRV-12 is made of what is the organisation’s own only', async () => {
+    const foreign = await world.addFund({}, 'other');
+    expect((await makeLink({ type: 'CAISSE', typeId: foreign })).status).toBe(404);
+    expect((await makeLink({ type: 'DETTE', typeId: 'nothing' })).status).toBe(404);
+    const answer = await admin('POST', 'liens', { linkType: 'UPDATE-PAIEMENT', paiement: 'nothing' });
+    expect(answer.status).toBe(404);
+  });
+
+  it('SRV-09 shows hints of its payer, and pays with what the payer left empty', async () => {
+    const known = { prenom: 'Dana', nom: 'Lévi', email: 'dana.levi@mail.org', tel: '+33612345678', adresse: '1 rue X' };
+    const { id } = await makeLink({ type: 'GENERAL', montant: 10 }, { payer: known, reusable: true });
+    const { config } = await readPage(id);
+    const shown = { prenom: 'Dana', nom: 'Lévi', hints: { email: 'd•••@mail.org', tel: '•••78', adresse: '••• X' } };
+    expect(config['payer']).toEqual(shown);
+    const intent = await intentOf(id);
+    const held = await world.server.request('GET', `/v1/paiements/intents/${intent.id}`);
+    expect((held.body as { data: Record<string, unknown> }).data['payer']).toEqual(shown);
+    const info = { homme: false, prenom: 'Dana', nom: 'Lévi', email: '', tel: '' };
+    const { url } = await pay({ intent: intent.id, montant: 10, info });
+    expect((await world.paymentOf(url ?? '')).info).toMatchObject({ email: known.email, tel: known.tel });
+    expect(JSON.stringify((await admin('GET', `audit?subjectId=${id}`)).body)).not.toMatch(/Dana|mail\.org|rue X/);
+  });
+
+  it('PAY-02 for a change shows the payment, until nothing of it is left to charge', async () => {
+    const monthly = await pay({ montant: 10, abo: true, nbMonth: 3, nom: 'x', maxAmount: 30 });
+    const payment = await world.paymentOf(monthly.url ?? '');
+    const send = { linkType: 'UPDATE-PAIEMENT', paiement: payment.id, changeAmount: true };
+    const { data } = (await admin('POST', 'liens', send)).body as { data: { id: string } };
+    expect(await readPage(data.id)).toMatchObject({
+      linkType: 'UPDATE-PAIEMENT',
+      config: { update: true, montant: 10, paiement: { id: payment.id, finalized: false, changeAmount: true } },
+    });
+    expect((await admin('POST', 'liens', send, world.otherToken)).status).toBe(403);
+    const once = await world.paymentOf((await pay({ montant: 10 })).url ?? '');
+    const over = (await admin('POST', 'liens', { ...send, paiement: once.id })).body as { data: { id: string } };
+    expect((await readPage(over.data.id)).linkData).toEqual({ expired: true, reason: 'finished' });
+    const { url } = await intentOf(data.id, { type: 'GENERAL' });
+    expect(url).toMatch(/\/paiement\?intent=[\w-]+&update=true$/);
+  });
+});
+
+describe('the page of a link', () => {
+  it('ACC-19 LINK-02 LINK-04 sends the browser to the payment in the link’s language, the query kept', async () => {
+    const { id } = await makeLink({ type: 'GENERAL', montant: 50, lang: 'en' }, { reusable: true });
+    const page = await open(`/l/${id}?a=77&utm_source=mail`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(`content="0; url=/l/${id}/go?a=77&#38;utm_source=mail"`);
+    expect(page.text).toContain('<html lang="en"');
+    const { status, headers } = await open(`/l/${id}/go?a=77&utm_source=mail`);
+    const location = headers.get('location') ?? '';
+    expect([status, location]).toEqual([
+      303,
+      expect.stringMatching(/^http:\/\/orgkit\.test\/en\/paiement\?intent=[\w-]+&a=77&utm_source=mail$/),
+    ]);
+    const intent = new URL(location).searchParams.get('intent');
+    const { body } = await world.server.request('GET', `/v1/paiements/intents/${intent}`);
+    expect((body as { data: unknown }).data).toMatchObject({ accessId: '77', utm: { source: 'mail' }, montant: 50 });
+  });
+
+  it('LINK-01 carries its own words and picture for those who share it, and makes nothing by being looked at', async () => {
+    const meta = { title: 'Gala <2025>', description: 'Une table', image: '/demo/toit.svg' };
+    const { id } = await makeLink({ type: 'GENERAL', montant: 50 }, { meta });
+    const before = await world.countRows();
+    const { text } = await open(`/l/${id}`);
+    expect(text).toContain('<meta property="og:title" content="Gala &#60;2025&#62;" />');
+    expect(text).toContain('<meta property="og:description" content="Une table" />');
+    expect(text).toContain(`<meta property="og:url" content="http://orgkit.test/l/${id}" />`);
+    expect(text).toContain('<meta property="og:image" content="http://orgkit.test/demo/toit.svg" />');
+    expect(await world.countRows()).toEqual(before);
+  });
+
+  it('ACC-19 LINK-01 says that a link has ended, with a way home unless it is framed', async () => {
+    const { id } = await makeLink({ type: 'GENERAL', montant: 50 });
+    await admin('DELETE', `liens/${id}`);
+    const page = await open(`/l/${id}`);
+    expect(page.status).toBe(410);
+    expect(page.text).toContain('<h1>Ce lien est expiré !</h1>');
+    expect(page.text).toContain('Pour toute question contactez directement votre responsable.');
+    expect(page.text).not.toContain('http-equiv="refresh"');
+    expect(page.text).toContain('class="button"');
+    for (const framed of [await open(`/l/${id}`, { 'Sec-Fetch-Dest': 'iframe' }), await open(`/l/${id}?embed`)]) {
+      expect(framed.text).toContain('Ce lien est expiré !');
+      expect(framed.text).not.toContain('class="button"');
+      expect(framed.headers.get('content-security-policy')).toContain('frame-ancestors *');
+    }
+    expect((await open(`/l/${id}/go`)).headers.get('location')).toBe(`/l/${id}`);
+    expect((await open('/l/nothing')).status).toBe(404);
+  });
+
+  it('LINK-02 opens the form itself in a frame', async () => {
+    const { id } = await makeLink({ type: 'GENERAL', montant: 50 });
+    const { headers } = await open(`/l/${id}/go?a=77`, { 'Sec-Fetch-Dest': 'iframe' });
+    expect(headers.get('location')).toMatch(/^\/embed\/org-payment\?org=demo&intent=[\w-]+&lang=fr&access-id=77$/);
+  });
+
+  it('LINK-01 has a QR code of its address', async () => {
+    const { id } = await makeLink({ type: 'GENERAL', montant: 50 });
+    const { status, headers, text } = await open(`/l/${id}/qr.svg`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(text).toMatch(/^<svg .*<path .*<\/svg>$/s);
+    expect(text).not.toMatch(/style=|<script/);
+  });
+});
+
+it('PAY-61 needs no intent: a link serves by itself', async () => {
+  const { id } = await makeLink({ type: 'GENERAL', montant: 10 });
+  const { url } = await pay({ link: id, montant: 10, idempotencyKey: newKey() });
+  expect(await world.paymentOf(url ?? '')).toMatchObject({ linkId: id, linkOnce: true });
+});

@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { minor } from '../../../src/core/money';
+import { allocateDebts } from '../../../src/core/payment';
+import type { Queries } from '../../db/database';
+import { debts, entries } from '../../db/schema';
+import { findDebts } from '../debts/debtStore';
+import type { PaymentRow } from './paymentStore';
+
+/** One movement of money and what it adds to totals, in minor units (SRV-13). */
+export interface Movement {
+  readonly kind: 'charge' | 'refund' | 'correction';
+  readonly montant: number;
+  readonly counted: number;
+  readonly fees: number;
+}
+
+/** What a ledger row says of a movement, or of the part of it that pays one debt. */
+export interface EntryPart extends Movement {
+  readonly debtId: string | null;
+}
+
+/** What a payment pays for, debts aside: they are known when the money comes. */
+export function targetOf({ type, typeId, caisseId, team }: PaymentRow) {
+  return {
+    caisseId,
+    serviceId: type === 'SERVICE' ? typeId : null,
+    submissionId: type === 'FORM' ? typeId : null,
+    campaignId: type === 'CAMPAGNE' ? typeId : null,
+    team,
+  };
+}
+
+/**
+ * Lays a movement on the payment's debts (PAY-50): a charge in their order, each up to what is left of it now; the surplus and
+ * the fee cover stay a general gift. What is refunded comes from the surplus first, then from the debts, last first. The
+ * debts are locked until the transaction ends, so that payments at the same time see each other's shares.
+ */
+export async function entryParts(tx: Queries, payment: PaymentRow, movement: Movement): Promise<EntryPart[]> {
+  const ids = (payment.dettes ?? []).map(({ id }) => id);
+  if (ids.length === 0 || movement.counted === 0) return [{ ...movement, debtId: null }];
+  await tx.select({ id: debts.id }).from(debts).where(inArray(debts.id, ids)).orderBy(asc(debts.id)).for('update');
+  const shares =
+    movement.counted > 0
+      ? await sharesOfCharge(tx, payment, ids, movement.counted)
+      : await sharesOfRefund(tx, payment, ids, -movement.counted);
+  const laid = shares.reduce((sum, { montant }) => sum + montant, 0);
+  const parts = shares.map(({ id, montant }) => ({ ...movement, debtId: id, montant, counted: montant, fees: 0 }));
+  const rest = { ...movement, debtId: null, montant: movement.montant - laid, counted: movement.counted - laid };
+  return rest.montant === 0 && parts.length > 0 ? parts : [...parts, rest];
+}
+
+interface Share {
+  readonly id: string;
+  readonly montant: number;
+}
+
+async function sharesOfCharge(tx: Queries, payment: PaymentRow, ids: string[], amount: number): Promise<Share[]> {
+  const found = await findDebts(tx, payment.organisationId, ids);
+  const open = found.map(({ id, montant, payed }) => ({ id, reste: minor(Math.max(0, montant - payed)) }));
+  return allocateDebts(minor(amount), open).shares;
+}
+
+async function sharesOfRefund(tx: Queries, payment: PaymentRow, ids: string[], amount: number): Promise<Share[]> {
+  const held = await tx
+    .select({ debtId: entries.debtId, counted: sql`sum(${entries.counted})`.mapWith(Number) })
+    .from(entries)
+    .where(and(eq(entries.paymentId, payment.id), isNotNull(entries.debtId)))
+    .groupBy(entries.debtId);
+  const [surplus] = await tx
+    .select({ counted: sql`coalesce(sum(${entries.counted}), 0)`.mapWith(Number) })
+    .from(entries)
+    .where(and(eq(entries.paymentId, payment.id), sql`${entries.debtId} is null`));
+  const fromDebts = Math.max(0, amount - Math.max(0, surplus?.counted ?? 0));
+  const lastFirst = [...ids].reverse().map((id) => {
+    const paid = held.find(({ debtId }) => debtId === id)?.counted ?? 0;
+    return { id, reste: minor(Math.max(0, paid)) };
+  });
+  return allocateDebts(minor(fromDebts), lastFirst).shares.map(({ id, montant }) => ({ id, montant: -montant }));
+}

@@ -1,0 +1,59 @@
+import type { PaymentConfig } from '../../../src/contract/payments';
+import type { PricingRecords } from '../../../src/core/payment';
+import type { Queries } from '../../db/database';
+import { findCaisse } from '../caisses/caisseStore';
+import { viewCaisse } from '../caisses/caisseView';
+import { findDebts } from '../debts/debtStore';
+import { viewDebt } from '../debts/debtView';
+import type { LinkRow } from '../links/linkStore';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import { findCampaign, findSubmission, viewCampaign, viewSubmission } from '../records/recordStore';
+import { findService } from '../services/serviceStore';
+import { viewService } from '../services/serviceView';
+
+/** The organisation's own records of what a configuration pays (SRV-01); those of others count as unknown. */
+export async function pricingRecords(
+  queries: Queries,
+  organisation: OrganisationRecord,
+  asked: PaymentConfig,
+  link: LinkRow | null,
+): Promise<PricingRecords> {
+  const terms = link && { ...link.config, reusable: link.reusable };
+  return { organisation, terms, ...(await recordOf(queries, organisation, asked)) };
+}
+
+async function recordOf(
+  queries: Queries,
+  organisation: OrganisationRecord,
+  { type, typeId, dettes }: PaymentConfig,
+): Promise<Partial<PricingRecords>> {
+  const { id: organisationId, devise } = organisation;
+  const own = <R extends { organisationId: string }>(row: R | null) =>
+    row?.organisationId === organisationId ? row : null;
+  const id = typeId ?? '';
+  switch (type) {
+    case 'CAISSE': {
+      const caisse = own(await findCaisse(queries, id));
+      return { caisse: caisse && viewCaisse(caisse, devise) };
+    }
+    case 'CAMPAGNE': {
+      const campaign = own(await findCampaign(queries, id));
+      return { campagne: campaign && viewCampaign(campaign) };
+    }
+    case 'SERVICE': {
+      const service = own(await findService(queries, id));
+      return { service: service && viewService(service, devise) };
+    }
+    case 'FORM': {
+      const submission = own(await findSubmission(queries, id));
+      return { submission: submission && viewSubmission(submission, devise) };
+    }
+    case 'DETTE':
+    case 'MULTI_DETTE':
+    case 'GENERAL': {
+      const ids = type === 'DETTE' ? [id] : (dettes ?? []).map((debt) => debt.id);
+      const found = await findDebts(queries, organisationId, ids);
+      return { dettes: found.map((debt) => viewDebt(debt, devise)) };
+    }
+  }
+}
