@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Notice } from '../ui/Notice';
 import type { Notification } from './useNotifications';
 
-interface NotificationStackProps {
+export interface NotificationStackProps {
   shown: readonly Notification[];
   overlay: HTMLElement;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { use, useEffect, useState, type ReactNode } from 'react';
 import { formatMoney, toMinor } from '../core/money';
 import type { Language } from '../core/languages';
 import { loadTexts } from '../i18n/catalogue';
@@ -26,7 +26,7 @@ interface ReturnPanelProps {
 export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps) {
   const element = useElement();
   const { client, clock, lang } = element;
-  const texts = usePanelTexts(lang);
+  const texts = use(panelTexts(lang));
   const [outcome, setOutcome] = useState<ReturnOutcome>({ state: 'waiting' });
   const [closed, setClosed] = useState(false);
 
@@ -38,7 +38,6 @@ export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps
   useConclusion(element, returned, ownsIntent, outcome);
 
   if (closed || outcome.state === 'unknown') return children;
-  if (!texts) return null;
   switch (outcome.state) {
     case 'waiting':
     case 'late':
@@ -68,15 +67,12 @@ export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps
   }
 }
 
-function usePanelTexts(lang: Language): PaymentReturnTexts | null {
-  const [texts, setTexts] = useState<PaymentReturnTexts | null>(null);
-  useEffect(() => {
-    let current = true;
-    void loadTexts(paymentReturnTexts, lang).then((loaded) => current && setTexts(loaded));
-    return () => {
-      current = false;
-    };
-  }, [lang]);
+const loading = new Map<Language, Promise<PaymentReturnTexts>>();
+
+/** The same promise each time that React asks. */
+function panelTexts(lang: Language): Promise<PaymentReturnTexts> {
+  const texts = loading.get(lang) ?? loadTexts(paymentReturnTexts, lang);
+  loading.set(lang, texts);
   return texts;
 }
 

@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ComponentType,
   type ReactNode,
 } from 'react';
 import type { ApiError } from '../client/apiError';
@@ -20,6 +21,7 @@ import { emit } from './emit';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { isFramed, joinHost } from './joinHost';
+import type { NotificationStackProps } from './NotificationStack';
 import { page } from './page';
 import { claimReturn } from './paymentReturn';
 import type { reportFailure } from './reportFailure';
@@ -28,7 +30,11 @@ import { settingsFrom } from './settings';
 import { tellLoadFailure } from './tellLoadFailure';
 import { useNotifications } from './useNotifications';
 
-const NotificationStack = lazy(async () => ({ default: (await import('./NotificationStack')).NotificationStack }));
+const NotificationStack = lazy<ComponentType<NotificationStackProps>>(async () => {
+  // A message that cannot be shown must not take the element's place.
+  const loaded = await import('./NotificationStack').catch(() => null);
+  return { default: loaded?.NotificationStack ?? (() => null) };
+});
 const ReturnPanel = lazy(async () => ({ default: (await import('./ReturnPanel')).ReturnPanel }));
 
 /** What stands between an element and its view: organisation, texts, loading, failures (ELEM-01, ERR-01). */
@@ -77,7 +83,7 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   const onError = (error: Error) => {
     host.showFallback(true);
     emit(host, 'org-error', { error });
-    if (!dev) void sendReport(client, error, loaded?.organisation);
+    if (!dev) sendReport(client, error, loaded?.organisation).catch(() => {});
   };
 
   let content: ReactNode = null;

@@ -241,6 +241,21 @@ describe('failures', () => {
     await page.getByRole('alert').getByText('Operation serveur introuvable').waitFor();
     await close(page);
   });
+
+  it('ERR-03 of what tells of failures reach neither the visitor nor the page', async () => {
+    const missing = (page: Page, file: string) =>
+      page.waitForEvent('requestfailed', (request) => request.url().includes(`/${file}-`));
+    const { page, errors } = await open('<org-probe id="p"></org-probe>', {
+      prepare: (page) => page.route(/\/(NotificationStack|reportFailure)-/, (route) => route.abort()),
+    });
+    await Promise.all([missing(page, 'NotificationStack'), page.locator('#ask').click()]);
+    await page.locator('#press').click();
+    await page.getByRole('button', { name: '1', exact: true }).waitFor();
+    await Promise.all([missing(page, 'reportFailure'), page.locator('#break').dispatchEvent('click')]);
+    await page.getByText('Une erreur est survenue').waitFor();
+    expect(errors).toEqual([]);
+    await close(page);
+  });
 });
 
 describe('storage', () => {

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { lockIcon } from '../../ui/icons';
 import { RadioCards } from '../../ui/RadioCards';
 import { SegmentedControl } from '../../ui/SegmentedControl';
-import { give, loadCheckout } from './give';
+import { give, prepareCheckout } from './give';
 import { giveText, problemText } from './giveText';
 import { StepNotice } from './StepNotice';
 import type { Donation } from './useDonation';
@@ -39,7 +39,7 @@ export function GiftForm({ donation }: { donation: Donation }) {
   };
 
   return (
-    <form className="stack" noValidate onSubmit={submit} onFocus={() => void loadCheckout().catch(() => undefined)}>
+    <form className="stack" noValidate onSubmit={submit} onFocus={prepareCheckout}>
       <SegmentedControl
         label={texts.frequency}
         hideLabel

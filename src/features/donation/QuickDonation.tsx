@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CaisseNotice } from './CaisseNotice';
 import { QuickSkeleton } from './DonationSkeleton';
-import { give } from './give';
+import { give, prepareCheckout } from './give';
 import { giveText, problemText } from './giveText';
 import { StepNotice } from './StepNotice';
 import { useDonation } from './useDonation';
@@ -30,7 +30,7 @@ export function QuickDonation({ caisseId: fixed }: { caisseId: string | undefine
   return (
     <Card className="quick">
       <h2>{fixed && caisse ? caisse.name : texts.title}</h2>
-      <form className="quick-form" noValidate onSubmit={submit}>
+      <form className="quick-form" noValidate onSubmit={submit} onFocus={prepareCheckout}>
         <AmountInput
           ref={field}
           label={texts.freeAmount}

@@ -1,6 +1,6 @@
 import type { Caisse } from '../../contract/caisses';
 import type { Organisation } from '../../contract/organisations';
-import { giftConfig, returnAddress } from './giftConfig';
+import { giftConfig } from './giftConfig';
 
 const organisation = { defaultAssoc: 'A', cerfasInfos: [{ id: 'A', devise: 'eur' }] } as unknown as Organisation;
 const gift = {
@@ -33,10 +33,4 @@ it('DON-12 a gift to a fund has its receipt and association', () => {
 
 it('DON-12 a monthly gift starts with twelve months', () => {
   expect(giftConfig({ ...gift, monthly: true })).toMatchObject({ abo: true, nbMonth: 12 });
-});
-
-it('SRV-11 the address to come back to carries nothing of a former payment', () => {
-  expect(returnAddress('https://a.example/don?lang=fr&intent=i1&status=succeeded#x')).toBe(
-    'https://a.example/don?lang=fr#x',
-  );
 });

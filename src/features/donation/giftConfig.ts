@@ -28,11 +28,3 @@ export function giftConfig({ organisation, caisse, montant, devise, monthly, ret
     ...(returnUrl && { returnUrl }),
   };
 }
-
-/** The page's address without what a former payment left in it (SRV-11). */
-export function returnAddress(page: string): string {
-  const url = new URL(page);
-  url.searchParams.delete('intent');
-  url.searchParams.delete('status');
-  return url.href;
-}

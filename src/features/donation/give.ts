@@ -1,8 +1,16 @@
-import { giftConfig, returnAddress } from './giftConfig';
+import { loadSender } from '../../client/client';
+import { pageAddress } from '../../runtime/pageAddress';
+import { giftConfig } from './giftConfig';
 import type { Donation } from './useDonation';
 
-/** The way to payment, loaded when a visitor first touches the form. */
-export const loadCheckout = () => import('./checkout');
+/** The way to payment. */
+async function loadCheckout() {
+  const [checkout] = await Promise.all([import('./checkout'), loadSender()]);
+  return checkout;
+}
+
+/** Loads the way to payment ahead: when a visitor first touches the form. */
+export const prepareCheckout = () => void loadCheckout().catch(() => undefined);
 
 /** Milliseconds after which a page that should be gone can be used again. */
 const patience = 10_000;
@@ -12,7 +20,7 @@ const patience = 10_000;
  * `org-donation-start` may prevent it. Never rejects: what happened is in the store.
  */
 export async function give({ element, state, caisseId, caisse, plan }: Donation, montant: number): Promise<void> {
-  const { organisation, settings, clock, emit } = element;
+  const { organisation, clock, emit } = element;
   const settled = plan.settle(montant);
   if (settled < 1) return state.refuse('minimum');
   const monthly = state.frequency === 'monthly';
@@ -22,8 +30,7 @@ export async function give({ element, state, caisseId, caisse, plan }: Donation,
     montant: settled,
     devise: plan.settlement,
     monthly,
-    // The address of a frame is no page to come back to.
-    returnUrl: settings.embed ? undefined : returnAddress(location.href),
+    returnUrl: pageAddress(),
   });
   if (!emit('org-donation-start', { montant: settled, devise: plan.settlement, caisseId, abo: monthly })) return;
   state.go({ state: 'busy' });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { loadSender } from '../../client/client';
 import { createPolling } from '../../client/polling';
 import type { ElementContext } from '../../runtime/context';
 import type { PaymentStore } from './createPaymentStore';
@@ -32,6 +33,8 @@ export function useUpkeep(element: ElementContext, store: PaymentStore): void {
   }, [store]);
 
   useEffect(() => {
+    // What sends the payment comes while the payer fills in the form.
+    loadSender().catch(() => undefined);
     // A remembered number is to be written as its country does.
     const { values, loadPhones } = store.getState();
     if (values.tel.text) void loadPhones();
