@@ -15,6 +15,7 @@ import { createErrorPage } from './features/pages/errorPage';
 import { createPagesRouter } from './features/pages/pageRoutes';
 import { paymentRoutes } from './features/payments/paymentRoutes';
 import { recordRoutes } from './features/records/recordRoutes';
+import { refundRoutes } from './features/refunds/refundRoutes';
 import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
 import { serviceRoutes } from './features/services/serviceRoutes';
 import { createErrorHandler } from './http/errorHandler';
@@ -32,6 +33,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   linkRoutes,
   intentRoutes,
   paymentRoutes,
+  refundRoutes,
   auditRoutes,
   guardRoutes,
   clientErrorRoutes,

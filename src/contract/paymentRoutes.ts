@@ -1,4 +1,4 @@
-import { exportPayments, getPayment, refundPayment } from './adminPayments';
+import { exportPayments, getPayment } from './adminPayments';
 import {
   createEndpoint,
   deleteEndpoint,
@@ -13,7 +13,6 @@ import { changeMeans, changeSubscription, getSubscription, listSubscriptions, st
 export const paymentRoutes = {
   getPayment,
   exportPayments,
-  refundPayment,
   listSubscriptions,
   stopSubscription,
   changeMeans,

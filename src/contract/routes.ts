@@ -1,3 +1,4 @@
+import { refundPayment } from './adminPayments';
 import { listAudit } from './audit';
 import { createCaisse, getCaisse, listCaisses, updateCaisse } from './caisses';
 import { reportError } from './clientErrors';
@@ -38,6 +39,7 @@ export const routes = {
   submitPayment,
   receiveWebhook,
   listPayments,
+  refundPayment,
   listAudit,
   getChallenge,
   getGuardNumbers,

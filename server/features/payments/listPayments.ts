@@ -17,7 +17,8 @@ export async function listPayments(
   return { data: page.map(viewPayment), next: rows.length > limit ? (page.at(-1)?.payment.id ?? null) : null };
 }
 
-function viewPayment({ payment, received, refunded }: PaymentWithTotals): AdminPayment {
+/** A payment as the admin calls answer it, amounts in currency units. */
+export function viewPayment({ payment, received, refunded }: PaymentWithTotals): AdminPayment {
   const units = (amount: number) => toUnits(minor(amount), payment.currency);
   return {
     id: payment.id,

@@ -60,7 +60,8 @@ export async function applyEvent(
   return state;
 }
 
-async function eventsOf(tx: Queries, paymentId: string, provider: string): Promise<LedgerEvent[]> {
+/** All that the provider has reported of a payment and we have kept. */
+export async function eventsOf(tx: Queries, paymentId: string, provider: string): Promise<LedgerEvent[]> {
   const rows = await tx
     .select()
     .from(providerEvents)

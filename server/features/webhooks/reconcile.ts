@@ -1,9 +1,8 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { loggable } from '../../http/errorHandler';
 import type { PaymentRow } from '../payments/paymentStore';
-import { applyEvent } from './applyEvent';
+import { learnFromProvider } from './learnFromProvider';
 
 const BATCH = 50;
 
@@ -16,7 +15,7 @@ const BATCH = 50;
 export async function reconcile(deps: Deps): Promise<number> {
   let found = 0;
   for (const payment of await duePayments(deps)) {
-    found += await reconcilePayment(deps, payment);
+    found += await learnFromProvider(deps, payment);
     await deps.database.queries.update(payments).set({ checkedAt: deps.now() }).where(eq(payments.id, payment.id));
   }
   return found;
@@ -43,18 +42,4 @@ async function duePayments({ database, now }: Deps): Promise<PaymentRow[]> {
     )
     .orderBy(asc(payments.checkedAt))
     .limit(BATCH);
-}
-
-async function reconcilePayment(deps: Deps, { id, provider, providerRef }: PaymentRow): Promise<number> {
-  const gateway = deps.gateways[provider];
-  if (!gateway || providerRef === null) return 0;
-  let found = 0;
-  try {
-    for (const event of await gateway.readEvents(providerRef)) {
-      if ((await applyEvent(deps, provider, event)) !== null) found += 1;
-    }
-  } catch (error) {
-    deps.log.warn({ payment: id, provider, error: loggable(error) }, 'payment not reconciled');
-  }
-  return found;
 }

@@ -1,0 +1,25 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AdminPayment } from '../../../src/contract/payments';
+import type { Queries } from '../../db/database';
+import { entries, payments } from '../../db/schema';
+import { viewPayment } from '../payments/listPayments';
+
+/** One payment of an organisation as the admin calls answer it; null when the organisation has no such payment. */
+export async function readAdminPayment(
+  queries: Queries,
+  organisationId: string,
+  paymentId: string,
+): Promise<AdminPayment | null> {
+  const [payment] = await queries
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, paymentId), eq(payments.organisationId, organisationId)));
+  if (!payment) return null;
+  const sums = await queries
+    .select({ kind: entries.kind, sum: sql`sum(abs(${entries.montant}))::bigint`.mapWith(Number) })
+    .from(entries)
+    .where(eq(entries.paymentId, paymentId))
+    .groupBy(entries.kind);
+  const sumOf = (kind: string) => sums.find((row) => row.kind === kind)?.sum ?? 0;
+  return viewPayment({ payment, received: sumOf('charge'), refunded: sumOf('refund') });
+}

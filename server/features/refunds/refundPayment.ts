@@ -1,0 +1,117 @@
+import { and, eq } from 'drizzle-orm';
+import type { BodyOut } from '../../../src/contract/route';
+import { refundPayment as route, type AdminPayment } from '../../../src/contract/adminPayments';
+import { sumMinor, toMinor, toUnits } from '../../../src/core/money';
+import { refundPlan } from '../../../src/core/payment';
+import type { Queries } from '../../db/database';
+import { payments, refunds } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import type { TokenHolder } from '../../tokens';
+import { recordChange } from '../audit/recordChange';
+import { bodyHash } from '../payments/bodyHash';
+import type { PaymentRow } from '../payments/paymentStore';
+import { eventsOf } from '../webhooks/applyEvent';
+import { learnFromProvider } from '../webhooks/learnFromProvider';
+import { refundable, type RefundRow } from './refundable';
+import { readAdminPayment } from './readAdminPayment';
+import { sendRefunds } from './sendRefunds';
+
+type Request = BodyOut<typeof route>;
+
+/**
+ * Gives a payment back, whole or in part, once per key. What is asked is noted first, under the payment's lock, so that no
+ * two requests give back the same money; then the provider is asked, outside any transaction. The ledger's negative entry
+ * comes from the provider's event alone.
+ * @throws HttpError 404, 409 (key reused, more than is left, refused), 503 (ask again with the same key)
+ */
+export async function refundPayment(
+  deps: Deps,
+  holder: TokenHolder,
+  paymentId: string,
+  request: Request,
+): Promise<AdminPayment> {
+  const { payment, rows } = await deps.database.transaction((tx) => noteRefund(tx, deps, holder, paymentId, request));
+  const sent = await sendRefunds(deps, payment, rows);
+  await learnFromProvider(deps, payment);
+  if (sent === 'unreachable') {
+    throw new HttpError(503, 'The provider does not answer. Ask again with the same key.', 'provider_unavailable');
+  }
+  if (sent === 'refused') throw new HttpError(409, 'The provider refuses this refund.', 'refund_refused');
+  const view = await readAdminPayment(deps.database.queries, holder.organisationId, paymentId);
+  if (!view) throw new Error(`orgkit: payment ${paymentId} is gone`);
+  return view;
+}
+
+async function noteRefund(
+  tx: Queries,
+  deps: Deps,
+  holder: TokenHolder,
+  paymentId: string,
+  { idempotencyKey, ...request }: Request,
+): Promise<{ payment: PaymentRow; rows: RefundRow[] }> {
+  const { organisationId } = holder;
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, paymentId), eq(payments.organisationId, organisationId)))
+    .for('update');
+  if (!payment) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
+  const hash = bodyHash({ ...request, paymentId });
+  const known = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.organisationId, organisationId), eq(refunds.idempotencyKey, idempotencyKey)))
+    .orderBy(refunds.id);
+  if (known.some((row) => row.bodyHash !== hash)) {
+    throw new HttpError(409, 'This key was used for another refund.', 'keyReused');
+  }
+  if (known.length > 0) return { payment, rows: known };
+
+  const rows = (await partsOf(tx, payment, request)).map((part) => ({
+    ...part,
+    id: deps.ids.row(),
+    organisationId,
+    paymentId,
+    idempotencyKey,
+    bodyHash: hash,
+    state: 'asked' as const,
+    eventId: null,
+    createdAt: deps.now(),
+  }));
+  // The same key used for two payments at once: each has its own lock, so the index decides.
+  const kept = await tx.insert(refunds).values(rows).onConflictDoNothing().returning();
+  if (kept.length < rows.length) throw new HttpError(409, 'This key was used for another refund.', 'keyReused');
+  const { reason } = request;
+  const units = rows.map(({ charge, montant }) => ({ charge, montant: toUnits(montant, payment.currency) }));
+  await recordChange(tx, deps, holder, {
+    action: route.id,
+    subject: 'payment',
+    subjectId: paymentId,
+    changes: { parts: units, ...(reason !== undefined && { reason }) },
+  });
+  return { payment, rows };
+}
+
+async function partsOf(tx: Queries, payment: PaymentRow, { charge, montant }: Omit<Request, 'idempotencyKey'>) {
+  const asked = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+  const events = await eventsOf(tx, payment.id, payment.provider);
+  const amount = montant === undefined ? undefined : minorOf(montant, payment.currency);
+  const open = refundable(events, asked);
+  const plan = refundPlan(open, { charge, montant: amount });
+  if (plan) return plan;
+  const named = open.filter((row) => charge === undefined || row.charge === charge);
+  const left = toUnits(sumMinor(named.map((row) => row.montant)), payment.currency);
+  if (left === 0) throw new HttpError(409, 'There is nothing to give back.', 'nothing_to_refund');
+  throw new HttpError(409, `No more than ${left} ${payment.currency} is left to give back.`, 'refund_too_much');
+}
+
+function minorOf(montant: number, currency: string) {
+  try {
+    const amount = toMinor(montant, currency);
+    if (amount > 0 && toUnits(amount, currency) === montant) return amount;
+  } catch {
+    // Told below.
+  }
+  throw new HttpError(400, `montant: not an amount of ${currency}.`, 'malformed');
+}

@@ -1,0 +1,18 @@
+import { minor } from '../../../src/core/money';
+import { heldCharges, type ChargeAmount, type LedgerEvent } from '../../../src/core/payment';
+import type { refunds } from '../../db/schema';
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** What can still go back of each charge: what is held of it, less what was asked for and has not come to the ledger yet. */
+export function refundable(
+  events: readonly LedgerEvent[],
+  asked: readonly Pick<RefundRow, 'charge' | 'montant' | 'state' | 'eventId'>[],
+): ChargeAmount[] {
+  const known = new Set(events.map(({ id }) => id));
+  const waiting = asked.filter(({ state, eventId }) => state !== 'refused' && !(eventId && known.has(eventId)));
+  return heldCharges(events).map(({ charge, montant }) => {
+    const asked = waiting.filter((row) => row.charge === charge).reduce((sum, row) => sum + row.montant, 0);
+    return { charge, montant: minor(Math.max(0, montant - asked)) };
+  });
+}
