@@ -11,14 +11,12 @@ import { tellDeveloper } from './tellDeveloper';
 
 // Internals of r2wc 2.1: its version is pinned, and the conformance suite fails when they change.
 const RENDER: unique symbol = Symbol.for('r2wc.render') as never;
-const CONNECTED: unique symbol = Symbol.for('r2wc.connected') as never;
 const PROPS: unique symbol = Symbol.for('r2wc.props') as never;
 
 interface R2wcElement extends HTMLElement {
   container: HTMLElement;
   readonly shadowRoot: ShadowRoot;
   [RENDER](): void;
-  [CONNECTED]: boolean;
   [PROPS]: ShellProps;
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -52,8 +50,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
 
     constructor() {
       super();
-      // r2wc would mount elements that are never inserted, and React must not be given the shadow root itself.
-      this[CONNECTED] = false;
+      // React must not be given the shadow root itself: it would not clear what is in it.
       this.container = document.createElement('div');
       this.#frame.className = 'root';
       this.#frame.append(this.container, this.overlay);
@@ -79,15 +76,12 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
       });
     }
 
-    /** Its presence makes moveBefore leave the element as it is. */
-    connectedMoveCallback() {}
-
     attributeChangedCallback(name: string, _: string | null, text: string | null) {
       this.values.readAttribute(name, text);
       this[RENDER]();
     }
 
-    /** Renders once for all changes of the same task. */
+    /** Renders once for all changes of the same task, and only in a page: r2wc would mount elements never inserted. */
     override [RENDER]() {
       if (!this.isConnected || this.#renderQueued) return;
       this.#renderQueued = true;

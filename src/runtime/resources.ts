@@ -6,6 +6,7 @@ import { getOrganisation, type Organisation } from '../contract/organisations';
 import { loadTexts, type Catalogue } from '../i18n/catalogue';
 import { commonTexts } from '../i18n/common';
 import type { Texts } from '../i18n/texts';
+import { attr } from './attributes';
 import { page } from './page';
 
 /** What an element may look at to find its organisation when the page does not name it. */
@@ -55,7 +56,9 @@ async function load(request: ResourceRequest, signal: AbortSignal): Promise<Load
   const { client, apiHost, org, lang, catalogue, resolve, props } = request;
   // In a frame the host page must not miss what happens from here on.
   await page.connecting?.catch(() => {});
-  const early = lang && loadAllTexts(catalogue, lang);
+  // Most organisations speak the language of their pages: its texts come together with the organisation.
+  const likely = lang ?? attr.lang.parse(document.documentElement.lang);
+  const early = likely && loadAllTexts(catalogue, likely);
   early?.catch(() => {});
   const orgId = org ?? (await resolve?.({ client, storage: page.storage, props, signal })) ?? serverDefault;
   const { data: organisation } = await page.requests.get(
@@ -64,7 +67,7 @@ async function load(request: ResourceRequest, signal: AbortSignal): Promise<Load
     signal,
   );
   const shown = lang ?? organisation.language;
-  const [texts, featureTexts] = await (early ?? loadAllTexts(catalogue, shown));
+  const [texts, featureTexts] = await (early && shown === likely ? early : loadAllTexts(catalogue, shown));
   return { status: 'loaded', organisation, lang: shown, texts, featureTexts };
 }
 
