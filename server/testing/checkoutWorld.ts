@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { PaymentConfig } from '../../src/contract/payments';
 import { createApp } from '../app';
 import type { Config } from '../config';
@@ -54,6 +55,7 @@ interface Overrides {
   readonly gateways?: Readonly<Record<string, Gateway>>;
   /** A guard that does ask, with these limits. */
   readonly guard?: GuardOptions;
+  readonly log?: Logger;
 }
 
 export async function createCheckoutWorld(overrides: Overrides = {}): Promise<CheckoutWorld> {
@@ -61,7 +63,8 @@ export async function createCheckoutWorld(overrides: Overrides = {}): Promise<Ch
   let visitors = 0;
   let time = Date.parse('2025-01-15T12:00:00Z');
   const config = { trustProxy: '1', ...overrides.config };
-  const base = createTestDeps(database, { now: () => new Date(time), config });
+  const { log } = overrides;
+  const base = createTestDeps(database, { now: () => new Date(time), config, ...(log && { log }) });
   const deps: Deps = {
     ...base,
     gateways: overrides.gateways ?? createGateways(base),
