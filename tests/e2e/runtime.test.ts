@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { buildProbe, type Built } from './support/buildElements';
 import { openElementBench, type ElementBench, type OpenOptions } from './support/elementBench';
-import { stubApi } from './support/stubApi';
+import { slowOrganisation, stubApi } from './support/stubApi';
 
 jest.setTimeout(60_000);
 
@@ -116,6 +116,10 @@ describe('attributes', () => {
     await after(page, `el.lang = 'it'`);
     await page.getByText('Ciao demo it').waitFor();
     expect(await page.evaluate(`document.querySelector('#p').lang`)).toBe('it');
+    // Not one of our languages: the element speaks its own, the property says what the page wrote.
+    await after(page, `el.lang = 'de-AT'`);
+    await page.getByText('Bonjour demo fr').waitFor();
+    expect(await page.evaluate(`document.querySelector('#p').lang`)).toBe('de-AT');
     await close(page);
   });
 });
@@ -176,6 +180,22 @@ describe('life in the page', () => {
     expect(answer).toBe('reset to 4');
     expect(await opened.page.locator('#press').textContent()).toBe('4');
     await close(opened.page);
+  });
+});
+
+describe('loading', () => {
+  it("asks for the texts of the page's language together with the organisation", async () => {
+    const slow = slowOrganisation(bench.org);
+    let texts: Promise<unknown> = Promise.resolve();
+    const { page, ready } = await bench.open('<org-probe id="p" org="slow"></org-probe>', {
+      head: `<script type="module" src="${bench.org.origin()}/elements/org-probe.js"></script>`,
+      prepare: async (page) => void (texts = page.waitForRequest(/\/fr-\w+\.js$/)),
+    });
+    await slow.asked;
+    await texts;
+    slow.release();
+    await ready();
+    await close(page);
   });
 });
 
@@ -246,7 +266,8 @@ describe('failures', () => {
     const missing = (page: Page, file: string) =>
       page.waitForEvent('requestfailed', (request) => request.url().includes(`/${file}-`));
     const { page, errors } = await open('<org-probe id="p"></org-probe>', {
-      prepare: (page) => page.route(/\/(NotificationStack|reportFailure)-/, (route) => route.abort()),
+      prepare: async (page) =>
+        void (await page.route(/\/(NotificationStack|reportFailure)-/, (route) => route.abort())),
     });
     await Promise.all([missing(page, 'NotificationStack'), page.locator('#ask').click()]);
     await page.locator('#press').click();
