@@ -4,6 +4,7 @@ import { routes } from '../src/contract/routes';
 import { createApp } from './app';
 import type { Database } from './db/database';
 import { openTestDatabase } from './db/openTestDatabase';
+import { insertGifts } from './demo/insertGifts';
 import { foundOrganisation } from './features/organisations/organisationService';
 import { createTestDeps, startTestServer, type TestServer } from './testing/testServer';
 import { createGateways } from './gateways/createGateways';
@@ -21,11 +22,28 @@ beforeAll(async () => {
   const deps = { ...base, gateways: createGateways(base) };
   token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
   otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other' });
+  await insertGifts(database.queries, [
+    {
+      id: 'own-payment',
+      organisationId: 'demo',
+      caisseId: null,
+      label: 'own-label',
+      currency: 'eur',
+      montant: 1000,
+      cerfa: false,
+      assoc: null,
+      info: { homme: true, prenom: 'own-name', nom: 'Test', email: 'own-mail@example.org', tel: '' },
+      commentaire: '',
+      at: deps.now(),
+    },
+  ]);
   server = await startTestServer(createApp(deps));
   const make = (path: string, body: unknown) => server.request('POST', `/v1/admin/${path}`, { token, body });
   await make('caisses', { id: 'own-fund', name: 'Fund' });
   await make('services', { id: 'own-service', name: 'Service', montant: 10 });
   await make('dettes', { id: 'own-debt', name: 'Debt', montant: 10 });
+  const link = { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'own-label' } };
+  known['lienId'] = ((await make('liens', link)).body as { data: { id: string } }).data.id;
   await make('submissions', { id: 'own-submission', label: 'Form', total: 10 });
 }, 60_000);
 afterAll(async () => {
@@ -40,12 +58,16 @@ const known: Record<string, string> = {
   serviceId: 'own-service',
   detteId: 'own-debt',
   submissionId: 'own-submission',
+  lienId: 'made-below',
+  paymentId: 'own-payment',
   intentId: 'nothing',
   provider: 'sandbox',
 };
 const pathOf = (route: Route, parameter: (name: string) => string = (name) => known[name] ?? 'x') =>
   `/v1${route.path.replace(/:(\w+)/g, (_, name: string) => parameter(name))}`;
-const withBody = (route: Route) => (route.method === 'GET' || route.method === 'DELETE' ? {} : { body: {} });
+/** What calls need that cannot do without. */
+const needed: Record<string, unknown> = { 'ADMIN-PAYMENT-REFUND': { montant: 1, idempotencyKey: 'key-12345678' } };
+const withBody = ({ id, method }: Route) => (method === 'GET' || method === 'DELETE' ? {} : { body: needed[id] ?? {} });
 const named = (access: Route['access']) =>
   table.filter((route) => route.access === access).map((route) => [route.id, route] as const);
 

@@ -5,6 +5,10 @@ import { createCaisse } from '../features/caisses/caisseService';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { createOrganisation } from '../features/organisations/organisationService';
 import { issueToken, setChosenToken } from '../tokens';
+import { createDebt } from '../features/debts/debtService';
+import { insertLink } from '../features/links/linkStore';
+import { createService } from '../features/services/serviceService';
+import { demoDebts, demoLink, demoServices } from './demoPayables';
 import { demoGifts } from './demoGifts';
 import { demoCaisses, demoOrganisation } from './demoOrganisation';
 import { insertGifts } from './insertGifts';
@@ -30,6 +34,9 @@ async function loadDemo(deps: Deps): Promise<string | null> {
     return await deps.database.transaction(async (tx) => {
       await createOrganisation(tx, deps, demoOrganisation);
       for (const caisse of demoCaisses) await createCaisse(tx, deps, demoOrganisation.id, caisse);
+      for (const service of demoServices) await createService(tx, deps, demoOrganisation.id, service);
+      for (const debt of demoDebts) await createDebt(tx, deps, demoOrganisation.id, debt);
+      await insertLink(tx, demoLink(deps));
       await insertGifts(tx, demoGifts(demoOrganisation.id, deps));
       return deps.config.adminToken ? null : await issueToken(tx, demoOrganisation.id, deps);
     });

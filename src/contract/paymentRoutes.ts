@@ -1,4 +1,4 @@
-import { exportPayments, getPayment } from './adminPayments';
+import { getPayment } from './adminPayments';
 import {
   createEndpoint,
   deleteEndpoint,
@@ -7,17 +7,10 @@ import {
   replayDelivery,
   updateEndpoint,
 } from './endpoints';
-import { changeMeans, changeSubscription, getSubscription, listSubscriptions, stopSubscription } from './subscriptions';
 
 /** The calls around paying in full. A row moves to `routes` with the feature that mounts it. */
 export const paymentRoutes = {
   getPayment,
-  exportPayments,
-  listSubscriptions,
-  stopSubscription,
-  changeMeans,
-  getSubscription,
-  changeSubscription,
   createEndpoint,
   listEndpoints,
   updateEndpoint,

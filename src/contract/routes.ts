@@ -1,4 +1,4 @@
-import { refundPayment } from './adminPayments';
+import { exportPayments, refundPayment } from './adminPayments';
 import { listAudit } from './audit';
 import { createCaisse, getCaisse, listCaisses, updateCaisse } from './caisses';
 import { reportError } from './clientErrors';
@@ -8,6 +8,7 @@ import { createOrganisation, getOrganisation, updateOrganisation } from './organ
 import { createLink, getLink, listLinks, revokeLink } from './links';
 import { createPayableCampaign, createSubmission, getSubmission } from './payables';
 import { createIntent, getIntent, getIntentStatus, listPayments, receiveWebhook, submitPayment } from './payments';
+import { changeMeans, changeSubscription, getSubscription, listSubscriptions, stopSubscription } from './subscriptions';
 import { createService, listServices, updateService } from './services';
 
 /** Every call of the wire. The server mounts all of them; a browser bundle imports only the rows it calls. */
@@ -39,7 +40,13 @@ export const routes = {
   submitPayment,
   receiveWebhook,
   listPayments,
+  exportPayments,
   refundPayment,
+  listSubscriptions,
+  stopSubscription,
+  changeMeans,
+  getSubscription,
+  changeSubscription,
   listAudit,
   getChallenge,
   getGuardNumbers,

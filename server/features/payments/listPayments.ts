@@ -1,24 +1,48 @@
 import type { QueryOut, ResponseIn } from '../../../src/contract/route';
 import type { AdminPayment, listPayments as route } from '../../../src/contract/payments';
 import { minor, toUnits } from '../../../src/core/money';
+import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
-import { pagePayments, type PaymentWithTotals } from './paymentStore';
+import { PAGE, pageOf } from '../../page';
+import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { filtered, pagePayments, totalsOf, type Totals } from './listStore';
+import type { PaymentWithTotals } from './paymentStore';
+import { receiptOf } from './receiptOf';
 
-const PAGE = 50;
-
-/** Payments of one organisation, newest first. `next` goes into `before` to read on. */
+/** Payments of one organisation, newest first, and what all of them come to. `next` goes into `before` to read on. */
 export async function listPayments(
-  deps: Pick<Deps, 'database'>,
+  { database: { queries } }: Pick<Deps, 'database'>,
   organisationId: string,
-  { limit = PAGE, state, before }: QueryOut<typeof route>,
+  { limit = PAGE, before, ...filters }: QueryOut<typeof route>,
 ): Promise<ResponseIn<typeof route>> {
-  const rows = await pagePayments(deps.database.queries, organisationId, { state, before, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  return { data: page.map(viewPayment), next: rows.length > limit ? (page.at(-1)?.payment.id ?? null) : null };
+  const condition = filtered(organisationId, zoneOf(await findOrganisation(queries, organisationId)), filters);
+  const rows = await pagePayments(queries, condition, { before, limit: limit + 1 });
+  const { data, next } = pageOf(
+    rows.map((row) => ({ id: row.payment.id, row })),
+    limit,
+    ({ row }) => viewPayment(row),
+  );
+  return { data, next, totals: (await totalsOf(queries, condition)).map(viewTotals) };
+}
+
+function viewTotals({ currency, count, received, refunded, fees }: Totals) {
+  const units = (amount: number) => toUnits(minor(amount), currency);
+  return { devise: currency, count, received: units(received), refunded: units(refunded), fees: units(fees) };
+}
+
+/** The zone of an organisation's days; one that nobody knows counts as absent. */
+export function zoneOf(organisation: Pick<OrganisationRecord, 'timeZone' | 'israel'> | null): string {
+  const { timeZone, israel } = organisation ?? {};
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timeZoneOf({ timeZone, israel }) }).resolvedOptions().timeZone;
+  } catch {
+    return timeZoneOf({ israel });
+  }
 }
 
 /** A payment as the admin calls answer it, amounts in currency units. */
-export function viewPayment({ payment, received, refunded }: PaymentWithTotals): AdminPayment {
+export function viewPayment(found: PaymentWithTotals): AdminPayment {
+  const { payment, received, refunded } = found;
   const units = (amount: number) => toUnits(minor(amount), payment.currency);
   return {
     id: payment.id,
@@ -46,5 +70,12 @@ export function viewPayment({ payment, received, refunded }: PaymentWithTotals):
     accessId: payment.accessId,
     createdAt: payment.createdAt.toISOString(),
     finalizedAt: payment.finalizedAt?.toISOString() ?? null,
+    receipt: receiptOf(found),
+    displayName: payment.displayName ?? undefined,
+    team: payment.team,
+    other: payment.other ?? undefined,
+    dettes: payment.dettes ?? undefined,
+    link: payment.linkId,
+    utm: payment.utm ?? undefined,
   };
 }

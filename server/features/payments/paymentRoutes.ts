@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { visitorOf } from '../guard/visitorOf';
 import { receiveWebhook } from '../webhooks/receiveWebhook';
+import { exportPayments } from './exportPayments';
 import { listPayments } from './listPayments';
 import { openCheckout } from './openCheckout';
 import { readSubmission } from './readSubmission';
@@ -18,6 +19,11 @@ export const paymentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.receiveWebhook, async ({ params, request }) => {
     await receiveWebhook(deps, params.provider, request);
     return { success: true as const };
+  });
+
+  mount(routes.exportPayments, async ({ organisationId, query, response }) => {
+    response.setHeader('Content-Disposition', 'attachment; filename="paiements.csv"');
+    return exportPayments(deps, organisationId, query);
   });
 
   mount(routes.listPayments, ({ organisationId, query }) => listPayments(deps, organisationId, query));

@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
-import type { PaymentState } from '../../../src/contract/payments';
+import { and, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
 
@@ -120,28 +119,4 @@ export interface PaymentWithTotals {
   readonly payment: PaymentRow;
   readonly received: number;
   readonly refunded: number;
-}
-
-/** Newest first; ids are made in the order of time, so that `before` is the last id of the page before. */
-export function pagePayments(
-  queries: Queries,
-  organisationId: string,
-  page: { state?: PaymentState | undefined; before?: string | undefined; limit: number },
-): Promise<PaymentWithTotals[]> {
-  // `${payments}.id`: in a selection Drizzle writes `${payments.id}` without its table, and the inner table has an id too.
-  const sum = (kind: 'charge' | 'refund') =>
-    sql`coalesce((select sum(abs(${entries.montant}))::bigint from ${entries}
-      where ${entries.paymentId} = ${payments}.id and ${entries.kind} = ${kind}), 0)`.mapWith(Number);
-  return queries
-    .select({ payment: payments, received: sum('charge'), refunded: sum('refund') })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.organisationId, organisationId),
-        page.state && eq(payments.state, page.state),
-        page.before ? lt(payments.id, page.before) : undefined,
-      ),
-    )
-    .orderBy(desc(payments.id))
-    .limit(page.limit);
 }

@@ -23,7 +23,7 @@ type Request = BodyOut<typeof route>;
  * Gives a payment back, whole or in part, once per key. What is asked is noted first, under the payment's lock, so that no
  * two requests give back the same money; then the provider is asked, outside any transaction. The ledger's negative entry
  * comes from the provider's event alone.
- * @throws HttpError 404, 409 (key reused, more than is left, refused), 503 (ask again with the same key)
+ * @throws HttpError 403 for another organisation’s payment, 404, 409 (key reused, more than is left, refused), 503 (ask again with the same key)
  */
 export async function refundPayment(
   deps: Deps,
@@ -51,12 +51,11 @@ async function noteRefund(
   { idempotencyKey, ...request }: Request,
 ): Promise<{ payment: PaymentRow; rows: RefundRow[] }> {
   const { organisationId } = holder;
-  const [payment] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.id, paymentId), eq(payments.organisationId, organisationId)))
-    .for('update');
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!payment) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
+  if (payment.organisationId !== organisationId) {
+    throw new HttpError(403, 'This payment belongs to another organisation.', 'forbidden');
+  }
   const hash = bodyHash({ ...request, paymentId });
   const known = await tx
     .select()

@@ -106,7 +106,7 @@ describe('refund', () => {
 
   it('SRV-10 refunds the payments of the token’s organisation only', async () => {
     const { id } = await paid();
-    expect((await refund(id, {}, world.otherToken)).status).toBe(404);
+    expect((await refund(id, {}, world.otherToken)).status).toBe(403);
     expect((await refund('unknown')).status).toBe(404);
     expect(await back(id)).toEqual([]);
   });

@@ -1,0 +1,126 @@
+import { createCheckoutWorld, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
+
+let world: CheckoutWorld;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  world = await createCheckoutWorld();
+  const change = { web: { suggestFees: 1 }, timeZone: 'Asia/Jerusalem' };
+  await world.server.request('PUT', '/v1/admin/organisations/demo', { token: world.token, body: change });
+  const make = async (name: string, config: Record<string, unknown>, charged?: number) => {
+    const { body } = await world.submit(config);
+    const { id } = await world.paymentOf((body as { url: string }).url);
+    ids[name] = id;
+    if (charged !== undefined) await report(id, 'succeeded', charged);
+  };
+  // 23:30 of the 14th in Paris, 00:30 of the 15th in Jerusalem.
+  world.pass(Date.parse('2025-01-14T22:30:00Z') - world.deps.now().getTime());
+  await make('late', { montant: 20, commentaire: '=HYPERLINK("http://evil")' }, 20);
+  world.pass(24 * 60 * 60_000);
+  const fees = { amounts: { montant: 100, fees: 1.78, total: 101.78 } };
+  await make('withFees', { ...fees, ...payer, info: { ...payer.info, nom: 'O’Neil 100%', prenom: '-2+3' } }, 101.78);
+  await make('pending', { montant: 30, utm: { source: 'mail' }, accessId: 'a1' });
+  const dear = await world.addFund({ cerfa: true });
+  await make('receipt', { type: 'CAISSE', typeId: dear, montant: 40 }, 40);
+  await report(ids['receipt'] ?? '', 'refunded', 15);
+}, 60_000);
+afterAll(() => world.close());
+
+let events = 0;
+const report = (paiement: string, type: string, montant: number) =>
+  world.report({
+    id: `evt-${(events += 1)}`,
+    type: `payment.${type}`,
+    paiement,
+    charge: 1,
+    montant,
+    created: new Date(world.deps.now().getTime() + events).toISOString(),
+  });
+interface List {
+  data: ({ id: string } & Record<string, unknown>)[];
+  next: string | null;
+  totals: Record<string, unknown>[];
+}
+const list = async (query = '', token = world.token) =>
+  (await world.server.request('GET', `/v1/admin/payments?${query}`, { token })).body as List;
+const namesOf = ({ data }: List) =>
+  data.map(({ id }) => Object.entries(ids).find(([, known]) => known === id)?.[0] ?? id);
+
+describe('the list of payments', () => {
+  it('SRV-12 is searched by every word, which stands for itself', async () => {
+    expect(namesOf(await list('search=neil'))).toEqual(['withFees']);
+    expect(namesOf(await list('search=dana%20lévi'))).toEqual(['receipt', 'pending', 'late']);
+    expect(namesOf(await list('search=100%25'))).toEqual(['withFees']);
+    expect(namesOf(await list('search=%25'))).toEqual(['withFees']);
+    expect(namesOf(await list('search=dana%20nobody'))).toEqual([]);
+    expect(namesOf(await list(`search=${ids['pending']}`))).toEqual(['pending']);
+  });
+
+  it('SRV-12 is narrowed by state, type and day, the day being the organisation’s', async () => {
+    expect(namesOf(await list('state=processing'))).toEqual(['pending']);
+    expect(namesOf(await list('type=CAISSE'))).toEqual(['receipt']);
+    expect(namesOf(await list('from=2025-01-15&to=2025-01-15'))).toEqual(['late']);
+    expect(namesOf(await list('from=2025-01-16'))).toEqual(['receipt', 'pending', 'withFees']);
+    expect(namesOf(await list('to=2025-01-14'))).toEqual([]);
+    expect((await list('from=2025-02-31&to=0000-01-01')).data).toEqual([]);
+  });
+
+  it('SRV-12 totals all pages, by currency, fee cover apart', async () => {
+    const page = await list('limit=1');
+    expect(page.data).toHaveLength(1);
+    const all = { devise: 'eur', count: 4, received: 161.78, refunded: 15, fees: 1.78 };
+    expect(page.totals).toEqual([all]);
+    expect((await list(`before=${page.next}`)).totals).toEqual([all]);
+    expect((await list('search=neil')).totals).toEqual([{ ...all, count: 1, received: 101.78, refunded: 0 }]);
+    expect(await list('', world.otherToken)).toEqual({ data: [], next: null, totals: [] });
+  });
+
+  it('SRV-12 says where the receipt of each stands', async () => {
+    const { data } = await list();
+    const receipts = Object.fromEntries(data.map((one, index) => [namesOf({ data } as List)[index], one['receipt']]));
+    expect(receipts).toEqual({ late: 'none', withFees: 'none', pending: 'none', receipt: 'due' });
+    expect(data.find(({ id }) => id === ids['pending'])).toMatchObject({ utm: { source: 'mail' }, accessId: 'a1' });
+  });
+});
+
+describe('the export of payments', () => {
+  it('SRV-12 has one row a charge or refund, for spreadsheets', async () => {
+    const answer = await world.server.request('GET', '/v1/admin/payments/export', { token: world.token });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toContain('paiements.csv');
+    const raw = await fetch(`${world.server.url}/v1/admin/payments/export`, {
+      headers: { Authorization: `Bearer ${world.token}` },
+    });
+    expect([...new Uint8Array(await raw.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, ...rows] = answer.text.trimEnd().split('\r\n');
+    expect(head?.replace('\ufeff', '')).toBe(
+      'date,paiement,kind,charge,type,typeId,label,montant,fees,devise,platform,homme,prenom,nom,email,tel,perso,raison,' +
+        'siren,social_id,adresse,postal,ville,pays,cerfa,assoc,receipt,commentaire,displayName,team,accessId,link,' +
+        'utm_source,utm_medium,utm_campaign,utm_term,utm_content',
+    );
+    const cells = rows.map((row) => row.split(','));
+    expect(cells.map((row) => [row[1], row[2], row[7], row[8]])).toEqual([
+      [ids['receipt'], 'charge', '40', '0'],
+      [ids['receipt'], 'refund', '-15', '0'],
+      [ids['withFees'], 'charge', '101.78', '1.78'],
+      [ids['late'], 'charge', '20', '0'],
+    ]);
+  });
+
+  it('SRV-12 lets nothing that people wrote be taken for a formula', async () => {
+    const { text } = await world.server.request('GET', '/v1/admin/payments/export', { token: world.token });
+    expect(text).toContain(`"'=HYPERLINK(""http://evil"")"`);
+    expect(text).toContain(",'-2+3,");
+    expect(text).toContain(",'+33612345678,");
+    expect(text).not.toMatch(/(^|,)"?[=+@]/m);
+  });
+
+  it('SRV-12 exports what the filters leave, of one organisation', async () => {
+    const exported = async (query: string, token = world.token) => {
+      const { text } = await world.server.request('GET', `/v1/admin/payments/export?${query}`, { token });
+      return text.trimEnd().split('\r\n').length - 1;
+    };
+    expect(await exported('search=neil')).toBe(1);
+    expect(await exported('state=processing')).toBe(0);
+    expect(await exported('', world.otherToken)).toBe(0);
+  });
+});

@@ -1,0 +1,113 @@
+import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { exportPayments } from '../../../src/contract/adminPayments';
+import type { Queries } from '../../db/database';
+import { entries, payments } from '../../db/schema';
+import type { PaymentWithTotals } from './paymentStore';
+
+/** What a list is narrowed to. */
+export type Filters = v.InferOutput<NonNullable<typeof exportPayments.query>>;
+
+/** The payments of an organisation that the filters leave. Days are those of `timeZone`. */
+export function filtered(organisationId: string, timeZone: string, filters: Filters): SQL | undefined {
+  const { state, type, typeId, platform, search = '', from, to } = filters;
+  const words = search.split(/\s+/).filter(Boolean);
+  const midnight = (day: SQL) => sql`(${day})::timestamp at time zone ${timeZone}`;
+  return and(
+    eq(payments.organisationId, organisationId),
+    state && eq(payments.state, state),
+    type && eq(payments.type, type),
+    typeId === undefined ? undefined : eq(payments.typeId, typeId),
+    platform && eq(payments.platform, platform),
+    from === undefined ? undefined : sql`${payments.createdAt} >= ${midnight(sql`${existing(from)}::date`)}`,
+    to === undefined ? undefined : sql`${payments.createdAt} < ${midnight(sql`${existing(to)}::date + 1`)}`,
+    ...words.map((word) => sql`${searched} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+  );
+}
+
+/** All that is searched, in one text. */
+const searched = sql`concat_ws(' ', ${payments.info}->>'prenom', ${payments.info}->>'nom', ${payments.info}->>'email',
+  ${payments.facturation}->>'raison', ${payments.label}, ${payments.commentaire}, ${payments.id})`;
+
+/** A day that databases know: the 31st of February is in March, and there is no year 0. */
+function existing(day: string): string {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const known = Number.isNaN(time) ? day : new Date(time).toISOString().slice(0, 10);
+  return known < '0001-01-01' ? '0001-01-01' : known;
+}
+
+/** Newest first; ids are made in the order of time, so that `before` is the last id of the page before. */
+export function pagePayments(
+  queries: Queries,
+  condition: SQL | undefined,
+  page: { before?: string | undefined; limit: number },
+): Promise<PaymentWithTotals[]> {
+  // `${payments}.id`: in a selection Drizzle writes `${payments.id}` without its table, and the inner table has an id too.
+  const sum = (kind: 'charge' | 'refund') =>
+    sql`coalesce((select sum(abs(${entries.montant}))::bigint from ${entries}
+      where ${entries.paymentId} = ${payments}.id and ${entries.kind} = ${kind}), 0)`.mapWith(Number);
+  return queries
+    .select({ payment: payments, received: sum('charge'), refunded: sum('refund') })
+    .from(payments)
+    .where(and(condition, page.before === undefined ? undefined : lt(payments.id, page.before)))
+    .orderBy(desc(payments.id))
+    .limit(page.limit);
+}
+
+/** What the payments of one currency come to, in minor units. `fees` is the fee cover within what was received. */
+export interface Totals {
+  readonly currency: string;
+  readonly count: number;
+  readonly received: number;
+  readonly refunded: number;
+  readonly fees: number;
+}
+
+/** One row a currency. */
+export function totalsOf(queries: Queries, condition: SQL | undefined): Promise<Totals[]> {
+  const sum = (column: typeof entries.montant | typeof entries.fees, kind: 'charge' | 'refund') =>
+    sql`coalesce(sum(abs(${column})) filter (where ${entries.kind} = ${kind}), 0)`.mapWith(Number);
+  return queries
+    .select({
+      currency: payments.currency,
+      count: sql`count(distinct ${payments}.id)`.mapWith(Number),
+      received: sum(entries.montant, 'charge'),
+      refunded: sum(entries.montant, 'refund'),
+      fees: sum(entries.fees, 'charge'),
+    })
+    .from(payments)
+    .leftJoin(entries, eq(entries.paymentId, payments.id))
+    .where(condition)
+    .groupBy(payments.currency)
+    .orderBy(payments.currency);
+}
+
+/** A charge or refund of a payment, its parts for several debts put together, in minor units. */
+export interface Move {
+  readonly paymentId: string;
+  readonly kind: 'charge' | 'refund' | 'correction';
+  readonly charge: number;
+  readonly montant: number;
+  readonly fees: number;
+  readonly createdAt: Date;
+}
+
+/** Charges and refunds of some payments, in the order in which they came. */
+export async function movesOf(queries: Queries, paymentIds: readonly string[]): Promise<Move[]> {
+  if (paymentIds.length === 0) return [];
+  const reference = sql`split_part(${entries.reference}, '+', 1)`;
+  const first = sql`min(${entries.createdAt})`;
+  return queries
+    .select({
+      paymentId: entries.paymentId,
+      kind: entries.kind,
+      charge: entries.charge,
+      montant: sql`sum(${entries.montant})`.mapWith(Number),
+      fees: sql`sum(${entries.fees})`.mapWith(Number),
+      createdAt: first.mapWith(entries.createdAt),
+    })
+    .from(entries)
+    .where(and(inArray(entries.paymentId, [...paymentIds]), inArray(entries.kind, ['charge', 'refund'])))
+    .groupBy(entries.paymentId, entries.kind, entries.charge, reference)
+    .orderBy(first, entries.charge);
+}
