@@ -83,7 +83,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
 
     /** Renders once for all changes of the same task, and only in a page: r2wc would mount elements never inserted. */
     override [RENDER]() {
-      if (!this.isConnected || this.#renderQueued) return;
+      if (this.#renderQueued) return;
       this.#renderQueued = true;
       queueMicrotask(() => {
         this.#renderQueued = false;

@@ -1,40 +1,8 @@
-import { buildProbe, type Built } from './support/buildElements';
-import { openElementBench, type ElementBench, type OpenOptions } from './support/elementBench';
-import { open as openToAll, stubApi } from './support/stubApi';
+import { inFrame, placeholder, useFrameBench } from './support/frameBench';
 
 jest.setTimeout(60_000);
 
-let built: Built;
-let bench: ElementBench;
-beforeAll(async () => {
-  built = await buildProbe();
-  bench = await openElementBench(built.folder);
-});
-afterAll(async () => {
-  await bench.close();
-  built.remove();
-});
-beforeEach(() => {
-  bench.org.requests.length = 0;
-  bench.org.route({
-    ...stubApi(),
-    'GET /paiement': () => ({ body: '<title>Paiement</title>' }),
-    'GET /v1/paiements/intents/abc/status': openToAll(() => ({ body: { data: { state: 'succeeded' } } })),
-    // As the server's own page for frames: the query becomes attributes.
-    'GET /embed/org-probe': ({ query }) => {
-      const attributes = [...query].map(([name, value]) => `${name}="${value}"`).join(' ');
-      return {
-        body: `<!doctype html><html lang="fr"><title>Sonde</title><style>body { margin: 0 }</style>
-          <script type="module" src="/elements/org-probe.js"></script><org-probe id="p" ${attributes}></org-probe>`,
-      };
-    },
-  });
-});
-
-const script = () => `<script src="${bench.org.origin()}/elements/frame.js"></script>`;
-const open = (body: string, options: OpenOptions = {}) => bench.open(body, { head: script(), ...options });
-const placeholder = '<div id="d" data-org-frame="org-probe" data-org="abc"></div>';
-const inFrame = '#d iframe';
+const { bench, open, script } = useFrameBench();
 
 describe('host script', () => {
   it('ELEM-04 makes the frame, names it, and keeps it as high as its content', async () => {
@@ -42,7 +10,7 @@ describe('host script', () => {
     await ready();
     const iframe = page.locator(inFrame);
     expect(await iframe.getAttribute('title')).toBe('Sonde');
-    expect(await iframe.getAttribute('src')).toBe(`${bench.org.origin()}/embed/org-probe?org=abc`);
+    expect(await iframe.getAttribute('src')).toBe(`${bench().org.origin()}/embed/org-probe?org=abc`);
     const heights = () =>
       Promise.all([
         iframe.evaluate((frame) => frame.getBoundingClientRect().height),
@@ -70,7 +38,7 @@ describe('host script', () => {
     expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(50);
     await page.context().close();
 
-    bench.org.route({ 'GET /embed/org-probe': () => ({ status: 500, body: 'broken' }) });
+    bench().org.route({ 'GET /embed/org-probe': () => ({ status: 500, body: 'broken' }) });
     const broken = await open('<div data-org-frame="org-probe"><a href="/don">Lien</a></div>');
     await broken.page.waitForLoadState('networkidle');
     expect(await broken.page.getByRole('link', { name: 'Lien' }).isVisible()).toBe(true);
@@ -111,7 +79,7 @@ describe('host script', () => {
       placeholder,
     );
     await ready();
-    const written = `<iframe data-org-frame src="${bench.org.origin()}/embed/org-probe"></iframe>`;
+    const written = `<iframe data-org-frame src="${bench().org.origin()}/embed/org-probe"></iframe>`;
     await page.evaluate((markup) => document.querySelector('main')!.insertAdjacentHTML('beforeend', markup), written);
     await ready(2);
     await page.waitForFunction(() => document.querySelectorAll('iframe')[1]!.clientHeight > 160);
@@ -138,7 +106,7 @@ describe('host script', () => {
 });
 
 describe('the way to payment out of a frame', () => {
-  const goes = (url: string) => url === `${bench.org.origin()}/paiement?intent=abc`;
+  const goes = (url: string) => url === `${bench().org.origin()}/paiement?intent=abc`;
 
   it('ELEM-04 takes the whole window, through the page, which may take over', async () => {
     const { page, ready } = await open(placeholder);
@@ -158,7 +126,7 @@ describe('the way to payment out of a frame', () => {
   it('ELEM-04 takes the whole window from a sandbox without top navigation when the host script listens', async () => {
     const sandbox = 'allow-scripts allow-same-origin';
     const { page, ready } = await open(
-      `<iframe data-org-frame sandbox="${sandbox}" src="${bench.org.origin()}/embed/org-probe"></iframe>`,
+      `<iframe data-org-frame sandbox="${sandbox}" src="${bench().org.origin()}/embed/org-probe"></iframe>`,
     );
     await ready();
     await page.frameLocator('iframe').locator('#leave').click();
@@ -172,7 +140,7 @@ describe('the way to payment out of a frame', () => {
     ['opens a new tab from a foreign origin', 'allow-scripts allow-popups', 'opened'],
     ['says that it was blocked', 'allow-scripts allow-same-origin', 'blocked'],
   ])('ELEM-04 %s without the host script, in a sandbox with %s', async (_what, sandbox, outcome) => {
-    const src = `${bench.org.origin()}/embed/org-probe?api-host=${bench.org.origin()}`;
+    const src = `${bench().org.origin()}/embed/org-probe?api-host=${bench().org.origin()}`;
     const { page, errors } = await open(`<iframe sandbox="${sandbox}" src="${src}"></iframe>`, { head: '' });
     const tab = page.context().waitForEvent('page');
     tab.catch(() => {});
@@ -185,96 +153,10 @@ describe('the way to payment out of a frame', () => {
   });
 
   it('DON-12 knows no page to come back to in a frame that nobody connects', async () => {
-    const src = `${bench.org.origin()}/embed/org-probe`;
+    const src = `${bench().org.origin()}/embed/org-probe`;
     const { page } = await open(`<iframe src="${src}"></iframe>`, { head: '' });
     await page.frameLocator('iframe').locator('#address').click();
     await page.frameLocator('iframe').locator('#said').getByText('none').waitFor();
-    await page.context().close();
-  });
-});
-
-describe('exact origins', () => {
-  const ours = (message: object) => ({ originator: 'orgkit', version: 1, ...message });
-
-  it('the host script obeys no window but its frames', async () => {
-    const { page, ready } = await open(placeholder);
-    await ready();
-    const before = page.url();
-    await page.evaluate(
-      (messages) => {
-        for (const message of messages) window.postMessage(message, '*');
-        const intruder = document.createElement('iframe');
-        intruder.id = 'intruder';
-        intruder.srcdoc = `<script>for (const m of ${JSON.stringify(messages)}) parent.postMessage(m, '*')</script>`;
-        document.body.append(intruder);
-        return new Promise((resolve) => (intruder.onload = resolve));
-      },
-      [ours({ type: 'height', height: 9 }), ours({ type: 'navigate', url: 'https://evil.example/' })],
-    );
-    // A message of the real frame arrives after all of those.
-    await page
-      .frameLocator(inFrame)
-      .locator('body')
-      .evaluate((body) => (body.style.paddingTop = '50px'));
-    await page.waitForFunction(() => document.querySelector<HTMLElement>('#d iframe')!.clientHeight > 100);
-    expect(page.url()).toBe(before);
-    await page.context().close();
-  });
-
-  it('the host script obeys its frame no longer when that shows another origin', async () => {
-    const { page, ready, events } = await open(placeholder);
-    await ready();
-    bench.host.route({
-      'GET /other': () => ({
-        body: `<script>onload = () => {
-          parent.postMessage(${JSON.stringify(ours({ type: 'event', name: 'org-fake', detail: null }))}, '*');
-          parent.postMessage('done', '*');
-        }; onmessage = ({ data }) => parent.postMessage({ heard: data }, '*')</script>`,
-      }),
-    });
-    await page.evaluate(`heard = []; addEventListener('org-fake', () => heard.push('fake'));
-      addEventListener('message', ({ data }) => { if (data.heard) heard.push(data.heard); if (data === 'done') done = true; });
-      document.querySelector('#d iframe').src = '${bench.host.origin()}/other'`);
-    await page.waitForFunction('window.done');
-    await page.evaluate(`d.setAttribute('data-label', 'secret')`);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(await page.evaluate('heard')).toEqual([]);
-    expect(await events()).toEqual(['org-ready']);
-    await page.context().close();
-  });
-
-  it('the framed page obeys its parent only, and only the origin that greeted it', async () => {
-    const { page, ready } = await open(placeholder);
-    await ready();
-    const probe = page.frameLocator(inFrame).locator('org-probe');
-    await probe.evaluate((_element, message) => window.postMessage(message, '*'), {
-      ...ours({ type: 'attributes', attributes: { label: 'own window' } }),
-    });
-    await page.evaluate(`d.setAttribute('data-count', '3')`);
-    await probe.locator('#props').filter({ hasText: '"count":3' }).waitFor();
-    expect(await probe.getAttribute('label')).toBeNull();
-    await page.context().close();
-  });
-
-  it('ignores versions it does not know, and addresses that are no web pages', async () => {
-    const { page, ready } = await open(placeholder);
-    await ready();
-    await page.evaluate(`d.addEventListener('org-last', () => { last = true; })`);
-    const frame = page.frames()[1]!;
-    await frame.evaluate(
-      (messages) => {
-        for (const message of messages) parent.postMessage(message, '*');
-      },
-      [
-        { ...ours({ type: 'height', height: 9 }), version: 2 },
-        ours({ type: 'navigate', url: 'javascript:document.title="owned"', intent: null, config: null }),
-        ours({ type: 'event', name: 'click', detail: null }),
-        ours({ type: 'event', name: 'org-last', detail: null }),
-      ],
-    );
-    await page.waitForFunction('window.last');
-    expect(await page.locator(inFrame).evaluate((iframe) => iframe.clientHeight)).not.toBe(9);
-    expect(await page.title()).toBe('Host');
     await page.context().close();
   });
 });
@@ -287,7 +169,7 @@ describe('the browser of these tests', () => {
     await page.frameLocator(inFrame).locator('#read').click();
     await page.frameLocator(inFrame).locator('#said').getByText('kept').waitFor();
     const alone = await page.context().newPage();
-    await alone.goto(`${bench.org.origin()}/embed/org-probe`);
+    await alone.goto(`${bench().org.origin()}/embed/org-probe`);
     await alone.locator('#read').click();
     await alone.locator('#said').getByText('nothing').waitFor();
     await page.context().close();
