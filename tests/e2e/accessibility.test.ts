@@ -62,7 +62,7 @@ async function fillInHebrew() {
     'given-name': 'דנה',
     'family-name': 'לוי',
     email: 'dana@example.org',
-    tel: '050-123-4567',
+    tel: '06 12 34 56 78',
     'address-line1': 'רחוב הגפן 12',
     'postal-code': '94101',
     'address-level2': 'ירושלים',
