@@ -75,5 +75,5 @@ async function sharesOfRefund(tx: Queries, payment: PaymentRow, ids: string[], a
     const paid = held.find(({ debtId }) => debtId === id)?.counted ?? 0;
     return { id, reste: minor(Math.max(0, paid)) };
   });
-  return allocateDebts(minor(fromDebts), lastFirst).shares.map(({ id, montant }) => ({ id, montant: -montant }));
+  return allocateDebts(minor(fromDebts), lastFirst).shares.map(({ id, montant }) => ({ id, montant: 0 - montant }));
 }
