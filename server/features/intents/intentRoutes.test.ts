@@ -126,7 +126,7 @@ describe('making an intent', () => {
       [{ abo: true, nbMonth: 37 }, 200, 'months'],
       [{ abo: true, nbMonth: 0 }, 200, 'months'],
       [{ divide: 13 }, 200, 'divide'],
-      [{ type: 'SERVICE', typeId: 'x' }, 200, 'type'],
+      [{ type: 'SERVICE', typeId: 'x' }, 404, 'serviceUnknown'],
       [{ update: true }, 200, 'type'],
       [{ type: 'CAISSE', typeId: closed }, 200, 'caisseClosed'],
       [{ type: 'CAISSE', typeId: full }, 200, 'caisseClosed'],
