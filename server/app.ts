@@ -18,6 +18,8 @@ import { recordRoutes } from './features/records/recordRoutes';
 import { refundRoutes } from './features/refunds/refundRoutes';
 import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
 import { serviceRoutes } from './features/services/serviceRoutes';
+import { createSubscriptionRouter } from './features/subscriptions/createSubscriptionRouter';
+import { subscriptionRoutes } from './features/subscriptions/subscriptionRoutes';
 import { createErrorHandler } from './http/errorHandler';
 import { allowAllOrigins, createSecurityHeaders, neverStored } from './http/headers';
 import { createMount, type FeatureRoutes } from './http/mount';
@@ -34,6 +36,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   intentRoutes,
   paymentRoutes,
   refundRoutes,
+  subscriptionRoutes,
   auditRoutes,
   guardRoutes,
   clientErrorRoutes,
@@ -49,6 +52,7 @@ export function createApp(deps: Deps): Express {
   app.use(createRequestLog(deps.log), createSecurityHeaders(deps.config));
   app.use(createHealthRouter(deps));
   app.use(createSandboxRouter(deps));
+  app.use(createSubscriptionRouter(deps));
   app.use('/v1', createApi(deps));
   app.use(createLinkPagesRouter(deps));
   app.use(createPagesRouter(deps));

@@ -3,6 +3,7 @@ import { formatMoney, localeOf, sumMinor, type Minor } from '../../../src/core/m
 import { isEmail } from '../../../src/core/payment';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { serverTexts, type ServerTexts } from '../../../src/i18n/server';
+import { subscriptionTexts } from '../../../src/i18n/subscription';
 import { html } from '../../html';
 import type { Agreement } from '../payments/agreement';
 import type { Mail } from './createMailer';
@@ -15,6 +16,8 @@ export interface Confirmation extends Agreement {
   readonly caisse: string | null;
   readonly divided: boolean;
   readonly cerfa: boolean;
+  /** Where the payer stops what is still to be paid, or changes its means; null when nothing is. */
+  readonly manageUrl: string | null;
   readonly paidAt: Date;
   readonly payer: { readonly prenom: string; readonly nom: string; readonly email: string };
   readonly organisation: { readonly name: string; readonly email: string | null; readonly timeZone: string };
@@ -33,6 +36,7 @@ export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
       texts.date(dateText(confirmation)),
       texts.reference(confirmation.reference),
     ],
+    confirmation.manageUrl ? [subscriptionTexts[lang].mail.manage(confirmation.manageUrl)] : [],
     [confirmation.cerfa ? texts.receipt : texts.noReceipt],
     contact ? [texts.contact(contact)] : [],
     [organisation.name],
@@ -73,7 +77,7 @@ function dateText({ paidAt, lang, organisation }: Confirmation): string {
 }
 
 /** Mail programs know tables and style attributes, and little else. */
-function page(lang: Language, blocks: string[][]): string {
+export function page(lang: Language, blocks: string[][]): string {
   const direction = directionOf(lang);
   const card = `width:100%;max-width:560px;background:#ffffff;border-radius:12px;text-align:${direction === 'rtl' ? 'right' : 'left'}`;
   return `<!doctype html>\n${

@@ -1,3 +1,4 @@
+import { minor } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import { eq, inArray } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
@@ -6,10 +7,14 @@ import { BATCH, claimDue } from '../../jobs/claimDue';
 import { findOrganisation } from '../organisations/organisationStore';
 import { agreementOf } from '../payments/agreement';
 import { findPayment } from '../payments/paymentStore';
+import { manageUrlOf } from '../subscriptions/manageUrlOf';
+import { eventsOf } from '../webhooks/applyEvent';
+import { standingsOf } from '../webhooks/keepSchedule';
 import { confirmationMail } from './confirmationMail';
 import type { Mail, Mailer } from './createMailer';
+import { failedMail } from './failedMail';
 
-type Surroundings = Pick<Deps, 'database' | 'now' | 'log'>;
+type Surroundings = Pick<Deps, 'config' | 'database' | 'now' | 'log'>;
 
 /**
  * Sends the mails that are due and answers how many went out. At least once: a crash between sending and noting it sends
@@ -36,24 +41,35 @@ export async function sendDue(deps: Surroundings, mailer: Mailer): Promise<numbe
   }
 }
 
-async function writeMail({ database }: Surroundings, letter: typeof outbox.$inferSelect): Promise<Mail> {
+async function writeMail({ config, database }: Surroundings, letter: typeof outbox.$inferSelect): Promise<Mail> {
   const payment = await findPayment(database.queries, String(letter.payload['paymentId']));
-  const organisation = await findOrganisation(database.queries, letter.organisationId);
-  if (!payment || !organisation) throw new Error('orgkit: a confirmation without payment');
+  const found = await findOrganisation(database.queries, letter.organisationId);
+  if (!payment || !found) throw new Error('orgkit: a mail without payment');
+  const organisation = { name: found.name, email: found.contact?.email ?? null, timeZone: timeZoneOf(found) };
+  const manageUrl = manageUrlOf(config, payment.id);
+  const about = { reference: payment.id, lang: payment.lang, payer: payment.info, organisation };
+  if (letter.kind === 'failed') {
+    const charge = Number(letter.payload['charge']);
+    const events = await eventsOf(database.queries, payment.id, payment.provider);
+    const standing = standingsOf(payment, events).find((one) => one.charge === charge);
+    const mail = failedMail({
+      ...about,
+      montant: standing?.montant ?? minor(payment.montant),
+      currency: payment.currency,
+      final: standing?.state === 'cancelled',
+      manageUrl,
+      failedAt: letter.createdAt,
+    });
+    return { ...mail, id: letter.id };
+  }
   const mail = confirmationMail({
     ...agreementOf(payment),
-    reference: payment.id,
-    lang: payment.lang,
+    ...about,
     caisse: payment.caisseId === null ? null : payment.label,
     divided: payment.divide !== null,
     cerfa: payment.cerfa,
+    manageUrl: payment.abo ? manageUrl : null,
     paidAt: payment.finalizedAt ?? letter.createdAt,
-    payer: payment.info,
-    organisation: {
-      name: organisation.name,
-      email: organisation.contact?.email ?? null,
-      timeZone: timeZoneOf(organisation),
-    },
   });
   return { ...mail, id: letter.id };
 }

@@ -20,13 +20,13 @@ const pressed = v.object({
   delivery: v.optional(v.picklist(deliveryModes), 'once'),
 });
 
-const styleUrl = `/pay/style-${createHash('sha256').update(styles).digest('hex').slice(0, 12)}.css`;
+export const styleUrl = `/pay/style-${createHash('sha256').update(styles).digest('hex').slice(0, 12)}.css`;
 
 /**
  * No `form-action 'self'`: browsers apply it to the redirects after a form too, and those lead to the organisation's site,
  * which may redirect further.
  */
-const contentPolicy =
+export const contentPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action http: https:; frame-ancestors 'none'; base-uri 'none'";
 
 /** The sandbox's pay page at `/pay/{id}`: the only page that plays a bank, so it lives beside the API, not inside it. */

@@ -12,6 +12,7 @@ import { queueConfirmation } from '../outbox/queueConfirmation';
 import { agreementOf, chargeOf } from '../payments/agreement';
 import { entryParts, targetOf } from '../payments/entryParts';
 import type { PaymentRow } from '../payments/paymentStore';
+import { followEvent } from './followEvent';
 
 /**
  * Gives a verified provider event its effect, once (SRV-03): the event, the ledger rows, the payment's new state and the
@@ -54,6 +55,7 @@ export async function applyEvent(
       .set({ state, updatedAt: now, ...(firstMoney && { finalizedAt: now }) })
       .where(eq(payments.id, payment.id));
     if (firstMoney) await queueConfirmation(tx, deps, payment);
+    await followEvent(tx, deps, payment, before, happened);
     return state;
   });
   if (state !== null) await reportOutcome(deps, event);

@@ -1,19 +1,21 @@
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { PaymentRow } from '../payments/paymentStore';
 import { learnFromProvider } from './learnFromProvider';
+import { resumeAsked } from './resumeAsked';
 
 const BATCH = 50;
 
 /**
  * Asks the providers what became of payments whose webhook may have been lost, and applies what is new (SRV-02). A pending
  * payment is asked about after a minute, then at doubling distances up to a day, one that failed for two days only (a payer
- * may have tried another card); a running monthly gift once a day.
+ * may have tried another card); a running monthly gift once a day; one that was paid at doubling distances for a year, since
+ * a bank or the provider's own page may give it back. Refunds and stops that the provider has not answered are asked again.
  * Answers how many events were new.
  */
 export async function reconcile(deps: Deps): Promise<number> {
-  let found = 0;
+  let found = await resumeAsked(deps);
   for (const payment of await duePayments(deps)) {
     found += await learnFromProvider(deps, payment);
     await deps.database.queries.update(payments).set({ checkedAt: deps.now() }).where(eq(payments.id, payment.id));
@@ -27,6 +29,8 @@ async function duePayments({ database, now }: Deps): Promise<PaymentRow[]> {
   const pendingDue = sql`${payments.checkedAt} + least(greatest(${sinceCreation}, interval '1 minute'), interval '1 day') <= ${at}`;
   const monthlyDue = sql`${payments.checkedAt} + interval '1 day' <= ${at}
     and (${payments.nbMonth} = 0 or ${payments.createdAt} + make_interval(months => ${payments.nbMonth} + 2) > ${at})`;
+  const settledDue = sql`${payments.checkedAt} + greatest(${sinceCreation}, interval '1 minute') <= ${at}
+    and ${payments.createdAt} > ${at} - interval '1 year'`;
   return database.queries
     .select()
     .from(payments)
@@ -36,7 +40,8 @@ async function duePayments({ database, now }: Deps): Promise<PaymentRow[]> {
         or(
           and(eq(payments.state, 'processing'), pendingDue),
           and(eq(payments.state, 'failed'), pendingDue, sql`${payments.createdAt} > ${at} - interval '2 days'`),
-          and(eq(payments.state, 'succeeded'), eq(payments.abo, true), monthlyDue),
+          and(inArray(payments.state, ['succeeded', 'refunded', 'failed']), eq(payments.abo, true), monthlyDue),
+          and(inArray(payments.state, ['succeeded', 'refunded']), settledDue),
         ),
       ),
     )

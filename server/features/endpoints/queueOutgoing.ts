@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { OutgoingEvent, OutgoingType } from '../../../src/contract/endpoints';
+import type { Queries } from '../../db/database';
+import { deliveries, endpoints } from '../../db/schema';
+import type { Deps } from '../../deps';
+
+/**
+ * Puts an event on its way to the endpoints that want it, in the transaction of what it tells: neither is there without
+ * the other. `data` is read only when somebody wants it.
+ */
+export async function queueOutgoing(
+  tx: Queries,
+  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  organisationId: string,
+  type: OutgoingType,
+  data: () => Promise<Record<string, unknown>>,
+): Promise<void> {
+  const active = await tx
+    .select()
+    .from(endpoints)
+    .where(and(eq(endpoints.organisationId, organisationId), eq(endpoints.active, true)));
+  const wanting = active.filter(({ events }) => events.includes(type));
+  if (wanting.length === 0) return;
+  const created = now();
+  const event: OutgoingEvent = {
+    id: ids.row(),
+    type,
+    organisationId,
+    created: created.toISOString(),
+    data: await data(),
+  };
+  await tx.insert(deliveries).values(
+    wanting.map(({ id }) => ({
+      id: ids.row(),
+      organisationId,
+      endpointId: id,
+      event,
+      attempts: 0,
+      nextAttemptAt: created,
+      createdAt: created,
+    })),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../../src/contract/common';
+import { formatMoney, type Minor } from '../../../src/core/money';
+import { isEmail } from '../../../src/core/payment';
+import { serverTexts } from '../../../src/i18n/server';
+import { subscriptionTexts } from '../../../src/i18n/subscription';
+import { page } from './confirmationMail';
+import type { Mail } from './createMailer';
+
+/** A charge that was refused, and where the payer can do something about it. */
+export interface FailedCharge {
+  readonly lang: Language;
+  readonly montant: Minor;
+  readonly currency: string;
+  /** No further attempt will be made. */
+  readonly final: boolean;
+  readonly manageUrl: string;
+  readonly reference: string;
+  readonly failedAt: Date;
+  readonly payer: { readonly prenom: string; readonly nom: string; readonly email: string };
+  readonly organisation: { readonly name: string; readonly email: string | null };
+}
+
+/** The mail that tells a payer of a refused charge, in the payer's language. */
+export function failedMail(failed: FailedCharge): Omit<Mail, 'id'> {
+  const { lang, payer, organisation, manageUrl } = failed;
+  const { mail } = serverTexts[lang];
+  const texts = subscriptionTexts[lang].mail;
+  const contact = organisation.email && isEmail(organisation.email) ? organisation.email : null;
+  const blocks = [
+    [mail.greeting(payer.prenom)],
+    [
+      texts.body(formatMoney(failed.montant, failed.currency, lang), organisation.name),
+      failed.final ? texts.final : texts.retry,
+    ],
+    failed.final ? [] : [texts.change(manageUrl)],
+    [mail.reference(failed.reference)],
+    contact ? [mail.contact(contact)] : [],
+    [organisation.name],
+  ].filter((lines) => lines.length > 0);
+  return {
+    to: { name: `${payer.prenom} ${payer.nom}`, address: payer.email },
+    fromName: organisation.name,
+    replyTo: contact,
+    subject: texts.subject(organisation.name),
+    text: `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`,
+    html: page(lang, blocks),
+    date: failed.failedAt,
+  };
+}

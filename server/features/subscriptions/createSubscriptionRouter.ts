@@ -1,0 +1,57 @@
+import express, { Router, type Request, type Response } from 'express';
+import { languages } from '../../../src/contract/common';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { labelRoute } from '../../http/requestLog';
+import { contentPolicy, styleUrl } from '../sandbox/createSandboxRouter';
+import { donorSubscription } from './donorSubscription';
+import { manageUrlOf } from './manageUrlOf';
+import { meansUrl, stopSubscription } from './stopSubscription';
+import { subscriptionNotice, subscriptionPage } from './subscriptionPage';
+
+const path = '/abonnement/:token';
+
+/** The page behind the link that confirmations of monthly gifts carry. Looking at it changes nothing: mail programs look too. */
+export function createSubscriptionRouter(deps: Deps): Router {
+  const router = Router();
+  router.get(path, (request, response) => answer(request, response, (token) => show(deps, response, token, false)));
+  router.post(path, express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 5 }), (request, response) =>
+    answer(request, response, async (token) => {
+      const { action } = (request.body ?? {}) as { action?: unknown };
+      if (action === 'ask') return show(deps, response, token, true);
+      const { payment } = await donorSubscription(deps, token);
+      const here = manageUrlOf(deps.config, payment.id);
+      if (action === 'stop') await stopSubscription(deps, payment.organisationId, payment.id, null);
+      const next = action === 'means' ? await meansUrl(deps, payment.organisationId, payment.id, here) : here;
+      response.redirect(303, next);
+    }),
+  );
+  return router;
+}
+
+async function show(deps: Deps, response: Response, token: string, asking: boolean): Promise<void> {
+  const { payment, view } = await donorSubscription(deps, token);
+  const state = { lang: payment.lang, action: `/abonnement/${token}`, asking };
+  response.type('html').send(subscriptionPage(view, state, { styleUrl }));
+}
+
+async function answer(request: Request, response: Response, work: (token: string) => Promise<void>): Promise<void> {
+  // The address is a key: it is neither logged nor handed on.
+  labelRoute(response, path);
+  response.setHeader('Content-Security-Policy', contentPolicy);
+  response.setHeader('X-Frame-Options', 'DENY');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Cache-Control', 'no-store');
+  try {
+    await work(String(request.params['token']));
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const kind = error.status === 404 ? 'unknown' : error.status === 409 ? 'ended' : 'unavailable';
+    const asked = request.acceptsLanguages([...languages]) || 'fr';
+    const lang = languages.find((one) => one === asked) ?? 'fr';
+    response
+      .status(error.status)
+      .type('html')
+      .send(subscriptionNotice(lang, kind, { styleUrl }));
+  }
+}

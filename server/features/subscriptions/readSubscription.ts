@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
+import type { AdminSubscription, SubscriptionState } from '../../../src/contract/subscriptions';
+import { minor, sumMinor, toUnits } from '../../../src/core/money';
+import { subscriptionStateOf } from '../../../src/core/payment';
+import type { Queries } from '../../db/database';
+import { charges, payments } from '../../db/schema';
+import type { PaymentRow } from '../payments/paymentStore';
+
+type ChargeRow = typeof charges.$inferSelect;
+
+/** One payment with several charges; null when the organisation has no such one, or nothing was received of it yet. */
+export async function readSubscription(
+  queries: Queries,
+  organisationId: string,
+  paymentId: string,
+): Promise<AdminSubscription | null> {
+  const [payment] = await queries
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, paymentId), eq(payments.organisationId, organisationId), eq(payments.abo, true)));
+  if (!payment) return null;
+  const rows = await chargesOf(queries, [paymentId]);
+  return rows.length > 0 ? viewSubscription(payment, rows) : null;
+}
+
+/** Where a subscription stands, as `subscriptionStateOf` says it, for the database to choose by. */
+const stateSql = sql`case
+  when exists (select 1 from ${charges} c where c.payment_id = ${payments}.id and c.state = 'cancelled') then 'stopped'
+  when (select c.state from ${charges} c where c.payment_id = ${payments}.id and c.state <> 'due'
+    order by c.charge desc limit 1) = 'failed' then 'failing'
+  when exists (select 1 from ${charges} c where c.payment_id = ${payments}.id and c.state = 'due') then 'active'
+  else 'ended' end`;
+
+/** Subscriptions of an organisation, newest first. */
+export async function pageSubscriptions(
+  queries: Queries,
+  organisationId: string,
+  page: { state?: SubscriptionState | undefined; before?: string | undefined; limit: number },
+): Promise<AdminSubscription[]> {
+  const rows = await queries
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.organisationId, organisationId),
+        eq(payments.abo, true),
+        exists(
+          queries
+            .select({ one: sql`1` })
+            .from(charges)
+            .where(eq(charges.paymentId, payments.id)),
+        ),
+        page.state && sql`${stateSql} = ${page.state}`,
+        page.before ? lt(payments.id, page.before) : undefined,
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(page.limit);
+  const all = await chargesOf(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    viewSubscription(
+      row,
+      all.filter(({ paymentId }) => paymentId === row.id),
+    ),
+  );
+}
+
+async function chargesOf(queries: Queries, paymentIds: string[]): Promise<ChargeRow[]> {
+  if (paymentIds.length === 0) return [];
+  return queries.select().from(charges).where(inArray(charges.paymentId, paymentIds)).orderBy(asc(charges.charge));
+}
+
+function viewSubscription(payment: PaymentRow, rows: readonly ChargeRow[]): AdminSubscription {
+  const units = (amount: number) => toUnits(minor(amount), payment.currency);
+  const taken = rows.filter(({ state }) => state === 'paid' || state === 'refunded');
+  return {
+    id: payment.id,
+    state: subscriptionStateOf(rows),
+    type: payment.type,
+    label: payment.label,
+    devise: payment.currency,
+    montant: units(payment.montant),
+    nbMonth: payment.nbMonth,
+    divide: payment.divide,
+    maxAmount: payment.maxAmount === null ? null : units(payment.maxAmount),
+    platform: payment.platform,
+    taken: taken.length,
+    received: units(sumMinor(taken.map(({ montant }) => minor(montant)))),
+    nextCharge: rows.find(({ state }) => state === 'due' || state === 'failed')?.date ?? null,
+    prenom: payment.info.prenom,
+    nom: payment.info.nom,
+  };
+}

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import { stopSubscription as route, type AdminSubscription } from '../../../src/contract/subscriptions';
+import { payments, stops } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { GatewayRefusal } from '../../gateways/gateway';
+import { loggable } from '../../http/errorHandler';
+import type { TokenHolder } from '../../tokens';
+import { recordChange } from '../audit/recordChange';
+import type { PaymentRow } from '../payments/paymentStore';
+import { learnFromProvider } from '../webhooks/learnFromProvider';
+import { readSubscription } from './readSubscription';
+
+/**
+ * Takes no further charge of a payment. The wish is kept first, so that a crash or a provider that does not answer forgets
+ * nothing; what was stopped is learnt from the provider's events alone. Stopping twice changes nothing.
+ * @param holder the administrator, noted in the log; null when the payer stops.
+ * @throws HttpError 404, 503 (it will be tried again)
+ */
+export async function stopSubscription(
+  deps: Deps,
+  organisationId: string,
+  paymentId: string,
+  holder: TokenHolder | null,
+): Promise<AdminSubscription> {
+  const found = await subscriptionOf(deps, organisationId, paymentId);
+  if (found.state === 'stopped' || found.state === 'ended') return found;
+  const payment = await deps.database.transaction(async (tx) => {
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+    const [kept] = await tx
+      .insert(stops)
+      .values({ paymentId, by: holder ? 'organisation' : 'payer', askedAt: deps.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (kept && holder) {
+      const note = { action: route.id, subject: 'subscription', subjectId: paymentId, changes: {} };
+      await recordChange(tx, deps, holder, note);
+    }
+    return payment;
+  });
+  if (!payment || !(await sendStop(deps, payment))) {
+    throw new HttpError(503, 'The provider does not answer. It will be asked again.', 'provider_unavailable');
+  }
+  await learnFromProvider(deps, payment);
+  return subscriptionOf(deps, organisationId, paymentId);
+}
+
+/** Tells the provider; false when it could not be reached. */
+export async function sendStop(deps: Deps, { id, provider, providerRef }: PaymentRow): Promise<boolean> {
+  const gateway = deps.gateways[provider];
+  if (!gateway || providerRef === null) return false;
+  try {
+    await gateway.stop(providerRef);
+  } catch (error) {
+    deps.log.warn({ payment: id, provider, error: loggable(error) }, 'payment not stopped');
+    return false;
+  }
+  await deps.database.queries.update(stops).set({ doneAt: deps.now() }).where(eq(stops.paymentId, id));
+  return true;
+}
+
+/** Where the payer of a subscription changes card or account, with the way back to `backUrl`. @throws HttpError 404, 409, 503 */
+export async function meansUrl(
+  deps: Deps,
+  organisationId: string,
+  paymentId: string,
+  backUrl: string,
+): Promise<string> {
+  await subscriptionOf(deps, organisationId, paymentId);
+  const [payment] = await deps.database.queries
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, paymentId), eq(payments.organisationId, organisationId)));
+  const gateway = deps.gateways[payment?.provider ?? ''];
+  try {
+    if (gateway && payment?.providerRef) {
+      return (await gateway.changeMeans({ reference: payment.providerRef, backUrl })).url;
+    }
+  } catch (error) {
+    if (error instanceof GatewayRefusal) throw new HttpError(409, 'No charge is to come.', 'subscription_over');
+    deps.log.warn({ payment: paymentId, error: loggable(error) }, 'means not changed');
+  }
+  throw new HttpError(503, 'The provider does not answer.', 'provider_unavailable');
+}
+
+async function subscriptionOf(deps: Deps, organisationId: string, paymentId: string): Promise<AdminSubscription> {
+  const found = await readSubscription(deps.database.queries, organisationId, paymentId);
+  if (!found) throw new HttpError(404, 'There is no such subscription.', 'unknown_subscription');
+  return found;
+}

@@ -1,0 +1,39 @@
+import { routes } from '../../../src/contract/routes';
+import type { Deps } from '../../deps';
+import type { FeatureRoutes } from '../../http/mount';
+import { PAGE, pageOf } from '../../page';
+import { donorSubscription } from './donorSubscription';
+import { manageUrlOf } from './manageUrlOf';
+import { pageSubscriptions } from './readSubscription';
+import { meansUrl, stopSubscription } from './stopSubscription';
+
+export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  mount(routes.listSubscriptions, async ({ organisationId, query: { limit = PAGE, ...page } }) => {
+    const rows = await pageSubscriptions(deps.database.queries, organisationId, { ...page, limit: limit + 1 });
+    return pageOf(rows, limit, (row) => row);
+  });
+
+  mount(routes.stopSubscription, async ({ organisationId, holder, params: { paymentId } }) => ({
+    success: true as const,
+    data: await stopSubscription(deps, organisationId, paymentId, holder),
+  }));
+
+  mount(routes.changeMeans, async ({ organisationId, params: { paymentId } }) => ({
+    success: true as const,
+    url: await meansUrl(deps, organisationId, paymentId, manageUrlOf(deps.config, paymentId)),
+  }));
+
+  mount(routes.getSubscription, async ({ params: { token } }) => ({
+    data: (await donorSubscription(deps, token)).view,
+  }));
+
+  mount(routes.changeSubscription, async ({ params: { token }, body: { action } }) => {
+    const { payment, view } = await donorSubscription(deps, token);
+    if (action === 'means') {
+      const url = await meansUrl(deps, payment.organisationId, payment.id, manageUrlOf(deps.config, payment.id));
+      return { success: true as const, data: view, url };
+    }
+    await stopSubscription(deps, payment.organisationId, payment.id, null);
+    return { success: true as const, data: (await donorSubscription(deps, token)).view };
+  });
+};

@@ -1,0 +1,51 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { minor } from '../../../src/core/money';
+import { chargeStates, dateOfCharge, dayOf, type ChargeStanding, type LedgerEvent } from '../../../src/core/payment';
+import type { Queries } from '../../db/database';
+import { charges } from '../../db/schema';
+import { findOrganisation } from '../organisations/organisationStore';
+import { zoneOf } from '../payments/listPayments';
+import type { PaymentRow } from '../payments/paymentStore';
+
+/** The charges of a payment as its events leave them. */
+export const standingsOf = (payment: PaymentRow, events: readonly LedgerEvent[]): ChargeStanding[] =>
+  chargeStates(
+    {
+      currency: payment.currency,
+      montant: minor(payment.montant),
+      maxAmount: payment.maxAmount === null ? null : minor(payment.maxAmount),
+    },
+    events,
+  );
+
+/**
+ * Writes the dated schedule of a payment that has received money, from the same plan that the payer saw, and what became
+ * of each charge. It follows the set of known events, so that neither their order nor repetition matters.
+ */
+export async function keepSchedule(tx: Queries, payment: PaymentRow, events: readonly LedgerEvent[]): Promise<void> {
+  const first = events
+    .filter(({ type }) => type === 'payment.succeeded')
+    .reduce<LedgerEvent | null>((old, event) => (old && old.createdAt <= event.createdAt ? old : event), null);
+  if (!first) return;
+  const zone = zoneOf(await findOrganisation(tx, payment.organisationId));
+  const start = dayOf(first.createdAt.getTime(), zone);
+  const rows = standingsOf(payment, events).map((standing) => ({
+    ...standing,
+    paymentId: payment.id,
+    date: dateOfCharge(start, standing.charge),
+  }));
+  const { paymentId, charge } = charges;
+  await tx
+    .insert(charges)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [paymentId, charge],
+      set: {
+        montant: sql`excluded.montant`,
+        date: sql`excluded.date`,
+        state: sql`excluded.state`,
+        refunded: sql`excluded.refunded`,
+      },
+    });
+  await tx.delete(charges).where(and(eq(paymentId, payment.id), gt(charge, rows.length)));
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { payments, refunds, stops } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { sendRefunds } from '../refunds/sendRefunds';
+import { sendStop } from '../subscriptions/stopSubscription';
+import { learnFromProvider } from './learnFromProvider';
+
+const BATCH = 50;
+const PATIENCE_MS = 60_000;
+
+/** Asks the provider again for refunds and stops that it has not answered; answers how many events came of it. */
+export async function resumeAsked(deps: Deps): Promise<number> {
+  const { queries } = deps.database;
+  const before = new Date(deps.now().getTime() - PATIENCE_MS);
+  const back = await queries
+    .select({ payment: payments, row: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.state, 'asked'), lte(refunds.createdAt, before)))
+    .orderBy(asc(refunds.createdAt))
+    .limit(BATCH);
+  const ending = await queries
+    .select({ payment: payments })
+    .from(stops)
+    .innerJoin(payments, eq(payments.id, stops.paymentId))
+    .where(and(isNull(stops.doneAt), lte(stops.askedAt, before)))
+    .limit(BATCH);
+  let found = 0;
+  for (const { payment, row } of back) {
+    if ((await sendRefunds(deps, payment, [row])) !== 'unreachable') found += await learnFromProvider(deps, payment);
+  }
+  for (const { payment } of ending) {
+    if (await sendStop(deps, payment)) found += await learnFromProvider(deps, payment);
+  }
+  return found;
+}
