@@ -1,5 +1,4 @@
-import { donationStyles, DonationSkeleton, DonationView } from '../src/features/donation';
-import { donationTexts } from '../src/i18n/donation';
+import { donationStyles, donationTexts, DonationSkeleton, DonationView } from '../src/features/donation';
 import { attr } from '../src/runtime/attributes';
 import { defineElement } from '../src/runtime/defineElement';
 

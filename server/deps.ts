@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import type { Guard } from './features/guard/createGuard';
+import type { Guard } from './features/guard/guard';
 import type { Gateway } from './gateways/gateway';
 
 /** All that the application needs of its surroundings; tests hand over their own clock and gateways. */

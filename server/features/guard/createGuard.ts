@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { challengeCode, type Challenge, type GuardNumbers } from '../../../src/contract/guard';
-import type { Language } from '../../../src/contract/common';
+import { challengeCode, type GuardNumbers } from '../../../src/contract/guard';
 import { toMinor } from '../../../src/core/money';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
@@ -8,47 +7,9 @@ import { HttpError, TooManyAttempts } from '../../errors';
 import { createChallenges, usualWork, type Work } from './createChallenges';
 import { createHistory } from './createHistory';
 import { createWatch, type Attempt, type Checkout } from './createWatch';
+import type { AskedCheckout, EndedPayment, Guard, Visitor } from './guard';
 import { HOUR, usualLimits, type Limits } from './limits';
 import { networkOf } from './networkOf';
-
-/** Who asks: the address that the connection (or the configured proxy) names, and the challenge solved, if any. */
-export interface Visitor {
-  readonly address: string;
-  readonly solution?: string | undefined;
-}
-
-/** A checkout that a visitor asks for. */
-export interface AskedCheckout {
-  readonly kind: Attempt['kind'];
-  readonly organisation: { readonly id: string; readonly devise: string };
-  /** In currency units, as the visitor sent it. */
-  readonly montant: number | null | undefined;
-  readonly email?: string;
-  readonly lang: Language;
-}
-
-/** How the first charge of a payment ended at its provider. */
-export interface EndedPayment {
-  readonly id: string;
-  readonly intentId: string | null;
-  readonly organisationId: string;
-  readonly email: string;
-  /** In minor units. */
-  readonly montant: number;
-  readonly paid: boolean;
-}
-
-/** Keeps those who try stolen cards away, and asks nothing of others (SRV-09). */
-export interface Guard {
-  /**
-   * Lets a checkout begin; answers how to say what became of it.
-   * @throws HttpError 429 `challenge`: the same again with a solved challenge; TooManyAttempts: later
-   */
-  admit(asked: AskedCheckout, visitor: Visitor): Promise<(id: string) => void>;
-  ended(payment: EndedPayment): void;
-  makeChallenge(): Promise<Challenge>;
-  numbers(): GuardNumbers;
-}
 
 /** What stands in for the usual limits, and for the usual amount of work. */
 export interface GuardOptions {

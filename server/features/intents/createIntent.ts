@@ -2,7 +2,7 @@ import type { BodyOut } from '../../../src/contract/route';
 import type { createIntent as route, PaymentConfig } from '../../../src/contract/payments';
 import { checkoutAddress, safeReturnUrl, type PricedConfig } from '../../../src/core/payment';
 import type { Deps } from '../../deps';
-import type { Visitor } from '../guard/createGuard';
+import type { Visitor } from '../guard/guard';
 import { linkOf, priceLink, refuseEnded } from '../links/linkUse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { bodyHash } from '../payments/bodyHash';

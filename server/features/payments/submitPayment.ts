@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateways/gateway';
 import { draftIntent, siteOf } from '../intents/createIntent';
 import { findIntent, insertIntent, lockIntent, type IntentRow } from '../intents/intentStore';
 import { intentGone } from '../intents/readIntent';
-import type { Visitor } from '../guard/createGuard';
+import type { Visitor } from '../guard/guard';
 import { withKnown } from '../links/knownPayer';
 import { askedWithLink } from '../links/linkPricing';
 import { lockLink, type LinkRow } from '../links/linkStore';

@@ -2,6 +2,7 @@ import choicesCss from '../../ui/styles/choices.css';
 import progressCss from '../../ui/styles/progress.css';
 import donationCss from './donation.css';
 
+export { donationTexts } from '../../i18n/donation';
 export { DonationSkeleton } from './DonationSkeleton';
 export { DonationView } from './DonationView';
 export type { DonationViewProps } from './DonationViewProps';

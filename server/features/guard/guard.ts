@@ -1,0 +1,42 @@
+import type { Challenge, GuardNumbers } from '../../../src/contract/guard';
+import type { Language } from '../../../src/contract/common';
+import type { Attempt } from './createWatch';
+
+/** Who asks: the address that the connection (or the configured proxy) names, and the challenge solved, if any. */
+export interface Visitor {
+  readonly address: string;
+  readonly solution?: string | undefined;
+}
+
+/** A checkout that a visitor asks for. */
+export interface AskedCheckout {
+  readonly kind: Attempt['kind'];
+  readonly organisation: { readonly id: string; readonly devise: string };
+  /** In currency units, as the visitor sent it. */
+  readonly montant: number | null | undefined;
+  readonly email?: string;
+  readonly lang: Language;
+}
+
+/** How the first charge of a payment ended at its provider. */
+export interface EndedPayment {
+  readonly id: string;
+  readonly intentId: string | null;
+  readonly organisationId: string;
+  readonly email: string;
+  /** In minor units. */
+  readonly montant: number;
+  readonly paid: boolean;
+}
+
+/** Keeps those who try stolen cards away, and asks nothing of others (SRV-09). */
+export interface Guard {
+  /**
+   * Lets a checkout begin; answers how to say what became of it.
+   * @throws HttpError 429 `challenge`: the same again with a solved challenge; TooManyAttempts: later
+   */
+  admit(asked: AskedCheckout, visitor: Visitor): Promise<(id: string) => void>;
+  ended(payment: EndedPayment): void;
+  makeChallenge(): Promise<Challenge>;
+  numbers(): GuardNumbers;
+}
