@@ -4,6 +4,7 @@ import { routes } from '../src/contract/routes';
 import { createApp } from './app';
 import type { Database } from './db/database';
 import { openTestDatabase } from './db/openTestDatabase';
+import { charges, payments } from './db/schema';
 import { insertGifts } from './demo/insertGifts';
 import { foundOrganisation } from './features/organisations/organisationService';
 import { createTestDeps, startTestServer, type TestServer } from './testing/testServer';
@@ -36,6 +37,13 @@ beforeAll(async () => {
       commentaire: '',
       at: deps.now(),
     },
+  ]);
+  // A gift of every month, of which more is to come.
+  await database.queries.update(payments).set({ abo: true, nbMonth: 2, maxAmount: 2000 });
+  const charge = { paymentId: 'own-payment', montant: 1000, refunded: 0 };
+  await database.queries.insert(charges).values([
+    { ...charge, charge: 1, date: '2025-01-15', state: 'paid' },
+    { ...charge, charge: 2, date: '2025-02-15', state: 'due' },
   ]);
   server = await startTestServer(createApp(deps));
   const make = (path: string, body: unknown) => server.request('POST', `/v1/admin/${path}`, { token, body });

@@ -91,8 +91,7 @@ function useConclusion(
     host.scrollIntoView({ block: 'nearest' });
     if (!succeeded || !isFirstCompletion(storage, intent)) return;
     emit('org-payment-complete', { intent, state, montant, devise, abo });
-    // An answer is announced once, whatever else of the context changes afterwards.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- an answer is announced once, whatever else changes afterwards
   }, [outcome]);
 }
 

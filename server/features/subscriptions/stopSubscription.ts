@@ -15,7 +15,7 @@ import { readSubscription } from './readSubscription';
  * Takes no further charge of a payment. The wish is kept first, so that a crash or a provider that does not answer forgets
  * nothing; what was stopped is learnt from the provider's events alone. Stopping twice changes nothing.
  * @param holder the administrator, noted in the log; null when the payer stops.
- * @throws HttpError 404, 503 (it will be tried again)
+ * @throws HttpError 403 for another organisation’s payment, 404, 503 (it will be tried again)
  */
 export async function stopSubscription(
   deps: Deps,
@@ -59,7 +59,7 @@ export async function sendStop(deps: Deps, { id, provider, providerRef }: Paymen
   return true;
 }
 
-/** Where the payer of a subscription changes card or account, with the way back to `backUrl`. @throws HttpError 404, 409, 503 */
+/** Where the payer of a subscription changes card or account, with the way back to `backUrl`. @throws HttpError 403, 404, 409, 503 */
 export async function meansUrl(
   deps: Deps,
   organisationId: string,
@@ -84,7 +84,15 @@ export async function meansUrl(
 }
 
 async function subscriptionOf(deps: Deps, organisationId: string, paymentId: string): Promise<AdminSubscription> {
-  const found = await readSubscription(deps.database.queries, organisationId, paymentId);
-  if (!found) throw new HttpError(404, 'There is no such subscription.', 'unknown_subscription');
-  return found;
+  const { queries } = deps.database;
+  const found = await readSubscription(queries, organisationId, paymentId);
+  if (found) return found;
+  const [payment] = await queries
+    .select({ owner: payments.organisationId })
+    .from(payments)
+    .where(eq(payments.id, paymentId));
+  if (payment && payment.owner !== organisationId) {
+    throw new HttpError(403, 'This payment belongs to another organisation.', 'forbidden');
+  }
+  throw new HttpError(404, 'There is no such subscription.', 'unknown_subscription');
 }

@@ -84,6 +84,8 @@ describe('schedule', () => {
   });
 
   it('PAY-35 mails the payer of a refused charge once, with the way to change means, and not of the first card', async () => {
+    const failedMails = () => world.deps.database.queries.$count(outbox, eq(outbox.kind, 'failed'));
+    const before = await failedMails();
     const { id, press, token } = await monthly();
     const [confirmation] = (await mails()).slice(-1);
     expect(confirmation?.text).toContain(token);
@@ -103,7 +105,7 @@ describe('schedule', () => {
     await world.press(url, 'decline');
     await world.deliver();
     expect(await mails()).toEqual([]);
-    expect(await world.deps.database.queries.$count(outbox, eq(outbox.kind, 'failed'))).toBe(1);
+    expect(await failedMails()).toBe(before + 1);
   });
 
   it('SRV-02 finds lost months, refusals, refunds and stops by asking the provider', async () => {
@@ -136,7 +138,7 @@ describe('subscriptions', () => {
     await world.deliver();
     expect((await list('?state=failing')).data.map((row) => row.id)).toEqual([id]);
     expect((await list('', world.otherToken)).data).toEqual([]);
-    expect((await admin('POST', `/${id}/stop`, world.otherToken)).status).toBe(404);
+    expect((await admin('POST', `/${id}/stop`, world.otherToken)).status).toBe(403);
 
     expect(dataOf(await admin('POST', `/${id}/stop`))).toMatchObject({ state: 'stopped', nextCharge: null });
     expect((await admin('POST', `/${id}/stop`)).status).toBe(200);
