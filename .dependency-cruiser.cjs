@@ -32,7 +32,10 @@ module.exports = {
     never('i18n-takes-types-of-core', { path: '^src/i18n/', pathNot: test }, '^src/core/', {
       dependencyTypesNot: ['type-only'],
     }),
-    only('client', '^src/client/', ['^src/(client|contract|core)/', npm('ky', 'valibot')]),
+    only('client', '^src/client/', [
+      '^src/(client|contract|core)/',
+      npm('ky', 'valibot', 'altcha-lib', '@noble/hashes'),
+    ]),
     only('ui', '^src/ui/', [
       '^src/(ui|core|i18n|contract)/',
       npm('react', 'react-dom', '@floating-ui/react', 'embla-carousel-react', 'htmlparser2', 'domhandler'),

@@ -17,7 +17,7 @@ const transform = {
 const shared = {
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(ky|uuid|altcha-lib|htmlparser2|domhandler|domutils|dom-serializer|entities|domelementtype)/)',
+    '/node_modules/(?!(@noble|ky|uuid|altcha-lib|htmlparser2|domhandler|domutils|dom-serializer|entities|domelementtype)/)',
   ],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
 };

@@ -1,3 +1,4 @@
+import { challenge } from '../../client/testing/challenge';
 import type { Submission } from './buildSubmission';
 import { createSender } from './createSender';
 import { buildElement, type Answer, type TestOptions } from './testing/buildContext';
@@ -61,6 +62,14 @@ describe('createSender', () => {
     expect(await send(submission)).toEqual({ state: 'refused', error: 'Réessayez' });
     await send(submission);
     expect(keys()).toEqual(['key-1', 'key-1']);
+  });
+
+  it('SRV-09 PAY-61 solves the challenge of a server under attack unseen, and pays with the same key', async () => {
+    const asked: Answer = { status: 429, json: { success: false, error: 'Patientez', code: 'challenge' } };
+    const { send, calls } = setUp([asked, { json: { data: challenge } }, accepted]);
+    expect(await send(submission)).toEqual({ state: 'navigated' });
+    const [first, , second] = calls.map(({ body }) => body as { config: string; guard?: string });
+    expect(second).toEqual({ config: first?.config, guard: expect.any(String) });
   });
 
   it('PAY-61 gives a changed payment another key', async () => {

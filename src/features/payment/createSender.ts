@@ -1,4 +1,5 @@
 import { ApiError } from '../../client/apiError';
+import { callGuarded } from '../../client/callGuarded';
 import { submitPayment } from '../../contract/payments';
 import type { ElementContext } from '../../runtime/context';
 import type { Submission } from './buildSubmission';
@@ -29,7 +30,7 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
     const config = JSON.stringify({ ...submission, idempotencyKey });
     try {
       const { client, signal } = context;
-      const answer = await client.call(submitPayment, { body: { config }, signal, quiet: true });
+      const answer = await callGuarded(client, submitPayment, { body: { config }, signal });
       if (answer.success === true && answer.url) {
         keys.settle();
         return open(answer.url, submission);

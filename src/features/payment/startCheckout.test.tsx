@@ -1,3 +1,4 @@
+import { challenge } from '../../client/testing/challenge';
 import type { PaymentConfig } from '../../contract/payments';
 import { startCheckout } from './startCheckout';
 import { buildElement, type Answer, type TestOptions } from './testing/buildContext';
@@ -93,6 +94,22 @@ describe('startCheckout', () => {
     expect(await start()).toEqual({ state: 'navigated' });
     await start();
     expect(keysOf(calls)).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-2']);
+  });
+
+  it('SRV-09 solves the challenge of a server under attack unseen, and goes on with the same key', async () => {
+    const asked: Answer = { status: 429, json: { success: false, error: 'Patientez', code: 'challenge' } };
+    const answers: Answer[] = [asked, { json: { data: challenge } }, made];
+    const { start, visited, calls } = setUp({ answer: () => answers.shift() ?? 'network' });
+    expect(await start()).toEqual({ state: 'navigated' });
+    expect(visited).toEqual(['https://soleil.example/paiement?intent=int_1']);
+    const [first, , second] = calls.map(({ body }) => body as { guard?: string });
+    expect(second).toEqual({ ...first, guard: expect.any(String) });
+  });
+
+  it('SRV-09 shows what the server said where the challenge does not help', async () => {
+    const asked: Answer = { status: 429, json: { success: false, error: 'Patientez', code: 'challenge' } };
+    const { start } = setUp({ answer: ({ method }) => (method === 'GET' ? { json: { data: challenge } } : asked) });
+    expect(await start()).toEqual({ state: 'refused', error: 'Patientez' });
   });
 
   it('SRV-11 gives another amount another key', async () => {

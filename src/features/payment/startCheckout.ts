@@ -1,3 +1,4 @@
+import { callGuarded } from '../../client/callGuarded';
 import { randomId } from '../../client/randomId';
 import { createIntent, type PaymentConfig } from '../../contract/payments';
 import type { ResponseOut } from '../../contract/route';
@@ -55,7 +56,7 @@ export async function startCheckout(
   const body = { config: complete, idempotencyKey: keys.keyFor(JSON.stringify(complete)) };
   let answer: ResponseOut<typeof createIntent>;
   try {
-    answer = await client.call(createIntent, { body, signal, quiet: true });
+    answer = await callGuarded(client, createIntent, { body, signal });
   } catch (error) {
     if (isDefinite(error)) keys.settle();
     return { state: 'refused', error: describeFailure(error, texts) };

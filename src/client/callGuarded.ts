@@ -1,0 +1,36 @@
+import type { challengeCode } from '../contract/guard';
+import type { createIntent, submitPayment } from '../contract/payments';
+import type { BodyIn, ResponseOut } from '../contract/route';
+import { ApiError } from './apiError';
+import type { CallArguments, Client } from './client';
+
+/** The calls that a server under attack answers only with a challenge solved (SRV-09). */
+export type GuardedRoute = typeof createIntent | typeof submitPayment;
+
+/**
+ * Makes a call quietly. When the server asks for a challenge, solves it unseen and makes the same call once more with the
+ * solution, its key unchanged (SRV-09). Where it cannot be solved the call rejects with the server's refusal.
+ */
+export async function callGuarded<R extends GuardedRoute>(
+  client: Client,
+  route: R,
+  { body, signal }: { body: BodyIn<R>; signal: AbortSignal },
+): Promise<ResponseOut<R>> {
+  const call = (solved?: { guard: string }) =>
+    client.call(route, { body: { ...body, ...solved }, signal, quiet: true } as unknown as CallArguments<R>);
+  try {
+    return await call();
+  } catch (error) {
+    if (!asksChallenge(error)) throw error;
+    // A chunk of its own: it is needed under attack only.
+    const guard = await import('./solveChallenge')
+      .then(({ solveChallenge }) => solveChallenge(client, signal))
+      .catch(() => null);
+    signal.throwIfAborted();
+    if (guard === null) throw error;
+    return call({ guard });
+  }
+}
+
+const asksChallenge = (error: unknown) =>
+  error instanceof ApiError && error.refusal?.code === ('challenge' satisfies typeof challengeCode);
