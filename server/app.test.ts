@@ -4,7 +4,7 @@ import { routes } from '../src/contract/routes';
 import { createApp } from './app';
 import type { Database } from './db/database';
 import { openTestDatabase } from './db/openTestDatabase';
-import { charges, payments } from './db/schema';
+import { charges, deliveries, endpoints, payments } from './db/schema';
 import { insertGifts } from './demo/insertGifts';
 import { foundOrganisation } from './features/organisations/organisationService';
 import { createTestDeps, startTestServer, type TestServer } from './testing/testServer';
@@ -59,6 +59,24 @@ afterAll(async () => {
   await database.close();
 });
 
+// Each test finds these, also after one has taken them away.
+beforeEach(async () => {
+  const events = ['payment.succeeded' as const];
+  const common = { organisationId: 'demo', createdAt: new Date(0) };
+  const hook = {
+    ...common,
+    id: 'own-endpoint',
+    url: 'https://own-host.example/',
+    events,
+    active: true,
+    secret: 'own-key',
+  };
+  const event = { id: 'e1', type: 'payment.succeeded' as const, organisationId: 'demo', created: '', data: {} };
+  const delivery = { ...common, id: 'own-delivery', endpointId: hook.id, event, attempts: 0 };
+  await database.queries.insert(endpoints).values(hook).onConflictDoNothing();
+  await database.queries.insert(deliveries).values(delivery).onConflictDoNothing();
+});
+
 /** The path of a route with parameters that exist, as far as this test made any. */
 const known: Record<string, string> = {
   orgId: 'demo',
@@ -68,6 +86,8 @@ const known: Record<string, string> = {
   submissionId: 'own-submission',
   lienId: 'made-below',
   paymentId: 'own-payment',
+  endpointId: 'own-endpoint',
+  deliveryId: 'own-delivery',
   intentId: 'nothing',
   provider: 'sandbox',
 };

@@ -5,6 +5,7 @@ import { auditRoutes } from './features/audit/auditRoutes';
 import { caisseRoutes } from './features/caisses/caisseRoutes';
 import { clientErrorRoutes } from './features/clientErrors/clientErrorRoutes';
 import { debtRoutes } from './features/debts/debtRoutes';
+import { endpointRoutes } from './features/endpoints/endpointRoutes';
 import { guardRoutes } from './features/guard/guardRoutes';
 import { createHealthRouter } from './features/health/healthRoutes';
 import { intentRoutes } from './features/intents/intentRoutes';
@@ -37,6 +38,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   paymentRoutes,
   refundRoutes,
   subscriptionRoutes,
+  endpointRoutes,
   auditRoutes,
   guardRoutes,
   clientErrorRoutes,

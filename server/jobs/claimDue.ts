@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import type { outbox, sandboxDeliveries } from '../db/schema';
+import type { deliveries, outbox, sandboxDeliveries } from '../db/schema';
 
 /** Tables that hold work to do: `id`, `attempts`, `nextAttemptAt`, and `sentAt` once it is done. */
-type QueueTable = typeof outbox | typeof sandboxDeliveries;
+type QueueTable = typeof outbox | typeof sandboxDeliveries | typeof deliveries;
 
 /** How many pieces of work are taken at once. */
 export const BATCH = 20;
 /** With the waits below, about twelve hours of trying. */
-const MAX_ATTEMPTS = 20;
+export const MAX_ATTEMPTS = 20;
 
 /**
  * Takes up to `BATCH` pieces of work that are due and answers their ids, oldest first. Each one's next attempt is moved

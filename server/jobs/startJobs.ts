@@ -1,4 +1,5 @@
 import { purgeChallenges } from '../features/guard/createChallenges';
+import { postDue } from '../features/endpoints/postDue';
 import { createMailer } from '../features/outbox/createMailer';
 import { sendDue } from '../features/outbox/sendDue';
 import { purgeIntents } from '../features/intents/intentStore';
@@ -29,6 +30,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
   const jobs = [
     repeat(deps, 'sandbox charges', 10 * SECOND, () => takeDueCharges(deps)),
     repeat(deps, 'webhooks', SECOND / 2, () => deliverDue(deps, post)),
+    repeat(deps, 'outgoing events', SECOND, () => postDue(deps)),
     repeat(deps, 'mails', 2 * SECOND, () => sendDue(deps, mailer)),
     repeat(deps, 'reconcile', 20 * SECOND, () => reconcile(deps)),
     repeat(deps, 'purge', HOUR, () => purgeIntents(deps.database.queries, deps.now())),

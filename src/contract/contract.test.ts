@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinkRequest, linkPage } from './links';
-import { paymentRoutes } from './paymentRoutes';
 import { submittedConfig } from './payments';
 import type { Route, Schema } from './route';
 import { routes } from './routes';
 
-const rows: Route[] = [...Object.values(routes), ...Object.values(paymentRoutes)];
+const rows: Route[] = Object.values(routes);
 const admin = rows.filter(({ path }) => path.startsWith('/admin/'));
 
 describe('the table of calls', () => {

@@ -1,8 +1,16 @@
-import { exportPayments, refundPayment } from './adminPayments';
+import { exportPayments, getPayment, refundPayment } from './adminPayments';
 import { listAudit } from './audit';
 import { createCaisse, getCaisse, listCaisses, updateCaisse } from './caisses';
 import { reportError } from './clientErrors';
 import { createDebt, getDebt, listDebts, updateDebt } from './debts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  listDeliveries,
+  listEndpoints,
+  replayDelivery,
+  updateEndpoint,
+} from './endpoints';
 import { getChallenge, getGuardNumbers } from './guard';
 import { createOrganisation, getOrganisation, updateOrganisation } from './organisations';
 import { createLink, getLink, listLinks, revokeLink } from './links';
@@ -41,12 +49,19 @@ export const routes = {
   receiveWebhook,
   listPayments,
   exportPayments,
+  getPayment,
   refundPayment,
   listSubscriptions,
   stopSubscription,
   changeMeans,
   getSubscription,
   changeSubscription,
+  createEndpoint,
+  listEndpoints,
+  updateEndpoint,
+  deleteEndpoint,
+  listDeliveries,
+  replayDelivery,
   listAudit,
   getChallenge,
   getGuardNumbers,

@@ -6,6 +6,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
+import { ownRow } from '../../ownRow';
 import { differences, recordChange, type Change } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
 import { findCaisse, insertCaisse, listCaisses, lockCaisse, saveCaisse, type CaisseRow } from './caisseStore';
@@ -81,11 +82,7 @@ export async function updateCaisse(
   given: CaisseChange,
 ): Promise<Caisse> {
   await deps.database.transaction(async (tx) => {
-    const row = await lockCaisse(tx, id);
-    if (!row) throw unknown();
-    if (row.organisationId !== holder.organisationId) {
-      throw new HttpError(403, 'This fund belongs to another organisation.', 'forbidden');
-    }
+    const row = ownRow(await lockCaisse(tx, id), holder.organisationId, 'fund');
     const next = { ...withChange(row, given, await deviseOf(tx, row.organisationId)), updatedAt: deps.now() };
     await saveCaisse(tx, next);
     await recordChange(tx, deps, holder, noteOf('ADMIN-CAISSE-UPDATE', row, next));

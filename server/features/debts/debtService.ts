@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
+import { ownRow } from '../../ownRow';
 import { differences, recordChange } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
 import { findDebt, insertDebt, lockDebt, saveDebt, type DebtRow } from './debtStore';
@@ -17,7 +18,7 @@ type DebtChange = v.InferOutput<typeof updateDebtRequest>;
 /** A debt of the organisation. @throws HttpError 403 for another organisation's, 404 */
 export async function readDebt(queries: Queries, organisationId: string, id: string): Promise<Debt> {
   const debt = await findDebt(queries, id);
-  return viewDebt(own(debt, organisationId), await deviseOf(queries, organisationId));
+  return viewDebt(ownRow(debt, organisationId, 'debt'), await deviseOf(queries, organisationId));
 }
 
 /** Notes a debt within the caller's transaction. @throws HttpError 400, 409 when the id is taken */
@@ -48,7 +49,7 @@ export function createOwnDebt(deps: Surroundings, holder: TokenHolder, given: Ne
 /** Changes a debt; absent keys stay, and so does what was paid. @throws HttpError 400, 403 for another organisation's, 404 */
 export function updateDebt(deps: Surroundings, holder: TokenHolder, id: string, given: DebtChange): Promise<Debt> {
   return deps.database.transaction(async (tx) => {
-    const row = own(await lockDebt(tx, id), holder.organisationId);
+    const row = ownRow(await lockDebt(tx, id), holder.organisationId, 'debt');
     const next: DebtRow = {
       ...row,
       name: given.name ?? row.name,
@@ -74,10 +75,4 @@ function owed(montant: number, devise: string): number {
   if (amount > 0) return amount;
   const issue = { path: 'montant', message: 'must be above 0' };
   throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [issue]);
-}
-
-function own<R extends DebtRow>(row: R | null, organisationId: string): R {
-  if (!row) throw new HttpError(404, 'There is no such debt.', 'unknown_debt');
-  if (row.organisationId === organisationId) return row;
-  throw new HttpError(403, 'This debt belongs to another organisation.', 'forbidden');
 }

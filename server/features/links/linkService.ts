@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
+import { ownRow } from '../../ownRow';
 import { differences, recordChange } from '../audit/recordChange';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { viewOrganisation } from '../organisations/organisationView';
@@ -105,11 +106,7 @@ async function draftLink(
     const { config, reusable = false } = given;
     return { ...common, config, reusable, paymentId: null, changeAmount: false };
   }
-  const payment = await findPayment(queries, given.paiement);
-  if (!payment) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
-  if (payment.organisationId !== organisation.id) {
-    throw new HttpError(403, 'This payment belongs to another organisation.', 'forbidden');
-  }
+  const payment = ownRow(await findPayment(queries, given.paiement), organisation.id, 'payment');
   const { lang, returnUrl } = given;
   const config = { type: payment.type, typeId: payment.typeId, ...(lang && { lang }), ...(returnUrl && { returnUrl }) };
   return { ...common, config, reusable: true, paymentId: payment.id, changeAmount: given.changeAmount ?? false };
@@ -119,11 +116,7 @@ async function draftLink(
 export async function endLink(deps: Deps, holder: TokenHolder, id: string): Promise<AdminLink> {
   const { queries } = deps.database;
   await deps.database.transaction(async (tx) => {
-    const link = await lockLink(tx, id);
-    if (!link) throw new HttpError(404, 'There is no such link.', 'linkUnknown');
-    if (link.organisationId !== holder.organisationId) {
-      throw new HttpError(403, 'This link belongs to another organisation.', 'forbidden');
-    }
+    const link = ownRow(await lockLink(tx, id), holder.organisationId, 'link', 'linkUnknown');
     if (link.revokedAt) return;
     await revokeLink(tx, id, deps.now());
     const changes = { revokedAt: { from: null, to: deps.now().toISOString() } };

@@ -6,6 +6,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { FeatureRoutes } from '../../http/mount';
+import { ownRow } from '../../ownRow';
 import { differences, recordChange } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
 import { findSubmission, insertCampaign, insertSubmission, viewCampaign, viewSubmission } from './recordStore';
@@ -49,11 +50,7 @@ export const recordRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 };
 
 async function readSubmission(queries: Queries, organisationId: string, id: string) {
-  const submission = await findSubmission(queries, id);
-  if (!submission) throw new HttpError(404, 'There is no such submission.', 'unknown_submission');
-  if (submission.organisationId !== organisationId) {
-    throw new HttpError(403, 'This submission belongs to another organisation.', 'forbidden');
-  }
+  const submission = ownRow(await findSubmission(queries, id), organisationId, 'submission');
   return viewSubmission(submission, await deviseOf(queries, organisationId));
 }
 

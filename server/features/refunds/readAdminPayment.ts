@@ -1,20 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AdminPayment } from '../../../src/contract/payments';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
+import { ownRow } from '../../ownRow';
 import { viewPayment } from '../payments/listPayments';
 
-/** One payment of an organisation as the admin calls answer it; null when the organisation has no such payment. */
+/** One payment of an organisation as the admin calls answer it. @throws HttpError 403, 404 */
 export async function readAdminPayment(
   queries: Queries,
   organisationId: string,
   paymentId: string,
-): Promise<AdminPayment | null> {
-  const [payment] = await queries
-    .select()
-    .from(payments)
-    .where(and(eq(payments.id, paymentId), eq(payments.organisationId, organisationId)));
-  if (!payment) return null;
+): Promise<AdminPayment> {
+  const [row] = await queries.select().from(payments).where(eq(payments.id, paymentId));
+  const payment = ownRow(row, organisationId, 'payment');
   const sums = await queries
     .select({ kind: entries.kind, sum: sql`sum(abs(${entries.montant}))::bigint`.mapWith(Number) })
     .from(entries)

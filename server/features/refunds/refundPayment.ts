@@ -8,6 +8,7 @@ import { payments, refunds } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
+import { ownRow } from '../../ownRow';
 import { recordChange } from '../audit/recordChange';
 import { bodyHash } from '../payments/bodyHash';
 import type { PaymentRow } from '../payments/paymentStore';
@@ -38,9 +39,7 @@ export async function refundPayment(
     throw new HttpError(503, 'The provider does not answer. Ask again with the same key.', 'provider_unavailable');
   }
   if (sent === 'refused') throw new HttpError(409, 'The provider refuses this refund.', 'refund_refused');
-  const view = await readAdminPayment(deps.database.queries, holder.organisationId, paymentId);
-  if (!view) throw new Error(`orgkit: payment ${paymentId} is gone`);
-  return view;
+  return readAdminPayment(deps.database.queries, holder.organisationId, paymentId);
 }
 
 async function noteRefund(
@@ -51,11 +50,8 @@ async function noteRefund(
   { idempotencyKey, ...request }: Request,
 ): Promise<{ payment: PaymentRow; rows: RefundRow[] }> {
   const { organisationId } = holder;
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
-  if (!payment) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
-  if (payment.organisationId !== organisationId) {
-    throw new HttpError(403, 'This payment belongs to another organisation.', 'forbidden');
-  }
+  const [row] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+  const payment = ownRow(row, organisationId, 'payment');
   const hash = bodyHash({ ...request, paymentId });
   const known = await tx
     .select()

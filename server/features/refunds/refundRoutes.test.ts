@@ -104,6 +104,24 @@ describe('refund', () => {
     for (const { state, eventId } of rows) expect(state === 'refused' || ids.has(eventId ?? '')).toBe(true);
   }, 60_000);
 
+  it('SRV-12 shows one payment with its dated schedule, to its organisation alone', async () => {
+    const { id } = await paid({ montant: 100, abo: false, divide: 3 }, 2);
+    await refund(id, { montant: 4 });
+    const get = (token?: string) =>
+      world.server.request('GET', `/v1/admin/payments/${id}`, { token: token ?? world.token });
+    expect(dataOf(await get())).toMatchObject({
+      id,
+      received: 68,
+      refunded: 4,
+      charges: [
+        { charge: 1, montant: 34, state: 'paid', refunded: 0 },
+        { charge: 2, montant: 34, state: 'paid', refunded: 4 },
+        { charge: 3, montant: 32, date: '2025-03-15', state: 'due', refunded: 0 },
+      ],
+    });
+    expect((await get(world.otherToken)).status).toBe(403);
+  });
+
   it('SRV-10 refunds the payments of the token’s organisation only', async () => {
     const { id } = await paid();
     expect((await refund(id, {}, world.otherToken)).status).toBe(403);

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
+import { ownRow } from '../../ownRow';
 import { differences, recordChange, type Change } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
 import { insertService, listServices, lockService, saveService, type ServiceRow } from './serviceStore';
@@ -66,11 +67,7 @@ export function updateService(
   given: ServiceChange,
 ): Promise<Service> {
   return deps.database.transaction(async (tx) => {
-    const row = await lockService(tx, id);
-    if (!row) throw new HttpError(404, 'There is no such service.', 'unknown_service');
-    if (row.organisationId !== holder.organisationId) {
-      throw new HttpError(403, 'This service belongs to another organisation.', 'forbidden');
-    }
+    const row = ownRow(await lockService(tx, id), holder.organisationId, 'service');
     const devise = await deviseOf(tx, row.organisationId);
     const next = { ...withChange(row, given, devise), updatedAt: deps.now() };
     await saveService(tx, next);

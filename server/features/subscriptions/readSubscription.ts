@@ -4,23 +4,23 @@ import { minor, sumMinor, toUnits } from '../../../src/core/money';
 import { subscriptionStateOf } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { charges, payments } from '../../db/schema';
+import { HttpError } from '../../errors';
+import { ownRow } from '../../ownRow';
 import type { PaymentRow } from '../payments/paymentStore';
 
 type ChargeRow = typeof charges.$inferSelect;
 
-/** One payment with several charges; null when the organisation has no such one, or nothing was received of it yet. */
+/** One payment with several charges. @throws HttpError 403, 404 also when it has no schedule, or nothing was received of it yet */
 export async function readSubscription(
   queries: Queries,
   organisationId: string,
   paymentId: string,
-): Promise<AdminSubscription | null> {
-  const [payment] = await queries
-    .select()
-    .from(payments)
-    .where(and(eq(payments.id, paymentId), eq(payments.organisationId, organisationId), eq(payments.abo, true)));
-  if (!payment) return null;
-  const rows = await chargesOf(queries, [paymentId]);
-  return rows.length > 0 ? viewSubscription(payment, rows) : null;
+): Promise<AdminSubscription> {
+  const [row] = await queries.select().from(payments).where(eq(payments.id, paymentId));
+  const payment = ownRow(row, organisationId, 'subscription');
+  const rows = payment.abo ? await chargesOf(queries, [paymentId]) : [];
+  if (rows.length === 0) throw new HttpError(404, 'There is no such subscription.', 'unknown_subscription');
+  return viewSubscription(payment, rows);
 }
 
 /** Where a subscription stands, as `subscriptionStateOf` says it, for the database to choose by. */

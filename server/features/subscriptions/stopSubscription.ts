@@ -23,7 +23,7 @@ export async function stopSubscription(
   paymentId: string,
   holder: TokenHolder | null,
 ): Promise<AdminSubscription> {
-  const found = await subscriptionOf(deps, organisationId, paymentId);
+  const found = await readSubscription(deps.database.queries, organisationId, paymentId);
   if (found.state === 'stopped' || found.state === 'ended') return found;
   const payment = await deps.database.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
@@ -42,7 +42,7 @@ export async function stopSubscription(
     throw new HttpError(503, 'The provider does not answer. It will be asked again.', 'provider_unavailable');
   }
   await learnFromProvider(deps, payment);
-  return subscriptionOf(deps, organisationId, paymentId);
+  return readSubscription(deps.database.queries, organisationId, paymentId);
 }
 
 /** Tells the provider; false when it could not be reached. */
@@ -66,7 +66,7 @@ export async function meansUrl(
   paymentId: string,
   backUrl: string,
 ): Promise<string> {
-  await subscriptionOf(deps, organisationId, paymentId);
+  await readSubscription(deps.database.queries, organisationId, paymentId);
   const [payment] = await deps.database.queries
     .select()
     .from(payments)
@@ -81,18 +81,4 @@ export async function meansUrl(
     deps.log.warn({ payment: paymentId, error: loggable(error) }, 'means not changed');
   }
   throw new HttpError(503, 'The provider does not answer.', 'provider_unavailable');
-}
-
-async function subscriptionOf(deps: Deps, organisationId: string, paymentId: string): Promise<AdminSubscription> {
-  const { queries } = deps.database;
-  const found = await readSubscription(queries, organisationId, paymentId);
-  if (found) return found;
-  const [payment] = await queries
-    .select({ owner: payments.organisationId })
-    .from(payments)
-    .where(eq(payments.id, paymentId));
-  if (payment && payment.owner !== organisationId) {
-    throw new HttpError(403, 'This payment belongs to another organisation.', 'forbidden');
-  }
-  throw new HttpError(404, 'There is no such subscription.', 'unknown_subscription');
 }

@@ -26,7 +26,7 @@ export async function followEvent(
     await queueFailedCharge(tx, deps, payment, event);
 
   const data = () => readAdminPayment(tx, payment.organisationId, payment.id);
-  const tell = (type: OutgoingType, read: () => Promise<object | null> = data) =>
+  const tell = (type: OutgoingType, read: () => Promise<object> = data) =>
     queueOutgoing(tx, deps, payment.organisationId, type, async () => ({ ...(await read()) }));
   const wasTaken = before.some(({ type, charge }) => type === 'payment.succeeded' && charge === event.charge);
   if (event.type === 'payment.succeeded' && !wasTaken) await tell('payment.succeeded');

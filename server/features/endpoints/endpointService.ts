@@ -1,0 +1,178 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { BodyOut, QueryOut } from '../../../src/contract/route';
+import type {
+  createEndpoint,
+  Delivery,
+  Endpoint,
+  listDeliveries,
+  updateEndpoint,
+} from '../../../src/contract/endpoints';
+import type { Queries } from '../../db/database';
+import { deliveries, endpoints } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { PAGE, pageOf } from '../../page';
+import type { TokenHolder } from '../../tokens';
+import { ownRow } from '../../ownRow';
+import { differences, recordChange } from '../audit/recordChange';
+import { isEndpointUrl } from './endpointAddress';
+import { addressRules } from './postDue';
+
+const MOST_ENDPOINTS = 20;
+
+type Row = typeof endpoints.$inferSelect;
+
+const view = ({ id, url, events, active, createdAt }: Row): Endpoint => ({
+  id,
+  url,
+  events,
+  active,
+  createdAt: createdAt.toISOString(),
+});
+/** An address may carry a key: the log says that it changed, not what it is. */
+const noted = ({ events, active, url }: Row) => ({ events, active, host: new URL(url).host });
+
+function checkUrl(deps: Deps, url: string | undefined): void {
+  if (url === undefined || isEndpointUrl(url, addressRules(deps))) return;
+  const message = 'must be a public https address, without a name and password in it';
+  throw new HttpError(400, `url: ${message}`, 'malformed', [{ path: 'url', message }]);
+}
+
+/** Keeps an endpoint; the secret is told this once. @throws HttpError 400, 409 when there are too many */
+export async function addEndpoint(
+  deps: Deps,
+  holder: TokenHolder,
+  { url, events, active = true }: BodyOut<typeof createEndpoint>,
+): Promise<{ data: Endpoint; secret: string }> {
+  checkUrl(deps, url);
+  const { organisationId } = holder;
+  const secret = `whsec_${deps.ids.secret()}`;
+  const row = { id: deps.ids.row(), organisationId, url, events, active, secret, createdAt: deps.now() };
+  await deps.database.transaction(async (tx) => {
+    if ((await tx.$count(endpoints, eq(endpoints.organisationId, organisationId))) >= MOST_ENDPOINTS) {
+      throw new HttpError(409, `No more than ${MOST_ENDPOINTS} endpoints.`, 'too_many');
+    }
+    await tx.insert(endpoints).values(row);
+    const changes = differences(null, noted(row));
+    await recordChange(tx, deps, holder, {
+      action: 'ADMIN-WEBHOOK-CREATE',
+      subject: 'webhook',
+      subjectId: row.id,
+      changes,
+    });
+  });
+  return { data: view(row), secret };
+}
+
+export async function readEndpoints({ database }: Deps, organisationId: string): Promise<Endpoint[]> {
+  const mine = eq(endpoints.organisationId, organisationId);
+  return (await database.queries.select().from(endpoints).where(mine).orderBy(asc(endpoints.id))).map(view);
+}
+
+async function lockEndpoint(tx: Queries, { organisationId }: TokenHolder, id: string): Promise<Row> {
+  const [row] = await tx.select().from(endpoints).where(eq(endpoints.id, id)).for('update');
+  return ownRow(row, organisationId, 'endpoint');
+}
+
+/** @throws HttpError 400, 403, 404 */
+export async function changeEndpoint(
+  deps: Deps,
+  holder: TokenHolder,
+  id: string,
+  change: BodyOut<typeof updateEndpoint>,
+): Promise<Endpoint> {
+  checkUrl(deps, change.url);
+  return deps.database.transaction(async (tx) => {
+    const before = await lockEndpoint(tx, holder, id);
+    const after: Row = {
+      ...before,
+      url: change.url ?? before.url,
+      events: change.events ?? before.events,
+      active: change.active ?? before.active,
+    };
+    await tx.update(endpoints).set(after).where(eq(endpoints.id, id));
+    const changes = differences(noted(before), noted(after));
+    await recordChange(tx, deps, holder, {
+      action: 'ADMIN-WEBHOOK-UPDATE',
+      subject: 'webhook',
+      subjectId: id,
+      changes,
+    });
+    return view(after);
+  });
+}
+
+/** Takes an endpoint away and gives up what was on its way to it. @throws HttpError 403, 404 */
+export async function removeEndpoint(deps: Deps, holder: TokenHolder, id: string): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    await lockEndpoint(tx, holder, id);
+    await tx.delete(endpoints).where(eq(endpoints.id, id));
+    await tx
+      .update(deliveries)
+      .set({ nextAttemptAt: null })
+      .where(and(eq(deliveries.endpointId, id), isNull(deliveries.sentAt)));
+    const note = { action: 'ADMIN-WEBHOOK-DELETE', subject: 'webhook', subjectId: id, changes: {} };
+    await recordChange(tx, deps, holder, note);
+  });
+}
+
+function viewDelivery(row: typeof deliveries.$inferSelect): Delivery {
+  const { id, endpointId, event, attempts, status, error, nextAttemptAt, sentAt } = row;
+  return {
+    id,
+    endpointId,
+    event,
+    state: sentAt ? 'delivered' : nextAttemptAt ? 'waiting' : 'failed',
+    attempts,
+    status,
+    error,
+    nextAttemptAt: sentAt ? null : (nextAttemptAt?.toISOString() ?? null),
+    deliveredAt: sentAt?.toISOString() ?? null,
+  };
+}
+
+const inState = {
+  delivered: isNotNull(deliveries.sentAt),
+  waiting: and(isNull(deliveries.sentAt), isNotNull(deliveries.nextAttemptAt)),
+  failed: and(isNull(deliveries.sentAt), isNull(deliveries.nextAttemptAt)),
+};
+
+/** The log of deliveries, newest first. */
+export async function readDeliveries(
+  { database }: Deps,
+  organisationId: string,
+  { endpointId, state, before, limit = PAGE }: QueryOut<typeof listDeliveries>,
+): Promise<{ data: Delivery[]; next: string | null }> {
+  const rows = await database.queries
+    .select()
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.organisationId, organisationId),
+        endpointId === undefined ? undefined : eq(deliveries.endpointId, endpointId),
+        state && inState[state],
+        before === undefined ? undefined : lt(deliveries.id, before),
+      ),
+    )
+    .orderBy(desc(deliveries.id))
+    .limit(limit + 1);
+  return pageOf(rows, limit, viewDelivery);
+}
+
+/** Puts an event on its way again, under its own id. @throws HttpError 403, 404, 409 when its endpoint is gone or switched off */
+export async function replayEvent(deps: Deps, holder: TokenHolder, id: string): Promise<Delivery> {
+  return deps.database.transaction(async (tx) => {
+    const [found] = await tx.select().from(deliveries).where(eq(deliveries.id, id)).for('update');
+    const row = ownRow(found, holder.organisationId, 'delivery');
+    const [endpoint] = await tx.select().from(endpoints).where(eq(endpoints.id, row.endpointId));
+    if (!endpoint?.active) throw new HttpError(409, 'Its endpoint is not active.', 'endpoint_inactive');
+    const [again] = await tx
+      .update(deliveries)
+      .set({ attempts: 0, sentAt: null, status: null, error: null, nextAttemptAt: deps.now() })
+      .where(eq(deliveries.id, id))
+      .returning();
+    const note = { action: 'ADMIN-DELIVERY-REPLAY', subject: 'delivery', subjectId: id, changes: {} };
+    await recordChange(tx, deps, holder, note);
+    return viewDelivery(again ?? row);
+  });
+}

@@ -1,0 +1,217 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { OutgoingEvent } from '../../../src/contract/endpoints';
+import { isSignedBy } from '../../gateways/signature';
+import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
+import { guardedLookup, isEndpointUrl, isReachable } from './endpointAddress';
+import { postDue } from './postDue';
+import { postEvent } from './postEvent';
+
+jest.setTimeout(60_000);
+
+let world: CheckoutWorld;
+let receiver: Server;
+let address: string;
+let received: { event: OutgoingEvent; body: Buffer; headers: IncomingHttpHeaders }[] = [];
+/** What the receiver does with the next posts: a status, or nothing at all. */
+let answers: (number | 'drop')[] = [];
+
+beforeAll(async () => {
+  world = await createCheckoutWorld();
+  receiver = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks);
+      received.push({ event: JSON.parse(body.toString()) as OutgoingEvent, body, headers: request.headers });
+      const answer = answers.shift() ?? 200;
+      if (answer === 'drop') return request.socket.destroy();
+      response.writeHead(answer, { location: 'http://127.0.0.1:9/elsewhere' }).end();
+    });
+  });
+  await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+});
+afterAll(async () => {
+  receiver.closeAllConnections();
+  await new Promise((done) => receiver.close(done));
+  await world.close();
+});
+
+const admin = (method: string, path: string, body?: unknown, token = world.token) =>
+  world.server.request(method, `/v1/admin/${path}`, { token, ...(body !== undefined && { body }) });
+const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
+const deliveriesOf = async (id: string) =>
+  dataOf<{ id: string; state: string; attempts: number; status: number | null }[]>(
+    await admin('GET', `deliveries?endpointId=${id}`),
+  );
+
+async function listen(events: string[]) {
+  received = [];
+  answers = [];
+  const made = (await admin('POST', 'webhooks', { url: address, events })).body as {
+    data: { id: string };
+    secret: string;
+  };
+  return { id: made.data.id, secret: made.secret, end: () => admin('DELETE', `webhooks/${made.data.id}`) };
+}
+async function pay(change: Record<string, unknown> = {}) {
+  const { url } = (await world.submit(change)).body as { url: string };
+  await world.press(url, 'pay', { delivery: 'twice' });
+  await world.deliver();
+  return { url, id: (await world.paymentOf(url)).id };
+}
+
+describe('outgoing events', () => {
+  it('SRV-03 tell once of a payment, signed with the endpoint’s own secret and the moment, and of its refund', async () => {
+    const endpoint = await listen(['payment.succeeded', 'payment.refunded']);
+    const { id, url } = await pay();
+    expect(await postDue(world.deps)).toBe(1);
+    const [post] = received;
+    expect(post?.event).toMatchObject({
+      type: 'payment.succeeded',
+      organisationId: 'demo',
+      data: { id, state: 'succeeded', received: 50 },
+    });
+    expect(isSignedBy(endpoint.secret, post!.body, post!.headers['x-signature'])).toBe(true);
+    const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(post!.headers['x-orgkit-signature']))!;
+    expect(Number(time)).toBe(world.deps.now().getTime() / 1000);
+    expect(isSignedBy(endpoint.secret, Buffer.concat([Buffer.from(`${time}.`), post!.body]), signature)).toBe(true);
+
+    await world.press(url, 'refund');
+    await world.deliver();
+    await postDue(world.deps);
+    expect(received.map(({ event }) => event.type)).toEqual(['payment.succeeded', 'payment.refunded']);
+    expect(received[1]?.event.data).toMatchObject({ id, state: 'refunded', refunded: 50 });
+    await endpoint.end();
+  });
+
+  it('SRV-13 tell the life of a monthly gift', async () => {
+    const endpoint = await listen([
+      'subscription.started',
+      'subscription.failed',
+      'subscription.changed',
+      'subscription.stopped',
+      'subscription.ended',
+    ]);
+    const { url, id } = await pay({ montant: 10, abo: true, nbMonth: 3 });
+    for (const action of ['fail', 'next', 'stop']) {
+      await world.press(url, action, { charge: action === 'stop' ? '3' : '2' });
+      await world.deliver();
+    }
+    await postDue(world.deps);
+    expect(received.map(({ event }) => [event.type, event.data['id'], event.data['state']]).sort()).toEqual([
+      ['subscription.changed', id, 'active'],
+      ['subscription.failed', id, 'failing'],
+      ['subscription.started', id, 'active'],
+      ['subscription.stopped', id, 'stopped'],
+    ]);
+    await endpoint.end();
+  });
+
+  it('SRV-03 are posted again under the same id, later and later, until they are accepted, and when asked', async () => {
+    const endpoint = await listen(['payment.succeeded']);
+    answers = [500, 'drop', 302, 200];
+    await pay();
+    expect(await postDue(world.deps)).toBe(0);
+    expect(await deliveriesOf(endpoint.id)).toMatchObject([{ state: 'waiting', attempts: 1, status: 500 }]);
+    expect(await postDue(world.deps)).toBe(0);
+    for (const wait of [1000, 2000, 4000]) {
+      world.pass(wait);
+      await postDue(world.deps);
+    }
+    const [delivery] = await deliveriesOf(endpoint.id);
+    expect(delivery).toMatchObject({ state: 'delivered', attempts: 4, status: 200 });
+    expect(new Set(received.map(({ event }) => event.id)).size).toBe(1);
+
+    const replay = (token?: string) => admin('POST', `deliveries/${delivery!.id}/replay`, undefined, token);
+    expect((await replay(world.otherToken)).status).toBe(403);
+    expect(dataOf(await replay())).toMatchObject({ state: 'waiting' });
+    await Promise.all([postDue(world.deps), postDue(world.deps), postDue(world.deps)]);
+    expect(received).toHaveLength(5);
+    expect(new Set(received.map(({ event }) => event.id)).size).toBe(1);
+    await endpoint.end();
+    expect((await replay()).status).toBe(409);
+  });
+
+  it('SRV-03 are given up after many attempts, and when their endpoint is taken away or switched off', async () => {
+    const endpoint = await listen(['payment.succeeded']);
+    answers = Array<number>(20).fill(503);
+    await pay();
+    for (let count = 0; count < 25; count += 1) {
+      await postDue(world.deps);
+      world.pass(60 * 60 * 1000);
+    }
+    expect(await deliveriesOf(endpoint.id)).toMatchObject([{ state: 'failed', attempts: 20 }]);
+    expect(received).toHaveLength(20);
+    await pay();
+    await admin('PUT', `webhooks/${endpoint.id}`, { active: false });
+    expect(await postDue(world.deps)).toBe(0);
+    await pay();
+    expect((await deliveriesOf(endpoint.id)).map(({ state }) => state)).toEqual(['failed', 'failed']);
+    await endpoint.end();
+  });
+
+  it('SRV-10 stay within the organisation, and its secret is told once', async () => {
+    const endpoint = await listen(['payment.succeeded']);
+    expect((await admin('GET', 'webhooks')).text).not.toContain(endpoint.secret);
+    expect((await admin('GET', 'audit')).text).not.toContain(endpoint.secret);
+    const path = `webhooks/${endpoint.id}`;
+    expect(dataOf(await admin('GET', 'webhooks', undefined, world.otherToken))).toEqual([]);
+    expect((await admin('PUT', path, { active: false }, world.otherToken)).status).toBe(403);
+    expect((await admin('DELETE', path, undefined, world.otherToken)).status).toBe(403);
+    const foreign = { url: address, events: ['payment.succeeded'] };
+    const other = dataOf<{ id: string }>(await admin('POST', 'webhooks', foreign, world.otherToken));
+    await pay();
+    await postDue(world.deps);
+    expect(received).toHaveLength(1);
+    await admin('DELETE', `webhooks/${other.id}`, undefined, world.otherToken);
+    await endpoint.end();
+  });
+});
+
+describe('addresses of endpoints', () => {
+  it('SRV-12 are public and https, in development this machine too', async () => {
+    const production = { allowLoopback: false };
+    const development = { allowLoopback: true };
+    for (const url of ['https://example.org/hook', 'https://93.184.216.34/', 'https://[2606:4700::1111]/']) {
+      expect([url, isEndpointUrl(url, production)]).toEqual([url, true]);
+    }
+    const never = [
+      'http://example.org/',
+      'ftp://example.org/',
+      'https://user:key@example.org/',
+      'https://10.0.0.1/',
+      'https://192.168.1.1/',
+      'https://169.254.169.254/latest',
+      'https://0x0a000001/',
+      'https://[fd00::1]/',
+      'https://[fe80::1]/',
+      'https://[::ffff:10.0.0.1]/',
+      'https://[64:ff9b::a00:1]/',
+      'https://[2002:a00:1::]/',
+      'http://10.0.0.1/',
+      'nonsense',
+    ];
+    for (const url of never) {
+      expect([url, isEndpointUrl(url, production), isEndpointUrl(url, development)]).toEqual([url, false, false]);
+    }
+    for (const url of ['http://127.0.0.1:8080/', 'http://localhost/', 'https://2130706433/', 'https://[::1]/']) {
+      expect([url, isEndpointUrl(url, production), isEndpointUrl(url, development)]).toEqual([url, false, true]);
+    }
+    expect((await admin('POST', 'webhooks', { url: 'https://10.0.0.1/', events: ['payment.failed'] })).status).toBe(
+      400,
+    );
+    expect(isReachable('not an address', development)).toBe(false);
+  });
+
+  it('SRV-12 are looked at again when their name is resolved', async () => {
+    received = [];
+    const production = { allowLoopback: false };
+    const posted = await postEvent({ url: address, secret: 'x' }, '{}', world.deps.now(), production);
+    expect(posted).toEqual({ status: null, error: 'the address is not allowed' });
+    const found = new Promise((done) => guardedLookup(production)('localhost', {}, (error) => done(error?.message)));
+    expect(await found).toBe('the address is not public');
+    expect(received).toEqual([]);
+  });
+});

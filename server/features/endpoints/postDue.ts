@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { deliveries, endpoints } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { BATCH, claimDue, MAX_ATTEMPTS } from '../../jobs/claimDue';
+import { postEvent } from './postEvent';
+
+/** Loopback is for development only. */
+export const addressRules = ({ config }: Pick<Deps, 'config'>) => ({ allowLoopback: !config.production });
+
+/**
+ * Posts the events that are due and answers how many were accepted. At least once each: what was not accepted, or whose
+ * answer was lost, is posted again under the same id, later and later, for about twelve hours.
+ */
+export async function postDue(deps: Pick<Deps, 'config' | 'database' | 'now'>): Promise<number> {
+  let accepted = 0;
+  for (;;) {
+    const ids = await claimDue(deps.database, deliveries, deps.now());
+    if (ids.length > 0) accepted += await postAll(deps, ids);
+    if (ids.length < BATCH) return accepted;
+  }
+}
+
+async function postAll(deps: Pick<Deps, 'config' | 'database' | 'now'>, ids: string[]): Promise<number> {
+  const { queries } = deps.database;
+  const due = await queries
+    .select({ delivery: deliveries, endpoint: endpoints })
+    .from(deliveries)
+    .leftJoin(endpoints, and(eq(endpoints.id, deliveries.endpointId), eq(endpoints.active, true)))
+    .where(inArray(deliveries.id, ids));
+  const results = await Promise.all(
+    due.map(async ({ delivery, endpoint }) => {
+      const { id, attempts } = delivery;
+      // Its endpoint has been switched off or taken away meanwhile.
+      const posted = endpoint
+        ? await postEvent(endpoint, JSON.stringify(delivery.event), deps.now(), addressRules(deps))
+        : { status: null, error: 'the endpoint is not active' };
+      const done = endpoint !== null && posted.error === null;
+      const over = endpoint === null || attempts >= MAX_ATTEMPTS;
+      const change = done ? { sentAt: deps.now() } : over ? { nextAttemptAt: null } : {};
+      await queries
+        .update(deliveries)
+        .set({ ...posted, ...change })
+        .where(eq(deliveries.id, id));
+      return done;
+    }),
+  );
+  return results.filter(Boolean).length;
+}
