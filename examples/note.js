@@ -34,7 +34,7 @@ class ExampleNote extends HTMLElement {
     const footer = create('footer', '');
     footer.append(copy, back);
     const column = create('div', '');
-    column.append(create('h2', document.title), create('p', this.textContent.trim()), pre, footer);
+    column.append(create('h2', document.title), create('p', this.firstChild.textContent.trim()), pre, footer);
     const aside = create('aside', '', { lang: 'fr' });
     aside.setAttribute('aria-label', 'À propos de cet exemple');
     aside.append(column);

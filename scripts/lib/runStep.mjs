@@ -5,6 +5,8 @@ import { root } from './processes.mjs';
 
 const runId = randomUUID();
 const running = new Set();
+// Colours are for people at a terminal; a log shows them as noise.
+const plain = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0' };
 
 const signalGroup = (child, signal) => {
   try {
@@ -24,7 +26,7 @@ export function runProgram(args, { env = {}, limit = 300 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, ORGKIT_TEST_RUN: runId, ...env },
+      env: { ...process.env, ...plain, ORGKIT_TEST_RUN: runId, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
