@@ -5,6 +5,7 @@ import { commonTexts } from './common';
 import { donationTexts } from './donation';
 import { formTexts } from './form';
 import { paymentTexts } from './payment';
+import { paymentMoreTexts } from './paymentMore';
 import { paymentReturnTexts } from './paymentReturn';
 import { serverTexts } from './server';
 import { subscriptionTexts } from './subscription';
@@ -21,6 +22,7 @@ const sections: Readonly<Record<string, Section>> = {
   donation: donationTexts,
   form: formTexts,
   payment: paymentTexts,
+  paymentMore: paymentMoreTexts,
   paymentReturn: paymentReturnTexts,
   server: eager(serverTexts),
   subscription: eager(subscriptionTexts),

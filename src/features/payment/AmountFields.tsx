@@ -1,43 +1,64 @@
 import { formatMoney, parseAmount, toMinor, toUnits } from '../../core/money';
-import { monthChoices } from '../../core/payment';
+import { monthRules, type MonthRules } from '../../core/payment';
 import { AmountInput } from '../../ui/AmountInput';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { Select } from '../../ui/Select';
-import { useFieldError, usePaymentForm, usePaymentState } from './usePaymentForm';
+import { amountOf, amountsFor } from './charge';
+import { ChosenSchedule } from './schedule/ChosenSchedule';
+import { useChoice, useFieldError, usePaymentForm, usePaymentState } from './usePaymentForm';
 
-/** How much, and whether once or every month (PAY-10, 30, 32). Types without a choice of months are paid once. */
+/** How much, and whether once, every month or in parts (PAY-10, 12, 30…36), with the charges that come of it. */
 export function AmountFields() {
   const { config } = usePaymentForm();
-  const months = monthChoices(config.type);
+  const rules = monthRules(config);
+  const choice = useChoice();
   const abo = usePaymentState((state) => state.values.abo);
+  const split = (choice?.divide ?? null) !== null;
   return (
     <>
-      {months.length > 0 && <FrequencyField />}
-      <AmountField half={abo} />
-      {abo && <MonthsField months={months} />}
+      <FrequencyField rules={rules} split={split} />
+      <AmountField half={abo || split} />
+      {split && <PartsField rules={rules} />}
+      {abo && <MonthsField rules={rules} />}
+      <ChosenSchedule />
     </>
   );
 }
 
-function FrequencyField() {
-  const { store, texts } = usePaymentForm();
+type Rhythm = 'once' | 'monthly' | 'split';
+
+/** The rhythms on offer; nothing to choose where there is only one. A split comes with an amount that is worth it (PAY-36). */
+function FrequencyField({ rules, split }: { rules: MonthRules; split: boolean }) {
+  const { store, texts, config, plan } = usePaymentForm();
   const abo = usePaymentState((state) => state.values.abo);
+  const amount = usePaymentState((state) => amountOf(state.values, config, plan.settlement));
+  const [fewest] = rules.splitChoices;
+  const splits = fewest && amount !== null && toUnits(amount, plan.settlement) >= rules.splitMinimum;
+  const monthly = rules.choices.length > 0 || rules.infinite;
+  if (rules.forced || (!monthly && !splits)) return null;
+  const choose = (rhythm: Rhythm) => {
+    const { change } = store.getState();
+    change('abo', rhythm === 'monthly');
+    change('divide', rhythm === 'split' && fewest ? fewest : null);
+  };
   return (
-    <SegmentedControl
+    <SegmentedControl<Rhythm>
       label={texts.frequency}
-      value={abo ? 'monthly' : 'once'}
-      onValue={(value) => store.getState().change('abo', value === 'monthly')}
+      value={abo ? 'monthly' : split ? 'split' : 'once'}
+      onValue={choose}
       options={[
         { value: 'once', label: texts.once },
-        { value: 'monthly', label: texts.monthly },
+        ...(monthly ? [{ value: 'monthly' as const, label: texts.monthly }] : []),
+        ...(splits ? [{ value: 'split' as const, label: texts.split }] : []),
       ]}
     />
   );
 }
 
 function AmountField({ half }: { half: boolean }) {
-  const { store, texts, element, plan } = usePaymentForm();
+  const { store, texts, element, plan, config } = usePaymentForm();
   const montant = usePaymentState((state) => state.values.montant);
+  const readOnly = usePaymentState((state) => amountsFor(state.values, config, plan.settlement).readOnly);
   const error = useFieldError('montant');
   const amount = plan.converted ? parseAmount(montant, plan.settlement) : null;
   const shown = amount && toMinor(plan.convert(toUnits(amount, plan.settlement)), plan.currency);
@@ -53,6 +74,7 @@ function AmountField({ half }: { half: boolean }) {
         currency={plan.settlement}
         lang={element.lang}
         required
+        readOnly={readOnly}
         maxLength={20}
         enterKeyHint="done"
         onValue={(text) => store.getState().change('montant', text)}
@@ -62,16 +84,37 @@ function AmountField({ half }: { half: boolean }) {
   );
 }
 
-function MonthsField({ months }: { months: readonly number[] }) {
+function PartsField({ rules }: { rules: MonthRules }) {
+  const { store, texts } = usePaymentForm();
+  const divide = usePaymentState((state) => state.values.divide);
+  return (
+    <div className="payment-half">
+      <Select
+        label={texts.partsLabel}
+        name="divide"
+        value={String(divide)}
+        options={rules.splitChoices.map((count) => ({ value: String(count), label: texts.timesCount(count) }))}
+        onValue={(count) => store.getState().change('divide', Number(count))}
+      />
+    </div>
+  );
+}
+
+function MonthsField({ rules }: { rules: MonthRules }) {
   const { store, texts } = usePaymentForm();
   const nbMonth = usePaymentState((state) => state.values.nbMonth);
+  const endless = rules.infinite ? [{ value: '0', label: texts.endless }] : [];
   return (
     <div className="payment-half">
       <Select
         label={texts.nbMonth}
         name="nbMonth"
         value={String(nbMonth)}
-        options={months.map((count) => ({ value: String(count), label: texts.monthCount(count) }))}
+        disabled={rules.locked}
+        options={[
+          ...rules.choices.map((count) => ({ value: String(count), label: texts.monthCount(count) })),
+          ...endless,
+        ]}
         onValue={(count) => store.getState().change('nbMonth', Number(count))}
       />
     </div>

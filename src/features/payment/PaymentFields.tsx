@@ -4,9 +4,12 @@ import { AddressFields } from './AddressFields';
 import { AmountFields } from './AmountFields';
 import { wrongFields, type FieldName } from './checkValues';
 import { CivilityField } from './CivilityField';
+import { CompanyFields } from './CompanyFields';
+import { FeeQuestion } from './fees/FeeQuestion';
 import { MissingFields } from './MissingFields';
 import { PayButton } from './PayButton';
 import { PhoneField } from './phone/PhoneField';
+import { ChosenPlatform } from './platform/ChosenPlatform';
 import { RememberedPayer, RememberMe } from './RememberedPayer';
 import { SubmitNotice } from './SubmitNotice';
 import { TextField } from './TextField';
@@ -54,18 +57,20 @@ export function PaymentFields({ identity }: { identity: boolean }) {
         <TextField name="nom" half autoComplete="family-name" />
         <TextField name="email" type="email" inputMode="email" autoComplete="email" dir="ltr" hint={texts.emailHint} />
         <PhoneField />
-        {identity && <TextField name="social_id" inputMode="numeric" autoComplete="off" />}
+        <CompanyFields identity={identity} />
       </Group>
       <Group title={texts.address}>
         <AddressFields />
       </Group>
       <Group title={texts.payment}>
         <AmountFields />
+        <ChosenPlatform />
         <Comment />
         <RememberMe />
       </Group>
       <SubmitNotice />
       <PayButton />
+      <FeeQuestion />
     </form>
   );
 }

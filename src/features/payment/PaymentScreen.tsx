@@ -5,9 +5,10 @@ import { billingFormat } from '../../core/payment';
 import type { PaymentTexts } from '../../i18n/payment';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { navigateWindow } from '../../runtime/navigateWindow';
+import { createFeeQuotes } from './fees/createFeeQuotes';
 import { createPaymentStore, type PaymentStore } from './createPaymentStore';
-import { createSender } from './createSender';
 import type { FoundPayment } from './findPayment';
+import { createLateSender } from './lateSender';
 import { payeeOf } from './payee';
 import type { PhoneLibrary } from './phone/phoneLibrary';
 import { PaymentFields } from './PaymentFields';
@@ -51,7 +52,8 @@ export function PaymentScreen({ payment, ports = browserPorts }: { payment: Read
       profile: recallProfile(element.storage),
       storage: element.storage,
       clock: element.clock,
-      send: createSender(element, ports),
+      send: createLateSender(element, ports),
+      quoteFees: createFeeQuotes(payee),
       loadPhones: ports.loadPhones,
     }),
   );

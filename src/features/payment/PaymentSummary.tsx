@@ -1,20 +1,19 @@
 import { useId, useState, type ReactNode } from 'react';
-import { parseAmount, type Minor } from '../../core/money';
-import { monthlyPlan } from '../../core/payment';
+import type { Minor } from '../../core/money';
+import { monthlyPlan, type PlanChoice } from '../../core/payment';
 import { Amount } from '../../ui/Amount';
 import { Icon } from '../../ui/Icon';
 import { chevronDownIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
-import { amountInWords, usePaymentForm, usePaymentState } from './usePaymentForm';
+import { amountInWords, useChoice, usePaymentForm } from './usePaymentForm';
 
 /** What is paid, to whom, how often (PAY-03): beside the form where there is room, folded above it elsewhere. */
 export function PaymentSummary() {
   const form = usePaymentForm();
-  const { texts, payee, config, plan } = form;
+  const { texts, payee, config } = form;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const montant = usePaymentState((state) => parseAmount(state.values.montant, plan.settlement));
-  const abo = usePaymentState((state) => state.values.abo);
+  const choice = useChoice();
   const label = config.label || (payee.name ? texts.giftTo(payee.name) : texts.gift);
   return (
     <section className="payment-summary" aria-label={texts.summary}>
@@ -24,7 +23,7 @@ export function PaymentSummary() {
           {config.label && <p className="muted">{payee.name}</p>}
           <p className="summary-label">{label}</p>
         </div>
-        <p className="summary-amount">{montant !== null && <Total amount={montant} monthly={abo} />}</p>
+        <p className="summary-amount">{choice && <Total amount={choice.montant} monthly={isMonthly(choice)} />}</p>
       </div>
       <button
         type="button"
@@ -37,7 +36,7 @@ export function PaymentSummary() {
         <Icon path={chevronDownIcon} />
       </button>
       <dl id={id} className="summary-details" data-open={open}>
-        <Details montant={montant} />
+        <Details choice={choice} />
       </dl>
       <Receipt />
     </section>
@@ -55,18 +54,21 @@ function Total({ amount, monthly }: { amount: Minor; monthly: boolean }) {
   );
 }
 
-function Details({ montant }: { montant: Minor | null }) {
+const isMonthly = ({ abo, divide }: PlanChoice) => abo && !divide;
+
+function Details({ choice }: { choice: PlanChoice | null }) {
   const form = usePaymentForm();
-  const { texts, plan } = form;
-  const abo = usePaymentState((state) => state.values.abo);
-  const nbMonth = usePaymentState((state) => state.values.nbMonth);
-  const sum = montant && monthlyPlan({ montant, currency: plan.settlement, abo, nbMonth }).maxAmount;
+  const { texts } = form;
+  if (!choice) return null;
+  const { divide, nbMonth } = choice;
+  const monthly = isMonthly(choice);
+  const sum = monthlyPlan(choice).maxAmount;
   return (
     <>
-      <Row name={texts.frequency}>{abo ? texts.monthly : texts.once}</Row>
-      {abo && <Row name={texts.nbMonth}>{texts.monthCount(nbMonth)}</Row>}
+      <Row name={texts.frequency}>{divide ? texts.timesCount(divide) : monthly ? texts.monthly : texts.once}</Row>
+      {monthly && <Row name={texts.nbMonth}>{nbMonth ? texts.monthCount(nbMonth) : texts.endless}</Row>}
       {sum && (
-        <Row name={abo ? texts.totalOver(nbMonth) : texts.total} strong>
+        <Row name={monthly && nbMonth ? texts.totalOver(nbMonth) : texts.total} strong>
           <Amount>{amountInWords(form, sum)}</Amount>
         </Row>
       )}

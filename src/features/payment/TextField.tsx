@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '../../ui/TextInput';
 import { useFieldError, usePaymentForm, usePaymentState } from './usePaymentForm';
 
 export interface TextFieldProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'hint' | 'dir'> {
-  name: 'prenom' | 'nom' | 'email' | 'social_id' | 'adresse' | 'postal' | 'ville';
+  name: 'prenom' | 'nom' | 'email' | 'raison' | 'siren' | 'social_id' | 'adresse' | 'postal' | 'ville';
   /** Shares its line with the next field where there is room. */
   half?: boolean;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { submittedConfig, type PaymentConfig } from '../../contract/payments';
 import { minor } from '../../core/money';
+import { feeOffer } from '../../core/payment';
 import { buildSubmission, type SubmissionParts } from './buildSubmission';
 
 const config: PaymentConfig = {
@@ -17,7 +18,7 @@ const config: PaymentConfig = {
 const parts: SubmissionParts = {
   config,
   intent: 'int_1',
-  payee: { id: 'demo', name: 'Démo', devise: 'eur', language: 'fr' },
+  payee: { id: 'demo', name: 'Démo', devise: 'eur', language: 'fr', config: {}, web: {} },
   lang: 'he',
   values: {
     homme: false,
@@ -25,6 +26,9 @@ const parts: SubmissionParts = {
     nom: 'Martin',
     email: ' lea@example.org ',
     tel: { text: '06 12 34 56 78', country: 'FR' },
+    perso: true,
+    raison: '',
+    siren: '',
     social_id: '',
     adresse: '3 rue des Lilas',
     postal: '75011',
@@ -33,13 +37,15 @@ const parts: SubmissionParts = {
     montant: '20',
     abo: false,
     nbMonth: 12,
+    divide: null,
+    platform: null,
     commentaire: ' Merci ',
   },
-  montant: minor(2000),
-  currency: 'eur',
+  choice: { montant: minor(2000), currency: 'eur', abo: false },
+  fees: null,
   e164: '+33612345678',
 };
-const monthly = { ...parts, values: { ...parts.values, abo: true } };
+const monthly: SubmissionParts = { ...parts, choice: { ...parts.choice, abo: true, nbMonth: 12 } };
 
 describe('buildSubmission', () => {
   it('PAY-61 sends the payer, the address, the amounts and the intent in the shape of the contract', () => {
@@ -78,6 +84,25 @@ describe('buildSubmission', () => {
 
   it('PAY-61 leaves the intent out when there is none', () => {
     expect(JSON.stringify(buildSubmission({ ...parts, intent: null }))).not.toContain('intent');
+  });
+
+  it('PAY-22 sends the fees that the payer covers, and splits the total again', () => {
+    const choice = { montant: minor(12000), currency: 'eur', abo: true, nbMonth: 12, divide: 12 };
+    const fees = feeOffer(choice, { company: false, threshold: minor(200) });
+    expect(buildSubmission({ ...parts, choice, fees })).toMatchObject({
+      montant: 11,
+      divide: 12,
+      nbMonth: 12,
+      maxAmount: 124.87,
+      amounts: { montant: 120, fees: 4.87, total: 124.87 },
+    });
+  });
+
+  it('PAY-15 sends what a company is known by, and nothing of the person’s identity', () => {
+    const values = { ...parts.values, perso: false, raison: ' Soleil SARL ', siren: '123 456 789', social_id: '1' };
+    const { facturation } = buildSubmission({ ...parts, values });
+    expect(facturation).toMatchObject({ perso: false, raison: 'Soleil SARL', siren: '123 456 789' });
+    expect(facturation).not.toHaveProperty('social_id');
   });
 
   it('PAY-15 sends the identity number that was asked for', () => {

@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/common';
 import type { PaymentConfig, SubmittedConfig } from '../../contract/payments';
 import { toUnits, type Minor } from '../../core/money';
-import { monthlyPlan } from '../../core/payment';
+import { monthlyPlan, type FeeOffer, type PlanChoice } from '../../core/payment';
+import { platformsFor } from './charge';
 import type { Payee } from './payee';
 import type { PaymentValues } from './values';
 
@@ -14,33 +15,33 @@ export interface SubmissionParts {
   payee: Payee;
   lang: Language;
   values: PaymentValues;
-  /** The typed amount, of each month when monthly. */
-  montant: Minor;
-  currency: string;
+  /** How much, and how it is spread. */
+  choice: PlanChoice;
+  /** The fees that the payer agreed to cover. */
+  fees: FeeOffer | null;
   /** The telephone number, international without spaces. */
   e164: string;
 }
 
 /** Puts together what the server is asked to charge, from values that passed validation (PAY-34, PAY-61). */
 export function buildSubmission(parts: SubmissionParts): Submission {
-  const { config, intent, payee, lang, values, montant, currency, e164 } = parts;
-  const { abo, nbMonth } = values;
-  const plan = monthlyPlan({ montant, currency, abo, nbMonth });
-  const units = toUnits(montant, currency);
-  const social_id = values.social_id.trim();
+  const { config, intent, payee, lang, values, choice, fees, e164 } = parts;
+  const { montant, currency } = choice;
+  const plan = fees?.plan ?? monthlyPlan(choice);
+  const units = (amount: Minor) => toUnits(amount, currency);
   return {
     ...config,
     organisation: { id: payee.id },
     intent: intent ?? undefined,
     lang,
     devise: currency,
-    montant: toUnits(plan.montant, currency),
-    amounts: { montant: units, fees: 0, total: units },
+    montant: units(plan.montant),
+    amounts: { montant: units(montant), fees: fees ? units(fees.fees) : 0, total: units(fees?.total ?? montant) },
     abo: plan.abo,
     nbMonth: plan.nbMonth,
     divide: plan.divide,
-    maxAmount: plan.maxAmount === null ? null : toUnits(plan.maxAmount, currency),
-    platform: 'CARD',
+    maxAmount: plan.maxAmount === null ? null : units(plan.maxAmount),
+    platform: platformsFor(values, { recurring: plan.abo, config, payee }).chosen,
     commentaire: values.commentaire.trim(),
     info: {
       homme: values.homme === true,
@@ -50,12 +51,18 @@ export function buildSubmission(parts: SubmissionParts): Submission {
       tel: e164,
     },
     facturation: {
-      perso: true,
-      ...(social_id && { social_id }),
+      perso: values.perso,
+      ...identityOf(values),
       adresse: values.adresse.trim(),
       postal: values.postal.trim(),
       ville: values.ville.trim(),
       pays: values.pays,
     },
   };
+}
+
+/** What a company or a person is known by, where it was asked for (PAY-15). */
+function identityOf({ perso, raison, siren, social_id }: PaymentValues): Partial<SubmittedConfig['facturation']> {
+  if (!perso) return { raison: raison.trim(), siren: siren.trim() };
+  return social_id.trim() ? { social_id: social_id.trim() } : {};
 }

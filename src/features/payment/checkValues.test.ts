@@ -1,4 +1,5 @@
 import { checkValues, wrongFields } from './checkValues';
+import type { PaymentConfig } from '../../contract/payments';
 import { phoneLibrary } from './phone/phoneLibrary';
 import type { PaymentValues } from './values';
 
@@ -8,6 +9,9 @@ const good: PaymentValues = {
   nom: 'Lévi',
   email: 'dan@example.org',
   tel: { text: '06 12 34 56 78', country: 'FR' },
+  perso: true,
+  raison: '',
+  siren: '',
   social_id: '',
   adresse: '3 rue des Lilas',
   postal: '75011',
@@ -16,9 +20,12 @@ const good: PaymentValues = {
   montant: '50',
   abo: false,
   nbMonth: 12,
+  divide: null,
+  platform: null,
   commentaire: '',
 };
-const rules = { currency: 'eur', format: null, phones: phoneLibrary };
+const config: PaymentConfig = { type: 'GENERAL', devise: 'eur' };
+const rules = { config, currency: 'eur', format: null, phones: phoneLibrary };
 const check = (changes: Partial<PaymentValues>, others = {}) =>
   checkValues({ ...good, ...changes }, { ...rules, ...others });
 
@@ -62,6 +69,23 @@ describe('checkValues', () => {
 
   it('FORM-34 takes a number with dots as people write it', () => {
     expect(check({ tel: { text: '06.12.34.56.78', country: 'FR' } })).toEqual({});
+  });
+
+  it('ACC-16 PAY-11 takes no less than the deposit while nothing is paid, and no more than what is owed', () => {
+    const due = (reste: number): PaymentConfig => ({
+      type: 'FORM',
+      submit: { total: 500, reste, formData: { deposit: 100, depositPercent: 30 } },
+    });
+    expect(check({ montant: '149' }, { config: due(500) })).toEqual({ montant: 'amountMinimum' });
+    expect(check({ montant: '150' }, { config: due(500) })).toEqual({});
+    expect(check({ montant: '1' }, { config: due(350) })).toEqual({});
+    expect(check({ montant: '351' }, { config: due(350) })).toEqual({ montant: 'amountMaximum' });
+  });
+
+  it('PAY-15 asks a company for its name and number, and not for an identity number', () => {
+    const company = { perso: false };
+    expect(check(company, { format: 'IL' })).toEqual({ raison: 'required', siren: 'required' });
+    expect(check({ ...company, raison: 'Soleil', siren: '123456789' })).toEqual({});
   });
 
   it('PAY-15 asks for an identity number where the receipts have the Israeli form', () => {

@@ -1,5 +1,7 @@
 import { parseAmount, toUnits } from '../../core/money';
-import { validatePayer, type FieldCode, type PayerField } from '../../core/payment';
+import { checkAmount, validatePayer, type AmountCode, type FieldCode, type PayerField } from '../../core/payment';
+import type { PaymentConfig } from '../../contract/payments';
+import { amountsFor } from './charge';
 import { readPhone } from './phone/readPhone';
 import type { PhoneLibrary } from './phone/phoneLibrary';
 import type { PaymentValues } from './values';
@@ -11,6 +13,8 @@ export const formOrder = [
   'nom',
   'email',
   'tel',
+  'raison',
+  'siren',
   'social_id',
   'adresse',
   'postal',
@@ -20,24 +24,29 @@ export const formOrder = [
 ] as const satisfies readonly PayerField[];
 export type FieldName = (typeof formOrder)[number];
 
-export type FieldErrors = Readonly<Partial<Record<FieldName, FieldCode>>>;
+/** Why a field is refused; each code has a text in the catalogues. */
+export type FormCode = FieldCode | AmountCode;
+
+export type FieldErrors = Readonly<Partial<Record<FieldName, FormCode>>>;
 
 export interface FormRules {
+  config: PaymentConfig;
   currency: string;
   /** See billingFormat of core: IL asks for an identity number. */
   format: 'FR' | 'IL' | null;
   phones: PhoneLibrary | null;
 }
 
-/** What is wrong in the form, by the rules that the server applies too (PAY-10, 13, 14, 15). */
-export function checkValues(values: PaymentValues, { currency, format, phones }: FormRules): FieldErrors {
+/** What is wrong in the form, by the rules that the server applies too (PAY-10…15). */
+export function checkValues(values: PaymentValues, { config, currency, format, phones }: FormRules): FieldErrors {
   const phone = readPhone(values.tel, phones);
   const rules = { format, isPhone: () => phone.state === 'valid' };
-  const found = validatePayer(
-    { ...values, montant: readMontant(values.montant, currency), tel: phone.e164 ?? values.tel.text, perso: true },
-    rules,
-  );
-  return Object.fromEntries(found.map(({ field, code }) => [field, code]));
+  // The amount has rules of its own.
+  const { montant: typed, ...payer } = values;
+  const found = validatePayer({ ...payer, tel: phone.e164 ?? values.tel.text }, rules);
+  const amounts = amountsFor(values, config, currency);
+  const montant = amounts.readOnly ? null : checkAmount(readMontant(typed, currency), amounts, currency);
+  return { ...Object.fromEntries(found.map(({ field, code }) => [field, code])), ...(montant && { montant }) };
 }
 
 /** Names of the wrong fields in the order of the form. */

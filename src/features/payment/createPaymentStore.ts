@@ -1,10 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { parseAmount } from '../../core/money';
-import { buildSubmission } from './buildSubmission';
+import type { PlanChoice } from '../../core/payment';
+import { choiceOf } from './charge';
 import { checkValues, formOrder, wrongFields, type FieldErrors, type FieldName, type FormRules } from './checkValues';
-import type { Send, SendOutcome } from './createSender';
+import type { SendOutcome } from './createSender';
+import type { FeeAnswer, FeeQuestion, QuoteFees } from './fees/feeQuestion';
 import type { FoundPayment } from './findPayment';
 import type { Payee } from './payee';
+import type { SendParts } from './lateSender';
 import { readPhone, tidyPhone } from './phone/readPhone';
 import type { PhoneLibrary } from './phone/phoneLibrary';
 import { forgetProfile, rememberProfile, type Profile } from './profile';
@@ -28,7 +30,8 @@ export interface PaymentDeps {
   profile: Profile | null;
   storage: SafeStorage;
   clock: Clock;
-  send: Send;
+  send: SendParts;
+  quoteFees: QuoteFees;
   loadPhones: () => Promise<PhoneLibrary>;
 }
 
@@ -47,6 +50,8 @@ export interface PaymentState {
   /** `leaving`: the window is on its way to the provider. */
   status: 'idle' | 'busy' | 'leaving';
   notice: SubmitNotice | null;
+  /** The offer to cover fees that the last submit made; `open` until it is answered (PAY-21). */
+  feeQuestion: FeeQuestion | null;
   intent: string | null;
   remember: boolean;
   /** Whether this device keeps the payer's details; `forgotten` once they were erased here. */
@@ -79,7 +84,8 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
   let loading: Promise<void> | null = null;
 
   return createStore<PaymentState>()((set, get) => {
-    const check = (values = get().values) => checkValues(values, { currency, format, phones: get().phones });
+    const check = (values = get().values) =>
+      checkValues(values, { config: payment.config, currency, format, phones: get().phones });
 
     async function patiently(task: Promise<void>) {
       let stop = () => {};
@@ -100,19 +106,30 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
       showError('tel');
     }
 
+    /** The fees that the payer covers, after asking where the organisation wants to; `back`: to the form, nothing is sent. */
+    async function agreeOnFees(choice: PlanChoice, { perso }: PaymentValues, readLang: Language) {
+      const offer = await deps.quoteFees(choice, { company: !perso, lang: readLang });
+      if (!offer) return null;
+      const said = await new Promise<FeeAnswer>((answer) =>
+        set({ feeQuestion: { offer, choice, open: true, answer } }),
+      );
+      set({ feeQuestion: { offer, choice, open: false, answer: () => {} } });
+      return said === 'back' ? said : said === 'accept' ? offer : null;
+    }
+
     async function sendPayment(readLang: Language): Promise<SubmitNotice | 'leaving' | null> {
       const { values, intent, phones, remember } = get();
-      const montant = parseAmount(values.montant, currency);
+      const { config } = payment;
+      const choice = choiceOf(values, config, currency);
       const { e164 } = readPhone(values.tel, phones);
-      if (montant === null || e164 === null) return null;
+      if (choice === null || e164 === null) return null;
+      const fees = await agreeOnFees(choice, values, readLang);
+      if (fees === 'back') return null;
       if (remember) {
         rememberProfile(storage, { ...values, homme: values.homme ?? false, tel: e164 });
         set({ profile: 'kept' });
       }
-      const { config } = payment;
-      const outcome = await deps.send(
-        buildSubmission({ config, intent, payee, lang: readLang, values, montant, currency, e164 }),
-      );
+      const outcome = await deps.send({ config, intent, payee, lang: readLang, values, choice, fees, e164 });
       if (outcome.state === 'navigated') return 'leaving';
       return outcome.state === 'prevented' ? null : outcome;
     }
@@ -125,6 +142,7 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
       refusals: 0,
       status: 'idle',
       notice: null,
+      feeQuestion: null,
       intent: payment.intent,
       remember: false,
       profile: deps.profile ? 'kept' : 'none',

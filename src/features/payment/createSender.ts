@@ -3,7 +3,7 @@ import { callGuarded } from '../../client/callGuarded';
 import { submitPayment } from '../../contract/payments';
 import type { ElementContext } from '../../runtime/context';
 import type { Submission } from './buildSubmission';
-import { describeFailure, isDefinite } from './failures';
+import { describeFailure, isDefinite, isGone } from './failures';
 import { createKeyKeeper } from './keyKeeper';
 import type { CheckoutPorts } from './startCheckout';
 
@@ -59,9 +59,4 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
   }
 
   return send;
-}
-
-/** The intent's life is over, or the server never knew it (SRV-11). */
-export function isGone(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }

@@ -11,3 +11,8 @@ export function describeFailure(error: unknown, texts: Texts): string {
   if (!(error instanceof ApiError)) return texts.somethingFailed;
   return error.refusal?.error || texts[error.text];
 }
+
+/** The intent's life is over, or the server never knew it (SRV-11). */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410);
+}

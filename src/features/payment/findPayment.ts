@@ -3,7 +3,7 @@ import type { ElementContext } from '../../runtime/context';
 import type { navigateWindow } from '../../runtime/navigateWindow';
 import { page } from '../../runtime/page';
 import { recallConfig } from './configCache';
-import { isGone } from './createSender';
+import { isGone } from './failures';
 import { homeAddress } from './payee';
 
 /** Where a payment form may find what is to be paid. */

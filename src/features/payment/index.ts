@@ -1,5 +1,6 @@
 import formsCss from '../../ui/styles/forms.css';
 import paymentCss from './payment.css';
+import summaryCss from './summary.css';
 
 export { paymentTexts } from '../../i18n/payment';
 export { PaymentSkeleton } from './PaymentSkeleton';
@@ -8,4 +9,4 @@ export { resolvePayee } from './resolvePayee';
 export { startCheckout, type CheckoutOutcome } from './startCheckout';
 
 /** CSS of the payment form, after what every element has. */
-export const paymentStyles: readonly string[] = [formsCss, paymentCss];
+export const paymentStyles: readonly string[] = [formsCss, paymentCss, summaryCss];

@@ -14,6 +14,10 @@ export type Payee = Pick<
   | 'BASE_WEB_URL'
   | 'cerfasInfos'
   | 'defaultAssoc'
+  | 'config'
+  | 'web'
+  | 'timeZone'
+  | 'israel'
 >;
 
 /**
@@ -23,7 +27,8 @@ export type Payee = Pick<
 export function payeeOf(config: PaymentConfig, page: Organisation): Payee {
   const named = config.organisation;
   if (!named?.id || named.id === page.id) return { ...page, ...defined(named) };
-  return { id: named.id, name: '', language: page.language, devise: config.devise ?? page.devise, ...defined(named) };
+  const { language, devise } = page;
+  return { id: named.id, name: '', language, devise: config.devise ?? devise, config: {}, web: {}, ...defined(named) };
 }
 
 /** The organisation's own home address, or the root of the page's site when it has none (PAY-01). */

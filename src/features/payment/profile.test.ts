@@ -37,7 +37,7 @@ describe('the remembered profile', () => {
       ville: 'Paris',
       pays: 'FR',
     });
-    expect(recallProfile(storage)).toEqual(profile);
+    expect(recallProfile(storage)).toEqual({ ...profile, perso: true });
   });
 
   it('PAY-62 forgets both', () => {

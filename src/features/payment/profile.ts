@@ -7,6 +7,10 @@ export interface Profile {
   nom?: string;
   email?: string;
   tel?: string;
+  /** A person, not a company. */
+  perso?: boolean;
+  raison?: string;
+  siren?: string;
   social_id?: string;
   adresse?: string;
   postal?: string;
@@ -17,6 +21,9 @@ export interface Profile {
 /** Which key keeps which values, each of its type: other pages of the site write there too. */
 const infoKeys = { homme: 'boolean', prenom: 'string', nom: 'string', email: 'string', tel: 'string' } as const;
 const billingKeys = {
+  perso: 'boolean',
+  raison: 'string',
+  siren: 'string',
   social_id: 'string',
   adresse: 'string',
   postal: 'string',

@@ -1,11 +1,12 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { PaymentConfig } from '../../contract/payments';
 import { formatMoney, toMinor, toUnits, type DisplayPlan, type Minor } from '../../core/money';
-import type { FieldCode } from '../../core/payment';
+import type { PlanChoice } from '../../core/payment';
 import type { PaymentTexts } from '../../i18n/payment';
 import type { ElementContext } from '../../runtime/context';
-import type { FieldName } from './checkValues';
+import { amountsFor, choiceOf, platformsFor } from './charge';
+import type { FieldName, FormCode } from './checkValues';
 import type { PaymentState, PaymentStore } from './createPaymentStore';
 import type { Payee } from './payee';
 
@@ -40,7 +41,8 @@ export function useFieldError(name: FieldName): string | undefined {
 }
 
 /** The sentence for what is wrong in a field (STR-01…07). The minimum is written without a space, as in STR-06. */
-export function errorText({ texts, plan, element }: PaymentForm, code: FieldCode): string {
+export function errorText(form: PaymentForm, code: FormCode): string {
+  const { texts } = form;
   switch (code) {
     case 'required':
       return texts.required;
@@ -56,11 +58,37 @@ export function errorText({ texts, plan, element }: PaymentForm, code: FieldCode
       return texts.tooLong;
     case 'amountInvalid':
       return texts.amountInvalid;
-    case 'amountMinimum': {
-      const minimum = formatMoney(toMinor(1, plan.settlement), plan.settlement, element.lang);
-      return texts.amountMinimum(minimum.replace(/\s/g, ''));
-    }
+    case 'amountMinimum':
+      return texts.amountMinimum(boundText(form, 'minimum'));
+    case 'amountMaximum':
+      return texts.amountMaximum(boundText(form, 'maximum'));
   }
+}
+
+function boundText({ store, config, plan, element }: PaymentForm, bound: 'minimum' | 'maximum'): string {
+  const rules = amountsFor(store.getState().values, config, plan.settlement);
+  return formatMoney(rules[bound], plan.settlement, element.lang).replace(/\s/g, '');
+}
+
+/** What the payer has chosen to pay, and how; null while there is no amount. */
+export function useChoice(): PlanChoice | null {
+  const { config, plan } = usePaymentForm();
+  const montant = usePaymentState((state) => state.values.montant);
+  const abo = usePaymentState((state) => state.values.abo);
+  const nbMonth = usePaymentState((state) => state.values.nbMonth);
+  const divide = usePaymentState((state) => state.values.divide);
+  return useMemo(
+    () => choiceOf({ montant, abo, nbMonth, divide }, config, plan.settlement),
+    [montant, abo, nbMonth, divide, config, plan.settlement],
+  );
+}
+
+/** The means of payment on offer for what the payer has chosen, and the chosen one. */
+export function usePlatforms(): ReturnType<typeof platformsFor> {
+  const { config, payee } = usePaymentForm();
+  const recurring = useChoice()?.abo ?? false;
+  const platform = usePaymentState((state) => state.values.platform);
+  return platformsFor({ platform }, { recurring, config, payee });
 }
 
 /** What is charged, with what it is about in the visitor's currency before it where that is another one (CUR-02). */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { loadSender } from '../../client/client';
-import { createPolling } from '../../client/polling';
 import type { ElementContext } from '../../runtime/context';
 import type { PaymentStore } from './createPaymentStore';
 import { readIntent } from './findPayment';
@@ -14,16 +13,26 @@ export function useUpkeep(element: ElementContext, store: PaymentStore): void {
   const intent = useStore(store, (state) => state.intent);
   useEffect(() => {
     if (!intent) return;
-    return createPolling({
-      task: async () => {
-        if ((await readIntent(element, intent)) === null) store.getState().dropIntent();
-      },
-      clock: element.clock,
-      signal: element.signal,
-      every: renewal,
-      idleAfter: Infinity,
-      startAt: 'interval',
+    let stop: (() => void) | null = () => {};
+    // Nothing is due for minutes. Without it the intent lives for its half hour.
+    const loading = import('../../client/polling').catch(() => null);
+    void loading.then((loaded) => {
+      if (!loaded || !stop) return;
+      stop = loaded.createPolling({
+        task: async () => {
+          if ((await readIntent(element, intent)) === null) store.getState().dropIntent();
+        },
+        clock: element.clock,
+        signal: element.signal,
+        every: renewal,
+        idleAfter: Infinity,
+        startAt: 'interval',
+      });
     });
+    return () => {
+      stop?.();
+      stop = null;
+    };
   }, [element, intent, store]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { PaymentConfig } from '../../contract/payments';
 import { amountText, initialValues } from './values';
 import { countryOfAddress, listCountries } from './countries';
 
-const payee = { id: 'demo', name: 'Démo', devise: 'eur', language: 'fr', country: 'BE' } as const;
+const payee = { id: 'demo', name: 'Démo', devise: 'eur', language: 'fr', country: 'BE', config: {}, web: {} } as const;
 const config: PaymentConfig = { type: 'GENERAL', montant: 50, devise: 'eur' };
 
 describe('initialValues', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/common';
-import type { PaymentConfig } from '../../contract/payments';
-import { exponentOf, localeOf } from '../../core/money';
-import { DEFAULT_MONTHS, monthChoices } from '../../core/payment';
+import type { PaymentConfig, Platform } from '../../contract/payments';
+import { exponentOf, localeOf, toUnits } from '../../core/money';
+import { amountRules, DEFAULT_MONTHS, monthRules } from '../../core/payment';
 import { countryOfAddress, countryOfLanguage } from './countries';
 import type { Payee } from './payee';
 import type { TypedPhone } from './phone/readPhone';
@@ -14,15 +14,24 @@ export interface PaymentValues {
   nom: string;
   email: string;
   tel: TypedPhone;
+  /** A person; false is a company. */
+  perso: boolean;
+  raison: string;
+  siren: string;
   social_id: string;
   adresse: string;
   postal: string;
   ville: string;
   pays: string;
-  /** As typed, in the settlement currency. */
+  /** As typed, in the settlement currency: of each month, or the total of what is split. */
   montant: string;
   abo: boolean;
+  /** 0 is without end. */
   nbMonth: number;
+  /** Parts of a split; null is undivided. */
+  divide: number | null;
+  /** The chosen means of payment; null is the first on offer. */
+  platform: Platform | null;
   commentaire: string;
 }
 
@@ -33,6 +42,9 @@ export const profileFields = [
   'nom',
   'email',
   'tel',
+  'perso',
+  'raison',
+  'siren',
   'social_id',
   'adresse',
   'postal',
@@ -47,21 +59,30 @@ export function initialValues(
   lang: Language,
   profile: Profile | null,
 ): PaymentValues {
-  const months = monthChoices(config.type);
+  const months = monthRules(config);
+  const monthly = months.choices.length > 0;
+  const divide = config.divide && months.splitChoices.includes(config.divide) ? config.divide : null;
+  const currency = config.devise ?? payee.devise;
+  const { initial } = amountRules(config, currency);
   return {
     homme: profile?.homme ?? null,
     prenom: profile?.prenom ?? '',
     nom: profile?.nom ?? '',
     email: profile?.email ?? '',
     tel: { text: profile?.tel ?? '', country: countryOfLanguage(lang) },
+    perso: profile?.perso ?? true,
+    raison: profile?.raison ?? '',
+    siren: profile?.siren ?? '',
     social_id: profile?.social_id ?? '',
     adresse: profile?.adresse ?? '',
     postal: profile?.postal ?? '',
     ville: profile?.ville ?? '',
     pays: profile?.pays || countryOfAddress(lang, payee),
-    montant: amountText(config.montant, config.devise ?? payee.devise, lang),
-    abo: (config.abo ?? false) && months.length > 0,
-    nbMonth: config.nbMonth && months.includes(config.nbMonth) ? config.nbMonth : DEFAULT_MONTHS,
+    montant: amountText(initial && toUnits(initial, currency), currency, lang),
+    abo: months.forced || (monthly && config.abo === true && divide === null),
+    nbMonth: monthly ? months.initial : DEFAULT_MONTHS,
+    divide,
+    platform: null,
     commentaire: '',
   };
 }

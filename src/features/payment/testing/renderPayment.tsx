@@ -92,6 +92,7 @@ export async function fillIn(user: ReturnType<typeof userEvent.setup>) {
     ['Code postal', '75011'],
     ['Ville', 'Paris'],
   ] as const) {
-    await user.type(screen.getByRole('textbox', { name: label }), text);
+    await user.click(screen.getByRole('textbox', { name: label }));
+    await user.paste(text);
   }
 }

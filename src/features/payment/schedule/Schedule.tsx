@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { formatMoney, localeOf } from '../../../core/money';
+import { timeZoneOf } from '../../../core/organisation';
+import { dayOf, scheduleOf, type Plan, type ScheduledCharge } from '../../../core/payment';
+import { Amount } from '../../../ui/Amount';
+import { Button } from '../../../ui/Button';
+import { useStyles } from '../../../ui/useStyles';
+import { useMoreTexts } from '../moreTexts';
+import { usePaymentForm } from '../usePaymentForm';
+import scheduleCss from './schedule.css';
+
+/** Charges that are listed at first: all parts of a usual split, the first months of a monthly gift. */
+const partsAtOnce = 12;
+const monthsAtOnce = 3;
+
+/** The charges to come with their days, before the payer agrees to them (PAY-35). */
+export function Schedule({ plan }: { plan: Plan }) {
+  const { element, payee, plan: display } = usePaymentForm();
+  const texts = useMoreTexts();
+  const ref = useRef<HTMLElement>(null);
+  useStyles(ref, scheduleCss);
+  const [whole, setWhole] = useState(false);
+  const today = dayOf(element.clock.now(), timeZoneOf(payee));
+  const charges = scheduleOf(plan, display.settlement, today, monthsAtOnce);
+  const atOnce = plan.divide === null ? monthsAtOnce : partsAtOnce;
+  const listed = whole ? charges : charges.slice(0, atOnce);
+  return (
+    <section ref={ref} className="payment-schedule" aria-label={texts.schedule}>
+      <h3>{texts.schedule}</h3>
+      <ol>
+        {listed.map((charge) => (
+          <Charge key={charge.charge} {...charge} />
+        ))}
+      </ol>
+      {plan.maxAmount === null && <p className="muted">{texts.thenMonthly}</p>}
+      {listed.length < charges.length && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          {texts.showAll(charges.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Charge({ montant, date }: ScheduledCharge) {
+  const { element, plan } = usePaymentForm();
+  const day = new Intl.DateTimeFormat(localeOf(element.lang), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <li>
+      <time dateTime={date}>{day.format(new Date(`${date}T00:00:00Z`))}</time>
+      <Amount>{formatMoney(montant, plan.settlement, element.lang)}</Amount>
+    </li>
+  );
+}
