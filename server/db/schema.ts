@@ -259,6 +259,8 @@ export const payments = pgTable(
     info: jsonb('info').$type<PayerInfo>().notNull(),
     facturation: jsonb('facturation').$type<Facturation>().notNull(),
     commentaire: text('commentaire').notNull(),
+    /** What a search looks through: `searchText` of the columns that it reads. */
+    search: text('search').notNull(),
     accessId: text('access_id'),
     /** Who else a service is paid for (PAY-18). */
     other: jsonb('other').$type<OtherPerson[]>(),
@@ -294,6 +296,34 @@ export const payments = pgTable(
     index('payments_by_link').on(table.linkId),
     index('payments_by_state').on(table.state, table.checkedAt),
     check('payments_montant_positive', sql`${table.montant} > 0`),
+  ],
+);
+
+/** Changes of payer, billing and means that payers made through update links (PAY-02), once per key. What it was before is not kept. */
+export const paymentChanges = pgTable(
+  'payment_changes',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    intentId: text('intent_id')
+      .notNull()
+      .references(() => intents.id),
+    linkId: text('link_id')
+      .notNull()
+      .references(() => links.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** Where the payer goes to change card or account. */
+    url: text('url').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_changes_idempotency').on(table.organisationId, table.idempotencyKey),
+    index('payment_changes_by_payment').on(table.paymentId),
+    index('payment_changes_by_intent').on(table.intentId),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { PayerInfo } from '../../src/contract/payments';
 import type { Queries } from '../db/database';
 import { entries, payments, providerEvents } from '../db/schema';
+import { searchText } from '../features/payments/searchText';
 
 /** A gift that was paid once. Amounts in minor units of `currency`. */
 export interface PaidGift {
@@ -53,9 +54,17 @@ export async function insertGifts(queries: Queries, gifts: readonly PaidGift[]):
 
 function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
   const { id, organisationId, caisseId, label, currency, montant, cerfa, assoc, info, commentaire, at } = gift;
+  const facturation = {
+    perso: true,
+    adresse: '1 rue de l’Exemple',
+    postal: '75000',
+    ville: 'Paris',
+    pays: 'FR',
+  };
   return {
     id,
     organisationId,
+    search: searchText({ id, label, commentaire, info, facturation }),
     idempotencyKey: id,
     bodyHash: id,
     type: caisseId ? 'CAISSE' : 'GENERAL',
@@ -73,7 +82,7 @@ function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
     assoc,
     lang: 'fr',
     info,
-    facturation: { perso: true, adresse: '1 rue de l’Exemple', postal: '75000', ville: 'Paris', pays: 'FR' },
+    facturation,
     commentaire,
     successUrl: '',
     cancelUrl: '',

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { identifier, pageLimit, text } from './common';
 import { defineRoute } from './route';
 
-/** One change made with an organisation's token. Nothing of payers and no secret is in `changes`. */
+/** One change made with an organisation's token, or by a payer through an update link (PAY-02). Nothing of payers and no secret is in `changes`. */
 export const auditEntry = v.object({
   id: identifier,
-  /** Label of the token. */
+  /** Label of the token; `payer` where a payer did it. */
   actor: v.string(),
   /** Id of the call, as in the table of routes. */
   action: v.string(),

@@ -66,6 +66,8 @@ export const getIntentStatus = defineRoute({
       devise: v.optional(v.string()),
       abo: v.optional(v.boolean()),
       label: v.optional(v.string()),
+      /** It changes a payment (PAY-02): `succeeded` once the change is kept. No money moved, so there is no amount. */
+      update: v.optional(v.boolean()),
     }),
   ),
 });

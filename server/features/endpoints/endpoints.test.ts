@@ -180,7 +180,7 @@ describe('addresses of endpoints', () => {
     const never = [
       'http://example.org/',
       'ftp://example.org/',
-      'https://user:key@example.org/',
+      'https://user:password@example.org/',
       'https://10.0.0.1/',
       'https://192.168.1.1/',
       'https://169.254.169.254/latest',

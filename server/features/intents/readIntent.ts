@@ -7,7 +7,11 @@ import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { knownPayer } from '../links/knownPayer';
+import { isFinalized } from '../links/linkState';
 import { findLink } from '../links/linkStore';
+import { payerOf } from '../links/linkUse';
+import { isChanged } from '../payments/changeStore';
+import { findPayment } from '../payments/paymentStore';
 import { organisationOf } from '../payments/priceConfig';
 import { viewOrganisation } from '../organisations/organisationView';
 import { findIntent, renewIntent, type IntentRow } from './intentStore';
@@ -18,10 +22,19 @@ export async function readIntent(deps: Deps, id: string): Promise<ResponseIn<typ
   const intent = await renewIntent(queries, id, deps.now());
   if (!intent) throw intentGone(await findIntent(queries, id));
   const organisation = await organisationOf(deps, intent.organisationId);
-  const { link: linkId } = intent.config;
-  const payer = knownPayer(linkId === undefined ? null : ((await findLink(queries, linkId))?.payer ?? null));
+  const { link: linkId, paiement } = intent.config;
+  const link = linkId === undefined ? null : await findLink(queries, linkId);
+  const payer = knownPayer(link && (await payerOf(queries, link)));
+  const changed = paiement && (await findPayment(queries, paiement.id));
+  const finalized = changed && (await isFinalized(queries, changed));
   const shown = viewOrganisation(organisation, deps.config.publicUrl);
-  return { ...intent.config, intent: id, organisation: shown, ...(payer && { payer }) };
+  return {
+    ...intent.config,
+    ...(paiement && { paiement: { ...paiement, finalized: finalized ?? true } }),
+    intent: id,
+    organisation: shown,
+    ...(payer && { payer }),
+  };
 }
 
 /** Why an intent cannot be used: 404 when there never was one, 410 when it has expired. */
@@ -40,6 +53,10 @@ export async function readIntentStatus(deps: Deps, id: string): Promise<Response
   const { queries } = deps.database;
   const intent = await findIntent(queries, id);
   if (!intent) throw intentGone(null);
+  if (intent.config.update) {
+    const changed = await isChanged(queries, id);
+    return { state: changed ? 'succeeded' : 'created', update: true, label: intent.config.label };
+  }
   const [payment] = await queries
     .select()
     .from(payments)

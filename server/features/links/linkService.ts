@@ -13,7 +13,7 @@ import { knownPayer } from './knownPayer';
 import { isOver } from './linkPricing';
 import { linkEnd, type LinkEnd } from './linkState';
 import { findLink, insertLink, lockLink, revokeLink, type LinkRow, type LinkWithPayments } from './linkStore';
-import { priceLink } from './linkUse';
+import { payerOf, priceLink } from './linkUse';
 
 /** Where people open a link. */
 export const linkAddress = ({ config }: Pick<Deps, 'config'>, id: string) => `${config.publicUrl}/l/${id}`;
@@ -58,7 +58,7 @@ async function openConfig(
   try {
     const { asked, priced } = await priceLink(queries, organisation, link, {});
     const { returnUrl, accessId, theme } = asked;
-    const payer = knownPayer(link.payer);
+    const payer = knownPayer(await payerOf(queries, link));
     return { ...priced, link: link.id, returnUrl, accessId, theme, ...(payer && { payer }) };
   } catch (error) {
     if (isOver(error)) return 'finished';

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { LinkPage } from '../../../src/contract/links';
 import type { Queries } from '../../db/database';
+import { charges, stops } from '../../db/schema';
 import { agreementOf } from '../payments/agreement';
 import { findPayment, takenCharges, type PaymentRow } from '../payments/paymentStore';
 import type { LinkWithPayments } from './linkStore';
@@ -16,9 +18,13 @@ export async function linkEnd(queries: Queries, link: LinkWithPayments, now: Dat
   return changed && (await isFinalized(queries, changed)) ? 'finished' : null;
 }
 
-/** Whether nothing of a payment is still to be charged (PAY-02). */
+/** Whether nothing of a payment is still to be charged (PAY-02), as its schedule says; it is asked to stop, or over. */
 export async function isFinalized(queries: Queries, payment: PaymentRow): Promise<boolean> {
-  if (['refunded', 'cancelled'].includes(payment.state)) return true;
-  const { monthly, charges } = agreementOf(payment);
-  return monthly === null && (await takenCharges(queries, payment.id)) >= charges.length;
+  if (payment.state === 'cancelled') return true;
+  const rows = await queries.select({ state: charges.state }).from(charges).where(eq(charges.paymentId, payment.id));
+  const stopped = await queries.$count(stops, eq(stops.paymentId, payment.id));
+  if (rows.length > 0) return stopped > 0 || !rows.some(({ state }) => state === 'due' || state === 'failed');
+  // Nothing was received yet, or before schedules were kept.
+  const { monthly, charges: agreed } = agreementOf(payment);
+  return monthly === null && (await takenCharges(queries, payment.id)) >= agreed.length;
 }

@@ -48,8 +48,16 @@ export async function priceLink(
   return { asked: wanted, priced: await priceConfig(queries, organisation, wanted, { stage: 'intent', link }) };
 }
 
+/** What a link knows of its payer: what it was made with, and before that what is held of the payment that it changes. */
+export async function payerOf(queries: Queries, link: LinkRow): Promise<LinkRow['payer']> {
+  const changed = link.paymentId === null ? null : await findPayment(queries, link.paymentId);
+  if (!changed) return link.payer;
+  const { extra: _extra, ...info } = changed.info;
+  return { ...info, ...changed.facturation, ...link.payer };
+}
+
 /** Update mode (PAY-02): the payment as it is agreed, to be changed. */
-function changeOf(payment: PaymentRow, link: LinkRow): PricedConfig {
+export function changeOf(payment: PaymentRow, link: LinkRow): PricedConfig {
   const { id, type, typeId, label, currency, cerfa, assoc, abo, nbMonth, divide } = payment;
   const total = divide !== null && payment.maxAmount !== null ? payment.maxAmount : payment.montant;
   return {
@@ -65,6 +73,7 @@ function changeOf(payment: PaymentRow, link: LinkRow): PricedConfig {
     divide,
     lang: link.config.lang ?? payment.lang,
     update: true,
-    paiement: { id, name: label, finalized: false, changeAmount: link.changeAmount },
+    // What is charged stays as it was agreed.
+    paiement: { id, name: label, finalized: false, changeAmount: false },
   };
 }

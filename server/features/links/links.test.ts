@@ -158,7 +158,7 @@ describe('a payment link', () => {
     const { data } = (await admin('POST', 'liens', send)).body as { data: { id: string } };
     expect(await readPage(data.id)).toMatchObject({
       linkType: 'UPDATE-PAIEMENT',
-      config: { update: true, montant: 10, paiement: { id: payment.id, finalized: false, changeAmount: true } },
+      config: { update: true, montant: 10, paiement: { id: payment.id, finalized: false } },
     });
     expect((await admin('POST', 'liens', send, world.otherToken)).status).toBe(403);
     const once = await world.paymentOf((await pay({ montant: 10 })).url ?? '');

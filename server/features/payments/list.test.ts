@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { payments } from '../../db/schema';
+import { projectRoot } from '../../projectRoot';
 import { createCheckoutWorld, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
 
 let world: CheckoutWorld;
@@ -53,6 +58,24 @@ describe('the list of payments', () => {
     expect(namesOf(await list('search=%25'))).toEqual(['withFees']);
     expect(namesOf(await list('search=dana%20nobody'))).toEqual([]);
     expect(namesOf(await list(`search=${ids['pending']}`))).toEqual(['pending']);
+  });
+
+  it('SRV-12 is searched without regard to case and accents, of the row and of the question', async () => {
+    for (const search of ['dana levi', 'DÀNA LÉVI', 'le\u0301vi'])
+      expect(namesOf(await list(`search=${encodeURIComponent(search)}`))).toEqual(['receipt', 'pending', 'late']);
+    expect(namesOf(await list('search=travaux'))).toEqual(['receipt']);
+  });
+
+  it('SRV-12 finds payments that were made before searches had their own column', async () => {
+    const { queries } = world.deps.database;
+    const stored = () =>
+      queries.select({ id: payments.id, search: payments.search }).from(payments).orderBy(payments.id);
+    const migration = readFileSync(join(projectRoot, 'server/db/migrations/0004_update_links_search.sql'), 'utf8');
+    const [fill] = migration.split('--> statement-breakpoint').filter((statement) => statement.includes('UPDATE'));
+    const before = await stored();
+    await queries.update(payments).set({ search: '' });
+    await queries.execute(sql.raw(fill ?? ''));
+    expect(await stored()).toEqual(before);
   });
 
   it('SRV-12 is narrowed by state, type and day, the day being the organisation’s', async () => {

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { exportPayments } from '../../../src/contract/adminPayments';
+import { foldText } from '../../../src/core/search';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
 import type { PaymentWithTotals } from './paymentStore';
@@ -11,7 +12,7 @@ export type Filters = v.InferOutput<NonNullable<typeof exportPayments.query>>;
 /** The payments of an organisation that the filters leave. Days are those of `timeZone`. */
 export function filtered(organisationId: string, timeZone: string, filters: Filters): SQL | undefined {
   const { state, type, typeId, platform, search = '', from, to } = filters;
-  const words = search.split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(' ').filter(Boolean);
   const midnight = (day: SQL) => sql`(${day})::timestamp at time zone ${timeZone}`;
   return and(
     eq(payments.organisationId, organisationId),
@@ -21,13 +22,9 @@ export function filtered(organisationId: string, timeZone: string, filters: Filt
     platform && eq(payments.platform, platform),
     from === undefined ? undefined : sql`${payments.createdAt} >= ${midnight(sql`${existing(from)}::date`)}`,
     to === undefined ? undefined : sql`${payments.createdAt} < ${midnight(sql`${existing(to)}::date + 1`)}`,
-    ...words.map((word) => sql`${searched} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    ...words.map((word) => like(payments.search, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
   );
 }
-
-/** All that is searched, in one text. */
-const searched = sql`concat_ws(' ', ${payments.info}->>'prenom', ${payments.info}->>'nom', ${payments.info}->>'email',
-  ${payments.facturation}->>'raison', ${payments.label}, ${payments.commentaire}, ${payments.id})`;
 
 /** A day that databases know: the 31st of February is in March, and there is no year 0. */
 function existing(day: string): string {

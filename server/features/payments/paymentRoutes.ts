@@ -3,17 +3,23 @@ import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { visitorOf } from '../guard/visitorOf';
 import { receiveWebhook } from '../webhooks/receiveWebhook';
+import { changePayment } from './changePayment';
 import { exportPayments } from './exportPayments';
 import { listPayments } from './listPayments';
 import { openCheckout } from './openCheckout';
+import { orderOf } from './orderOf';
 import { readSubmission } from './readSubmission';
 import { submitPayment } from './submitPayment';
 
 export const paymentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.submitPayment, async ({ body, request }) => {
     const submission = readSubmission(body.config);
-    const payment = await submitPayment(deps, submission, visitorOf(request, body));
-    return { success: true as const, url: await openCheckout(deps, payment) };
+    const order = await orderOf(deps, submission);
+    const visitor = visitorOf(request, body);
+    const url = order.link?.paymentId
+      ? await changePayment(deps, submission, { ...order, link: order.link }, visitor)
+      : await openCheckout(deps, await submitPayment(deps, submission, order, visitor));
+    return { success: true as const, url };
   });
 
   mount(routes.receiveWebhook, async ({ params, request }) => {

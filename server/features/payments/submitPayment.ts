@@ -1,23 +1,26 @@
 import type { PaymentConfig, Platform } from '../../../src/contract/payments';
-import { checkoutAddress, payerChoices, type PricedConfig } from '../../../src/core/payment';
+import { payerChoices, type PricedConfig } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { Gateway } from '../../gateways/gateway';
 import { draftIntent, siteOf } from '../intents/createIntent';
-import { findIntent, insertIntent, lockIntent, type IntentRow } from '../intents/intentStore';
+import { insertIntent, lockIntent, type IntentRow } from '../intents/intentStore';
 import { intentGone } from '../intents/readIntent';
 import type { Visitor } from '../guard/guard';
 import { withKnown } from '../links/knownPayer';
 import { askedWithLink } from '../links/linkPricing';
 import { lockLink, type LinkRow } from '../links/linkStore';
-import { linkEnded, linkOf, refuseEnded } from '../links/linkUse';
+import { linkEnded, refuseEnded } from '../links/linkUse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { bodyHash } from './bodyHash';
+import type { Order } from './orderOf';
 import { findPaymentByKey, insertPayment, isPaid, replaceOthers, type PaymentRow } from './paymentStore';
-import { organisationOf, priceConfig } from './priceConfig';
+import { priceConfig } from './priceConfig';
 import { checkPayer, planOf, type Submission } from './readSubmission';
 import { keyReused, refusal } from './refusals';
+import { returnAddresses } from './returnAddresses';
+import { searchText } from './searchText';
 
 /**
  * Makes the pending payment of a submission, once per key (PAY-61, SRV-02): nothing but the payer's own choices is taken
@@ -25,16 +28,15 @@ import { keyReused, refusal } from './refusals';
  * provider is opened afterwards, outside any transaction.
  * @throws BusinessRefusal, HttpError 404 and 410 for the intent, 409 for a key that served another body, 429
  */
-export async function submitPayment(deps: Deps, submission: Submission, visitor: Visitor): Promise<PaymentRow> {
+export async function submitPayment(
+  deps: Deps,
+  submission: Submission,
+  { organisation, intent, link }: Order,
+  visitor: Visitor,
+): Promise<PaymentRow> {
   const { queries } = deps.database;
   const { idempotencyKey, ...body } = submission;
   const hash = bodyHash(body);
-  const intent = submission.intent ? await findIntent(queries, submission.intent) : null;
-  if (submission.intent && !intent) throw intentGone(null);
-  const link = await linkOf(queries, intent?.config ?? submission);
-  const named = intent?.organisationId ?? link?.organisationId ?? submission.organisation?.id;
-  const organisation = await organisationOf(deps, named);
-
   const known = await findPaymentByKey(queries, organisation.id, idempotencyKey);
   if (known) return sameBody(known, hash);
   const begun = await deps.guard.admit(checkoutOf(submission, organisation), visitor);
@@ -143,8 +145,11 @@ function paymentRow(
   { asked, priced, payer, plan, gateway, hash, link }: Draft,
 ): PaymentRow {
   const now = deps.now();
+  const id = deps.ids.row();
+  const commentaire = submission.commentaire ?? '';
   return {
-    id: deps.ids.row(),
+    id,
+    search: searchText({ id, label: priced.label, commentaire, ...payer }),
     organisationId: organisation.id,
     intentId: intent.id,
     idempotencyKey: submission.idempotencyKey,
@@ -165,7 +170,7 @@ function paymentRow(
     assoc: priced.assoc,
     lang: priced.lang,
     ...payer,
-    commentaire: submission.commentaire ?? '',
+    commentaire,
     accessId: asked.accessId ?? null,
     other: priced.service?.other ?? null,
     dettes: priced.dettes ?? (priced.dette ? [priced.dette] : null),
@@ -186,14 +191,4 @@ function paymentRow(
     replacedAt: null,
     finalizedAt: null,
   };
-}
-
-/** Where the payer comes back to (SRV-11). Without an address of the organisation's own: our thanks page, or the form again. */
-function returnAddresses(site: string, intent: IntentRow): { successUrl: string; cancelUrl: string } {
-  const back = intent.config.returnUrl ?? `${site}/`;
-  const address = (base: string, status: 'success' | 'cancel') => checkoutAddress(base, { intent: intent.id, status });
-  const form = intent.url.split('?')[0] ?? intent.url;
-  return intent.returnReplaced
-    ? { successUrl: address(`${form}/merci`, 'success'), cancelUrl: address(form, 'cancel') }
-    : { successUrl: address(back, 'success'), cancelUrl: address(back, 'cancel') };
 }

@@ -1,0 +1,25 @@
+import type { Deps } from '../../deps';
+import { findIntent, type IntentRow } from '../intents/intentStore';
+import { intentGone } from '../intents/readIntent';
+import { linkOf } from '../links/linkUse';
+import type { LinkWithPayments } from '../links/linkStore';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import { organisationOf } from './priceConfig';
+import type { Submission } from './readSubmission';
+
+/** What a submission is about, as the server knows it. */
+export interface Order {
+  readonly organisation: OrganisationRecord;
+  readonly intent: IntentRow | null;
+  readonly link: LinkWithPayments | null;
+}
+
+/** Finds the intent, link and organisation of a submission. @throws HttpError 404 */
+export async function orderOf(deps: Deps, submission: Submission): Promise<Order> {
+  const { queries } = deps.database;
+  const intent = submission.intent ? await findIntent(queries, submission.intent) : null;
+  if (submission.intent && !intent) throw intentGone(null);
+  const link = await linkOf(queries, intent?.config ?? submission);
+  const named = intent?.organisationId ?? link?.organisationId ?? submission.organisation?.id;
+  return { intent, link, organisation: await organisationOf(deps, named) };
+}
