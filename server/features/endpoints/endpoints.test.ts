@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OutgoingEvent } from '../../../src/contract/endpoints';
 import { isSignedBy } from '../../gateways/signature';
+import { applyEvent } from '../webhooks/applyEvent';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { guardedLookup, isEndpointUrl, isReachable } from './endpointAddress';
 import { postDue } from './postDue';
@@ -106,6 +107,44 @@ describe('outgoing events', () => {
       ['subscription.started', id, 'active'],
       ['subscription.stopped', id, 'stopped'],
     ]);
+    await endpoint.end();
+  });
+
+  it('SRV-03 tell each turn of a monthly gift once, whatever comes twice, late or out of order, and its end', async () => {
+    const endpoint = await listen([
+      'payment.succeeded',
+      'payment.failed',
+      'subscription.started',
+      'subscription.failed',
+      'subscription.changed',
+      'subscription.ended',
+    ]);
+    const { url } = (await world.submit({ montant: 10, abo: true, nbMonth: 3 })).body as { url: string };
+    for (const [action, charge, delivery] of [
+      ['pay', 1, 'late'],
+      ['fail', 2, 'never'],
+      ['next', 2, 'disordered'],
+      ['next', 3, 'twice'],
+    ] as const) {
+      await world.press(url, action, { charge: `${charge}`, delivery });
+    }
+    for (let wait = 0; wait < 3; wait += 1) {
+      await world.deliver();
+      world.pass(20_000);
+    }
+    const { id, providerRef } = await world.paymentOf(url);
+    const known = await world.deps.gateways['sandbox']!.readEvents(providerRef!);
+    await Promise.all([...known, ...known].map((event) => applyEvent(world.deps, 'sandbox', event)));
+    await postDue(world.deps);
+    expect(received.map(({ event }) => event.type).sort()).toEqual([
+      'payment.succeeded',
+      'payment.succeeded',
+      'payment.succeeded',
+      'subscription.ended',
+      'subscription.started',
+    ]);
+    const end = received.find(({ event }) => event.type === 'subscription.ended');
+    expect(end?.event.data).toMatchObject({ id, state: 'ended', taken: 3, received: 30, nextCharge: null });
     await endpoint.end();
   });
 
