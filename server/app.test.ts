@@ -53,6 +53,7 @@ beforeAll(async () => {
   const link = { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'own-label' } };
   known['lienId'] = ((await make('liens', link)).body as { data: { id: string } }).data.id;
   await make('submissions', { id: 'own-submission', label: 'Form', total: 10 });
+  await make('campagnes', { id: 'own-campaign', label: 'Campaign' });
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -84,6 +85,7 @@ const known: Record<string, string> = {
   serviceId: 'own-service',
   detteId: 'own-debt',
   submissionId: 'own-submission',
+  campagneId: 'own-campaign',
   lienId: 'made-below',
   paymentId: 'own-payment',
   endpointId: 'own-endpoint',
@@ -127,19 +129,26 @@ describe('every call of an organisation’s administrator', () => {
     },
   );
 
-  const aimed = named('organisation').filter(([, route]) => route.path.includes(':'));
-  it.each(aimed)('SRV-10 CALL-33 %s refuses the token of another organisation', async (_, route) => {
-    const ask = (given: string) => server.request(route.method, pathOf(route), { ...withBody(route), token: given });
-    const { status, text } = await ask(otherToken);
-    expect([status, text]).toEqual([403, expect.not.stringContaining('own-')]);
-    expect([401, 403, 404]).not.toContain((await ask(token)).status);
-  });
-
   const listing = named('organisation').filter(([, route]) => route.method === 'GET' && !route.path.includes(':'));
+  /** All that the organisation can list. */
+  const held = () =>
+    Promise.all(listing.map(async ([, route]) => (await server.request('GET', pathOf(route), { token })).text));
+
   it.each(listing)('SRV-10 %s shows another organisation nothing of this one', async (_, route) => {
     const { status, text } = await server.request(route.method, pathOf(route), { token: otherToken });
     expect(status).toBe(200);
     expect(text).not.toContain('own-');
+    expect((await server.request(route.method, pathOf(route), { token })).text).toContain('own-');
+  });
+
+  const aimed = named('organisation').filter(([, route]) => route.path.includes(':'));
+  it.each(aimed)('SRV-10 CALL-33 %s refuses the token of another organisation, and does nothing', async (_, route) => {
+    const ask = (given: string) => server.request(route.method, pathOf(route), { ...withBody(route), token: given });
+    const before = await held();
+    const { status, text } = await ask(otherToken);
+    expect([status, text]).toEqual([403, expect.not.stringContaining('own-')]);
+    expect(await held()).toEqual(before);
+    expect([401, 403, 404]).not.toContain((await ask(token)).status);
   });
 
   it('SRV-10 writes no change of another organisation in the log', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, montant, outcome, text } from './common';
+import { dataOf, identifier, montant, outcome, pageLimit, text } from './common';
 import { defineRoute } from './route';
 import { monthCount, submissionRules } from './paymentConfig';
 
@@ -17,6 +17,9 @@ const submissionEntries = {
 export const submissionResponse = v.object({ ...submissionEntries, id: identifier, payed: montant, reste: montant });
 export type PayableSubmissionRecord = v.InferOutput<typeof submissionResponse>;
 
+/** `formData` replaces all rules at once. */
+export const updateSubmissionRequest = v.strictObject(v.partial(v.object(submissionEntries)).entries);
+
 export const createSubmissionRequest = v.strictObject({
   id: v.optional(identifier),
   label: submissionEntries.label,
@@ -32,6 +35,32 @@ export const createSubmission = defineRoute({
   summary: 'Note a submission that is to be paid',
   request: createSubmissionRequest,
   response: outcome({ data: submissionResponse }),
+});
+
+export const updateSubmission = defineRoute({
+  id: 'ADMIN-SUBMISSION-UPDATE',
+  method: 'PUT',
+  path: '/admin/submissions/:submissionId',
+  access: 'organisation',
+  summary: 'Change a payable submission; absent keys stay as they are, and so does what was paid',
+  params: v.object({ submissionId: identifier }),
+  request: updateSubmissionRequest,
+  response: outcome({ data: submissionResponse }),
+});
+
+export const listSubmissions = defineRoute({
+  id: 'ADMIN-SUBMISSION-LIST',
+  method: 'GET',
+  path: '/admin/submissions',
+  access: 'organisation',
+  summary: 'Payable submissions of the token’s organisation, newest first, paged',
+  query: v.object({
+    /** Whether something is left to be paid of it. */
+    open: v.optional(v.picklist(['true', 'false'])),
+    before: v.optional(identifier),
+    limit: v.optional(pageLimit),
+  }),
+  response: v.object({ data: v.array(submissionResponse), next: v.nullable(identifier) }),
 });
 
 export const getSubmission = defineRoute({
@@ -74,6 +103,9 @@ export const createPayableCampaignRequest = v.strictObject({
   label: campaignEntries.label,
 });
 
+/** `config` replaces all of it at once. */
+export const updatePayableCampaignRequest = v.strictObject(v.partial(v.object(campaignEntries)).entries);
+
 export const createPayableCampaign = defineRoute({
   id: 'ADMIN-CAMPAIGN-CREATE',
   method: 'POST',
@@ -82,4 +114,37 @@ export const createPayableCampaign = defineRoute({
   summary: 'Create a campaign that can be given to',
   request: createPayableCampaignRequest,
   response: outcome({ data: payableCampaignResponse }),
+});
+
+const byCampaign = v.object({ campagneId: identifier });
+
+export const updatePayableCampaign = defineRoute({
+  id: 'ADMIN-CAMPAIGN-UPDATE',
+  method: 'PUT',
+  path: '/admin/campagnes/:campagneId',
+  access: 'organisation',
+  summary: 'Change a campaign that can be given to; absent keys stay as they are',
+  params: byCampaign,
+  request: updatePayableCampaignRequest,
+  response: outcome({ data: payableCampaignResponse }),
+});
+
+export const getPayableCampaign = defineRoute({
+  id: 'ADMIN-CAMPAIGN-GET',
+  method: 'GET',
+  path: '/admin/campagnes/:campagneId',
+  access: 'organisation',
+  summary: 'One campaign that can be given to',
+  params: byCampaign,
+  response: dataOf(payableCampaignResponse),
+});
+
+export const listPayableCampaigns = defineRoute({
+  id: 'ADMIN-CAMPAIGN-LIST',
+  method: 'GET',
+  path: '/admin/campagnes',
+  access: 'organisation',
+  summary: 'Campaigns of the token’s organisation, inactive ones too, newest first, paged',
+  query: v.object({ before: v.optional(identifier), limit: v.optional(pageLimit) }),
+  response: v.object({ data: v.array(payableCampaignResponse), next: v.nullable(identifier) }),
 });

@@ -14,7 +14,16 @@ import {
 import { getChallenge, getGuardNumbers } from './guard';
 import { createOrganisation, getOrganisation, updateOrganisation } from './organisations';
 import { createLink, getLink, listLinks, revokeLink } from './links';
-import { createPayableCampaign, createSubmission, getSubmission } from './payables';
+import {
+  createPayableCampaign,
+  createSubmission,
+  getPayableCampaign,
+  getSubmission,
+  listPayableCampaigns,
+  listSubmissions,
+  updatePayableCampaign,
+  updateSubmission,
+} from './payables';
 import { createIntent, getIntent, getIntentStatus, listPayments, receiveWebhook, submitPayment } from './payments';
 import { changeMeans, changeSubscription, getSubscription, listSubscriptions, stopSubscription } from './subscriptions';
 import { createService, listServices, updateService } from './services';
@@ -35,9 +44,14 @@ export const routes = {
   getDebt,
   createDebt,
   updateDebt,
-  createSubmission,
+  listSubmissions,
   getSubmission,
+  createSubmission,
+  updateSubmission,
+  listPayableCampaigns,
+  getPayableCampaign,
   createPayableCampaign,
+  updatePayableCampaign,
   getLink,
   listLinks,
   createLink,

@@ -146,6 +146,57 @@ describe('what forms and campaigns will fill', () => {
     expect(dataOf(await ask('POST', 'campagnes', sent))).toMatchObject({ ...sent, cerfa: false, active: true });
     expect((await ask('POST', 'campagnes', sent, otherToken)).status).toBe(409);
   });
+
+  it('SRV-12 changes submissions by key, and lists those that are open', async () => {
+    await ask('POST', 'submissions', { id: 's3', label: 'Voyage', total: 80 });
+    const change = { total: 90.5, formData: { onePaiement: true } };
+    expect(dataOf(await ask('PUT', 'submissions/s3', change))).toMatchObject({
+      ...change,
+      label: 'Voyage',
+      reste: 90.5,
+    });
+    expect(dataOf(await ask('PUT', 'submissions/s3', { active: false }))).toMatchObject({ ...change, active: false });
+    for (const wrong of [{ id: 'x' }, { total: -1 }, { total: 1e300 }, { formData: { deposit: 1e300 } }]) {
+      expect((await ask('PUT', 'submissions/s3', wrong)).status).toBe(400);
+    }
+    expect((await ask('PUT', 'submissions/s3', { total: 1 }, otherToken)).status).toBe(403);
+    expect((await ask('PUT', 'submissions/nowhere', {})).status).toBe(404);
+    expect(idsOf(await ask('GET', 'submissions'))).toEqual(['s3', 's1']);
+    expect(idsOf(await ask('GET', 'submissions?open=true'))).toEqual(['s1']);
+    expect(idsOf(await ask('GET', 'submissions?open=false'))).toEqual(['s3']);
+    const { next } = (await ask('GET', 'submissions?limit=1')).body as { next: string };
+    expect(idsOf(await ask('GET', `submissions?before=${next}`))).toEqual(['s1']);
+    expect(idsOf(await ask('GET', 'submissions', undefined, otherToken))).toEqual([]);
+    const log = await logOf('submission');
+    expect(log.find(({ action }) => action === 'ADMIN-SUBMISSION-UPDATE')).toMatchObject({
+      subjectId: 's3',
+      changes: { active: { from: true, to: false } },
+    });
+    expect(JSON.stringify(log)).not.toContain('Voyage');
+  });
+
+  it('SRV-12 changes campaigns by key, and lists inactive ones too', async () => {
+    await ask('POST', 'campagnes', { id: 'purim', label: 'Pourim', cerfa: true });
+    const change = { assoc: 'A', config: { maxNbMonth: 24 } };
+    expect(dataOf(await ask('PUT', 'campagnes/purim', change))).toMatchObject({ ...change, cerfa: true, active: true });
+    expect(dataOf(await ask('PUT', 'campagnes/purim', { active: false, assoc: null }))).toMatchObject({
+      assoc: null,
+      active: false,
+      config: change.config,
+    });
+    expect(dataOf(await ask('GET', 'campagnes/purim'))).toMatchObject({ label: 'Pourim', active: false });
+    expect((await ask('PUT', 'campagnes/purim', { id: 'x' })).status).toBe(400);
+    expect((await ask('PUT', 'campagnes/purim', { label: 'Pris' }, otherToken)).status).toBe(403);
+    expect((await ask('GET', 'campagnes/purim', undefined, otherToken)).status).toBe(403);
+    expect((await ask('GET', 'campagnes/nowhere')).status).toBe(404);
+    expect(idsOf(await ask('GET', 'campagnes'))).toEqual(['purim', 'gala']);
+    const { next } = (await ask('GET', 'campagnes?limit=1')).body as { next: string };
+    expect(idsOf(await ask('GET', `campagnes?before=${next}`))).toEqual(['gala']);
+    expect((await logOf('campaign'))[0]).toMatchObject({
+      action: 'ADMIN-CAMPAIGN-UPDATE',
+      changes: { active: { from: true, to: false }, assoc: { from: 'A', to: null } },
+    });
+  });
 });
 
 describe('the log of changes', () => {

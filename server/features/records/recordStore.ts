@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PayableCampaign, PayableSubmissionRecord } from '../../../src/contract/payables';
 import { minor, toUnits } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
@@ -12,15 +12,81 @@ export interface SubmissionWithPayed extends SubmissionRow {
   readonly payed: number;
 }
 
+const payed = sql`coalesce((select sum(${entries.counted}) from ${entries}
+  where ${entries.submissionId} = ${submissions}.id), 0)`;
+
+const selectSubmissions = (queries: Queries, condition: SQL | undefined) =>
+  queries
+    .select({ submission: submissions, payed: payed.mapWith(Number) })
+    .from(submissions)
+    .where(condition);
+
 /** The submission of an id, of whatever organisation; or null. */
 export async function findSubmission(queries: Queries, id: string): Promise<SubmissionWithPayed | null> {
-  const payed = sql`coalesce((select sum(${entries.counted}) from ${entries}
-    where ${entries.submissionId} = ${submissions}.id), 0)`.mapWith(Number);
-  const [row] = await queries
-    .select({ submission: submissions, payed })
-    .from(submissions)
-    .where(eq(submissions.id, id));
+  const [row] = await selectSubmissions(queries, eq(submissions.id, id));
   return row ? { ...row.submission, payed: row.payed } : null;
+}
+
+interface Page {
+  /** The last row of the page before. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first; `open`: something is left to be paid of it. */
+export async function pageSubmissions(
+  queries: Queries,
+  organisationId: string,
+  { open, before, limit }: Page & { readonly open?: boolean | undefined },
+): Promise<SubmissionWithPayed[]> {
+  const isOpen = sql`(${submissions.active} and ${submissions.total} > ${payed})`;
+  const older = sql`(${submissions.createdAt}, ${submissions.id}) <
+    (select created_at, id from submissions s where s.id = ${before})`;
+  const rows = await selectSubmissions(
+    queries,
+    and(
+      eq(submissions.organisationId, organisationId),
+      open === undefined ? undefined : open ? isOpen : sql`not ${isOpen}`,
+      before === undefined ? undefined : older,
+    ),
+  )
+    .orderBy(desc(submissions.createdAt), desc(submissions.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row.submission, payed: row.payed }));
+}
+
+export async function lockSubmission(tx: Queries, id: string): Promise<SubmissionRow | null> {
+  const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function saveSubmission(tx: Queries, { id, ...row }: SubmissionRow): Promise<void> {
+  await tx.update(submissions).set(row).where(eq(submissions.id, id));
+}
+
+/** Newest first. */
+export function pageCampaigns(
+  queries: Queries,
+  organisationId: string,
+  { before, limit }: Page,
+): Promise<CampaignRow[]> {
+  const older = sql`(${campaigns.createdAt}, ${campaigns.id}) <
+    (select created_at, id from campaigns c where c.id = ${before})`;
+  return queries
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.organisationId, organisationId), before === undefined ? undefined : older))
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(limit);
+}
+
+export async function lockCampaign(tx: Queries, id: string): Promise<CampaignRow | null> {
+  const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function saveCampaign(tx: Queries, { id, ...row }: CampaignRow): Promise<void> {
+  await tx.update(campaigns).set(row).where(eq(campaigns.id, id));
 }
 
 /** The campaign of an id, of whatever organisation; or null. */
