@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Notice } from '../ui/Notice';
+import { useStyles } from '../ui/useStyles';
+import css from './notifications.css';
 import type { Notification } from './useNotifications';
 
 export interface NotificationStackProps {
@@ -15,6 +17,7 @@ export function NotificationStack({ shown, overlay }: NotificationStackProps) {
 
 function Stack({ shown }: { shown: readonly Notification[] }) {
   const stack = useRef<HTMLDivElement>(null);
+  useStyles(stack, css);
   useLayoutEffect(() => stack.current?.showPopover?.(), []);
   return (
     <div ref={stack} className="notifications" popover="manual">

@@ -4,12 +4,12 @@ import type { Language } from '../core/languages';
 import { loadTexts } from '../i18n/catalogue';
 import { paymentReturnTexts, type PaymentReturnTexts } from '../i18n/paymentReturn';
 import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
 import { useElement, type ElementContext } from './context';
 import { forgetReturn, isFirstCompletion } from './concludeReturn';
 import type { PaymentReturn } from './paymentReturn';
+import { Thanks } from './Thanks';
 import { watchReturn, type IntentStatus, type ReturnOutcome } from './watchReturn';
 
 interface ReturnPanelProps {
@@ -44,15 +44,22 @@ export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps
       return <Notice tone="info">{outcome.state === 'late' ? texts.paymentPendingLong : texts.paymentPending}</Notice>;
     case 'succeeded':
       return (
-        <Card className="stack" role="status">
-          <h2>{texts.thanksTitle}</h2>
-          <p>{thanksText(texts, lang, outcome.status)}</p>
-          {ownsIntent ? (
-            <LinkButton href={element.organisation.BASE_WEB_URL || '/'}>{texts.back}</LinkButton>
-          ) : (
-            <Button onClick={() => setClosed(true)}>{texts.close}</Button>
-          )}
-        </Card>
+        <Thanks
+          title={texts.thanksTitle}
+          action={
+            ownsIntent ? (
+              <LinkButton variant="secondary" href={element.organisation.BASE_WEB_URL || '/'}>
+                {texts.back}
+              </LinkButton>
+            ) : (
+              <Button variant="secondary" onClick={() => setClosed(true)}>
+                {texts.close}
+              </Button>
+            )
+          }
+        >
+          {thanksText(texts, lang, outcome.status)}
+        </Thanks>
       );
     case 'failed':
     case 'cancelled': {
@@ -91,7 +98,8 @@ function useConclusion(
     host.scrollIntoView({ block: 'nearest' });
     if (!succeeded || !isFirstCompletion(storage, intent)) return;
     emit('org-payment-complete', { intent, state, montant, devise, abo });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- an answer is announced once, whatever else changes afterwards
+    // An answer is announced once, whatever else of the context changes afterwards.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [outcome]);
 }
 

@@ -44,6 +44,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
     readonly #frame = document.createElement('div');
     readonly #slot = document.createElement('slot');
     #lifetime: (Lifetime & { end(): void }) | null = null;
+    #dressedFor: Document | null = null;
     #renderQueued = false;
     #methods: Promise<Methods>;
     #resolveMethods!: (methods: Methods) => void;
@@ -60,7 +61,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
 
     override connectedCallback() {
       for (const name of accessors) this.#upgrade(name);
-      this.shadowRoot.adoptedStyleSheets = styleSheets(this.ownerDocument, parts.styles);
+      this.#dress();
       this.#lifetime ??= beginLifetime();
       super.connectedCallback();
     }
@@ -124,6 +125,13 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
       return new Promise<Methods>((resolve) => {
         this.#resolveMethods = resolve;
       });
+    }
+
+    /** Lazy parts add sheets of their own: those stay, except in another document, where no sheet of this one is allowed. */
+    #dress() {
+      if (this.#dressedFor === this.ownerDocument) return;
+      this.#dressedFor = this.ownerDocument;
+      this.shadowRoot.adoptedStyleSheets = styleSheets(this.ownerDocument, parts.styles);
     }
 
     /** A property set before the element was defined hides the accessor: hand it over. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from './support/browser';
+import { letClicksThrough } from './support/letClicksThrough';
 import { donationCard, paymentForm, spaced } from './support/gift';
 import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
 import { serveSite, type Site } from './support/serveFiles';
@@ -39,6 +40,7 @@ const plainFrame = (attributes = '') =>
 async function giveInFrame() {
   const { otherAmount, give } = donationCard(page.frameLocator('iframe'));
   await otherAmount.fill('1 234');
+  await letClicksThrough(page);
   await give.click();
 }
 

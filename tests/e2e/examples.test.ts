@@ -4,6 +4,7 @@ import { choose, donationCard } from './support/gift';
 import { serveExample } from './support/hostPage';
 import { accessibilityFaults, horizontalOverflow, watchLayoutShifts, watchReady } from './support/inspect';
 import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { letClicksThrough } from './support/letClicksThrough';
 
 let server: OrgkitServer;
 let browser: Browser;
@@ -40,6 +41,8 @@ describe.each(examples)('the example %s', (name) => {
     await openPage();
     await page.goto(address());
     const { card } = cardOf(name);
+    await card.waitFor();
+    if (name === inFrame) await letClicksThrough(page);
     await choose(card.getByRole('radio', { name: /50|192/ }).first());
     await card.locator('button[type=submit]').click();
     await page.waitForURL(/\/paiement\?.*intent=/);

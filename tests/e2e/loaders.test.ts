@@ -1,34 +1,18 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildProbe, type Built } from './support/buildElements';
-import { openElementBench, type ElementBench } from './support/elementBench';
-import { stubApi } from './support/stubApi';
+import { useProbeBench } from './support/probeBench';
 
 jest.setTimeout(60_000);
 
-let built: Built;
-let bench: ElementBench;
-beforeAll(async () => {
-  built = await buildProbe();
-  bench = await openElementBench(built.folder);
-});
-afterAll(async () => {
-  await bench.close();
-  built.remove();
-});
-beforeEach(() => {
-  bench.org.route(stubApi());
-  bench.org.requests.length = 0;
-});
+const { bench, built, src } = useProbeBench();
 
-const src = (file: string) => `${bench.org.origin()}/elements/${file}`;
 const autoload = () => `<script type="module" src="${src('autoload.js')}"></script>`;
-const asked = (file: string) => bench.org.requests.filter(({ path }) => path === `/elements/${file}`).length;
+const asked = (file: string) => bench().org.requests.filter(({ path }) => path === `/elements/${file}`).length;
 const far = (markup: string) => `<div style="height: 5000px"></div>${markup}`;
 
 describe('autoload', () => {
   it('loads an element that is in view, once', async () => {
-    const { page, ready, errors } = await bench.open('<org-probe></org-probe>'.repeat(3), { head: autoload() });
+    const { page, ready, errors } = await bench().open('<org-probe></org-probe>'.repeat(3), { head: autoload() });
     await ready(3);
     expect(asked('org-probe.js')).toBe(1);
     expect(errors).toEqual([]);
@@ -36,16 +20,16 @@ describe('autoload', () => {
   });
 
   it('asks for nothing on a page without elements, until one is inserted', async () => {
-    const { page, ready } = await bench.open('<p>Rien</p>', { head: autoload() });
+    const { page, ready } = await bench().open('<p>Rien</p>', { head: autoload() });
     await page.waitForLoadState('networkidle');
-    expect(bench.org.requests.map(({ path }) => path)).toEqual(['/elements/autoload.js']);
+    expect(bench().org.requests.map(({ path }) => path)).toEqual(['/elements/autoload.js']);
     await page.evaluate(`document.querySelector('p').innerHTML = '<b><org-probe></org-probe></b>'`);
     await ready();
     await page.context().close();
   });
 
   it('waits for an element far below, but starts the shared chunk at once', async () => {
-    const { page, ready } = await bench.open(far('<org-probe></org-probe>'), { head: autoload() });
+    const { page, ready } = await bench().open(far('<org-probe></org-probe>'), { head: autoload() });
     await page.waitForLoadState('networkidle');
     expect([asked('shared.js'), asked('own.js'), asked('org-probe.js')]).toEqual([1, 0, 0]);
     await page.evaluate(`document.querySelector('org-probe').scrollIntoView()`);
@@ -55,23 +39,23 @@ describe('autoload', () => {
   });
 
   it('does not wait with loading="eager"', async () => {
-    const { page, ready } = await bench.open(far('<org-probe loading="eager"></org-probe>'), { head: autoload() });
+    const { page, ready } = await bench().open(far('<org-probe loading="eager"></org-probe>'), { head: autoload() });
     await ready();
     await page.context().close();
   });
 
   it('works when its script is there twice', async () => {
     const twice = `${autoload()}<script type="module" src="${src('autoload.js?again')}"></script>`;
-    const { page, ready, errors } = await bench.open('<org-probe></org-probe>', { head: twice });
+    const { page, ready, errors } = await bench().open('<org-probe></org-probe>', { head: twice });
     await ready();
     expect(errors).toEqual([]);
     await page.context().close();
   });
 
   it('tries again when a file does not come, says so in the console, and leaves the page as its author made it', async () => {
-    const file = join(built.folder, 'org-probe.js');
+    const file = join(built().folder, 'org-probe.js');
     await rename(file, `${file}.away`);
-    const opened = await bench.open('<org-probe><a href="/don">Lien</a></org-probe>', { head: autoload() });
+    const opened = await bench().open('<org-probe><a href="/don">Lien</a></org-probe>', { head: autoload() });
     const { page, ready, said } = opened;
     await said('org-sdk: <org-probe> did not load');
     expect(await page.getByRole('link', { name: 'Lien' }).isVisible()).toBe(true);
@@ -84,8 +68,8 @@ describe('autoload', () => {
 
 describe('classic script', () => {
   it('loads elements on pages that accept no modules, under their policy', async () => {
-    const policy = `default-src 'none'; script-src ${bench.org.origin()}; connect-src ${bench.org.origin()}`;
-    const { page, ready, errors } = await bench.open('<org-probe></org-probe>', {
+    const policy = `default-src 'none'; script-src ${bench().org.origin()}; connect-src ${bench().org.origin()}`;
+    const { page, ready, errors } = await bench().open('<org-probe></org-probe>', {
       head: `<script src="${src('classic.js')}"></script>`,
       headers: { 'content-security-policy': policy },
     });
@@ -95,7 +79,7 @@ describe('classic script', () => {
   });
 
   it('works from the end of the page and when it is inserted later', async () => {
-    const { page, ready } = await bench.open('<org-probe></org-probe>');
+    const { page, ready } = await bench().open('<org-probe></org-probe>');
     await page.addScriptTag({ url: src('classic.js') });
     await ready();
     await page.context().close();

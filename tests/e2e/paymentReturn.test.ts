@@ -1,24 +1,14 @@
 import type { PaymentState } from '../../src/contract/payments';
-import { buildProbe, type Built } from './support/buildElements';
-import { openElementBench, type ElementBench } from './support/elementBench';
+import { useProbeBench } from './support/probeBench';
 import { open as openToAll, stubApi } from './support/stubApi';
 
 jest.setTimeout(60_000);
 
-let built: Built;
-let bench: ElementBench;
-beforeAll(async () => {
-  built = await buildProbe();
-  bench = await openElementBench(built.folder);
-});
-afterAll(async () => {
-  await bench.close();
-  built.remove();
-});
+const { bench, open, script } = useProbeBench();
 
 /** Opens a page that a payer comes back to; the server says `state` of the payment. */
 async function comeBack(state: () => PaymentState | 404, query = '?a=1&intent=abc&status=success#don', body = '') {
-  bench.org.route({
+  bench().org.route({
     ...stubApi(),
     'GET /v1/paiements/intents/abc/status': openToAll(() => {
       const now = state();
@@ -26,13 +16,11 @@ async function comeBack(state: () => PaymentState | 404, query = '?a=1&intent=ab
       return { body: { data: { state: now, montant: 50, devise: 'eur', abo: false } } };
     }),
   });
-  const opened = await bench.open(body || '<org-probe id="p" lang="fr"></org-probe>', {
-    head: `<script type="module" src="${bench.org.origin()}/elements/org-probe.js"></script>
+  return open(body || '<org-probe id="p" lang="fr"></org-probe>', {
+    head: `${script()}
       <script>completed = []; addEventListener('org-payment-complete', ({ detail }) => completed.push(detail))</script>`,
     query,
   });
-  await opened.ready();
-  return opened;
 }
 
 describe('a payer who comes back to the page', () => {

@@ -1,128 +1,10 @@
 import type { Page } from 'playwright-core';
-import { buildProbe, type Built } from './support/buildElements';
-import { openElementBench, type ElementBench, type OpenOptions } from './support/elementBench';
-import { slowOrganisation, stubApi } from './support/stubApi';
+import { close, useProbeBench } from './support/probeBench';
+import { slowOrganisation } from './support/stubApi';
 
 jest.setTimeout(60_000);
 
-/** What the probe element writes down in its page. */
-interface ProbeWindow {
-  probes: Record<string, { props: Record<string, unknown>; mounts: number; ticks: number }>;
-}
-
-let built: Built;
-let bench: ElementBench;
-beforeAll(async () => {
-  built = await buildProbe();
-  bench = await openElementBench(built.folder);
-});
-afterAll(async () => {
-  await bench.close();
-  built.remove();
-});
-beforeEach(() => {
-  bench.org.route(stubApi());
-  bench.org.requests.length = 0;
-});
-
-const open = async (body: string, options: OpenOptions = {}) => {
-  const head = `<script type="module" src="${bench.org.origin()}/elements/org-probe.js"></script>`;
-  const opened = await bench.open(body, { head, ...options });
-  await opened.ready();
-  return opened;
-};
-const close = (page: Page) => page.context().close();
-/** Props that the view got last. */
-const propsOf = (page: Page, id = 'p') =>
-  page.evaluate((name) => (window as unknown as ProbeWindow).probes[name]?.props, id);
-/** Changes the element, then gives the props that the view was drawn with. */
-const after = async (page: Page, change: string) => {
-  await page.evaluate(`{ const el = document.querySelector('#p'); ${change}; }`);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  return propsOf(page);
-};
-
-describe('attributes', () => {
-  it('ELEM-01 reads a bare, empty or named boolean as true, "false" and absence as false', async () => {
-    const { page } = await open('<org-probe id="p" flag></org-probe>');
-    expect(await propsOf(page)).toMatchObject({ flag: true });
-    expect(await after(page, `el.setAttribute('flag', 'flag')`)).toMatchObject({ flag: true });
-    expect(await after(page, `el.setAttribute('flag', 'false')`)).toMatchObject({ flag: false });
-    expect(await after(page, `el.flag = true`)).toMatchObject({ flag: true });
-    expect(await page.getAttribute('#p', 'flag')).toBe('');
-    expect(await after(page, `el.removeAttribute('flag')`)).toMatchObject({ flag: false });
-    await close(page);
-  });
-
-  it('gives numbers, choices and texts back to their default when they are emptied, removed or null', async () => {
-    const { page } = await open('<org-probe id="p" count="0" kind="large" label="a"></org-probe>');
-    expect(await propsOf(page)).toMatchObject({ count: 0, kind: 'large', label: 'a' });
-    const props = await after(page, `el.count = null; el.setAttribute('kind', ''); el.label = ''`);
-    expect(props).toMatchObject({ kind: 'small' });
-    expect(props).not.toHaveProperty('count');
-    expect(props).not.toHaveProperty('label');
-    expect(await page.evaluate(`document.querySelector('#p').getAttribute('count')`)).toBeNull();
-    await close(page);
-  });
-
-  it('reports what it cannot read once, in the console, and goes on with the default', async () => {
-    const {
-      page,
-      errors,
-      console: said,
-    } = await open(`<org-probe id="p" presets="[{&quot;montant&quot;: " count="many" kind="huge"></org-probe>`);
-    expect(await propsOf(page)).toMatchObject({ kind: 'small' });
-    await after(page, `el.setAttribute('label', 'x'); el.setAttribute('count', 'many')`);
-    await after(page, `el.setAttribute('presets', '[{"montant": "5"}]')`);
-    const reports = said.map(({ text }) => text).filter((text) => text.startsWith('org-sdk:'));
-    expect(reports).toHaveLength(4);
-    expect(reports.join('\n')).toMatch(/<org-probe> ignores its attribute "presets"\. It is not valid JSON/);
-    expect(reports.at(-1)).toMatch(/At 0\.montant/);
-    expect(errors).toEqual([]);
-    await close(page);
-  });
-
-  it('takes JSON by attribute, and the value itself by property without writing it into the page', async () => {
-    const { page } = await open(`<org-probe id="p" presets='[{"montant": 5}]'></org-probe>`);
-    expect(await propsOf(page)).toMatchObject({ presets: [{ montant: 5 }] });
-    const change = `window.mine = [{ montant: 7 }]; el.presets = window.mine`;
-    expect(await after(page, change)).toMatchObject({ presets: [{ montant: 7 }] });
-    expect(
-      await page.evaluate(`probes.p.props.presets === mine && document.querySelector('#p').presets === mine`),
-    ).toBe(true);
-    expect(await page.getAttribute('#p', 'presets')).toBe('[{"montant": 5}]');
-    expect(await after(page, `el.presets = null`)).not.toHaveProperty('presets');
-    await close(page);
-  });
-
-  it('keeps the identity of objects and functions, also of those set before its script ran', async () => {
-    const opened = await bench.open('<org-probe id="p"></org-probe>');
-    const { page } = opened;
-    await page.evaluate(`{
-      window.config = { when: new Date(0), nothing: undefined };
-      Object.assign(document.querySelector('#p'), { config, onPick: (picked) => 'picked ' + picked });
-    }`);
-    await page.addScriptTag({ type: 'module', url: `${bench.org.origin()}/elements/org-probe.js` });
-    await opened.ready();
-    expect(await page.evaluate(`probes.p.props.config === config`)).toBe(true);
-    expect(await page.evaluate(`document.querySelector('#p').getAttributeNames()`)).toEqual(['id']);
-    await page.evaluate(`document.querySelector('#p').shadowRoot.querySelector('#pick').click()`);
-    await page.getByText('picked x').waitFor();
-    await close(page);
-  });
-
-  it("leaves the platform's own properties alone", async () => {
-    const { page } = await open('<org-probe id="p" lang="en"></org-probe>');
-    await after(page, `el.lang = 'it'`);
-    await page.getByText('Ciao demo it').waitFor();
-    expect(await page.evaluate(`document.querySelector('#p').lang`)).toBe('it');
-    // Not one of our languages: the element speaks its own, the property says what the page wrote.
-    await after(page, `el.lang = 'de-AT'`);
-    await page.getByText('Bonjour demo fr').waitFor();
-    expect(await page.evaluate(`document.querySelector('#p').lang`)).toBe('de-AT');
-    await close(page);
-  });
-});
+const { bench, open, script, src } = useProbeBench();
 
 describe('life in the page', () => {
   it.each(['appendChild', 'moveBefore'])('keeps what was typed and counted when it is moved with %s', async (move) => {
@@ -138,8 +20,36 @@ describe('life in the page', () => {
     await close(page);
   });
 
+  it('keeps the style sheets that its lazy parts brought when it is moved', async () => {
+    const { page } = await open('<org-probe id="p"></org-probe><aside></aside>');
+    const counts = await page.evaluate(() => {
+      const element = document.querySelector('#p')!;
+      const root = element.shadowRoot!;
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, new CSSStyleSheet()];
+      const before = root.adoptedStyleSheets.length;
+      document.querySelector('aside')!.append(element);
+      return [before, root.adoptedStyleSheets.length];
+    });
+    expect(counts[1]).toBe(counts[0]);
+    await close(page);
+  });
+
+  it('keeps its look and its state in another document of the page', async () => {
+    const { page } = await open('<org-probe id="p"></org-probe><iframe></iframe>');
+    await page.locator('#press').click();
+    const color = await page.evaluate(() => {
+      const element = document.querySelector('#p')!;
+      document.querySelector('iframe')!.contentDocument!.body.append(element);
+      return getComputedStyle(element.shadowRoot!.querySelector('.probe')!).color;
+    });
+    expect(color).toBe('rgb(1, 2, 3)');
+    await page.frameLocator('iframe').locator('#press').click();
+    expect(await page.frameLocator('iframe').locator('#press').textContent()).toBe('2');
+    await close(page);
+  });
+
   it('ELEM-02 stops its timers and its requests when it is removed', async () => {
-    bench.org.route({ 'GET /v1/caisses/id/hang': () => new Promise(() => {}) });
+    bench().org.route({ 'GET /v1/caisses/id/hang': () => new Promise(() => {}) });
     const { page } = await open('<org-probe id="p"></org-probe>', { prepare: (page) => page.clock.install() });
     const before = await page.evaluate<number>(`probes.p.ticks`);
     await page.clock.runFor(1000);
@@ -171,8 +81,8 @@ describe('life in the page', () => {
   });
 
   it('waits with a method until the view is there', async () => {
-    const opened = await bench.open('<org-probe id="p"></org-probe>', {
-      head: `<script type="module" src="${bench.org.origin()}/elements/org-probe.js"></script>`,
+    const opened = await bench().open('<org-probe id="p"></org-probe>', {
+      head: script(),
     });
     const answer = await opened.page.evaluate(
       `customElements.whenDefined('org-probe').then(() => document.querySelector('#p').reset(4))`,
@@ -185,10 +95,10 @@ describe('life in the page', () => {
 
 describe('loading', () => {
   it("asks for the texts of the page's language together with the organisation", async () => {
-    const slow = slowOrganisation(bench.org);
+    const slow = slowOrganisation(bench().org);
     let texts: Promise<unknown> = Promise.resolve();
-    const { page, ready } = await bench.open('<org-probe id="p" org="slow"></org-probe>', {
-      head: `<script type="module" src="${bench.org.origin()}/elements/org-probe.js"></script>`,
+    const { page, ready } = await bench().open('<org-probe id="p" org="slow"></org-probe>', {
+      head: script(),
       prepare: async (page) => void (texts = page.waitForRequest(/\/fr-\w+\.js$/)),
     });
     await slow.asked;
@@ -216,7 +126,7 @@ describe('events', () => {
 });
 
 describe('failures', () => {
-  const reports = () => bench.org.requests.filter(({ method, path }) => method === 'POST' && path === '/v1/errors');
+  const reports = () => bench().org.requests.filter(({ method, path }) => method === 'POST' && path === '/v1/errors');
 
   it('ERR-01 ERR-03 keep to the element: error as text, button, event, report; its neighbour goes on', async () => {
     const { page, events, ready } = await open(
@@ -281,10 +191,10 @@ describe('failures', () => {
 
 describe('storage', () => {
   it('ENT-28 that throws is replaced by memory, shared by the elements of the page', async () => {
-    const opened = await bench.open('<org-probe id="p"></org-probe><org-probe id="q"></org-probe>');
+    const opened = await bench().open('<org-probe id="p"></org-probe><org-probe id="q"></org-probe>');
     const { page, ready, errors } = opened;
     await page.evaluate(`Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })`);
-    await page.addScriptTag({ type: 'module', url: `${bench.org.origin()}/elements/org-probe.js` });
+    await page.addScriptTag({ type: 'module', url: src('org-probe.js') });
     await ready(2);
     await page.locator('#p #store').click();
     await page.locator('#q #read').click();

@@ -1,6 +1,7 @@
-import { buildProbe, type Built } from './buildElements';
-import { openElementBench, type ElementBench, type OpenOptions, type OpenPage } from './elementBench';
-import { open as openToAll, stubApi } from './stubApi';
+import type { OpenOptions, OpenPage } from './elementBench';
+import { letClicksThrough } from './letClicksThrough';
+import { useProbeBench } from './probeBench';
+import { open as openToAll } from './stubApi';
 
 /** The markup of a framed probe element, and its iframe. */
 export const placeholder = '<div id="d" data-org-frame="org-probe" data-org="abc"></div>';
@@ -8,20 +9,9 @@ export const inFrame = '#d iframe';
 
 /** Host pages that show the probe element in a frame of another site. Sets itself up around the tests of the file. */
 export function useFrameBench() {
-  let built: Built;
-  let bench: ElementBench;
-  beforeAll(async () => {
-    built = await buildProbe();
-    bench = await openElementBench(built.folder);
-  });
-  afterAll(async () => {
-    await bench.close();
-    built.remove();
-  });
+  const { bench, src } = useProbeBench();
   beforeEach(() => {
-    bench.org.requests.length = 0;
-    bench.org.route({
-      ...stubApi(),
+    bench().org.route({
       'GET /paiement': () => ({ body: '<title>Paiement</title>' }),
       'GET /v1/paiements/intents/abc/status': openToAll(() => ({ body: { data: { state: 'succeeded' } } })),
       // As the server's own page for frames: the query becomes attributes.
@@ -35,13 +25,13 @@ export function useFrameBench() {
     });
   });
 
-  const script = () => `<script src="${bench.org.origin()}/elements/frame.js"></script>`;
+  const script = () => `<script src="${src('frame.js')}"></script>`;
   return {
-    bench: () => bench,
+    bench,
     script,
     /** Opens a host page; `ready` also waits until the frames have their height, so that nothing moves under a click. */
     async open(body: string, options: OpenOptions = {}): Promise<OpenPage> {
-      const opened = await bench.open(body, { head: script(), ...options });
+      const opened = await bench().open(body, { head: script(), ...options });
       const ready = async (count = 1) => {
         await opened.ready(count);
         await opened.page.waitForFunction(() =>
@@ -49,6 +39,7 @@ export function useFrameBench() {
             (one) => one.clientHeight > 100,
           ),
         );
+        await letClicksThrough(opened.page);
       };
       return { ...opened, ready };
     },
