@@ -142,6 +142,45 @@ describe('French literals', () => {
   }); // prettier-ignore
 });
 
+describe('messages that forms need', () => {
+  /** Where each message of I18N-02 is, in its order. */
+  const messages = [
+    'payment.required',
+    'form.lettersOnly',
+    'form.digitsOnly',
+    'form.lettersAndDigitsOnly',
+    'payment.atLeastTwo',
+    'payment.atLeastThree',
+    'payment.phoneInvalid',
+    'form.phoneOfPayer',
+    'payment.emailInvalid',
+    'form.emailOfPayer',
+    'payment.amountMinimum',
+    'payment.amountInvalid',
+    'form.productMissing',
+    'form.articleMinimum',
+    'payment.missingText',
+    'form.addPaymentMethods',
+    'form.chooseCalendar',
+    'form.conditionFieldMissing',
+    'form.outOfStock',
+    'payment.reusable',
+    'common.somethingFailed',
+    'form.sorry',
+    'form.noHours',
+    'form.relations.PERE.0',
+    'form.relations.PERE.1',
+    'form.relations.MARI.1',
+  ];
+  it.each(languages)('I18N-02 PROD-05 are all there in %s', async (lang) => {
+    const texts = new Map<string, unknown>();
+    for (const name of names) for (const [key, text] of await load(name, lang)) texts.set(`${name}.${key}`, text);
+    expect(
+      messages.filter((key) => say(texts.get(key)).some((said) => !/\p{L}/u.test(said) || said === 'undefined')),
+    ).toEqual([]);
+  });
+});
+
 describe('withFallback', () => {
   it('I18N-01 shows French for the keys that a translation lacks, one by one', () => {
     const french = { a: 'a', b: { c: 'c', d: () => 'd' }, e: ['e', 'f'] };

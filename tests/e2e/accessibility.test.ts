@@ -73,7 +73,7 @@ async function fillInHebrew() {
 }
 
 describe.each(['fr', 'he'] as const)('in %s', (lang) => {
-  it('look.md every screen of a gift is free of faults that axe knows, and fits 360 pixels', async () => {
+  it('I18N-01 every screen of a gift is free of faults that axe knows, and fits 360 pixels', async () => {
     await openPage({ locale: lang });
     const faults: Record<string, string[]> = {};
     await walk(lang, async (screen) => {
@@ -84,7 +84,7 @@ describe.each(['fr', 'he'] as const)('in %s', (lang) => {
     expect(faults).toEqual({});
   }, 120_000);
 
-  it('look.md nothing moves while the card appears', async () => {
+  it('ELEM-01 nothing moves while the card appears', async () => {
     await openPage({ locale: lang });
     const shifts = await watchLayoutShifts(page);
     const ready = await watchReady(page);
@@ -93,13 +93,36 @@ describe.each(['fr', 'he'] as const)('in %s', (lang) => {
     expect(await shifts()).toEqual([]);
   }, 60_000);
 
-  it('look.md dark colours keep their contrast', async () => {
+  it('ELEM-01 dark colours keep their contrast', async () => {
     await openPage({ locale: lang, colorScheme: 'dark' });
     const ready = await watchReady(page);
     await page.goto(`${server.url}/${lang}/don`);
     await ready();
     expect(await accessibilityFaults(page)).toEqual([]);
   }, 60_000);
+});
+
+describe('the page of a fund', () => {
+  it.each([
+    ['above the content on phones', 360],
+    ['at its side on desktops', 1280],
+  ])(
+    'DON-03 has the card %s',
+    async (_, width) => {
+      await openPage({ locale: 'fr', viewport: { width, height: 800 } });
+      const ready = await watchReady(page);
+      await page.goto(`${server.url}/don/toit`);
+      await ready();
+      const [card, content] = await Promise.all([
+        page.locator('org-donation .donation-card').first().boundingBox(),
+        page.locator('org-donation .donation-content').first().boundingBox(),
+      ]);
+      if (width < 760) expect(card!.y + card!.height).toBeLessThanOrEqual(content!.y);
+      else
+        expect([content!.x + content!.width <= card!.x, card!.y < content!.y + content!.height]).toEqual([true, true]);
+    },
+    60_000,
+  );
 });
 
 describe('with the keyboard alone', () => {
@@ -124,7 +147,7 @@ describe('with the keyboard alone', () => {
     throw new Error(`never reached; the last was ${JSON.stringify(await focused())}`);
   }
 
-  it('look.md a visitor gives 50 € and reaches the thanks', async () => {
+  it('PROD-02 DON-07 a visitor gives 50 € and reaches the thanks', async () => {
     await openPage({ locale: 'fr' });
     const ready = await watchReady(page);
     await page.goto(server.url);
