@@ -22,10 +22,7 @@ runMain(async () => {
   const newToken = await prepareDemo(deps);
   const server = await listen(createServer(createApp(deps)), config.port);
   const jobs = startJobs(deps, { origin: `http://127.0.0.1:${config.port}` });
-  stopOnSignals(server, async () => {
-    await jobs.stop();
-    await database.close();
-  });
+  stopOnSignals(server, () => jobs.stop(), database.close);
   await greet(deps, newToken);
 });
 
@@ -42,14 +39,18 @@ function listen(server: Server, port: number): Promise<Server> {
   });
 }
 
-/** First signal: no new connections, answers under way are finished, then the database is closed. Second: at once. */
-function stopOnSignals(server: Server, close: () => Promise<void>): void {
+/**
+ * First signal: no new connections and no new work of jobs; what is under way is finished, then the database is closed.
+ * Second: at once.
+ */
+function stopOnSignals(server: Server, stopJobs: () => Promise<void>, close: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => server.closeAllConnections(), drainLimit).unref();
-    server.close(() => void close().then(() => process.exit(0)));
+    const jobsStopped = stopJobs();
+    server.close(() => void jobsStopped.then(close).then(() => process.exit(0)));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
