@@ -122,8 +122,8 @@ function footer(organisation: OrganisationRecord, lang: Language): Html {
   ].filter(({ href }) => href);
   return html`<footer class="foot">
     <address>
-      <strong>${name}</strong>
-      ${[adresse, [postal, ville].filter(Boolean).join(' ')].filter(Boolean).map((line) => html`<span>${line ?? ''}</span>`)}
+      <strong><bdi>${name}</bdi></strong>
+      ${[adresse, [postal, ville].filter(Boolean).join(' ')].filter(Boolean).map((line) => html`<bdi>${line ?? ''}</bdi>`)}
       ${contact?.tel ? html`<a href="tel:${contact.tel.replace(/[^+\d]/g, '')}"><bdi dir="ltr">${contact.tel}</bdi></a>` : null}
       ${contact?.email ? html`<a href="mailto:${contact.email}">${contact.email}</a>` : null}
     </address>

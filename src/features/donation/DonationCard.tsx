@@ -22,11 +22,17 @@ export function DonationCard({ donation }: { donation: Donation }) {
     <Card className="donation-card">
       <div className="donation-heading">
         <p className="muted">
-          {element.organisation.name}
+          <bdi>{element.organisation.name}</bdi>
           {!fixed && !picker && ` · ${main}`}
         </p>
-        <h2>{fixed && caisse ? caisse.name : texts.title}</h2>
-        {caisse?.description && <p className="donation-description">{caisse.description}</p>}
+        <h2>
+          <bdi>{fixed && caisse ? caisse.name : texts.title}</bdi>
+        </h2>
+        {caisse?.description && (
+          <p className="donation-description">
+            <bdi>{caisse.description}</bdi>
+          </p>
+        )}
       </div>
       {picker && (
         <Select

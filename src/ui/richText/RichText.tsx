@@ -11,5 +11,9 @@ export interface RichTextProps {
 /** An organisation's HTML as React elements. Load it lazily: it brings a parser. Its looks are in `contentStyles`. */
 export function RichText({ html, base }: RichTextProps) {
   const content = useMemo(() => parseRichText(html, base), [html, base]);
-  return <div className="rich-text">{content}</div>;
+  return (
+    <div className="rich-text" dir="auto">
+      {content}
+    </div>
+  );
 }
