@@ -54,7 +54,10 @@ export interface Gateway {
   readonly name: 'sandbox' | 'stripe' | 'gocardless';
   /** Opens (or finds again) the checkout and answers where the payer goes. Throws when the provider cannot be reached. */
   createCheckout(request: CheckoutRequest): Promise<{ reference: string; url: string }>;
-  /** Closes a checkout that was not paid; no effect on one that was. Throws when the provider cannot be reached. */
+  /**
+   * Closes a checkout that was not paid, also one that the payer's bank has still to answer; no effect on one that was paid.
+   * Throws when the provider cannot be reached.
+   */
   cancelCheckout(reference: string): Promise<void>;
   /**
    * Gives money back and answers the id of the event that will say so; the ledger follows that event, not this answer.

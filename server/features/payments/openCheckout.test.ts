@@ -44,6 +44,34 @@ describe('several payments of one intent', () => {
     expect((await world.paymentOf(first.url)).state).toBe('succeeded');
   });
 
+  it('SRV-02 refuses it too when only the end of a monthly gift was reported, and not its first charge', async () => {
+    const intent = await newIntent();
+    const first = await submit({ intent, abo: true, nbMonth: 6 });
+    await world.press(first.url, 'pay', { delivery: 'never' });
+    await world.press(first.url, 'stop');
+    await world.deliver();
+    expect((await world.paymentOf(first.url)).state).toBe('processing');
+    expect(await submit({ intent })).toMatchObject({ success: false, code: 'alreadyPaid' });
+    expect((await world.paymentOf(first.url)).state).toBe('succeeded');
+  });
+
+  it('PAY-40 SRV-02 takes direct debit where it is on offer, and calls it off when the payer pays otherwise', async () => {
+    const change = { config: { GCL: { MAIN: 'account' } } };
+    await world.server.request('PUT', '/v1/admin/organisations/demo', { token: world.token, body: change });
+    const intent = await newIntent();
+    const debit = { intent, platform: 'PRELEVEMENT.GOCARDLESS' };
+    expect(await submit(debit)).toMatchObject({ success: false, code: 'platform' });
+    const first = await submit({ ...debit, abo: true, nbMonth: 6 });
+    await world.press(first.url, 'pay');
+    const second = await submit({ intent, platform: 'CARD' });
+    await world.press(second.url, 'pay');
+    // What the bank would have answered.
+    await world.press(first.url, 'next');
+    await world.deliver();
+    const states = [first, second].map(async ({ url }) => (await world.paymentOf(url)).state);
+    expect(await Promise.all(states)).toEqual(['cancelled', 'succeeded']);
+  });
+
   it('SRV-02 keeps one checkout open of many submitted at once with keys of their own', async () => {
     const intent = await newIntent();
     const answers = await Promise.all(Array.from({ length: 12 }, () => submit({ intent })));

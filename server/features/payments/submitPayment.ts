@@ -1,5 +1,5 @@
 import type { PaymentConfig, Platform } from '../../../src/contract/payments';
-import { payerChoices, type PricedConfig } from '../../../src/core/payment';
+import { payerChoices, platformChoices, type PricedConfig } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
@@ -42,6 +42,10 @@ export async function submitPayment(
   const begun = await deps.guard.admit(checkoutOf(submission, organisation), visitor);
   // An intent goes on when its link expires meanwhile; a link that was revoked or paid ends at once.
   if (link && !intent) await refuseEnded(queries, link, organisation, deps.now());
+  const once = { intentId: intent?.id ?? null, linkId: link?.id ?? null, linkOnce: link !== null && !link.reusable };
+  // What was paid has changed what may be paid: that is not what the payer needs to hear.
+  if (await isPaid(queries, once))
+    throw refusal('alreadyPaid', submission.lang ?? intent?.config.lang ?? organisation.language);
   const held = intent?.config ?? (link ? askedWithLink(link, submission) : submission);
   const asked = payerChoices(held, submission);
   const priced = await priceConfig(queries, organisation, asked, { link });
@@ -73,7 +77,7 @@ function preparedFor(
 ) {
   const payer = checkPayer(withKnown(submission, link?.payer ?? null), organisation, priced);
   const plan = planOf(submission, organisation, priced);
-  return { payer, plan, gateway: gatewayFor(deps, submission.platform ?? 'CARD', priced) };
+  return { payer, plan, ...meansOf(deps, submission.platform, organisation, priced) };
 }
 
 type Draft = ReturnType<typeof preparedFor> & {
@@ -83,11 +87,22 @@ type Draft = ReturnType<typeof preparedFor> & {
   link: LinkRow | null;
 };
 
-/** Which provider takes a payment: direct debit is for recurring gifts only, and where a provider of it is set up (PAY-40). */
-function gatewayFor({ gateways }: Deps, platform: Platform, priced: PricedConfig): Gateway {
-  const gateway = platform === 'CARD' ? gateways['sandbox'] : priced.abo ? gateways['gocardless'] : undefined;
-  if (!gateway) throw refusal('platform', priced.lang);
-  return gateway;
+/**
+ * How a payment is taken, and by which provider (PAY-40): by a means that is offered for it. Where no provider of direct
+ * debits is set up, the sandbox plays that too.
+ */
+function meansOf(
+  { gateways }: Deps,
+  wanted: Platform | undefined,
+  { web, config }: OrganisationRecord,
+  { abo, assoc, lang }: PricedConfig,
+): { platform: Platform; gateway: Gateway } {
+  const offered = platformChoices({ recurring: abo, assoc, organisation: { web, config } });
+  const platform = wanted ?? offered[0] ?? 'CARD';
+  const debit = platform === 'PRELEVEMENT.GOCARDLESS' ? gateways['gocardless'] : undefined;
+  const gateway = debit ?? gateways['sandbox'];
+  if (!gateway || !offered.includes(platform)) throw refusal('platform', lang);
+  return { platform, gateway };
 }
 
 async function keepPayment(
@@ -142,7 +157,7 @@ function paymentRow(
   organisation: OrganisationRecord,
   submission: Submission,
   intent: IntentRow,
-  { asked, priced, payer, plan, gateway, hash, link }: Draft,
+  { asked, priced, payer, plan, platform, gateway, hash, link }: Draft,
 ): PaymentRow {
   const now = deps.now();
   const id = deps.ids.row();
@@ -165,7 +180,7 @@ function paymentRow(
     nbMonth: plan.nbMonth,
     divide: plan.divide,
     maxAmount: plan.maxAmount,
-    platform: submission.platform ?? 'CARD',
+    platform,
     cerfa: priced.cerfa,
     assoc: priced.assoc,
     lang: priced.lang,

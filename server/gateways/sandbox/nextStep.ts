@@ -73,8 +73,11 @@ export function nextStep(
       return { change: takeCharge(checkout, 1, now), reports: [report('payment.succeeded', 1)] };
     case 'decline':
       return state === 'open' ? { change: { state: 'declined' }, reports: [report('payment.failed', 1)] } : null;
-    case 'cancel':
-      return state === 'open' ? { change: { state: 'cancelled' }, reports: [report('payment.cancelled', 1)] } : null;
+    case 'cancel': {
+      // A bank that has not answered yet can still be told not to.
+      const unpaid = state === 'open' || (state === 'active' && taken === 0);
+      return unpaid ? { change: { ...over, state: 'cancelled' }, reports: [report('payment.cancelled', 1)] } : null;
+    }
     case 'next':
       if (!isNext) return null;
       return { change: takeCharge(checkout, charge, now), reports: [report('payment.succeeded', charge)] };

@@ -57,6 +57,8 @@ describe('stateOf', () => {
     ['follows the last report while nothing was received', [event('cancelled', 2), event('failed', 1)], 'cancelled'],
     ['follows the last report, a decline', [event('cancelled', 1), event('failed', 2)], 'failed'],
     ['decides reports of one instant by the state machine', [event('cancelled', 1), event('failed', 1)], 'cancelled'],
+    ['waits for the first charge when a later one was stopped', [event('cancelled', 2, 2)], 'created'],
+    ['waits for the first charge when a later one failed', [event('failed', 1), event('failed', 3, 2)], 'created'],
     ['stays succeeded after a partial refund', [event('succeeded', 1), event('refunded', 2, 1, 4999)], 'succeeded'],
     ['is refunded by one refund', [event('succeeded', 1), event('refunded', 2)], 'refunded'],
     [

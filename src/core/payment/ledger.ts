@@ -8,15 +8,19 @@ export type LedgerState = 'created' | 'processing' | 'succeeded' | 'failed' | 'c
 
 /**
  * The state of a payment by all events known of it, in any order and repeated at will. Any charge received makes it
- * `succeeded`, whatever else was reported; `refunded` once all that was received went back; else the last report decides.
+ * `succeeded`, whatever else was reported; `refunded` once all that was received went back; else the last report on the first
+ * charge decides, unless there are reports on later ones: then that of the first is only late.
  * @param before the state to keep while no event decides.
  * @example
  * stateOf([{ id: 'b', type: 'payment.failed', charge: 1, montant: 500, createdAt: new Date(1) }, { id: 'a', type: 'payment.succeeded', charge: 1, montant: 500, createdAt: new Date(2) }]) // => 'succeeded'
+ * stateOf([{ id: 'c', type: 'payment.cancelled', charge: 2, montant: 500, createdAt: new Date(3) }]) // => 'processing'
  * stateOf([], 'created') // => 'created'
  */
 export function stateOf(events: readonly LedgerEvent[], before: 'created' | 'processing' = 'processing'): LedgerState {
   const { received, refunded } = movedBy(events);
   if (received > 0) return refunded >= received ? 'refunded' : 'succeeded';
+  // Charges are taken in order: that the first one was is not known yet.
+  if (events.some(({ type, charge }) => charge > 1 || type === 'payment.refunded')) return before;
   const last = historyOf(events).findLast(({ type }) => type === 'payment.failed' || type === 'payment.cancelled');
   if (!last) return before;
   return last.type === 'payment.failed' ? 'failed' : 'cancelled';
