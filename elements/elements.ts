@@ -153,6 +153,11 @@ export const elements: Readonly<Record<Tag, ElementTable>> = {
         default: "the parameter `intent` of the page's address",
         text: 'Id of the checkout intent that is to be paid.',
       },
+      link: {
+        type: 'string',
+        default: 'none',
+        text: 'Id of a payment link, where there is no intent and no `config`: the form of what the link asks for.',
+      },
     },
     properties: {
       config: {

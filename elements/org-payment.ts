@@ -3,7 +3,7 @@ import { attr } from '../src/runtime/attributes';
 import { defineElement } from '../src/runtime/defineElement';
 
 defineElement('org-payment', PaymentView, {
-  attributes: { intent: attr.string },
+  attributes: { intent: attr.string, link: attr.string },
   properties: ['config'],
   styles: paymentStyles,
   texts: paymentTexts,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAYER_LIMITS } from '../core/payment/validatePayer';
+import { PAYER_LIMITS } from '../core/payment/payerLimits';
 import { text } from './common';
 
 /** The payer (ENT-23), in the order of the form. `homme` true = Homme. `tel` is international without spaces. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAYER_LIMITS } from '../core/payment/validatePayer';
+import { PAYER_LIMITS } from '../core/payment/payerLimits';
 import { dataOf, identifier, montant, outcome, text } from './common';
 import { defineRoute } from './route';
 

@@ -52,6 +52,8 @@ export interface OrgDonationAttributes {
 export interface OrgPayment extends HTMLElement {
   /** Id of the checkout intent that is to be paid. */
   intent: string | null | undefined;
+  /** Id of a payment link, where there is no intent and no `config`: the form of what the link asks for. */
+  link: string | null | undefined;
   /** Id of the organisation. */
   org: string | null | undefined;
   /** Address of the Orgkit server. */
@@ -74,6 +76,7 @@ export interface OrgPayment extends HTMLElement {
 
 export interface OrgPaymentAttributes {
   intent?: string;
+  link?: string;
   org?: string;
   'api-host'?: string;
   lang?: 'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru';

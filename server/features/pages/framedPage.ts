@@ -26,7 +26,7 @@ const flag = v.pipe(
 /** Attributes that the address of a framed page may set, and what they may hold. */
 const tags = {
   'org-donation': v.object({ ...common, 'caisse-id': lenient(identifier), quick: lenient(flag) }),
-  'org-payment': v.object({ ...common, intent: lenient(identifier) }),
+  'org-payment': v.object({ ...common, intent: lenient(identifier), link: lenient(identifier) }),
 } as const;
 type Tag = keyof typeof tags;
 

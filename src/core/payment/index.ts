@@ -64,8 +64,8 @@ export { billingFormat, receiptFor, type ReceiptIssuer, type ReceiptOrganisation
 export { heldCharges, refundPlan, type ChargeAmount } from './refundPlan';
 export { safeReturnUrl, type ReturnHosts } from './safeReturnUrl';
 export { dateOfCharge, dayOf, isDay, scheduleOf, type ScheduledCharge } from './schedule';
+export { PAYER_LIMITS } from './payerLimits';
 export {
-  PAYER_LIMITS,
   validatePayer,
   type FieldCode,
   type FieldError,

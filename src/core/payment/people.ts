@@ -1,5 +1,5 @@
 import { minor, toMinor, type Minor } from '../money';
-import { PAYER_LIMITS } from './validatePayer';
+import { PAYER_LIMITS } from './payerLimits';
 
 /** Somebody whom a service is paid for beside the payer. */
 export interface Person {

@@ -1,4 +1,5 @@
 import { isEmail } from './isEmail';
+import { PAYER_LIMITS } from './payerLimits';
 
 /** Fields of the payment form that have a rule, in the form's order (ENT-23). */
 export type PayerField =
@@ -53,21 +54,6 @@ export interface PayerRules {
   /** Whether digits with an optional leading "+" are a valid international number. */
   isPhone(number: string): boolean;
 }
-
-/** The longest text of each field. */
-export const PAYER_LIMITS = {
-  prenom: 100,
-  nom: 100,
-  email: 254,
-  tel: 40,
-  raison: 200,
-  siren: 40,
-  social_id: 40,
-  adresse: 300,
-  postal: 20,
-  ville: 120,
-  pays: 2,
-} as const;
 
 const MINIMUM = 1;
 

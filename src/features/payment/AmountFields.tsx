@@ -6,6 +6,7 @@ import { Select } from '../../ui/Select';
 import { amountOf, amountsFor } from './charge';
 import { ChosenSchedule } from './schedule/ChosenSchedule';
 import { useChoice, useFieldError, usePaymentForm, usePaymentState } from './usePaymentForm';
+import { amountText } from './values';
 
 /** How much, and whether once, every month or in parts (PAY-10, 12, 30…36), with the charges that come of it. */
 export function AmountFields() {
@@ -58,19 +59,25 @@ function FrequencyField({ rules, split }: { rules: MonthRules; split: boolean })
 function AmountField({ half }: { half: boolean }) {
   const { store, texts, element, plan, config } = usePaymentForm();
   const montant = usePaymentState((state) => state.values.montant);
-  const readOnly = usePaymentState((state) => amountsFor(state.values, config, plan.settlement).readOnly);
+  const other = usePaymentState((state) => state.values.other);
+  const { readOnly, initial, minimum } = amountsFor({ other }, config, plan.settlement);
   const error = useFieldError('montant');
   const amount = plan.converted ? parseAmount(montant, plan.settlement) : null;
   const shown = amount && toMinor(plan.convert(toUnits(amount, plan.settlement)), plan.currency);
   const about = shown ? <bdi translate="no">≈ {formatMoney(shown, plan.currency, element.lang)}</bdi> : undefined;
+  // The least that is taken is worth a word where it is no single unit: a deposit (PAY-11).
+  const least = !readOnly && minimum > toMinor(1, plan.settlement);
+  const deposit = least ? texts.depositHint(formatMoney(minimum, plan.settlement, element.lang)) : undefined;
   return (
     <div data-field="montant" className={half ? 'payment-half' : undefined}>
       <AmountInput
         label={texts.montant}
         error={error}
-        hint={about}
+        hint={about ?? deposit}
         name="montant"
-        value={montant}
+        value={
+          readOnly ? amountText(initial && toUnits(initial, plan.settlement), plan.settlement, element.lang) : montant
+        }
         currency={plan.settlement}
         lang={element.lang}
         required

@@ -1,5 +1,8 @@
+import { extraFields, type PayerField } from '../../core/payment';
 import { Notice } from '../../ui/Notice';
-import type { FieldName } from './checkValues';
+import { extraLabel } from './extra/extraLabel';
+import type { FieldName } from './formFields';
+import { useMoreTexts } from './moreTexts';
 import { errorText, usePaymentForm, usePaymentState } from './usePaymentForm';
 
 /** After a submit that validation stopped: what is missing, each with a link to its field (PAY-10, PAY-17). */
@@ -28,7 +31,7 @@ export function MissingFields({ onGoTo }: { onGoTo(name: FieldName): void }) {
                 onGoTo(name);
               }}
             >
-              {texts[name]}
+              {name.includes('.') ? <OwnName name={name} /> : texts[name as PayerField]}
             </a>
             {errors[name] !== 'required' && <span className="muted"> {sentence(name)}</span>}
           </li>
@@ -36,4 +39,14 @@ export function MissingFields({ onGoTo }: { onGoTo(name: FieldName): void }) {
       </ul>
     </Notice>
   );
+}
+
+/** The name of a field that only some forms have. */
+function OwnName({ name }: { name: FieldName }) {
+  const { texts, payee } = usePaymentForm();
+  const more = useMoreTexts();
+  const [, index = '', part] = name.split('.');
+  if (name.startsWith('other.')) return `${more.person(Number(index) + 2)} : ${texts[part as 'prenom' | 'nom']}`;
+  const field = extraFields(payee.web).find(({ key }) => name === `extra.${key}`);
+  return field && extraLabel(field, more);
 }

@@ -1,23 +1,27 @@
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { lockIcon } from '../../ui/icons';
+import { asksAmount } from './formParts';
 import { amountInWords, useChoice, usePaymentForm, usePaymentState, usePlatforms } from './usePaymentForm';
 
 /** Pays: carries the amount, what is charged, and its rhythm (PAY-60, CUR-02). */
 export function PayButton() {
   const form = usePaymentForm();
-  const { texts } = form;
+  const { texts, config } = form;
   const choice = useChoice();
   const { chosen } = usePlatforms();
   const status = usePaymentState((state) => state.status);
   const words = choice?.montant ? amountInWords(form, choice.montant) : null;
   const monthly = choice?.abo && !choice.divide;
+  const says = () => {
+    if (!asksAmount(config)) return texts.save;
+    if (words === null) return texts.payBare;
+    return monthly ? texts.payMonthly(words) : texts.pay(words);
+  };
   return (
     <div className="payment-action">
       <Button type="submit" wide large busy={status !== 'idle'} busyText={texts.paying}>
-        <span translate="no">
-          {words === null ? texts.payBare : monthly ? texts.payMonthly(words) : texts.pay(words)}
-        </span>
+        <span translate="no">{says()}</span>
       </Button>
       {chosen === 'CARD' && (
         <p className="payment-secure muted">

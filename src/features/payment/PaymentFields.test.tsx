@@ -70,7 +70,7 @@ describe('a submit that validation stops', () => {
     await user.clear(field('Montant'));
     await user.type(field('Code postal'), '75');
     await user.click(payButton());
-    const notice = screen.getByRole('alert');
+    const notice = await screen.findByRole('alert');
     expect(within(notice).getByText('Champs obligatoires')).toBeVisible();
     expect(notice).toHaveTextContent(
       'Veuillez renseigner tous les champs obligatoires avant de soumettre le paiement.',
@@ -98,7 +98,7 @@ describe('a submit that validation stops', () => {
   it('PAY-17 follows the links to the fields, and drops what is mended', async () => {
     const { user } = await renderPayment();
     await user.click(payButton());
-    await user.click(screen.getByRole('link', { name: 'Téléphone' }));
+    await user.click(await screen.findByRole('link', { name: 'Téléphone' }));
     expect(field('Téléphone')).toHaveFocus();
     expect(window.location.hash).toBe('');
     await user.click(screen.getByRole('link', { name: 'Nom' }));
@@ -122,7 +122,7 @@ describe('a submit that validation stops', () => {
     await user.clear(field('Montant'));
     await user.type(field('Montant'), '0,5');
     await user.click(payButton());
-    expect(screen.getByRole('alert')).toHaveTextContent('Le montant doit être au minimum de 1€');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Le montant doit être au minimum de 1€');
     expect(screen.queryByText('Champs obligatoires')).toBeNull();
     expect(field('Montant')).toHaveFocus();
     expect(submitted()).toEqual([]);

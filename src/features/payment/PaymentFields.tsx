@@ -1,12 +1,15 @@
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { TextArea } from '../../ui/TextArea';
 import { AddressFields } from './AddressFields';
 import { AmountFields } from './AmountFields';
-import { wrongFields, type FieldName } from './checkValues';
 import { CivilityField } from './CivilityField';
 import { CompanyFields } from './CompanyFields';
 import { FeeQuestion } from './fees/FeeQuestion';
-import { MissingFields } from './MissingFields';
+import { wrongFields, type FieldName } from './formFields';
+import { asksAmount } from './formParts';
+import { Group } from './Group';
+import { CampaignName, Debts, MoreGroups } from './lateParts';
+import { loadSending } from './loadSending';
 import { PayButton } from './PayButton';
 import { PhoneField } from './phone/PhoneField';
 import { ChosenPlatform } from './platform/ChosenPlatform';
@@ -15,15 +18,19 @@ import { SubmitNotice } from './SubmitNotice';
 import { TextField } from './TextField';
 import { usePaymentForm, usePaymentState } from './usePaymentForm';
 
+const MissingFields = lazy(async () => ({ default: (await loadSending()).MissingFields }));
+
 /** The form itself: the payer, the address, the payment (PAY-13, 14, 30). */
 export function PaymentFields({ identity }: { identity: boolean }) {
-  const { store, texts, element } = usePaymentForm();
+  const { store, texts, element, config } = usePaymentForm();
   const form = useRef<HTMLFormElement>(null);
   const refusals = usePaymentState((state) => state.refusals);
 
   const goTo = (name: FieldName) => {
-    const control = form.current?.querySelector<HTMLElement>(`[data-field=${name}] :is(input, textarea, select)`);
-    const target = name === 'tel' ? form.current?.querySelector<HTMLElement>('[data-field=tel] input') : control;
+    const fields = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+    const field = fields.find(({ dataset }) => dataset.field === name);
+    // Before the number stands the choice of its country.
+    const target = field?.querySelector<HTMLElement>(name === 'tel' ? 'input' : 'input, textarea, select');
     target?.focus({ preventScroll: true });
     target?.scrollIntoView?.({ block: 'center' });
   };
@@ -49,7 +56,11 @@ export function PaymentFields({ identity }: { identity: boolean }) {
 
   return (
     <form className="payment-form" ref={form} noValidate onSubmit={submit} onKeyDown={press}>
-      <MissingFields onGoTo={goTo} />
+      {refusals > 0 && (
+        <Suspense fallback={null}>
+          <MissingFields onGoTo={goTo} />
+        </Suspense>
+      )}
       <Group title={texts.you}>
         <RememberedPayer />
         <CivilityField />
@@ -62,26 +73,23 @@ export function PaymentFields({ identity }: { identity: boolean }) {
       <Group title={texts.address}>
         <AddressFields />
       </Group>
-      <Group title={texts.payment}>
-        <AmountFields />
-        <ChosenPlatform />
-        <Comment />
+      <MoreGroups />
+      {asksAmount(config) ? (
+        <Group title={texts.payment}>
+          <Debts />
+          <AmountFields />
+          <ChosenPlatform />
+          <CampaignName />
+          <Comment />
+          <RememberMe />
+        </Group>
+      ) : (
         <RememberMe />
-      </Group>
+      )}
       <SubmitNotice />
       <PayButton />
       <FeeQuestion />
     </form>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="payment-group" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
   );
 }
 

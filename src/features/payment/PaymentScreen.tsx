@@ -5,10 +5,9 @@ import { billingFormat } from '../../core/payment';
 import type { PaymentTexts } from '../../i18n/payment';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { navigateWindow } from '../../runtime/navigateWindow';
-import { createFeeQuotes } from './fees/createFeeQuotes';
 import { createPaymentStore, type PaymentStore } from './createPaymentStore';
-import type { FoundPayment } from './findPayment';
-import { createLateSender } from './lateSender';
+import type { FoundPayment } from './foundPayment';
+import { loadSending } from './loadSending';
 import { payeeOf } from './payee';
 import type { PhoneLibrary } from './phone/phoneLibrary';
 import { PaymentFields } from './PaymentFields';
@@ -49,11 +48,10 @@ export function PaymentScreen({ payment, ports = browserPorts }: { payment: Read
       currency,
       format,
       lang,
-      profile: recallProfile(element.storage),
-      storage: element.storage,
-      clock: element.clock,
-      send: createLateSender(element, ports),
-      quoteFees: createFeeQuotes(payee),
+      profile: config.payer ? null : recallProfile(element.storage),
+      element,
+      ports,
+      loadSending,
       loadPhones: ports.loadPhones,
     }),
   );

@@ -1,11 +1,14 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import type { Minor } from '../../core/money';
-import { monthlyPlan, type PlanChoice } from '../../core/payment';
+import { monthlyPlan, paymentNotices, type PlanChoice } from '../../core/payment';
 import { Amount } from '../../ui/Amount';
 import { Icon } from '../../ui/Icon';
 import { chevronDownIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
-import { amountInWords, useChoice, usePaymentForm } from './usePaymentForm';
+import { asksAmount } from './formParts';
+import { Subject } from './lateParts';
+import { SummaryRow } from './SummaryRow';
+import { amountInWords, useChoice, usePaymentForm, type PaymentForm } from './usePaymentForm';
 
 /** What is paid, to whom, how often (PAY-03): beside the form where there is room, folded above it elsewhere. */
 export function PaymentSummary() {
@@ -14,7 +17,9 @@ export function PaymentSummary() {
   const [open, setOpen] = useState(false);
   const id = useId();
   const choice = useChoice();
-  const label = config.label || (payee.name ? texts.giftTo(payee.name) : texts.gift);
+  const asks = asksAmount(config);
+  const { updates } = paymentNotices(config);
+  const label = updates === null ? config.label || giftLabel(form) : texts.updateTitle(updates);
   return (
     <section className="payment-summary" aria-label={texts.summary}>
       <div className="summary-head">
@@ -23,25 +28,33 @@ export function PaymentSummary() {
           {config.label && <p className="muted">{payee.name}</p>}
           <p className="summary-label">{label}</p>
         </div>
-        <p className="summary-amount">{choice && <Total amount={choice.montant} monthly={isMonthly(choice)} />}</p>
+        <p className="summary-amount">
+          {choice && asks && <Total amount={choice.montant} monthly={isMonthly(choice)} />}
+        </p>
       </div>
-      <button
-        type="button"
-        className="summary-toggle"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {texts.details}
-        <Icon path={chevronDownIcon} />
-      </button>
-      <dl id={id} className="summary-details" data-open={open}>
-        <Details choice={choice} />
-      </dl>
-      <Receipt />
+      {asks && (
+        <>
+          <button
+            type="button"
+            className="summary-toggle"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {texts.details}
+            <Icon path={chevronDownIcon} />
+          </button>
+          <dl id={id} className="summary-details" data-open={open}>
+            <Details choice={choice} />
+          </dl>
+        </>
+      )}
+      <Notices />
     </section>
   );
 }
+
+const giftLabel = ({ texts, payee }: PaymentForm) => (payee.name ? texts.giftTo(payee.name) : texts.gift);
 
 /** The amount, and what it is about in the visitor's currency where that is another one (CUR-02). */
 function Total({ amount, monthly }: { amount: Minor; monthly: boolean }) {
@@ -65,33 +78,28 @@ function Details({ choice }: { choice: PlanChoice | null }) {
   const sum = monthlyPlan(choice).maxAmount;
   return (
     <>
-      <Row name={texts.frequency}>{divide ? texts.timesCount(divide) : monthly ? texts.monthly : texts.once}</Row>
-      {monthly && <Row name={texts.nbMonth}>{nbMonth ? texts.monthCount(nbMonth) : texts.endless}</Row>}
+      <Subject />
+      <SummaryRow name={texts.frequency}>
+        {divide ? texts.timesCount(divide) : monthly ? texts.monthly : texts.once}
+      </SummaryRow>
+      {monthly && <SummaryRow name={texts.nbMonth}>{nbMonth ? texts.monthCount(nbMonth) : texts.endless}</SummaryRow>}
       {sum && (
-        <Row name={monthly && nbMonth ? texts.totalOver(nbMonth) : texts.total} strong>
+        <SummaryRow name={monthly && nbMonth ? texts.totalOver(nbMonth) : texts.total} strong>
           <Amount>{amountInWords(form, sum)}</Amount>
-        </Row>
+        </SummaryRow>
       )}
     </>
   );
 }
 
-function Row({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
-  return (
-    <div className={strong ? 'summary-row summary-sum' : 'summary-row'}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Receipt() {
+function Notices() {
   const { texts, config } = usePaymentForm();
+  const { cerfa, reusable } = paymentNotices(config);
   return (
     <>
-      {config.cerfa === false && <Notice tone="warning" title={texts.noReceipt} role={null} />}
-      {config.cerfa === true && <Notice tone="success" title={texts.receipt} role={null} />}
-      {config.reusable && <Notice tone="info" title={texts.reusable} role={null} />}
+      {cerfa === false && <Notice tone="warning" title={texts.noReceipt} role={null} />}
+      {cerfa === true && <Notice tone="success" title={texts.receipt} role={null} />}
+      {reusable && <Notice tone="info" title={texts.reusable} role={null} />}
     </>
   );
 }

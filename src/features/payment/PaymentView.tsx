@@ -1,5 +1,7 @@
 import type { PaymentConfig } from '../../contract/payments';
+import { paymentNotices } from '../../core/payment';
 import { useElement } from '../../runtime/context';
+import { homeAddress } from './payee';
 import { ExpiredNotice, FailedNotice } from './PaymentNotices';
 import { browserPorts, PaymentScreen, type ScreenPorts } from './PaymentScreen';
 import { PaymentSkeleton } from './PaymentSkeleton';
@@ -11,14 +13,17 @@ export interface PaymentViewProps {
   intent?: string | undefined;
   /** What is to be paid, where the page itself knows it and there is no intent (PAY-01). */
   config?: PaymentConfig | undefined;
+  /** Id of a payment link, where there is neither (LINK-01…04). */
+  link?: string | undefined;
   ports?: ScreenPorts;
 }
 
 /** The payment form: finds what is to be paid, then shows it with the form, or says why it cannot be paid. */
-export function PaymentView({ intent, config, ports = browserPorts }: PaymentViewProps) {
+export function PaymentView({ intent, config, link, ports = browserPorts }: PaymentViewProps) {
   const element = useElement();
   const intentId = intent ?? intentOfPage();
-  const { search, retry } = useFoundPayment(element, { intent: intentId, config: config ?? null }, ports.navigate);
+  const source = { intent: intentId, config: config ?? null, link: link ?? null };
+  const { search, retry } = useFoundPayment(element, source, ports.navigate);
   switch (search.state) {
     case 'loading':
     case 'leaving':
@@ -28,6 +33,13 @@ export function PaymentView({ intent, config, ports = browserPorts }: PaymentVie
     case 'gone':
       return <ExpiredNotice backTo={search.backTo} />;
     case 'ready':
-      return <PaymentScreen key={intentId} payment={search} ports={ports} />;
+      return isOver(search.config) ? (
+        <ExpiredNotice backTo={search.config.returnUrl || homeAddress(element.organisation)} />
+      ) : (
+        <PaymentScreen key={intentId ?? link} payment={search} ports={ports} />
+      );
   }
 }
+
+/** Nothing is left to change of the payment that is to be changed (PAY-02). */
+const isOver = (config: PaymentConfig) => paymentNotices(config).expired;

@@ -9,10 +9,12 @@ export interface TextFieldProps extends Pick<TextInputProps, 'type' | 'autoCompl
 }
 
 /** One line of the payer's details. */
-export function TextField({ name, half = false, ...input }: TextFieldProps) {
-  const { store, texts } = usePaymentForm();
+export function TextField({ name, half = false, hint, ...input }: TextFieldProps) {
+  const { store, texts, config } = usePaymentForm();
   const value = usePaymentState((state) => state.values[name]);
   const error = useFieldError(name);
+  // What the link knows is kept where the field stays empty (SRV-09).
+  const known = config.payer?.hints?.[name];
   return (
     <div data-field={name} className={half ? 'payment-half' : undefined}>
       <TextInput
@@ -21,7 +23,8 @@ export function TextField({ name, half = false, ...input }: TextFieldProps) {
         label={texts[name]}
         error={error}
         value={value}
-        required
+        hint={known ? texts.keepHint(known) : hint}
+        required={!known}
         maxLength={PAYER_LIMITS[name]}
         enterKeyHint="next"
         onValue={(text) => store.getState().change(name, text)}

@@ -40,6 +40,9 @@ const parts: SubmissionParts = {
     divide: null,
     platform: null,
     commentaire: ' Merci ',
+    extra: {},
+    other: [],
+    displayName: '',
   },
   choice: { montant: minor(2000), currency: 'eur', abo: false },
   fees: null,
@@ -108,5 +111,55 @@ describe('buildSubmission', () => {
   it('PAY-15 sends the identity number that was asked for', () => {
     const values = { ...parts.values, social_id: ' 123456782 ' };
     expect(buildSubmission({ ...parts, values }).facturation.social_id).toBe('123456782');
+  });
+
+  it('PAY-16 sends the answers to what the organisation asks, and nothing else', () => {
+    const fields = [{ type: 'DDN' }, { type: 'NEWSLETTER' }, { type: 'TEXT', fieldKey: 'rite' }];
+    const payee = { ...parts.payee, web: { 'paiement.extra.fields': fields } };
+    const values = { ...parts.values, extra: { ddn: '1990-01-15', rite: ' ', stray: 'x', newsletter: true } };
+    const { info } = buildSubmission({ ...parts, payee, values });
+    expect(info.extra).toEqual({ ddn: '1990-01-15', newsletter: true });
+    expect(buildSubmission({ ...parts, values }).info).not.toHaveProperty('extra');
+  });
+
+  it('PAY-63 sends the name to be shown among the donors of a campaign', () => {
+    const campaign = { ...config, type: 'CAMPAGNE' as const, campagne: { label: 'Gala' } };
+    const values = { ...parts.values, displayName: ' Famille Lévi ' };
+    expect(buildSubmission({ ...parts, config: campaign, values }).campagne).toEqual({
+      label: 'Gala',
+      displayName: 'Famille Lévi',
+    });
+    expect(buildSubmission({ ...parts, values })).not.toHaveProperty('campagne');
+  });
+
+  it('PAY-18 sends the people whom a service is paid for', () => {
+    const service = { id: 's1', name: 'Cours', montant: 25, sysQuantity: true };
+    const values = { ...parts.values, other: [{ prenom: ' Noa ', nom: 'Lévi' }] };
+    const sent = buildSubmission({ ...parts, config: { ...config, type: 'SERVICE', service }, values });
+    expect(sent.service).toEqual({ ...service, other: [{ prenom: 'Noa', nom: 'Lévi' }] });
+  });
+
+  it('ACC-15 PAY-50 sends several debts as a general gift that says what each gets, without the fees', () => {
+    const dettes = [50, 30, 100, 20].map((montant, index) => ({ id: `d${index + 1}`, montant }));
+    const owed: PaymentConfig = { ...config, type: 'MULTI_DETTE', typeId: null, dettes };
+    const paying = (montant: number, fees: SubmissionParts['fees'] = null) =>
+      buildSubmission({ ...parts, config: owed, fees, choice: { ...parts.choice, montant: minor(montant) } });
+    const shares = [
+      { id: 'd1', montant: 50 },
+      { id: 'd2', montant: 30 },
+      { id: 'd3', montant: 40 },
+    ];
+    expect(paying(12000)).toMatchObject({ type: 'GENERAL', dettes: shares });
+    expect(paying(6000).dettes).toEqual([shares[0], { id: 'd2', montant: 10 }]);
+    const choice = { ...parts.choice, montant: minor(12000) };
+    const fees = feeOffer(choice, { company: false, threshold: minor(1) });
+    expect(paying(12000, fees)).toMatchObject({ dettes: shares, amounts: { montant: 120, fees: 2.08 } });
+  });
+
+  it('PAY-02 sends who changes a payment without a means: it is changed on the provider’s page', () => {
+    const update: PaymentConfig = { ...config, update: true, paiement: { id: 'p1' }, link: 'l1' };
+    const sent = buildSubmission({ ...parts, config: update });
+    expect(sent).toMatchObject({ update: true, link: 'l1', info: { prenom: 'Léa' } });
+    expect(sent).not.toHaveProperty('platform');
   });
 });

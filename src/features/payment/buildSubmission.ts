@@ -1,8 +1,9 @@
 import type { Language } from '../../contract/common';
 import type { PaymentConfig, SubmittedConfig } from '../../contract/payments';
 import { toUnits, type Minor } from '../../core/money';
-import { monthlyPlan, type FeeOffer, type PlanChoice } from '../../core/payment';
+import { debtsToSend, extraFields, monthlyPlan, readExtra, type FeeOffer, type PlanChoice } from '../../core/payment';
 import { platformsFor } from './charge';
+import { asksDisplayName, asksExtra, asksPeople } from './formParts';
 import type { Payee } from './payee';
 import type { PaymentValues } from './values';
 
@@ -41,14 +42,17 @@ export function buildSubmission(parts: SubmissionParts): Submission {
     nbMonth: plan.nbMonth,
     divide: plan.divide,
     maxAmount: plan.maxAmount === null ? null : units(plan.maxAmount),
-    platform: platformsFor(values, { recurring: plan.abo, config, payee }).chosen,
+    // Who changes a payment changes the means on the provider's own page.
+    ...(!config.update && { platform: platformsFor(values, { recurring: plan.abo, config, payee }).chosen }),
     commentaire: values.commentaire.trim(),
+    ...subjectOf(parts),
     info: {
       homme: values.homme === true,
       prenom: values.prenom.trim(),
       nom: values.nom.trim(),
       email: values.email.trim(),
       tel: e164,
+      ...(asksExtra(config, payee.web) && { extra: readExtra(values.extra, extraFields(payee.web)) }),
     },
     facturation: {
       perso: values.perso,
@@ -60,6 +64,18 @@ export function buildSubmission(parts: SubmissionParts): Submission {
     },
   };
 }
+
+/** What of the thing paid for is the payer's to say: the name among donors, the people, what each debt gets (PAY-50, PAY-61). */
+function subjectOf({ config, values, choice }: SubmissionParts): Partial<Submission> {
+  const { campagne, service, type, dettes, update } = config;
+  if (asksDisplayName(config)) return { campagne: { ...campagne, displayName: values.displayName.trim() } };
+  if (asksPeople(config)) return { service: { ...service, other: values.other.map(trimmed) } };
+  if (type !== 'MULTI_DETTE' || !dettes || update) return {};
+  const { surplus: _surplus, ...sent } = debtsToSend(choice.montant, dettes, choice.currency);
+  return sent;
+}
+
+const trimmed = ({ prenom, nom }: PaymentValues['other'][number]) => ({ prenom: prenom.trim(), nom: nom.trim() });
 
 /** What a company or a person is known by, where it was asked for (PAY-15). */
 function identityOf({ perso, raison, siren, social_id }: PaymentValues): Partial<SubmittedConfig['facturation']> {

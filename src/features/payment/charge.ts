@@ -1,5 +1,5 @@
 import type { PaymentConfig, Platform } from '../../contract/payments';
-import { parseAmount, toUnits, type Minor } from '../../core/money';
+import { minor, parseAmount, toUnits, type Minor } from '../../core/money';
 import {
   amountRules,
   chosenMonths,
@@ -8,14 +8,19 @@ import {
   type AmountRules,
   type PlanChoice,
 } from '../../core/payment';
+import { asksAmount, asksPeople } from './formParts';
 import type { Payee } from './payee';
 import type { PaymentValues } from './values';
 
-type Chosen = Pick<PaymentValues, 'montant' | 'abo' | 'nbMonth' | 'divide'>;
+export type Chosen = Pick<PaymentValues, 'montant' | 'abo' | 'nbMonth' | 'divide' | 'other'>;
 
-/** The amounts that the payer may type (PAY-10, 11, 12). */
-export function amountsFor(_values: Chosen, config: PaymentConfig, currency: string): AmountRules {
-  return amountRules(config, currency);
+/** The amounts that may be paid (PAY-10, 11, 12); a service costs what its people cost (PAY-18). */
+export function amountsFor({ other }: Pick<Chosen, 'other'>, config: PaymentConfig, currency: string): AmountRules {
+  const { service } = config;
+  return amountRules(
+    service && asksPeople(config) ? { ...config, service: { ...service, other: [...other] } } : config,
+    currency,
+  );
 }
 
 /** The amount to pay: of each month, or the total of one that is split; null while what is typed is no amount. */
@@ -27,6 +32,8 @@ export function amountOf(values: Chosen, config: PaymentConfig, currency: string
 /** How the payer wants to pay; null while there is no amount. A split that is not on offer for the amount is none (PAY-36). */
 export function choiceOf(values: Chosen, config: PaymentConfig, currency: string): PlanChoice | null {
   const montant = amountOf(values, config, currency);
+  // What is agreed of a payment that is changed is the server's to know (PAY-02).
+  if (!asksAmount(config)) return { montant: montant ?? minor(0), currency, abo: false };
   if (montant === null) return null;
   const chosen = chosenMonths(monthRules(config), values, toUnits(montant, currency));
   return { montant, currency, ...(typeof chosen === 'string' ? { abo: false } : chosen) };

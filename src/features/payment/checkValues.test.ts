@@ -1,5 +1,7 @@
-import { checkValues, wrongFields } from './checkValues';
 import type { PaymentConfig } from '../../contract/payments';
+import { checkValues } from './checkValues';
+import { wrongFields } from './formFields';
+import type { Payee } from './payee';
 import { phoneLibrary } from './phone/phoneLibrary';
 import type { PaymentValues } from './values';
 
@@ -23,9 +25,14 @@ const good: PaymentValues = {
   divide: null,
   platform: null,
   commentaire: '',
+  extra: {},
+  other: [],
+  displayName: '',
 };
 const config: PaymentConfig = { type: 'GENERAL', devise: 'eur' };
-const rules = { config, currency: 'eur', format: null, phones: phoneLibrary };
+const payee: Payee = { id: 'demo', name: 'Démo', devise: 'eur', language: 'fr', config: {}, web: {} };
+const now = Date.UTC(2025, 0, 15);
+const rules = { config, payee, now, currency: 'eur', format: null, phones: phoneLibrary };
 const check = (changes: Partial<PaymentValues>, others = {}) =>
   checkValues({ ...good, ...changes }, { ...rules, ...others });
 
@@ -91,5 +98,63 @@ describe('checkValues', () => {
   it('PAY-15 asks for an identity number where the receipts have the Israeli form', () => {
     expect(check({}, { format: 'IL' })).toEqual({ social_id: 'required' });
     expect(check({ social_id: '123456782' }, { format: 'IL' })).toEqual({});
+  });
+
+  describe('what the organisation asks for', () => {
+    const fields = [
+      { type: 'PRENOM_HE', required: true },
+      { type: 'DDN' },
+      { type: 'NEWSLETTER', required: true },
+      { type: 'SELECT', fieldKey: 'rite', values: ['A', 'B'], required: true },
+    ];
+    const asking = { payee: { ...payee, web: { 'paiement.extra.fields': fields } } };
+
+    it('PAY-16 is refused while it is empty or wrong, between the address and the amount', () => {
+      const errors = check({ pays: '', montant: '', extra: { ddn: '2025-01-16', rite: 'C' } }, asking);
+      expect(Object.entries(errors)).toEqual([
+        ['pays', 'required'],
+        ['extra.prenomHE', 'required'],
+        ['extra.ddn', 'date'],
+        ['extra.newsletter', 'required'],
+        ['extra.rite', 'choice'],
+        ['montant', 'required'],
+      ]);
+    });
+
+    it('PAY-16 passes when it is answered, a birth date of today included', () => {
+      const extra = { prenomHE: 'דן', ddn: '2025-01-15', newsletter: true, rite: 'A' };
+      expect(check({ extra }, asking)).toEqual({});
+    });
+
+    it('PAY-02 is not asked again of who changes a payment', () => {
+      expect(check({}, { ...asking, config: { ...config, update: true, paiement: { id: 'p1' } } })).toEqual({});
+    });
+  });
+
+  it('PAY-18 names what is missing of each person, and of nobody where no service is paid for', () => {
+    const other = [
+      { prenom: 'Noa', nom: '' },
+      { prenom: ' ', nom: 'Lévi' },
+    ];
+    const service = { id: 's1', montant: 25, sysQuantity: true };
+    expect(check({ other }, { config: { ...config, type: 'SERVICE', service } })).toEqual({
+      'other.0.nom': 'required',
+      'other.1.prenom': 'required',
+    });
+    expect(check({ other })).toEqual({});
+  });
+
+  it('SRV-09 leaves out what the link knows, and still refuses what is typed wrongly', () => {
+    const payer = { hints: { email: 'd•••@example.org', tel: '•••78', postal: '•••' } };
+    const known = { config: { ...config, payer } };
+    const empty = { email: '', tel: { text: '', country: 'FR' }, postal: '' };
+    expect(check(empty, known)).toEqual({});
+    expect(check({ ...empty, email: 'dan' }, known)).toEqual({ email: 'email' });
+    expect(check({ ville: '' }, known)).toEqual({ ville: 'required' });
+  });
+
+  it('PAY-02 asks no amount of who changes a payment', () => {
+    const update = { ...config, update: true, paiement: { id: 'p1', changeAmount: true } };
+    expect(check({ montant: '' }, { config: update })).toEqual({});
   });
 });

@@ -1,13 +1,21 @@
 import { parseAmount, toUnits } from '../../core/money';
-import { checkAmount, validatePayer, type AmountCode, type FieldCode, type PayerField } from '../../core/payment';
-import type { PaymentConfig } from '../../contract/payments';
+import { timeZoneOf } from '../../core/organisation';
+import {
+  checkAmount,
+  checkExtra,
+  checkPeople,
+  dayOf,
+  extraFields,
+  validatePayer,
+  type PayerField,
+} from '../../core/payment';
 import { amountsFor } from './charge';
+import type { FieldErrors, FieldName, FormCode, FormRules } from './formFields';
+import { asksAmount, asksExtra, peopleOf } from './formParts';
 import { readPhone } from './phone/readPhone';
-import type { PhoneLibrary } from './phone/phoneLibrary';
 import type { PaymentValues } from './values';
 
-/** The fields that may be wrong, in the order that the form shows them. */
-export const formOrder = [
+const payerFields = [
   'homme',
   'prenom',
   'nom',
@@ -20,38 +28,61 @@ export const formOrder = [
   'postal',
   'ville',
   'pays',
-  'montant',
 ] as const satisfies readonly PayerField[];
-export type FieldName = (typeof formOrder)[number];
 
-/** Why a field is refused; each code has a text in the catalogues. */
-export type FormCode = FieldCode | AmountCode;
-
-export type FieldErrors = Readonly<Partial<Record<FieldName, FormCode>>>;
-
-export interface FormRules {
-  config: PaymentConfig;
-  currency: string;
-  /** See billingFormat of core: IL asks for an identity number. */
-  format: 'FR' | 'IL' | null;
-  phones: PhoneLibrary | null;
+/** All fields that may be wrong, in the order that the form shows them. */
+export function fieldOrder(values: PaymentValues, { config, payee }: Pick<FormRules, 'config' | 'payee'>): FieldName[] {
+  const extra = asksExtra(config, payee.web) ? extraFields(payee.web) : [];
+  const other = peopleOf(config, values);
+  return [
+    ...payerFields,
+    ...extra.map(({ key }) => `extra.${key}` as const),
+    ...other.flatMap((_, index) => [`other.${index}.prenom`, `other.${index}.nom`] as const),
+    'montant',
+  ];
 }
 
-/** What is wrong in the form, by the rules that the server applies too (PAY-10…15). */
-export function checkValues(values: PaymentValues, { config, currency, format, phones }: FormRules): FieldErrors {
+/** What is wrong in the form, by the rules that the server applies too (PAY-10…16, PAY-18). */
+export function checkValues(values: PaymentValues, rules: FormRules): FieldErrors {
+  const found: Partial<Record<FieldName, FormCode>> = {
+    ...payerErrors(values, rules),
+    ...extraErrors(values, rules),
+    ...peopleErrors(values, rules),
+    ...amountError(values, rules),
+  };
+  const ordered = fieldOrder(values, rules).flatMap((name) => {
+    const code = found[name];
+    return code ? [[name, code] as const] : [];
+  });
+  return Object.fromEntries(ordered);
+}
+
+function payerErrors(values: PaymentValues, { config, format, phones }: FormRules): FieldErrors {
   const phone = readPhone(values.tel, phones);
-  const rules = { format, isPhone: () => phone.state === 'valid' };
+  const known = Object.keys(config.payer?.hints ?? {});
   // The amount has rules of its own.
-  const { montant: typed, ...payer } = values;
+  const { montant: _montant, ...payer } = values;
+  const rules = { format, known, isPhone: () => phone.state === 'valid' };
   const found = validatePayer({ ...payer, tel: phone.e164 ?? values.tel.text }, rules);
-  const amounts = amountsFor(values, config, currency);
-  const montant = amounts.readOnly ? null : checkAmount(readMontant(typed, currency), amounts, currency);
-  return { ...Object.fromEntries(found.map(({ field, code }) => [field, code])), ...(montant && { montant }) };
+  return Object.fromEntries(found.map(({ field, code }) => [field, code]));
 }
 
-/** Names of the wrong fields in the order of the form. */
-export function wrongFields(errors: FieldErrors): FieldName[] {
-  return formOrder.filter((name) => errors[name]);
+function extraErrors({ extra }: PaymentValues, { config, payee, now }: FormRules): FieldErrors {
+  if (!asksExtra(config, payee.web)) return {};
+  const found = checkExtra(extra, extraFields(payee.web), dayOf(now, timeZoneOf(payee)));
+  return Object.fromEntries(found.map(({ key, code }) => [`extra.${key}`, code]));
+}
+
+function peopleErrors(values: PaymentValues, { config }: FormRules): FieldErrors {
+  const found = checkPeople(peopleOf(config, values));
+  return Object.fromEntries(found.map(({ index, field, code }) => [`other.${index}.${field}`, code]));
+}
+
+function amountError(values: PaymentValues, { config, currency }: FormRules): FieldErrors {
+  const amounts = amountsFor(values, config, currency);
+  if (amounts.readOnly || !asksAmount(config)) return {};
+  const code = checkAmount(readMontant(values.montant, currency), amounts, currency);
+  return code ? { montant: code } : {};
 }
 
 function readMontant(text: string, currency: string): number | null {

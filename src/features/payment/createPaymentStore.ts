@@ -1,18 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PlanChoice } from '../../core/payment';
-import { choiceOf } from './charge';
-import { checkValues, formOrder, wrongFields, type FieldErrors, type FieldName, type FormRules } from './checkValues';
-import type { SendOutcome } from './createSender';
-import type { FeeAnswer, FeeQuestion, QuoteFees } from './fees/feeQuestion';
-import type { FoundPayment } from './findPayment';
-import type { Payee } from './payee';
-import type { SendParts } from './lateSender';
-import { readPhone, tidyPhone } from './phone/readPhone';
-import type { PhoneLibrary } from './phone/phoneLibrary';
-import { forgetProfile, rememberProfile, type Profile } from './profile';
-import type { SafeStorage } from '../../client/safeStorage';
-import type { Clock } from '../../client/clock';
 import type { Language } from '../../contract/common';
+import type { ElementContext } from '../../runtime/context';
+import type { FoundPayment } from './foundPayment';
+import { wrongFields, type FieldErrors, type FieldName, type FormRules } from './formFields';
+import type { Payee } from './payee';
+import type { AskFees, FeeAnswer, FeeQuestion, Pay, SendOutcome, Sending } from './paying';
+import { tidyPhone } from './phone/readPhone';
+import type { PhoneLibrary } from './phone/phoneLibrary';
+import { forgetProfile, type Profile } from './profile';
+import type { CheckoutPorts } from './startCheckout';
 import { initialValues, profileFields, type PaymentValues } from './values';
 
 /** Milliseconds that a submit waits for the numbering plans; after that the server judges the telephone number. */
@@ -28,10 +24,9 @@ export interface PaymentDeps {
   format: FormRules['format'];
   lang: Language;
   profile: Profile | null;
-  storage: SafeStorage;
-  clock: Clock;
-  send: SendParts;
-  quoteFees: QuoteFees;
+  element: ElementContext;
+  ports: CheckoutPorts;
+  loadSending: () => Promise<Sending>;
   loadPhones: () => Promise<PhoneLibrary>;
 }
 
@@ -57,6 +52,7 @@ export interface PaymentState {
   /** Whether this device keeps the payer's details; `forgotten` once they were erased here. */
   profile: 'none' | 'kept' | 'forgotten';
   phones: PhoneLibrary | null;
+  sending: Sending | null;
 
   change<Name extends keyof PaymentValues>(name: Name, value: PaymentValues[Name]): void;
   /** The payer left the field: its error, if any, is shown from now on. */
@@ -67,6 +63,8 @@ export interface PaymentState {
   forget(): void;
   /** Loads the numbering plans once; failures are tried again at the next need. */
   loadPhones(): Promise<void>;
+  /** The same for what checks and sends; nothing is known to be wrong before. */
+  loadSending(): Promise<void>;
   /** Sends the payment, in the language that the payer reads now. */
   submit(lang: Language): Promise<void>;
   /** The payer came back from the provider, or never left. */
@@ -79,23 +77,29 @@ export type PaymentStore = StoreApi<PaymentState>;
 
 /** The state of one payment form (PAY-60): idle, busy, then leaving for the provider, or idle again with a notice. */
 export function createPaymentStore(deps: PaymentDeps): PaymentStore {
-  const { payment, payee, currency, format, lang, storage } = deps;
-  const opened = initialValues(payment.config, payee, lang, deps.profile);
+  const { payment, payee, currency, format, lang, element } = deps;
+  const { storage, clock } = element;
+  const { config } = payment;
+  const opened = initialValues(config, payee, lang, deps.profile);
   let loading: Promise<void> | null = null;
+  let pay: Pay | null = null;
 
   return createStore<PaymentState>()((set, get) => {
-    const check = (values = get().values) =>
-      checkValues(values, { config: payment.config, currency, format, phones: get().phones });
+    const rules = (): FormRules => ({ config, currency, format, payee, now: clock.now(), phones: get().phones });
+    const check = (values = get().values) => get().sending?.checkValues(values, rules()) ?? {};
 
     async function patiently(task: Promise<void>) {
       let stop = () => {};
       const waited = new Promise<void>((resolve) => {
-        stop = deps.clock.after(phonePatience, resolve);
+        stop = clock.after(phonePatience, resolve);
       });
       await Promise.race([task, waited]).finally(() => stop());
     }
 
-    const showError = (name: FieldName) => set({ errors: { ...get().errors, [name]: check()[name] } });
+    async function showError(name: FieldName) {
+      await get().loadSending();
+      set({ errors: { ...get().errors, [name]: check()[name] } });
+    }
 
     async function leavePhone() {
       const { tel } = get().values;
@@ -103,36 +107,16 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
       // Typing goes on in the field: its text is left alone.
       if (get().values.tel !== tel) return;
       set({ values: { ...get().values, tel: tidyPhone(tel, get().phones) } });
-      showError('tel');
+      await showError('tel');
     }
 
-    /** The fees that the payer covers, after asking where the organisation wants to; `back`: to the form, nothing is sent. */
-    async function agreeOnFees(choice: PlanChoice, { perso }: PaymentValues, readLang: Language) {
-      const offer = await deps.quoteFees(choice, { company: !perso, lang: readLang });
-      if (!offer) return null;
+    const askFees: AskFees = async (offer, choice) => {
       const said = await new Promise<FeeAnswer>((answer) =>
         set({ feeQuestion: { offer, choice, open: true, answer } }),
       );
       set({ feeQuestion: { offer, choice, open: false, answer: () => {} } });
-      return said === 'back' ? said : said === 'accept' ? offer : null;
-    }
-
-    async function sendPayment(readLang: Language): Promise<SubmitNotice | 'leaving' | null> {
-      const { values, intent, phones, remember } = get();
-      const { config } = payment;
-      const choice = choiceOf(values, config, currency);
-      const { e164 } = readPhone(values.tel, phones);
-      if (choice === null || e164 === null) return null;
-      const fees = await agreeOnFees(choice, values, readLang);
-      if (fees === 'back') return null;
-      if (remember) {
-        rememberProfile(storage, { ...values, homme: values.homme ?? false, tel: e164 });
-        set({ profile: 'kept' });
-      }
-      const outcome = await deps.send({ config, intent, payee, lang: readLang, values, choice, fees, e164 });
-      if (outcome.state === 'navigated') return 'leaving';
-      return outcome.state === 'prevented' ? null : outcome;
-    }
+      return said;
+    };
 
     return {
       values: opened,
@@ -147,6 +131,7 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
       remember: false,
       profile: deps.profile ? 'kept' : 'none',
       phones: null,
+      sending: null,
 
       change(name, value) {
         const { errors, missing, touched } = get();
@@ -163,18 +148,21 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
       },
 
       leave(name) {
-        if (!get().touched[name]) return;
-        if (name === 'tel') void leavePhone();
-        else showError(name);
+        const [value = name] = name.split('.');
+        if (!get().touched[value as keyof PaymentValues]) return;
+        void (name === 'tel' ? leavePhone() : showError(name));
       },
 
-      nextAfter: (name) => wrongFields(check()).find((field) => formOrder.indexOf(field) > formOrder.indexOf(name)),
+      nextAfter(name) {
+        const order = get().sending?.fieldOrder(get().values, rules()) ?? [];
+        return wrongFields(check()).find((field) => order.indexOf(field) > order.indexOf(name));
+      },
 
       setRemember: (remember) => set({ remember }),
 
       forget() {
         forgetProfile(storage);
-        const empty = initialValues(payment.config, payee, lang, null);
+        const empty = initialValues(config, payee, lang, null);
         const { values, touched } = get();
         const cleared = profileFields.filter((name) => !touched[name]).map((name) => [name, empty[name]] as const);
         set({
@@ -197,18 +185,30 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
         return loading;
       },
 
+      async loadSending() {
+        const sending = get().sending ?? (await deps.loadSending().catch(() => null));
+        set({ sending });
+      },
+
       async submit(readLang) {
         if (get().status !== 'idle') return;
         set({ status: 'busy', notice: null });
-        await patiently(get().loadPhones());
+        await Promise.all([get().loadSending(), patiently(get().loadPhones())]);
+        const { sending } = get();
+        if (!sending) return set({ status: 'idle', notice: { state: 'uncertain' } });
         const errors = check();
         const missing = wrongFields(errors);
         if (missing.length > 0) return set({ status: 'idle', errors, missing, refusals: get().refusals + 1 });
         set({ errors, missing });
-        const result = await sendPayment(readLang);
-        if (result !== 'leaving') return set({ status: 'idle', notice: result });
+        pay ??= sending.createPay({ element, ports: deps.ports, config, payee, currency, storage });
+        const { remember } = get();
+        const outcome = await pay({ ...get(), lang: readLang }, askFees);
+        if (outcome && remember) set({ profile: 'kept' });
+        if (outcome?.state !== 'navigated') {
+          return set({ status: 'idle', notice: outcome?.state === 'prevented' ? null : outcome });
+        }
         set({ status: 'leaving' });
-        deps.clock.after(departurePatience, get().wake);
+        clock.after(departurePatience, get().wake);
       },
 
       wake() {

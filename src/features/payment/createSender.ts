@@ -5,15 +5,8 @@ import type { ElementContext } from '../../runtime/context';
 import type { Submission } from './buildSubmission';
 import { describeFailure, isDefinite, isGone } from './failures';
 import { createKeyKeeper } from './keyKeeper';
+import type { SendOutcome } from './paying';
 import type { CheckoutPorts } from './startCheckout';
-
-/** What came of a submit. `uncertain`: no answer came, so the payment may or may not be waiting at the provider. */
-export type SendOutcome =
-  | { state: 'navigated' }
-  | { state: 'prevented' }
-  | { state: 'uncertain' }
-  | { state: 'opened' | 'blocked'; url: string }
-  | { state: 'refused'; error: string };
 
 export type Send = (submission: Submission) => Promise<SendOutcome>;
 

@@ -4,6 +4,7 @@ import type { navigateWindow } from '../../runtime/navigateWindow';
 import { page } from '../../runtime/page';
 import { recallConfig } from './configCache';
 import { isGone } from './failures';
+import type { FoundPayment } from './foundPayment';
 import { homeAddress } from './payee';
 
 /** Where a payment form may find what is to be paid. */
@@ -12,17 +13,13 @@ export interface PaymentSource {
   intent: string | null;
   /** What the page itself says is to be paid. */
   config: PaymentConfig | null;
+  /** Id of a payment link. */
+  link: string | null;
 }
 
-/** What was found: something to pay; an expired link, with where to go back to; or nothing, and the window goes home. */
-export type FoundPayment =
-  | { state: 'ready'; config: PaymentConfig; intent: string | null }
-  | { state: 'gone'; backTo: string | null }
-  | { state: 'leaving' };
-
 /**
- * Finds what is to be paid (PAY-01): by the intent, else the page's data, else what this tab remembers. An intent that is
- * unknown or over falls back on the other two (SRV-11), but never on another gift of this tab.
+ * Finds what is to be paid (PAY-01): by the intent, else the page's data, else its link, else what this tab remembers. An
+ * intent that is unknown or over falls back on the others (SRV-11), but never on another gift of this tab.
  * Rejects with an ApiError when the server cannot be reached.
  */
 export async function findPayment(
@@ -30,12 +27,13 @@ export async function findPayment(
   source: PaymentSource,
   navigate: typeof navigateWindow,
 ): Promise<FoundPayment> {
-  const { intent, config } = source;
+  const { intent, config, link } = source;
   if (intent) {
     const found = await readIntentOnce(context, intent);
     if (found) return { state: 'ready', config: found, intent };
   }
   if (config) return { state: 'ready', config, intent: null };
+  if (link) return (await import('./findByLink')).findByLink(context, link);
   const kept = recallConfig(context.storage);
   const same = kept && kept !== 'unreadable' && (!intent || !kept.intent || kept.intent === intent);
   if (same) return { state: 'ready', config: kept, intent: null };

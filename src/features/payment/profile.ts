@@ -1,3 +1,4 @@
+import type { KnownPayer } from '../../contract/paymentConfig';
 import type { SafeStorage } from '../../client/safeStorage';
 
 /** What the form fills in for a payer it knows (PAY-62, ENT-28); `tel` international, without spaces. */
@@ -70,3 +71,6 @@ function pick(values: object, keys: Keys): Profile {
     Object.entries(values).filter(([key, value]) => keys[key as keyof Profile] === typeof value),
   );
 }
+
+/** What a link says of its payer: of the rest the server gives hints alone (SRV-09). */
+export const knownOf = (payer: KnownPayer): Profile => pick(payer, { ...infoKeys, ...billingKeys });

@@ -1,3 +1,4 @@
 // What a submit needs: it comes while the payer fills in the form.
-export { buildSubmission } from './buildSubmission';
-export { createSender } from './createSender';
+export { checkValues, fieldOrder } from './checkValues';
+export { createPay } from './createPay';
+export { MissingFields } from './MissingFields';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ElementContext } from '../../runtime/context';
 import type { navigateWindow } from '../../runtime/navigateWindow';
-import { findPayment, type FoundPayment, type PaymentSource } from './findPayment';
+import { findPayment, type PaymentSource } from './findPayment';
+import type { FoundPayment } from './foundPayment';
 
 export type Search = FoundPayment | { state: 'loading' | 'failed' };
 

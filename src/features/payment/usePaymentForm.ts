@@ -6,7 +6,7 @@ import type { PlanChoice } from '../../core/payment';
 import type { PaymentTexts } from '../../i18n/payment';
 import type { ElementContext } from '../../runtime/context';
 import { amountsFor, choiceOf, platformsFor } from './charge';
-import type { FieldName, FormCode } from './checkValues';
+import type { FieldName, FormCode } from './formFields';
 import type { PaymentState, PaymentStore } from './createPaymentStore';
 import type { Payee } from './payee';
 
@@ -56,6 +56,10 @@ export function errorText(form: PaymentForm, code: FormCode): string {
       return texts.atLeastThree;
     case 'tooLong':
       return texts.tooLong;
+    case 'date':
+      return texts.dateInvalid;
+    case 'choice':
+      return texts.choiceInvalid;
     case 'amountInvalid':
       return texts.amountInvalid;
     case 'amountMinimum':
@@ -77,9 +81,10 @@ export function useChoice(): PlanChoice | null {
   const abo = usePaymentState((state) => state.values.abo);
   const nbMonth = usePaymentState((state) => state.values.nbMonth);
   const divide = usePaymentState((state) => state.values.divide);
+  const other = usePaymentState((state) => state.values.other);
   return useMemo(
-    () => choiceOf({ montant, abo, nbMonth, divide }, config, plan.settlement),
-    [montant, abo, nbMonth, divide, config, plan.settlement],
+    () => choiceOf({ montant, abo, nbMonth, divide, other }, config, plan.settlement),
+    [montant, abo, nbMonth, divide, other, config, plan.settlement],
   );
 }
 

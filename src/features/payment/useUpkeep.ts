@@ -42,8 +42,9 @@ export function useUpkeep(element: ElementContext, store: PaymentStore): void {
   }, [store]);
 
   useEffect(() => {
-    // What sends the payment comes while the payer fills in the form.
+    // What checks and sends the payment comes while the payer fills in the form.
     loadSender().catch(() => undefined);
+    void store.getState().loadSending();
     // A remembered number is to be written as its country does.
     const { values, loadPhones } = store.getState();
     if (values.tel.text) void loadPhones();

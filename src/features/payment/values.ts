@@ -5,7 +5,7 @@ import { amountRules, DEFAULT_MONTHS, monthRules } from '../../core/payment';
 import { countryOfAddress, countryOfLanguage } from './countries';
 import type { Payee } from './payee';
 import type { TypedPhone } from './phone/readPhone';
-import type { Profile } from './profile';
+import { knownOf, type Profile } from './profile';
 
 /** What the payer typed and chose (ENT-23). */
 export interface PaymentValues {
@@ -33,6 +33,12 @@ export interface PaymentValues {
   /** The chosen means of payment; null is the first on offer. */
   platform: Platform | null;
   commentaire: string;
+  /** Answers to the organisation's own questions, by key (PAY-16). */
+  extra: Readonly<Record<string, string | boolean>>;
+  /** People beside the payer (PAY-18). */
+  other: readonly { readonly prenom: string; readonly nom: string }[];
+  /** Shown among donors; empty is anonymous (PAY-63). */
+  displayName: string;
 }
 
 /** The part of the values that the device may remember (PAY-62). */
@@ -57,8 +63,10 @@ export function initialValues(
   config: PaymentConfig,
   payee: Payee,
   lang: Language,
-  profile: Profile | null,
+  remembered: Profile | null,
 ): PaymentValues {
+  // Whom the link is for, before whoever used this device.
+  const profile: Profile | null = config.payer ? knownOf(config.payer) : remembered;
   const months = monthRules(config);
   const monthly = months.choices.length > 0;
   const divide = config.divide && months.splitChoices.includes(config.divide) ? config.divide : null;
@@ -84,6 +92,9 @@ export function initialValues(
     divide,
     platform: null,
     commentaire: '',
+    extra: {},
+    other: config.service?.other ?? [],
+    displayName: config.campagne?.displayName ?? '',
   };
 }
 

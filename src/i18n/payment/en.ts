@@ -50,6 +50,10 @@ export const payment: PaymentTexts = {
   social_id: 'Identity number',
   commentaire: 'Comment',
 
+  depositHint: (amount) => `Minimum deposit: ${amount}`,
+  keepHint: (known) => `Leave empty to keep ${known}`,
+  updateTitle: (name) => `Change - ${name}`,
+
   rememberMe: 'Remember me',
   rememberHint: 'Your details will be kept on this device.',
   remembered: 'Details kept on this device',
@@ -59,6 +63,7 @@ export const payment: PaymentTexts = {
   pay: (amount) => `Pay ${amount}`,
   payMonthly: (amount) => `Pay ${amount} a month`,
   payBare: 'Pay',
+  save: 'Save the changes',
   paying: 'Sending…',
   secure: 'You will enter your card in the next step, on a secure payment page.',
 
@@ -68,6 +73,8 @@ export const payment: PaymentTexts = {
   atLeastTwo: 'This field needs at least 2 characters',
   atLeastThree: 'This field needs at least 3 characters',
   tooLong: 'This text is too long',
+  dateInvalid: 'This date is not valid',
+  choiceInvalid: 'Choose an answer from the list',
   amountInvalid: 'Invalid amount',
   amountMinimum: (amount) => `The amount must be at least ${amount}`,
   amountMaximum: (amount) => `The amount must be at most ${amount}`,

@@ -48,6 +48,10 @@ export const payment = {
   social_id: 'Numéro d’identité',
   commentaire: 'Commentaire',
 
+  depositHint: (amount: string) => `Acompte minimum : ${amount}`,
+  keepHint: (known: string) => `Laissez vide pour garder ${known}`,
+  updateTitle: (name: string) => `Modification - ${name}`,
+
   rememberMe: 'Se souvenir de moi',
   rememberHint: 'Vos coordonnées seront gardées sur cet appareil.',
   remembered: 'Coordonnées gardées sur cet appareil',
@@ -57,6 +61,7 @@ export const payment = {
   pay: (amount: string) => `Payer ${amount}`,
   payMonthly: (amount: string) => `Payer ${amount} par mois`,
   payBare: 'Payer',
+  save: 'Enregistrer les modifications',
   paying: 'Envoi en cours…',
   secure: 'Vous saisirez votre carte à l’étape suivante, sur une page de paiement sécurisée.',
 
@@ -66,6 +71,8 @@ export const payment = {
   atLeastTwo: 'Ce champ doit contenir au moins 2 chiffres',
   atLeastThree: 'Ce champ doit contenir au moins 3 chiffres',
   tooLong: 'Ce texte est trop long',
+  dateInvalid: 'Cette date est invalide',
+  choiceInvalid: 'Choisissez une réponse de la liste',
   amountInvalid: 'Montant invalide',
   amountMinimum: (amount: string) => `Le montant doit être au minimum de ${amount}`,
   amountMaximum: (amount: string) => `Le montant doit être au maximum de ${amount}`,

@@ -50,6 +50,10 @@ export const payment: PaymentTexts = {
   social_id: 'מספר זהות',
   commentaire: 'הערה',
 
+  depositHint: (amount) => `מקדמה מינימלית: ${amount}`,
+  keepHint: (known) => `יש להשאיר ריק כדי לשמור על ${known}`,
+  updateTitle: (name) => `שינוי - ${name}`,
+
   rememberMe: 'לזכור אותי',
   rememberHint: 'הפרטים שלך יישמרו במכשיר זה.',
   remembered: 'הפרטים שמורים במכשיר זה',
@@ -59,6 +63,7 @@ export const payment: PaymentTexts = {
   pay: (amount) => `לתשלום ${amount}`,
   payMonthly: (amount) => `לתשלום ${amount} לחודש`,
   payBare: 'לתשלום',
+  save: 'שמירת השינויים',
   paying: 'שולח…',
   secure: 'פרטי הכרטיס יוזנו בשלב הבא, בדף תשלום מאובטח.',
 
@@ -68,6 +73,8 @@ export const payment: PaymentTexts = {
   atLeastTwo: 'יש להזין לפחות 2 תווים',
   atLeastThree: 'יש להזין לפחות 3 תווים',
   tooLong: 'הטקסט ארוך מדי',
+  dateInvalid: 'התאריך אינו תקין',
+  choiceInvalid: 'יש לבחור תשובה מהרשימה',
   amountInvalid: 'סכום לא תקין',
   amountMinimum: (amount) => `הסכום המינימלי הוא ${amount}`,
   amountMaximum: (amount) => `הסכום המרבי הוא ${amount}`,

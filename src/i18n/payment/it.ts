@@ -50,6 +50,10 @@ export const payment: PaymentTexts = {
   social_id: 'Numero di identità',
   commentaire: 'Commento',
 
+  depositHint: (amount) => `Acconto minimo: ${amount}`,
+  keepHint: (known) => `Lascia vuoto per mantenere ${known}`,
+  updateTitle: (name) => `Modifica - ${name}`,
+
   rememberMe: 'Ricordami',
   rememberHint: 'I tuoi dati saranno conservati su questo dispositivo.',
   remembered: 'Dati conservati su questo dispositivo',
@@ -59,6 +63,7 @@ export const payment: PaymentTexts = {
   pay: (amount) => `Paga ${amount}`,
   payMonthly: (amount) => `Paga ${amount} al mese`,
   payBare: 'Paga',
+  save: 'Salva le modifiche',
   paying: 'Invio in corso…',
   secure: 'Inserirai la carta nel passaggio successivo, su una pagina di pagamento sicura.',
 
@@ -68,6 +73,8 @@ export const payment: PaymentTexts = {
   atLeastTwo: 'Questo campo deve contenere almeno 2 caratteri',
   atLeastThree: 'Questo campo deve contenere almeno 3 caratteri',
   tooLong: 'Questo testo è troppo lungo',
+  dateInvalid: 'La data non è valida',
+  choiceInvalid: 'Scegli una risposta dall’elenco',
   amountInvalid: 'Importo non valido',
   amountMinimum: (amount) => `L’importo deve essere almeno di ${amount}`,
   amountMaximum: (amount) => `L’importo deve essere al massimo di ${amount}`,

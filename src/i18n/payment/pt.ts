@@ -50,6 +50,10 @@ export const payment: PaymentTexts = {
   social_id: 'Número de identidade',
   commentaire: 'Comentário',
 
+  depositHint: (amount) => `Sinal mínimo: ${amount}`,
+  keepHint: (known) => `Deixe vazio para manter ${known}`,
+  updateTitle: (name) => `Alteração - ${name}`,
+
   rememberMe: 'Lembrar-se de mim',
   rememberHint: 'Os seus dados serão guardados neste dispositivo.',
   remembered: 'Dados guardados neste dispositivo',
@@ -59,6 +63,7 @@ export const payment: PaymentTexts = {
   pay: (amount) => `Pagar ${amount}`,
   payMonthly: (amount) => `Pagar ${amount} por mês`,
   payBare: 'Pagar',
+  save: 'Guardar as alterações',
   paying: 'A enviar…',
   secure: 'Introduzirá o seu cartão no passo seguinte, numa página de pagamento segura.',
 
@@ -68,6 +73,8 @@ export const payment: PaymentTexts = {
   atLeastTwo: 'Este campo deve conter pelo menos 2 caracteres',
   atLeastThree: 'Este campo deve conter pelo menos 3 caracteres',
   tooLong: 'Este texto é demasiado longo',
+  dateInvalid: 'Esta data não é válida',
+  choiceInvalid: 'Escolha uma resposta da lista',
   amountInvalid: 'Montante inválido',
   amountMinimum: (amount) => `O montante deve ser no mínimo de ${amount}`,
   amountMaximum: (amount) => `O montante deve ser no máximo de ${amount}`,

@@ -51,6 +51,10 @@ export const payment: PaymentTexts = {
   social_id: 'Номер удостоверения личности',
   commentaire: 'Комментарий',
 
+  depositHint: (amount) => `Минимальный задаток: ${amount}`,
+  keepHint: (known) => `Оставьте пустым, чтобы сохранить ${known}`,
+  updateTitle: (name) => `Изменение - ${name}`,
+
   rememberMe: 'Запомнить меня',
   rememberHint: 'Ваши данные сохранятся на этом устройстве.',
   remembered: 'Данные сохранены на этом устройстве',
@@ -60,6 +64,7 @@ export const payment: PaymentTexts = {
   pay: (amount) => `Оплатить ${amount}`,
   payMonthly: (amount) => `Оплатить ${amount} в месяц`,
   payBare: 'Оплатить',
+  save: 'Сохранить изменения',
   paying: 'Отправка…',
   secure: 'Данные карты вы введёте на следующем шаге, на защищённой странице оплаты.',
 
@@ -69,6 +74,8 @@ export const payment: PaymentTexts = {
   atLeastTwo: 'Введите не менее 2 символов',
   atLeastThree: 'Введите не менее 3 символов',
   tooLong: 'Текст слишком длинный',
+  dateInvalid: 'Эта дата неверна',
+  choiceInvalid: 'Выберите ответ из списка',
   amountInvalid: 'Неверная сумма',
   amountMinimum: (amount) => `Минимальная сумма: ${amount}`,
   amountMaximum: (amount) => `Максимальная сумма: ${amount}`,

@@ -5,9 +5,6 @@ import { useMoreTexts } from '../moreTexts';
 import { Schedule } from '../schedule/Schedule';
 import { amountInWords, usePaymentForm, usePaymentState } from '../usePaymentForm';
 
-export { feeOffer, feeThreshold } from '../../../core/payment';
-export { loadMoreTexts } from '../moreTexts';
-
 /** Asks whether the payer covers the fees, with what is then paid in all on each button; nothing is chosen before (PAY-21). */
 export function FeeDialog() {
   const form = usePaymentForm();

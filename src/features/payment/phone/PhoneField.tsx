@@ -14,15 +14,16 @@ const frequent = ['FR', 'IL', 'US', 'BE', 'CH', 'GB', 'CA'];
  * does not wait for them.
  */
 export function PhoneField() {
-  const { store, texts, element } = usePaymentForm();
+  const { store, texts, element, config } = usePaymentForm();
   const { lang } = element;
   const tel = usePaymentState((state) => state.values.tel);
   const error = useFieldError('tel');
+  const known = config.payer?.hints?.['tel'];
   const countries = useMemo(() => listCountries(lang, frequent), [lang]);
   const { change, leave, loadPhones } = store.getState();
   return (
     <div data-field="tel">
-      <Field label={texts.tel} error={error}>
+      <Field label={texts.tel} hint={known && texts.keepHint(known)} error={error}>
         {(control) => (
           <div
             className={error ? 'input phone input-invalid' : 'input phone'}
@@ -54,7 +55,7 @@ export function PhoneField() {
               inputMode="tel"
               autoComplete="tel"
               enterKeyHint="next"
-              required
+              required={!known}
               maxLength={40}
               value={tel.text}
               onChange={(event) => change('tel', { ...tel, text: event.target.value })}

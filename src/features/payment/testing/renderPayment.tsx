@@ -61,6 +61,8 @@ export async function renderPayment(options: RenderOptions = {}) {
       <PaymentView intent={intentId} {...props} {...changes} ports={ports} />
     </ElementContextProvider>
   );
+  // What comes while the payer fills in the form is there.
+  await import('../sending');
   const { rerender, unmount } = render(view());
   await act(async () => {});
   return {

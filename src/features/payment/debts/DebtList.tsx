@@ -1,0 +1,48 @@
+import { useId, useRef, useState } from 'react';
+import { formatMoney, minor, toMinor } from '../../../core/money';
+import { debtsToSend, leftOfDebt } from '../../../core/payment';
+import { Amount } from '../../../ui/Amount';
+import { Button } from '../../../ui/Button';
+import { useStyles } from '../../../ui/useStyles';
+import { useMoreTexts } from '../moreTexts';
+import { useChoice, usePaymentForm } from '../usePaymentForm';
+import debtsCss from './debts.css';
+
+/** Debts that are listed before more are asked for (PAY-51). */
+const atOnce = 3;
+
+/** The debts to be paid together, with what each gets of the amount (PAY-50, PAY-51). */
+export function DebtList() {
+  const { plan, element, config } = usePaymentForm();
+  const { dettes = [] } = config;
+  const texts = useMoreTexts();
+  const choice = useChoice();
+  const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  useStyles(ref, debtsCss);
+  const [whole, setWhole] = useState(false);
+  const currency = plan.settlement;
+  const sent = debtsToSend(choice?.montant ?? minor(0), dettes, currency);
+  const shares = new Map(sent.dettes.map((debt) => [debt.id, debt.montant]));
+  const words = (units: number) => formatMoney(toMinor(units, currency), currency, element.lang);
+  return (
+    <section ref={ref} className="payment-debts" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{texts.debts}</h3>
+      <ul id={id}>
+        {(whole ? dettes : dettes.slice(0, atOnce)).map((debt) => (
+          <li key={debt.id}>
+            <span>{debt.name}</span>
+            <Amount>{words(leftOfDebt(debt))}</Amount>
+            <small className="muted">{texts.paidOfDebt(words(shares.get(debt.id) ?? 0))}</small>
+          </li>
+        ))}
+      </ul>
+      {dettes.length > atOnce && (
+        <Button variant="quiet" aria-expanded={whole} aria-controls={id} onClick={() => setWhole(!whole)}>
+          {whole ? texts.showLess : texts.showMore(dettes.length - atOnce)}
+        </Button>
+      )}
+      {sent.surplus > 0 && <p className="muted">{texts.surplus(formatMoney(sent.surplus, currency, element.lang))}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/Skeleton';
+import { asksDisplayName, asksExtra, asksPeople } from './formParts';
+import type * as specialParts from './specialParts';
+import { usePaymentForm } from './usePaymentForm';
+
+const part = (name: keyof typeof specialParts) =>
+  lazy(async () => ({ default: (await import('./specialParts'))[name] }));
+
+const ExtraFields = part('ExtraFields');
+const People = part('People');
+const DebtList = part('DebtList');
+const DisplayName = part('DisplayName');
+const SubjectRows = part('SubjectRows');
+
+/** Groups of fields that only some payments have (PAY-16, PAY-18). */
+export function MoreGroups() {
+  const { config, payee } = usePaymentForm();
+  return (
+    <>
+      {asksExtra(config, payee.web) && (
+        <Suspense fallback={<Skeleton height="120px" />}>
+          <ExtraFields />
+        </Suspense>
+      )}
+      {asksPeople(config) && (
+        <Suspense fallback={<Skeleton height="120px" />}>
+          <People />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The debts of a payment of several (PAY-51). */
+export function Debts() {
+  const { type, dettes } = usePaymentForm().config;
+  return (
+    type === 'MULTI_DETTE' &&
+    dettes && (
+      <Suspense fallback={<Skeleton height="240px" />}>
+        <DebtList />
+      </Suspense>
+    )
+  );
+}
+
+/** The donor's name among those of a campaign (PAY-63). */
+export function CampaignName() {
+  return (
+    asksDisplayName(usePaymentForm().config) && (
+      <Suspense fallback={<Skeleton height="103px" />}>
+        <DisplayName />
+      </Suspense>
+    )
+  );
+}
+
+/** Prices and former payments of what is paid for. */
+export function Subject() {
+  const { submit, dette, service } = usePaymentForm().config;
+  return (
+    (submit ?? dette ?? service) && (
+      <Suspense fallback={null}>
+        <SubjectRows />
+      </Suspense>
+    )
+  );
+}

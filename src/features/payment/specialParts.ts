@@ -1,0 +1,6 @@
+// Parts of the form that only some payments have.
+export { DisplayName } from './campaign/DisplayName';
+export { DebtList } from './debts/DebtList';
+export { ExtraFields } from './extra/ExtraFields';
+export { People } from './people/People';
+export { SubjectRows } from './subject/SubjectRows';
