@@ -55,6 +55,11 @@ export const commonAttributes: Readonly<Record<string, AttributeRow>> = {
     text: 'Address of the page with `<org-payment>`; `intent` is added to its query.',
   },
   'access-id': { type: 'string', text: 'A word of yours that is kept with the payment.' },
+  'data-layer': {
+    type: 'string',
+    default: 'none; `dataLayer` when it is bare',
+    text: 'Name of a global array that is told of `begin_checkout` and `purchase`, as GA4 wants them. One element of the page speaks for all.',
+  },
   theme: { type: "'light' | 'dark' | 'auto'", default: 'light', text: '`auto` follows the visitor.' },
   embed: {
     type: 'boolean',
@@ -90,9 +95,20 @@ export const events = {
     text: 'The window is about to go to `url`: the payment form, or the provider.',
     prevented: 'The window stays; the page takes over.',
   },
+  'org-payment-submit': {
+    detail: '{ intent: string | null; montant: number; devise: string; abo: boolean }',
+    text: 'The payer pressed the button of the payment form, and nothing is missing. `montant` is without fees; of each month when `abo`.',
+    prevented: 'Nothing is sent.',
+  },
   'org-payment-complete': {
-    detail: '{ intent: string; state: string; montant: number | null; devise: string | null; abo: boolean }',
-    text: 'The payer came back and the server says that the payment succeeded. Once per payment.',
+    detail:
+      '{ intent: string; paiement: string | null; state: string; montant: number | null; devise: string | null; abo: boolean; item: { id: string; name: string } | null }',
+    text: 'The payer came back and the server says that the payment succeeded. Once per payment. `paiement` is its id in lists and exports, `item` the fund or other public record that it is for.',
+  },
+  'org-payment-fail': {
+    detail:
+      "{ intent: string | null; reason: 'refused' | 'unanswered' | 'failed' | 'cancelled'; error: string | null }",
+    text: 'The payment did not come about: the server refused it, no answer came, the provider declined it, or the payer cancelled it. `error` is what the payer reads.',
   },
   'org-error': {
     detail: '{ error: Error }',
@@ -142,7 +158,7 @@ export const elements: Readonly<Record<Tag, ElementTable>> = {
       quick: { type: 'boolean', default: 'false', text: 'One field and a button instead of the card.' },
     },
     properties: {},
-    events: [...always, 'org-donation-start', 'org-checkout-open', 'org-payment-complete'],
+    events: [...always, 'org-donation-start', 'org-checkout-open', 'org-payment-complete', 'org-payment-fail'],
     parts: ['card', 'button', 'field', 'label', 'amount', 'progress'],
   },
   'org-payment': {
@@ -165,7 +181,7 @@ export const elements: Readonly<Record<Tag, ElementTable>> = {
         text: 'What is to be paid, where the page knows it itself and there is no intent.',
       },
     },
-    events: [...always, 'org-checkout-open', 'org-payment-complete'],
+    events: [...always, 'org-payment-submit', 'org-checkout-open', 'org-payment-complete', 'org-payment-fail'],
     parts: ['card', 'button', 'field', 'label', 'amount'],
   },
 };

@@ -1,11 +1,14 @@
 import { envelope, openEnvelope, type FrameToHost, type HostToFrame } from '../src/contract/messages';
+import { arrivalQuery } from '../src/runtime/arrival';
+import { tellDataLayer } from '../src/runtime/dataLayer';
+import type { OrgkitEvents } from '../src/runtime/events';
 import { sendWindow } from '../src/runtime/sendWindow';
 import { returnParameters, withoutReturn } from '../src/runtime/withoutReturn';
 
 /** Placeholders: `<div data-org-frame="org-donation" data-org="demo">`, or an iframe of ours that the author wrote. */
 const selector = '[data-org-frame]';
 /** Attributes of a placeholder that the host script keeps to itself. */
-const ownAttributes = new Set(['data-org-frame', 'data-api-host', 'data-title']);
+const ownAttributes = new Set(['data-org-frame', 'data-api-host', 'data-title', 'data-layer']);
 /** Marks a window that the script works in: it may be loaded twice. */
 const running = Symbol.for('orgkit.frames');
 
@@ -37,7 +40,7 @@ export function createFrameHost(own: Window & { [running]?: true }, scriptOrigin
     iframe.contentWindow?.postMessage(envelope(message), origin);
 
   function greet(frame: Frame) {
-    tell(frame, { type: 'hello', page: withoutReturn(own.location.href) });
+    tell(frame, { type: 'hello', page: withoutReturn(own.location.href), arrival: arrivalQuery() });
     if (Object.keys(frame.changed).length > 0) tell(frame, { type: 'attributes', attributes: frame.changed });
   }
 
@@ -81,6 +84,9 @@ export function createFrameHost(own: Window & { [running]?: true }, scriptOrigin
       case 'event':
         if (message.name === 'org-ready') replaceFallback(frame);
         if (message.name.startsWith('org-')) dispatch(frame.placeholder, message.name, message.detail);
+        if (message.name === 'org-payment-complete') {
+          tellDataLayer(frame.placeholder, message.name, message.detail as OrgkitEvents['org-payment-complete']);
+        }
         return;
       case 'returned':
         return own.history.replaceState(own.history.state, '', withoutReturn(own.location.href));
@@ -106,6 +112,7 @@ export function createFrameHost(own: Window & { [running]?: true }, scriptOrigin
   };
   new MutationObserver(connectAll).observe(document, { childList: true, subtree: true });
   connectAll();
+  arrivalQuery();
 }
 
 function createIframe(placeholder: HTMLElement, scriptOrigin: string, returned: readonly [string, string][]) {
@@ -147,7 +154,9 @@ function dispatch(target: Element, name: string, detail: unknown): boolean {
 /** The page may take over by preventing `org-checkout-open`, as it may with an element that is not framed. */
 function navigate({ placeholder }: Frame, { url, intent, config }: Extract<FrameToHost, { type: 'navigate' }>) {
   if (!/^https?:$/.test(new URL(url).protocol)) return;
-  if (dispatch(placeholder, 'org-checkout-open', { url, intent, config })) sendWindow(url, window);
+  const allowed = dispatch(placeholder, 'org-checkout-open', { url, intent, config });
+  tellDataLayer(placeholder, 'org-checkout-open', { url, intent, config });
+  if (allowed) sendWindow(url, window);
 }
 
 const isContent = (node: ChildNode) => node instanceof Element || (node.textContent ?? '').trim() !== '';

@@ -21,8 +21,11 @@ export type FrameToHost =
 
 /** What the host script tells the framed page. */
 export type HostToFrame =
-  /** Answers `ready`: from now on both sides know each other's origin. `page` is the address payers come back to. */
-  | { type: 'hello'; page: string }
+  /**
+   * Answers `ready`: from now on both sides know each other's origin. `page` is the address payers come back to,
+   * `arrival` the query that says where the visitor came from (PAY-05).
+   */
+  | { type: 'hello'; page: string; arrival?: string }
   /** Attributes of the placeholder that changed; `null` stands for removed. */
   | { type: 'attributes'; attributes: Record<string, string | null> };
 

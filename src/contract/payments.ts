@@ -66,6 +66,10 @@ export const getIntentStatus = defineRoute({
       devise: v.optional(v.string()),
       abo: v.optional(v.boolean()),
       label: v.optional(v.string()),
+      /** Id of the payment, as lists and exports show it. */
+      paiement: v.optional(identifier),
+      /** What is paid for, without a word about the payer. */
+      item: v.optional(v.object({ id: v.string(), name: v.string() })),
       /** It changes a payment (PAY-02): `succeeded` once the change is kept. No money moved, so there is no amount. */
       update: v.optional(v.boolean()),
     }),

@@ -7,7 +7,9 @@ import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
 import { useElement, type ElementContext } from './context';
-import { forgetReturn, isFirstCompletion } from './concludeReturn';
+import { announce } from './announce';
+import { forgetReturn } from './concludeReturn';
+import { firstTime } from './firstTime';
 import type { PaymentReturn } from './paymentReturn';
 import { Thanks } from './Thanks';
 import { watchReturn, type IntentStatus, type ReturnOutcome } from './watchReturn';
@@ -85,19 +87,22 @@ function panelTexts(lang: Language): Promise<PaymentReturnTexts> {
 
 /** Once the server's answer is final: the address is cleaned, a success is announced, and the payer brought to it. */
 function useConclusion(
-  { storage, host, emit }: ElementContext,
+  element: ElementContext,
   { intent }: PaymentReturn,
   ownsIntent: boolean,
   outcome: ReturnOutcome,
 ): void {
   useEffect(() => {
     if (!('status' in outcome)) return;
-    const { state, montant = null, devise = null, abo = false } = outcome.status;
+    const { storage, host, emit } = element;
+    const { state, paiement = null, montant = null, devise = null, abo = false, item = null } = outcome.status;
     const succeeded = outcome.state === 'succeeded';
     forgetReturn(ownsIntent && !succeeded);
     host.scrollIntoView({ block: 'nearest' });
-    if (!succeeded || !isFirstCompletion(storage, intent)) return;
-    emit('org-payment-complete', { intent, state, montant, devise, abo });
+    if (outcome.state !== 'succeeded') emit('org-payment-fail', { intent, reason: outcome.state, error: null });
+    else if (firstTime(storage, 'orgkit_returns', intent)) {
+      announce(element, 'org-payment-complete', { intent, paiement, state, montant, devise, abo, item });
+    }
     // An answer is announced once, whatever else of the context changes afterwards.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [outcome]);

@@ -44,6 +44,10 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   useEffect(() => {
     if (embed && isFramed()) joinHost(host, lifetime.signal);
   }, [embed, host, lifetime]);
+  // Remembered while the address still says it, by code that a page can be used without.
+  useEffect(() => {
+    import('./arrival').then(({ tabArrival }) => tabArrival()).catch(() => {});
+  }, []);
   const [returned] = useState(() => claimReturn(host, lifetime.signal));
   const { shown, notify } = useNotifications(lifetime.clock);
   const textsNow = useRef(frenchTexts);

@@ -113,6 +113,8 @@ export const commonAttributes = {
   embed: choice,
   'access-id': string,
   'payment-url': string,
+  // Read where it is needed (dataLayer.ts), of all elements of the page.
+  'data-layer': string,
   theme: oneOf(['light', 'dark', 'auto'], 'light'),
   dev: flag,
 } satisfies AttributeTable;

@@ -1,4 +1,3 @@
-import type { SafeStorage } from '../client/safeStorage';
 import { page } from './page';
 import { withoutReturn } from './withoutReturn';
 
@@ -9,16 +8,4 @@ export function forgetReturn(keepIntent: boolean): void {
   url.searchParams.delete('status');
   history.replaceState(history.state, '', keepIntent ? url.href : withoutReturn(url.href));
   page.host?.returned();
-}
-
-const storedUnder = 'orgkit_returns';
-/** Old returns are forgotten; their pages have been left long ago. */
-const most = 50;
-
-/** Whether this is the first time that this browser sees the payment of `intent` completed. */
-export function isFirstCompletion(storage: SafeStorage, intent: string): boolean {
-  const known = (storage.read('local', storedUnder) ?? '').split(' ').filter(Boolean);
-  if (known.includes(intent)) return false;
-  storage.write('local', storedUnder, [...known, intent].slice(-most).join(' '));
-  return true;
 }

@@ -5,6 +5,8 @@ import { orgkitEvents, type OrgkitEvents } from './events';
 export interface HostPage {
   /** Address that payers come back to; undefined until the host has said hello. */
   address(): string | undefined;
+  /** The query that says where the visitor of the host page came from (PAY-05); empty until the host has said hello. */
+  arrival(): string;
   /** Asks the host to send the whole window to `url`; false when no host script listens. */
   navigate(url: string): boolean;
   /** Lets the host clean its address of what the payer brought back. */
@@ -26,6 +28,7 @@ export function connectToHost(own: Window = window): HostPage {
   const queue: FrameToHost[] = [];
   let origin: string | null = null;
   let page: string | undefined;
+  let arrival = '';
   let checkout: OrgkitEvents['org-checkout-open'] | null = null;
   let height = 0;
 
@@ -37,6 +40,7 @@ export function connectToHost(own: Window = window): HostPage {
   function hear(message: HostToFrame) {
     if (message.type === 'hello') {
       page = message.page;
+      arrival = message.arrival ?? '';
       for (const kept of queue.splice(0)) tell(kept);
       return;
     }
@@ -72,6 +76,7 @@ export function connectToHost(own: Window = window): HostPage {
 
   return {
     address: () => page,
+    arrival: () => arrival,
     navigate(url) {
       if (origin === null) return false;
       const known = checkout?.url === url ? checkout : null;

@@ -20,5 +20,6 @@ declare class URLSearchParams implements Iterable<[string, string]> {
   has(name: string): boolean;
   set(name: string, value: string): void;
   delete(name: string): void;
+  toString(): string;
   [Symbol.iterator](): IterableIterator<[string, string]>;
 }

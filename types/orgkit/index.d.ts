@@ -25,6 +25,8 @@ export interface OrgDonation extends HTMLElement {
   paymentUrl: string | null | undefined;
   /** A word of yours that is kept with the payment. */
   accessId: string | null | undefined;
+  /** Name of a global array that is told of `begin_checkout` and `purchase`, as GA4 wants them. One element of the page speaks for all. */
+  dataLayer: string | null | undefined;
   /** `auto` follows the visitor. */
   theme: 'light' | 'dark' | 'auto' | null | undefined;
   /** Hides what leads away from the page. `embed="false"` forces it off. */
@@ -42,6 +44,7 @@ export interface OrgDonationAttributes {
   currency?: string;
   'payment-url'?: string;
   'access-id'?: string;
+  'data-layer'?: string;
   theme?: 'light' | 'dark' | 'auto';
   embed?: boolean | string;
   dev?: boolean | string;
@@ -64,6 +67,8 @@ export interface OrgPayment extends HTMLElement {
   paymentUrl: string | null | undefined;
   /** A word of yours that is kept with the payment. */
   accessId: string | null | undefined;
+  /** Name of a global array that is told of `begin_checkout` and `purchase`, as GA4 wants them. One element of the page speaks for all. */
+  dataLayer: string | null | undefined;
   /** `auto` follows the visitor. */
   theme: 'light' | 'dark' | 'auto' | null | undefined;
   /** Hides what leads away from the page. `embed="false"` forces it off. */
@@ -83,6 +88,7 @@ export interface OrgPaymentAttributes {
   currency?: string;
   'payment-url'?: string;
   'access-id'?: string;
+  'data-layer'?: string;
   theme?: 'light' | 'dark' | 'auto';
   embed?: boolean | string;
   dev?: boolean | string;
@@ -97,13 +103,23 @@ export interface OrgkitEventDetails {
   'org-donation-start': { montant: number; devise: string; caisseId: string | null; abo: boolean };
   /** The window is about to go to `url`: the payment form, or the provider. */
   'org-checkout-open': { url: string; intent: string | null; config: PaymentConfig | null };
-  /** The payer came back and the server says that the payment succeeded. Once per payment. */
+  /** The payer pressed the button of the payment form, and nothing is missing. `montant` is without fees; of each month when `abo`. */
+  'org-payment-submit': { intent: string | null; montant: number; devise: string; abo: boolean };
+  /** The payer came back and the server says that the payment succeeded. Once per payment. `paiement` is its id in lists and exports, `item` the fund or other public record that it is for. */
   'org-payment-complete': {
     intent: string;
+    paiement: string | null;
     state: string;
     montant: number | null;
     devise: string | null;
     abo: boolean;
+    item: { id: string; name: string } | null;
+  };
+  /** The payment did not come about: the server refused it, no answer came, the provider declined it, or the payer cancelled it. `error` is what the payer reads. */
+  'org-payment-fail': {
+    intent: string | null;
+    reason: 'refused' | 'unanswered' | 'failed' | 'cancelled';
+    error: string | null;
   };
   /** The element failed; it shows an error, or what the author put inside the tag. */
   'org-error': { error: Error };
@@ -118,7 +134,9 @@ declare global {
     'org-ready': CustomEvent<OrgkitEventDetails['org-ready']>;
     'org-donation-start': CustomEvent<OrgkitEventDetails['org-donation-start']>;
     'org-checkout-open': CustomEvent<OrgkitEventDetails['org-checkout-open']>;
+    'org-payment-submit': CustomEvent<OrgkitEventDetails['org-payment-submit']>;
     'org-payment-complete': CustomEvent<OrgkitEventDetails['org-payment-complete']>;
+    'org-payment-fail': CustomEvent<OrgkitEventDetails['org-payment-fail']>;
     'org-error': CustomEvent<OrgkitEventDetails['org-error']>;
   }
 }

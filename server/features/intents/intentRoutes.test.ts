@@ -182,7 +182,15 @@ describe('reading an intent', () => {
     expect(await status(body.data.id)).toEqual([200, { state: 'created', ...given }]);
     await world.submit({ intent: body.data.id, montant: 20 });
     world.pass(60 * MINUTE);
-    expect(await status(body.data.id)).toEqual([200, { state: 'processing', ...given }]);
+    expect(await status(body.data.id)).toEqual([
+      200,
+      {
+        state: 'processing',
+        ...given,
+        paiement: expect.any(String),
+        item: { id: 'GENERAL', name: 'Caisse Principale' },
+      },
+    ]);
     expect((await status('unknown'))[0]).toBe(404);
   });
 

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { ResponseIn } from '../../../src/contract/route';
 import type { getIntent, getIntentStatus, PaymentConfig } from '../../../src/contract/payments';
 import { minor, toUnits } from '../../../src/core/money';
+import { publicItem } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -64,7 +65,7 @@ export async function readIntentStatus(deps: Deps, id: string): Promise<Response
     .orderBy(sql`${payments.finalizedAt} is null`, desc(payments.id))
     .limit(1);
   if (!payment) return { state: 'created', ...given(intent.config) };
-  const { currency, divide, maxAmount, label } = payment;
+  const { currency, divide, maxAmount, label, type, typeId, linkId } = payment;
   const montant = divide !== null && maxAmount !== null ? maxAmount : payment.montant;
   return {
     state: payment.state,
@@ -72,6 +73,8 @@ export async function readIntentStatus(deps: Deps, id: string): Promise<Response
     devise: currency,
     abo: payment.abo && divide === null,
     label,
+    paiement: payment.id,
+    item: publicItem({ type, typeId, label, link: linkId ?? undefined }),
   };
 }
 

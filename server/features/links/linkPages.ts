@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import { identifier } from '../../../src/contract/common';
-import { checkoutAddress } from '../../../src/core/payment';
+import { checkoutAddress, readArrival } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
@@ -93,23 +93,13 @@ async function goOn(deps: Deps, request: Request, response: Response): Promise<v
   const { link, organisation, page } = await shownLink(deps, request);
   response.set('Cache-Control', 'no-store').set('X-Robots-Tag', 'noindex');
   if (page.linkData.expired) return response.redirect(303, `/l/${link.id}${searchOf(request)}`);
-  const read = (name: string) => {
-    const value = request.query[name];
-    return typeof value === 'string' && value ? value : undefined;
-  };
-  const accessId = (read('accessId') ?? read('a'))?.slice(0, 200);
-  const utm = Object.fromEntries(
-    ['source', 'medium', 'campaign', 'term', 'content'].flatMap((name) => {
-      const value = read(`utm_${name}`)?.slice(0, 200);
-      return value ? [[name, value]] : [];
-    }),
-  );
-  const config = { type: page.config.type, link: link.id, accessId, ...(Object.keys(utm).length > 0 && { utm }) };
+  const arrival = readArrival(searchOf(request));
+  const config = { type: page.config.type, link: link.id, ...arrival };
   const idempotencyKey = `link-${deps.ids.secret()}`.slice(0, 80);
   const intent = await createIntent(deps, { config, idempotencyKey }, visitorOf(request, {}));
   if (!isFramed(request)) return response.redirect(303, withQuery(intent.url, request));
   const lang = intent.config.lang ?? organisation.language;
-  const framed = { org: organisation.id, intent: intent.id, lang, 'access-id': accessId };
+  const framed = { org: organisation.id, intent: intent.id, lang, 'access-id': arrival.accessId };
   response.redirect(303, checkoutAddress('/embed/org-payment', framed));
 }
 

@@ -7,6 +7,7 @@ export {
   type AmountConfig,
   type AmountRules,
 } from './amountRules';
+export { readArrival, writeArrival, type Arrival } from './arrival';
 export {
   caisseProgress,
   isCaisseOpen,
@@ -65,6 +66,7 @@ export { heldCharges, refundPlan, type ChargeAmount } from './refundPlan';
 export { safeReturnUrl, type ReturnHosts } from './safeReturnUrl';
 export { dateOfCharge, dayOf, isDay, scheduleOf, type ScheduledCharge } from './schedule';
 export { PAYER_LIMITS } from './payerLimits';
+export { publicItem, type PublicItem } from './publicItem';
 export {
   validatePayer,
   type FieldCode,

@@ -2,7 +2,11 @@ import type { Caisse } from '../../contract/caisses';
 import type { Organisation } from '../../contract/organisations';
 import { giftConfig } from './giftConfig';
 
-const organisation = { defaultAssoc: 'A', cerfasInfos: [{ id: 'A', devise: 'eur' }] } as unknown as Organisation;
+const organisation = {
+  config: {},
+  defaultAssoc: 'A',
+  cerfasInfos: [{ id: 'A', devise: 'eur' }],
+} as unknown as Organisation;
 const gift = {
   organisation,
   caisse: null,

@@ -1,6 +1,7 @@
 import type { Caisse } from '../../contract/caisses';
 import type { Organisation } from '../../contract/organisations';
 import type { PaymentConfig } from '../../contract/payments';
+import { configText } from '../../core/organisation';
 import { DEFAULT_MONTHS, receiptFor } from '../../core/payment';
 
 export interface Gift {
@@ -17,9 +18,11 @@ export interface Gift {
 
 /** The payment configuration of a gift (DON-12). The server decides again what may be paid. */
 export function giftConfig({ organisation, caisse, montant, devise, monthly, returnUrl }: Gift): PaymentConfig {
+  const label = caisse?.name ?? configText(organisation.config, 'don.main.label');
   return {
     type: caisse ? 'CAISSE' : 'GENERAL',
     typeId: caisse?.id ?? null,
+    ...(label && { label }),
     montant,
     devise,
     ...receiptFor({ organisation, caisse }),

@@ -109,6 +109,7 @@ describe('a submit', () => {
     await user.click(payButton());
     expect(visited).toEqual([]);
     expect(events).toMatchObject([
+      { name: 'org-payment-submit' },
       { name: 'org-checkout-open', detail: { url: 'https://pay.example/1', intent: intentId } },
     ]);
     expect(payButton()).not.toHaveAttribute('aria-busy');

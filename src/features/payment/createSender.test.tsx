@@ -114,8 +114,43 @@ describe('createSender', () => {
     expect(await send(submission)).toEqual({ state: 'prevented' });
     expect(visited).toEqual([]);
     expect(events).toMatchObject([
+      { name: 'org-payment-submit', detail: { intent: 'int_1', montant: 50, devise: 'eur', abo: false } },
       { name: 'org-checkout-open', detail: { url: 'https://pay.example/1', intent: 'int_1', config: { montant: 50 } } },
     ]);
     expect(JSON.stringify(events)).not.toMatch(/dan@example|3 rue X/);
+  });
+
+  it('ELEM-03 tells the page of each step without a word about the payer', async () => {
+    const refusal: Answer = { json: { success: false, error: 'Trop petit' } };
+    const { send, events } = setUp([refusal, 'network', accepted]);
+    const people = { payer: { nom: 'Cohen' }, service: { id: 'cours', other: [{ prenom: 'Noa', nom: 'Cohen' }] } };
+    await send({ ...submission, ...people });
+    await send({ ...submission, ...people });
+    await send({ ...submission, ...people });
+    expect(events.map(({ name }) => name)).toEqual([
+      ...['org-payment-submit', 'org-payment-fail', 'org-payment-submit', 'org-payment-fail'],
+      ...['org-payment-submit', 'org-checkout-open'],
+    ]);
+    expect(events[1]?.detail).toEqual({ intent: 'int_1', reason: 'refused', error: 'Trop petit' });
+    expect(events[3]?.detail).toEqual({ intent: 'int_1', reason: 'unanswered', error: null });
+    expect(JSON.stringify(events)).not.toMatch(/dan@example|3 rue X|Cohen|Noa/);
+  });
+
+  it('ELEM-03 sends nothing when the page prevents the submit', async () => {
+    const { send, calls } = setUp([], { prevent: (name) => name === 'org-payment-submit' });
+    expect(await send(submission)).toEqual({ state: 'prevented' });
+    expect(calls).toEqual([]);
+  });
+
+  it('PAY-05 takes what the address says of the payer’s way here, unless the intent knows better', async () => {
+    window.history.replaceState(null, '', '/?a=77&utm_source=mail');
+    const { send, sent } = setUp([]);
+    await send({ ...submission, accessId: null });
+    await send({ ...submission, accessId: '12', utm: { source: 'lettre' } });
+    expect(sent()).toMatchObject([
+      { accessId: '77', utm: { source: 'mail' } },
+      { accessId: '12', utm: { source: 'lettre' } },
+    ]);
+    window.history.replaceState(null, '', '/');
   });
 });

@@ -1,6 +1,8 @@
 import { ApiError } from '../../client/apiError';
 import { callGuarded } from '../../client/callGuarded';
-import { submitPayment } from '../../contract/payments';
+import { submitPayment, type PaymentConfig } from '../../contract/payments';
+import { announce } from '../../runtime/announce';
+import { arrivalAt } from '../../runtime/arrival';
 import type { ElementContext } from '../../runtime/context';
 import type { Submission } from './buildSubmission';
 import { describeFailure, isDefinite, isGone } from './failures';
@@ -17,6 +19,8 @@ export type Send = (submission: Submission) => Promise<SendOutcome>;
  */
 export function createSender(context: ElementContext, { navigate, createKey }: CheckoutPorts): Send {
   const keys = createKeyKeeper(createKey);
+  // The same at each attempt, so that its key stays, too.
+  const arrival = arrivalAt(context);
 
   async function send(submission: Submission): Promise<SendOutcome> {
     const idempotencyKey = keys.keyFor(JSON.stringify(submission));
@@ -44,12 +48,40 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
   }
 
   function open(url: string, submission: Submission): SendOutcome {
-    // The page learns what is paid, not who pays.
-    const { intent, info: _info, facturation: _facturation, commentaire: _commentaire, ...config } = submission;
-    if (!context.emit('org-checkout-open', { url, intent: intent ?? null, config })) return { state: 'prevented' };
+    if (
+      !announce(context, 'org-checkout-open', {
+        url,
+        intent: submission.intent ?? null,
+        config: withoutPayer(submission),
+      })
+    ) {
+      return { state: 'prevented' };
+    }
     const state = navigate(url);
     return state === 'navigated' ? { state } : { state, url };
   }
 
-  return send;
+  return async (submission) => {
+    const { intent = null, amounts, devise = context.organisation.devise, abo = false } = submission;
+    const step = { intent, montant: amounts.montant, devise, abo };
+    if (!context.emit('org-payment-submit', step)) return { state: 'prevented' };
+    const outcome = await send({
+      ...submission,
+      accessId: submission.accessId ?? arrival.accessId,
+      utm: submission.utm ?? arrival.utm,
+    });
+    if (outcome.state === 'refused') {
+      context.emit('org-payment-fail', { intent, reason: 'refused', error: outcome.error });
+    } else if (outcome.state === 'uncertain') {
+      context.emit('org-payment-fail', { intent, reason: 'unanswered', error: null });
+    }
+    return outcome;
+  };
+}
+
+/** The page learns what is paid, not who pays. */
+function withoutPayer(submission: Submission): PaymentConfig {
+  const { info: _, facturation: _billing, commentaire: _comment, payer: _payer, service, ...config } = submission;
+  const { other: _people, ...shown } = service ?? {};
+  return { ...config, ...(service && { service: shown }) };
 }

@@ -3,7 +3,10 @@ import { randomId } from '../../client/randomId';
 import { createIntent, type PaymentConfig } from '../../contract/payments';
 import type { ResponseOut } from '../../contract/route';
 import { checkoutAddress } from '../../core/payment';
+import { announce } from '../../runtime/announce';
+import { arrivalAt } from '../../runtime/arrival';
 import type { ElementContext } from '../../runtime/context';
+import type { FailReason } from '../../runtime/events';
 import { navigateWindow } from '../../runtime/navigateWindow';
 import { rememberConfig } from './configCache';
 import { describeFailure, isDefinite } from './failures';
@@ -33,7 +36,7 @@ function keeperOf(host: HTMLElement, createKey: () => string): KeyKeeper {
 function completeConfig({ organisation, lang, settings }: ElementContext, config: PaymentConfig): PaymentConfig {
   return {
     lang,
-    ...(settings.accessId && { accessId: settings.accessId }),
+    ...arrivalAt({ settings }),
     organisation: { id: organisation.id },
     ...config,
   };
@@ -54,21 +57,25 @@ export async function startCheckout(
   const complete = completeConfig(context, config);
   const keys = keeperOf(host, createKey);
   const body = { config: complete, idempotencyKey: keys.keyFor(JSON.stringify(complete)) };
+  const refused = (reason: FailReason, error: string): CheckoutOutcome => {
+    context.emit('org-payment-fail', { intent: null, reason, error });
+    return { state: 'refused', error };
+  };
   let answer: ResponseOut<typeof createIntent>;
   try {
     answer = await callGuarded(client, createIntent, { body, signal });
   } catch (error) {
     if (isDefinite(error)) keys.settle();
-    return { state: 'refused', error: describeFailure(error, texts) };
+    return refused(isDefinite(error) ? 'refused' : 'unanswered', describeFailure(error, texts));
   }
   // What is neither a yes nor a no, such as a hotel's login page, says nothing about the intent.
   if (answer.success === true || answer.success === false) keys.settle();
-  if (!answer.success) return { state: 'refused', error: answer.error || texts.somethingFailed };
+  if (!answer.success) return refused('refused', answer.error || texts.somethingFailed);
 
   const { id: intent, url: formUrl } = answer.data;
   rememberConfig(storage, { ...complete, intent });
   const url = checkoutAddress(pageUrl(settings.paymentUrl, host.baseURI) ?? formUrl, { intent });
-  if (!context.emit('org-checkout-open', { url, intent, config: complete })) return { state: 'prevented' };
+  if (!announce(context, 'org-checkout-open', { url, intent, config: complete })) return { state: 'prevented' };
   const state = navigate(url);
   return state === 'blocked' ? { state, url } : { state };
 }

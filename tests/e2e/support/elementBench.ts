@@ -46,7 +46,8 @@ interface Recorder {
 /** Runs in the page before its own scripts. */
 function recordEvents() {
   const seen = ((window as unknown as Recorder).orgEvents = [] as string[]);
-  const names = ['org-ready', 'org-error', 'org-donation-start', 'org-checkout-open', 'org-payment-complete'];
+  const names = ['org-ready', 'org-error', 'org-donation-start', 'org-checkout-open'];
+  names.push('org-payment-submit', 'org-payment-complete', 'org-payment-fail');
   for (const name of names) document.addEventListener(name, () => seen.push(name));
 }
 
