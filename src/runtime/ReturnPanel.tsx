@@ -103,8 +103,7 @@ function useConclusion(
     else if (firstTime(storage, 'orgkit_returns', intent)) {
       announce(element, 'org-payment-complete', { intent, paiement, state, montant, devise, abo, item });
     }
-    // An answer is announced once, whatever else of the context changes afterwards.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once, whatever else changes afterwards
   }, [outcome]);
 }
 

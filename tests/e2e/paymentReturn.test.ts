@@ -29,7 +29,8 @@ describe('a payer who comes back to the page', () => {
     await page.getByRole('status').getByText('Votre paiement de 50 € a bien été reçu.').waitFor();
     expect(await page.locator('#hello').count()).toBe(0);
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?a=1#don');
-    const detail = { intent: 'abc', state: 'succeeded', montant: 50, devise: 'eur', abo: false };
+    const paid = { montant: 50, devise: 'eur', abo: false };
+    const detail = { intent: 'abc', paiement: null, state: 'succeeded', ...paid, item: null };
     expect(await page.evaluate('completed')).toEqual([detail]);
     await page.getByRole('button', { name: 'Fermer' }).click();
     await page.locator('#hello').waitFor();

@@ -1,0 +1,58 @@
+import { StrictMode, Suspense } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import type { Client } from '../client/client';
+import { createFakeClock } from '../client/testing/fakeClock';
+import { common } from '../i18n/common/fr';
+import { ElementContextProvider, type ElementContext } from './context';
+import { emit } from './emit';
+import { page } from './page';
+import { ReturnPanel } from './ReturnPanel';
+
+const status = { state: 'succeeded', montant: 50, devise: 'eur', abo: false, paiement: 'pay-1' };
+const answer = { data: { ...status, item: { id: 'toit', name: 'Le toit' } } };
+
+/** A payer is back at an element of the page, which tells its events and its data layer. */
+async function comeBack(intent: string) {
+  document.body.innerHTML = '<org-donation data-layer></org-donation>';
+  const host = document.body.firstElementChild as HTMLElement;
+  host.scrollIntoView = () => {};
+  const client: Client = { call: async () => answer };
+  const context = {
+    host,
+    client,
+    clock: createFakeClock(),
+    lang: 'fr',
+    texts: common,
+    storage: page.storage,
+    organisation: {},
+    emit: (name: never, detail: never) => emit(host, name, detail),
+  } as unknown as ElementContext;
+  await act(async () => {
+    render(
+      <StrictMode>
+        <ElementContextProvider value={context}>
+          <Suspense>
+            <ReturnPanel returned={{ intent, hopeful: true }} ownsIntent={false}>
+              <p>vue</p>
+            </ReturnPanel>
+          </Suspense>
+        </ElementContextProvider>
+      </StrictMode>,
+    );
+  });
+  await screen.findByText(/a bien été reçu/);
+}
+
+it('SRV-11 one completion and one purchase, in StrictMode, and after a second return too', async () => {
+  const completed: unknown[] = [];
+  const note = ({ detail }: Event & { detail?: unknown }) => completed.push(detail);
+  document.addEventListener('org-payment-complete', note);
+  await comeBack('abc');
+  await comeBack('abc');
+  document.removeEventListener('org-payment-complete', note);
+  expect(completed).toEqual([{ intent: 'abc', ...answer.data }]);
+  expect((window as { dataLayer?: unknown[] }).dataLayer).toMatchObject([
+    { ecommerce: null },
+    { event: 'purchase', ecommerce: { transaction_id: 'pay-1', value: 50, currency: 'EUR' } },
+  ]);
+});
