@@ -95,19 +95,22 @@ function useConclusion(
   useEffect(() => {
     if (!('status' in outcome)) return;
     const { storage, host, emit } = element;
-    const { state, paiement = null, montant = null, devise = null, abo = false, item = null } = outcome.status;
+    const { state, paiement = null, montant = null, devise = null, abo = false, item = null, update } = outcome.status;
     const succeeded = outcome.state === 'succeeded';
     forgetReturn(ownsIntent && !succeeded);
     host.scrollIntoView({ block: 'nearest' });
     if (outcome.state !== 'succeeded') emit('org-payment-fail', { intent, reason: outcome.state, error: null });
-    else if (firstTime(storage, 'orgkit_returns', intent)) {
+    // A change of a payment is no purchase (PAY-02).
+    else if (!update && firstTime(storage, 'orgkit_returns', intent)) {
       announce(element, 'org-payment-complete', { intent, paiement, state, montant, devise, abo, item });
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once, whatever else changes afterwards
   }, [outcome]);
 }
 
-function thanksText(texts: PaymentReturnTexts, lang: Language, { montant, devise, abo }: IntentStatus): string {
+function thanksText(texts: PaymentReturnTexts, lang: Language, status: IntentStatus): string {
+  const { montant, devise, abo, update } = status;
+  if (update) return texts.changesSaved;
   if (montant == null || !devise) return texts.thanksText;
   const amount = formatMoney(toMinor(montant, devise), devise, lang);
   return abo ? texts.thanksMonthly(amount) : texts.thanksAmount(amount);

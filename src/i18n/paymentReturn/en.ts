@@ -5,6 +5,7 @@ export const paymentReturn: PaymentReturnTexts = {
   thanksText: 'We have received your payment.',
   thanksAmount: (amount) => `We have received your payment of ${amount}.`,
   thanksMonthly: (amount) => `Your gift of ${amount} a month is set up.`,
+  changesSaved: 'Your changes have been saved. Nothing was charged.',
   paymentPending: 'Your payment is being confirmed…',
   paymentPendingLong:
     'Confirmation is taking longer than expected. You will get an e-mail as soon as the payment is confirmed.',

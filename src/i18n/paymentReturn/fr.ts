@@ -4,6 +4,7 @@ export const paymentReturn = {
   thanksText: 'Votre paiement a bien été reçu.',
   thanksAmount: (amount: string) => `Votre paiement de ${amount} a bien été reçu.`,
   thanksMonthly: (amount: string) => `Votre don de ${amount} par mois a bien été enregistré.`,
+  changesSaved: 'Vos modifications ont bien été enregistrées. Rien n’a été débité.',
   paymentPending: 'Votre paiement est en cours de confirmation…',
   paymentPendingLong:
     'La confirmation prend plus de temps que prévu. Vous recevrez un e-mail dès que le paiement sera confirmé.',

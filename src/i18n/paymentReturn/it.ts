@@ -5,6 +5,7 @@ export const paymentReturn: PaymentReturnTexts = {
   thanksText: 'Abbiamo ricevuto il tuo pagamento.',
   thanksAmount: (amount) => `Abbiamo ricevuto il tuo pagamento di ${amount}.`,
   thanksMonthly: (amount) => `La tua donazione di ${amount} al mese è stata registrata.`,
+  changesSaved: 'Le modifiche sono state salvate. Nessun addebito è stato effettuato.',
   paymentPending: 'Il tuo pagamento è in attesa di conferma…',
   paymentPendingLong:
     'La conferma richiede più tempo del previsto. Riceverai un’e-mail non appena il pagamento sarà confermato.',

@@ -5,6 +5,7 @@ export const paymentReturn: PaymentReturnTexts = {
   thanksText: 'Recebemos o seu pagamento.',
   thanksAmount: (amount) => `Recebemos o seu pagamento de ${amount}.`,
   thanksMonthly: (amount) => `O seu donativo de ${amount} por mês foi registado.`,
+  changesSaved: 'As suas alterações foram guardadas. Nada foi cobrado.',
   paymentPending: 'O seu pagamento está a ser confirmado…',
   paymentPendingLong:
     'A confirmação está a demorar mais do que o previsto. Receberá um e-mail assim que o pagamento for confirmado.',

@@ -5,6 +5,7 @@ export const paymentReturn: PaymentReturnTexts = {
   thanksText: 'Ваш платёж получен.',
   thanksAmount: (amount) => `Ваш платёж на сумму ${amount} получен.`,
   thanksMonthly: (amount) => `Ваше ежемесячное пожертвование в размере ${amount} оформлено.`,
+  changesSaved: 'Изменения сохранены. Ничего не было списано.',
   paymentPending: 'Платёж подтверждается…',
   paymentPendingLong:
     'Подтверждение занимает больше времени, чем обычно. Мы напишем вам, как только платёж будет подтверждён.',
