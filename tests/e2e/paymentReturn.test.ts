@@ -42,6 +42,22 @@ describe('a payer who comes back to the page', () => {
     await page.context().close();
   });
 
+  it('PAY-02 is told that a change was kept, which is no purchase', async () => {
+    bench().org.route({
+      ...stubApi(),
+      'GET /v1/paiements/intents/abc/status': openToAll(() => ({
+        body: { data: { state: 'succeeded', update: true } },
+      })),
+    });
+    const { page, errors } = await open('<org-probe id="p" lang="fr"></org-probe>', {
+      head: `${script()}<script>completed = 0; addEventListener('org-payment-complete', () => (completed += 1))</script>`,
+      query: '?intent=abc&status=success',
+    });
+    await page.getByText('Vos modifications ont bien été enregistrées. Rien n’a été débité.').waitFor();
+    expect([await page.evaluate('completed'), errors]).toEqual([0, []]);
+    await page.context().close();
+  });
+
   it('SRV-11 waits for the server, whatever the address says', async () => {
     let state: PaymentState = 'processing';
     const { page } = await comeBack(() => state);

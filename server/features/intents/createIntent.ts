@@ -50,7 +50,9 @@ export function draftIntent(
   const expiresAt = new Date(now.getTime() + INTENT_LIFE_MS);
   const base = siteOf(deps, organisation);
   const back = safeReturnUrl(asked.returnUrl, { domain: organisation.domain, BASE_WEB_URL: base }, `${base}/`);
-  const segment = priced.lang === organisation.language ? '' : `/${priced.lang}`;
+  // A link's own language is chosen, and not to be replaced by that of the browser (LINK-02, SITE-21).
+  const chosen = asked.link !== undefined && asked.lang !== undefined;
+  const segment = chosen || priced.lang !== organisation.language ? `/${priced.lang}` : '';
   return {
     id,
     organisationId: organisation.id,

@@ -11,7 +11,7 @@ import { labelRoute } from '../../http/requestLog';
 import { visitorOf } from '../guard/visitorOf';
 import { createIntent } from '../intents/createIntent';
 import { contentPolicy } from '../pages/contentPolicy';
-import { languagePrefix, renderPage } from '../pages/pageLayout';
+import { languagePrefix, renderFramedPage, renderPage, type Page } from '../pages/pageLayout';
 import { linkAddress, readLink, type ShownLink } from './linkService';
 
 /**
@@ -71,10 +71,15 @@ function linkPage(deps: Deps, request: Request, { link, organisation, page }: Sh
     : html`<div class="lost">
         <h1>${page.meta.title}</h1>
         ${page.meta.description && html`<p>${page.meta.description}</p>`}
-        <p><a class="button" rel="nofollow" href="${target}">${texts.links.continue}</a></p>
+        <p>
+          <a class="button" rel="nofollow" href="${target}"
+            >${page.config.update ? texts.links.continueUpdate : texts.links.continue}</a
+          >
+        </p>
       </div>`;
   const { title, description, image } = page.meta;
-  return renderPage({
+  const render = isFramed(request) ? (shown: Page) => renderFramedPage(shown, undefined) : renderPage;
+  return render({
     lang,
     organisation,
     publicUrl: deps.config.publicUrl,

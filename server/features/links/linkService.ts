@@ -1,5 +1,6 @@
 import type { AdminLink, CreateLink, LinkPage } from '../../../src/contract/links';
 import type { PaymentConfig } from '../../../src/contract/payments';
+import { serverTexts } from '../../../src/i18n/server';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
@@ -42,12 +43,17 @@ export async function readLink({ config, database, now }: Deps, id: string): Pro
       ? { type: link.config.type, ...(lang && { lang }), organisation: shown }
       : { ...open, organisation: shown },
     meta: {
-      title: link.meta.title || (!ended && open.label) || organisation.name,
+      title: link.meta.title || (ended ? organisation.name : titleOf(open, organisation)),
       description: link.meta.description ?? '',
       image: link.meta.image ?? '',
     },
   };
   return { link, organisation, page };
+}
+
+function titleOf({ label, lang, update, paiement }: PaymentConfig, { name, language }: OrganisationRecord): string {
+  if (update) return serverTexts[lang ?? language].links.update(paiement?.name || name);
+  return label || name;
 }
 
 async function openConfig(

@@ -159,6 +159,7 @@ describe('a payment link', () => {
     expect(await readPage(data.id)).toMatchObject({
       linkType: 'UPDATE-PAIEMENT',
       config: { update: true, montant: 10, paiement: { id: payment.id, finalized: false } },
+      meta: { title: `Modification - ${payment.label}` },
     });
     expect((await admin('POST', 'liens', send, world.otherToken)).status).toBe(403);
     const once = await world.paymentOf((await pay({ montant: 10 })).url ?? '');
@@ -187,6 +188,28 @@ describe('the page of a link', () => {
     expect((body as { data: unknown }).data).toMatchObject({ accessId: '77', utm: { source: 'mail' }, montant: 50 });
   });
 
+  it('LINK-02 LINK-04 names the link’s language in the address, the organisation’s own too, and its return address', async () => {
+    for (const [lang, path] of [
+      ['fr', '/fr/paiement'],
+      ['he', '/he/paiement'],
+      [undefined, '/paiement'],
+    ]) {
+      const back = 'https://demo.test/merci';
+      const { id } = await makeLink({
+        type: 'GENERAL',
+        montant: 50,
+        ...(lang && { lang }),
+        ...(lang && { returnUrl: back }),
+      });
+      const location = new URL((await open(`/l/${id}/go`)).headers.get('location') ?? '');
+      expect(location.pathname).toBe(path);
+      const held = await world.server.request('GET', `/v1/paiements/intents/${location.searchParams.get('intent')}`);
+      const { returnUrl } = (held.body as { data: { returnUrl: string } }).data;
+      expect(returnUrl).toBe(lang ? back : 'http://orgkit.test/');
+      expect((await open(location.pathname + location.search)).status).toBe(200);
+    }
+  });
+
   it('LINK-01 carries its own words and picture for those who share it, and makes nothing by being looked at', async () => {
     const meta = { title: 'Gala <2025>', description: 'Une table', image: '/demo/toit.svg' };
     const { id } = await makeLink({ type: 'GENERAL', montant: 50 }, { meta });
@@ -211,6 +234,7 @@ describe('the page of a link', () => {
     for (const framed of [await open(`/l/${id}`, { 'Sec-Fetch-Dest': 'iframe' }), await open(`/l/${id}?embed`)]) {
       expect(framed.text).toContain('Ce lien est expiré !');
       expect(framed.text).not.toContain('class="button"');
+      expect(framed.text).not.toMatch(/<header|<footer/);
       expect(framed.headers.get('content-security-policy')).toContain('frame-ancestors *');
     }
     expect((await open(`/l/${id}/go`)).headers.get('location')).toBe(`/l/${id}`);

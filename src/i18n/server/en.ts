@@ -90,6 +90,8 @@ export const server: ServerTexts = {
     expired: 'This link has expired!',
     expiredText: 'If you have any question, please contact the person in charge.',
     continue: 'Continue to payment',
+    update: (name) => `Change - ${name}`,
+    continueUpdate: 'Continue',
   },
 
   refusals: {

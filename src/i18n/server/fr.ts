@@ -92,6 +92,8 @@ export const server = {
     expired: 'Ce lien est expiré !',
     expiredText: 'Pour toute question contactez directement votre responsable.',
     continue: 'Continuer vers le paiement',
+    update: (name: string) => `Modification - ${name}`,
+    continueUpdate: 'Continuer',
   },
 
   refusals: {

@@ -91,6 +91,8 @@ export const server: ServerTexts = {
     expired: 'תוקף הקישור פג!',
     expiredText: 'לכל שאלה אפשר לפנות ישירות לאחראי.',
     continue: 'המשך לתשלום',
+    update: (name) => `עדכון - ${name}`,
+    continueUpdate: 'המשך',
   },
 
   refusals: {

@@ -90,6 +90,8 @@ export const server: ServerTexts = {
     expired: 'Questo link è scaduto!',
     expiredText: 'Per qualsiasi domanda contatta direttamente il tuo responsabile.',
     continue: 'Continua al pagamento',
+    update: (name) => `Modifica - ${name}`,
+    continueUpdate: 'Continua',
   },
 
   refusals: {

@@ -90,6 +90,8 @@ export const server: ServerTexts = {
     expired: 'Este link expirou!',
     expiredText: 'Para qualquer questão, contacte diretamente o seu responsável.',
     continue: 'Continuar para o pagamento',
+    update: (name) => `Alteração - ${name}`,
+    continueUpdate: 'Continuar',
   },
 
   refusals: {

@@ -91,6 +91,8 @@ export const server: ServerTexts = {
     expired: 'Срок действия ссылки истёк!',
     expiredText: 'По всем вопросам обращайтесь к ответственному лицу.',
     continue: 'Перейти к оплате',
+    update: (name) => `Изменение - ${name}`,
+    continueUpdate: 'Продолжить',
   },
 
   refusals: {
