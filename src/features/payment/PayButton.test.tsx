@@ -104,7 +104,9 @@ describe('a submit', () => {
   });
 
   it('ELEM-03 hands the address to a page that takes over the redirect', async () => {
-    const { user, visited, events, intentId } = await renderPayment({ prevent: (name) => name === 'org-checkout-open' });
+    const { user, visited, events, intentId } = await renderPayment({
+      prevent: (name) => name === 'org-checkout-open',
+    });
     await fillIn(user);
     await user.click(payButton());
     expect(visited).toEqual([]);
