@@ -31,7 +31,9 @@ async function openPage(options: Parameters<Browser['newContext']>[0] = {}) {
 afterEach(() => page.context().close());
 
 const inFrame = 'iframe';
-const examples = ['paste-a-tag', 'hostile-host', 'strict-csp', 'rtl-hebrew', inFrame];
+const examples = ['paste-a-tag', 'themed', 'hostile-host', 'strict-csp', 'rtl-hebrew', inFrame];
+/** Those with a way of their own, which exampleUses.test.ts follows. */
+const uses = ['five-elements', 'take-over', 'payment-link', 'scripts-blocked'];
 const cardOf = (name: string) => donationCard(name === inFrame ? page.frameLocator('iframe') : page);
 
 describe.each(examples)('the example %s', (name) => {
@@ -120,7 +122,7 @@ describe('the gallery', () => {
     await donationCard(page).give.waitFor();
     const links = page.locator('.examples h3 a');
     expect((await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).sort()).toEqual(
-      examples.map((name) => `${name}/`).sort(),
+      [...examples, ...uses].map((name) => `${name}/`).sort(),
     );
     for (const item of await page.locator('.examples li').all()) {
       await item.locator('summary').click();

@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from './support/browser';
+import { choose, donationCard, payAsVisitor, paymentForm, payPage, spaced } from './support/gift';
+import { accessibilityFaults, horizontalOverflow, watchLayoutShifts, watchReady } from './support/inspect';
+import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+
+let server: OrgkitServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, 30_000);
+
+let page: Page;
+async function openPage(options: Parameters<Browser['newContext']>[0] = {}) {
+  const context = await browser.newContext({ locale: 'fr-FR', ...options });
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+}
+afterEach(() => page.context().close());
+
+const address = (name: string) => `${server.url}/examples/${name}/`;
+const fallbacks = {
+  'five-elements': ['Faire un don', '/'],
+  'take-over': ['Faire un don', '/'],
+  'payment-link': ['Régler mon compte', '/l/demo'],
+  'scripts-blocked': ['Faire un don', '/'],
+} as const;
+const names = Object.keys(fallbacks) as (keyof typeof fallbacks)[];
+
+describe.each(names)('the example %s', (name) => {
+  it('keeps the author’s link where scripts are blocked', async () => {
+    await openPage({ javaScriptEnabled: false });
+    await page.goto(address(name));
+    const [text, path] = fallbacks[name];
+    const link = page.getByRole('link', { name: text }).first();
+    expect(await link.isVisible()).toBe(true);
+    await link.click();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }, 60_000);
+
+  it('fits a window of 360 pixels, does not move, and has no fault that axe knows', async () => {
+    await openPage({ viewport: { width: 360, height: 740 } });
+    const shifts = await watchLayoutShifts(page);
+    const ready = await watchReady(page);
+    await page.goto(address(name));
+    if (name !== 'scripts-blocked') await ready();
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await shifts()).toEqual([]);
+    // Where no script of ours runs, that of axe is none of the page's own.
+    if (name !== 'scripts-blocked') expect(await accessibilityFaults(page)).toEqual([]);
+  }, 60_000);
+});
+
+describe('five elements on one page', () => {
+  it('ELEM-02 ask for the organisation once, stay independent, and are measured together', async () => {
+    await openPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(address('five-elements'));
+    const cards = page.locator('org-donation');
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded();
+      await card.getByRole('button', { name: /^Donner/ }).waitFor();
+    }
+    expect(asked.filter((path) => path.includes('/organisations/id/'))).toHaveLength(1);
+    expect(asked.filter((path) => path.endsWith('/org-donation.js'))).toHaveLength(1);
+
+    const cantine = cards.filter({ hasText: 'La cantine du soir' }).first();
+    await cantine.getByRole('textbox').fill('12,50');
+    expect(await cards.first().getByRole('textbox').inputValue()).toBe('');
+    await page.evaluate(() => {
+      const keep = (entry: unknown) => localStorage.setItem('last', JSON.stringify(entry));
+      Object.assign(window, { dataLayer: { push: keep } });
+    });
+    await cantine.getByRole('button', { name: /^Donner/ }).click();
+    await page.waitForURL(/\/paiement\?.*intent=/);
+    expect(await page.evaluate(() => localStorage.getItem('last'))).toContain('"item_id":"cantine"');
+    const { pay } = paymentForm(page);
+    expect(await pay.textContent()).toMatch(spaced('12,50 €'));
+  }, 60_000);
+});
+
+describe('a page that takes over the redirect', () => {
+  it('ELEM-03 opens the form in its own window, again after closing it, and gets the payer back', async () => {
+    await openPage();
+    await page.goto(address('take-over'));
+    const { preset, give } = donationCard(page);
+    for (const amount of ['100 €', '50 €']) {
+      await choose(preset(amount));
+      await give.click();
+      const { pay } = paymentForm(page);
+      await pay.getByText(spaced(amount)).waitFor();
+      expect(page.url()).toBe(address('take-over'));
+      expect(await accessibilityFaults(page)).toEqual([]);
+      if (amount === '100 €') await page.getByRole('button', { name: 'Fermer' }).click();
+    }
+    await payAsVisitor(page);
+    await page.getByText('Merci !').waitFor();
+    expect(page.url()).toBe(address('take-over'));
+  }, 120_000);
+});
+
+describe('a payment link in a page', () => {
+  it('ELEM-01 LINK-02 shows what is owed and pays it', async () => {
+    await openPage();
+    await page.goto(address('payment-link'));
+    const form = paymentForm(page);
+    await form.pay.getByText(spaced('200 €')).waitFor();
+    await form.fill();
+    await form.pay.click();
+    await page.waitForURL(/\/pay\//);
+    await payPage(page).accept.waitFor();
+  }, 60_000);
+});
+
+describe('a page whose scripts are blocked', () => {
+  it('leads where people can write to the organisation, without a script anywhere', async () => {
+    await openPage({ javaScriptEnabled: false });
+    await page.goto(address('scripts-blocked'));
+    await page.getByRole('link', { name: 'Faire un don' }).click();
+    const mail = page.getByRole('main').getByRole('link', { name: /@/ });
+    expect(await mail.getAttribute('href')).toMatch(/^mailto:/);
+  }, 60_000);
+});
