@@ -1,4 +1,5 @@
 import type { Language } from '../contract/common';
+import { moneySign, signSide } from '../core/money';
 
 export interface CurrencyMark {
   symbol: string;
@@ -15,9 +16,10 @@ export interface CurrencyMark {
  * currencyMark('usd', 'en') // => {"symbol": "$", "side": "start"}
  */
 export function currencyMark(currency: string, lang: Language): CurrencyMark {
+  return { symbol: moneySign(currency) ?? nameByIntl(currency, lang), side: signSide(lang) };
+}
+
+function nameByIntl(currency: string, lang: Language): string {
   const format = new Intl.NumberFormat(lang, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  const parts = format.formatToParts(1);
-  const sign = parts.findIndex((part) => part.type === 'currency');
-  const number = parts.findIndex((part) => part.type === 'integer');
-  return { symbol: parts[sign]?.value ?? currency, side: sign < number ? 'start' : 'end' };
+  return format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? '';
 }

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { displayCurrency, displayPlan, formatMoney, MAX_MONTANT, minor, toDisplayed, toMinor, toSettlement } from '.';
+import {
+  displayCurrency,
+  displayPlan,
+  formatMoney,
+  MAX_MONTANT,
+  minor,
+  toDisplayed,
+  toMinor,
+  toSettlement,
+  writeMoney,
+} from '.';
 import { languages } from '../languages';
 
 /** The kind of space does not matter (CUR-03). */
@@ -111,6 +121,24 @@ describe('formatMoney', () => {
     ]);
     expect([write(5000, 'always', 'JPY'), write(1250, 'auto', 'KWD')]).toEqual(['5 000 JPY', '1,250 KWD']);
     expect(write(-1050)).toBe('-10,50 €');
+  });
+
+  it('CUR-03 writes what is drawn first as Intl.NumberFormat would', () => {
+    const decimals = fc.constantFrom('auto' as const, 'always' as const, 'never' as const);
+    const cents = fc.oneof(
+      fc.nat(200),
+      fc.nat(2_000_000),
+      fc.nat(MAX_MONTANT * 100),
+      fc.integer({ min: -500, max: 0 }),
+    );
+    const currencies = fc.constantFrom('eur', 'USD', 'ils', 'rub', 'gbp');
+    fc.assert(
+      fc.property(fc.constantFrom(...languages), currencies, cents, decimals, (lang, currency, amount, decimals) => {
+        const written = writeMoney(minor(amount), currency, lang, { decimals });
+        expect(written).toBe(formatMoney(minor(amount), currency, lang, { decimals }));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('CUR-02 can be found in Hebrew text as it is read', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import { localeOf } from '../money';
+import { writeNumber } from '../money';
 import { roundDecimal } from '../money/roundDecimal';
 
 /**
@@ -12,7 +12,7 @@ import { roundDecimal } from '../money/roundDecimal';
  */
 export function formatPercentage(percent: number, lang: Language): string {
   const shown = percent >= 1 ? Math.floor(percent) : Math.min(roundDecimal(Math.max(0, percent), 1), 9) / 10;
-  return `${new Intl.NumberFormat(localeOf(lang)).format(shown)}%`;
+  return `${writeNumber(String(shown), lang)}%`;
 }
 
 /**

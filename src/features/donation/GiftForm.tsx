@@ -23,10 +23,10 @@ export function GiftForm({ donation }: { donation: Donation }) {
   const { caisse, element, money, plan, state, texts } = donation;
   const { organisation, lang } = element;
   const field = useRef<HTMLInputElement>(null);
-  const presets = presetsFor({ caisse, organisation }).map(({ text, montant }) => ({
-    text,
-    montant: plan.convert(montant),
-  }));
+  const presets = presetsFor({ caisse, organisation }).map(({ text, montant: given }) => {
+    const montant = plan.convert(given);
+    return { text, montant, written: money(montant) };
+  });
   const chosen = presets.findIndex(({ montant }) => montant === state.montant);
   const write = (montant: number) =>
     new Intl.NumberFormat(localeOf(lang), { useGrouping: false, maximumFractionDigits: 3 }).format(montant);
@@ -67,10 +67,10 @@ export function GiftForm({ donation }: { donation: Donation }) {
             const preset = presets[Number(index)];
             if (preset) state.choose(preset.montant, write(preset.montant));
           }}
-          roomy={presets.some(({ montant }) => money(montant).length > 8)}
-          options={presets.map(({ text, montant }, index) => ({
+          roomy={presets.some(({ written }) => written.length > 8)}
+          options={presets.map(({ text, written }, index) => ({
             value: String(index),
-            label: <Amount>{money(montant)}</Amount>,
+            label: <Amount>{written}</Amount>,
             note: /\p{L}/u.test(text) && text,
           }))}
         />

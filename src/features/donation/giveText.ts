@@ -1,4 +1,4 @@
-import { formatMoney, toMinor } from '../../core/money';
+import { writeMoney, toMinor } from '../../core/money';
 import type { Donation } from './useDonation';
 
 /**
@@ -7,7 +7,7 @@ import type { Donation } from './useDonation';
  */
 export function giveText({ element, money, plan, state, texts }: Donation, montant: number | null): string {
   if (!montant) return texts.give;
-  const settled = formatMoney(toMinor(plan.settle(montant), plan.settlement), plan.settlement, element.lang);
+  const settled = writeMoney(toMinor(plan.settle(montant), plan.settlement), plan.settlement, element.lang);
   const amount = plan.converted ? texts.approximately(money(montant), settled) : money(montant);
   return state.frequency === 'monthly' ? texts.giveMonthly(amount) : texts.giveAmount(amount);
 }
@@ -21,7 +21,7 @@ export function problemText({ element, plan, state, texts }: Donation): string |
       return texts.amountInvalid;
     case 'minimum':
       return texts.amountMinimum(
-        formatMoney(toMinor(1, plan.settlement), plan.settlement, element.lang).replace(/\s/g, ''),
+        writeMoney(toMinor(1, plan.settlement), plan.settlement, element.lang).replace(/\s/g, ''),
       );
     default:
       return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Caisse } from '../../contract/caisses';
-import { displayPlan, formatMoney, toMinor, type DisplayPlan, type MoneyFormat } from '../../core/money';
+import { displayPlan, writeMoney, toMinor, type DisplayPlan, type MoneyFormat } from '../../core/money';
 import type { DonationTexts } from '../../i18n/donation';
 import { useElement, useFeatureTexts, type ElementContext } from '../../runtime/context';
 import { caisseChoices, type CaisseChoice } from './caisseChoices';
@@ -52,7 +52,7 @@ export function useDonation(fixed: string | undefined): Donation {
     caisseId,
     caisse: caisseId === null ? null : find(caisseId),
     plan,
-    money: (montant, format) => formatMoney(toMinor(montant, plan.currency), plan.currency, lang, format),
+    money: (montant, format) => writeMoney(toMinor(montant, plan.currency), plan.currency, lang, format),
   };
 }
 
