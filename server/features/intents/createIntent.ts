@@ -6,9 +6,9 @@ import type { Visitor } from '../guard/guard';
 import { linkOf, priceLink, refuseEnded } from '../links/linkUse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { bodyHash } from '../payments/bodyHash';
-import { organisationOf, priceConfig } from '../payments/priceConfig';
+import { organisationNamed, organisationUnknown, priceConfig } from '../payments/priceConfig';
 import { keyReused } from '../payments/refusals';
-import { findIntentByKey, insertIntent, INTENT_LIFE_MS, type IntentRow } from './intentStore';
+import { findOrganisationAndIntent, insertIntent, INTENT_LIFE_MS, type IntentRow } from './intentStore';
 
 /**
  * Makes a checkout intent (SRV-11): only what the organisation's own records confirm is kept. The same key and body give
@@ -19,11 +19,13 @@ export async function createIntent(deps: Deps, body: BodyOut<typeof route>, visi
   const { config, idempotencyKey } = body;
   const { queries } = deps.database;
   const link = await linkOf(queries, config);
-  const organisation = await organisationOf(deps, link?.organisationId ?? config.organisation?.id);
+  const named = organisationNamed(deps.config, link?.organisationId ?? config.organisation?.id);
+  const found = (await findOrganisationAndIntent(queries, named, idempotencyKey)) ?? organisationUnknown();
+  const { organisation } = found;
   const hash = bodyHash(config);
   const lang = config.lang ?? organisation.language;
   // A repeated request is answered before anything is checked again: the fund may have closed since.
-  let intent = await findIntentByKey(queries, organisation.id, idempotencyKey);
+  let { intent } = found;
   if (!intent) {
     const begun = await deps.guard.admit({ kind: 'intent', organisation, montant: config.montant, lang }, visitor);
     if (link) await refuseEnded(queries, link, organisation, deps.now());

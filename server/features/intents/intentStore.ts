@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { intents } from '../../db/schema';
+import { intents, organisations } from '../../db/schema';
+import { toRecord, type OrganisationRecord } from '../organisations/organisationStore';
 
 export type IntentRow = typeof intents.$inferSelect;
 
@@ -18,7 +19,7 @@ export async function lockIntent(tx: Queries, id: string): Promise<IntentRow | n
   return row ?? null;
 }
 
-export async function findIntentByKey(
+async function findIntentByKey(
   queries: Queries,
   organisationId: string,
   key: string,
@@ -28,6 +29,20 @@ export async function findIntentByKey(
     .from(intents)
     .where(and(eq(intents.organisationId, organisationId), eq(intents.idempotencyKey, key)));
   return row ?? null;
+}
+
+/** An organisation with the intent that it has under a key, in one statement: each one delays every checkout. */
+export async function findOrganisationAndIntent(
+  queries: Queries,
+  organisationId: string,
+  key: string,
+): Promise<{ organisation: OrganisationRecord; intent: IntentRow | null } | null> {
+  const [row] = await queries
+    .select()
+    .from(organisations)
+    .leftJoin(intents, and(eq(intents.organisationId, organisations.id), eq(intents.idempotencyKey, key)))
+    .where(eq(organisations.id, organisationId));
+  return row ? { organisation: toRecord(row.organisations), intent: row.intents } : null;
 }
 
 /** Keeps `row` unless its key is taken; answers the intent that has the key. */

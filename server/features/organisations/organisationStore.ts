@@ -23,7 +23,8 @@ export async function lockOrganisation(tx: Queries, id: string): Promise<Organis
   return row ? toRecord(row) : null;
 }
 
-const toRecord = ({ id, document }: typeof organisations.$inferSelect): OrganisationRecord => ({
+/** What a row of the table stands for. */
+export const toRecord = ({ id, document }: typeof organisations.$inferSelect): OrganisationRecord => ({
   ...defaults,
   ...(document as Omit<OrganisationRecord, 'id'>),
   id,

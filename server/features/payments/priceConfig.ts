@@ -15,10 +15,16 @@ export async function organisationOf(
   { database, config }: Pick<Deps, 'database' | 'config'>,
   id: string | undefined,
 ): Promise<OrganisationRecord> {
-  const known = id === undefined || id === 'default' ? config.defaultOrganisation : id;
-  const organisation = await findOrganisation(database.queries, known);
-  if (!organisation) throw new HttpError(404, 'There is no such organisation.', 'unknown_organisation');
-  return organisation;
+  return (await findOrganisation(database.queries, organisationNamed(config, id))) ?? organisationUnknown();
+}
+
+/** The organisation's id, where a configuration may say nothing or `default`. */
+export const organisationNamed = ({ defaultOrganisation }: Deps['config'], id: string | undefined) =>
+  id === undefined || id === 'default' ? defaultOrganisation : id;
+
+/** @throws HttpError 404 */
+export function organisationUnknown(): never {
+  throw new HttpError(404, 'There is no such organisation.', 'unknown_organisation');
 }
 
 /**
