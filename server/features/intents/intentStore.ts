@@ -19,11 +19,7 @@ export async function lockIntent(tx: Queries, id: string): Promise<IntentRow | n
   return row ?? null;
 }
 
-async function findIntentByKey(
-  queries: Queries,
-  organisationId: string,
-  key: string,
-): Promise<IntentRow | null> {
+async function findIntentByKey(queries: Queries, organisationId: string, key: string): Promise<IntentRow | null> {
   const [row] = await queries
     .select()
     .from(intents)
