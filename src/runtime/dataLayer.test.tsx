@@ -87,6 +87,12 @@ describe('data layer', () => {
     expect(layers['dataLayer']).toBeUndefined();
   });
 
+  it('PAY-02 a change of a payment is no checkout', () => {
+    const host = show('<org-payment data-layer></org-payment>');
+    tellDataLayer(host, 'org-checkout-open', opened({ config: { ...config, update: true } }));
+    expect(layers['dataLayer']).toBeUndefined();
+  });
+
   it('SRV-09 nothing of the payer, of a debt or of a link is in it', () => {
     const host = show('<org-payment data-layer></org-payment>');
     const private_ = {

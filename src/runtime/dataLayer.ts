@@ -45,7 +45,8 @@ function layerOf(host: Element): string | null {
 }
 
 function checkoutOf({ intent, config }: OrgkitEvents['org-checkout-open']) {
-  if (!config || (intent && !firstTime(page.storage, 'orgkit_begun', intent))) return null;
+  // A change of a payment buys nothing (PAY-02).
+  if (!config || config.update || (intent && !firstTime(page.storage, 'orgkit_begun', intent))) return null;
   const { amounts } = config as { amounts?: { montant: number } };
   const value = amounts?.montant ?? config.montant ?? 0;
   return { event: 'begin_checkout', ecommerce: ecommerce(publicItem(config), value, config.devise) };

@@ -17,6 +17,11 @@ export function listen(page: Document) {
   // @ts-expect-error: the detail has no such key.
   card.addEventListener('org-donation-start', ({ detail }) => detail.amount);
   page.querySelector('org-payment')!.config = { type: 'GENERAL', montant: 5, devise: 'eur' };
+  card.dataLayer = 'mine';
+  page.addEventListener('org-payment-submit', ({ detail }) => detail.devise.toUpperCase());
+  page.addEventListener('org-payment-fail', ({ detail }) => detail.reason === 'cancelled');
+  // @ts-expect-error: there is no such reason.
+  page.addEventListener('org-payment-fail', ({ detail }) => detail.reason === 'bored');
   page.addEventListener('org-checkout-open', (event) => {
     event.preventDefault();
     return event.detail.url.length;
@@ -28,7 +33,7 @@ export const page = (
     <org-donation org="demo" caisse-id="toit" lang="he" loading="eager" className="gift">
       <a href="/don">Don</a>
     </org-donation>
-    <org-payment intent="abc" payment-url="/paiement" />
+    <org-payment intent="abc" payment-url="/paiement" data-layer="mine" />
     {/* @ts-expect-error: there is no such attribute. */}
     <org-payment quick />
     {/* @ts-expect-error: there is no such language. */}
