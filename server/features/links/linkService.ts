@@ -74,7 +74,7 @@ async function openConfig(
 
 /**
  * Makes a link, of what can be paid now, with an organisation's token.
- * @throws BusinessRefusal, HttpError 400, 403 for another organisation's payment, 404
+ * @throws BusinessRefusal, HttpError 400, 403 for another organisation's payment, 404, 409 for one of which nothing was paid
  */
 export async function createLink(deps: Deps, holder: TokenHolder, given: CreateLink): Promise<AdminLink> {
   const { queries } = deps.database;
@@ -113,6 +113,10 @@ async function draftLink(
     return { ...common, config, reusable, paymentId: null, changeAmount: false };
   }
   const payment = ownRow(await findPayment(queries, given.paiement), organisation.id, 'payment');
+  // A bank may take days to answer; a card that was not accepted has nothing to be changed.
+  if (payment.finalizedAt === null && payment.platform === 'CARD') {
+    throw new HttpError(409, 'Nothing of this payment was paid yet: there is nothing to change.', 'not_started');
+  }
   const { lang, returnUrl } = given;
   const config = { type: payment.type, typeId: payment.typeId, ...(lang && { lang }), ...(returnUrl && { returnUrl }) };
   return { ...common, config, reusable: true, paymentId: payment.id, changeAmount: given.changeAmount ?? false };

@@ -1,4 +1,4 @@
-import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
+import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 
 let world: CheckoutWorld;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const pay = async (config: Record<string, unknown>) => {
 };
 
 describe('a payment link', () => {
-  it('LINK-01 CALL-28 shows what it is for, under an id that cannot be guessed', async () => {
+  it('LINK-01 CALL-28 ENT-21 shows what it is for, under an id that cannot be guessed', async () => {
     const { id, url } = await makeLink({ type: 'GENERAL', montant: 50, label: 'Gala' }, { reusable: true });
     expect(id).toMatch(/^[\w-]{30,}$/);
     expect(url).toBe(`http://orgkit.test/l/${id}`);
@@ -77,6 +77,42 @@ describe('a payment link', () => {
       linkId: id,
       state: 'succeeded',
     });
+  });
+
+  it('LINK-05 PAY-61 carries the configuration of a submission or of a campaign’s gift to the payment, with an intent or without', async () => {
+    const formData = { deposit: 100, totalCerfa: 50 };
+    await admin('POST', 'submissions', { id: 'colonie', label: 'Colonie', total: 500, formData });
+    await admin('POST', 'campagnes', { id: 'gala', label: 'Gala', theme: 'bleu', config: { forceMonthNb: 6 } });
+    const form = await makeLink({ type: 'FORM', typeId: 'colonie', lang: 'he' });
+    expect((await readPage(form.id)).config).toMatchObject({
+      type: 'FORM',
+      typeId: 'colonie',
+      label: 'Colonie',
+      montant: 500,
+      cerfa: true,
+      lang: 'he',
+      submit: { total: 500, reste: 500, formData },
+    });
+    const pledge = await makeLink({ type: 'CAMPAGNE', typeId: 'gala', montant: 36, team: 'rouge' });
+    expect((await readPage(pledge.id)).config).toMatchObject({
+      montant: 36,
+      fixedNbMonth: 6,
+      abo: true,
+      team: 'rouge',
+    });
+
+    const intent = await intentOf(form.id);
+    expect(intent.url).toMatch(/\/he\/paiement\?intent=/);
+    expect(await pay({ intent: intent.id, montant: 99 })).toMatchObject({ code: 'amountMinimum' });
+    const paid = await pay({ intent: intent.id, montant: 100 });
+    expect(await world.paymentOf(paid.url ?? '')).toMatchObject({
+      typeId: 'colonie',
+      montant: 10_000,
+      linkId: form.id,
+    });
+    const given = await pay({ link: pledge.id, montant: 36 });
+    const row = { type: 'CAMPAGNE', typeId: 'gala', montant: 3600, nbMonth: 6, maxAmount: 21_600, team: 'rouge' };
+    expect(await world.paymentOf(given.url ?? '')).toMatchObject({ ...row, linkId: pledge.id, linkOnce: true });
   });
 
   it('SRV-12 for one payment is finished once it was paid; a reusable one goes on', async () => {
@@ -162,6 +198,9 @@ describe('a payment link', () => {
       meta: { title: `Modification - ${payment.label}` },
     });
     expect((await admin('POST', 'liens', send, world.otherToken)).status).toBe(403);
+    const { url: open } = (await world.submit({ montant: 10, abo: true, nbMonth: 3 })).body as { url: string };
+    const waiting = { ...send, paiement: (await world.paymentOf(open)).id };
+    expect(await admin('POST', 'liens', waiting)).toMatchObject({ status: 409, body: { code: 'not_started' } });
     const once = await world.paymentOf((await pay({ montant: 10 })).url ?? '');
     const over = (await admin('POST', 'liens', { ...send, paiement: once.id })).body as { data: { id: string } };
     expect((await readPage(over.data.id)).linkData).toEqual({ expired: true, reason: 'finished' });
@@ -254,10 +293,4 @@ describe('the page of a link', () => {
     expect(text).toMatch(/^<svg .*<path .*<\/svg>$/s);
     expect(text).not.toMatch(/style=|<script/);
   });
-});
-
-it('PAY-61 needs no intent: a link serves by itself', async () => {
-  const { id } = await makeLink({ type: 'GENERAL', montant: 10 });
-  const { url } = await pay({ link: id, montant: 10, idempotencyKey: newKey() });
-  expect(await world.paymentOf(url ?? '')).toMatchObject({ linkId: id, linkOnce: true });
 });
