@@ -64,7 +64,11 @@ function AmountField({ half }: { half: boolean }) {
   const error = useFieldError('montant');
   const amount = plan.converted ? parseAmount(montant, plan.settlement) : null;
   const shown = amount && toMinor(plan.convert(toUnits(amount, plan.settlement)), plan.currency);
-  const about = shown ? <bdi translate="no">≈ {formatMoney(shown, plan.currency, element.lang)}</bdi> : undefined;
+  const about = shown ? (
+    <bdi key="about" translate="no">
+      ≈ {formatMoney(shown, plan.currency, element.lang)}
+    </bdi>
+  ) : undefined;
   // The least that is taken is worth a word where it is no single unit: a deposit (PAY-11).
   const least = !readOnly && minimum > toMinor(1, plan.settlement);
   const deposit = least ? texts.depositHint(formatMoney(minimum, plan.settlement, element.lang)) : undefined;
@@ -73,7 +77,7 @@ function AmountField({ half }: { half: boolean }) {
       <AmountInput
         label={texts.montant}
         error={error}
-        hint={about ?? deposit}
+        hint={deposit && about ? [deposit, ' · ', about] : (deposit ?? about)}
         name="montant"
         value={
           readOnly ? amountText(initial && toUnits(initial, plan.settlement), plan.settlement, element.lang) : montant

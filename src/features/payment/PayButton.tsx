@@ -20,7 +20,15 @@ export function PayButton() {
   };
   return (
     <div className="payment-action">
-      <Button type="submit" wide large busy={status !== 'idle'} busyText={texts.paying}>
+      <Button
+        type="submit"
+        wide
+        large
+        busy={status !== 'idle'}
+        busyText={texts.paying}
+        // A field that is left for the button would show its error and move the button away under the press.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <span translate="no">{says()}</span>
       </Button>
       {chosen === 'CARD' && (

@@ -1,0 +1,122 @@
+import { payPage } from './support/gift';
+import { usePaymentBench } from './support/paymentBench';
+import {
+  adminCall,
+  fillPayer,
+  formAddress,
+  makeIntent,
+  openForm,
+  submitButton,
+  watchSubmissions,
+} from './support/payments';
+import { serveSite, type Site } from './support/serveFiles';
+
+const { bench, openPage } = usePaymentBench();
+
+let host: Site;
+beforeAll(async () => {
+  host = await serveSite({ routes: { 'GET /favicon.ico': () => ({ status: 204 }) } });
+});
+afterAll(() => host.close());
+
+const makeLink = (link: Record<string, unknown>) =>
+  adminCall<{ id: string; url: string }>(bench().server, 'POST', 'liens', { expiresAt: null, ...link });
+const endLink = (id: string) => adminCall(bench().server, 'DELETE', `liens/${id}`);
+
+/** Somebody else's page with the form of a link in it. */
+async function openHost(id: string, attributes = '') {
+  const { url } = bench().server;
+  const body = `<!doctype html><html lang="fr"><head><title>Host</title>
+    <script type="module" src="${url}/elements/org-payment.js"></script></head>
+    <body><org-payment link="${id}" ${attributes}></org-payment></body></html>`;
+  host.route({ 'GET /page.html': () => ({ body }) });
+  const page = await openPage();
+  const sent = await watchSubmissions(page);
+  await page.goto(`${host.origin('localhost')}/page.html`);
+  return { page, sent };
+}
+
+const general = { linkType: 'PAIEMENT', config: { type: 'GENERAL', montant: 36 } };
+
+describe('the form of a link in any page', () => {
+  it('LINK-02 PAY-03 shows what the link asks for, and pays it', async () => {
+    const { id } = await makeLink({ ...general, reusable: true });
+    const { page, sent } = await openHost(id);
+    await submitButton(page).waitFor();
+    await page.getByText('Ce lien de paiement est réutilisable !').waitFor();
+    await fillPayer(page);
+    await submitButton(page).click();
+    await page.waitForURL(/\/pay\//);
+    expect(sent).toMatchObject([{ link: id, montant: 36 }]);
+    await payPage(page).accept.click();
+    await page.getByText('Merci !').waitFor();
+  }, 60_000);
+
+  it('LINK-01 is over once the link has ended, with a way home unless it is embedded', async () => {
+    const { id } = await makeLink(general);
+    await endLink(id);
+    const { page } = await openHost(id);
+    await page.getByText('Ce lien est expiré !').waitFor();
+    await page.getByText('Pour toute question contactez directement votre responsable.').waitFor();
+    expect(await page.locator('org-payment').getByRole('link').count()).toBe(1);
+    const embedded = await openHost(id, 'embed');
+    await embedded.page.getByText('Ce lien est expiré !').waitFor();
+    expect(await embedded.page.locator('org-payment').getByRole('link').count()).toBe(0);
+  }, 60_000);
+});
+
+describe('the page of a link', () => {
+  it('ACC-19 LINK-04 leads to the form in the link’s language, with who sent the visitor', async () => {
+    const { url } = await makeLink({ ...general, config: { ...general.config, lang: 'en' } });
+    const page = await openPage();
+    const sent = await watchSubmissions(page);
+    await page.goto(`${url}?a=77`);
+    await page.waitForURL(/\/en\/paiement\?intent=[^&]+&a=77$/);
+    await submitButton(page).waitFor();
+    await fillPayer(page);
+    await submitButton(page).click();
+    await page.waitForURL(/\/pay\//);
+    expect(sent).toMatchObject([{ accessId: '77', lang: 'en' }]);
+  }, 60_000);
+
+  it('ACC-19 PAY-01 leads home where what the tab remembers is broken', async () => {
+    const { server } = bench();
+    const page = await openPage();
+    await page.addInitScript(() => sessionStorage.setItem('paiement_config', '{broken'));
+    await page.goto(`${server.url}/paiement`);
+    await page.waitForURL(`${server.url}/`);
+  }, 60_000);
+});
+
+describe('a link that changes a payment', () => {
+  it('PAY-02 LINK-03 names the payment, asks no amount, keeps what stays empty, and is over with the payment', async () => {
+    const { server } = bench();
+    const page = await openPage();
+    const gift = await makeIntent(server, { type: 'GENERAL', montant: 20, abo: true, nbMonth: 3 });
+    await openForm(page, formAddress(server, gift));
+    await fillPayer(page);
+    await submitButton(page).click();
+    await page.waitForURL(/\/pay\//);
+    const payAddress = page.url();
+    await payPage(page).accept.click();
+    await payPage(page).back.waitFor();
+    const [payment] = await adminCall<{ id: string }[]>(server, 'GET', 'payments?limit=1');
+    const { id } = await makeLink({ linkType: 'UPDATE-PAIEMENT', paiement: payment?.id });
+
+    const { page: form, sent } = await openHost(id);
+    await submitButton(form).waitFor();
+    await form.getByText(/^Modification - /).waitFor();
+    expect(await form.locator('org-payment [name=montant]').count()).toBe(0);
+    expect(await form.locator('org-payment [name=prenom]').inputValue()).toBe('Ana');
+    await form.getByText('Laissez vide pour garder a•••@example.org').waitFor();
+    await form.locator('org-payment [name=ville]').fill('Lyon');
+    await form.getByRole('button', { name: 'Enregistrer les modifications' }).click();
+    await form.waitForURL(/\/means/);
+    expect(sent).toMatchObject([{ update: true, info: { email: '' }, facturation: { ville: 'Lyon' } }]);
+
+    await page.goto(payAddress);
+    await endLink(id);
+    const ended = await openHost(id);
+    await ended.page.getByText('Ce lien est expiré !').waitFor();
+  }, 90_000);
+});
