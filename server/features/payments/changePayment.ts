@@ -61,7 +61,8 @@ export async function changePayment(
   if (!order.intent) await refuseEnded(queries, link, organisation, deps.now());
   if (submission.platform && submission.platform !== payment.platform) throw refusal('platform', lang);
   const priced = changeOf(payment, link);
-  const given = checkPayer(withKnown(submission, await payerOf(queries, link)), organisation, { ...priced, lang });
+  const filled = withKnown(submission, await payerOf(queries, link));
+  const given = checkPayer(filled, organisation, { ...priced, lang }, deps.now());
   const intent =
     order.intent ??
     // The colon keeps these keys apart from those that clients choose.

@@ -4,19 +4,23 @@ import { submittedConfig, type Facturation, type PayerInfo } from '../../../src/
 import { toMinor, toUnits, type Minor } from '../../../src/core/money';
 import {
   billingFormat,
+  checkExtra,
+  dayOf,
+  extraFields,
   feeCover,
   monthlyPlan,
+  readExtra,
   suggestsFees,
   validatePayer,
   type Plan,
   type PricedConfig,
 } from '../../../src/core/payment';
-import { webValue } from '../../../src/core/organisation';
+import { timeZoneOf, webValue } from '../../../src/core/organisation';
 import { HttpError } from '../../errors';
 import { parsePart } from '../../http/parse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { readPhone } from './readPhone';
-import { payerRefusal, refusal } from './refusals';
+import { payerRefusal, refusal, type WrongField } from './refusals';
 
 /** What CALL-06 carries, parsed (PAY-61). */
 export type Submission = v.InferOutput<typeof submittedConfig>;
@@ -37,12 +41,28 @@ export function checkPayer(
   { info, facturation }: Submission,
   organisation: OrganisationRecord,
   priced: PricedConfig,
+  now: Date,
 ): { info: PayerInfo; facturation: Facturation } {
   const format = billingFormat(organisation, priced);
   const isPhone = (number: string) => readPhone(number) !== null;
-  const errors = validatePayer({ ...info, ...facturation }, { format, isPhone });
+  const errors = [
+    ...validatePayer({ ...info, ...facturation }, { format, isPhone }),
+    ...(priced.update ? [] : extraErrors(info, organisation, now)),
+  ];
   if (errors.length > 0) throw payerRefusal(errors, priced.lang);
-  return { info: { ...info, tel: readPhone(info.tel) ?? info.tel }, facturation };
+  return { info: { ...info, tel: readPhone(info.tel) ?? info.tel, ...answersOf(info, organisation) }, facturation };
+}
+
+/** What the organisation asks for and did not get (PAY-16). */
+function extraErrors({ extra = {} }: PayerInfo, organisation: OrganisationRecord, now: Date): WrongField[] {
+  const today = dayOf(now.getTime(), timeZoneOf(organisation));
+  const found = checkExtra(extra, extraFields(organisation.web), today);
+  return found.map(({ key, code }) => ({ field: `extra.${key}`, code }));
+}
+
+/** The answers to what was asked, and no others. */
+function answersOf({ extra }: PayerInfo, { web }: OrganisationRecord): Pick<PayerInfo, 'extra'> | undefined {
+  return extra && { extra: readExtra(extra, extraFields(web)) };
 }
 
 /** What each charge takes and what of it is fee cover, in minor units. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/contract/common';
 import { formatMoney, toMinor } from '../../../src/core/money';
-import type { FieldError, RefusalCode } from '../../../src/core/payment';
+import type { ExtraError, FieldError, RefusalCode } from '../../../src/core/payment';
 import { serverTexts, type ServerTexts } from '../../../src/i18n/server';
 import { BusinessRefusal, HttpError } from '../../errors';
 
@@ -36,8 +36,14 @@ export function pricingRefusal(
   return unknown.includes(code) ? new HttpError(404, refusals[code], code) : refusal(code, lang);
 }
 
+/** A field that the payer has to mend: of every payer, or one of the organisation's own. */
+export interface WrongField {
+  readonly field: FieldError['field'] | `extra.${string}`;
+  readonly code: FieldError['code'] | ExtraError['code'];
+}
+
 /** The fields that the payer has to mend; the sentence names the first that is filled in but wrong. */
-export function payerRefusal(errors: readonly FieldError[], lang: Language): BusinessRefusal {
+export function payerRefusal(errors: readonly WrongField[], lang: Language): BusinessRefusal {
   const { fields, refusals } = serverTexts[lang];
   const wrong = errors.find(({ code }) => code !== 'required');
   const issues = errors.map(({ field, code }) => ({ path: field, message: fields[code] }));

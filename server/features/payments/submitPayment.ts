@@ -75,7 +75,7 @@ function preparedFor(
   priced: PricedConfig,
   link: LinkRow | null,
 ) {
-  const payer = checkPayer(withKnown(submission, link?.payer ?? null), organisation, priced);
+  const payer = checkPayer(withKnown(submission, link?.payer ?? null), organisation, priced, deps.now());
   const plan = planOf(submission, organisation, priced);
   return { payer, plan, ...meansOf(deps, submission.platform, organisation, priced) };
 }

@@ -136,6 +136,8 @@ export const server: ServerTexts = {
     atLeastThree: 'This field must have at least 3 characters',
     amountMinimum: 'The amount must be at least 1',
     amountInvalid: 'Invalid amount',
+    date: 'This date is not valid',
+    choice: 'Choose an answer from the list',
     tooLong: 'This text is too long',
   },
 };

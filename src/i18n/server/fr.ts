@@ -1,4 +1,4 @@
-import type { FieldCode, RefusalCode } from '../../core/payment';
+import type { ExtraError, FieldCode, RefusalCode } from '../../core/payment';
 import { plural } from '../catalogue';
 
 const payments = (count: number) => `${count} ${plural('fr', count, { one: 'paiement', other: 'paiements' })}`;
@@ -138,7 +138,9 @@ export const server = {
     atLeastThree: 'Ce champ doit contenir au moins 3 chiffres',
     amountMinimum: 'Le montant doit être au minimum de 1€',
     amountInvalid: 'Montant invalide',
+    date: 'Cette date est invalide',
+    choice: 'Choisissez une réponse de la liste',
     tooLong: 'Ce texte est trop long',
-  } satisfies Record<FieldCode, string>,
+  } satisfies Record<FieldCode | ExtraError['code'], string>,
 };
 export type ServerTexts = typeof server;

@@ -135,6 +135,8 @@ export const server: ServerTexts = {
     atLeastThree: 'יש להזין לפחות 3 תווים',
     amountMinimum: 'הסכום חייב להיות לפחות 1',
     amountInvalid: 'סכום לא תקין',
+    date: 'התאריך אינו תקין',
+    choice: 'יש לבחור תשובה מהרשימה',
     tooLong: 'הטקסט ארוך מדי',
   },
 };

@@ -136,6 +136,8 @@ export const server: ServerTexts = {
     atLeastThree: 'Questo campo deve contenere almeno 3 caratteri',
     amountMinimum: 'L’importo deve essere di almeno 1',
     amountInvalid: 'Importo non valido',
+    date: 'La data non è valida',
+    choice: 'Scegli una risposta dall’elenco',
     tooLong: 'Questo testo è troppo lungo',
   },
 };

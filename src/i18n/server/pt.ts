@@ -136,6 +136,8 @@ export const server: ServerTexts = {
     atLeastThree: 'Este campo deve ter pelo menos 3 carateres',
     amountMinimum: 'O montante deve ser de, pelo menos, 1',
     amountInvalid: 'Montante inválido',
+    date: 'Esta data não é válida',
+    choice: 'Escolha uma resposta da lista',
     tooLong: 'Este texto é demasiado longo',
   },
 };

@@ -137,6 +137,8 @@ export const server: ServerTexts = {
     atLeastThree: 'Введите не менее 3 символов',
     amountMinimum: 'Сумма должна быть не меньше 1',
     amountInvalid: 'Неверная сумма',
+    date: 'Эта дата неверна',
+    choice: 'Выберите ответ из списка',
     tooLong: 'Слишком длинный текст',
   },
 };
