@@ -8,7 +8,7 @@ beforeAll(() => Promise.all([import('./Schedule'), import('../platform/PlatformF
 
 const words = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ');
 const listed = async () =>
-  within(await screen.findByRole('region', { name: 'Échéancier' }))
+  within(await screen.findByRole('group', { name: 'Échéancier' }))
     .getAllByRole('listitem')
     .map(words);
 const durations = () => screen.getByRole('combobox', { name: 'Durée' });
@@ -50,7 +50,7 @@ describe('a payment in parts', () => {
     await user.type(screen.getByRole('textbox', { name: 'Montant' }), '3');
     expect(screen.queryByRole('radio', { name: 'En plusieurs fois' })).toBeNull();
     expect(screen.getByRole('radio', { name: 'Une fois' })).toBeChecked();
-    expect(screen.queryByRole('region', { name: 'Échéancier' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Échéancier' })).toBeNull();
   });
 
   it('PAY-32 is the only rhythm beside once for a debt', async () => {

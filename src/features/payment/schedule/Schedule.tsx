@@ -17,7 +17,7 @@ const monthsAtOnce = 3;
 export function Schedule({ plan }: { plan: Plan }) {
   const { element, payee, plan: display } = usePaymentForm();
   const texts = useMoreTexts();
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useStyles(ref, scheduleCss);
   const [whole, setWhole] = useState(false);
   const today = dayOf(element.clock.now(), timeZoneOf(payee));
@@ -25,7 +25,7 @@ export function Schedule({ plan }: { plan: Plan }) {
   const atOnce = plan.divide === null ? monthsAtOnce : partsAtOnce;
   const listed = whole ? charges : charges.slice(0, atOnce);
   return (
-    <section ref={ref} className="payment-schedule" aria-label={texts.schedule}>
+    <div ref={ref} className="payment-schedule" role="group" aria-label={texts.schedule}>
       <h3>{texts.schedule}</h3>
       <ol>
         {listed.map((charge) => (
@@ -38,7 +38,7 @@ export function Schedule({ plan }: { plan: Plan }) {
           {texts.showAll(charges.length)}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 
