@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { toMinor } from '../money';
-import { amountRules, checkAmount, type AmountConfig } from './amountRules';
+import { amountRules, type AmountConfig } from './amountRules';
+import { checkAmount } from './checkAmount';
 
 const submission = (formData: NonNullable<AmountConfig['submit']>['formData'], reste = 500): AmountConfig => ({
   type: 'FORM',

@@ -1,12 +1,5 @@
 export { allocateDebts, type OpenDebt } from './allocateDebts';
-export {
-  amountRules,
-  checkAmount,
-  leftOfDebt,
-  type AmountCode,
-  type AmountConfig,
-  type AmountRules,
-} from './amountRules';
+export { amountRules, leftOfDebt, type AmountConfig, type AmountRules } from './amountRules';
 export { readArrival, writeArrival, type Arrival } from './arrival';
 export {
   caisseProgress,
@@ -16,6 +9,7 @@ export {
   type CaisseProgress,
 } from './caisse';
 export { chargeStates, receiptStateOf, subscriptionStateOf, type ChargeStanding } from './chargeStates';
+export { checkAmount, type AmountCode } from './checkAmount';
 export { checkoutAddress } from './checkoutAddress';
 export { debtsToSend } from './debtsToSend';
 export { depositOf, minimumOf, type PayableSubmission } from './deposit';
@@ -46,7 +40,7 @@ export { chargesOf, monthlyPlan, type Plan, type PlanChoice } from './monthlyPla
 export { payerChoices, type PayerChoices } from './payerChoices';
 export { chosenMonths, monthRules, type MonthConfig, type MonthRules } from './monthRules';
 export { givesReceipt, paymentNotices, type PaymentNotices } from './paymentNotices';
-export { checkPeople, servicePrice, type Person, type PersonError } from './people';
+export { checkPeople, type Person, type PersonError } from './people';
 export { barFill, formatPercentage } from './percentage';
 export { platformChoices } from './platformChoices';
 export { presetsFor, type Preset } from './presetsFor';
@@ -67,6 +61,7 @@ export { safeReturnUrl, type ReturnHosts } from './safeReturnUrl';
 export { dateOfCharge, dayOf, isDay, scheduleOf, type ScheduledCharge } from './schedule';
 export { PAYER_LIMITS } from './payerLimits';
 export { publicItem, type PublicItem } from './publicItem';
+export { servicePrice } from './servicePrice';
 export {
   validatePayer,
   type FieldCode,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { checkPeople, servicePrice } from './people';
+import { checkPeople } from './people';
+import { servicePrice } from './servicePrice';
 
 const dan = { nom: 'Levi', prenom: 'Dan' };
 

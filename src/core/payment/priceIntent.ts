@@ -1,6 +1,7 @@
 import { languages } from '../languages';
 import { MAX_MONTANT, minor, toMinor, toUnits, type Minor } from '../money';
-import { amountRules, checkAmount } from './amountRules';
+import { amountRules } from './amountRules';
+import { checkAmount } from './checkAmount';
 import { chosenMonths, monthRules } from './monthRules';
 import type { AskedConfig, PricedIntent, PricingRecords, RecordConfig, RefusalCode } from './pricingTypes';
 import { recordConfig } from './recordConfig';

@@ -74,7 +74,7 @@ export function PaymentFields({ identity }: { identity: boolean }) {
         <AddressFields />
       </Group>
       <MoreGroups />
-      {asksAmount(config) ? (
+      {asksAmount(config) && (
         <Group title={texts.payment}>
           <Debts />
           <AmountFields />
@@ -83,8 +83,6 @@ export function PaymentFields({ identity }: { identity: boolean }) {
           <Comment />
           <RememberMe />
         </Group>
-      ) : (
-        <RememberMe />
       )}
       <SubmitNotice />
       <PayButton />

@@ -23,8 +23,10 @@ export function RememberedPayer() {
 
 /** Consent to be remembered; never ticked beforehand (PAY-62). */
 export function RememberMe() {
-  const { store, texts } = usePaymentForm();
+  const { store, texts, config } = usePaymentForm();
   const remember = usePaymentState((state) => state.remember);
+  // Of a payer whom the link knows, the form has hints alone (SRV-09).
+  if (config.payer) return null;
   return (
     <Checkbox
       label={texts.rememberMe}

@@ -64,6 +64,7 @@ describe('a payment link', () => {
     const email = screen.getByRole('textbox', { name: 'Adresse email' });
     expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Dan');
     expect(email).toHaveValue('');
+    expect(screen.queryByRole('checkbox', { name: 'Se souvenir de moi' })).toBeNull();
     expect(email).toHaveAccessibleDescription('Laissez vide pour garder d•••@example.org');
     await user.type(screen.getByRole('textbox', { name: 'Adresse' }), '3 rue des Lilas');
     await user.type(screen.getByRole('textbox', { name: 'Code postal' }), '75011');
