@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import type { OutgoingEvent } from '../../../src/contract/endpoints';
 import { isSignedBy } from '../../gateways/signature';
 import { applyEvent } from '../webhooks/applyEvent';
@@ -189,6 +189,20 @@ describe('outgoing events', () => {
     await pay();
     expect((await deliveriesOf(endpoint.id)).map(({ state }) => state)).toEqual(['failed', 'failed']);
     await endpoint.end();
+  });
+
+  it('SRV-03 come to an end whatever is answered, so that one receiver stops nobody else’s', async () => {
+    const strange = createTcpServer((socket) => {
+      socket.on('data', () =>
+        socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+      );
+      socket.on('error', () => socket.destroy());
+    });
+    await new Promise<void>((done) => strange.listen(0, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${(strange.address() as AddressInfo).port}/`;
+    const posted = await postEvent({ url, secret: 'x' }, '{}', world.deps.now(), { allowLoopback: true });
+    expect(posted).toEqual({ status: null, error: 'no answer' });
+    await new Promise((done) => strange.close(done));
   });
 
   it('SRV-10 stay within the organisation, and its secret is told once', async () => {

@@ -51,6 +51,8 @@ export function postEvent(
       },
     );
     request.on('error', failed);
+    // A connection may end without an error too: after `101 Switching Protocols` there is neither.
+    request.on('close', () => failed(new Error('no answer')));
     request.end(body);
   });
 }
