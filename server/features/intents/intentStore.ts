@@ -63,13 +63,14 @@ export async function renewIntent(queries: Queries, id: string, now: Date): Prom
   return row ?? null;
 }
 
-/** Forgets intents that expired a week ago and that no payment was made from. Answers how many. */
+/** Forgets intents that expired a week ago and that no payment or change was made from. Answers how many. */
 export async function purgeIntents(queries: Queries, now: Date): Promise<number> {
   const purged = await queries
     .delete(intents)
     .where(
       sql`${intents.expiresAt} < ${now.toISOString()}::timestamptz - interval '7 days'
-        and not exists (select 1 from payments where payments.intent_id = ${intents.id})`,
+        and not exists (select 1 from payments where payments.intent_id = ${intents.id})
+        and not exists (select 1 from payment_changes where payment_changes.intent_id = ${intents.id})`,
     )
     .returning({ id: intents.id });
   return purged.length;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { audit, deliveries, paymentChanges, payments } from '../../db/schema';
+import { purgeIntents } from '../intents/intentStore';
 import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
 
 jest.setTimeout(60_000);
@@ -162,6 +163,17 @@ describe('an update link', () => {
     expect((await world.submit({ intent: old, ...changed })).status).toBe(410);
     // The link itself serves without an intent.
     expect((await world.submit({ link: stale.link, ...changed })).body).toMatchObject({ success: true });
+  });
+
+  it('SRV-11 keeps the intents of changes when the expired ones are forgotten', async () => {
+    const { link } = await monthly();
+    const [used, left] = [(await intentOf(link)).data!.id, (await intentOf(link)).data!.id];
+    await world.submit({ intent: used, ...changed });
+    world.pass(8 * 24 * 60 * 60_000);
+    expect(await purgeIntents(world.deps.database.queries, world.deps.now())).toBeGreaterThan(0);
+    const statusOf = async (id: string) =>
+      (await world.server.request('GET', `/v1/paiements/intents/${id}/status`)).status;
+    expect([await statusOf(used), await statusOf(left)]).toEqual([200, 404]);
   });
 
   it('SRV-12 is noted in the log by its fields alone, and told to the organisation’s own systems', async () => {
