@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import type { deliveries, outbox, sandboxDeliveries } from '../db/schema';
 
@@ -10,24 +10,48 @@ export const BATCH = 20;
 /** With the waits below, about twelve hours of trying. */
 export const MAX_ATTEMPTS = 20;
 
+const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+/** 1 s, 2 s, 4 s … 1 h. */
+const waitAfter = (attempts: SQL) => sql`least(interval '1 hour', interval '1 second' * power(2, ${attempts}))`;
+
+export interface Claim {
+  readonly most?: number;
+  /**
+   * Seconds for which nobody else takes it: longer than the work lasts, where doing it twice is seen. Whoever fails sooner
+   * says so with `tryLater`.
+   */
+  readonly hold?: number;
+}
+
 /**
- * Takes up to `BATCH` pieces of work that are due and answers their ids, oldest first. Each one's next attempt is moved
- * on (1 s, 2 s, 4 s … 1 h) before it is tried: of several processes one gets it, and a crash while it is tried only
- * delays it. Whoever did the work sets `sentAt`.
+ * Takes pieces of work that are due and answers their ids, oldest first. Each one's next attempt is moved on before it is
+ * tried: of several processes one gets it, and a crash while it is tried only delays it. Whoever did the work sets `sentAt`.
  */
-export async function claimDue(database: Database, table: QueueTable, now: Date): Promise<string[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
+export async function claimDue(
+  database: Database,
+  table: QueueTable,
+  now: Date,
+  { most = BATCH, hold = 0 }: Claim = {},
+): Promise<string[]> {
   const result = await database.queries.execute(sql`
     with due as (
       select ${table.id} from ${table}
-      where ${table.sentAt} is null and ${table.nextAttemptAt} <= ${at} and ${table.attempts} < ${MAX_ATTEMPTS}
-      order by ${table.nextAttemptAt}, ${table.id} limit ${BATCH}
+      where ${table.sentAt} is null and ${table.nextAttemptAt} <= ${instant(now)} and ${table.attempts} < ${MAX_ATTEMPTS}
+      order by ${table.nextAttemptAt}, ${table.id} limit ${most}
       for update skip locked
     )
     update ${table} set
       attempts = attempts + 1,
-      next_attempt_at = ${at} + least(interval '1 hour', interval '1 second' * power(2, attempts))
+      next_attempt_at = ${instant(now)} + greatest(${waitAfter(sql`attempts`)}, make_interval(secs => ${hold}))
     where ${table.id} in (select id from due)
     returning id`);
   return (result as { rows: { id: string }[] }).rows.map((row) => row.id).sort();
+}
+
+/** Gives back work that was held and could not be done: it is due again after the usual wait. */
+export async function tryLater(database: Database, table: QueueTable, id: string, now: Date): Promise<void> {
+  await database.queries
+    .update(table)
+    .set({ nextAttemptAt: sql`${instant(now)} + ${waitAfter(sql`${table.attempts} - 1`)}` })
+    .where(eq(table.id, id));
 }

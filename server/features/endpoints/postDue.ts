@@ -1,11 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { deliveries, endpoints } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { BATCH, claimDue, MAX_ATTEMPTS } from '../../jobs/claimDue';
+import { BATCH, claimDue, MAX_ATTEMPTS, tryLater } from '../../jobs/claimDue';
 import { postEvent } from './postEvent';
 
 /** Loopback is for development only. */
 export const addressRules = ({ config }: Pick<Deps, 'config'>) => ({ allowLoopback: !config.production });
+
+/** The slowest receiver has its answer cut off sooner: no other process posts the same meanwhile. */
+const HOLD_SECONDS = 60;
 
 /**
  * Posts the events that are due and answers how many were accepted. At least once each: what was not accepted, or whose
@@ -14,7 +17,7 @@ export const addressRules = ({ config }: Pick<Deps, 'config'>) => ({ allowLoopba
 export async function postDue(deps: Pick<Deps, 'config' | 'database' | 'now'>): Promise<number> {
   let accepted = 0;
   for (;;) {
-    const ids = await claimDue(deps.database, deliveries, deps.now());
+    const ids = await claimDue(deps.database, deliveries, deps.now(), { hold: HOLD_SECONDS });
     if (ids.length > 0) accepted += await postAll(deps, ids);
     if (ids.length < BATCH) return accepted;
   }
@@ -41,6 +44,7 @@ async function postAll(deps: Pick<Deps, 'config' | 'database' | 'now'>, ids: str
         .update(deliveries)
         .set({ ...posted, ...change })
         .where(eq(deliveries.id, id));
+      if (!done && !over) await tryLater(deps.database, deliveries, id, deps.now());
       return done;
     }),
   );

@@ -134,6 +134,24 @@ describe('outbox', () => {
     ]);
   });
 
+  it('SRV-03 is sent by one of several processes, however slowly the mail server takes it', async () => {
+    const { url } = (await world.submit()).body as { url: string };
+    await world.press(url, 'pay');
+    await world.deliver();
+    const quick = collector();
+    let taken = 0;
+    const slow: Mailer = {
+      close() {},
+      async send() {
+        world.pass(60_000);
+        taken += 1;
+        expect(await sendDue(world.deps, quick)).toBe(0);
+      },
+    };
+    expect(await sendDue(world.deps, slow)).toBe(1);
+    expect([taken, quick.sent]).toEqual([1, []]);
+  });
+
   it('SRV-03 sends by SMTP when it is configured', async () => {
     const { server, port, lines } = await listenSmtp();
     const mailer = createMailer({ ...config(), smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'gifts@demo.test' });

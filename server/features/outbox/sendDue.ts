@@ -1,9 +1,9 @@
 import { minor } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { BATCH, claimDue } from '../../jobs/claimDue';
+import { claimDue, tryLater } from '../../jobs/claimDue';
 import { findOrganisation } from '../organisations/organisationStore';
 import { agreementOf } from '../payments/agreement';
 import { findPayment } from '../payments/paymentStore';
@@ -16,28 +16,29 @@ import { failedMail } from './failedMail';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'now' | 'log'>;
 
+/** Handing one mail over to a slow server takes less: no other process sends it meanwhile. */
+const HOLD_SECONDS = 180;
+
 /**
  * Sends the mails that are due and answers how many went out. At least once: a crash between sending and noting it sends
- * the same message again, under the same Message-ID. What could not be sent is tried again later.
+ * the same message again, under the same Message-ID. What could not be sent is tried again later, and so is what comes
+ * after it: a mail server that is down is not waited for again and again.
  */
 export async function sendDue(deps: Surroundings, mailer: Mailer): Promise<number> {
-  let sent = 0;
-  for (;;) {
-    const ids = await claimDue(deps.database, outbox, deps.now());
-    if (ids.length === 0) return sent;
-    const due = await deps.database.queries.select().from(outbox).where(inArray(outbox.id, ids)).orderBy(outbox.id);
-    for (const letter of due) {
-      try {
-        await mailer.send(await writeMail(deps, letter));
-      } catch (error) {
-        // The reason may quote the address: only its code is logged.
-        deps.log.warn({ mail: letter.id, code: (error as { code?: unknown }).code }, 'mail not sent, will be retried');
-        continue;
-      }
-      await deps.database.queries.update(outbox).set({ sentAt: deps.now() }).where(eq(outbox.id, letter.id));
-      sent += 1;
+  const { queries } = deps.database;
+  for (let sent = 0; ; sent += 1) {
+    const [id] = await claimDue(deps.database, outbox, deps.now(), { most: 1, hold: HOLD_SECONDS });
+    const [letter] = id === undefined ? [] : await queries.select().from(outbox).where(eq(outbox.id, id));
+    if (!letter) return sent;
+    try {
+      await mailer.send(await writeMail(deps, letter));
+    } catch (error) {
+      // The reason may quote the address: only its code is logged.
+      deps.log.warn({ mail: letter.id, code: (error as { code?: unknown }).code }, 'mail not sent, will be retried');
+      await tryLater(deps.database, outbox, letter.id, deps.now());
+      return sent;
     }
-    if (ids.length < BATCH) return sent;
+    await queries.update(outbox).set({ sentAt: deps.now() }).where(eq(outbox.id, letter.id));
   }
 }
 
