@@ -117,6 +117,13 @@ describe('organisations', () => {
     expect((await update('yen', other, { devise: 'jpy', shortName: 'Y' })).status).toBe(200);
   });
 
+  it('SCHED-06 refuses a time zone that does not exist', async () => {
+    const refused = await update('shalom', token, { timeZone: 'Paris' });
+    expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
+    expect((await update('shalom', token, { timeZone: 'Asia/Jerusalem' })).status).toBe(200);
+    expect((await update('shalom', token, { timeZone: '' })).status).toBe(200);
+  });
+
   it('CALL-33 refuses another organisation’s token with 403, an unknown organisation with 404', async () => {
     const other = tokenOf(await create({ id: 'other', name: 'Other' }));
     expect((await update('shalom', other, { name: 'Stolen' })).status).toBe(403);

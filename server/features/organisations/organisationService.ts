@@ -6,6 +6,7 @@ import type {
   OrganisationDocument,
 } from '../../../src/contract/organisations';
 import { isCurrency } from '../../../src/core/money';
+import { isTimeZone } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
@@ -112,10 +113,8 @@ function withChange<D extends { config: Settings; web: Settings }>(present: D, g
   const wrong = [given.devise, given.orgDevise, ...(given.devises ?? [])].find(
     (devise) => devise && !isCurrency(devise),
   );
-  if (wrong) {
-    const issue = { path: 'devise', message: `${wrong} is not a currency` };
-    throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [issue]);
-  }
+  if (wrong) throw malformed('devise', `${wrong} is not a currency`);
+  if (given.timeZone && !isTimeZone(given.timeZone)) throw malformed('timeZone', 'must be one like Europe/Paris');
   return {
     ...present,
     ...given,
@@ -123,5 +122,8 @@ function withChange<D extends { config: Settings; web: Settings }>(present: D, g
     web: mergeWeb(present.web, given.web ?? {}),
   };
 }
+
+const malformed = (path: string, message: string) =>
+  new HttpError(400, 'The body of the request is malformed.', 'malformed', [{ path, message }]);
 
 const unknown = () => new HttpError(404, 'There is no such organisation.', 'unknown_organisation');

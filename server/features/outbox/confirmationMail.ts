@@ -67,13 +67,8 @@ function amountLines(confirmation: Confirmation, texts: ServerTexts['mail']): st
 }
 
 function dateText({ paidAt, lang, organisation }: Confirmation): string {
-  const format = (timeZone: string) =>
-    new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone }).format(paidAt);
-  try {
-    return format(organisation.timeZone);
-  } catch {
-    return format('UTC');
-  }
+  const { timeZone } = organisation;
+  return new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone }).format(paidAt);
 }
 
 /** Mail programs know tables and style attributes, and little else. */

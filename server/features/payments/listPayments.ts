@@ -30,14 +30,9 @@ function viewTotals({ currency, count, received, refunded, fees }: Totals) {
   return { devise: currency, count, received: units(received), refunded: units(refunded), fees: units(fees) };
 }
 
-/** The zone of an organisation's days; one that nobody knows counts as absent. */
+/** The zone of an organisation's days, under the name that databases know. */
 export function zoneOf(organisation: Pick<OrganisationRecord, 'timeZone' | 'israel'> | null): string {
-  const { timeZone, israel } = organisation ?? {};
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: timeZoneOf({ timeZone, israel }) }).resolvedOptions().timeZone;
-  } catch {
-    return timeZoneOf({ israel });
-  }
+  return new Intl.DateTimeFormat('en', { timeZone: timeZoneOf(organisation ?? {}) }).resolvedOptions().timeZone;
 }
 
 /** A payment as the admin calls answer it, amounts in currency units. */

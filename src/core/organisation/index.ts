@@ -1,2 +1,3 @@
 export { configText, configValue, webValue } from './settings';
+export { isTimeZone } from './isTimeZone';
 export { timeZoneOf } from './timeZoneOf';
