@@ -25,6 +25,14 @@ describe('payerChoices', () => {
     expect(payerChoices(held, { amounts, divide: 3 })).toEqual({ ...held, montant: 20, divide: 3 });
   });
 
+  it('PAY-34 PAY-61 leaves months and parts as they are held while the payer says nothing of them', () => {
+    const split = { ...held, montant: 100, nbMonth: 3, divide: 3 };
+    const whole = { amounts: { montant: 100, fees: 0, total: 100 } };
+    expect(payerChoices(split, whole)).toEqual(split);
+    expect(payerChoices(split, { ...whole, abo: false })).toMatchObject({ abo: false, divide: null });
+    expect(payerChoices(split, { ...whole, abo: true, nbMonth: 3 }).divide).toBeNull();
+  });
+
   it('PAY-18 PAY-63 takes the name to be shown and the people beside the payer', () => {
     const other = [{ nom: 'Levi', prenom: 'Dan' }];
     const chosen = payerChoices(held, {
