@@ -10,13 +10,14 @@ export async function learnFromProvider(
 ): Promise<number> {
   const gateway = deps.gateways[provider];
   if (!gateway || providerRef === null) return 0;
-  let found = 0;
-  try {
-    for (const event of await gateway.readEvents(providerRef)) {
-      if ((await applyEvent(deps, provider, event)) !== null) found += 1;
-    }
-  } catch (error) {
+  const missed = (error: unknown) => {
     deps.log.warn({ payment: id, provider, error: loggable(error) }, 'payment not reconciled');
+    return null;
+  };
+  let found = 0;
+  for (const event of (await gateway.readEvents(providerRef).catch(missed)) ?? []) {
+    // An event that cannot be true of the payment hides none of those after it.
+    if ((await applyEvent(deps, provider, event).catch(missed)) !== null) found += 1;
   }
   return found;
 }

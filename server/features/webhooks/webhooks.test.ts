@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { outbox, providerEvents } from '../../db/schema';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
+import { learnFromProvider } from './learnFromProvider';
 import { reconcile } from './reconcile';
 
 const MINUTE = 60_000;
@@ -213,6 +214,22 @@ describe('reconcile', () => {
     expect(await stateOf(second.url)).toBe('succeeded');
     expect(await stateOf(first.url)).toBe('processing');
   });
+});
+
+it('SRV-02 learns the events after one that cannot be true', async () => {
+  const { url, id } = await pending();
+  await world.press(url, 'pay', { delivery: 'never' });
+  const sandbox = world.deps.gateways['sandbox']!;
+  const readEvents = async (reference: string) => {
+    const [event, ...more] = await sandbox.readEvents(reference);
+    return [{ ...event!, id: 'evt_of_another_currency', currency: 'usd' }, event!, ...more];
+  };
+  const payment = await world.paymentOf(url);
+  expect(await learnFromProvider({ ...world.deps, gateways: { sandbox: { ...sandbox, readEvents } } }, payment)).toBe(
+    1,
+  );
+  expect(await stateOf(url)).toBe('succeeded');
+  expect(await world.ledgerOf(id)).toHaveLength(1);
 });
 
 it('SRV-03 keeps every accepted event with its provider', async () => {
