@@ -1,6 +1,7 @@
 import type { AdminLink, CreateLink, LinkPage } from '../../../src/contract/links';
 import type { PaymentConfig } from '../../../src/contract/payments';
 import { serverTexts } from '../../../src/i18n/server';
+import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
@@ -110,6 +111,7 @@ async function draftLink(
   };
   if (given.linkType === 'PAIEMENT') {
     const { config, reusable = false } = given;
+    minorAmount(config.montant ?? 0, organisation.devise, 'config.montant');
     return { ...common, config, reusable, paymentId: null, changeAmount: false };
   }
   const payment = ownRow(await findPayment(queries, given.paiement), organisation.id, 'payment');

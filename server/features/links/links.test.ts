@@ -164,6 +164,10 @@ describe('a payment link', () => {
     expect((await world.submit({ intent: started.id, montant: 10 })).status).toBe(410);
   });
 
+  it('SRV-12 is refused with an amount that cannot be reckoned with', async () => {
+    for (const montant of [1e15, 1e300]) expect((await makeLink({ type: 'GENERAL', montant })).status).toBe(400);
+  });
+
   it('SRV-12 is made of what is the organisation’s own only', async () => {
     const foreign = await world.addFund({}, 'other');
     expect((await makeLink({ type: 'CAISSE', typeId: foreign })).status).toBe(404);
