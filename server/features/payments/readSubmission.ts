@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import type { Language } from '../../../src/contract/common';
 import { submittedConfig, type Facturation, type PayerInfo } from '../../../src/contract/payments';
 import { toMinor, toUnits, type Minor } from '../../../src/core/money';
 import {
@@ -8,6 +7,7 @@ import {
   dayOf,
   extraFields,
   feeCover,
+  feeThreshold,
   monthlyPlan,
   readExtra,
   suggestsFees,
@@ -15,7 +15,7 @@ import {
   type Plan,
   type PricedConfig,
 } from '../../../src/core/payment';
-import { timeZoneOf, webValue } from '../../../src/core/organisation';
+import { timeZoneOf } from '../../../src/core/organisation';
 import { HttpError } from '../../errors';
 import { parsePart } from '../../http/parse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
@@ -80,7 +80,9 @@ export function planOf(submission: Submission, organisation: OrganisationRecord,
   const changed = refusal('amountChanged', lang);
   const amount = toMinor(priced.montant, devise);
   const fees = amounts.fees === 0 ? null : feeCover(amount, devise, feePayer(facturation, priced));
-  if (fees && !(offersFees(organisation, amount, fees.fees, lang) && toUnits(fees.fees, devise) === amounts.fees)) {
+  // Fee cover is taken only where the organisation offers it (PAY-21).
+  const threshold = feeThreshold(organisation.web, devise);
+  if (fees && !(suggestsFees({ amount, fees: fees.fees, threshold }) && toUnits(fees.fees, devise) === amounts.fees)) {
     throw changed;
   }
   const plan = monthlyPlan({ ...priced, montant: fees?.total ?? amount, currency: devise });
@@ -96,14 +98,3 @@ export function planOf(submission: Submission, organisation: OrganisationRecord,
 }
 
 const feePayer = ({ perso }: Facturation, { divide }: PricedConfig) => ({ company: !perso, charges: divide ?? 1 });
-
-/** Fee cover is taken only where the organisation offers it (PAY-21). */
-function offersFees(organisation: OrganisationRecord, amount: Minor, fees: Minor, lang: Language): boolean {
-  const threshold = webValue(organisation.web, 'suggestFees');
-  if (typeof threshold !== 'number' || !Number.isFinite(threshold)) return false;
-  try {
-    return suggestsFees({ amount, fees, threshold: toMinor(threshold, organisation.devise) });
-  } catch {
-    throw refusal('amountChanged', lang);
-  }
-}

@@ -1,10 +1,15 @@
 import type { ReceiptState } from '../../../src/contract/paymentState';
+import { minor } from '../../../src/core/money';
+import { receiptStateOf } from '../../../src/core/payment';
 import type { PaymentWithTotals } from './paymentStore';
 
-/** The tax receipt of a payment: due while money of it is kept; one that was made out is withdrawn when all went back. */
+/** The tax receipt of a payment. */
 export function receiptOf({ payment, received, refunded }: PaymentWithTotals): ReceiptState {
-  if (!payment.cerfa || received === 0) return 'none';
-  const issued = payment.receiptIssuedAt !== null;
-  if (refunded >= received) return issued ? 'withdrawn' : 'none';
-  return issued ? 'issued' : 'due';
+  const { cerfa, receiptIssuedAt } = payment;
+  return receiptStateOf({
+    cerfa,
+    issued: receiptIssuedAt !== null,
+    received: minor(received),
+    refunded: minor(refunded),
+  });
 }
