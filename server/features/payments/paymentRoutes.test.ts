@@ -19,6 +19,20 @@ const intentState = async (id: string) =>
     .state;
 
 describe('submitting a payment', () => {
+  it('PAY-34 PAY-61 splits as the intent has it when the payer says nothing of parts', async () => {
+    const { url } = await submit({ intent: await newIntent({ montant: 100, divide: 3 }), montant: 100 });
+    expect(await world.paymentOf(url)).toMatchObject({ divide: 3, nbMonth: 3, montant: 3400, maxAmount: 10000 });
+  });
+
+  it('PAY-13 keeps what was typed without the spaces around it', async () => {
+    const info = { ...payer.info, prenom: ' Dana ', email: ' dana@example.org\r\n' };
+    const { url } = await submit({ info, facturation: { ...payer.facturation, ville: '\tParis ' } });
+    expect(await world.paymentOf(url)).toMatchObject({
+      info: { prenom: 'Dana', email: 'dana@example.org' },
+      facturation: { ville: 'Paris' },
+    });
+  });
+
   it('PAY-61 starts from the intent and takes only the payer’s own choices', async () => {
     const fund = await world.addFund({ cerfa: true, assoc: 'ASSOC', name: 'Mikvé' });
     const intent = await newIntent({
