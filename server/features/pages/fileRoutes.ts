@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
+import * as v from 'valibot';
+import { identifier } from '../../../src/contract/common';
 import type { Deps } from '../../deps';
 import { allowAllOrigins } from '../../http/headers';
 import { labelRoute } from '../../http/requestLog';
@@ -58,7 +60,8 @@ export function createFilesRouter({ config, database }: Pick<Deps, 'config' | 'd
     response.type('css').set('Cache-Control', forever).send(pageStyles);
   });
   router.get('/assets/theme/:orgId.css', label('/assets/theme'), async (request, response) => {
-    const organisation = await findOrganisation(database.queries, String(request.params['orgId']));
+    const id = request.params['orgId'];
+    const organisation = v.is(identifier, id) ? await findOrganisation(database.queries, id) : null;
     response
       .type('css')
       .set('Cache-Control', 'public, max-age=300')

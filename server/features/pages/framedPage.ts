@@ -38,10 +38,8 @@ export async function framedPage(deps: Deps, request: Request): Promise<string> 
     const value = request.query[name];
     return typeof value === 'string' ? value : undefined;
   };
-  const organisation = await findOrganisation(
-    database.queries,
-    namedOrganisation(read('org'), config.defaultOrganisation),
-  );
+  const named = namedOrganisation(read('org'), config.defaultOrganisation);
+  const organisation = v.is(identifier, named) ? await findOrganisation(database.queries, named) : null;
   if (!organisation) throw new HttpError(404, 'There is no such organisation.', 'not_found');
 
   const attributes = v.parse(

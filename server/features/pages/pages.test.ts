@@ -155,6 +155,7 @@ describe('pages for frames', () => {
       '/embed/constructor',
       '/embed/org-donation?org=nobody',
       '/embed/org-donation?org=a/b',
+      '/embed/org-donation?org=%00',
     ]) {
       expect((await get(path)).status).toBe(404);
     }
@@ -168,6 +169,9 @@ describe('colours', () => {
     expect(text).toBe(':root {\n  --bar: #0d5c48;\n  --bar-text: #ffffff;\n  --org-color-primary: #0d5c48;\n}\n');
     // White serves for a bar, not for buttons.
     expect((await get('/assets/theme/sly.css')).text).not.toContain('--org-color-primary');
-    expect((await get('/assets/theme/nobody.css')).text).toBe('');
+    for (const id of ['nobody', '%00', 'a%00b']) {
+      const { status, text: none } = await get(`/assets/theme/${id}.css`);
+      expect([id, status, none]).toEqual([id, 200, '']);
+    }
   });
 });
