@@ -86,8 +86,10 @@ export async function createLink(deps: Deps, holder: TokenHolder, given: CreateL
   await priceLink(queries, organisation, link, {});
   await deps.database.transaction(async (tx) => {
     await insertLink(tx, link);
-    const { payer, meta: _meta, ...told } = link;
-    const changes = { ...differences(null, told), ...(payer && { payer: Object.keys(payer) }) };
+    // A link's words may name its payer: the log does without.
+    const { payer, meta: _meta, config, ...told } = link;
+    const { label: _label, ...asked } = config;
+    const changes = { ...differences(null, { ...told, config: asked }), ...(payer && { payer: Object.keys(payer) }) };
     await recordChange(tx, deps, holder, { action: 'ADMIN-LINK-CREATE', subject: 'link', subjectId: link.id, changes });
   });
   return viewLink(deps, { ...link, payments: 0 });

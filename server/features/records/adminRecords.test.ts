@@ -221,6 +221,14 @@ describe('the log of changes', () => {
     );
   });
 
+  it('SRV-09 holds no words of a link, which may name its payer', async () => {
+    const config = { type: 'GENERAL', montant: 36, label: 'Cantine de Noa' };
+    await ask('POST', 'liens', { linkType: 'PAIEMENT', config, payer: { nom: 'Noa' }, meta: { title: 'Pour Noa' } });
+    const log = JSON.stringify(await logOf('link'));
+    expect(log).toContain('"montant":36');
+    expect(log).not.toContain('Noa');
+  });
+
   it('SRV-12 holds nothing of a change that was refused', async () => {
     const before = (await ask('GET', 'audit?limit=200')).text;
     await ask('POST', 'services', { id: 'cours', name: 'Encore', montant: 1 });
