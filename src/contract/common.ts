@@ -49,6 +49,13 @@ export const pageLimit = v.pipe(
   v.maxValue(200),
 );
 
+/** A moment that calendars and databases know, in the years 1 to 9999. */
+export const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be a moment like 2025-01-31T12:00:00Z'),
+  v.check((moment) => Date.parse(moment) >= Date.parse('0001-01-01T00:00:00Z'), 'must be a moment of the calendar'),
+);
+
 /** A day of the calendar, without time or zone. */
 export const day = v.pipe(v.string(), v.isoDate('must be a day like 2025-01-31'));
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { instant } from './common';
 import { createLinkRequest, linkPage } from './links';
 import { submittedConfig } from './payments';
 import type { Route, Schema } from './route';
@@ -111,5 +112,19 @@ describe('the configuration of a payment', () => {
     expect(parse({ linkType: 'PAIEMENT', config: { type: 'GENERAL', organisation: { id: 'other' } } })).toBe(false);
     expect(parse({ linkType: 'UPDATE-PAIEMENT', paiement: 'p1', changeAmount: true })).toBe(true);
     expect(parse({ linkType: 'UPDATE-PAIEMENT' })).toBe(false);
+  });
+
+  it('CALL-33 takes moments that calendars and databases know', () => {
+    const moments = {
+      '2025-01-31T12:00:00Z': true,
+      '2025-01-31T12:00:00.123+02:00': true,
+      '9999-12-31T23:59:59.999Z': true,
+      '0000-01-01T00:00:00Z': false,
+      '2025-01-01T00:00:00+01': false,
+      '2025-13-01T00:00:00Z': false,
+      tomorrow: false,
+    };
+    for (const [moment, known] of Object.entries(moments))
+      expect([moment, v.is(instant, moment)]).toEqual([moment, known]);
   });
 });

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { dataOf, identifier, language, outcome, pageLimit, text, webAddress } from './common';
+import { dataOf, identifier, instant, language, outcome, pageLimit, text, webAddress } from './common';
 import { facturation, payerInfo } from './payer';
 import { payableDebt, paymentConfig } from './paymentConfig';
 import { defineRoute } from './route';
 
 export const linkTypes = ['PAIEMENT', 'UPDATE-PAIEMENT'] as const;
-const instant = v.pipe(v.string(), v.isoTimestamp());
 const meta = v.object({ title: text(200), description: text(500), image: webAddress });
 
 /** Why a link cannot be used any more. */

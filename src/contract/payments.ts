@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, guardSolution, identifier, idempotencyKey, montant, outcome, text } from './common';
+import { dataOf, guardSolution, identifier, idempotencyKey, instant, montant, outcome, text } from './common';
 import { paymentConfig } from './paymentConfig';
 import { paymentState } from './paymentState';
 import { defineRoute } from './route';
@@ -83,7 +83,7 @@ export const webhookEvent = v.object({
   paiement: identifier,
   charge: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
   montant,
-  created: v.pipe(v.string(), v.isoTimestamp()),
+  created: instant,
 });
 export type WebhookEvent = v.InferOutput<typeof webhookEvent>;
 
