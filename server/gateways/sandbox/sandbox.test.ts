@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { sandboxDeliveries } from '../../db/schema';
+import { sandboxCheckouts, sandboxDeliveries } from '../../db/schema';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { minor } from '../../../src/core/money';
 import type { CheckoutRequest } from '../gateway';
@@ -190,6 +190,19 @@ describe('charges of the sandbox under the clock', () => {
     expect(await told()).toEqual(['succeeded 1', 'succeeded 2']);
     expect(await after(60)).toEqual(['succeeded 1', 'succeeded 2', 'succeeded 3']);
     expect(await after(400)).toHaveLength(3);
+  });
+
+  it('PAY-40 takes the others when one cannot be taken', async () => {
+    const [broken, sound] = [await plan(), await plan()];
+    await broken.press('pay');
+    await sound.press('pay');
+    const { queries } = world.deps.database;
+    const mine = eq(sandboxCheckouts.id, broken.reference);
+    await queries.update(sandboxCheckouts).set({ timeZone: 'Nowhere' }).where(mine);
+    world.pass(5 * DAY);
+    await expect(takeDueCharges(world.deps)).rejects.toThrow(RangeError);
+    expect([await broken.told(), await sound.told()]).toEqual([[], ['succeeded 1']]);
+    await queries.update(sandboxCheckouts).set({ state: 'stopped' }).where(mine);
   });
 
   it('PAY-35 takes the next month at once when asked, and the one after it on its day', async () => {

@@ -7,7 +7,8 @@ const BATCH = 50;
 
 /**
  * Takes the charges whose day has come: later months, direct debits that the bank has answered, and charges that were
- * refused and are tried again. One charge of a checkout at a time. Answers how many were taken.
+ * refused and are tried again. One charge of a checkout at a time, and one that fails stops none of the others. Answers how
+ * many were taken. Rejects with the first failure, after the last checkout.
  */
 export async function takeDueCharges(deps: SandboxDeps): Promise<number> {
   const due = await deps.database.queries
@@ -16,8 +17,11 @@ export async function takeDueCharges(deps: SandboxDeps): Promise<number> {
     .where(and(eq(sandboxCheckouts.state, 'active'), lte(sandboxCheckouts.nextAt, deps.now())))
     .orderBy(asc(sandboxCheckouts.nextAt))
     .limit(BATCH);
+  const failures: unknown[] = [];
   for (const { id, taken } of due) {
-    await actOnCheckout(deps, id, { action: 'next', charge: taken + 1, delivery: 'once', whenDue: true });
+    const next = { action: 'next', charge: taken + 1, delivery: 'once', whenDue: true } as const;
+    await actOnCheckout(deps, id, next).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw failures[0];
   return due.length;
 }
