@@ -113,6 +113,7 @@ describe('the page of a fund', () => {
       const ready = await watchReady(page);
       await page.goto(`${server.url}/don/toit`);
       await ready();
+      await page.locator('org-donation .rich-text').waitFor();
       const [card, content] = await Promise.all([
         page.locator('org-donation .donation-card').first().boundingBox(),
         page.locator('org-donation .donation-content').first().boundingBox(),

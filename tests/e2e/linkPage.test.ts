@@ -89,7 +89,8 @@ describe('the page of a payment link', () => {
     await page.locator('button[type=submit]').click();
     await page.waitForURL(/\/pay\//);
     await page.locator('button[value=pay]').click();
-    await page.locator('button[value=next]').waitFor();
+    await page.getByRole('link', { name: 'Revenir au site' }).click();
+    await page.getByText('Merci !').waitFor();
     const [payment] = await admin<{ id: string }[]>('GET', 'payments?limit=1');
     const body = { linkType: 'UPDATE-PAIEMENT', paiement: payment?.id };
     const { url } = await admin<{ url: string }>('POST', 'liens', body);

@@ -55,7 +55,7 @@ export function renderPage(page: Page): string {
 
 /** A page for frames: the element alone, on the host's own background. */
 export function renderFramedPage(page: Omit<Page, 'languages'>, theme: string | undefined): string {
-  return document(page, page.main, theme ? `framed ${theme}` : 'framed');
+  return document(page, html`<main>${page.main}</main>`, theme ? `framed ${theme}` : 'framed');
 }
 
 function document({ lang, organisation, publicUrl, meta }: Page, body: Html, kind = 'page'): string {
