@@ -1,0 +1,25 @@
+import type { BlockKind } from '../blockKind';
+import { fieldProps } from '../commonProps';
+import { isWallDate } from '../dateValues';
+import { storedKey } from '../fieldKeys';
+import { simpleField } from '../fieldSpec';
+import { flagProp } from '../props';
+
+const props = { ...fieldProps, hebrew: flagProp };
+
+/** A birth date, with a Hebrew panel where the author wants one (FORM-12, FORM-14). */
+export const birthDate: BlockKind<typeof props> = {
+  type: 'birthDate',
+  group: 'field',
+  props,
+  fields: ({ fieldKey, required }) => [
+    simpleField<string>({
+      key: storedKey('ANNIV', fieldKey),
+      required,
+      empty: '',
+      decode: (raw) => (typeof raw === 'string' ? raw : undefined),
+      isEmpty: (value) => value === '',
+      rule: (value) => (isWallDate(value) ? null : 'date'),
+    }),
+  ],
+};

@@ -1,0 +1,14 @@
+import type { BlockKind } from '../blockKind';
+import { commonProps } from '../commonProps';
+import { textProp } from '../props';
+
+const props = { ...commonProps, blockId: textProp };
+
+/** Another form in its place, loaded by its block id (FORM-25). */
+export const embeddedForm: BlockKind<typeof props> = {
+  type: 'embeddedForm',
+  group: 'layout',
+  complexOnly: true,
+  props,
+  lint: ({ blockId }) => (blockId ? [] : ['blockMissing']),
+};

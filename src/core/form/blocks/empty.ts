@@ -1,0 +1,5 @@
+import type { BlockKind } from '../blockKind';
+import { commonProps } from '../commonProps';
+
+/** A passthrough, hidden in live use when it holds nothing (FORM-26). */
+export const empty: BlockKind<typeof commonProps> = { type: 'empty', group: 'layout', props: commonProps };

@@ -1,0 +1,50 @@
+import type { BlockKind } from '../blockKind';
+import { fieldProps } from '../commonProps';
+import { storedKey } from '../fieldKeys';
+import { simpleField } from '../fieldSpec';
+import { isRecord } from '../isRecord';
+import { choiceProp, flagProp, numberProp } from '../props';
+import { lintWidget } from '../lintWidget';
+
+/** A document that has arrived at the server: its reference and the name it had. */
+export interface UploadedFile {
+  readonly doc: string;
+  readonly name: string;
+}
+
+const MOST_FILES = 50;
+const props = {
+  ...fieldProps,
+  multiple: flagProp,
+  maxCount: numberProp({ min: 1, max: MOST_FILES, fallback: MOST_FILES }),
+  type: choiceProp(['image', 'pdf', 'zip'], null),
+};
+
+const isFile = (entry: unknown): entry is UploadedFile =>
+  isRecord(entry) && typeof entry['doc'] === 'string' && typeof entry['name'] === 'string';
+
+/** Files, of which only those that have arrived count (FORM-29). */
+export const upload: BlockKind<typeof props> = {
+  type: 'upload',
+  group: 'field',
+  props,
+  fields: ({ fieldKey, required, multiple, maxCount }) => [
+    simpleField<readonly UploadedFile[]>({
+      key: storedKey(null, fieldKey),
+      required,
+      empty: [],
+      decode(raw) {
+        if (!Array.isArray(raw)) return undefined;
+        const files = (raw as unknown[]).filter(isFile);
+        return files.length === raw.length ? files.map(({ doc, name }) => ({ doc, name })) : undefined;
+      },
+      isEmpty: (files) => files.length === 0,
+      reading: (files) => files.map(({ name }) => name),
+      rule(files) {
+        if (files.length > (multiple ? maxCount : 1)) return 'tooMany';
+        return files.some(({ doc, name }) => doc === '' || doc.length > 300 || name.length > 300) ? 'choice' : null;
+      },
+    }),
+  ],
+  lint: lintWidget,
+};

@@ -1,0 +1,182 @@
+import type { CompiledForm } from './compileForm';
+import { foldConditions } from './conditions';
+import { type Gate, type GateCondition, type Layout, layOut, type Slot } from './layout';
+import { MOST_OF } from './stock';
+
+/** What is stored, by key: what the visitor chose, hidden fields too. */
+export type StoredValues = ReadonlyMap<string, unknown>;
+
+/** What a form comes to for the values it holds (ENG-10, ENG-13). */
+export interface Evaluation {
+  readonly form: CompiledForm;
+  readonly layout: Layout;
+  /** Whether a field is visible, by its stored key. */
+  isShown(key: string): boolean;
+  /** A field's value as it counts: that of a hidden or untouched one is its empty value. */
+  valueOf(slot: Slot): unknown;
+  /** Whether a gate, and all around it, is open; −1 stands outside of all. */
+  isOpen(gate: number): boolean;
+}
+
+/** What an update changed: fields to look at anew, and whether gates or rows did. */
+export interface Changes {
+  readonly slots: ReadonlySet<Slot>;
+  readonly gates: ReadonlySet<number>;
+  /** Rows came or went: everything may have changed. */
+  readonly laidOut: boolean;
+}
+
+export interface Evaluator extends Evaluation {
+  /** Takes note that the stored values of these keys have changed, and decides again what depends on them only. */
+  update(keys: Iterable<string>): Changes;
+}
+
+/** ENG-13: so often is a cycle gone through. */
+const PASSES = 10;
+
+const NOTHING = { slots: new Set<Slot>(), gates: new Set<number>() };
+const isVolatile = ({ entangled, order }: Layout) => entangled || order.some(({ cyclic }) => cyclic);
+
+/**
+ * Decides what is visible, now and after each change of a value. After any changes it says what a new evaluator would: the
+ * server, which sees the final values only, decides the same.
+ * @example
+ * createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), new Map()).isShown('[TEXT]_nom') // => true
+ */
+export function createEvaluator(form: CompiledForm, values: StoredValues): Evaluator {
+  let layout = layOut(form, new Map());
+  /** The result of each gate by itself, whatever is around it. */
+  let results: boolean[] = [];
+  /** Keys whose values are hidden at the end in a form that is volatile. */
+  const masked = new Set<string>();
+
+  const gateAt = (gate: number): Gate => layout.gates[gate] as Gate;
+  const isOpen = (gate: number): boolean => {
+    for (let at = gate; at >= 0; at = gateAt(at).parent) if (!results[at]) return false;
+    return true;
+  };
+  const isSlotShown = ({ gates }: Slot) => gates.some(isOpen);
+  const valueOf = (slot: Slot): unknown => {
+    const { spec, mirrored } = slot;
+    if (!isSlotShown(slot)) return spec.empty;
+    const value = (masked.has(slot.key) ? undefined : values.get(slot.key)) ?? spec.empty;
+    return spec.settle ? spec.settle(value, mirrored ? valueOf(mirrored) : undefined) : value;
+  };
+  const holds = ({ slot, part, test }: GateCondition): boolean => {
+    if (!slot) return test(undefined, true);
+    const value = valueOf(slot);
+    const reading = slot.spec.reading(value, part);
+    return test(reading, part === null ? slot.spec.isEmpty(value) : reading === undefined);
+  };
+  const decide = ({ conditions, action, byDefault }: Gate): boolean => {
+    return foldConditions(conditions, holds) ? action : byDefault;
+  };
+
+  /** Decides a group of gates; a cycle starts as if nothing matched, so that its past does not count. */
+  const decideGroup = (position: number): number[] => {
+    const { nodes = [], cyclic = false } = layout.order[position] ?? {};
+    const before = nodes.map((gate) => results[gate]);
+    if (cyclic) for (const gate of nodes) results[gate] = gateAt(gate).byDefault;
+    for (let pass = 0, moved = true; moved && pass < (cyclic ? PASSES : 1); pass += 1) {
+      moved = false;
+      for (const gate of nodes) {
+        const result = decide(gateAt(gate));
+        moved ||= result !== results[gate];
+        results[gate] = result;
+      }
+    }
+    return nodes.filter((gate, index) => results[gate] !== before[index]);
+  };
+
+  const rowsWanted = () =>
+    new Map(
+      [...layout.repeats.values()].map(({ id, slot, afterProduct }) => {
+        const quantity = slot ? Number(valueOf(slot)) : 0;
+        return [id, Math.max(0, Math.min(quantity, MOST_OF.DEFAULT) - (afterProduct - 1))];
+      }),
+    );
+  /** Rows that a full form could not take do not count as missing. */
+  let laidFor: ReadonlyMap<string, number> = new Map();
+  const rowsChanged = (wanted: ReadonlyMap<string, number>) =>
+    [...wanted].some(([id, rows]) => (laidFor.get(id) ?? 0) !== rows);
+
+  const decideAll = () => {
+    results = layout.gates.map(({ byDefault }) => byDefault);
+    layout.order.forEach((_group, position) => decideGroup(position));
+  };
+  /** From no rows at all: rows in rows come one pass later. */
+  const settle = () => {
+    laidFor = new Map();
+    layout = layOut(form, laidFor);
+    decideAll();
+    for (let pass = 0, wanted = rowsWanted(); pass < PASSES && rowsChanged(wanted); pass += 1, wanted = rowsWanted()) {
+      laidFor = wanted;
+      layout = layOut(form, laidFor);
+      decideAll();
+    }
+  };
+  /**
+   * Where conditions or rows depend on themselves, a value that ends up hidden may have had a say on the way. It is not sent,
+   * so the server would not hear it: it is taken out and all is decided again, until the values that remain are all visible.
+   */
+  const maskHidden = (): boolean => {
+    const before = masked.size;
+    if (isVolatile(layout))
+      for (const key of values.keys()) {
+        const slot = layout.slots.get(key);
+        if (!slot || !isSlotShown(slot)) masked.add(key);
+      }
+    return masked.size > before;
+  };
+  const start = () => {
+    masked.clear();
+    do settle();
+    while (maskHidden());
+  };
+  start();
+
+  const propagate = (changed: Iterable<Slot>) => {
+    const slots = new Set<Slot>();
+    const gates = new Set<number>();
+    const due: boolean[] = [];
+    let first = layout.order.length;
+    const touch = (slot: Slot) => {
+      slots.add(slot);
+      for (const gate of layout.readers[slot.index] ?? []) {
+        const position = layout.rank[gate] ?? 0;
+        due[position] = true;
+        first = Math.min(first, position);
+      }
+      for (const mirror of layout.mirrors[slot.index] ?? []) touch(mirror);
+    };
+    for (const slot of changed) touch(slot);
+    for (let position = first; position < due.length; position += 1) {
+      if (!due[position]) continue;
+      for (const gate of decideGroup(position)) {
+        gates.add(gate);
+        layout.inside[gate]?.forEach(touch);
+      }
+    }
+    return { slots, gates };
+  };
+
+  return {
+    form,
+    get layout() {
+      return layout;
+    },
+    isShown(key) {
+      const slot = layout.slots.get(key);
+      return slot !== undefined && isSlotShown(slot);
+    },
+    valueOf,
+    isOpen,
+    update(keys) {
+      const known = [...keys].flatMap((key) => layout.slots.get(key) ?? []);
+      const changed = isVolatile(layout) ? NOTHING : propagate(known);
+      const laidOut = isVolatile(layout) || rowsChanged(rowsWanted());
+      if (laidOut) start();
+      return { ...changed, laidOut };
+    },
+  };
+}

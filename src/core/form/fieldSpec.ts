@@ -1,0 +1,90 @@
+import type { Minor } from '../money';
+
+/** Why a value is refused; each code has a text in the catalogues. */
+export type ProblemCode =
+  | 'required'
+  | 'lettersOnly'
+  | 'digitsOnly'
+  | 'lettersAndDigitsOnly'
+  | 'email'
+  | 'emailOfPayer'
+  | 'phone'
+  | 'phoneOfPayer'
+  | 'url'
+  | 'date'
+  | 'dateFilter'
+  | 'choice'
+  | 'amountInvalid'
+  | 'tooLong'
+  | 'tooMany';
+
+export interface Problem {
+  readonly code: ProblemCode;
+  /** The part of a person that it is about. */
+  readonly part?: string;
+}
+
+/** What checks need to know beside the value. */
+export interface CheckContext {
+  /** Local time of the visitor or organisation, ISO 8601 with its offset. */
+  readonly now: string;
+  /** Country of postal codes where no country is given: two capitals. */
+  readonly country: string;
+  /** Whether an international number exists; without it any of the right length does. */
+  readonly isPhone?: ((e164: string) => boolean) | undefined;
+  /** What the identity block holds: no visible contact may have its e-mail or telephone (ENG-03). */
+  readonly identity?: unknown;
+}
+
+/**
+ * One stored value of a form: its key and all rules about it. Made by the descriptors of the blocks; `V` is what the store
+ * holds, always something that `decode` gave.
+ */
+export interface FieldSpec<V = unknown> {
+  /** Stored key (ENT-04), without the suffix of a repeated row. */
+  readonly key: string;
+  readonly required: boolean;
+  /** What an untouched or hidden field reads as. */
+  readonly empty: V;
+  /** From the wire (ENT-06), a draft or a host page; undefined when it is no value of this field. */
+  decode(raw: unknown): V | undefined;
+  isEmpty(value: V): boolean;
+  /** As it is sent (ENT-06). */
+  encode(value: V): unknown;
+  /** What conditions compare (ENG-12); `part` of a person. */
+  reading(value: V, part: string | null): unknown;
+  check(value: V, context: CheckContext): readonly Problem[];
+  /** What an untouched field is filled with when the form opens (FORM-06, FORM-22). */
+  initial?(now: string): V | undefined;
+  /** Key of the field that parts of this value may come from, and the value with those parts (FORM-08, FORM-31). */
+  readonly mirrors?: string | undefined;
+  settle?(value: V, mirrored: unknown): V;
+  /** What it adds to the order (ENG-30). */
+  amount?(value: V): Minor;
+  readonly productId?: string;
+}
+
+type Simple<V> = Omit<FieldSpec<V>, 'encode' | 'reading' | 'check'> & {
+  encode?(value: V): unknown;
+  reading?(value: V): unknown;
+  /** What is wrong with a value that is not empty. */
+  rule?(value: V, context: CheckContext): ProblemCode | null;
+};
+
+/**
+ * A field whose value has no parts: an empty one is wrong when it is required, any other when its rule says so.
+ * @example
+ * simpleField({ key: 'a', required: true, empty: '', decode: String, isEmpty: (text) => !text }).check('', {}) // => [{ code: 'required' }]
+ */
+export function simpleField<V>({ rule, ...field }: Simple<V>): FieldSpec<V> {
+  return {
+    ...field,
+    encode: (value) => (field.encode ? field.encode(value) : value),
+    reading: (value) => (field.reading ? field.reading(value) : value),
+    check(value, context) {
+      if (field.isEmpty(value)) return field.required ? [{ code: 'required' }] : [];
+      const code = rule?.(value, context);
+      return code ? [{ code }] : [];
+    },
+  };
+}
