@@ -1,0 +1,15 @@
+export type { BlockKind, BlockWarning, FormContext } from './blockKind';
+export { blockKinds } from './blockKinds';
+export { compileForm, type CompiledBlock, type CompiledForm, type CompileOptions } from './compileForm';
+export { type Evaluation } from './evaluator';
+export { isUsableKey, keySlug, quantityKey, storedKey } from './fieldKeys';
+export type { CheckContext, FieldSpec, Problem, ProblemCode } from './fieldSpec';
+export { type FormSettings, type Product } from './formSettings';
+export { readForm, type FormDefinition } from './readForm';
+export { type Block, type DocumentProblem, type FormDocument, SCHEMA_VERSION } from './formDocument';
+export { createFormEngine, type FieldState, type FormEngine, type FormSnapshot, type Topic } from './formEngine';
+export { importDocument } from './importDocument';
+export { checkOrder, type Order, orderOf } from './order';
+export { acceptValues, type FormPayload, payloadOf, readSubmission } from './submission';
+export { availableStock, MOST_OF, quantityChoices, quantityWithin } from './stock';
+export { type FieldProblem, validateForm, visibleSteps } from './validateForm';

@@ -1,0 +1,40 @@
+import type { Evaluation } from './evaluator';
+import { IDENTITY_KEY } from './fieldKeys';
+import type { CheckContext, Problem } from './fieldSpec';
+
+/** What is wrong with one field, by its stored key. */
+export interface FieldProblem extends Problem {
+  readonly key: string;
+  /** The step that it is on, from 0; null outside of steps. */
+  readonly step: number | null;
+}
+
+/**
+ * What is wrong in a form, in its order: visible fields only (ENG-13), of one step or of all (ENG-41).
+ * @param step only the fields of this step, from 0.
+ * @example
+ * validateForm(createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom', required: true } }] }), { currency: 'eur' }), new Map()), { now: '2025-11-12T09:30:00+01:00', country: 'FR' }) // => [{ key: '[TEXT]_nom', step: null, code: 'required' }]
+ */
+export function validateForm(
+  evaluation: Evaluation,
+  context: Omit<CheckContext, 'identity'>,
+  step: number | null = null,
+): FieldProblem[] {
+  const { layout } = evaluation;
+  const whoFills = layout.slots.get(IDENTITY_KEY);
+  const identity = whoFills && evaluation.isShown(IDENTITY_KEY) ? evaluation.valueOf(whoFills) : undefined;
+  return [...layout.slots.values()].flatMap((slot) => {
+    if ((step !== null && slot.step !== step) || !evaluation.isShown(slot.key)) return [];
+    const problems = slot.spec.check(evaluation.valueOf(slot), { ...context, identity });
+    return problems.map((problem) => ({ key: slot.key, step: slot.step, ...problem }));
+  });
+}
+
+/**
+ * The steps that are visible, by their number from 0 (ENG-40).
+ * @example
+ * visibleSteps(createEvaluator(compileForm(readForm({ content: [{ type: 'steps', children: [{ type: 'step' }, { type: 'step' }] }] }), { currency: 'eur' }), new Map())) // => [0, 1]
+ */
+export function visibleSteps({ layout, isOpen }: Evaluation): number[] {
+  return layout.steps.flatMap(({ gate }, step) => (isOpen(gate) ? [step] : []));
+}
