@@ -16,4 +16,3 @@ export function createTransactionGuard() {
   };
 }
 
-export type TransactionGuard = ReturnType<typeof createTransactionGuard>;

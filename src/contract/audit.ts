@@ -15,7 +15,6 @@ export const auditEntry = v.object({
   changes: v.record(v.string(), v.unknown()),
   createdAt: v.string(),
 });
-export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
 export const listAudit = defineRoute({
   id: 'ADMIN-AUDIT-LIST',

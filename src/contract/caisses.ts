@@ -4,7 +4,6 @@ import { defineRoute } from './route';
 
 /** A suggested amount (DON-05), in currency units. */
 export const presetButton = v.object({ text: text(80), montant: v.pipe(montant, v.minValue(0.01)) });
-export type PresetButton = v.InferOutput<typeof presetButton>;
 
 const entries = {
   name: v.pipe(text(200), v.minLength(1)),

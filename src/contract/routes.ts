@@ -82,4 +82,3 @@ export const routes = {
   reportError,
 } as const;
 
-export type RouteName = keyof typeof routes;
