@@ -1,18 +1,19 @@
-// Writes docs/elements.md, custom-elements.json and types/orgkit from elements/elements.ts.
+// Writes docs/elements.md, custom-elements.json and types/orgkit from elements/elements.ts, and docs/api.md from the calls.
 // With --check it writes nothing and fails when one of them is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
+import { renderApi } from './docs/api.mjs';
 import { renderManifest } from './docs/manifest.mjs';
 import { renderMarkdown } from './docs/markdown.mjs';
 import { renderJsxTypes, renderTypes } from './docs/types.mjs';
 import { root } from './lib/processes.mjs';
 
 /** The table as a module: esbuild takes the types away. */
-async function readTable() {
+async function readTable(entry) {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'elements/elements.ts')],
+    entryPoints: [join(root, entry)],
     bundle: true,
     format: 'esm',
     write: false,
@@ -28,12 +29,13 @@ function readFile(path) {
   }
 }
 
+const style = await resolveConfig(join(root, 'types/orgkit/index.d.ts'));
 /** Types stand among the code and are formatted like it. */
-const formatted = async (text) =>
-  format(text, { ...(await resolveConfig(join(root, 'types/orgkit/index.d.ts'))), parser: 'typescript' });
+const formatted = (text) => format(text, { ...style, parser: 'typescript' });
 
-const table = await readTable();
+const table = await readTable('elements/elements.ts');
 const files = {
+  'docs/api.md': await renderApi(await readTable('src/contract/routes.ts'), style),
   'docs/elements.md': renderMarkdown(table),
   'custom-elements.json': renderManifest(table),
   'types/orgkit/index.d.ts': await formatted(renderTypes(table)),

@@ -81,4 +81,3 @@ export const routes = {
   getGuardNumbers,
   reportError,
 } as const;
-

@@ -1,0 +1,91 @@
+import { format } from 'prettier';
+
+const sections = {
+  public: ['For every visitor', 'Any origin may call these. None takes a cookie or a token.'],
+  organisation: [
+    'For an organisation’s administrator',
+    'These take `Authorization: Bearer …` with the organisation’s token, and see and change that organisation alone.',
+  ],
+  operator: ['For the operator', 'These take `Authorization: Bearer …` with `ORGKIT_OPERATOR_TOKEN`.'],
+  provider: ['For payment providers', 'The request is signed (SRV-03).'],
+};
+
+/** A schema as a TypeScript type. */
+function shape(schema) {
+  switch (schema.type) {
+    case 'object':
+    case 'strict_object':
+    case 'loose_object':
+      return `{${Object.entries(schema.entries).map(([key, entry]) => member(key, entry)).join(';')}}`;
+    case 'optional':
+    case 'exact_optional':
+      return shape(schema.wrapped);
+    case 'nullable':
+    case 'nullish':
+      return `${shape(schema.wrapped)} | null`;
+    case 'array':
+      return `(${shape(schema.item)})[]`;
+    case 'record':
+      return `Record<string, ${shape(schema.value)}>`;
+    case 'picklist':
+      return schema.options.map((option) => JSON.stringify(option)).join(' | ');
+    case 'literal':
+      return JSON.stringify(schema.literal);
+    case 'union':
+    case 'variant':
+      return schema.options.map(shape).join(' | ');
+    case 'intersect':
+      return schema.options.map(shape).join(' & ');
+    case 'undefined':
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'unknown':
+      return schema.type;
+    default:
+      throw new Error(`docs/api.md: no words for the schema type "${schema.type}"`);
+  }
+}
+
+function member(key, schema) {
+  const optional = ['optional', 'exact_optional', 'nullish'].includes(schema.type);
+  return `${/^\w+$/.test(key) ? key : JSON.stringify(key)}${optional ? '?' : ''}: ${shape(schema)}`;
+}
+
+async function block(name, schema, options) {
+  if (!schema) return '';
+  return format(`type ${name} = ${shape(schema)}`, { ...options, parser: 'typescript' });
+}
+
+async function describe(route, options) {
+  const parts = [['Query', route.query], ['Body', route.request], ['Answer', route.response]];
+  const types = await Promise.all(parts.map(([name, schema]) => block(name, schema, options)));
+  return [
+    `### ${route.method} /v1${route.path.replace(/:(\w+)/g, '{$1}')}`,
+    '',
+    `${route.summary}.${route.produces ? ` Answers \`${route.produces}\`.` : ''}`,
+    '',
+    '```ts',
+    types.filter(Boolean).join('').trimEnd(),
+    '```',
+    '',
+  ].join('\n');
+}
+
+/** The calls of the API by who may make them, from the table that server and elements share. */
+export async function renderApi({ routes }, options) {
+  const lines = [
+    '<!-- Written by `npm run docs` from src/contract/routes.ts. -->',
+    '',
+    '# Calls',
+    '',
+    'Amounts are in currency units (`montant: 12.5`), moments in ISO 8601. A request that cannot be read is answered 400 with `{success: false, error, code, issues}`; a refusal',
+    'that its visitor should read, 200 with `{success: false, error, code}`; an unknown thing 404, another organisation’s 403, too many attempts 429 with `Retry-After`.',
+    '',
+  ];
+  for (const [access, [title, text]] of Object.entries(sections)) {
+    lines.push(`## ${title}`, '', text, '');
+    for (const route of Object.values(routes)) if (route.access === access) lines.push(await describe(route, options));
+  }
+  return `${lines.join('\n').trimEnd()}\n`;
+}
