@@ -1,4 +1,5 @@
 import type { CompiledForm } from './compileForm';
+import type { Component } from './components';
 import { foldConditions } from './conditions';
 import { type Gate, type GateCondition, type Layout, layOut, type Slot } from './layout';
 import { MOST_OF } from './stock';
@@ -34,8 +35,8 @@ export interface Evaluator extends Evaluation {
 /** ENG-13: so often is a cycle gone through. */
 const PASSES = 10;
 
+const NO_GATES: readonly number[] = [];
 const NOTHING = { slots: new Set<Slot>(), gates: new Set<number>() };
-const isVolatile = ({ entangled, order }: Layout) => entangled || order.some(({ cyclic }) => cyclic);
 
 /**
  * Decides what is visible, now and after each change of a value. After any changes it says what a new evaluator would: the
@@ -44,7 +45,7 @@ const isVolatile = ({ entangled, order }: Layout) => entangled || order.some(({ 
  * createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), new Map()).isShown('[TEXT]_nom') // => true
  */
 export function createEvaluator(form: CompiledForm, values: StoredValues): Evaluator {
-  let layout = layOut(form, new Map());
+  let layout = layOut(form, () => 0);
   /** The result of each gate by itself, whatever is around it. */
   let results: boolean[] = [];
   /** Keys whose values are hidden at the end in a form that is volatile. */
@@ -55,11 +56,14 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
     for (let at = gate; at >= 0; at = gateAt(at).parent) if (!results[at]) return false;
     return true;
   };
-  const isSlotShown = ({ gates }: Slot) => gates.some(isOpen);
+  const isSlotShown = ({ gates }: Slot) => {
+    for (const gate of gates) if (isOpen(gate)) return true;
+    return false;
+  };
   const valueOf = (slot: Slot): unknown => {
     const { spec, mirrored } = slot;
     if (!isSlotShown(slot)) return spec.empty;
-    const value = (masked.has(slot.key) ? undefined : values.get(slot.key)) ?? spec.empty;
+    const value = (masked.size > 0 && masked.has(slot.key) ? undefined : values.get(slot.key)) ?? spec.empty;
     return spec.settle ? spec.settle(value, mirrored ? valueOf(mirrored) : undefined) : value;
   };
   const holds = ({ slot, part, test }: GateCondition): boolean => {
@@ -68,23 +72,21 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
     const reading = slot.spec.reading(value, part);
     return test(reading, part === null ? slot.spec.isEmpty(value) : reading === undefined);
   };
-  const decide = ({ conditions, action, byDefault }: Gate): boolean => {
-    return foldConditions(conditions, holds) ? action : byDefault;
+  /** @returns whether the result is another than before. */
+  const decideOne = (gate: number): boolean => {
+    const { conditions, action, byDefault } = gateAt(gate);
+    const result = foldConditions(conditions, holds) ? action : byDefault;
+    const isNew = result !== results[gate];
+    results[gate] = result;
+    return isNew;
   };
 
   /** Decides a group of gates; a cycle starts as if nothing matched, so that its past does not count. */
-  const decideGroup = (position: number): number[] => {
-    const { nodes = [], cyclic = false } = layout.order[position] ?? {};
+  const decideGroup = ({ nodes, cyclic }: Component): readonly number[] => {
+    if (!cyclic) return decideOne(nodes[0] ?? 0) ? nodes : NO_GATES;
     const before = nodes.map((gate) => results[gate]);
-    if (cyclic) for (const gate of nodes) results[gate] = gateAt(gate).byDefault;
-    for (let pass = 0, moved = true; moved && pass < (cyclic ? PASSES : 1); pass += 1) {
-      moved = false;
-      for (const gate of nodes) {
-        const result = decide(gateAt(gate));
-        moved ||= result !== results[gate];
-        results[gate] = result;
-      }
-    }
+    for (const gate of nodes) results[gate] = gateAt(gate).byDefault;
+    for (let pass = 0, moved = true; moved && pass < PASSES; pass += 1) moved = nodes.filter(decideOne).length > 0;
     return nodes.filter((gate, index) => results[gate] !== before[index]);
   };
 
@@ -97,23 +99,23 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
     );
   /** Rows that a full form could not take do not count as missing. */
   let laidFor: ReadonlyMap<string, number> = new Map();
+  const layOutRows = (rows: ReadonlyMap<string, number>) => {
+    laidFor = rows;
+    layout = layOut(form, (id) => rows.get(id) ?? 0);
+    decideAll();
+  };
   const rowsChanged = (wanted: ReadonlyMap<string, number>) =>
     [...wanted].some(([id, rows]) => (laidFor.get(id) ?? 0) !== rows);
 
   const decideAll = () => {
     results = layout.gates.map(({ byDefault }) => byDefault);
-    layout.order.forEach((_group, position) => decideGroup(position));
+    layout.order.forEach(decideGroup);
   };
   /** From no rows at all: rows in rows come one pass later. */
   const settle = () => {
-    laidFor = new Map();
-    layout = layOut(form, laidFor);
-    decideAll();
-    for (let pass = 0, wanted = rowsWanted(); pass < PASSES && rowsChanged(wanted); pass += 1, wanted = rowsWanted()) {
-      laidFor = wanted;
-      layout = layOut(form, laidFor);
-      decideAll();
-    }
+    layOutRows(new Map());
+    for (let pass = 0, wanted = rowsWanted(); pass < PASSES && rowsChanged(wanted); pass += 1, wanted = rowsWanted())
+      layOutRows(wanted);
   };
   /**
    * Where conditions or rows depend on themselves, a value that ends up hidden may have had a say on the way. It is not sent,
@@ -121,7 +123,7 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
    */
   const maskHidden = (): boolean => {
     const before = masked.size;
-    if (isVolatile(layout))
+    if (layout.volatile)
       for (const key of values.keys()) {
         const slot = layout.slots.get(key);
         if (!slot || !isSlotShown(slot)) masked.add(key);
@@ -135,7 +137,7 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
   };
   start();
 
-  const propagate = (changed: Iterable<Slot>) => {
+  const propagate = (keys: Iterable<string>) => {
     const slots = new Set<Slot>();
     const gates = new Set<number>();
     const due: boolean[] = [];
@@ -149,10 +151,14 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
       }
       for (const mirror of layout.mirrors[slot.index] ?? []) touch(mirror);
     };
-    for (const slot of changed) touch(slot);
+    for (const key of keys) {
+      const slot = layout.slots.get(key);
+      if (slot) touch(slot);
+    }
     for (let position = first; position < due.length; position += 1) {
-      if (!due[position]) continue;
-      for (const gate of decideGroup(position)) {
+      const group = due[position] ? layout.order[position] : undefined;
+      if (!group) continue;
+      for (const gate of decideGroup(group)) {
         gates.add(gate);
         layout.inside[gate]?.forEach(touch);
       }
@@ -172,9 +178,8 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
     valueOf,
     isOpen,
     update(keys) {
-      const known = [...keys].flatMap((key) => layout.slots.get(key) ?? []);
-      const changed = isVolatile(layout) ? NOTHING : propagate(known);
-      const laidOut = isVolatile(layout) || rowsChanged(rowsWanted());
+      const changed = layout.volatile ? NOTHING : propagate(keys);
+      const laidOut = layout.volatile || (layout.repeats.size > 0 && rowsChanged(rowsWanted()));
       if (laidOut) start();
       return { ...changed, laidOut };
     },

@@ -64,6 +64,8 @@ export interface FieldSpec<V = unknown> {
   readonly productId?: string;
 }
 
+const itself = (value: unknown) => value;
+
 type Simple<V> = Omit<FieldSpec<V>, 'encode' | 'reading' | 'check'> & {
   encode?(value: V): unknown;
   reading?(value: V): unknown;
@@ -79,8 +81,8 @@ type Simple<V> = Omit<FieldSpec<V>, 'encode' | 'reading' | 'check'> & {
 export function simpleField<V>({ rule, ...field }: Simple<V>): FieldSpec<V> {
   return {
     ...field,
-    encode: (value) => (field.encode ? field.encode(value) : value),
-    reading: (value) => (field.reading ? field.reading(value) : value),
+    encode: field.encode ?? itself,
+    reading: field.reading ?? itself,
     check(value, context) {
       if (field.isEmpty(value)) return field.required ? [{ code: 'required' }] : [];
       const code = rule?.(value, context);

@@ -71,8 +71,8 @@ export interface Layout {
   readonly mirrors: readonly (readonly Slot[])[];
   /** Slots inside a gate, at any depth. */
   readonly inside: readonly (readonly Slot[])[];
-  /** A condition looks into the rows of a block from outside: rows may depend on themselves. */
-  readonly entangled: boolean;
+  /** Something may depend on itself: conditions in a cycle, or rows that a condition outside of them looks into. */
+  readonly volatile: boolean;
 }
 
 type ConditionalProps = PropsOf<(typeof conditional)['props']>;
@@ -88,11 +88,11 @@ interface Draft extends Omit<Gate, 'conditions'> {
 
 /**
  * Writes a form out.
- * @param rowsOf how many rows a repeated block has, by its id; none for those it does not name.
+ * @param rowsOf how many rows a repeated block has, by its id.
  * @example
- * layOut(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), new Map()).slots.size // => 1
+ * layOut(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), () => 0).slots.size // => 1
  */
-export function layOut(form: CompiledForm, rowsOf: ReadonlyMap<string, number>): Layout {
+export function layOut(form: CompiledForm, rowsOf: (id: string) => number): Layout {
   const slots = new Map<string, Slot>();
   const drafts: Draft[] = [];
   const repeats: { id: string; suffix: string; product: string; afterProduct: number; rows: number }[] = [];
@@ -109,7 +109,7 @@ export function layOut(form: CompiledForm, rowsOf: ReadonlyMap<string, number>):
       place(children, { ...at, gate: drafts.length - 1 });
     } else if (kind?.type === 'productInfo') {
       const repeatId = id + at.suffix;
-      const wanted = rowsOf.get(repeatId) ?? 0;
+      const wanted = rowsOf(repeatId);
       let rows = 0;
       for (; rows < wanted && slots.size < MOST_SLOTS; rows += 1)
         place(children, { ...at, suffix: `${at.suffix}_${rows + 1}` });
@@ -136,14 +136,15 @@ export function layOut(form: CompiledForm, rowsOf: ReadonlyMap<string, number>):
       const slot = gates[index]?.conditions[at]?.slot;
       return !slot || !isInScope(slot, field, suffix);
     });
+  const depending = dependencies(slots, gates);
   return {
     slots,
     gates,
     gateIndex: new Map(gates.map(({ id }, index) => [id, index])),
     repeats: new Map(bound.map((repeat) => [repeat.id, repeat])),
     steps,
-    ...dependencies(slots, gates),
-    entangled: repeats.length > 0 && drafts.some(looksAway),
+    ...depending,
+    volatile: depending.order.some(({ cyclic }) => cyclic) || (repeats.length > 0 && drafts.some(looksAway)),
   };
 }
 

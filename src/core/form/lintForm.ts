@@ -1,0 +1,61 @@
+import type { BlockWarning } from './blockKind';
+import type { Condition } from './conditions';
+import type { CompiledBlock, CompiledForm } from './compileForm';
+import { type GateCondition, type Layout, layOut } from './layout';
+
+/** What an author is told of a block (BUILD-02, BUILD-04, BUILD-20); `key` is the field or stored key that it is about. */
+export interface FormWarning {
+  readonly block: string;
+  readonly code: BlockWarning | 'keyTaken' | 'conditionFieldMissing' | 'conditionCycle';
+  readonly key?: string;
+}
+
+/** The suffix of the row that stands for all rows of a repeated block. */
+const ANY_ROW = '_1';
+
+/**
+ * What is wrong in a form as its author made it: what each kind of block says, stored keys that two fields share, conditions
+ * on fields that do not exist (ENG-11), and conditions that depend on themselves (ENG-13).
+ * @example
+ * lintForm(compileForm(readForm({ content: [{ type: 'video' }] }), { currency: 'eur' })) // => [{ block: 'b1', code: 'videoMissing' }]
+ */
+export function lintForm(form: CompiledForm): FormWarning[] {
+  const layout = layOut(form, () => 1);
+  const keys = new Set<string>();
+  const lintAll = (blocks: readonly CompiledBlock[], suffix: string): FormWarning[] =>
+    blocks.flatMap((block) => [
+      ...(block.kind?.lint?.(block.props, form.context) ?? []).map((code) => ({ block: block.id, code })),
+      ...takenKeys(block, suffix, keys),
+      ...lintConditions(block, suffix, layout),
+      ...lintAll(block.children, block.kind?.type === 'productInfo' ? suffix + ANY_ROW : suffix),
+    ]);
+  return lintAll(form.blocks, '');
+}
+
+/** A product may stand in several places: it has one quantity in all of them. */
+function takenKeys({ id, fields }: CompiledBlock, suffix: string, keys: Set<string>): FormWarning[] {
+  const asked = fields.filter(({ productId }) => productId === undefined).map(({ key }) => key + suffix);
+  const taken = asked.filter((key) => keys.has(key));
+  for (const key of asked) keys.add(key);
+  return taken.map((key) => ({ block: id, code: 'keyTaken', key }));
+}
+
+function lintConditions({ id, kind, props }: CompiledBlock, suffix: string, layout: Layout): FormWarning[] {
+  const position = kind?.type === 'conditional' ? layout.gateIndex.get(id + suffix) : undefined;
+  if (position === undefined) return [];
+  const wanted = props['conditions'] as readonly Condition[];
+  const found = layout.gates[position]?.conditions ?? [];
+  const missing = wanted.filter(({ field }, index) => !exists(found[index], field, layout));
+  const isCycle = layout.order[layout.rank[position] ?? 0]?.cyclic ?? false;
+  return [
+    ...missing.map(({ field }): FormWarning => ({ block: id, code: 'conditionFieldMissing', key: field })),
+    ...(isCycle ? [{ block: id, code: 'conditionCycle' } as const] : []),
+  ];
+}
+
+/** A condition may name a row that is not there yet: the field exists when the first row has it. */
+function exists(condition: GateCondition | undefined, field: string, { slots }: Layout): boolean {
+  if (condition?.slot) return true;
+  const first = field.replace(/_\d+/g, ANY_ROW);
+  return slots.has(first) || slots.has(first.slice(0, Math.max(0, first.lastIndexOf('.'))));
+}
