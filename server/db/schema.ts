@@ -30,6 +30,7 @@ import type { LinkConfig, LinkPage, linkPayer } from '../../src/contract/links';
 import type { campaignRules } from '../../src/contract/payables';
 import type { PayableDebt, SubmissionRules, Utm } from '../../src/contract/paymentConfig';
 import type { OtherPerson, Service } from '../../src/contract/services';
+import type { AmountChange } from '../../src/core/payment';
 
 // One schema for both engines. Amounts are integer minor units of the row's currency; instants carry their zone.
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -252,6 +253,8 @@ export const payments = pgTable(
     nbMonth: integer('nb_month').notNull(),
     divide: integer('divide'),
     maxAmount: minor('max_amount'),
+    /** Changes since of what charges take (PAY-02): `montant`, `fees` and `maxAmount` stay what was agreed at first. */
+    amounts: jsonb('amounts').$type<AmountChange[]>().notNull().default([]),
     platform: text('platform').$type<Platform>().notNull(),
     cerfa: boolean('cerfa').notNull(),
     assoc: text('assoc'),
@@ -299,7 +302,10 @@ export const payments = pgTable(
   ],
 );
 
-/** Changes of payer, billing and means that payers made through update links (PAY-02), once per key. What it was before is not kept. */
+/**
+ * Changes of payer, billing, means and amount that payers made through update links (PAY-02), once per key. What it was
+ * before is not kept. An amount is asked of the provider; one that was accepted is among the payment's `amounts`.
+ */
 export const paymentChanges = pgTable(
   'payment_changes',
   {
@@ -318,11 +324,18 @@ export const paymentChanges = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** Where the payer goes to change card or account. */
     url: text('url').notNull(),
+    /** What each charge to come is to take; null leaves the amount as it is. */
+    montant: minor('montant'),
+    /** Which of the payment's changes of amount it is, counted from 1: the provider hears of them in this order. */
+    amountNumber: integer('amount_number'),
+    amountState: text('amount_state').$type<'asked' | 'accepted' | 'refused'>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('payment_changes_idempotency').on(table.organisationId, table.idempotencyKey),
     index('payment_changes_by_payment').on(table.paymentId),
+    index('payment_changes_by_amount_state').on(table.amountState, table.createdAt),
+    check('payment_changes_montant_positive', sql`${table.montant} > 0`),
     index('payment_changes_by_intent').on(table.intentId),
   ],
 );
@@ -536,6 +549,8 @@ export const sandboxCheckouts = pgTable(
     /** Charges agreed, in order; empty and `monthly` set for a gift without end. */
     charges: jsonb('charges').$type<number[]>().notNull(),
     monthly: minor('monthly'),
+    /** Changes of what charges take, oldest first: from which charge on, and under which key it was asked. */
+    amounts: jsonb('amounts').$type<{ key: string; from: number; montant: number }[]>().notNull().default([]),
     taken: integer('taken').notNull(),
     platform: text('platform').$type<Platform>().notNull().default('CARD'),
     /** Days of charges are those of this zone. */

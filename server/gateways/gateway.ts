@@ -44,6 +44,13 @@ export interface RefundRequest {
   readonly idempotencyKey: string;
 }
 
+/** What each charge that was not tried yet is to take. Asking twice with the same key changes once. */
+export interface AmountRequest {
+  readonly reference: string;
+  readonly montant: Minor;
+  readonly idempotencyKey: string;
+}
+
 /** The provider was reached and will not do it: trying again is of no use. */
 export class GatewayRefusal extends Error {
   override readonly name = 'GatewayRefusal';
@@ -66,6 +73,12 @@ export interface Gateway {
   refund(request: RefundRequest): Promise<{ eventId: string }>;
   /** Takes no further charge; no effect where none is to come. Throws when the provider cannot be reached. */
   stop(reference: string): Promise<void>;
+  /**
+   * Changes what the charges to come take, and answers the number of the first one that does. Charges that were taken stay as
+   * they are, and so does one that was refused and is tried again. Nothing is charged by it.
+   * @throws GatewayRefusal when no such charge is to come, or none was taken yet; else when the provider cannot be reached.
+   */
+  changeAmount(request: AmountRequest): Promise<{ from: number }>;
   /** Where the payer changes card or account, and goes back to `backUrl` from. @throws GatewayRefusal when no charge is to come */
   changeMeans(request: { readonly reference: string; readonly backUrl: string }): Promise<{ url: string }>;
   /** Everything the provider knows of a checkout, oldest first, for the reconcile job. */

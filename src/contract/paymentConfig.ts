@@ -101,6 +101,10 @@ export const paymentConfig = v.object({
       finalized: v.optional(v.boolean()),
       /** Whether the amount of the charges not yet taken may be changed too. */
       changeAmount: v.optional(v.boolean()),
+      /** Charges still to come, where it may be: a failed one keeps its amount. Of a payment without end, the first ones. */
+      charges: v.optional(
+        v.array(v.object({ charge: v.number(), montant, date: text(10), state: v.picklist(['due', 'failed']) })),
+      ),
     }),
   ),
   campagne: v.optional(

@@ -88,20 +88,26 @@ describe('the page of a link', () => {
   }, 60_000);
 });
 
+/** A gift of 20 € in each of three months, of which the first was paid in the page. */
+async function monthlyGift() {
+  const { server } = bench();
+  const page = await openPage();
+  const gift = await makeIntent(server, { type: 'GENERAL', montant: 20, abo: true, nbMonth: 3 });
+  await openForm(page, formAddress(server, gift));
+  await fillPayer(page);
+  await submitButton(page).click();
+  await page.waitForURL(/\/pay\//);
+  await payPage(page).accept.click();
+  await payPage(page).back.click();
+  await page.getByText('Merci !').waitFor();
+  const [payment] = await adminCall<{ id: string }[]>(server, 'GET', 'payments?limit=1');
+  return payment?.id;
+}
+
 describe('a link that changes a payment', () => {
   it('PAY-02 LINK-03 names the payment, asks no amount, keeps what stays empty, and is over with the payment', async () => {
-    const { server } = bench();
-    const page = await openPage();
-    const gift = await makeIntent(server, { type: 'GENERAL', montant: 20, abo: true, nbMonth: 3 });
-    await openForm(page, formAddress(server, gift));
-    await fillPayer(page);
-    await submitButton(page).click();
-    await page.waitForURL(/\/pay\//);
-    await payPage(page).accept.click();
-    await payPage(page).back.click();
-    await page.getByText('Merci !').waitFor();
-    const [payment] = await adminCall<{ id: string }[]>(server, 'GET', 'payments?limit=1');
-    const { id } = await makeLink({ linkType: 'UPDATE-PAIEMENT', paiement: payment?.id });
+    const payment = await monthlyGift();
+    const { id } = await makeLink({ linkType: 'UPDATE-PAIEMENT', paiement: payment });
 
     const { page: form, sent } = await openHost(id);
     await submitButton(form).waitFor();
@@ -117,5 +123,29 @@ describe('a link that changes a payment', () => {
     await endLink(id);
     const ended = await openHost(id);
     await ended.page.getByText('Ce lien est expiré !').waitFor();
+  }, 90_000);
+
+  it('PAY-02 changes what the charges to come take, where the link allows it, and charges nothing at once', async () => {
+    const payment = await monthlyGift();
+    const { id } = await makeLink({ linkType: 'UPDATE-PAIEMENT', paiement: payment, changeAmount: true });
+    const { page, sent } = await openHost(id);
+    const amount = page.locator('org-payment [name=montant]');
+    await amount.waitFor();
+    expect(await amount.inputValue()).toBe('20');
+    await amount.fill('35');
+    const charges = page.getByRole('group', { name: 'Échéancier' }).getByRole('listitem');
+    await charges.filter({ hasText: /35\s€/ }).nth(1).waitFor();
+    expect(await charges.count()).toBe(2);
+    await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
+    await page.waitForURL(/\/means/);
+    expect(sent).toMatchObject([{ update: true, amounts: { montant: 35 } }]);
+    type Detail = { received: number; maxAmount: number; charges: { montant: number; state: string }[] };
+    const detail = await adminCall<Detail>(bench().server, 'GET', `payments/${payment}`);
+    expect(detail).toMatchObject({ received: 20, maxAmount: 90 });
+    expect(detail.charges.map(({ montant, state }) => [montant, state])).toEqual([
+      [20, 'paid'],
+      [35, 'due'],
+      [35, 'due'],
+    ]);
   }, 90_000);
 });

@@ -10,7 +10,7 @@ import { HttpError } from '../../errors';
 import { knownPayer } from '../links/knownPayer';
 import { isFinalized } from '../links/linkState';
 import { findLink } from '../links/linkStore';
-import { payerOf } from '../links/linkUse';
+import { changeOf, payerOf } from '../links/linkUse';
 import { isChanged } from '../payments/changeStore';
 import { findPayment } from '../payments/paymentStore';
 import { organisationOf } from '../payments/priceConfig';
@@ -27,11 +27,14 @@ export async function readIntent(deps: Deps, id: string): Promise<ResponseIn<typ
   const link = linkId === undefined ? null : await findLink(queries, linkId);
   const payer = knownPayer(link && (await payerOf(queries, link)));
   const changed = paiement && (await findPayment(queries, paiement.id));
+  const open = changed && link && (await changeOf(queries, changed, link));
   const finalized = changed && (await isFinalized(queries, changed));
   const shown = viewOrganisation(organisation, deps.config.publicUrl);
   return {
     ...intent.config,
-    ...(paiement && { paiement: { ...paiement, finalized: finalized ?? true } }),
+    ...(paiement && { paiement: { ...paiement, ...open?.paiement, finalized: finalized ?? true } }),
+    // As it is now: charges were taken since, or changed.
+    ...(open && { montant: open.montant }),
     intent: id,
     organisation: shown,
     ...(payer && { payer }),

@@ -1,12 +1,14 @@
 import type { PaymentConfig } from '../../../src/contract/payments';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits } from '../../../src/core/money';
 import type { PricedConfig } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Queries } from '../../db/database';
 import { HttpError } from '../../errors';
 import type { OrganisationRecord } from '../organisations/organisationStore';
+import { termsOf } from '../payments/agreement';
 import { findPayment, type PaymentRow } from '../payments/paymentStore';
 import { priceConfig } from '../payments/priceConfig';
+import { comingCharges } from './comingCharges';
 import { askedWithLink } from './linkPricing';
 import { linkEnd } from './linkState';
 import { findLink, type LinkRow, type LinkWithPayments } from './linkStore';
@@ -44,7 +46,7 @@ export async function priceLink(
 ): Promise<{ asked: PaymentConfig; priced: PricedConfig }> {
   const wanted = askedWithLink(link, asked);
   const changed = link.paymentId === null ? null : await findPayment(queries, link.paymentId);
-  if (changed) return { asked: wanted, priced: changeOf(changed, link) };
+  if (changed) return { asked: wanted, priced: await changeOf(queries, changed, link) };
   return { asked: wanted, priced: await priceConfig(queries, organisation, wanted, { stage: 'intent', link }) };
 }
 
@@ -56,15 +58,21 @@ export async function payerOf(queries: Queries, link: LinkRow): Promise<LinkRow[
   return { ...info, ...changed.facturation, ...link.payer };
 }
 
-/** Update mode (PAY-02): the payment as it is agreed, to be changed. */
-export function changeOf(payment: PaymentRow, link: LinkRow): PricedConfig {
+/**
+ * Update mode (PAY-02): the payment as it is agreed, to be changed. Where the link allows it and charges are to come that were
+ * not tried yet, `montant` is what the next of them takes, and may be changed.
+ */
+export async function changeOf(queries: Queries, payment: PaymentRow, link: LinkRow): Promise<PricedConfig> {
   const { id, type, typeId, label, currency, cerfa, assoc, abo, nbMonth, divide } = payment;
-  const total = divide !== null && payment.maxAmount !== null ? payment.maxAmount : payment.montant;
+  const charges = link.changeAmount && abo ? await comingCharges(queries, payment) : [];
+  const next = charges.find(({ state }) => state === 'due');
+  const terms = termsOf(payment);
+  const total = divide !== null && terms.maxAmount !== null ? terms.maxAmount : terms.montant;
   return {
     type,
     typeId,
     label,
-    montant: toUnits(minor(total), currency),
+    montant: next?.montant ?? toUnits(total, currency),
     devise: currency,
     cerfa,
     assoc: assoc ?? 'MAIN',
@@ -73,7 +81,6 @@ export function changeOf(payment: PaymentRow, link: LinkRow): PricedConfig {
     divide,
     lang: link.config.lang ?? payment.lang,
     update: true,
-    // What is charged stays as it was agreed.
-    paiement: { id, name: label, finalized: false, changeAmount: false },
+    paiement: { id, name: label, finalized: false, changeAmount: next !== undefined, ...(next && { charges }) },
   };
 }

@@ -53,16 +53,17 @@ export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
 }
 
 function amountLines(confirmation: Confirmation, texts: ServerTexts['mail']): string[] {
-  const { charges, monthly, currency, lang, organisation, divided } = confirmation;
+  const { charges, monthly, first, currency, lang, organisation, divided } = confirmation;
   const money = (amount: Minor) => formatMoney(amount, currency, lang);
   const { name } = organisation;
-  if (monthly !== null) return [texts.unlimited(money(monthly), name), texts.firstReceived(money(monthly))];
+  if (monthly !== null) return [texts.unlimited(money(monthly), name), texts.firstReceived(money(first))];
   const total = sumMinor(charges);
-  const first = charges[0] ?? total;
   if (charges.length <= 1) return [texts.once(money(total), name)];
-  const plan = divided
-    ? texts.split(money(total), charges.length, name)
-    : texts.monthly(money(first), charges.length, name);
+  const uneven = charges.some((charge) => charge !== first);
+  const plan =
+    divided || uneven
+      ? texts.split(money(total), charges.length, name)
+      : texts.monthly(money(first), charges.length, name);
   return [plan, texts.firstReceived(money(first))];
 }
 

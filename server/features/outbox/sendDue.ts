@@ -1,4 +1,3 @@
-import { minor } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import { eq } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
@@ -55,7 +54,7 @@ async function writeMail({ config, database }: Surroundings, letter: typeof outb
     const standing = standingsOf(payment, events).find((one) => one.charge === charge);
     const mail = failedMail({
       ...about,
-      montant: standing?.montant ?? minor(payment.montant),
+      montant: standing?.montant ?? agreementOf(payment).first,
       currency: payment.currency,
       final: standing?.state === 'cancelled',
       manageUrl,

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Facturation, PayerInfo } from '../../../src/contract/payments';
+import { minor, toMinor, toUnits, type Minor } from '../../../src/core/money';
+import { amountRules, checkAmount, type PricedConfig } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { GatewayRefusal } from '../../gateways/gateway';
 import { loggable } from '../../http/errorHandler';
 import { recordChange } from '../audit/recordChange';
-import { queueOutgoing } from '../endpoints/queueOutgoing';
 import type { Visitor } from '../guard/guard';
 import { draftIntent, siteOf } from '../intents/createIntent';
 import { insertIntent, type IntentRow } from '../intents/intentStore';
@@ -16,13 +17,14 @@ import { askedWithLink } from '../links/linkPricing';
 import { isFinalized } from '../links/linkState';
 import { lockLink, type LinkWithPayments } from '../links/linkStore';
 import { changeOf, linkEnded, payerOf, refuseEnded } from '../links/linkUse';
-import { readSubscription } from '../subscriptions/readSubscription';
+import { sendAmounts } from '../subscriptions/sendAmounts';
+import { tellChange } from '../subscriptions/tellChange';
 import { bodyHash } from './bodyHash';
-import { findChangeByKey, insertChange, lockPayment, savePayer, type ChangeRow } from './changeStore';
+import { countAmounts, findChangeByKey, insertChange, lockPayment, savePayer, type ChangeRow } from './changeStore';
 import type { Order } from './orderOf';
 import { findPayment, findPaymentByKey, type PaymentRow } from './paymentStore';
 import { checkPayer, type Submission } from './readSubmission';
-import { keyReused, refusal } from './refusals';
+import { keyReused, pricingRefusal, refusal } from './refusals';
 import { returnAddresses } from './returnAddresses';
 import { searchText } from './searchText';
 
@@ -33,9 +35,10 @@ interface Payer {
 }
 
 /**
- * Update mode (PAY-02): writes who pays an existing payment and answers where card or account are changed. Nothing is
- * charged, and what is charged later stays as agreed, whatever amounts came along. Once per key; the same key and body
- * answer the same address, whatever has changed since.
+ * Update mode (PAY-02): writes who pays an existing payment, changes what its charges to come take where the link allows it,
+ * and answers where card or account are changed. Nothing is charged at once. The amount is that of each charge not yet
+ * taken, 0 leaves it; charges that were taken stay, and so does one that failed and is tried again. Once per key; the same
+ * key and body answer the same address, whatever has changed since.
  * @throws BusinessRefusal, HttpError 404, 409 for a key that served another body, 410 when nothing is left to charge, 429
  */
 export async function changePayment(
@@ -50,7 +53,7 @@ export async function changePayment(
   const hash = bodyHash(body);
   const lang = submission.lang ?? link.config.lang ?? organisation.language;
   const known = await findChangeByKey(queries, organisation.id, idempotencyKey);
-  if (known) return sameBody(known, hash, lang);
+  if (known) return settle(deps, sameBody(known, hash, lang), { ...order, lang });
   if (await findPaymentByKey(queries, organisation.id, idempotencyKey)) throw keyReused(lang);
   const { email } = submission.info;
   await deps.guard.admit({ kind: 'payment', organisation, montant: null, email, lang }, visitor);
@@ -59,8 +62,10 @@ export async function changePayment(
   if (!payment) throw linkEnded(link, organisation);
   // An intent goes on when its link expires meanwhile.
   if (!order.intent) await refuseEnded(queries, link, organisation, deps.now());
+  if (await isFinalized(queries, payment)) throw linkEnded(link, organisation);
   if (submission.platform && submission.platform !== payment.platform) throw refusal('platform', lang);
-  const priced = changeOf(payment, link);
+  const priced = await changeOf(queries, payment, link);
+  const montant = newAmount(submission, priced);
   const filled = withKnown(submission, await payerOf(queries, link));
   const given = checkPayer(filled, organisation, { ...priced, lang }, deps.now());
   const intent =
@@ -75,13 +80,44 @@ export async function changePayment(
     ));
   const backUrl = returnAddresses(siteOf(deps, organisation), intent).successUrl;
   const url = await meansAddress(deps, payment, backUrl, { ...order, lang });
-  const change = { idempotencyKey, bodyHash: hash, url };
-  return deps.database.transaction((tx) => keepChange(tx, deps, { ...order, intent }, payment.id, given, change));
+  const change = { idempotencyKey, bodyHash: hash, url, montant };
+  const kept = await deps.database.transaction((tx) =>
+    keepChange(tx, deps, { ...order, intent }, payment.id, given, change),
+  );
+  return settle(deps, kept, { ...order, lang });
 }
 
-function sameBody(change: ChangeRow, hash: string, lang: PaymentRow['lang']): string {
+function sameBody(change: ChangeRow, hash: string, lang: PaymentRow['lang']): ChangeRow {
   if (change.bodyHash !== hash) throw keyReused(lang);
-  return change.url;
+  return change;
+}
+
+/** What each charge to come is to take, in minor units; null leaves it. @throws BusinessRefusal */
+function newAmount({ amounts }: Submission, priced: PricedConfig): Minor | null {
+  const { montant, fees, total } = amounts;
+  const { devise, lang } = priced;
+  if (montant === 0 || montant === priced.montant) return null;
+  // Nobody pays something else than was on screen.
+  if (!priced.paiement?.changeAmount || fees !== 0 || total !== montant) throw refusal('amountChanged', lang);
+  const code = checkAmount(montant, amountRules(priced, devise), devise);
+  if (code) throw pricingRefusal({ code: code === 'required' ? 'amountInvalid' : code }, lang, devise);
+  return toMinor(montant, devise);
+}
+
+/** The wish is kept: the provider hears of it, now or when it is reached again (see `sendAmounts`). */
+async function settle(
+  deps: Deps,
+  { organisationId, paymentId, idempotencyKey, montant, url }: ChangeRow,
+  { link, organisation, lang }: UpdateOrder & Pick<PaymentRow, 'lang'>,
+): Promise<string> {
+  if (montant === null) return url;
+  const { queries } = deps.database;
+  const payment = await findPayment(queries, paymentId);
+  if (!payment || !(await sendAmounts(deps, payment))) throw refusal('providerUnavailable', lang);
+  const settled = await findChangeByKey(queries, organisationId, idempotencyKey);
+  // The last charge was taken, or all were stopped, at the same moment.
+  if (settled?.amountState === 'refused') throw linkEnded(link, organisation);
+  return url;
 }
 
 /** Asked for before anything is written: without it the change would be half done. Never inside a transaction. */
@@ -107,8 +143,8 @@ async function keepChange(
   { organisation, link, intent }: UpdateOrder & { readonly intent: IntentRow },
   paymentId: string,
   given: Payer,
-  change: Pick<ChangeRow, 'idempotencyKey' | 'bodyHash' | 'url'>,
-): Promise<string> {
+  change: Pick<ChangeRow, 'idempotencyKey' | 'bodyHash' | 'url' | 'montant'>,
+): Promise<ChangeRow> {
   const held = await lockLink(tx, link.id);
   // Under the payment's lock: charges, refunds and stops come before or after, and so do other changes.
   const payment = await lockPayment(tx, paymentId);
@@ -118,7 +154,16 @@ async function keepChange(
   if (!payment || held?.revokedAt || (await isFinalized(tx, payment))) throw linkEnded(link, organisation);
 
   const ids = { organisationId: organisation.id, paymentId, intentId: intent.id, linkId: link.id };
-  if (!(await insertChange(tx, { ...ids, ...change, id: deps.ids.row(), createdAt: deps.now() }))) {
+  const asks = change.montant !== null;
+  const row: ChangeRow = {
+    ...ids,
+    ...change,
+    id: deps.ids.row(),
+    amountNumber: asks ? (await countAmounts(tx, paymentId)) + 1 : null,
+    amountState: asks ? 'asked' : null,
+    createdAt: deps.now(),
+  };
+  if (!(await insertChange(tx, row))) {
     throw new HttpError(409, 'This key is in use for another payment.', 'keyReused');
   }
   const { facturation } = given;
@@ -131,18 +176,8 @@ async function keepChange(
   const payer = { organisationId: organisation.id, tokenId: link.id, actor: 'payer' };
   const note = { action: 'CALL-06', subject: 'payment', subjectId: paymentId };
   // Which fields, and not what was in them: nothing of payers is in the log.
-  await recordChange(tx, deps, payer, { ...note, changes: { link: link.id, fields } });
+  const asked = change.montant === null ? {} : { montant: toUnits(minor(change.montant), payment.currency) };
+  await recordChange(tx, deps, payer, { ...note, changes: { link: link.id, fields, ...asked } });
   await tellChange(tx, deps, payment);
-  return change.url;
-}
-
-/** The organisation's own systems hear of what runs. */
-async function tellChange(
-  tx: Queries,
-  deps: Deps,
-  { id, organisationId, abo, finalizedAt }: PaymentRow,
-): Promise<void> {
-  if (!abo || finalizedAt === null) return;
-  const data = async () => ({ ...(await readSubscription(tx, organisationId, id)) });
-  await queueOutgoing(tx, deps, organisationId, 'subscription.changed', data);
+  return row;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { paymentChanges, payments } from '../../db/schema';
 import type { PaymentRow } from './paymentStore';
@@ -26,6 +26,23 @@ export async function insertChange(tx: Queries, row: ChangeRow): Promise<boolean
     .returning({ id: paymentChanges.id });
   return kept.length === 1;
 }
+
+/** A new amount that the provider has still to hear of, or whose answer is not known. */
+export type AskedAmount = ChangeRow & { readonly montant: number };
+
+/** The new amounts of a payment that the provider has not answered, in the order in which they were asked for. */
+export async function askedAmounts(queries: Queries, paymentId: string): Promise<AskedAmount[]> {
+  const rows = await queries
+    .select()
+    .from(paymentChanges)
+    .where(and(eq(paymentChanges.paymentId, paymentId), eq(paymentChanges.amountState, 'asked')))
+    .orderBy(asc(paymentChanges.amountNumber));
+  return rows.filter((row): row is AskedAmount => row.montant !== null);
+}
+
+/** How many changes of amount were asked of a payment, under its lock. */
+export const countAmounts = (tx: Queries, paymentId: string): Promise<number> =>
+  tx.$count(paymentChanges, and(eq(paymentChanges.paymentId, paymentId), isNotNull(paymentChanges.montant)));
 
 /** Whether a payment was changed with an update intent. */
 export const isChanged = async (queries: Queries, intentId: string): Promise<boolean> =>

@@ -7,6 +7,7 @@ import { PAGE, pageOf } from '../../page';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { filtered, pagePayments, totalsOf, type Totals } from './listStore';
 import type { PaymentWithTotals } from './paymentStore';
+import { termsOf } from './agreement';
 import { receiptOf } from './receiptOf';
 
 /** Payments of one organisation, newest first, and what all of them come to. `next` goes into `before` to read on. */
@@ -38,6 +39,7 @@ export function zoneOf(organisation: Pick<OrganisationRecord, 'timeZone' | 'isra
 /** A payment as the admin calls answer it, amounts in currency units. */
 export function viewPayment(found: PaymentWithTotals): AdminPayment {
   const { payment, received, refunded } = found;
+  const { montant, fees, maxAmount } = termsOf(payment);
   const units = (amount: number) => toUnits(minor(amount), payment.currency);
   return {
     id: payment.id,
@@ -46,12 +48,12 @@ export function viewPayment(found: PaymentWithTotals): AdminPayment {
     typeId: payment.typeId,
     label: payment.label,
     devise: payment.currency,
-    montant: units(payment.montant),
-    fees: units(payment.fees),
+    montant: units(montant),
+    fees: units(fees),
     abo: payment.abo,
     nbMonth: payment.nbMonth,
     divide: payment.divide,
-    maxAmount: payment.maxAmount === null ? null : units(payment.maxAmount),
+    maxAmount: maxAmount === null ? null : units(maxAmount),
     received: units(received),
     refunded: units(refunded),
     cerfa: payment.cerfa,

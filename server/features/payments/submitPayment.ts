@@ -180,6 +180,7 @@ function paymentRow(
     nbMonth: plan.nbMonth,
     divide: plan.divide,
     maxAmount: plan.maxAmount,
+    amounts: [],
     platform,
     cerfa: priced.cerfa,
     assoc: priced.assoc,

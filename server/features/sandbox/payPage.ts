@@ -74,9 +74,10 @@ function moneyOf({ currency, lang }: SandboxCheckout, amount: number): string {
 
 /** The amount as the largest thing on the page, and how it is spread over months. */
 export function summaryOf(checkout: SandboxCheckout, texts: Texts): { amount: string; detail: string } {
-  const charges: Minor[] = checkout.charges.map(minor);
-  const first = moneyOf(checkout, amountOf(checkout, 1) ?? 0);
-  if (checkout.monthly !== null) return { amount: first, detail: texts.unlimited(first) };
+  const charges: Minor[] = checkout.charges.map((_, index) => minor(amountOf(checkout, index + 1) ?? 0));
+  const next = moneyOf(checkout, amountOf(checkout, checkout.taken + 1) ?? 0);
+  if (checkout.monthly !== null) return { amount: next, detail: texts.unlimited(next) };
+  const first = moneyOf(checkout, charges[0] ?? 0);
   if (charges.length <= 1) return { amount: first, detail: '' };
   if (charges.every((charge) => charge === charges[0])) {
     return { amount: first, detail: texts.monthly(first, charges.length) };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { audit, charges, paymentChanges, refunds, stops } from '../../db/schema';
+import { audit, charges, paymentChanges, refunds, sandboxCheckouts, stops } from '../../db/schema';
 import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { eventsOf } from '../webhooks/applyEvent';
 import { reconcile } from '../webhooks/reconcile';
@@ -28,17 +28,27 @@ async function monthly() {
   await press('next', 2);
   await world.deliver();
   const { id } = await world.paymentOf(url);
-  const made = await admin('POST', 'liens', { linkType: 'UPDATE-PAIEMENT', paiement: id });
+  const made = await admin('POST', 'liens', { linkType: 'UPDATE-PAIEMENT', paiement: id, changeAmount: true });
   const link = (made.body as { data: { id: string } }).data.id;
   let people = 0;
-  const update = () => {
+  const update = (montant = 0) => {
     const name = `Payer${(people += 1)}`;
     const info = { ...payer.info, nom: name, email: `${name}@example.org` };
-    return world.submit({ link, info, facturation: { ...payer.facturation, adresse: `1 rue ${name}` } });
+    return world.submit({ link, montant, info, facturation: { ...payer.facturation, adresse: `1 rue ${name}` } });
   };
+  const reprice = () => update(1 + (people % 7));
   const refund = (montant: number) => () =>
     admin('POST', `payments/${id}/refund`, { montant, idempotencyKey: newKey() });
-  return { fund, id, url, press, update, refund, stop: () => admin('POST', `abonnements/${id}/stop`) };
+  return {
+    fund,
+    id,
+    url,
+    press,
+    update: () => update(),
+    reprice,
+    refund,
+    stop: () => admin('POST', `abonnements/${id}/stop`),
+  };
 }
 
 /** What the provider took and gave back is what the ledger, the schedule, the totals and the payer's record say. */
@@ -73,8 +83,13 @@ async function expectOneState(given: Awaited<ReturnType<typeof monthly>>) {
     expect(event?.montant ?? null).toBe(state === 'accepted' ? montant / 100 : null);
   }
 
-  const { info, facturation, montant, maxAmount } = await world.paymentOf(url);
+  const { info, facturation, montant, maxAmount, amounts } = await world.paymentOf(url);
   expect([montant, maxAmount]).toEqual([1000, 3000]);
+  const [checkout] = await queries.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, payment.providerRef!));
+  expect(amounts).toEqual(checkout!.amounts.map(({ from, montant }) => ({ from, montant })));
+  expect(await queries.$count(paymentChanges, eq(paymentChanges.amountState, 'asked'))).toBe(0);
+  const seen = (await admin('GET', `payments/${id}`)).body as { data: { maxAmount: number } };
+  expect(rows.reduce((total, row) => total + row.montant, 0)).toBe(seen.data.maxAmount * 100);
   if (info.nom.startsWith('Payer')) {
     expect([info.email, facturation.adresse]).toEqual([`${info.nom}@example.org`, `1 rue ${info.nom}`]);
   }
@@ -116,10 +131,21 @@ describe('at the same moment', () => {
     expect(received === 30 ? states : states.at(-1)).toEqual(received === 30 ? ['paid', 'paid', 'paid'] : 'cancelled');
   });
 
+  it('PAY-02 twenty new amounts, months and stops leave the amount that the provider charges', async () => {
+    for (const others of [[], ['next'], ['stop']]) {
+      const given = await monthly();
+      const acts = others.map((name) => (name === 'stop' ? given.stop : () => given.press('next', 3)));
+      const answers = await together<{ status: number }>([given.reprice, given.reprice, ...acts]);
+      for (const { status } of answers) expect([200, 303, 410]).toContain(status);
+      await expectOneState(given);
+    }
+  });
+
   it('PAY-02 SRV-13 changes, refunds, stops, months and lost reports of sixty end in one state', async () => {
     const given = await monthly();
     const acts = [
       given.update,
+      given.reprice,
       given.refund(3),
       given.stop,
       () => given.press('next', 3),

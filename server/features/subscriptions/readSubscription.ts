@@ -6,6 +6,7 @@ import type { Queries } from '../../db/database';
 import { charges, payments } from '../../db/schema';
 import { HttpError } from '../../errors';
 import { ownRow } from '../../ownRow';
+import { termsOf } from '../payments/agreement';
 import type { PaymentRow } from '../payments/paymentStore';
 
 type ChargeRow = typeof charges.$inferSelect;
@@ -75,6 +76,7 @@ async function chargesOf(queries: Queries, paymentIds: string[]): Promise<Charge
 
 function viewSubscription(payment: PaymentRow, rows: readonly ChargeRow[]): AdminSubscription {
   const units = (amount: number) => toUnits(minor(amount), payment.currency);
+  const { montant, maxAmount } = termsOf(payment);
   const taken = rows.filter(({ state }) => state === 'paid' || state === 'refunded');
   return {
     id: payment.id,
@@ -82,10 +84,10 @@ function viewSubscription(payment: PaymentRow, rows: readonly ChargeRow[]): Admi
     type: payment.type,
     label: payment.label,
     devise: payment.currency,
-    montant: units(payment.montant),
+    montant: units(montant),
     nbMonth: payment.nbMonth,
     divide: payment.divide,
-    maxAmount: payment.maxAmount === null ? null : units(payment.maxAmount),
+    maxAmount: maxAmount === null ? null : units(maxAmount),
     platform: payment.platform,
     taken: taken.length,
     received: units(sumMinor(taken.map(({ montant }) => minor(montant)))),

@@ -52,12 +52,14 @@ export function subscriptionNotice(lang: Language, kind: 'unknown' | 'unavailabl
 }
 
 function planText(
-  { montant, maxAmount, nbMonth, divide }: DonorSubscription,
+  { montant, maxAmount, nbMonth, divide, devise }: DonorSubscription,
   texts: (typeof subscriptionTexts)[Language]['page'],
   money: (amount: number) => string,
 ): string {
   if (maxAmount === null) return texts.endless(money(montant));
-  return divide ? texts.split(money(maxAmount), divide) : texts.months(money(montant), nbMonth);
+  // Charges that are not all the same: in parts, or after a change (PAY-02).
+  const even = !divide && toMinor(montant, devise) * nbMonth === toMinor(maxAmount, devise);
+  return !even ? texts.split(money(maxAmount), divide ?? nbMonth) : texts.months(money(montant), nbMonth);
 }
 
 const dateText = (day: string, lang: Language) =>

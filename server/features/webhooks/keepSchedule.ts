@@ -1,22 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { minor } from '../../../src/core/money';
 import { chargeStates, dateOfCharge, dayOf, type ChargeStanding, type LedgerEvent } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { charges } from '../../db/schema';
 import { findOrganisation } from '../organisations/organisationStore';
+import { countedPayment } from '../payments/agreement';
 import { zoneOf } from '../payments/listPayments';
 import type { PaymentRow } from '../payments/paymentStore';
 
 /** The charges of a payment as its events leave them. */
 export const standingsOf = (payment: PaymentRow, events: readonly LedgerEvent[]): ChargeStanding[] =>
-  chargeStates(
-    {
-      currency: payment.currency,
-      montant: minor(payment.montant),
-      maxAmount: payment.maxAmount === null ? null : minor(payment.maxAmount),
-    },
-    events,
-  );
+  chargeStates(countedPayment(payment), events);
 
 /**
  * Writes the dated schedule of a payment that has received money, from the same plan that the payer saw, and what became

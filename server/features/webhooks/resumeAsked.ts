@@ -1,14 +1,15 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { payments, refunds, stops } from '../../db/schema';
+import { paymentChanges, payments, refunds, stops } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { sendRefunds } from '../refunds/sendRefunds';
+import { sendAmounts } from '../subscriptions/sendAmounts';
 import { sendStop } from '../subscriptions/stopSubscription';
 import { learnFromProvider } from './learnFromProvider';
 
 const BATCH = 50;
 const PATIENCE_MS = 60_000;
 
-/** Asks the provider again for refunds and stops that it has not answered; answers how many events came of it. */
+/** Asks the provider again for refunds, new amounts and stops that it has not answered; answers how many events came of it. */
 export async function resumeAsked(deps: Deps): Promise<number> {
   const { queries } = deps.database;
   const before = new Date(deps.now().getTime() - PATIENCE_MS);
@@ -18,6 +19,12 @@ export async function resumeAsked(deps: Deps): Promise<number> {
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(refunds.state, 'asked'), lte(refunds.createdAt, before)))
     .orderBy(asc(refunds.createdAt))
+    .limit(BATCH);
+  const changing = await queries
+    .selectDistinct({ payment: payments })
+    .from(paymentChanges)
+    .innerJoin(payments, eq(payments.id, paymentChanges.paymentId))
+    .where(and(eq(paymentChanges.amountState, 'asked'), lte(paymentChanges.createdAt, before)))
     .limit(BATCH);
   const ending = await queries
     .select({ payment: payments })
@@ -29,6 +36,7 @@ export async function resumeAsked(deps: Deps): Promise<number> {
   for (const { payment, row } of back) {
     if ((await sendRefunds(deps, payment, [row])) !== 'unreachable') found += await learnFromProvider(deps, payment);
   }
+  for (const { payment } of changing) await sendAmounts(deps, payment);
   for (const { payment } of ending) {
     if (await sendStop(deps, payment)) found += await learnFromProvider(deps, payment);
   }

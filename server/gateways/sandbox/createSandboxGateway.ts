@@ -7,6 +7,7 @@ import { HttpError } from '../../errors';
 import { GatewayRefusal, type Gateway } from '../gateway';
 import { isSignedBy } from '../signature';
 import { actOnCheckout } from './actOnCheckout';
+import { changeAmount } from './changeAmount';
 import { expireCheckout } from './expireCheckout';
 import type { SandboxDeps } from './sandboxDeps';
 
@@ -48,6 +49,8 @@ export function createSandboxGateway(deps: SandboxDeps): Gateway {
     async stop(reference) {
       await actOnCheckout(deps, reference, { action: 'stop', charge: 1, delivery: 'once' });
     },
+
+    changeAmount: (request) => changeAmount(deps, request),
 
     async changeMeans({ reference, backUrl }) {
       const [checkout] = await queries

@@ -35,9 +35,27 @@ export const DEBIT_DAYS = 4;
 /** A charge that was refused is tried again after so many days; refused once more after the last of them, it is given up. */
 export const RETRY_DAYS: readonly number[] = [3, 5];
 
+type Agreed = Pick<SandboxCheckout, 'charges' | 'monthly' | 'amounts'>;
+
 /** Amount of a charge in minor units; null when the agreement has no such charge. */
-export function amountOf(checkout: Pick<SandboxCheckout, 'charges' | 'monthly'>, charge: number): number | null {
-  return checkout.monthly ?? checkout.charges[charge - 1] ?? null;
+export function amountOf({ charges, monthly, amounts }: Agreed, charge: number): number | null {
+  const agreed = monthly ?? charges[charge - 1];
+  if (agreed === undefined) return null;
+  return amounts.findLast(({ from }) => from <= charge)?.montant ?? agreed;
+}
+
+/**
+ * The first charge whose amount can be changed, null when there is none: one that was not tried yet. A bank that has to answer
+ * keeps the first one.
+ * @param refused whether the next charge was refused and is tried again
+ */
+export function firstUntried(
+  checkout: Agreed & Pick<SandboxCheckout, 'state' | 'taken'>,
+  refused: boolean,
+): number | null {
+  const { state, taken } = checkout;
+  const charge = taken + (refused ? 2 : 1);
+  return state === 'active' && taken > 0 && amountOf(checkout, charge) !== null ? charge : null;
 }
 
 /** Whether a checkout is paid from a bank account. */

@@ -138,6 +138,31 @@ export function describeGateway(name: string, open: () => Promise<GatewayStage>)
       ]);
     });
 
+    it('PAY-02 changes what later charges take, once a key, charges nothing by it and keeps what was taken', async () => {
+      const { reference, url } = await stage.gateway.createCheckout(
+        request({ charges: [minor(3400), minor(3400), minor(3200)] }),
+      );
+      const ask = (montant: number, key: string) =>
+        stage.gateway.changeAmount({ reference, montant: minor(montant), idempotencyKey: `${key}-${reference}` });
+      await expect(ask(1000, 'early')).rejects.toThrow(GatewayRefusal);
+      await stage.pay(url);
+      const answers = await Promise.all(Array.from({ length: 4 }, () => ask(1000, 'a')));
+      expect(answers.map(({ from }) => from)).toEqual([2, 2, 2, 2]);
+      expect(await stage.gateway.readEvents(reference)).toHaveLength(1);
+      await stage.next(url, 2);
+      expect(await ask(1000, 'a')).toEqual({ from: 2 });
+      expect(await ask(5000, 'b')).toEqual({ from: 3 });
+      await stage.next(url, 3);
+      await expect(ask(1000, 'late')).rejects.toThrow(GatewayRefusal);
+      expect(await ask(5000, 'b')).toEqual({ from: 3 });
+      const events = await stage.gateway.readEvents(reference);
+      expect(events.map(({ charge, montant }) => [charge, montant])).toEqual([
+        [1, 34],
+        [2, 10],
+        [3, 50],
+      ]);
+    });
+
     it('SRV-13 stops a running payment once, and says which charge will not come', async () => {
       const { reference, url } = await stage.gateway.createCheckout(request({ charges: [], monthly: minor(1000) }));
       await stage.pay(url);

@@ -1,8 +1,8 @@
 import type { ChargeState, ReceiptState } from '../../contract/paymentState';
 import type { SubscriptionState } from '../../contract/subscriptions';
 import { minor, type Minor } from '../money';
+import { agreedCharge, agreedCharges, type ChargedPlan } from './agreedCharges';
 import { readCharges, refundedOf, type LedgerEvent } from './chargeHistory';
-import { chargesOf } from './monthlyPlan';
 
 /** One charge of a payment: its number from 1, what it takes, what became of it, what went back. In minor units. */
 export interface ChargeStanding {
@@ -20,7 +20,7 @@ export interface ChargeStanding {
  * chargeStates({ montant: minor(2000), maxAmount: null, currency: 'EUR' }, []) // => [{ charge: 1, montant: 2000, state: 'due', refunded: 0 }]
  */
 export function chargeStates(
-  payment: { readonly montant: Minor; readonly maxAmount: Minor | null; readonly currency: string },
+  payment: ChargedPlan & { readonly currency: string },
   events: readonly LedgerEvent[],
 ): ChargeStanding[] {
   const known = readCharges(events);
@@ -29,10 +29,12 @@ export function chargeStates(
     history.cancelled && history.paid === null ? [charge] : [],
   );
   const stoppedFrom = Math.min(Infinity, ...cancelled);
-  const endless = payment.maxAmount === null;
-  const planned = endless
-    ? Array.from({ length: stoppedFrom <= last ? last : last + 1 }, () => payment.montant)
-    : chargesOf(payment, payment.currency);
+  const { currency, maxAmount } = payment;
+  const months = stoppedFrom <= last ? last : last + 1;
+  const planned =
+    maxAmount === null
+      ? Array.from({ length: months }, (_, index) => agreedCharge(payment, currency, index + 1) ?? minor(0))
+      : agreedCharges(payment, currency);
   return planned.map((montant, index) => {
     const charge = index + 1;
     const history = known.get(charge);

@@ -1,3 +1,13 @@
+export {
+  agreedCharge,
+  agreedCharges,
+  currentTerms,
+  feeOfCharge,
+  withNewAmount,
+  type ChargedPayment,
+  type ChargedPlan,
+  type AmountChange,
+} from './agreedCharges';
 export { allocateDebts, type OpenDebt } from './allocateDebts';
 export { amountRules, leftOfDebt, type AmountConfig, type AmountRules } from './amountRules';
 export { readArrival, writeArrival, type Arrival } from './arrival';
@@ -25,15 +35,7 @@ export {
 export { feeCover, suggestsFees, type FeeCover } from './feeCover';
 export { feeOffer, feeThreshold, type FeeOffer } from './feeOffer';
 export { isEmail } from './isEmail';
-export {
-  countedFor,
-  feeOfCharge,
-  movedBy,
-  stateOf,
-  type CountedPayment,
-  type LedgerEvent,
-  type LedgerState,
-} from './ledger';
+export { countedFor, movedBy, stateOf, type CountedPayment, type LedgerEvent, type LedgerState } from './ledger';
 export { mainCaisseId } from './mainCaisseId';
 export { DEFAULT_MONTHS, monthChoices } from './monthChoices';
 export { chargesOf, monthlyPlan, type Plan, type PlanChoice } from './monthlyPlan';

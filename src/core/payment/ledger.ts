@@ -1,6 +1,6 @@
-import { minor, splitExactly, sumMinor, type Minor } from '../money';
+import { minor, sumMinor, type Minor } from '../money';
+import { agreedCharges, feeOfCharge, type ChargedPayment } from './agreedCharges';
 import { historyOf, readCharges, refundedOf, type LedgerEvent } from './chargeHistory';
-import { chargesOf } from './monthlyPlan';
 
 export type { LedgerEvent } from './chargeHistory';
 
@@ -40,15 +40,8 @@ export function movedBy(events: readonly LedgerEvent[]): { received: Minor; refu
 }
 
 /** What the totals need of a payment. Amounts in minor units; `montant` is one charge, fee cover included. */
-export interface CountedPayment {
+export interface CountedPayment extends ChargedPayment {
   readonly type: string;
-  readonly currency: string;
-  readonly montant: Minor;
-  /** Fee cover: of each charge for a monthly gift, of the whole for the rest. */
-  readonly fees: Minor;
-  readonly abo: boolean;
-  readonly divide: number | null;
-  readonly maxAmount: Minor | null;
 }
 
 /** Types that count only what was received. */
@@ -67,8 +60,7 @@ export function countedFor(payment: CountedPayment, events: readonly LedgerEvent
   const known = [...charges.values()];
   if (!known.some(({ paid }) => paid !== null)) return minor(0);
 
-  const planned = chargesOf(payment, payment.currency);
-  const fees = feesOf(payment, planned.length);
+  const planned = agreedCharges(payment, payment.currency);
   const stoppedFrom = Math.min(
     ...[...charges].map(([number, { paid, cancelled }]) => (cancelled && paid === null ? number : Infinity)),
   );
@@ -78,25 +70,9 @@ export function countedFor(payment: CountedPayment, events: readonly LedgerEvent
   let counted = 0;
   for (let number = 1; number <= last; number++) {
     const charge = charges.get(number);
-    const gift = (montant: number) => Math.max(0, montant - fees(number));
+    const gift = (montant: number) => Math.max(0, montant - feeOfCharge(payment, number));
     if (charge && charge.paid !== null) counted += Math.max(0, gift(charge.paid) - charge.refunded);
     else if (!charge?.failed && number < stoppedFrom) counted += gift(ahead[number - 1] ?? 0);
   }
   return minor(counted);
-}
-
-/**
- * Fee cover within one charge of a payment, in minor units; charges count from 1. The charges of a split share it to the cent.
- * @example
- * feeOfCharge({ type: 'GENERAL', currency: 'EUR', montant: minor(3400), fees: minor(200), abo: true, divide: 3, maxAmount: minor(10000) }, 1) // => 67
- */
-export function feeOfCharge(payment: CountedPayment, charge: number): Minor {
-  return minor(feesOf(payment, chargesOf(payment, payment.currency).length)(charge));
-}
-
-/** Fee cover within the charge of that number. */
-function feesOf({ fees, abo, divide }: CountedPayment, charges: number): (number: number) => number {
-  if (abo && !divide) return () => fees;
-  const shares = splitExactly(fees, Math.max(1, charges));
-  return (number) => shares[number - 1] ?? 0;
 }

@@ -56,7 +56,8 @@ function FrequencyField({ rules, split }: { rules: MonthRules; split: boolean })
   );
 }
 
-function AmountField({ half }: { half: boolean }) {
+/** How much; `note` says of what. */
+export function AmountField({ half, note }: { half: boolean; note?: string }) {
   const { store, texts, element, plan, config } = usePaymentForm();
   const montant = usePaymentState((state) => state.values.montant);
   const other = usePaymentState((state) => state.values.other);
@@ -71,13 +72,13 @@ function AmountField({ half }: { half: boolean }) {
   ) : undefined;
   // The least that is taken is worth a word where it is no single unit: a deposit (PAY-11).
   const least = !readOnly && minimum > toMinor(1, plan.settlement);
-  const deposit = least ? texts.depositHint(formatMoney(minimum, plan.settlement, element.lang)) : undefined;
+  const words = least ? texts.depositHint(formatMoney(minimum, plan.settlement, element.lang)) : note;
   return (
     <div data-field="montant" className={half ? 'payment-half' : undefined}>
       <AmountInput
         label={texts.montant}
         error={error}
-        hint={deposit && about ? [deposit, ' · ', about] : (deposit ?? about)}
+        hint={words && about ? [words, ' · ', about] : (words ?? about)}
         name="montant"
         value={
           readOnly ? amountText(initial && toUnits(initial, plan.settlement), plan.settlement, element.lang) : montant

@@ -8,7 +8,7 @@ import { FeeQuestion } from './fees/FeeQuestion';
 import { wrongFields, type FieldName } from './formFields';
 import { asksAmount } from './formParts';
 import { Group } from './Group';
-import { CampaignName, Debts, MoreGroups } from './lateParts';
+import { CampaignName, Debts, MoreGroups, NewAmount } from './lateParts';
 import { loadSending } from './loadSending';
 import { PayButton } from './PayButton';
 import { PhoneField } from './phone/PhoneField';
@@ -84,6 +84,7 @@ export function PaymentFields({ identity }: { identity: boolean }) {
           <RememberMe />
         </Group>
       )}
+      <NewAmount />
       <SubmitNotice />
       <PayButton />
       <FeeQuestion />

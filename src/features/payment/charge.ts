@@ -32,8 +32,11 @@ export function amountOf(values: Chosen, config: PaymentConfig, currency: string
 /** How the payer wants to pay; null while there is no amount. A split that is not on offer for the amount is none (PAY-36). */
 export function choiceOf(values: Chosen, config: PaymentConfig, currency: string): PlanChoice | null {
   const montant = amountOf(values, config, currency);
-  // What is agreed of a payment that is changed is the server's to know (PAY-02).
-  if (!asksAmount(config)) return { montant: montant ?? minor(0), currency, abo: false };
+  // What is agreed of a payment that is changed is the server's to know; 0 leaves it (PAY-02).
+  if (!asksAmount(config)) {
+    const { initial } = amountsFor(values, config, currency);
+    return { montant: montant === null || montant === initial ? minor(0) : montant, currency, abo: false };
+  }
   if (montant === null) return null;
   const chosen = chosenMonths(monthRules(config), values, toUnits(montant, currency));
   return { montant, currency, ...(typeof chosen === 'string' ? { abo: false } : chosen) };

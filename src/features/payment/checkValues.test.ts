@@ -153,8 +153,10 @@ describe('checkValues', () => {
     expect(check({ ville: '' }, known)).toEqual({ ville: 'required' });
   });
 
-  it('PAY-02 asks no amount of who changes a payment', () => {
-    const update = { ...config, update: true, paiement: { id: 'p1', changeAmount: true } };
-    expect(check({ montant: '' }, { config: update })).toEqual({});
+  it('PAY-02 asks no amount of who changes a payment, unless the link allows it', () => {
+    const update = (changeAmount: boolean) => ({ ...config, update: true, paiement: { id: 'p1', changeAmount } });
+    expect(check({ montant: '' }, { config: update(false) })).toEqual({});
+    expect(check({ montant: '' }, { config: update(true) })).toEqual({ montant: 'required' });
+    expect(check({ montant: '0,5' }, { config: update(true) })).toEqual({ montant: 'amountMinimum' });
   });
 });

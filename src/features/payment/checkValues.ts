@@ -11,7 +11,7 @@ import {
 } from '../../core/payment';
 import { amountsFor } from './charge';
 import type { FieldErrors, FieldName, FormCode, FormRules } from './formFields';
-import { asksAmount, asksExtra, peopleOf } from './formParts';
+import { asksExtra, peopleOf } from './formParts';
 import { readPhone } from './phone/readPhone';
 import type { PaymentValues } from './values';
 
@@ -80,7 +80,7 @@ function peopleErrors(values: PaymentValues, { config }: FormRules): FieldErrors
 
 function amountError(values: PaymentValues, { config, currency }: FormRules): FieldErrors {
   const amounts = amountsFor(values, config, currency);
-  if (amounts.readOnly || !asksAmount(config)) return {};
+  if (amounts.readOnly) return {};
   const code = checkAmount(readMontant(values.montant, currency), amounts, currency);
   return code ? { montant: code } : {};
 }

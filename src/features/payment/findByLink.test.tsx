@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { LinkPage } from '../../contract/links';
 import { resolvePayee } from './resolvePayee';
 import { buildElement } from './testing/buildContext';
@@ -96,6 +96,51 @@ describe('update mode', () => {
     await user.click(screen.getByRole('button', { name: 'Enregistrer les modifications' }));
     expect(submitted()).toMatchObject([{ update: true, paiement: { id: 'p1' }, info: { prenom: 'Léa' } }]);
     expect(submitted()[0]).not.toHaveProperty('platform');
+  });
+
+  it('PAY-02 opens the amount where the link allows it, lists the charges to come, and sends the new one', async () => {
+    const charge = (number: number, state: 'due' | 'failed', date: string) => ({
+      charge: number,
+      montant: 10,
+      date,
+      state,
+    });
+    const charges = [
+      charge(2, 'failed', '2025-02-15'),
+      charge(3, 'due', '2025-03-15'),
+      charge(4, 'due', '2025-04-15'),
+      charge(5, 'due', '2025-05-15'),
+    ];
+    const page = update({ changeAmount: true, charges });
+    const config = { ...page.config, montant: 10, abo: true, nbMonth: 5 };
+    const { user, submitted } = await open({ ...page, config }, { navigate: () => 'blocked' });
+    const amount = await screen.findByRole('textbox', { name: 'Montant' });
+    expect(amount).toHaveValue('10');
+    expect(amount).toHaveAccessibleDescription('De chaque paiement à venir. Rien n’est débité maintenant.');
+    const listed = () =>
+      within(screen.getByRole('group', { name: 'Échéancier' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    await fillIn(user);
+    await user.clear(amount);
+    expect(listed()).toEqual(['15 février 2025 · nouvelle tentative10 €', '15 mars 202510 €', '15 avril 202510 €']);
+    await user.type(amount, '0,5');
+    const save = screen.getByRole('button', { name: 'Enregistrer les modifications' });
+    await user.click(save);
+    expect(submitted()).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '25');
+    expect(listed()).toEqual(['15 février 2025 · nouvelle tentative10 €', '15 mars 202525 €', '15 avril 202525 €']);
+    await user.click(screen.getByRole('button', { name: 'Afficher les 4 échéances' }));
+    expect(listed()).toHaveLength(4);
+    await user.click(save);
+    await user.clear(amount);
+    await user.type(amount, '10');
+    await user.click(save);
+    expect(submitted().map(({ amounts }) => amounts)).toEqual([
+      { montant: 25, fees: 0, total: 25 },
+      { montant: 0, fees: 0, total: 0 },
+    ]);
   });
 
   it('ACC-19 PAY-02 is over when nothing is left to charge', async () => {

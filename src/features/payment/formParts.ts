@@ -2,8 +2,12 @@ import type { PaymentConfig } from '../../contract/payments';
 import { webValue } from '../../core/organisation';
 import type { PaymentValues } from './values';
 
-/** Whether the form asks how much. What changes a payment leaves its amount as it is (PAY-02). */
+/** Whether the form asks how much, and how it is spread. What changes a payment leaves it as it is (PAY-02). */
 export const asksAmount = ({ update }: PaymentConfig): boolean => !update;
+
+/** Whether the amount of the charges to come may be changed (PAY-02). */
+export const changesAmount = ({ update, paiement }: PaymentConfig): boolean =>
+  update === true && paiement?.changeAmount === true;
 
 /** Whether the organisation asks for more (PAY-16). Who changes a payment has answered before. */
 export function asksExtra({ update }: PaymentConfig, web: Readonly<Record<string, unknown>>): boolean {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
-import { asksDisplayName, asksExtra, asksPeople } from './formParts';
+import { asksDisplayName, asksExtra, asksPeople, changesAmount } from './formParts';
 import type * as specialParts from './specialParts';
 import { usePaymentForm } from './usePaymentForm';
 
@@ -10,6 +10,7 @@ const part = (name: keyof typeof specialParts) =>
 const ExtraFields = part('ExtraFields');
 const People = part('People');
 const DebtList = part('DebtList');
+const ChangedAmount = part('ChangedAmount');
 const DisplayName = part('DisplayName');
 const SubjectRows = part('SubjectRows');
 
@@ -51,6 +52,17 @@ export function CampaignName() {
     asksDisplayName(usePaymentForm().config) && (
       <Suspense fallback={<Skeleton height="103px" />}>
         <DisplayName />
+      </Suspense>
+    )
+  );
+}
+
+/** The amount of a payment that is changed, where it may be (PAY-02). */
+export function NewAmount() {
+  return (
+    changesAmount(usePaymentForm().config) && (
+      <Suspense fallback={<Skeleton height="320px" />}>
+        <ChangedAmount />
       </Suspense>
     )
   );

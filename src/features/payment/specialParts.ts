@@ -3,4 +3,5 @@ export { DisplayName } from './campaign/DisplayName';
 export { DebtList } from './debts/DebtList';
 export { ExtraFields } from './extra/ExtraFields';
 export { People } from './people/People';
+export { ChangedAmount } from './schedule/ChangedAmount';
 export { SubjectRows } from './subject/SubjectRows';

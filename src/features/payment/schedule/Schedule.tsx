@@ -16,13 +16,23 @@ const monthsAtOnce = 3;
 /** The charges to come with their days, before the payer agrees to them (PAY-35). */
 export function Schedule({ plan }: { plan: Plan }) {
   const { element, payee, plan: display } = usePaymentForm();
+  const today = dayOf(element.clock.now(), timeZoneOf(payee));
+  const charges = scheduleOf(plan, display.settlement, today, monthsAtOnce);
+  const atOnce = plan.divide === null ? monthsAtOnce : partsAtOnce;
+  return <ChargeList charges={charges} atOnce={atOnce} endless={plan.maxAmount === null} />;
+}
+
+interface ListedCharge extends ScheduledCharge {
+  readonly note?: string | undefined;
+}
+
+/** Charges with their days: the first ones, and all on demand. */
+export function ChargeList(props: { charges: readonly ListedCharge[]; atOnce: number; endless: boolean }) {
+  const { charges, atOnce, endless } = props;
   const texts = useMoreTexts();
   const ref = useRef<HTMLDivElement>(null);
   useStyles(ref, scheduleCss);
   const [whole, setWhole] = useState(false);
-  const today = dayOf(element.clock.now(), timeZoneOf(payee));
-  const charges = scheduleOf(plan, display.settlement, today, monthsAtOnce);
-  const atOnce = plan.divide === null ? monthsAtOnce : partsAtOnce;
   const listed = whole ? charges : charges.slice(0, atOnce);
   return (
     <div ref={ref} className="payment-schedule" role="group" aria-label={texts.schedule}>
@@ -32,7 +42,7 @@ export function Schedule({ plan }: { plan: Plan }) {
           <Charge key={charge.charge} {...charge} />
         ))}
       </ol>
-      {plan.maxAmount === null && <p className="muted">{texts.thenMonthly}</p>}
+      {endless && <p className="muted">{texts.thenMonthly}</p>}
       {listed.length < charges.length && (
         <Button variant="quiet" onClick={() => setWhole(true)}>
           {texts.showAll(charges.length)}
@@ -42,12 +52,15 @@ export function Schedule({ plan }: { plan: Plan }) {
   );
 }
 
-function Charge({ montant, date }: ScheduledCharge) {
+function Charge({ montant, date, note }: ListedCharge) {
   const { element, plan } = usePaymentForm();
   const day = new Intl.DateTimeFormat(localeOf(element.lang), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <li>
-      <time dateTime={date}>{day.format(new Date(`${date}T00:00:00Z`))}</time>
+      <span>
+        <time dateTime={date}>{day.format(new Date(`${date}T00:00:00Z`))}</time>
+        {note && <span className="muted"> · {note}</span>}
+      </span>
       <Amount>{formatMoney(montant, plan.settlement, element.lang)}</Amount>
     </li>
   );

@@ -1,0 +1,16 @@
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { queueOutgoing } from '../endpoints/queueOutgoing';
+import type { PaymentRow } from '../payments/paymentStore';
+import { readSubscription } from './readSubscription';
+
+/** The organisation's own systems hear of what runs and was changed, in the transaction that changes it. */
+export async function tellChange(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  { id, organisationId, abo, finalizedAt }: PaymentRow,
+): Promise<void> {
+  if (!abo || finalizedAt === null) return;
+  const data = async () => ({ ...(await readSubscription(tx, organisationId, id)) });
+  await queueOutgoing(tx, deps, organisationId, 'subscription.changed', data);
+}
