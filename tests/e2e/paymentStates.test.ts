@@ -55,7 +55,7 @@ beforeAll(async () => {
 const extraName = 'org-payment [name="extra.prenomHE"]';
 
 describe.each(['fr', 'he'] as const)('in %s, 360 pixels wide', (lang) => {
-  it('look.md every state of the form is free of faults that axe knows, and fits', async () => {
+  it('PAY-60 every state of the form is free of faults that axe knows, and fits', async () => {
     const page = await openPage({ locale: lang, viewport: { width: 360, height: 740 } });
     const faults: Record<string, string[]> = {};
     const look = async (state: string) => {
@@ -109,7 +109,7 @@ async function answer(page: Page): Promise<void> {
   await page.locator('org-payment [name="extra.Rite"]').selectOption('A');
 }
 
-it('look.md has the summary beside the form where there is room, and folded above it on phones', async () => {
+it('PAY-60 has the summary beside the form where there is room, and folded above it on phones', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
   await openForm(page, formAddress(bench().server, intents.submission));
   const summary = page.locator('.payment-summary');

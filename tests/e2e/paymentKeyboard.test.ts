@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { payer } from './support/gift';
+import { usePaymentBench } from './support/paymentBench';
+import { formAddress, makeIntent, openForm, watchSubmissions } from './support/payments';
+
+const { bench, openPage } = usePaymentBench();
+
+/** What has the focus, inside shadow roots too. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    const control = element as HTMLInputElement | null;
+    return {
+      tag: control?.localName ?? '',
+      type: control?.type ?? '',
+      value: control?.value ?? '',
+      purpose: control?.getAttribute('autocomplete') ?? '',
+      text: control?.textContent.trim() ?? '',
+    };
+  });
+type Focused = Awaited<ReturnType<typeof focused>>;
+
+/** Presses Tab until what has the focus is `wanted`. */
+async function tabTo(page: Page, wanted: (control: Focused) => boolean) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (wanted(await focused(page))) return;
+  }
+  throw new Error(`never reached; the last was ${JSON.stringify(await focused(page))}`);
+}
+
+/** Fills in who pays, from the first field to the last. */
+async function typePayer(page: Page) {
+  await tabTo(page, ({ type }) => type === 'radio');
+  await page.keyboard.press('Space');
+  const values = [
+    ['given-name', payer.prenom],
+    ['family-name', payer.nom],
+    ['email', payer.email],
+    ['tel', '0612345678'],
+    ['address-line1', payer.adresse],
+    ['postal-code', payer.postal],
+    ['address-level2', payer.ville],
+  ] as const;
+  for (const [purpose, value] of values) {
+    await tabTo(page, (control) => control.purpose === purpose);
+    await page.keyboard.type(value);
+  }
+}
+
+async function open(config: Parameters<typeof makeIntent>[1]) {
+  const page = await openPage();
+  const sent = await watchSubmissions(page);
+  const { server } = bench();
+  await openForm(page, formAddress(server, await makeIntent(server, config)));
+  return { page, sent };
+}
+
+async function pressPay(page: Page) {
+  await tabTo(page, ({ tag, type }) => tag === 'button' && type === 'submit');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/pay\//);
+}
+
+describe('with the keyboard alone', () => {
+  it('PAY-31 PAY-35 100 are split in 4 parts and paid', async () => {
+    const { page, sent } = await open({ type: 'GENERAL', montant: 100 });
+    await typePayer(page);
+    await tabTo(page, ({ type, value }) => type === 'radio' && value === 'once');
+    while ((await focused(page)).value !== 'split') await page.keyboard.press('ArrowRight');
+    await page.locator('.payment-schedule li').first().waitFor();
+    await tabTo(page, ({ tag, value }) => tag === 'select' && /^\d+$/.test(value));
+    await page.keyboard.type('En 4');
+    await page.locator('.payment-schedule li').nth(3).waitFor();
+    await pressPay(page);
+    expect(sent).toMatchObject([{ montant: 25, divide: 4, nbMonth: 4, maxAmount: 100 }]);
+  }, 60_000);
+
+  it('PAY-51 the fourth debt is shown, and all of them are paid', async () => {
+    const dettes = ['cotisation', 'cantine-mars', 'sortie', 'livres'].map((id) => ({ id, montant: 0 }));
+    const { page, sent } = await open({ type: 'MULTI_DETTE', dettes });
+    await typePayer(page);
+    await tabTo(page, ({ text }) => text.startsWith('Voir plus'));
+    await page.keyboard.press('Enter');
+    await page.locator('.payment-debts li').nth(3).waitFor();
+    await pressPay(page);
+    expect(sent[0]?.dettes).toHaveLength(4);
+  }, 60_000);
+});
