@@ -1,10 +1,12 @@
-// Writes docs/elements.md, custom-elements.json and types/orgkit from elements/elements.ts, and docs/api.md from the calls.
+// Writes docs/elements.md, custom-elements.json and types/orgkit from elements/elements.ts, docs/api.md from the calls,
+// and docs/form-document.md with its schema from the kinds of blocks.
 // With --check it writes nothing and fails when one of them is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
 import { renderApi } from './docs/api.mjs';
+import { renderFormDocument } from './docs/formDocument.mjs';
 import { renderManifest } from './docs/manifest.mjs';
 import { renderMarkdown } from './docs/markdown.mjs';
 import { renderJsxTypes, renderTypes } from './docs/types.mjs';
@@ -34,9 +36,12 @@ const style = await resolveConfig(join(root, 'types/orgkit/index.d.ts'));
 const formatted = (text) => format(text, { ...style, parser: 'typescript' });
 
 const table = await readTable('elements/elements.ts');
+const schema = (await readTable('src/core/form/documentSchema.ts')).documentSchema();
 const files = {
   'docs/api.md': await renderApi(await readTable('src/contract/routes.ts'), style),
   'docs/elements.md': renderMarkdown(table),
+  'docs/form-document.md': renderFormDocument(schema),
+  'docs/form-document.schema.json': `${JSON.stringify(schema, null, 2)}\n`,
   'custom-elements.json': renderManifest(table),
   'types/orgkit/index.d.ts': await formatted(renderTypes(table)),
   'types/orgkit/jsx.d.ts': await formatted(renderJsxTypes(table)),

@@ -9,6 +9,7 @@ export { readForm, type FormDefinition } from './readForm';
 export { type Block, type DocumentProblem, type FormDocument, SCHEMA_VERSION } from './formDocument';
 export { createFormEngine, type FieldState, type FormEngine, type FormSnapshot, type Topic } from './formEngine';
 export { importDocument } from './importDocument';
+export { documentSchema } from './documentSchema';
 export { type FormWarning, lintForm } from './lintForm';
 export { checkOrder, type Order, orderOf } from './order';
 export { acceptValues, type FormPayload, payloadOf, readSubmission } from './submission';
