@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import type { OutgoingEvent } from '../../../src/contract/endpoints';
+import { deliveries } from '../../db/schema';
 import { isSignedBy } from '../../gateways/signature';
 import { applyEvent } from '../webhooks/applyEvent';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
@@ -203,6 +204,31 @@ describe('outgoing events', () => {
     const posted = await postEvent({ url, secret: 'x' }, '{}', world.deps.now(), { allowLoopback: true });
     expect(posted).toEqual({ status: null, error: 'no answer' });
     await new Promise((done) => strange.close(done));
+  });
+
+  it('SRV-03 of one receiver that does not answer hold up nobody else’s', async () => {
+    const endpoint = await listen(['payment.succeeded']);
+    const { id: endpointId } = endpoint;
+    const event = { type: 'payment.succeeded' as const, organisationId: 'demo', created: '', data: {} };
+    const createdAt = world.deps.now();
+    const waiting = Array.from({ length: 65 }, (_, index) => {
+      const id = `silent-${String(index).padStart(2, '0')}`;
+      return {
+        id,
+        organisationId: 'demo',
+        endpointId,
+        event: { ...event, id },
+        attempts: 0,
+        nextAttemptAt: createdAt,
+        createdAt,
+      };
+    });
+    await world.deps.database.queries.insert(deliveries).values(waiting);
+    answers = Array<'drop'>(65).fill('drop');
+    expect(await postDue(world.deps)).toBe(0);
+    expect(received).toHaveLength(20);
+    expect((await admin('GET', `deliveries?endpointId=${endpointId}&limit=100`)).text).not.toContain('"failed"');
+    await endpoint.end();
   });
 
   it('SRV-10 stay within the organisation, and its secret is told once', async () => {

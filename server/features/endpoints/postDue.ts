@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { deliveries, endpoints } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { BATCH, claimDue, MAX_ATTEMPTS, tryLater } from '../../jobs/claimDue';
@@ -9,6 +9,7 @@ export const addressRules = ({ config }: Pick<Deps, 'config'>) => ({ allowLoopba
 
 /** The slowest receiver has its answer cut off sooner: no other process posts the same meanwhile. */
 const HOLD_SECONDS = 60;
+const SILENCE_MS = 60_000;
 
 /**
  * Posts the events that are due and answers how many were accepted. At least once each: what was not accepted, or whose
@@ -45,8 +46,20 @@ async function postAll(deps: Pick<Deps, 'config' | 'database' | 'now'>, ids: str
         .set({ ...posted, ...change })
         .where(eq(deliveries.id, id));
       if (!done && !over) await tryLater(deps.database, deliveries, id, deps.now());
-      return done;
+      return { done, silent: posted.status === null ? endpoint?.id : undefined };
     }),
   );
-  return results.filter(Boolean).length;
+  const silent = new Set(results.flatMap((result) => result.silent ?? []));
+  if (silent.size > 0) await leaveAlone(deps, [...silent]);
+  return results.filter(({ done }) => done).length;
+}
+
+/** What else waits for receivers that do not answer waits a minute more, or one of them would hold up everybody's events. */
+async function leaveAlone({ database, now }: Pick<Deps, 'database' | 'now'>, silent: string[]): Promise<void> {
+  await database.queries
+    .update(deliveries)
+    .set({ nextAttemptAt: new Date(now().getTime() + SILENCE_MS) })
+    .where(
+      and(inArray(deliveries.endpointId, silent), isNull(deliveries.sentAt), lte(deliveries.nextAttemptAt, now())),
+    );
 }
