@@ -111,7 +111,7 @@ describe('the contract', () => {
 
 describe('every call of an organisation’s administrator', () => {
   it.each(named('organisation'))(
-    'SRV-10 %s refuses no token, a bad one, the operator’s and a token in the address',
+    'SRV-10 PROD-09 %s refuses no token, a bad one, the operator’s and a token in the address',
     async (_, route) => {
       const ask = (options: { token?: string; headers?: HeadersInit }, query = '') =>
         server.request(route.method, pathOf(route) + query, { ...withBody(route), ...options });

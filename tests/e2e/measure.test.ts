@@ -75,7 +75,7 @@ async function expectMeasuredOnce(paiement: unknown) {
 }
 
 describe('a visitor who comes from a campaign', () => {
-  it('PAY-05 SRV-11 is known in list and export, and is measured as one purchase, whatever they reload', async () => {
+  it('PAY-05 PROD-08 SRV-11 is known in list and export, and is measured as one purchase, whatever they reload', async () => {
     const loader = `<script type="module" src="${server.url}/elements/autoload.js"></script>`;
     const card = '<org-donation org="demo" lang="fr" data-layer></org-donation>';
     publish('/accueil', `${loader}<a href="/donner">Donner</a>${card}`);
