@@ -8,6 +8,7 @@ export { type FormSettings, type Product } from './formSettings';
 export { readForm, type FormDefinition } from './readForm';
 export { type Block, type DocumentProblem, type FormDocument, SCHEMA_VERSION } from './formDocument';
 export { createFormEngine, type FieldState, type FormEngine, type FormSnapshot, type Topic } from './formEngine';
+export { isFormOpen } from './isFormOpen';
 export { importDocument } from './importDocument';
 export { documentSchema } from './documentSchema';
 export { type FormWarning, lintForm } from './lintForm';

@@ -1,0 +1,19 @@
+import { isFormOpen } from './isFormOpen';
+
+const at = (iso: string) => Date.parse(iso);
+
+describe('isFormOpen', () => {
+  it.each([
+    ['no end', '', '2030-01-01T00:00:00Z', true],
+    ['an end that is none', 'bientôt', '2030-01-01T00:00:00Z', true],
+    ['a day, until it is over in Paris', '2025-11-12', '2025-11-12T22:59:59Z', true],
+    ['a day, over in Paris', '2025-11-12', '2025-11-12T23:00:00Z', false],
+    ['a local time', '2025-11-12T18:00', '2025-11-12T17:00:30Z', true],
+    ['a local time that is past', '2025-11-12T18:00', '2025-11-12T17:01:00Z', false],
+    ['an instant', '2025-11-12T18:00:00Z', '2025-11-12T18:00:00Z', true],
+    ['an instant that is past', '2025-11-12T18:00:00+01:00', '2025-11-12T17:00:01Z', false],
+  ])('FPAGE-01 %s: %j at %s is open: %s', (_what, expireAt, now, expected) => {
+    expect(isFormOpen({ active: true, expireAt }, at(now), 'Europe/Paris')).toBe(expected);
+    expect(isFormOpen({ active: false, expireAt }, at(now), 'Europe/Paris')).toBe(false);
+  });
+});
