@@ -32,8 +32,8 @@ export function conditionTest({ type, values }: Pick<Condition, 'type' | 'values
   const operands = values.map(readOperand);
   const equals: ConditionTest = (reading) =>
     Array.isArray(reading)
-      ? (reading as unknown[]).some((item) => operands.some((operand) => isSame(item, operand)))
-      : operands.some((operand) => isSame(reading, operand));
+      ? (reading as unknown[]).some((item) => includes(operands, item))
+      : includes(operands, reading);
   const tests: Readonly<Record<Operator, ConditionTest>> = {
     EQUAL: equals,
     NOT_EQUAL: (reading, empty) => !equals(reading, empty),
@@ -67,6 +67,11 @@ function readOperand(value: string): Operand {
 
 /** NaN for what is no decimal number. */
 const numberOf = (text: string): number => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : NaN);
+
+function includes(operands: readonly Operand[], reading: unknown): boolean {
+  for (const operand of operands) if (isSame(reading, operand)) return true;
+  return false;
+}
 
 function isSame(reading: unknown, { text, number, date }: Operand): boolean {
   if (typeof reading === 'number') return reading === number;

@@ -66,11 +66,12 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
     const value = (masked.size > 0 && masked.has(slot.key) ? undefined : values.get(slot.key)) ?? spec.empty;
     return spec.settle ? spec.settle(value, mirrored ? valueOf(mirrored) : undefined) : value;
   };
-  const holds = ({ slot, part, test }: GateCondition): boolean => {
+  const holds = ({ slot, part, test, asksEmpty }: GateCondition): boolean => {
     if (!slot) return test(undefined, true);
     const value = valueOf(slot);
     const reading = slot.spec.reading(value, part);
-    return test(reading, part === null ? slot.spec.isEmpty(value) : reading === undefined);
+    const empty = asksEmpty && (part === null ? slot.spec.isEmpty(value) : reading === undefined);
+    return test(reading, empty);
   };
   /** @returns whether the result is another than before. */
   const decideOne = (gate: number): boolean => {
@@ -140,13 +141,13 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
   const propagate = (keys: Iterable<string>) => {
     const slots = new Set<Slot>();
     const gates = new Set<number>();
-    const due: boolean[] = [];
+    const due = new Uint8Array(layout.order.length);
     let first = layout.order.length;
     const touch = (slot: Slot) => {
       slots.add(slot);
       for (const gate of layout.readers[slot.index] ?? []) {
         const position = layout.rank[gate] ?? 0;
-        due[position] = true;
+        due[position] = 1;
         first = Math.min(first, position);
       }
       for (const mirror of layout.mirrors[slot.index] ?? []) touch(mirror);

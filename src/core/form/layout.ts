@@ -28,6 +28,8 @@ export interface GateCondition {
   readonly slot: Slot | null;
   readonly part: string | null;
   readonly test: ConditionTest;
+  /** Whether the test looks at emptiness. */
+  readonly asksEmpty: boolean;
   readonly next: Condition['next'];
 }
 
@@ -171,10 +173,11 @@ function bind(
   slots: ReadonlyMap<string, Slot>,
 ): GateCondition {
   const test = conditionTest({ type, values });
+  const asksEmpty = type === 'EMPTY' || type === 'NOT_EMPTY';
   const whole = nearest(field, suffix, slots);
   const dot = field.lastIndexOf('.');
-  if (whole || dot < 0) return { slot: whole, part: null, test, next };
-  return { slot: nearest(field.slice(0, dot), suffix, slots), part: field.slice(dot + 1), test, next };
+  if (whole || dot < 0) return { slot: whole, part: null, test, asksEmpty, next };
+  return { slot: nearest(field.slice(0, dot), suffix, slots), part: field.slice(dot + 1), test, asksEmpty, next };
 }
 
 /** Whether a condition found its field in its own row or around it, under the key it names. */
