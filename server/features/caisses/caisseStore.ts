@@ -36,7 +36,7 @@ async function select(queries: Queries, condition: SQL): Promise<CaisseWithTotal
 }
 
 /** Whether amounts were ever written in the organisation's currency. */
-export async function hasCaisses(queries: Queries, organisationId: string): Promise<boolean> {
+export async function hasAmounts(queries: Queries, organisationId: string): Promise<boolean> {
   for (const table of [caisses, services, debts, submissions, payments]) {
     const own = queries.select({ id: table.id }).from(table).where(eq(table.organisationId, organisationId));
     if ((await own.limit(1)).length > 0) return true;

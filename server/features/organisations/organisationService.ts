@@ -12,7 +12,7 @@ import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { issueToken, type TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
-import { hasCaisses, listCaisses } from '../caisses/caisseStore';
+import { hasAmounts, listCaisses } from '../caisses/caisseStore';
 import { viewCaisse } from '../caisses/caisseView';
 import { listServices } from '../services/serviceStore';
 import { viewService } from '../services/serviceView';
@@ -79,7 +79,7 @@ export async function updateOrganisation(
     if (!record) throw unknown();
     if (id !== holder.organisationId)
       throw new HttpError(403, 'This token belongs to another organisation.', 'forbidden');
-    if (given.devise && given.devise !== record.devise && (await hasCaisses(tx, id))) {
+    if (given.devise && given.devise !== record.devise && (await hasAmounts(tx, id))) {
       throw new HttpError(409, 'The currency cannot change once there are funds or gifts.', 'currency');
     }
     const next = withChange(record, given);
