@@ -39,7 +39,7 @@ export async function runJest(projects, { pattern, ...options }) {
     ...(pattern ? ['--testPathPatterns', pattern] : []),
   ];
   const command = jestCommand(projects, args);
-  const { ok, output } = await runProgram(command, { limit: 600, ...options });
+  const { ok, output } = await runProgram(command, { limit: 900, ...options });
   const { passed, failed } = readCounts(file);
   return { passed, failed: ok ? failed : Math.max(failed, 1), output, note: `${passed + failed} tests` };
 }
