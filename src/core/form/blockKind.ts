@@ -38,3 +38,6 @@ export interface BlockKind<P extends Props = Props> {
   fields?(props: PropsOf<P>, form: FormContext): readonly FieldSpec[];
   lint?(props: PropsOf<P>, form: FormSettings): readonly BlockWarning[];
 }
+
+/** Kinds of blocks by their type. */
+export type BlockKinds = ReadonlyMap<string, BlockKind>;

@@ -1,4 +1,4 @@
-import type { BlockKind } from './blockKind';
+import type { BlockKind, BlockKinds } from './blockKind';
 import { accordion } from './blocks/accordion';
 import { birthDate } from './blocks/birthDate';
 import { calendar } from './blocks/calendar';
@@ -66,4 +66,4 @@ const list: readonly BlockKind[] = [
 ];
 
 /** Every kind of block by its type, in the order of the builder's palette. */
-export const blockKinds: ReadonlyMap<string, BlockKind> = new Map(list.map((kind) => [kind.type, kind]));
+export const blockKinds: BlockKinds = new Map(list.map((kind) => [kind.type, kind]));

@@ -44,19 +44,25 @@ export function isCity(text: string): boolean {
  * isPostal('SW1A 1AA', 'GB') // => true
  */
 export function isPostal(text: string, country: string): boolean {
-  return DIGIT_CODES.includes(country) ? /^\d+$/.test(text) : /^[\p{L}\d -]+$/u.test(text);
+  return DIGIT_CODES.includes(country) ? /^\d+$/.test(text) : /^[\p{L}\d][\p{L}\d -]*$/u.test(text);
 }
 
+const HIGHEST_PORT = 65_535;
 const URL_TEXT =
-  /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d-]{1,59})\.?(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/iu;
+  /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d-]{1,59})(?::(\d{1,5}))?(?:[/?#][^\s<>"]*)?$/iu;
 
 /**
- * Whether a text is the address of a page: of http or https, which may be left out, with a full host name.
+ * Whether a text is the address of a page: of http or https, which may be left out, with a full host name, and nobody's name
+ * before it: such an address looks like another's.
  * @example
  * isUrl('https://www.example.org/a?b=1') // => true
  * isUrl('example.org') // => true
+ * isUrl('example.org:70000') // => false
  * isUrl('javascript:alert(1)') // => false
  */
 export function isUrl(text: string): boolean {
-  return text.length <= 2000 && URL_TEXT.test(text);
+  const found = text.length <= 2000 && URL_TEXT.exec(text);
+  if (!found) return false;
+  const port = Number(found[1] ?? 1);
+  return port > 0 && port <= HIGHEST_PORT;
 }

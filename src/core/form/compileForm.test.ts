@@ -19,7 +19,7 @@ describe('which blocks a form has', () => {
   const keysOf = (settings: object) =>
     shownOf(evaluatorOf(all, new Map([['P1_quantity', 1]]), { products: [{ id: 'P1' }], ...settings }));
 
-  it('FORM-32 FORM-09 simple forms have no products and payment, and identity only when it is asked for', () => {
+  it('PROD-06 FORM-32 FORM-09 simple forms have no products and payment, and identity only when it is asked for', () => {
     expect(keysOf({ type: 'SIMPLE' })).toEqual(['[TEXT]_t', '[TEXT]_u']);
     expect(keysOf({ identity: 'FULL' })).toEqual([
       'identity',

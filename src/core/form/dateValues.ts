@@ -68,3 +68,33 @@ export function nowFor(picker: DatePicker, now: string): string {
   if (picker === 'datetime') return now;
   return picker === 'time' ? now.slice(11, 16) : now.slice(0, LENGTHS[picker]);
 }
+
+/**
+ * The first and the last value that a filter lets a picker take (FORM-05); null where there is no bound, and for times of a day.
+ * @param now local time, ISO 8601 with its offset.
+ * @example
+ * pickerBounds('date', 'AFTER_TODAY', '2025-12-31T09:30:00+01:00') // => { min: '2026-01-01', max: null }
+ * pickerBounds('month', 'TODAY_AND_BEFORE', '2025-11-12T09:30:00+01:00') // => { min: null, max: '2025-11' }
+ * pickerBounds('year', 'BEFORE_TODAY', '2025-11-12T09:30:00+01:00') // => { min: null, max: '2024' }
+ */
+export function pickerBounds(
+  picker: DatePicker,
+  filter: DateFilter | null,
+  now: string,
+): { readonly min: string | null; readonly max: string | null } {
+  const present = now.slice(0, LENGTHS[picker]);
+  if (!filter || present === '') return { min: null, max: null };
+  const isPast = filter === 'BEFORE_TODAY' || filter === 'TODAY_AND_BEFORE';
+  const bound = filter.startsWith('TODAY') ? present : besides(present, isPast ? -1 : 1);
+  return isPast ? { min: null, max: bound } : { min: bound, max: null };
+}
+
+/** The day, month or year beside one. */
+function besides(text: string, step: number): string {
+  const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
+  const parts = text.length;
+  const other = new Date(
+    Date.UTC(year + (parts === 4 ? step : 0), month - 1 + (parts === 7 ? step : 0), day + (parts === 10 ? step : 0)),
+  );
+  return other.toISOString().slice(0, parts);
+}

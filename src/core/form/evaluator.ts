@@ -1,4 +1,4 @@
-import type { CompiledForm } from './compileForm';
+import type { CompiledForm } from './compileFormWith';
 import type { Component } from './components';
 import { foldConditions } from './conditions';
 import { type Gate, type GateCondition, type Layout, layOut, type Slot } from './layout';
@@ -21,8 +21,8 @@ export interface Evaluation {
 
 /** What an update changed: fields to look at anew, and whether gates or rows did. */
 export interface Changes {
-  readonly slots: ReadonlySet<Slot>;
-  readonly gates: ReadonlySet<number>;
+  readonly slots: readonly Slot[];
+  readonly gates: readonly number[];
   /** Rows came or went: everything may have changed. */
   readonly laidOut: boolean;
 }
@@ -36,7 +36,7 @@ export interface Evaluator extends Evaluation {
 const PASSES = 10;
 
 const NO_GATES: readonly number[] = [];
-const NOTHING = { slots: new Set<Slot>(), gates: new Set<number>() };
+const NOTHING = { slots: [], gates: [] };
 
 /**
  * Decides what is visible, now and after each change of a value. After any changes it says what a new evaluator would: the
@@ -82,13 +82,11 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
     return isNew;
   };
 
-  /** Decides a group of gates; a cycle starts as if nothing matched, so that its past does not count. */
+  /** Decides a group of gates. A cycle is gone through from where nothing matches: its past does not count (`decideAll`). */
   const decideGroup = ({ nodes, cyclic }: Component): readonly number[] => {
     if (!cyclic) return decideOne(nodes[0] ?? 0) ? nodes : NO_GATES;
-    const before = nodes.map((gate) => results[gate]);
-    for (const gate of nodes) results[gate] = gateAt(gate).byDefault;
     for (let pass = 0, moved = true; moved && pass < PASSES; pass += 1) moved = nodes.filter(decideOne).length > 0;
-    return nodes.filter((gate, index) => results[gate] !== before[index]);
+    return nodes;
   };
 
   const rowsWanted = () =>
@@ -139,28 +137,32 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
   start();
 
   const propagate = (keys: Iterable<string>) => {
-    const slots = new Set<Slot>();
-    const gates = new Set<number>();
-    const due = new Uint8Array(layout.order.length);
-    let first = layout.order.length;
+    const { readers, mirrors, rank, order } = layout;
+    const slots: Slot[] = [];
+    const gates: number[] = [];
+    const touched = new Uint8Array(readers.length);
+    const due = new Uint8Array(order.length);
+    let first = order.length;
     const touch = (slot: Slot) => {
-      slots.add(slot);
-      for (const gate of layout.readers[slot.index] ?? []) {
-        const position = layout.rank[gate] ?? 0;
+      if (touched[slot.index]) return;
+      touched[slot.index] = 1;
+      slots.push(slot);
+      for (const gate of readers[slot.index] ?? []) {
+        const position = rank[gate] ?? 0;
         due[position] = 1;
-        first = Math.min(first, position);
+        if (position < first) first = position;
       }
-      for (const mirror of layout.mirrors[slot.index] ?? []) touch(mirror);
+      for (const mirror of mirrors[slot.index] ?? []) touch(mirror);
     };
     for (const key of keys) {
       const slot = layout.slots.get(key);
       if (slot) touch(slot);
     }
     for (let position = first; position < due.length; position += 1) {
-      const group = due[position] ? layout.order[position] : undefined;
+      const group = due[position] ? order[position] : undefined;
       if (!group) continue;
       for (const gate of decideGroup(group)) {
-        gates.add(gate);
+        gates.push(gate);
         layout.inside[gate]?.forEach(touch);
       }
     }

@@ -36,6 +36,14 @@ export interface CheckContext {
   readonly identity?: unknown;
 }
 
+/** A part of a person, as its view shows it. */
+export interface FieldPart {
+  readonly name: string;
+  readonly required: boolean;
+  /** The author has fixed it (FORM-31), or copy-identity fills it in while it is ticked (FORM-08). */
+  readonly set: 'fixed' | 'copied' | null;
+}
+
 /**
  * One stored value of a form: its key and all rules about it. Made by the descriptors of the blocks; `V` is what the store
  * holds, always something that `decode` gave.
@@ -59,9 +67,13 @@ export interface FieldSpec<V = unknown> {
   /** Key of the field that parts of this value may come from, and the value with those parts (FORM-08, FORM-31). */
   readonly mirrors?: string | undefined;
   settle?(value: V, mirrored: unknown): V;
+  /** The parts that are shown of a person, in their order. */
+  readonly parts?: readonly FieldPart[];
   /** What it adds to the order (ENG-30). */
   amount?(value: V): Minor;
   readonly productId?: string;
+  /** Of a field that holds files: whether it takes those of a media type (FORM-29). */
+  acceptsFile?(mime: string): boolean;
 }
 
 const itself = (value: unknown) => value;

@@ -275,3 +275,18 @@ describe('what authors are told', () => {
     expect(kind.lint?.(read, context)).toEqual(warnings);
   });
 });
+
+describe('copy-identity', () => {
+  const spouse = fieldOf('contact', { copyIdentity: true, fixedGenre: 'MALE' });
+  const payer = { homme: false, prenom: 'Ana', nom: 'Levi', email: 'ana@example.org' };
+
+  it('FORM-08 FORM-31 copies all but what the author has fixed', () => {
+    expect(spouse.settle?.({ copy: true }, payer)).toMatchObject({ homme: true, nom: 'Levi' });
+  });
+
+  it('ENG-03 the copy may have the e-mail of the identity, also once it is sent without its box', () => {
+    const copy = spouse.settle?.({ copy: true }, payer);
+    expect(codesOf(spouse, spouse.encode(copy), payer)).toEqual([]);
+    expect(codesOf(spouse, { email: 'ana@example.org' }, payer)).toEqual(['email: emailOfPayer']);
+  });
+});

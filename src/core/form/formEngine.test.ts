@@ -98,6 +98,29 @@ describe('createFormEngine', () => {
     expect(engine.validate(CHECK)).toEqual([]);
   });
 
+  it('ENG-01 checks one field alone, by the rules of all, and tells of that field only', () => {
+    const engine = createFormEngine(formOf([text('a', { required: true }), text('b', { required: true }), node('text', { fieldKey: 'm', kind: 'email' }), whenFilled('b', [text('c', { required: true })])]), NOW); // prettier-ignore
+    const told = listen(engine, ['field/[TEXT]_a', 'field/[TEXT]_b', 'field/[TEXT]_c', 'field/[TEXT]_m']);
+    expect(engine.check('[TEXT]_a', CHECK)).toEqual([{ code: 'required' }]);
+    expect([told(), engine.field('[TEXT]_a').problems]).toEqual([['field/[TEXT]_a'], [{ code: 'required' }]]);
+    expect([engine.field('[TEXT]_b').problems, engine.check('[TEXT]_c', CHECK), engine.check('nobody', CHECK)]).toEqual(
+      [[], [], []],
+    );
+    expect(told()).toEqual([]);
+    engine.set('[TEXT]_a', 'x');
+    expect(engine.check('[TEXT]_a', CHECK)).toEqual([]);
+    engine.set('[TEXT]_m', 'x@');
+    expect(engine.check('[TEXT]_m', CHECK)).toEqual([{ code: 'email' }]);
+    expect(engine.validate(CHECK)).toEqual([{ key: '[TEXT]_b', step: null, code: 'required' }, { key: '[TEXT]_m', step: null, code: 'email' }]); // prettier-ignore
+  });
+
+  it('ENG-03 a contact checked alone is held against the identity', () => {
+    const engine = createFormEngine(formOf([node('contact', { fieldKey: 'k' }), node('identity')], { identity: 'SHORT' }), NOW); // prettier-ignore
+    engine.set('identity', { email: 'a@b.fr' });
+    engine.set('[CONTACT]_k', { email: 'A@b.fr' });
+    expect(engine.check('[CONTACT]_k', CHECK)).toEqual([{ code: 'emailOfPayer', part: 'email' }]);
+  });
+
   it('FORM-06 fills dates with the present, but not what was emptied', () => {
     const engine = engineOf();
     expect(engine.field('[DATE]_d').value).toEqual(['2025-11-12']);
@@ -124,6 +147,26 @@ describe('createFormEngine', () => {
     expect(other.payload()).toEqual(engine.payload());
     other.set('[TEXT]_a', 'again');
     expect(other.field('[TEXT]_b')).toEqual({ value: 'y', shown: true, problems: [] });
+  });
+
+  it('ENG-13 FORM-19 values of rows that are gone come back with them, after a snapshot too', () => {
+    const engine = engineOf();
+    for (const [key, value] of [['P1_quantity', 2], ['[TEXT]_nom_2', 'Eva'], ['P1_quantity', 1]] as const) engine.set(key, value); // prettier-ignore
+    const other = engineOf();
+    other.restore(engine.snapshot());
+    expect(other.payload()).toEqual(engine.payload());
+    other.load(formOf(content, settings));
+    other.set('P1_quantity', 2);
+    expect([other.field('[TEXT]_nom_2').value, other.snapshot()]).toEqual(['Eva', { values: { ...engine.snapshot().values, P1_quantity: 2 } }]); // prettier-ignore
+  });
+
+  it('FORM-25 a draft that is restored before an embedded form arrives waits for it', () => {
+    const definition = definitionOf([text('a'), node('embeddedForm', { blockId: 'e' })]);
+    const engine = createFormEngine(compileForm(definition, { currency: 'eur' }), NOW);
+    engine.restore({ values: { '[TEXT]_in': 'y', '[TEXT]_a': 'x', stranger: 'z' } });
+    expect(engine.payload().extra).toEqual({ '[TEXT]_a': 'x' });
+    engine.load(compileForm(definition, { currency: 'eur', embedded: new Map([['e', definitionOf([text('in')])]]) }));
+    expect(engine.payload().extra).toEqual({ '[TEXT]_a': 'x', '[TEXT]_in': 'y' });
   });
 
   it('ENG-50 starts anew with nothing', () => {

@@ -1,9 +1,10 @@
-import type { CompiledForm } from './compileForm';
+import type { CompiledForm } from './compileFormWith';
 import { createEvaluator, type Evaluation } from './evaluator';
 import type { CheckContext, Problem } from './fieldSpec';
+import { isRecord } from './isRecord';
 import { checkOrder, orderOf, type Order } from './order';
 import { acceptValues, type FormPayload, payloadOf } from './submission';
-import { type FieldProblem, validateForm, visibleSteps } from './validateForm';
+import { checkSlot, type FieldProblem, validateForm, visibleSteps } from './validateForm';
 
 /** What a listener listens to: a field by its stored key, a block by its id (its being shown, its rows), the order, the steps. */
 export type Topic = `field/${string}` | `block/${string}` | 'order' | 'steps';
@@ -36,6 +37,12 @@ export interface FormEngine {
   set(key: string, value: unknown): boolean;
   /** Checks the visible fields, of one step or all; each field's state tells what was found. */
   validate(context: Omit<CheckContext, 'identity'>, step?: number | null): FieldProblem[];
+  /** Checks one field by the same rules, or a part of a person, as its visitor leaves it; nothing is wrong with one that is hidden. */
+  check(key: string, context: Omit<CheckContext, 'identity'>, part?: string): readonly Problem[];
+  /** What a field was given, before what is fixed or copied takes its place (FORM-08). */
+  given(key: string): unknown;
+  /** Says of fields what others found wrong with them: the server. */
+  tellProblems(found: readonly FieldProblem[]): void;
   checkOrder(): 'articleMinimum' | null;
   payload(): FormPayload;
   snapshot(): FormSnapshot;
@@ -56,6 +63,8 @@ const HIDDEN: FieldState = { value: undefined, shown: false, problems: NONE };
  */
 export function createFormEngine(compiled: CompiledForm, now: string): FormEngine {
   let values = new Map<string, unknown>();
+  /** Values that were given and have no field yet: of rows that are not there, of embedded forms to come. */
+  let waiting = new Map<string, unknown>();
   let evaluator = createEvaluator(compiled, values);
   let problems = new Map<string, readonly Problem[]>();
   const states = new Map<string, FieldState>();
@@ -83,7 +92,8 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
     const before = states.get(key);
     if (!before) return;
     const after = readState(key);
-    if (after.shown === before.shown && after.problems === before.problems && isSame(after.value, before.value)) return;
+    if (after.shown === before.shown && isSame(after.problems, before.problems) && isSame(after.value, before.value))
+      return;
     states.set(key, after);
     tell(`field/${key}`);
   };
@@ -100,12 +110,15 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
   const readOrder = () => (order ??= orderOf(evaluator));
   const readSteps = () => (steps ??= visibleSteps(evaluator));
 
-  /** Date fields that open with the present, and choices that are none, on fields that hold nothing. */
+  /** Fields that hold nothing take what waits for them; date fields open with the present, a choice that is none is made. */
   const prefill = () => {
     for (let filled = [''], pass = 0; filled.length > 0 && pass < 10; pass += 1) {
       filled = [];
       for (const { key, spec } of evaluator.layout.slots.values()) {
-        const value = values.has(key) ? undefined : spec.initial?.(now);
+        if (values.has(key)) continue;
+        const given = waiting.has(key) ? spec.decode(waiting.get(key)) : undefined;
+        waiting.delete(key);
+        const value = given ?? spec.initial?.(now);
         if (value === undefined) continue;
         values.set(key, value);
         filled.push(key);
@@ -124,9 +137,23 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
   };
   const start = (form: CompiledForm, given: Readonly<Record<string, unknown>>) => {
     values = acceptValues(form, given);
+    waiting = new Map(Object.entries(given).filter(([key]) => !values.has(key)));
     evaluator = createEvaluator(form, values);
     everything();
   };
+
+  /** Of the fields of one step, or of all. */
+  const tellProblems = (found: readonly FieldProblem[], step: number | null = null) => {
+    const before = problems;
+    problems = new Map(
+      step === null ? [] : [...before].filter(([key]) => evaluator.layout.slots.get(key)?.step !== step),
+    );
+    for (const { key, code, part } of found)
+      problems.set(key, [...(problems.get(key) ?? NONE), part === undefined ? { code } : { code, part }]);
+    for (const key of new Set([...before.keys(), ...problems.keys()])) refresh(key);
+  };
+
+  const snapshot = (): FormSnapshot => ({ values: Object.fromEntries([...waiting, ...values]) });
 
   return {
     get evaluation() {
@@ -151,38 +178,52 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
     set(key, raw) {
       const value = evaluator.layout.slots.get(key)?.spec.decode(raw);
       if (value === undefined) return false;
+      const others = (problems.get(key) ?? NONE).filter(({ part }) => part && isSamePart(values.get(key), value, part));
       values.set(key, value);
-      problems.delete(key);
+      if (others.length > 0) problems.set(key, others);
+      else problems.delete(key);
       const { slots, gates, laidOut } = evaluator.update([key]);
       if (laidOut) everything();
       else {
         for (const slot of slots) refresh(slot.key);
         for (const gate of gates) tell(`block/${evaluator.layout.gates[gate]?.id ?? ''}`);
-        if ([...slots].some(({ spec }) => spec.amount)) refreshOrder();
-        if (gates.size > 0) refreshSteps();
+        if (slots.some(({ spec }) => spec.amount)) refreshOrder();
+        if (gates.length > 0) refreshSteps();
       }
       return true;
     },
     validate(context, step = null) {
       const found = validateForm(evaluator, context, step);
-      const before = problems;
-      problems = new Map(
-        step === null ? [] : [...before].filter(([key]) => evaluator.layout.slots.get(key)?.step !== step),
-      );
-      for (const { key, code, part } of found)
-        problems.set(key, [...(problems.get(key) ?? NONE), part === undefined ? { code } : { code, part }]);
-      for (const key of new Set([...before.keys(), ...problems.keys()])) refresh(key);
+      tellProblems(found, step);
+      return found;
+    },
+    tellProblems,
+    given: (key) => values.get(key) ?? evaluator.layout.slots.get(key)?.spec.empty,
+    check(key, context, part) {
+      const slot = evaluator.layout.slots.get(key);
+      const all = slot ? checkSlot(evaluator, slot, context) : NONE;
+      const others = (problems.get(key) ?? NONE).filter((problem) => problem.part !== part);
+      const found = part === undefined ? all : [...others, ...all.filter((problem) => problem.part === part)];
+      if (found.length > 0) problems.set(key, found);
+      else problems.delete(key);
+      refresh(key);
       return found;
     },
     checkOrder: () => checkOrder(evaluator),
     payload: () => payloadOf(evaluator),
-    snapshot: () => ({ values: Object.fromEntries(values) }),
+    snapshot,
     restore(snapshot) {
       problems.clear();
       start(evaluator.form, snapshot.values);
     },
-    load: (form) => start(form, Object.fromEntries(values)),
+    load: (form) => start(form, snapshot().values),
   };
+}
+
+/** Whether a part of a person is as it was: what was said of it still holds. Copying concerns every part. */
+function isSamePart(before: unknown, after: unknown, part: string): boolean {
+  if (!isRecord(before) || !isRecord(after)) return false;
+  return isSame(before[part], after[part]) && before['copy'] === after['copy'];
 }
 
 /** Values are plain data: no cycles, few and small. */

@@ -1,11 +1,25 @@
-export type { BlockKind, BlockWarning, FormContext } from './blockKind';
+export { type Answer, answersOf, type Column, columnId, columnsOf } from './answers';
+export type { BlockKind, BlockKinds, BlockWarning, FormContext } from './blockKind';
+export { acceptedTypes, acceptsFile, type FileKind } from './fileTypes';
 export { blockKinds } from './blockKinds';
-export { compileForm, type CompiledBlock, type CompiledForm, type CompileOptions } from './compileForm';
+export { compileForm } from './compileForm';
+export {
+  type CompiledBlock,
+  type CompiledForm,
+  compileFormWith,
+  type CompileOptions,
+  MOST_FORMS_DEEP,
+  propsOf,
+} from './compileFormWith';
 export { type Evaluation } from './evaluator';
-export { isUsableKey, keySlug, quantityKey, storedKey } from './fieldKeys';
-export type { CheckContext, FieldSpec, Problem, ProblemCode } from './fieldSpec';
+export { IDENTITY_KEY, isUsableKey, keySlug, PAYMENT_METHOD_KEY, quantityKey, storedKey } from './fieldKeys';
+export { ONLINE } from './blocks/paymentMethod';
+export type { CheckContext, FieldPart, FieldSpec, Problem, ProblemCode } from './fieldSpec';
 export { type FormSettings, type Product } from './formSettings';
-export { readForm, type FormDefinition } from './readForm';
+export { readForm } from './readForm';
+export { definitionOf, type FormDefinition } from './definitionOf';
+export { storedDocument } from './storedDocument';
+export { isPlain, plainKinds } from './plainKinds';
 export { type Block, type DocumentProblem, type FormDocument, SCHEMA_VERSION } from './formDocument';
 export { createFormEngine, type FieldState, type FormEngine, type FormSnapshot, type Topic } from './formEngine';
 export { isFormOpen } from './isFormOpen';
@@ -14,5 +28,11 @@ export { documentSchema } from './documentSchema';
 export { type FormWarning, lintForm } from './lintForm';
 export { checkOrder, type Order, orderOf } from './order';
 export { acceptValues, type FormPayload, payloadOf, readSubmission } from './submission';
-export { availableStock, MOST_OF, quantityChoices, quantityWithin } from './stock';
+export { availableStock, MOST_OF, productsToRecheck, quantityChoices } from './stock';
+export { stockDrops } from './stockDrops';
+export { isCalendarKey, slotsChosen } from './slotsChosen';
+export { choiceText } from './choiceText';
 export { type FieldProblem, validateForm, visibleSteps } from './validateForm';
+export { emailOf } from './emailOf';
+export { localTime } from './localTime';
+export { redirectAddress } from './redirectAddress';

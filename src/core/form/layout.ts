@@ -1,5 +1,5 @@
 import type { PropsOf } from './props';
-import type { CompiledBlock, CompiledForm } from './compileForm';
+import type { CompiledBlock, CompiledForm } from './compileFormWith';
 import { components, type Component } from './components';
 import { conditionTest, type Condition, type ConditionTest } from './conditions';
 import type { conditional } from './blocks/conditional';
@@ -82,6 +82,8 @@ interface Place {
   readonly suffix: string;
   readonly gate: number;
   readonly step: number | null;
+  /** Whether blocks that hold steps stand around it: elsewhere a step is but a box. */
+  readonly inSteps: boolean;
 }
 interface Draft extends Omit<Gate, 'conditions'> {
   readonly wanted: readonly Condition[];
@@ -117,19 +119,19 @@ export function layOut(form: CompiledForm, rowsOf: (id: string) => number): Layo
         place(children, { ...at, suffix: `${at.suffix}_${rows + 1}` });
       const { product, afterProduct } = props as { product: string; afterProduct: number };
       repeats.push({ id: repeatId, suffix: at.suffix, product, afterProduct, rows });
-    } else if (kind?.type === 'step' && at.step === null && at.suffix === '') {
+    } else if (kind?.type === 'step' && at.inSteps && at.step === null && at.suffix === '') {
       steps.push({ id, gate: at.gate });
       place(children, { ...at, step: steps.length - 1 });
-    } else place(children, at);
+    } else place(children, { ...at, inSteps: at.inSteps || kind?.type === 'steps' });
   };
-  place(form.blocks, { suffix: '', gate: -1, step: null });
+  place(form.blocks, { suffix: '', gate: -1, step: null, inSteps: false });
   for (const slot of slots.values())
     if (slot.spec.mirrors) slot.mirrored = nearest(slot.spec.mirrors, slot.key.slice(slot.spec.key.length), slots);
 
-  const gates = drafts.map(({ wanted, suffix, ...gate }): Gate => ({
-    ...gate,
-    conditions: wanted.map((one) => bind(one, suffix, slots)),
-  }));
+  // Spelt out: objects that are spread have shapes of their own, which took most of the time that deciding takes.
+  const gates = drafts.map(({ id, parent, wanted, suffix, action, byDefault }): Gate => {
+    return { id, parent, conditions: wanted.map((one) => bind(one, suffix, slots)), action, byDefault };
+  });
   const bound = repeats.map(({ suffix, product, ...repeat }): Repeat => {
     return { ...repeat, slot: product ? nearest(quantityKey(product), suffix, slots) : null };
   });

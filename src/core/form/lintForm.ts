@@ -1,6 +1,6 @@
 import type { BlockWarning } from './blockKind';
 import type { Condition } from './conditions';
-import type { CompiledBlock, CompiledForm } from './compileForm';
+import type { CompiledBlock, CompiledForm } from './compileFormWith';
 import { type GateCondition, type Layout, layOut } from './layout';
 
 /** What an author is told of a block (BUILD-02, BUILD-04, BUILD-20); `key` is the field or stored key that it is about. */

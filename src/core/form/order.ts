@@ -1,8 +1,10 @@
-import { addMinor, MAX_AMOUNT, minor, type Minor, toMinor } from '../money';
+import { MAX_AMOUNT, minor, type Minor, toMinor } from '../money';
 import type { Evaluation } from './evaluator';
 
 /** The least that an order may come to, in currency units (ENG-32). */
 const MINIMUM = 1;
+
+const atMost = (amount: number) => minor(Math.min(MAX_AMOUNT, amount));
 
 /** One product of an order; `amount` in minor units. */
 export interface OrderLine {
@@ -29,11 +31,11 @@ export function orderOf({ layout, isShown, valueOf }: Evaluation): Order {
     if (!slot.spec.amount || !isShown(slot.key)) continue;
     const value = valueOf(slot);
     const amount = slot.spec.amount(value);
-    total = minor(Math.min(MAX_AMOUNT, total + amount));
+    total = atMost(total + amount);
     const { productId } = slot.spec;
     if (productId === undefined || slot.spec.isEmpty(value)) continue;
     const line = lines.get(productId) ?? { productId, quantity: 0, amount: minor(0) };
-    lines.set(productId, { productId, quantity: line.quantity + Number(value), amount: addMinor(line.amount, amount) });
+    lines.set(productId, { productId, quantity: line.quantity + Number(value), amount: atMost(line.amount + amount) });
   }
   return { lines: [...lines.values()], total };
 }

@@ -1,9 +1,10 @@
-import type { CheckContext, FieldSpec, Problem } from './fieldSpec';
+import type { CheckContext, FieldPart, FieldSpec, Problem } from './fieldSpec';
 import { isRecord } from './isRecord';
 import { PART_RULES, type PersonPart, type PersonValue } from './personParts';
 
 /** What the copy-identity box copies (FORM-08). */
 const COPIED = ['homme', 'prenom', 'nom', 'email', 'tel'] as const;
+const isCopied = (part: PersonPart) => COPIED.some((copied) => copied === part);
 /** Parts that a required block leaves free (ENG-05). */
 const FREE: readonly PersonPart[] = ['note_adresse', 'prenomHE', '_relation'];
 
@@ -28,10 +29,16 @@ export interface PersonOptions {
 export function personField(options: PersonOptions): FieldSpec<PersonValue> {
   const { key, required, parts, always = [], fixed = {}, beside } = options;
   const typed = parts.filter((part) => !(part in fixed));
+  const copied = COPIED.filter((part) => !(part in fixed));
   const isMissing = (value: PersonValue, part: PersonPart) => PART_RULES[part].isEmpty(value[part]);
+  const isWanted = (part: PersonPart) => always.includes(part) || (required && !FREE.includes(part));
   return {
     key,
     required,
+    parts: parts.map((name): FieldPart => {
+      const set = name in fixed ? 'fixed' : beside?.mayCopy && isCopied(name) ? 'copied' : null;
+      return { name, required: isWanted(name), set };
+    }),
     empty: {},
     mirrors: beside?.key,
     decode: (raw) => decodePerson(raw, parts, beside?.mayCopy ?? false),
@@ -39,19 +46,21 @@ export function personField(options: PersonOptions): FieldSpec<PersonValue> {
     encode: (value) => encodePerson(value, parts),
     reading: (value, part) => (part === null ? encodePerson(value, parts) : encodePart(value, part, parts)),
     settle(value, mirrored) {
-      const settled = { ...value, ...fixed };
-      return beside?.mayCopy && value.copy ? { ...settled, ...copiedFrom(mirrored) } : settled;
+      return { ...value, ...(beside?.mayCopy && value.copy && copiedFrom(mirrored)), ...fixed };
     },
     check(value, context) {
       const problems = parts.flatMap((part): Problem[] => {
         if (isMissing(value, part)) {
-          const wanted = always.includes(part) || (required && !FREE.includes(part));
-          return wanted ? [{ code: 'required', part }] : [];
+          return isWanted(part) ? [{ code: 'required', part }] : [];
         }
         const code = PART_RULES[part].check(value[part], context, value);
         return code ? [{ code, part }] : [];
       });
-      return beside ? [...problems, ...sameAsIdentity(value, context, beside.mayCopy, problems)] : problems;
+      if (!beside) return problems;
+      // What is wrong with a part that is copied is said of the identity, where it can be mended.
+      if (beside.mayCopy && isRecord(context.identity) && isCopy(value, context.identity, copied))
+        return problems.filter(({ part }) => !copied.some((name) => name === part));
+      return [...problems, ...sameAsIdentity(value, context, problems)];
     },
   };
 }
@@ -80,22 +89,15 @@ const copiedFrom = (identity: unknown): PersonValue => {
   return Object.fromEntries(COPIED.map((part) => [part, person[part]]));
 };
 
-/** Exactly the identity's five parts are a copy, however they came: the wire has no word for the box. */
-function isCopy(value: PersonValue, identity: PersonValue): boolean {
-  return COPIED.every(
-    (part) => PART_RULES[part].encode(value[part] ?? '') === PART_RULES[part].encode(identity[part] ?? ''),
-  );
+/** Exactly the identity's parts, if there are any, are a copy, however they came: the wire has no word for the box. */
+function isCopy(value: PersonValue, identity: PersonValue, copied: readonly PersonPart[]): boolean {
+  const [ours, theirs] = [value, identity].map((person) => JSON.stringify(encodePerson(person, copied)));
+  return ours === theirs && ours !== '{}';
 }
 
-function sameAsIdentity(
-  value: PersonValue,
-  { identity }: CheckContext,
-  mayCopy: boolean,
-  found: readonly Problem[],
-): Problem[] {
+function sameAsIdentity(value: PersonValue, { identity }: CheckContext, found: readonly Problem[]): Problem[] {
   if (!isRecord(identity)) return [];
   const other = identity as PersonValue;
-  if (mayCopy && (value.copy || isCopy(value, other))) return [];
   const email = value.email?.trim().toLowerCase();
   const same: Problem[] = [];
   if (email && email === other.email?.trim().toLowerCase()) same.push({ code: 'emailOfPayer', part: 'email' });

@@ -1,9 +1,10 @@
 import { isRecord } from './isRecord';
 
-/** A telephone number as the store holds it (FORM-34); `e164` when valid. */
+/** A telephone number as the store holds it (FORM-34); `e164` when valid, `text` as typed when invalid, so that it is not lost. */
 export interface PhoneValue {
   readonly state: 'empty' | 'invalid' | 'valid';
   readonly e164: string | null;
+  readonly text?: string;
 }
 
 export const NO_PHONE: PhoneValue = { state: 'empty', e164: null };
@@ -18,7 +19,12 @@ const INVALID: PhoneValue = { state: 'invalid', e164: null };
  */
 export function readPhoneValue(raw: unknown): PhoneValue | undefined {
   if (raw === null) return NO_PHONE;
-  if (isRecord(raw)) return raw['state'] === 'empty' ? NO_PHONE : (readPhoneValue(raw['e164'] ?? 'x') ?? INVALID);
+  if (isRecord(raw)) {
+    if (raw['state'] === 'empty') return NO_PHONE;
+    const read = readPhoneValue(raw['e164'] ?? 'x') ?? INVALID;
+    const text = raw['text'];
+    return read.state === 'invalid' && typeof text === 'string' ? { ...INVALID, text: text.slice(0, 40) } : read;
+  }
   if (typeof raw !== 'string') return undefined;
   const number = raw.replace(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
   if (number === '') return NO_PHONE;

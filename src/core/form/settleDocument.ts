@@ -16,24 +16,32 @@ export function settleDocument(document: FormDocument): FormDocument {
     children.forEach(collect);
   };
   document.children.forEach(collect);
-  return { ...document, children: document.children.map((block) => settleBlock(block, taken)) };
+  const freeKey = keyMaker(taken);
+  return { ...document, children: document.children.map((block) => settleBlock(block, freeKey)) };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-function settleBlock(block: Block, taken: Set<string>): Block {
+function settleBlock(block: Block, freeKey: (wanted: string) => string): Block {
   const kind = blockKinds.get(block.type);
-  const children = block.children.map((child) => settleBlock(child, taken));
+  const children = block.children.map((child) => settleBlock(child, freeKey));
   if (!kind) return { ...block, children };
   const props = settleProps(kind.props, block.props);
   if (!('fieldKey' in kind.props) || textOf(props['fieldKey'])) return { ...block, props, children };
-  const fieldKey = freeKey(keySlug(textOf(props['label'])) || keySlug(block.id) || 'champ', taken);
+  const fieldKey = freeKey(keySlug(textOf(props['label'])) || keySlug(block.id) || 'champ');
   return { ...block, props: { ...props, fieldKey }, children };
 }
 
-function freeKey(wanted: string, taken: Set<string>): string {
-  let key = wanted;
-  for (let number = 2; taken.has(key); number += 1) key = `${wanted}_${number}`;
-  taken.add(key);
-  return key;
+/** Makes keys that are not taken: thousands of blocks may want the same one. */
+function keyMaker(taken: Set<string>) {
+  const last = new Map<string, number>();
+  return (wanted: string): string => {
+    let number = last.get(wanted) ?? 0;
+    let key: string;
+    do key = (number += 1) === 1 ? wanted : `${wanted}_${number}`;
+    while (taken.has(key));
+    last.set(wanted, number);
+    taken.add(key);
+    return key;
+  };
 }

@@ -33,3 +33,16 @@ export function quantityChoices(total: number | null, quantity: number): number[
   const most = Math.min(MOST_OF.SELECT, availableStock(total, quantity) + quantity);
   return Array.from({ length: most }, (_, index) => index + 1);
 }
+
+/**
+ * The products to ask about after an answer that says that others share its stock (ENG-22): those that were not asked with it.
+ * What was asked for that reason asks for no others.
+ * @param shown ids of the products of the form that are shown.
+ * @param round ids that were asked together.
+ * @example
+ * productsToRecheck(['P1', 'P2', 'P3'], ['P1']) // => ['P2', 'P3']
+ * productsToRecheck(['P1', 'P2'], ['P1', 'P2']) // => []
+ */
+export function productsToRecheck(shown: Iterable<string>, round: readonly string[]): string[] {
+  return [...shown].filter((id) => !round.includes(id));
+}

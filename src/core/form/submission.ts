@@ -1,11 +1,11 @@
-import type { CompiledForm } from './compileForm';
+import type { CompiledForm } from './compileFormWith';
 import { createEvaluator, type Evaluation } from './evaluator';
 import { IDENTITY_KEY } from './fieldKeys';
 import { isRecord } from './isRecord';
 
 /** The values of a form as they are sent (CALL-30). */
 export interface FormPayload {
-  readonly identity?: unknown;
+  readonly identity?: Readonly<Record<string, unknown>>;
   readonly extra: Readonly<Record<string, unknown>>;
 }
 
@@ -23,7 +23,7 @@ export function payloadOf({ layout, isShown, valueOf }: Evaluation): FormPayload
   });
   const identity = sent.find(([key]) => key === IDENTITY_KEY)?.[1];
   const extra = Object.fromEntries(sent.filter(([key]) => key !== IDENTITY_KEY));
-  return { ...(identity !== undefined && { identity }), extra };
+  return { ...(isRecord(identity) && { identity }), extra };
 }
 
 /**

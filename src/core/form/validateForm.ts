@@ -1,6 +1,7 @@
 import type { Evaluation } from './evaluator';
 import { IDENTITY_KEY } from './fieldKeys';
 import type { CheckContext, Problem } from './fieldSpec';
+import type { Slot } from './layout';
 
 /** What is wrong with one field, by its stored key. */
 export interface FieldProblem extends Problem {
@@ -20,14 +21,26 @@ export function validateForm(
   context: Omit<CheckContext, 'identity'>,
   step: number | null = null,
 ): FieldProblem[] {
-  const { layout } = evaluation;
-  const whoFills = layout.slots.get(IDENTITY_KEY);
-  const identity = whoFills && evaluation.isShown(IDENTITY_KEY) ? evaluation.valueOf(whoFills) : undefined;
-  return [...layout.slots.values()].flatMap((slot) => {
-    if ((step !== null && slot.step !== step) || !evaluation.isShown(slot.key)) return [];
-    const problems = slot.spec.check(evaluation.valueOf(slot), { ...context, identity });
-    return problems.map((problem) => ({ key: slot.key, step: slot.step, ...problem }));
+  return [...evaluation.layout.slots.values()].flatMap((slot) => {
+    if (step !== null && slot.step !== step) return [];
+    return checkSlot(evaluation, slot, context).map((problem) => ({ key: slot.key, step: slot.step, ...problem }));
   });
+}
+
+/**
+ * What is wrong with one field; nothing with a hidden one (ENG-13).
+ * @example
+ * [createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom', required: true } }] }), { currency: 'eur' }), new Map())].map((form) => checkSlot(form, form.layout.slots.get('[TEXT]_nom'), { now: '2025-11-12T09:30:00+01:00', country: 'FR' })) // => [[{ code: 'required' }]]
+ */
+export function checkSlot(
+  evaluation: Evaluation,
+  slot: Slot,
+  context: Omit<CheckContext, 'identity'>,
+): readonly Problem[] {
+  if (!evaluation.isShown(slot.key)) return [];
+  const whoFills = evaluation.layout.slots.get(IDENTITY_KEY);
+  const identity = whoFills && evaluation.isShown(IDENTITY_KEY) ? evaluation.valueOf(whoFills) : undefined;
+  return slot.spec.check(evaluation.valueOf(slot), { ...context, identity });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { BlockKind } from '../blockKind';
 import { fieldProps } from '../commonProps';
+import { acceptsFile } from '../fileTypes';
 import { storedKey } from '../fieldKeys';
 import { simpleField } from '../fieldSpec';
 import { isRecord } from '../isRecord';
@@ -20,15 +21,21 @@ const props = {
   type: choiceProp(['image', 'pdf', 'zip'], null),
 };
 
+/** No name that the server gave a file holds a path, a control character or one that turns the direction. */
+const ODD_NAME = /[/\\\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+
 const isFile = (entry: unknown): entry is UploadedFile =>
   isRecord(entry) && typeof entry['doc'] === 'string' && typeof entry['name'] === 'string';
+
+const isUsable = ({ doc, name }: UploadedFile) =>
+  doc !== '' && doc.length <= 300 && name.length <= 300 && !ODD_NAME.test(name);
 
 /** Files, of which only those that have arrived count (FORM-29). */
 export const upload: BlockKind<typeof props> = {
   type: 'upload',
   group: 'field',
   props,
-  fields: ({ fieldKey, required, multiple, maxCount }) => [
+  fields: ({ fieldKey, required, multiple, maxCount, type }) => [
     simpleField<readonly UploadedFile[]>({
       key: storedKey(null, fieldKey),
       required,
@@ -38,11 +45,12 @@ export const upload: BlockKind<typeof props> = {
         const files = (raw as unknown[]).filter(isFile);
         return files.length === raw.length ? files.map(({ doc, name }) => ({ doc, name })) : undefined;
       },
+      acceptsFile: (mime) => acceptsFile(type, mime),
       isEmpty: (files) => files.length === 0,
       reading: (files) => files.map(({ name }) => name),
       rule(files) {
         if (files.length > (multiple ? maxCount : 1)) return 'tooMany';
-        return files.some(({ doc, name }) => doc === '' || doc.length > 300 || name.length > 300) ? 'choice' : null;
+        return files.every(isUsable) ? null : 'choice';
       },
     }),
   ],

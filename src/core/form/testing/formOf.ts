@@ -1,7 +1,9 @@
-import { compileForm, type CompiledForm } from '../compileForm';
+import { compileForm } from '../compileForm';
+import { type CompiledForm } from '../compileFormWith';
 import { createEvaluator, type Evaluator } from '../evaluator';
 import type { FieldSpec } from '../fieldSpec';
-import { readForm, type FormDefinition } from '../readForm';
+import { readForm } from '../readForm';
+import { type FormDefinition } from '../definitionOf';
 
 export const NOW = '2025-11-12T09:30:00+01:00';
 export const CHECK = { now: NOW, country: 'FR' };

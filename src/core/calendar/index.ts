@@ -1,0 +1,19 @@
+export { dayNumber, dayOfNumber } from './civilDay';
+export { dayOfText, dayTextOf, textOfDay } from './dayText';
+export { civilOf, HEBREW_MONTHS, type HebrewDate, hebrewOf, type HebrewMonth, isHebrewLeapYear } from './hebrewDate';
+export { monthInYear } from './hebrewDate';
+export { daysOfMonth, type OpeningHours, type Slot, type SlotPlan, slotsOn } from './slotsOn';
+export { dayOfHebrew, hebrewAt, type Moment, wallDate } from './wallDate';
+export { type ZonedTime, zonedTime } from './zonedTime';
+export {
+  dayTextOfValue,
+  hebrewOfValue,
+  isUnreal,
+  momentOf,
+  type TypedHebrew,
+  valueOfDayText,
+  valueOfHebrew,
+} from './typedMoment';
+export { dayByKey } from './dayByKey';
+export { addMonths, type CivilMonth, firstDay, monthGrid, monthOf, monthsBetween } from './monthGrid';
+export { dayOfSlot, type FreeSlot, isFree, slotsByDay } from './slotsByDay';

@@ -1,0 +1,17 @@
+import type { Product } from './formSettings';
+
+/**
+ * What a numbered choice of a product reads (FORM-17): prefix, number, the name for one or for several.
+ * @example
+ * choiceText({ selectPrefix: 'Prendre', selectProductName: 'place', selectProductNameMulti: 'places' }, 2) // => 'Prendre 2 places'
+ * choiceText({ selectPrefix: 'Prendre', selectProductName: 'place', selectProductNameMulti: 'places' }, 1) // => 'Prendre 1 place'
+ * choiceText({ selectPrefix: '', selectProductName: '', selectProductNameMulti: '' }, 3) // => '3'
+ */
+export function choiceText(
+  options: Pick<Product['renderOptions'], 'selectPrefix' | 'selectProductName' | 'selectProductNameMulti'>,
+  quantity: number,
+): string {
+  const { selectPrefix, selectProductName, selectProductNameMulti } = options;
+  const name = (quantity > 1 && selectProductNameMulti) || selectProductName;
+  return [selectPrefix, String(quantity), name].filter(Boolean).join(' ');
+}
