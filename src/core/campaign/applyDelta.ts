@@ -1,0 +1,76 @@
+import type { DonorEntry } from './campaignTypes';
+import { donorKey, mergeDonors } from './donorFeed';
+
+interface TeamSums {
+  readonly sum: number;
+  readonly count: number;
+  readonly matched: number;
+}
+
+/** What a change tells of a campaign, of the types that its wire has. */
+export interface LiveCampaign {
+  readonly version: number;
+  readonly stats: unknown;
+  readonly matching: unknown;
+  readonly screen: unknown;
+  readonly teams: readonly { readonly param: string; readonly objectif: number; readonly stats: TeamSums }[];
+}
+
+/**
+ * All that changed at any time after version `previous` up to `version` (CALL-27), which may be several changes in one: a campaign
+ * between the two takes it as well. It says what is, not what is added: taken twice, it changes nothing more.
+ */
+export interface CampaignChange<C extends LiveCampaign> {
+  readonly version: number;
+  readonly previous: number;
+  readonly stats?: C['stats'] | undefined;
+  readonly matching?: C['matching'] | undefined;
+  readonly screen?: C['screen'] | undefined;
+  /** Only the teams whose figures changed. */
+  readonly teams?: readonly { readonly param: string; readonly stats: TeamSums }[] | undefined;
+}
+
+/**
+ * A campaign after a change. The same campaign when it has the change already; 'gap' when a change before it was missed: then the
+ * whole is to be read again.
+ * @example
+ * applyDelta({ version: 4, stats: 90, matching: [], screen: {}, teams: [] }, { previous: 4, version: 6, stats: 100 }) // => { version: 6, stats: 100, matching: [], screen: {}, teams: [] }
+ * applyDelta({ version: 4, stats: 90, matching: [], screen: {}, teams: [] }, { previous: 5, version: 6 }) // => 'gap'
+ * applyDelta({ version: 4, stats: 90, matching: [], screen: {}, teams: [] }, { previous: 2, version: 3, stats: 80 }).stats // => 90
+ */
+export function applyDelta<C extends LiveCampaign>(campaign: C, change: CampaignChange<C>): C | 'gap' {
+  if (change.version <= campaign.version) return campaign;
+  if (change.previous > campaign.version) return 'gap';
+  const figures = new Map(change.teams?.map(({ param, stats }) => [param, stats]));
+  return {
+    ...campaign,
+    version: change.version,
+    stats: change.stats ?? campaign.stats,
+    matching: change.matching ?? campaign.matching,
+    screen: change.screen ?? campaign.screen,
+    teams: campaign.teams.map((team) => {
+      const stats = figures.get(team.param);
+      return stats ? { ...team, stats, objectif: stats.sum } : team;
+    }),
+  };
+}
+
+/**
+ * Donors after a change: those that came or changed are in, those that are gone (keys, as `donorKey`) are out, newest first.
+ * @param keep how many of the newest to keep; all when absent.
+ * @example
+ * changeDonors([{ id: 2, montant: 5 }, { id: 1, montant: 9 }], { donors: [{ id: 3, montant: 7 }], gone: ['1'] }) // => [{ id: 3, montant: 7 }, { id: 2, montant: 5 }]
+ */
+export function changeDonors<D extends Pick<DonorEntry, '_id' | 'id'>>(
+  donors: readonly D[],
+  change: { readonly donors?: readonly D[] | undefined; readonly gone?: readonly string[] | undefined },
+  keep?: number,
+): readonly D[] {
+  if (!change.donors?.length && !change.gone?.length) return donors;
+  const gone = new Set(change.gone);
+  return mergeDonors(
+    donors.filter((donor) => !gone.has(donorKey(donor))),
+    change.donors ?? [],
+    keep,
+  );
+}

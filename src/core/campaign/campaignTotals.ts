@@ -1,0 +1,62 @@
+import { minor, toUnits, type Minor } from '../money';
+import type { CampaignStats } from './campaignTypes';
+import type { TotalsRow } from './netOfGift';
+
+/** Totals in minor units. */
+export interface Totals {
+  /** What is shown as collected: what was given and what was matched. */
+  readonly sum: Minor;
+  /** Of `sum`, what matching rules added. */
+  readonly matched: Minor;
+  /** What was received so far of what was given; matched amounts are none of it. */
+  readonly received: Minor;
+  /** Number of gifts. */
+  readonly count: number;
+}
+
+export interface CampaignTotals extends Totals {
+  /** By the team's param. Gifts to no team are in the campaign's totals only. */
+  readonly teams: ReadonlyMap<string, Totals>;
+}
+
+const NONE: Totals = { sum: minor(0), matched: minor(0), received: minor(0), count: 0 };
+
+/**
+ * The totals of a campaign and its teams: the one function that card, page, teams, screens and exports show (SRV-08, SRV-13).
+ *
+ * What counts: gifts net of refunds and of what will never be charged, a split or fixed-month gift whole from its first
+ * charge, an unlimited one charge by charge; gifts entered by hand; what matching rules added, also shown apart.
+ * What does not: fee cover, and pledges until they are paid, which is why they have no rows. Beside it: what was received.
+ *
+ * Linear in its rows: one row a gift (`netOfGift`) or sums of any number of gifts of one team give the same, in any order.
+ * @throws RangeError when a total is no safe integer.
+ * @example
+ * campaignTotals([{ team: 'lev', counted: minor(3000), matched: minor(3000), received: minor(1000), gifts: 1 }]).teams.get('lev') // => { sum: 6000, matched: 3000, received: 1000, count: 1 }
+ * campaignTotals([{ team: null, counted: minor(500), matched: minor(0), received: minor(500), gifts: 1 }]).sum // => 500
+ */
+export function campaignTotals(rows: Iterable<TotalsRow>): CampaignTotals {
+  let all = NONE;
+  const teams = new Map<string, Totals>();
+  for (const row of rows) {
+    all = add(all, row);
+    if (row.team !== null) teams.set(row.team, add(teams.get(row.team) ?? NONE, row));
+  }
+  return { ...all, teams };
+}
+
+const add = (totals: Totals, { counted, matched, received, gifts }: TotalsRow): Totals => ({
+  sum: minor(totals.sum + counted + matched),
+  matched: minor(totals.matched + matched),
+  received: minor(totals.received + received),
+  count: totals.count + gifts,
+});
+
+/**
+ * Totals as the wire has them (ENT-25 `stats`): amounts in currency units.
+ * @throws RangeError for what is no currency code.
+ * @example
+ * statsOf({ sum: minor(12550), count: 3 }, 'eur') // => { total: { sum: { total: 125.5 }, count: { total: 3 } } }
+ */
+export function statsOf({ sum, count }: Pick<Totals, 'sum' | 'count'>, devise: string): CampaignStats {
+  return { total: { sum: { total: toUnits(sum, devise) }, count: { total: count } } };
+}

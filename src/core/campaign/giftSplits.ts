@@ -1,0 +1,64 @@
+import { exponentOf, minor, toMinor, type DisplayPlan, type Minor } from '../money';
+import { chargesOf, forcedSplit, monthlyPlan, monthRules } from '../payment';
+import type { GiftRules } from './campaignTypes';
+import { settledMontant } from './giftAmount';
+
+/** Into how many parts an amount may be split. */
+export interface GiftSplits {
+  /** Ascending; empty where it may not. */
+  readonly choices: readonly number[];
+  /** The number of parts that is forced on the amount; null where it is a choice. */
+  readonly locked: number | null;
+}
+
+/**
+ * The splits on offer for an amount (MODAL-03, MODAL-04): from `maxDivideNB` units on, 2 to `maxDivideNB`. With
+ * `forceDivideGTEAmount`, its one split from that amount on, and none below. None where the number of months is fixed.
+ * @param montant in units of the settlement currency; null while there is none.
+ * @example
+ * giftSplits({}, 11).choices // => []
+ * giftSplits({ maxDivideNB: 4 }, 12).choices // => [2, 3, 4]
+ * giftSplits({ forceDivideGTEAmount: 500, forceDivideNB: 10 }, 500) // => { choices: [10], locked: 10 }
+ * giftSplits({ forceDivideGTEAmount: 500 }, 499) // => { choices: [], locked: null }
+ */
+export function giftSplits(config: GiftRules, montant: number | null): GiftSplits {
+  const { forceMonthNb, maxDivideNB: maxDivide } = config;
+  const campagne = forcedSplit(config);
+  const rules = monthRules({ type: 'CAMPAGNE', maxDivide, campagne });
+  if (montant === null || montant < rules.splitMinimum || forceMonthNb) return { choices: [], locked: null };
+  return { choices: rules.splitChoices, locked: campagne.forceDivideNB ?? null };
+}
+
+/**
+ * The split that stays when the amount changes (MODAL-03, MODAL-04): the forced one, else the chosen one while it is on offer.
+ * @example
+ * keptSplit(3, giftSplits({}, 100)) // => 3
+ * keptSplit(3, giftSplits({}, 11)) // => null
+ */
+export function keptSplit(chosen: number | null, { choices, locked }: GiftSplits): number | null {
+  return locked ?? (chosen !== null && choices.includes(chosen) ? chosen : null);
+}
+
+export interface SplitPreview {
+  /** About what is paid a month, in minor units of the currency shown: whole units, rounded down. */
+  readonly perMonth: Minor;
+  /** What is charged month by month, in minor units of the settlement currency; the sum is the gift. */
+  readonly charges: readonly Minor[];
+}
+
+/**
+ * What a split means (MODAL-03): 'environ 33 € / mois', and the exact list, as the payment form will charge it (PAY-34, 35).
+ * @param shown the amount, in minor units of the currency shown.
+ * @throws RangeError for what is no currency code or no number of parts.
+ * @example
+ * splitPreview(minor(10000), 3, displayPlan({ organisationDevise: 'eur', lang: 'fr' })) // => { perMonth: 3300, charges: [3400, 3400, 3200] }
+ */
+export function splitPreview(shown: Minor, parts: number, plan: DisplayPlan): SplitPreview {
+  const unit = 10 ** exponentOf(plan.currency);
+  const montant = toMinor(settledMontant(shown, plan), plan.settlement);
+  const charged = monthlyPlan({ montant, currency: plan.settlement, abo: true, nbMonth: parts, divide: parts });
+  return {
+    perMonth: minor(Math.floor(shown / (parts * unit)) * unit),
+    charges: montant > 0 ? chargesOf(charged, plan.settlement) : [],
+  };
+}

@@ -1,0 +1,75 @@
+import { minor, type Minor } from '../money';
+
+/** Someone's promise to add to gifts. Instants in milliseconds since 1970, UTC. */
+export interface MatchingRule {
+  /** The team whose gifts are matched; null is every gift to the campaign. */
+  readonly team: string | null;
+  /** From this instant on; null is from ever. */
+  readonly from: number | null;
+  /** Before this instant; null is for ever. */
+  readonly until: number | null;
+}
+
+/**
+ * The rule that a gift is matched by: that of its team before that of the campaign; null for none.
+ * @param at when the gift first counted.
+ * @example
+ * matchingRule([{ team: null, from: null, until: null }, { team: 'lev', from: 5, until: 9 }], { team: 'lev', at: 8 }).team // => 'lev'
+ * matchingRule([{ team: 'lev', from: 5, until: 9 }], { team: 'lev', at: 9 }) // => null
+ */
+export function matchingRule<R extends MatchingRule>(
+  rules: readonly R[],
+  { team, at }: { readonly team: string | null; readonly at: number },
+): R | null {
+  const open = rules.filter(({ from, until }) => (from === null || at >= from) && (until === null || at < until));
+  return (
+    (team === null ? undefined : open.find((rule) => rule.team === team)) ??
+    open.find((rule) => rule.team === null) ??
+    null
+  );
+}
+
+/** A ratio of 1 : 1, in basis points. */
+const WHOLE_RATIO = 10_000;
+
+/**
+ * What is added to a gift, in minor units, rounded down: `ratio` of it, at most `cap`, and never more than is left in the
+ * pool. To be reckoned and taken off the pool under one lock.
+ * @param gift.ratio in basis points: 10 000 doubles the gift.
+ * @param gift.cap most for this gift, less what was added to it before; null is without cap.
+ * @example
+ * matchFor({ counted: minor(5000), ratio: 10000, cap: null, poolLeft: minor(100000) }) // => 5000
+ * matchFor({ counted: minor(5000), ratio: 5000, cap: minor(2000), poolLeft: minor(100000) }) // => 2000
+ * matchFor({ counted: minor(5000), ratio: 20000, cap: null, poolLeft: minor(700) }) // => 700
+ */
+export function matchFor(gift: {
+  readonly counted: Minor;
+  readonly ratio: number;
+  readonly cap: Minor | null;
+  readonly poolLeft: Minor;
+}): Minor {
+  const { counted, ratio, cap, poolLeft } = gift;
+  if (!Number.isInteger(ratio) || ratio < 0) throw new RangeError(`Not a ratio in basis points: ${ratio}`);
+  const share = portion(counted, ratio, WHOLE_RATIO);
+  return minor(Math.max(0, Math.min(share, cap ?? Infinity, poolLeft)));
+}
+
+/**
+ * What of a match is to be back in the pool, in minor units, after refunds: in proportion, rounded up, so that what stays is
+ * never more than was promised for what stays of the gift. A whole refund brings back all. Everything is told in all, not
+ * since last time: what is still to be given back is the difference, and the order of refunds is no matter.
+ * @param gift.counted the gift before any refund.
+ * @param gift.refunded all that was refunded of it so far.
+ * @example
+ * matchBack({ counted: minor(300), matched: minor(100), refunded: minor(100) }) // => 34
+ * matchBack({ counted: minor(300), matched: minor(100), refunded: minor(300) }) // => 100
+ */
+export function matchBack(gift: { readonly counted: Minor; readonly matched: Minor; readonly refunded: Minor }): Minor {
+  const { counted, matched, refunded } = gift;
+  if (refunded >= counted) return matched;
+  return minor(matched - portion(matched, counted - Math.max(0, refunded), counted));
+}
+
+/** `amount` × `part` / `whole` rounded down; the product may be beyond safe integers. */
+const portion = (amount: number, part: number, whole: number): number =>
+  Number((BigInt(amount) * BigInt(part)) / BigInt(whole));

@@ -1,0 +1,42 @@
+/** The largest number below 100. */
+const BELOW_WHOLE = 100 - 2 ** -46;
+
+/**
+ * What part of a goal is reached, in percent; not rounded, it may pass 100. It is 100 or more exactly when the goal is
+ * reached, whatever floating point makes of the division; a goal of nothing is.
+ * @example
+ * percentOf(45600, 100000) // => 45.6
+ * percentOf(0.29, 1) < 29 // => true
+ * percentOf(29, 100) // => 29
+ * percentOf(-5, 100) // => 0
+ */
+export function percentOf(value: number, goal: number): number {
+  if (!(goal > 0)) return 100;
+  const percent = Math.max(0, (value * 100) / goal);
+  return value >= goal ? Math.max(100, percent) : Math.min(BELOW_WHOLE, percent);
+}
+
+const LEAST_FILL = 10;
+
+/**
+ * How much of a bar is filled, in percent (GOAL-04): at least `barMini`, 10 when it is absent (SCREEN-07), at most 100.
+ * @example
+ * fillOf(0.5) // => 10
+ * fillOf(0.5, 3) // => 3
+ * fillOf(106) // => 100
+ */
+export function fillOf(percent: number, barMini?: number | null): number {
+  return Math.min(100, Math.max(barMini ?? LEAST_FILL, percent));
+}
+
+/**
+ * Whether the celebration is shown (WID-04, SCREEN-06): at 100% of the goal that is shown, or when it is forced.
+ * @param percent null without a goal.
+ * @example
+ * celebrates(100) // => true
+ * celebrates(99.9) // => false
+ * celebrates(null, true) // => true
+ */
+export function celebrates(percent: number | null, forced?: boolean | null): boolean {
+  return forced === true || (percent !== null && percent >= 100);
+}

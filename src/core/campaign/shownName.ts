@@ -1,0 +1,22 @@
+/** Characters of a name that are shown: longer ones end with an ellipsis. */
+const LONGEST = 60;
+
+/**
+ * A donor's name as it may be shown before everybody: on one line, without characters that are not seen or that turn the
+ * direction of what stands around them, without towers of accents, and not endless. Empty when nothing is left to see. What
+ * looks like HTML stays as it is: views write text.
+ * @example
+ * shownName('  Dana \u202e\u200b Lévy\n') // => 'Dana Lévy'
+ * shownName('\u200b\u2066') // => ''
+ * shownName('a'.repeat(10000)).length // => 61
+ */
+export function shownName(name: string | null | undefined): string {
+  // Longer than any name that is kept whole, so that what follows is done on little.
+  const start = (name ?? '').slice(0, LONGEST * 20);
+  // Joiners make one picture of several in emoji, and letters of some scripts what they are.
+  const seen = start.replace(/(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '').replace(/[\p{Z}\p{Cc}]+/gu, ' ');
+  const tidy = seen.replace(/(\p{M}{3})\p{M}+/gu, '$1').trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(tidy)) return '';
+  const letters = [...tidy];
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('').trimEnd()}…` : tidy;
+}

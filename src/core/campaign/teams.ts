@@ -1,0 +1,50 @@
+import { toMinor } from '../money';
+import type { TeamFigures } from './campaignTypes';
+import { percentOf } from './percentOf';
+
+/** In currency units. Without a goal of its own, goal and percentage are null. */
+export interface TeamProgress {
+  readonly raised: number;
+  readonly goal: number | null;
+  /** Not rounded, may pass 100. */
+  readonly percent: number | null;
+}
+
+/**
+ * What a team raised, and how far it is (ENT-25): `objectif` is the amount raised, `goal` the team's own goal.
+ * @throws RangeError for what is no currency code, or an amount out of bounds.
+ * @example
+ * teamProgress({ param: 'lev', goal: 1000, stats: { count: 2, sum: 250 } }, 'eur') // => { raised: 250, goal: 1000, percent: 25 }
+ * teamProgress({ param: 'lev', objectif: 250 }, 'eur') // => { raised: 250, goal: null, percent: null }
+ */
+export function teamProgress(team: TeamFigures, devise: string): TeamProgress {
+  const raised = raisedBy(team);
+  const goal = team.goal && team.goal > 0 ? team.goal : null;
+  return { raised, goal, percent: goal && percentOf(toMinor(raised, devise), toMinor(goal, devise)) };
+}
+
+/**
+ * The amount that a team raised, in currency units.
+ * @example
+ * raisedBy({ param: 'lev', objectif: 90, stats: { count: 2, sum: 90 } }) // => 90
+ * raisedBy({ param: 'lev' }) // => 0
+ */
+export function raisedBy({ stats, objectif }: Pick<TeamFigures, 'stats' | 'objectif'>): number {
+  return stats?.sum ?? objectif ?? 0;
+}
+
+/** A team and its place, from 1; equal amounts share a place. */
+export interface RankedTeam<T> {
+  readonly team: T;
+  readonly rank: number;
+}
+
+/**
+ * Teams as lists show them, the one that raised most first; hidden ones are left out (TEAM-03). Equal ones keep their order.
+ * @example
+ * rankTeams([{ param: 'a', stats: { count: 1, sum: 5 } }, { param: 'b', hidden: true }, { param: 'c', stats: { count: 1, sum: 9 } }]).map(({ team, rank }) => [team.param, rank]) // => [['c', 1], ['a', 2]]
+ */
+export function rankTeams<T extends TeamFigures>(teams: readonly T[]): RankedTeam<T>[] {
+  const shown = teams.filter(({ hidden }) => !hidden).sort((a, b) => raisedBy(b) - raisedBy(a));
+  return shown.map((team) => ({ team, rank: 1 + shown.findIndex((other) => raisedBy(other) === raisedBy(team)) }));
+}
