@@ -19,7 +19,7 @@ export interface AmountRules {
 }
 
 /**
- * The amounts that may be paid (PAY-10, 11, 12, 18, 50). The same on both sides: the browser reads them off the intent, the
+ * The amounts that may be paid (PAY-10, 11, 12, 18, 50; MODAL-02 for a campaign). The same on both sides: the browser reads them off the intent, the
  * server off its own records. An amount below one unit is never read-only; what is owed is the most that is taken, and
  * where less than a unit is owed, that is the minimum.
  * @throws RangeError for what is no currency code, or an amount out of bounds.
@@ -46,8 +46,10 @@ export function amountRules(config: AmountConfig, currency: string): AmountRules
 function isReadOnly(config: AmountConfig): boolean {
   const { onePaiement, paiementType } = config.submit?.formData ?? {};
   return (
+    onePaiement ||
+    paiementType === 'ABONNEMENT' ||
+    config.campagne?.readOnly ||
     config.type === 'SERVICE' ||
-    (config.type === 'FORM' && (onePaiement === true || paiementType === 'ABONNEMENT')) ||
     monthRules(config).locked
   );
 }
@@ -65,7 +67,7 @@ function owedBy(
     case 'DETTE': {
       if (!dette) return { initial: configured };
       const left = units(leftOfDebt(dette));
-      const initial = configured !== null && configured < left ? configured : left;
+      const initial = minor(Math.min(configured ?? left, left));
       return { initial, minimum: minor(Math.min(unit, left)), maximum: left };
     }
     case 'MULTI_DETTE':
@@ -85,9 +87,7 @@ function owedBy(
       );
       return { initial: left, minimum, maximum: left };
     }
-    case 'GENERAL':
-    case 'CAISSE':
-    case 'CAMPAGNE':
+    default:
       return { initial: configured };
   }
 }

@@ -34,22 +34,25 @@ export {
 } from './extraFields';
 export { feeCover, suggestsFees, type FeeCover } from './feeCover';
 export { feeOffer, feeThreshold, type FeeOffer } from './feeOffer';
+export { forcedSplit } from './forcedSplit';
 export { isEmail } from './isEmail';
 export { countedFor, movedBy, stateOf, type CountedPayment, type LedgerEvent, type LedgerState } from './ledger';
 export { mainCaisseId } from './mainCaisseId';
-export { DEFAULT_MONTHS, monthChoices } from './monthChoices';
+export { DEFAULT_MONTHS } from './defaultMonths';
+export { monthChoices } from './monthChoices';
 export { chargesOf, monthlyPlan, type Plan, type PlanChoice } from './monthlyPlan';
 export { payerChoices, type PayerChoices } from './payerChoices';
 export { chosenMonths, monthRules, type MonthConfig, type MonthRules } from './monthRules';
 export { givesReceipt, paymentNotices, type PaymentNotices } from './paymentNotices';
 export { checkPeople, type Person, type PersonError } from './people';
-export { barFill, formatPercentage } from './percentage';
+export { barFill, formatPercentage, shownPercent } from './percentage';
 export { platformChoices } from './platformChoices';
 export { presetsFor, type Preset } from './presetsFor';
 export { priceIntent, type PricingStage } from './priceIntent';
 export type {
   AskedConfig,
   LinkTerms,
+  PricedCart,
   PricedConfig,
   PricedIntent,
   PricingRecords,

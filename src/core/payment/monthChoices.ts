@@ -1,6 +1,3 @@
-/** The months that a gift starts with (PAY-32). */
-export const DEFAULT_MONTHS = 12;
-
 /** Types whose payer may choose, and the bounds of the choice. */
 const CHOOSING: readonly string[] = ['GENERAL', 'CAISSE', 'SERVICE'];
 const FEWEST = 2;

@@ -1,5 +1,6 @@
 import type { PaymentConfig } from '../../contract/payments';
-import { DEFAULT_MONTHS, monthChoices } from './monthChoices';
+import { DEFAULT_MONTHS } from './defaultMonths';
+import { monthChoices } from './monthChoices';
 
 /** What of a payment configuration decides how it may be spread over months. */
 export type MonthConfig = Readonly<
@@ -54,8 +55,10 @@ const MAX_DIVIDE = 12;
  * monthRules({ type: 'DETTE' }).choices // => []
  */
 export function monthRules(config: MonthConfig): MonthRules {
-  const splitMinimum = config.maxDivide ?? MAX_DIVIDE;
-  const parts = range(FEWEST, splitMinimum);
+  // One split may be the only one (MODAL-04, CPROD-02).
+  const only = config.campagne?.forceDivideNB;
+  const splitMinimum = config.campagne?.forceDivideGTEAmount ?? config.maxDivide ?? MAX_DIVIDE;
+  const parts = only ? [only] : range(FEWEST, splitMinimum);
   const none = {
     choices: [],
     initial: 1,
@@ -74,15 +77,8 @@ export function monthRules(config: MonthConfig): MonthRules {
   const { fewest, most, forced } = bounds;
   const choices = range(fewest, Math.max(fewest, most));
   const infinite = isInfinite(config);
-  return {
-    choices,
-    initial: initialMonths(config, choices, infinite),
-    forced,
-    locked: false,
-    infinite,
-    splitChoices: forced ? [] : parts,
-    splitMinimum,
-  };
+  const initial = initialMonths(config, choices, infinite);
+  return { ...none, choices, initial, forced, infinite, splitChoices: forced ? [] : parts };
 }
 
 /**
@@ -131,8 +127,7 @@ function monthBounds({ type, minNbMonth, maxNbMonth, service, submit }: MonthCon
       return service?.recurrent === 1 ? { fewest, most, forced: true } : null;
     case 'FORM':
       return submissionBounds(submit?.formData);
-    case 'DETTE':
-    case 'MULTI_DETTE':
+    default:
       return null;
   }
 }

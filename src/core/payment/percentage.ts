@@ -3,7 +3,18 @@ import { writeNumber } from '../money';
 import { roundDecimal } from '../money/roundDecimal';
 
 /**
- * A percentage as it is written (GOAL-03): one decimal below 1 and never more than 0.9, whole and rounded down from there.
+ * A percentage as it is shown (GOAL-03): one decimal below 1 and never more than 0.9, whole and rounded down from there.
+ * @example
+ * shownPercent(0.456) // => 0.5
+ * shownPercent(99.99) // => 99
+ * shownPercent(-3) // => 0
+ */
+export function shownPercent(percent: number): number {
+  return percent >= 1 ? Math.floor(percent) : Math.min(roundDecimal(Math.max(0, percent), 1), 9) / 10;
+}
+
+/**
+ * The same as a language writes it (GOAL-03).
  * @example
  * formatPercentage(0.456, 'fr') // => '0,5%'
  * formatPercentage(0.96, 'fr') // => '0,9%'
@@ -11,8 +22,7 @@ import { roundDecimal } from '../money/roundDecimal';
  * formatPercentage(0, 'fr') // => '0%'
  */
 export function formatPercentage(percent: number, lang: Language): string {
-  const shown = percent >= 1 ? Math.floor(percent) : Math.min(roundDecimal(Math.max(0, percent), 1), 9) / 10;
-  return `${writeNumber(String(shown), lang)}%`;
+  return `${writeNumber(String(shownPercent(percent)), lang)}%`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { languages } from '../languages';
 import { MAX_MONTANT, minor, toMinor, toUnits, type Minor } from '../money';
-import { amountRules } from './amountRules';
+import { amountRules, type AmountRules } from './amountRules';
 import { checkAmount } from './checkAmount';
 import { chosenMonths, monthRules } from './monthRules';
 import type { AskedConfig, PricedIntent, PricingRecords, RecordConfig, RefusalCode } from './pricingTypes';
@@ -32,12 +32,18 @@ export function priceIntent(
   const devise = organisation.devise.toLowerCase();
   if (asked.devise && asked.devise.toLowerCase() !== devise) return refused('currency');
 
-  const amount = priceAmount(asked.montant, known, devise, stage === 'intent' && { open: isOpen(known, records) });
+  const rules = amountRules(known, devise);
+  const minimum = minor(Math.max(rules.minimum, leastOf(records)));
+  const intent = stage === 'intent' && { open: isOpen(known, records) };
+  const amount = priceAmount(asked.montant, { ...rules, minimum }, devise, intent);
   if ('code' in amount) return { ok: false, ...amount };
   const montant = toUnits(amount.montant, devise);
   const suggested = stage === 'intent' ? known : undefined;
   const { abo = suggested?.abo, nbMonth, divide } = asked;
   const choice = { abo, nbMonth: nbMonth ?? suggested?.nbMonth, divide: divide ?? suggested?.divide };
+  const locked = lockedSplit(known, montant, choice);
+  if (locked && stage === 'intent') choice.divide = locked;
+  else if (locked) return refused('divide');
   const months = chosenMonths(monthRules(known), choice, montant > 0 ? montant : null);
   if (typeof months === 'string') return refused(months);
 
@@ -48,14 +54,29 @@ export function priceIntent(
 /** Whether an intent may leave the amount to the payer (PAY-12): a link's, or that of a gift over fixed months. */
 const isOpen = (known: RecordConfig, { terms }: PricingRecords) => Boolean(terms) || monthRules(known).locked;
 
+/** The parts that a campaign forces on what is not given monthly (MODAL-04), where they were not asked for. */
+function lockedSplit(
+  { campagne }: RecordConfig,
+  montant: number,
+  { abo, divide }: Pick<AskedConfig, 'abo' | 'divide'>,
+) {
+  const { forceDivideNB, forceDivideGTEAmount = 0 } = campagne ?? {};
+  const free = abo === true || (divide ?? 0) > 1 || montant === 0 || montant < forceDivideGTEAmount;
+  return free ? undefined : forceDivideNB;
+}
+
+/** The least that a campaign takes (MODAL-06), where no link or product says how much it is. */
+function leastOf({ organisation, campagne, cart, terms }: PricingRecords): Minor {
+  return toMinor((!cart && !terms?.montant && campagne?.config.minMontant) || 0, organisation.devise);
+}
+
 function priceAmount(
   asked: number | null | undefined,
-  known: RecordConfig,
+  rules: AmountRules,
   devise: string,
   /** In an intent an empty amount becomes the suggested one, or stays open. */
   intent: false | { open: boolean },
 ): { montant: Minor } | { code: RefusalCode; minimum?: number } {
-  const rules = amountRules(known, devise);
   const { initial } = rules;
   if (initial !== null && initial > toMinor(MAX_MONTANT, devise)) return { code: 'amountMaximum' };
   if (rules.readOnly && initial !== null) return { montant: initial };

@@ -47,6 +47,13 @@ export type LinkTerms = Readonly<
   >
 >;
 
+/** Products of a campaign (CPROD-01, 02). `montant` in currency units, in all; `divide`: in how many parts it is paid. */
+export interface PricedCart {
+  readonly montant: number;
+  readonly divide: number | null;
+  readonly products: readonly { readonly id: string; readonly quantity: number; readonly name: string }[];
+}
+
 /**
  * The organisation's own records, amounts in currency units. Of a kind that the caller does not look up (`undefined`),
  * nothing can be paid; `null` is one that was looked for and is not the organisation's.
@@ -69,6 +76,8 @@ export interface PricingRecords {
     | undefined;
   /** The campaign of that `typeId`. */
   readonly campagne?: Readonly<PayableCampaign> | null | undefined;
+  /** What the products asked for cost, by the campaign's own prices; or why they cannot be bought. */
+  readonly cart?: PricedCart | 'products' | 'amountMaximum' | null | undefined;
   /** The service of that `typeId`. */
   readonly service?: Readonly<Service> | null | undefined;
   /** Those of the organisation among the debts asked for: that of `typeId`, or those of `dettes`. */
@@ -118,6 +127,7 @@ export type RefusalCode =
   | 'submissionUnknown'
   | 'nothingDue'
   | 'people'
+  | 'products'
   | 'currency'
   | 'amountInvalid'
   | 'amountMinimum'

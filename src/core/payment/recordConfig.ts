@@ -1,9 +1,11 @@
 import type { Debt } from '../../contract/debts';
+import type { PayableCampaign } from '../../contract/payables';
 import { configText } from '../organisation';
 import { isCaisseOpen } from './caisse';
+import { forcedSplit } from './forcedSplit';
 import { givesReceipt } from './paymentNotices';
 import { checkPeople } from './people';
-import type { AskedConfig, LinkTerms, PricingRecords, RecordConfig, RefusalCode } from './pricingTypes';
+import type { AskedConfig, LinkTerms, PricedCart, PricingRecords, RecordConfig, RefusalCode } from './pricingTypes';
 import { receiptFor } from './receipt';
 
 /**
@@ -53,10 +55,12 @@ function fund({ typeId }: AskedConfig, { organisation, caisse }: PricingRecords)
   return { type: 'CAISSE', typeId, label: caisse.name, ...receiptFor({ organisation, caisse }) };
 }
 
-function campaign(asked: AskedConfig, { organisation, campagne }: PricingRecords): RecordConfig | RefusalCode {
+function campaign(asked: AskedConfig, records: PricingRecords): RecordConfig | RefusalCode {
+  const { organisation, campagne, cart, terms } = records;
   if (campagne === undefined) return 'type';
   if (!campagne || campagne.id !== asked.typeId) return 'campagneUnknown';
   if (!campagne.active) return 'campagneClosed';
+  if (typeof cart === 'string') return cart;
   const { id, label, theme, config } = campagne;
   const { productMonth, forceMonthNb, minNbMonth, maxNbMonth, defaultNbMonth, maxDivideNB } = config;
   const receipt = receiptFor({ organisation, caisse: campagne });
@@ -66,10 +70,41 @@ function campaign(asked: AskedConfig, { organisation, campagne }: PricingRecords
     typeId: id,
     label,
     ...receipt,
-    ...present({ fixedNbMonth: forceMonthNb, minNbMonth, maxNbMonth, maxDivide: maxDivideNB, nbMonth: defaultNbMonth }),
-    campagne: { label, theme, assoc: receipt.assoc, ...present({ productMonth, displayName }) },
+    ...present({ minNbMonth, maxNbMonth, maxDivide: maxDivideNB, nbMonth: defaultNbMonth }),
+    ...present({ fixedNbMonth: cart?.divide ? null : forceMonthNb }),
+    ...priceOf(config, cart),
+    campagne: {
+      label,
+      theme,
+      assoc: receipt.assoc,
+      ...present({ productMonth, displayName }),
+      ...amountRulesOf(config, cart, terms),
+    },
     ...present({ team: asked.team }),
   };
+}
+
+/** What the products cost, else the campaign's own amount. */
+function priceOf(
+  { fixedMontant: fixed }: PayableCampaign['config'],
+  cart: PricedCart | null | undefined,
+): Pick<RecordConfig, 'montant' | 'divide'> {
+  if (cart) return { montant: cart.montant, ...present({ divide: cart.divide }) };
+  return typeof fixed === 'number' && fixed > 0 ? { montant: fixed } : {};
+}
+
+/** What a campaign says of amounts and parts (MODAL-02, 04; CPROD-02). An amount that a link names has its own. */
+function amountRulesOf(
+  config: PayableCampaign['config'],
+  cart: PricedCart | null | undefined,
+  terms: LinkTerms | null | undefined,
+): Partial<NonNullable<RecordConfig['campagne']>> {
+  if (cart) {
+    const split = cart.divide ? { forceDivideGTEAmount: 0, forceDivideNB: cart.divide } : forcedSplit(config);
+    return { readOnly: true, products: [...cart.products], ...split };
+  }
+  if (terms?.montant) return {};
+  return { ...present({ readOnly: config.fixedMontant ? true : null }), ...forcedSplit(config) };
 }
 
 function service(asked: AskedConfig, records: PricingRecords): RecordConfig | RefusalCode {
