@@ -1,12 +1,24 @@
 import { readdirSync } from 'node:fs';
+import type { FormWarning, ProblemCode } from '../core/form';
 import { languages, type Language } from '../core/languages';
 import { withFallback, type PartialTexts } from './catalogue';
+import { campaignTexts } from './campaign';
+import { campaignGiveTexts } from './campaignGive';
+import { campaignMoreTexts } from './campaignMore';
 import { commonTexts } from './common';
 import { donationTexts } from './donation';
 import { formTexts } from './form';
+import { formBookingTexts } from './formBooking';
+import { formOrderTexts } from './formOrder';
+import { formWarningTexts } from './formWarnings';
+import { formMoreTexts } from './formMore';
+import { formSendingTexts } from './formSending';
+import { formPeopleTexts } from './formPeople';
 import { paymentTexts } from './payment';
 import { paymentMoreTexts } from './paymentMore';
 import { paymentReturnTexts } from './paymentReturn';
+import { screenTexts } from './screen';
+import { screenRemoteTexts } from './screenRemote';
 import { serverTexts } from './server';
 import { subscriptionTexts } from './subscription';
 
@@ -16,14 +28,25 @@ type Section = Readonly<Record<Language, () => Promise<Texts | PartialTexts<Text
 const eager = (texts: Readonly<Record<Language, Texts>>) =>
   Object.fromEntries(languages.map((lang) => [lang, () => Promise.resolve(texts[lang])])) as Section;
 
-/** Every folder of src/i18n. */
+/** Every folder of src/i18n; the texts of problems are in the sections that they go with. */
 const sections: Readonly<Record<string, Section>> = {
+  campaign: campaignTexts,
+  campaignGive: campaignGiveTexts,
+  campaignMore: campaignMoreTexts,
   common: commonTexts,
   donation: donationTexts,
   form: formTexts,
+  formBooking: formBookingTexts,
+  formOrder: formOrderTexts,
+  formWarnings: formWarningTexts,
+  formMore: formMoreTexts,
+  formSending: formSendingTexts,
+  formPeople: formPeopleTexts,
   payment: paymentTexts,
   paymentMore: paymentMoreTexts,
   paymentReturn: paymentReturnTexts,
+  screen: screenTexts,
+  screenRemote: screenRemoteTexts,
   server: eager(serverTexts),
   subscription: eager(subscriptionTexts),
 };
@@ -48,7 +71,7 @@ const say = (text: unknown): string[] =>
 describe('sections of texts', () => {
   it('I18N-01 are all looked at here', () => {
     const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(folders.map(({ name }) => name).sort()).toEqual(names);
+    expect(folders.map(({ name }) => name).sort()).toEqual([...names, 'problems'].sort());
   });
 
   describe.each(names)('%s', (name) => {
@@ -88,15 +111,23 @@ describe('sections of texts', () => {
 
 describe('French literals', () => {
   it.each([
-    ['STR-01', 'payment', 'required', 'Ce champ est obligatoire'],
-    ['STR-02', 'payment', 'phoneInvalid', 'Le numéro de téléphone est invalide'],
-    ['STR-03', 'payment', 'emailInvalid', "Cette adresse email n'est pas valide"],
-    ['STR-04', 'payment', 'atLeastTwo', 'Ce champ doit contenir au moins 2 chiffres'],
-    ['STR-05', 'payment', 'atLeastThree', 'Ce champ doit contenir au moins 3 chiffres'],
+    ['STR-01', 'payment', 'problems.required', 'Ce champ est obligatoire'],
+    ['STR-02', 'payment', 'problems.phone', 'Le numéro de téléphone est invalide'],
+    ['STR-03', 'payment', 'problems.email', "Cette adresse email n'est pas valide"],
+    ['STR-04', 'payment', 'problems.atLeastTwo', 'Ce champ doit contenir au moins 2 chiffres'],
+    ['STR-05', 'payment', 'problems.atLeastThree', 'Ce champ doit contenir au moins 3 chiffres'],
     ['STR-06', 'payment', 'amountMinimum', 'Le montant doit être au minimum de 1€'],
     ['STR-06', 'donation', 'amountMinimum', 'Le montant doit être au minimum de 1€'],
     ['STR-06', 'server', 'refusals.amountMinimum', 'Le montant doit être au minimum de 1€'],
-    ['STR-07', 'payment', 'amountInvalid', 'Montant invalide'],
+    ['STR-29', 'campaign', 'give', 'Faire un don'],
+    ['STR-29', 'campaign', 'goal', 'OBJECTIF'],
+    ['STR-29', 'campaign', 'newGoal', 'NOUVEL OBJECTIF'],
+    ['STR-29', 'campaign', 'remaining', 'Temps restant'],
+    ['STR-29', 'campaign', 'donors', 'Donateurs'],
+    ['STR-29', 'campaignMore', 'teams', 'Équipes'],
+    ['STR-29', 'campaignMore', 'anonymous', 'Anonyme'],
+    ['STR-40', 'campaignMore', 'expiredTitle', 'Cette cagnotte est expiré !'],
+    ['STR-07', 'payment', 'problems.amountInvalid', 'Montant invalide'],
     ['STR-07', 'donation', 'amountInvalid', 'Montant invalide'],
     ['STR-07', 'server', 'refusals.amountInvalid', 'Montant invalide'],
     ['STR-01', 'server', 'fields.required', 'Ce champ est obligatoire'],
@@ -104,8 +135,22 @@ describe('French literals', () => {
     ['STR-03', 'server', 'fields.email', "Cette adresse email n'est pas valide"],
     ['STR-04', 'server', 'fields.atLeastTwo', 'Ce champ doit contenir au moins 2 chiffres'],
     ['STR-05', 'server', 'fields.atLeastThree', 'Ce champ doit contenir au moins 3 chiffres'],
-    ['STR-08', 'form', 'productMissing', 'Veuillez sélectionner un produit.'],
-    ['STR-09', 'form', 'articleMinimum', 'Vous devez choisir minimum 1 article.'],
+    ['STR-08', 'formWarnings', 'productMissing', 'Veuillez sélectionner un produit.'],
+    ['STR-09', 'formSending', 'articleMinimum', 'Vous devez choisir minimum 1 article.'],
+    ['STR-01', 'form', 'problems.required', 'Ce champ est obligatoire'],
+    ['STR-02', 'form', 'problems.phone', 'Le numéro de téléphone est invalide'],
+    ['STR-03', 'form', 'problems.email', "Cette adresse email n'est pas valide"],
+    ['STR-07', 'form', 'problems.amountInvalid', 'Montant invalide'],
+    ['BUILD-04', 'formWarnings', 'calendarMissing', 'Veuillez choisir un calendrier'],
+    ['BUILD-04', 'formWarnings', 'paymentMethodsMissing', 'Veuillez ajouter des moyens de paiement'],
+    ['BUILD-04', 'formWarnings', 'blockMissing', 'Veuillez choisir un bloc'],
+    ['BUILD-04', 'formWarnings', 'conditionFieldMissing', "Le champ n'existe pas"],
+    ['BUILD-04', 'formWarnings', 'urlMissing', 'Veuillez saisir une URL'],
+    ['BUILD-04', 'formWarnings', 'pdfMissing', 'Veuillez télécharger un fichier PDF'],
+    ['BUILD-04', 'formWarnings', 'videoMissing', 'Veuillez télécharger une video'],
+    ['STR-06', 'campaignGive', 'amountMinimum', 'Le montant doit être au minimum de 1€'],
+    ['STR-10', 'campaignGive', 'sideMinimum', 'Minimum 1€'],
+    ['STR-23', 'campaignGive', 'showMore', 'Voir Plus'],
     ['STR-12', 'payment', 'missingTitle', 'Champs obligatoires'],
     ['STR-13', 'payment', 'missingText', 'Veuillez renseigner tous les champs obligatoires avant de soumettre le paiement.'],
     ['STR-15', 'payment', 'noReceipt', 'Ce paiement ne délivre pas de Reçu Fiscal !'],
@@ -116,25 +161,25 @@ describe('French literals', () => {
     ['STR-27', 'donation', 'mainCaisse', 'Caisse Principale'],
     ['STR-27', 'server', 'mainCaisse', 'Caisse Principale'],
     ['STR-29', 'donation', 'title', 'Faire un don'],
-    ['STR-33', 'form', 'sorry', 'Désolé...'],
-    ['STR-33', 'form', 'noHours', "Cet organisme n'a pas encore communiqué ses horaires"],
+    ['STR-33', 'formMore', 'sorry', 'Désolé...'],
+    ['STR-33', 'formMore', 'noHours', "Cet organisme n'a pas encore communiqué ses horaires"],
     ['STR-40', 'donation', 'expiredTitle', 'Cette cagnotte est expiré !'],
     ['STR-40', 'donation', 'expiredText', 'Vous ne pouvez pas utiliser cette cagnotte pour le moment, pour toute question contactez directement votre responsable.'],
     ['STR-40', 'server', 'refusals.caisseClosed', 'Cette cagnotte est expiré ! — Vous ne pouvez pas utiliser cette cagnotte pour le moment, pour toute question contactez directement votre responsable.'],
-    ['STR-41', 'payment', 'expiredTitle', 'Ce lien est expiré !'],
-    ['STR-41', 'payment', 'expiredText', 'Pour toute question contactez directement votre responsable.'],
+    ['STR-41', 'paymentMore', 'expiredTitle', 'Ce lien est expiré !'],
+    ['STR-41', 'paymentMore', 'expiredText', 'Pour toute question contactez directement votre responsable.'],
     ['STR-44', 'common', 'somethingFailed', 'Une erreur est survenue'],
     ['STR-44', 'common', 'reload', 'Recharger la page'],
     ['STR-45', 'common', 'notFound', 'Operation serveur introuvable'],
     ['STR-45', 'common', 'serverFailed', 'Erreur interne du serveur'],
     ['STR-45', 'common', 'gatewayTimeout', 'Gateway Timeout'],
-    ['STR-50', 'form', 'emailOfPayer', "L'adresse email doit être différente de celle du payeur"],
-    ['STR-50', 'form', 'phoneOfPayer', 'Le numéro de téléphone doit être différent de celui du payeur'],
-    ['STR-50', 'form', 'lettersOnly', 'Lettres uniquement'],
-    ['STR-50', 'form', 'digitsOnly', 'Chiffres uniquement'],
-    ['STR-50', 'form', 'lettersAndDigitsOnly', 'Lettres et chiffres uniquement'],
-    ['STR-50', 'form', 'outOfStock', 'Rupture de stock'],
-    ['ENT-07', 'form', 'relations.GP.1', 'Grand-mère'],
+    ['STR-50', 'form', 'problems.emailOfPayer', "L'adresse email doit être différente de celle du payeur"],
+    ['STR-50', 'form', 'problems.phoneOfPayer', 'Le numéro de téléphone doit être différent de celui du payeur'],
+    ['STR-50', 'form', 'problems.lettersOnly', 'Lettres uniquement'],
+    ['STR-50', 'form', 'problems.digitsOnly', 'Chiffres uniquement'],
+    ['STR-50', 'form', 'problems.lettersAndDigitsOnly', 'Lettres et chiffres uniquement'],
+    ['STR-50', 'formOrder', 'outOfStock', 'Rupture de stock'],
+    ['ENT-07', 'formPeople', 'relations.GP.1', 'Grand-mère'],
   ])('%s is exact in %s.%s', async (_, section, key, expected) => {
     const text = (await load(section, 'fr')).get(key);
     // A minimum is handed over formatted, with a space that the literal does not have.
@@ -145,32 +190,32 @@ describe('French literals', () => {
 describe('messages that forms need', () => {
   /** Where each message of I18N-02 is, in its order. */
   const messages = [
-    'payment.required',
-    'form.lettersOnly',
-    'form.digitsOnly',
-    'form.lettersAndDigitsOnly',
-    'payment.atLeastTwo',
-    'payment.atLeastThree',
-    'payment.phoneInvalid',
-    'form.phoneOfPayer',
-    'payment.emailInvalid',
-    'form.emailOfPayer',
+    'payment.problems.required',
+    'form.problems.lettersOnly',
+    'form.problems.digitsOnly',
+    'form.problems.lettersAndDigitsOnly',
+    'payment.problems.atLeastTwo',
+    'payment.problems.atLeastThree',
+    'payment.problems.phone',
+    'form.problems.phoneOfPayer',
+    'payment.problems.email',
+    'form.problems.emailOfPayer',
     'payment.amountMinimum',
-    'payment.amountInvalid',
-    'form.productMissing',
-    'form.articleMinimum',
+    'payment.problems.amountInvalid',
+    'formWarnings.productMissing',
+    'formSending.articleMinimum',
     'payment.missingText',
-    'form.addPaymentMethods',
-    'form.chooseCalendar',
-    'form.conditionFieldMissing',
-    'form.outOfStock',
+    'formWarnings.paymentMethodsMissing',
+    'formWarnings.calendarMissing',
+    'formWarnings.conditionFieldMissing',
+    'formOrder.outOfStock',
     'payment.reusable',
     'common.somethingFailed',
-    'form.sorry',
-    'form.noHours',
-    'form.relations.PERE.0',
-    'form.relations.PERE.1',
-    'form.relations.MARI.1',
+    'formMore.sorry',
+    'formMore.noHours',
+    'formPeople.relations.PERE.0',
+    'formPeople.relations.PERE.1',
+    'formPeople.relations.MARI.1',
   ];
   it.each(languages)('I18N-02 PROD-05 are all there in %s', async (lang) => {
     const texts = new Map<string, unknown>();
@@ -180,6 +225,24 @@ describe('messages that forms need', () => {
     ).toEqual([]);
   });
 });
+
+describe('what is wrong in a form', () => {
+  const codes = {
+    form: keysOf<ProblemCode>({ required: 1, lettersOnly: 1, digitsOnly: 1, lettersAndDigitsOnly: 1, email: 1, emailOfPayer: 1, phone: 1, phoneOfPayer: 1, url: 1, date: 1, dateFilter: 1, choice: 1, amountInvalid: 1, tooLong: 1, tooMany: 1 }).map((code) => `problems.${code}`),
+    formWarnings: keysOf<FormWarning['code']>({ keyMissing: 1, labelMissing: 1, valuesMissing: 1, calendarMissing: 1, paymentMethodsMissing: 1, productMissing: 1, blockMissing: 1, urlMissing: 1, pdfMissing: 1, videoMissing: 1, keyTaken: 1, conditionFieldMissing: 1, conditionCycle: 1 }),
+  }; // prettier-ignore
+  it.each(languages)('ENG-04 BUILD-04 each code of src/core/form has a text in %s', async (lang) => {
+    for (const [section, wanted] of Object.entries(codes)) {
+      const texts = await load(section, lang);
+      expect(wanted.filter((code) => typeof texts.get(code) !== 'string')).toEqual([]);
+    }
+  });
+});
+
+/** The compiler knows when one lacks. */
+function keysOf<K extends string>(all: Readonly<Record<K, 1>>): string[] {
+  return Object.keys(all);
+}
 
 describe('withFallback', () => {
   it('I18N-01 shows French for the keys that a translation lacks, one by one', () => {

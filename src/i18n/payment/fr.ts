@@ -1,6 +1,6 @@
 import { plural } from '../catalogue';
 
-/** Texts of the payment form. Literals of STR-01…06, 12, 13, 15, 16 and 41 are exact. */
+/** Texts of the payment form. Literals of STR-01…06, 12, 13, 15 and 16 are exact. */
 export const payment = {
   you: 'Vous',
   address: 'Adresse',
@@ -65,27 +65,12 @@ export const payment = {
   paying: 'Envoi en cours…',
   secure: 'Vous saisirez votre carte à l’étape suivante, sur une page de paiement sécurisée.',
 
-  required: 'Ce champ est obligatoire',
-  phoneInvalid: 'Le numéro de téléphone est invalide',
-  emailInvalid: "Cette adresse email n'est pas valide",
-  atLeastTwo: 'Ce champ doit contenir au moins 2 chiffres',
-  atLeastThree: 'Ce champ doit contenir au moins 3 chiffres',
-  tooLong: 'Ce texte est trop long',
-  dateInvalid: 'Cette date est invalide',
-  choiceInvalid: 'Choisissez une réponse de la liste',
-  amountInvalid: 'Montant invalide',
   amountMinimum: (amount: string) => `Le montant doit être au minimum de ${amount}`,
   amountMaximum: (amount: string) => `Le montant doit être au maximum de ${amount}`,
   missingTitle: 'Champs obligatoires',
   missingText: 'Veuillez renseigner tous les champs obligatoires avant de soumettre le paiement.',
 
-  expiredTitle: 'Ce lien est expiré !',
-  expiredText: 'Pour toute question contactez directement votre responsable.',
-  home: 'Retour à l’accueil',
   loadFailed: 'Le paiement n’a pas pu être chargé. Vérifiez votre connexion.',
   uncertainText: 'Rien n’a été débité. Vous pouvez réessayer sans risque : un seul paiement sera créé.',
-  openedText: 'La suite du paiement est ouverte dans un nouvel onglet.',
-  blockedText: 'Votre navigateur n’a pas ouvert la page de paiement.',
-  continue: 'Continuer vers le paiement',
 };
 export type PaymentTexts = typeof payment;

@@ -39,4 +39,10 @@ export const paymentMore: PaymentMoreTexts = {
   left: 'Left to pay',
   displayName: 'Name shown',
   displayNameHint: 'Among the donors. Leave empty to stay anonymous.',
+  openedText: 'The payment continues in a new tab.',
+  blockedText: 'Your browser did not open the payment page.',
+  continue: 'Continue to payment',
+  expiredTitle: 'This link has expired!',
+  expiredText: 'If you have any question, please contact the person in charge.',
+  home: 'Back to home',
 };

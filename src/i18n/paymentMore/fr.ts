@@ -1,4 +1,4 @@
-/** Texts of the parts of the payment form that come only where a payment needs them. */
+/** Texts of the parts of the payment form that come only where a payment needs them. Literals of STR-41 are exact. */
 export const paymentMore = {
   feeTitle: 'Couvrir les frais ?',
   feeText: (fees: string, amount: string) => `Ajoutez ${fees} de frais pour que ${amount} soient reçus en entier.`,
@@ -39,5 +39,11 @@ export const paymentMore = {
   left: 'Reste à payer',
   displayName: 'Nom affiché',
   displayNameHint: 'Parmi les donateurs. Laissez vide pour rester anonyme.',
+  openedText: 'La suite du paiement est ouverte dans un nouvel onglet.',
+  blockedText: 'Votre navigateur n’a pas ouvert la page de paiement.',
+  continue: 'Continuer vers le paiement',
+  expiredTitle: 'Ce lien est expiré !',
+  expiredText: 'Pour toute question contactez directement votre responsable.',
+  home: 'Retour à l’accueil',
 };
 export type PaymentMoreTexts = typeof paymentMore;

@@ -39,4 +39,10 @@ export const paymentMore: PaymentMoreTexts = {
   left: 'נותר לתשלום',
   displayName: 'השם המוצג',
   displayNameHint: 'בין התורמים. יש להשאיר ריק כדי להישאר בעילום שם.',
+  openedText: 'המשך התשלום נפתח בכרטיסייה חדשה.',
+  blockedText: 'הדפדפן לא פתח את דף התשלום.',
+  continue: 'המשך לתשלום',
+  expiredTitle: 'תוקף הקישור פג!',
+  expiredText: 'לכל שאלה אפשר לפנות ישירות לאחראי.',
+  home: 'חזרה לדף הבית',
 };

@@ -40,4 +40,10 @@ export const paymentMore: PaymentMoreTexts = {
   left: 'Resta da pagare',
   displayName: 'Nome mostrato',
   displayNameHint: 'Tra i donatori. Lascia vuoto per restare anonimo.',
+  openedText: 'Il pagamento prosegue in una nuova scheda.',
+  blockedText: 'Il browser non ha aperto la pagina di pagamento.',
+  continue: 'Continua al pagamento',
+  expiredTitle: 'Questo link è scaduto!',
+  expiredText: 'Per qualsiasi domanda contatta direttamente il tuo responsabile.',
+  home: 'Torna alla home',
 };

@@ -40,4 +40,10 @@ export const paymentMore: PaymentMoreTexts = {
   left: 'Falta pagar',
   displayName: 'Nome mostrado',
   displayNameHint: 'Entre os doadores. Deixe vazio para ficar anónimo.',
+  openedText: 'O pagamento continua num novo separador.',
+  blockedText: 'O seu navegador não abriu a página de pagamento.',
+  continue: 'Continuar para o pagamento',
+  expiredTitle: 'Este link expirou!',
+  expiredText: 'Para qualquer questão, contacte diretamente o seu responsável.',
+  home: 'Voltar ao início',
 };

@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { problems } from '../problems/en';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) => `${count} ${plural('en', count, { one: 'payment', other: 'payments' })}`;
@@ -75,10 +76,15 @@ export const server: ServerTexts = {
     donate: 'Donate',
     donateTo: (organisation) => `Donate to ${organisation}`,
     payment: 'Payment',
+    form: 'Form',
     purposes: 'What your gift is for',
+    campaigns: 'Our campaigns',
+    forms: 'Registrations and requests',
     skip: 'Skip to content',
     language: 'Language',
+    collected: (amount) => `${amount} raised`,
     noScript: 'To give online, turn on JavaScript in your browser.',
+    noScriptForm: 'To fill in this form, turn on JavaScript in your browser.',
     writeUs: (email) => `You can also write to us: ${email}.`,
     terms: 'Terms',
     privacy: 'Privacy',
@@ -109,6 +115,7 @@ export const server: ServerTexts = {
     submissionUnknown: 'This form could not be found.',
     nothingDue: 'There is nothing left to pay.',
     people: 'Please give the first and last name of each person.',
+    products: 'An item is no longer on offer. Reload the page and choose again.',
     currency: 'This currency is not accepted.',
     amountInvalid: 'Invalid amount',
     amountMinimum: (amount) => `The amount must be at least ${amount}`,
@@ -128,16 +135,47 @@ export const server: ServerTexts = {
     failed: 'Something went wrong',
   },
 
+  forms: {
+    closed: 'This form has expired!',
+    fields: 'Some answers need to be corrected.',
+    articleMinimum: 'You must choose at least 1 item.',
+    stock: 'There is not enough left. The available quantities have been updated.',
+    slot: 'This time slot is no longer free. Choose another one.',
+    upload: 'A file is no longer available. Upload it again.',
+    changed: 'This form has just been changed. Check your answers, then send it again.',
+    notADocument: 'The layout of the form cannot be read.',
+    newerVersion: 'This form was made with a newer version.',
+    tooDeep: 'The blocks of this form are nested too deeply.',
+    tooManyBlocks: 'This form has too many blocks.',
+    revision: 'This form has been changed meanwhile. Load it again before saving.',
+    keyTaken: (key) => `Two fields cannot have the same key: ${key}`,
+    sold: (sold) => `${sold} of it are taken already.`,
+  },
+
+  formMail: {
+    copySubject: (title) => `Your form “${title}”`,
+    copy: (organisation) => `${organisation} has received your form. This is a copy of it.`,
+    noticeSubject: (title) => `New form: ${title}`,
+    notice: 'A form has just been filled in.',
+    notRepeated: 'Long texts and links are not repeated here.',
+    yes: 'Yes',
+    no: 'No',
+    paymentMethod: 'Means of payment',
+    online: 'Online',
+    total: 'Total',
+  },
+
+  pledges: {
+    closed: 'This campaign does not take pledges.',
+    subject: (campagne) => `Your pledge: ${campagne}`,
+    promised: (amount, campagne, organisation) =>
+      `You have pledged ${amount} to ${organisation} for “${campagne}”. Thank you!`,
+    pay: (url) => `To pay your pledge: ${url}`,
+    unpaid: 'Nothing is charged until you pay.',
+  },
+
   fields: {
-    required: 'This field is required',
-    email: 'This e-mail address is not valid',
-    phone: 'The phone number is not valid',
-    atLeastTwo: 'This field must have at least 2 characters',
-    atLeastThree: 'This field must have at least 3 characters',
+    ...problems,
     amountMinimum: 'The amount must be at least 1',
-    amountInvalid: 'Invalid amount',
-    date: 'This date is not valid',
-    choice: 'Choose an answer from the list',
-    tooLong: 'This text is too long',
   },
 };

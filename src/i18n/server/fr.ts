@@ -1,5 +1,6 @@
 import type { ExtraError, FieldCode, RefusalCode } from '../../core/payment';
 import { plural } from '../catalogue';
+import { problems } from '../problems/fr';
 
 const payments = (count: number) => `${count} ${plural('fr', count, { one: 'paiement', other: 'paiements' })}`;
 
@@ -77,10 +78,15 @@ export const server = {
     donate: 'Faire un don',
     donateTo: (organisation: string) => `Faire un don à ${organisation}`,
     payment: 'Paiement',
+    form: 'Formulaire',
     purposes: 'À quoi servira votre don',
+    campaigns: 'Nos campagnes',
+    forms: 'Inscriptions et demandes',
     skip: 'Aller au contenu',
     language: 'Langue',
+    collected: (amount: string) => `${amount} collectés`,
     noScript: 'Pour donner en ligne, activez JavaScript dans votre navigateur.',
+    noScriptForm: 'Pour remplir ce formulaire, activez JavaScript dans votre navigateur.',
     writeUs: (email: string) => `Vous pouvez aussi nous écrire : ${email}.`,
     terms: 'Conditions générales',
     privacy: 'Confidentialité',
@@ -111,6 +117,7 @@ export const server = {
     submissionUnknown: 'Ce formulaire est introuvable.',
     nothingDue: 'Il n’y a plus rien à payer.',
     people: 'Indiquez le nom et le prénom de chaque personne.',
+    products: 'Un article n’est plus proposé. Rechargez la page et choisissez de nouveau.',
     currency: 'Cette devise n’est pas acceptée.',
     amountInvalid: 'Montant invalide',
     amountMinimum: (amount: string) => `Le montant doit être au minimum de ${amount.replace(/\s/g, '')}`,
@@ -130,17 +137,48 @@ export const server = {
     failed: 'Une erreur est survenue',
   } satisfies Record<RefusalCode, string | ((amount: string) => string)> & Record<string, unknown>,
 
+  forms: {
+    closed: 'Ce formulaire est expiré !',
+    fields: 'Certaines réponses sont à corriger.',
+    articleMinimum: 'Vous devez choisir minimum 1 article.',
+    stock: 'Il n’en reste plus assez. Les quantités disponibles ont été mises à jour.',
+    slot: 'Ce créneau n’est plus libre. Choisissez-en un autre.',
+    upload: 'Un fichier n’est plus disponible. Envoyez-le de nouveau.',
+    changed: 'Ce formulaire vient d’être modifié. Vérifiez vos réponses, puis envoyez-le de nouveau.',
+    notADocument: 'La mise en page du formulaire est illisible.',
+    newerVersion: 'Ce formulaire a été créé avec une version plus récente.',
+    tooDeep: 'Les blocs de ce formulaire sont imbriqués trop profondément.',
+    tooManyBlocks: 'Ce formulaire a trop de blocs.',
+    revision: 'Ce formulaire a été modifié entre-temps. Rechargez-le avant d’enregistrer.',
+    keyTaken: (key: string) => `Deux champs ne peuvent pas avoir la même clé : ${key}`,
+    sold: (sold: number) => `Il y en a déjà ${sold} de réservés.`,
+  },
+
+  formMail: {
+    copySubject: (title: string) => `Votre formulaire « ${title} »`,
+    copy: (organisation: string) => `${organisation} a bien reçu votre formulaire. En voici une copie.`,
+    noticeSubject: (title: string) => `Nouveau formulaire : ${title}`,
+    notice: 'Un formulaire vient d’être rempli.',
+    notRepeated: 'Les textes longs et les liens ne sont pas répétés ici.',
+    yes: 'Oui',
+    no: 'Non',
+    paymentMethod: 'Moyen de paiement',
+    online: 'En ligne',
+    total: 'Total',
+  },
+
+  pledges: {
+    closed: 'Les promesses de don ne sont pas ouvertes pour cette campagne.',
+    subject: (campagne: string) => `Votre promesse de don : ${campagne}`,
+    promised: (amount: string, campagne: string, organisation: string) =>
+      `Vous avez promis ${amount} à ${organisation} pour « ${campagne} ». Merci !`,
+    pay: (url: string) => `Pour verser votre don : ${url}`,
+    unpaid: 'Rien n’est prélevé tant que vous n’avez pas payé.',
+  },
+
   fields: {
-    required: 'Ce champ est obligatoire',
-    email: "Cette adresse email n'est pas valide",
-    phone: 'Le numéro de téléphone est invalide',
-    atLeastTwo: 'Ce champ doit contenir au moins 2 chiffres',
-    atLeastThree: 'Ce champ doit contenir au moins 3 chiffres',
+    ...problems,
     amountMinimum: 'Le montant doit être au minimum de 1€',
-    amountInvalid: 'Montant invalide',
-    date: 'Cette date est invalide',
-    choice: 'Choisissez une réponse de la liste',
-    tooLong: 'Ce texte est trop long',
   } satisfies Record<FieldCode | ExtraError['code'], string>,
 };
 export type ServerTexts = typeof server;

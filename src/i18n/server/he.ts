@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { problems } from '../problems/he';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) =>
@@ -76,10 +77,15 @@ export const server: ServerTexts = {
     donate: 'לתרומה',
     donateTo: (organisation) => `תרומה עבור ${organisation}`,
     payment: 'תשלום',
+    form: 'טופס',
     purposes: 'למה מיועדת התרומה',
+    campaigns: 'הקמפיינים שלנו',
+    forms: 'הרשמות ובקשות',
     skip: 'דילוג לתוכן',
     language: 'שפה',
+    collected: (amount) => `נאספו ${amount}`,
     noScript: 'כדי לתרום באתר יש להפעיל JavaScript בדפדפן.',
+    noScriptForm: 'כדי למלא את הטופס יש להפעיל JavaScript בדפדפן.',
     writeUs: (email) => `אפשר גם לכתוב אלינו: ${email}.`,
     terms: 'תנאי שימוש',
     privacy: 'פרטיות',
@@ -108,6 +114,7 @@ export const server: ServerTexts = {
     submissionUnknown: 'הטופס לא נמצא.',
     nothingDue: 'לא נותר מה לשלם.',
     people: 'יש למלא שם פרטי ושם משפחה לכל אדם.',
+    products: 'אחד הפריטים אינו מוצע עוד. טענו את הדף מחדש ובחרו שוב.',
     currency: 'המטבע הזה אינו מתקבל.',
     amountInvalid: 'סכום לא תקין',
     amountMinimum: (amount) => `הסכום חייב להיות לפחות ${amount}`,
@@ -127,16 +134,47 @@ export const server: ServerTexts = {
     failed: 'אירעה שגיאה',
   },
 
+  forms: {
+    closed: 'תוקף הטופס פג!',
+    fields: 'יש לתקן חלק מהתשובות.',
+    articleMinimum: 'יש לבחור לפחות פריט אחד.',
+    stock: 'לא נותרה כמות מספקת. הכמויות הזמינות עודכנו.',
+    slot: 'המועד הזה כבר תפוס. יש לבחור מועד אחר.',
+    upload: 'אחד הקבצים כבר אינו זמין. יש להעלות אותו שוב.',
+    changed: 'הטופס שונה זה עתה. יש לבדוק את התשובות ולשלוח שוב.',
+    notADocument: 'לא ניתן לקרוא את מבנה הטופס.',
+    newerVersion: 'הטופס נוצר בגרסה חדשה יותר.',
+    tooDeep: 'הבלוקים בטופס מקוננים עמוק מדי.',
+    tooManyBlocks: 'בטופס יש יותר מדי בלוקים.',
+    revision: 'הטופס שונה בינתיים. יש לטעון אותו מחדש לפני השמירה.',
+    keyTaken: (key) => `לשני שדות לא יכול להיות אותו מפתח: ${key}`,
+    sold: (sold) => `${sold} כבר תפוסים.`,
+  },
+
+  formMail: {
+    copySubject: (title) => `הטופס שלך „${title}”`,
+    copy: (organisation) => `הטופס שלך התקבל אצל ${organisation}. זהו עותק שלו.`,
+    noticeSubject: (title) => `טופס חדש: ${title}`,
+    notice: 'טופס מולא זה עתה.',
+    notRepeated: 'טקסטים ארוכים וקישורים אינם מופיעים כאן.',
+    yes: 'כן',
+    no: 'לא',
+    paymentMethod: 'אמצעי תשלום',
+    online: 'באינטרנט',
+    total: 'סה״כ',
+  },
+
+  pledges: {
+    closed: 'קמפיין זה אינו מקבל התחייבויות.',
+    subject: (campagne) => `ההתחייבות שלך: ${campagne}`,
+    promised: (amount, campagne, organisation) =>
+      `התחייבת לתרום ${amount} לטובת ${organisation} עבור „${campagne}”. תודה!`,
+    pay: (url) => `למימוש ההתחייבות: ${url}`,
+    unpaid: 'לא יבוצע חיוב לפני התשלום.',
+  },
+
   fields: {
-    required: 'שדה חובה',
-    email: 'כתובת הדוא״ל אינה תקינה',
-    phone: 'מספר הטלפון אינו תקין',
-    atLeastTwo: 'יש להזין לפחות 2 תווים',
-    atLeastThree: 'יש להזין לפחות 3 תווים',
+    ...problems,
     amountMinimum: 'הסכום חייב להיות לפחות 1',
-    amountInvalid: 'סכום לא תקין',
-    date: 'התאריך אינו תקין',
-    choice: 'יש לבחור תשובה מהרשימה',
-    tooLong: 'הטקסט ארוך מדי',
   },
 };

@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { problems } from '../problems/it';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) => `${count} ${plural('it', count, { one: 'pagamento', other: 'pagamenti' })}`;
@@ -75,10 +76,15 @@ export const server: ServerTexts = {
     donate: 'Fai una donazione',
     donateTo: (organisation) => `Dona a ${organisation}`,
     payment: 'Pagamento',
+    form: 'Modulo',
     purposes: 'A che cosa servirà la tua donazione',
+    campaigns: 'Le nostre campagne',
+    forms: 'Iscrizioni e richieste',
     skip: 'Vai al contenuto',
     language: 'Lingua',
+    collected: (amount) => `${amount} raccolti`,
     noScript: 'Per donare online, attiva JavaScript nel tuo browser.',
+    noScriptForm: 'Per compilare questo modulo, attiva JavaScript nel tuo browser.',
     writeUs: (email) => `Puoi anche scriverci: ${email}.`,
     terms: 'Condizioni generali',
     privacy: 'Privacy',
@@ -109,6 +115,7 @@ export const server: ServerTexts = {
     submissionUnknown: 'Questo modulo non è stato trovato.',
     nothingDue: 'Non resta nulla da pagare.',
     people: 'Indica nome e cognome di ogni persona.',
+    products: 'Un articolo non è più disponibile. Ricarichi la pagina e scelga di nuovo.',
     currency: 'Questa valuta non è accettata.',
     amountInvalid: 'Importo non valido',
     amountMinimum: (amount) => `L’importo deve essere di almeno ${amount}`,
@@ -128,16 +135,46 @@ export const server: ServerTexts = {
     failed: 'Si è verificato un errore',
   },
 
+  forms: {
+    closed: 'Questo modulo è scaduto!',
+    fields: 'Alcune risposte sono da correggere.',
+    articleMinimum: 'Devi scegliere almeno 1 articolo.',
+    stock: 'Non ne restano abbastanza. Le quantità disponibili sono state aggiornate.',
+    slot: 'Questo orario non è più libero. Scegline un altro.',
+    upload: 'Un file non è più disponibile. Caricalo di nuovo.',
+    changed: 'Questo modulo è appena stato modificato. Controlla le risposte e invialo di nuovo.',
+    notADocument: 'La struttura del modulo non è leggibile.',
+    newerVersion: 'Questo modulo è stato creato con una versione più recente.',
+    tooDeep: 'I blocchi di questo modulo sono annidati troppo in profondità.',
+    tooManyBlocks: 'Questo modulo ha troppi blocchi.',
+    revision: 'Questo modulo è stato modificato nel frattempo. Ricaricalo prima di salvare.',
+    keyTaken: (key) => `Due campi non possono avere la stessa chiave: ${key}`,
+    sold: (sold) => `Già prenotati: ${sold}.`,
+  },
+
+  formMail: {
+    copySubject: (title) => `Il tuo modulo «${title}»`,
+    copy: (organisation) => `${organisation} ha ricevuto il tuo modulo. Eccone una copia.`,
+    noticeSubject: (title) => `Nuovo modulo: ${title}`,
+    notice: 'È stato appena compilato un modulo.',
+    notRepeated: 'I testi lunghi e i link non sono ripetuti qui.',
+    yes: 'Sì',
+    no: 'No',
+    paymentMethod: 'Metodo di pagamento',
+    online: 'Online',
+    total: 'Totale',
+  },
+
+  pledges: {
+    closed: 'Questa campagna non accetta promesse di donazione.',
+    subject: (campagne) => `La sua promessa di donazione: ${campagne}`,
+    promised: (amount, campagne, organisation) => `Ha promesso ${amount} a ${organisation} per «${campagne}». Grazie!`,
+    pay: (url) => `Per versare la donazione: ${url}`,
+    unpaid: 'Nulla viene addebitato finché non paga.',
+  },
+
   fields: {
-    required: 'Questo campo è obbligatorio',
-    email: 'Questo indirizzo e-mail non è valido',
-    phone: 'Il numero di telefono non è valido',
-    atLeastTwo: 'Questo campo deve contenere almeno 2 caratteri',
-    atLeastThree: 'Questo campo deve contenere almeno 3 caratteri',
+    ...problems,
     amountMinimum: 'L’importo deve essere di almeno 1',
-    amountInvalid: 'Importo non valido',
-    date: 'La data non è valida',
-    choice: 'Scegli una risposta dall’elenco',
-    tooLong: 'Questo testo è troppo lungo',
   },
 };

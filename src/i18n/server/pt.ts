@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { problems } from '../problems/pt';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) => `${count} ${plural('pt', count, { one: 'pagamento', other: 'pagamentos' })}`;
@@ -75,10 +76,15 @@ export const server: ServerTexts = {
     donate: 'Fazer um donativo',
     donateTo: (organisation) => `Fazer um donativo a ${organisation}`,
     payment: 'Pagamento',
+    form: 'Formulário',
     purposes: 'Para que servirá o seu donativo',
+    campaigns: 'As nossas campanhas',
+    forms: 'Inscrições e pedidos',
     skip: 'Ir para o conteúdo',
     language: 'Idioma',
+    collected: (amount) => `${amount} arrecadados`,
     noScript: 'Para doar online, ative o JavaScript no seu navegador.',
+    noScriptForm: 'Para preencher este formulário, ative o JavaScript no seu navegador.',
     writeUs: (email) => `Também nos pode escrever: ${email}.`,
     terms: 'Condições gerais',
     privacy: 'Privacidade',
@@ -109,6 +115,7 @@ export const server: ServerTexts = {
     submissionUnknown: 'Não encontrámos este formulário.',
     nothingDue: 'Já não há nada a pagar.',
     people: 'Indique o nome e o apelido de cada pessoa.',
+    products: 'Um artigo já não está disponível. Recarregue a página e escolha de novo.',
     currency: 'Esta moeda não é aceite.',
     amountInvalid: 'Montante inválido',
     amountMinimum: (amount) => `O montante deve ser de, pelo menos, ${amount}`,
@@ -128,16 +135,46 @@ export const server: ServerTexts = {
     failed: 'Ocorreu um erro',
   },
 
+  forms: {
+    closed: 'Este formulário expirou!',
+    fields: 'Algumas respostas precisam de ser corrigidas.',
+    articleMinimum: 'Deve escolher no mínimo 1 artigo.',
+    stock: 'Já não há quantidade suficiente. As quantidades disponíveis foram atualizadas.',
+    slot: 'Este horário já não está livre. Escolha outro.',
+    upload: 'Um ficheiro já não está disponível. Envie-o de novo.',
+    changed: 'Este formulário acaba de ser alterado. Verifique as respostas e envie-o de novo.',
+    notADocument: 'A estrutura do formulário não pode ser lida.',
+    newerVersion: 'Este formulário foi criado com uma versão mais recente.',
+    tooDeep: 'Os blocos deste formulário estão encaixados demasiado fundo.',
+    tooManyBlocks: 'Este formulário tem demasiados blocos.',
+    revision: 'Este formulário foi alterado entretanto. Carregue-o de novo antes de guardar.',
+    keyTaken: (key) => `Dois campos não podem ter a mesma chave: ${key}`,
+    sold: (sold) => `Já estão reservados ${sold}.`,
+  },
+
+  formMail: {
+    copySubject: (title) => `O seu formulário «${title}»`,
+    copy: (organisation) => `${organisation} recebeu o seu formulário. Aqui está uma cópia.`,
+    noticeSubject: (title) => `Novo formulário: ${title}`,
+    notice: 'Um formulário acaba de ser preenchido.',
+    notRepeated: 'Os textos longos e as ligações não são repetidos aqui.',
+    yes: 'Sim',
+    no: 'Não',
+    paymentMethod: 'Meio de pagamento',
+    online: 'Online',
+    total: 'Total',
+  },
+
+  pledges: {
+    closed: 'Esta campanha não aceita promessas de doação.',
+    subject: (campagne) => `A sua promessa de doação: ${campagne}`,
+    promised: (amount, campagne, organisation) => `Prometeu ${amount} a ${organisation} para «${campagne}». Obrigado!`,
+    pay: (url) => `Para pagar a sua doação: ${url}`,
+    unpaid: 'Nada é cobrado enquanto não pagar.',
+  },
+
   fields: {
-    required: 'Este campo é obrigatório',
-    email: 'Este endereço de e-mail não é válido',
-    phone: 'O número de telefone não é válido',
-    atLeastTwo: 'Este campo deve ter pelo menos 2 carateres',
-    atLeastThree: 'Este campo deve ter pelo menos 3 carateres',
+    ...problems,
     amountMinimum: 'O montante deve ser de, pelo menos, 1',
-    amountInvalid: 'Montante inválido',
-    date: 'Esta data não é válida',
-    choice: 'Escolha uma resposta da lista',
-    tooLong: 'Este texto é demasiado longo',
   },
 };

@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { problems } from '../problems/ru';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) =>
@@ -76,10 +77,15 @@ export const server: ServerTexts = {
     donate: 'Сделать пожертвование',
     donateTo: (organisation) => `Пожертвовать: ${organisation}`,
     payment: 'Оплата',
+    form: 'Анкета',
     purposes: 'На что пойдёт ваше пожертвование',
+    campaigns: 'Наши кампании',
+    forms: 'Записи и заявки',
     skip: 'Перейти к содержанию',
     language: 'Язык',
+    collected: (amount) => `Собрано ${amount}`,
     noScript: 'Чтобы сделать пожертвование онлайн, включите JavaScript в браузере.',
+    noScriptForm: 'Чтобы заполнить форму, включите JavaScript в браузере.',
     writeUs: (email) => `Можно также написать нам: ${email}.`,
     terms: 'Условия',
     privacy: 'Конфиденциальность',
@@ -110,6 +116,7 @@ export const server: ServerTexts = {
     submissionUnknown: 'Форма не найдена.',
     nothingDue: 'Платить больше нечего.',
     people: 'Укажите имя и фамилию каждого человека.',
+    products: 'Один из товаров больше не предлагается. Обновите страницу и выберите снова.',
     currency: 'Эта валюта не принимается.',
     amountInvalid: 'Неверная сумма',
     amountMinimum: (amount) => `Сумма должна быть не меньше ${amount}`,
@@ -129,16 +136,47 @@ export const server: ServerTexts = {
     failed: 'Произошла ошибка',
   },
 
+  forms: {
+    closed: 'Срок действия этой формы истёк!',
+    fields: 'Некоторые ответы нужно исправить.',
+    articleMinimum: 'Нужно выбрать хотя бы 1 товар.',
+    stock: 'Осталось недостаточно. Доступное количество обновлено.',
+    slot: 'Это время уже занято. Выберите другое.',
+    upload: 'Один из файлов больше недоступен. Загрузите его снова.',
+    changed: 'Эта форма только что изменилась. Проверьте ответы и отправьте её снова.',
+    notADocument: 'Структура формы не читается.',
+    newerVersion: 'Эта форма создана в более новой версии.',
+    tooDeep: 'Блоки этой формы вложены слишком глубоко.',
+    tooManyBlocks: 'В этой форме слишком много блоков.',
+    revision: 'Форма тем временем изменилась. Загрузите её заново перед сохранением.',
+    keyTaken: (key) => `У двух полей не может быть одного ключа: ${key}`,
+    sold: (sold) => `Уже занято: ${sold}.`,
+  },
+
+  formMail: {
+    copySubject: (title) => `Ваша форма «${title}»`,
+    copy: (organisation) => `${organisation}: ваша форма получена. Вот её копия.`,
+    noticeSubject: (title) => `Новая форма: ${title}`,
+    notice: 'Только что была заполнена форма.',
+    notRepeated: 'Длинные тексты и ссылки здесь не повторяются.',
+    yes: 'Да',
+    no: 'Нет',
+    paymentMethod: 'Способ оплаты',
+    online: 'Онлайн',
+    total: 'Итого',
+  },
+
+  pledges: {
+    closed: 'Эта кампания не принимает обещаний пожертвовать.',
+    subject: (campagne) => `Ваше обещание пожертвовать: ${campagne}`,
+    promised: (amount, campagne, organisation) =>
+      `Вы обещали пожертвовать ${amount} организации ${organisation} для «${campagne}». Спасибо!`,
+    pay: (url) => `Чтобы внести пожертвование: ${url}`,
+    unpaid: 'Ничего не списывается, пока вы не заплатите.',
+  },
+
   fields: {
-    required: 'Это поле обязательно',
-    email: 'Неверный адрес электронной почты',
-    phone: 'Неверный номер телефона',
-    atLeastTwo: 'Введите не менее 2 символов',
-    atLeastThree: 'Введите не менее 3 символов',
+    ...problems,
     amountMinimum: 'Сумма должна быть не меньше 1',
-    amountInvalid: 'Неверная сумма',
-    date: 'Эта дата неверна',
-    choice: 'Выберите ответ из списка',
-    tooLong: 'Слишком длинный текст',
   },
 };

@@ -1,0 +1,21 @@
+import { plural, type PluralForms } from '../catalogue';
+import type { CampaignTexts } from './fr';
+
+const noun = (count: number, forms: PluralForms) => plural('ru', count, forms);
+const days = { one: 'день', few: 'дня', other: 'дней' };
+
+export const campaign: CampaignTexts = {
+  give: 'Пожертвовать',
+  donors: 'Жертвователи',
+  goal: 'ЦЕЛЬ',
+  newGoal: 'НОВАЯ ЦЕЛЬ',
+  remaining: 'Осталось времени',
+  raised: 'собрано',
+  progress: 'Ход сбора',
+  firstGoal: (goal) => `Первая цель достигнута: ${goal}`,
+  giftsOf: (count, goal) => `${count} из ${goal} пожертвований`,
+  unitsOf: (count, goal) => `${count} из ${goal} долей`,
+  giftCount: (count) => `Пожертвований: ${count}`,
+  unitCount: (count) => `Долей: ${count}`,
+  days: (count) => noun(count, days),
+};

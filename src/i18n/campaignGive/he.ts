@@ -1,0 +1,93 @@
+import { plural } from '../catalogue';
+import type { CampaignGiveTexts } from './fr';
+
+const months = (count: number) => plural('he', count, { one: 'חודש אחד', two: 'חודשיים', other: `${count} חודשים` });
+const parts = (count: number) =>
+  plural('he', count, { one: 'תשלום אחד', two: 'שני תשלומים', other: `${count} תשלומים` });
+
+export const campaignGive: CampaignGiveTexts = {
+  method: 'אופן התרומה',
+  payNow: 'תרומה עכשיו',
+  promise: 'התחייבות לתרומה',
+  frequency: 'תדירות התרומה',
+  once: 'חד־פעמית',
+  monthly: 'כל חודש',
+  split: 'בתשלומים',
+  splitFrom: (amount) => `בתשלומים החל מ־${amount}`,
+  amount: 'סכום',
+  otherAmount: 'סכום אחר',
+  amountFixed: 'סכום התרומה קבוע.',
+  amountMinimum: (amount) => `הסכום המינימלי הוא ${amount}`,
+  sideMinimum: (amount) => `מינימום ${amount}`,
+  amountMaximum: (amount) => `הסכום המרבי הוא ${amount}`,
+
+  duration: 'משך',
+  endless: 'ללא הגבלה, אפשר להפסיק בכל עת',
+  forMonths: (count) => `למשך ${months(count)}`,
+  monthsForced: (count) => `כאן התרומה חודשית, למשך ${months(count)}.`,
+  parts: 'מספר התשלומים',
+  inParts: (count) => `ב־${parts(count)}`,
+  about: (amount) => `כ־${amount} לחודש`,
+  splitForced: (amount, count) => `החל מ־${amount} התרומה נפרסת ל־${parts(count)}.`,
+  schedule: 'לפירוט הסכומים המדויקים',
+  part: (position) => `תשלום ${position}`,
+
+  doubled: (by) => `התרומה שלכם מוכפלת: ${by}`,
+  multiplied: (times, by) => `התרומה שלכם נספרת פי ${times}: ${by}`,
+  matchAdds: (amount) => `‏+ ${amount} נוספים לתרומה שלכם`,
+  matchLeft: (amount) => `נותרו עוד ${amount}`,
+
+  team: 'הקבוצה שנתמכת',
+  wholeCampaign: 'הקמפיין כולו',
+  searchTeam: 'חיפוש קבוצה',
+  teamsFound: (count) => plural('he', count, { one: 'קבוצה אחת', two: 'שתי קבוצות', other: `${count} קבוצות` }),
+  displayName: 'השם שיוצג בין התורמים',
+  optional: 'לא חובה',
+  stayAnonymous: 'תרומה בעילום שם',
+
+  give: 'לתרומה',
+  giveAmount: (amount) => `לתרומה של ${amount}`,
+  giveMonthly: (amount) => `לתרומה של ${amount} בכל חודש`,
+  giveSplit: (amount, count) => `לתרומה של ${amount} ב־${parts(count)}`,
+  promiseAmount: (amount) => `להתחייבות של ${amount}`,
+  approximately: (shown, charged) => `${shown} ≈ ${charged}`,
+  opening: 'עוברים לתשלום…',
+  sending: 'שולחים…',
+  secure: 'תשלום מאובטח',
+  receipt: 'קבלה לצורכי מס',
+  nothingNow: 'לא יבוצע חיוב עכשיו.',
+
+  refusedTitle: 'לא הצלחנו להתחיל את התרומה',
+  blockedTitle: 'נותר רק שלב אחד',
+  blockedText: 'הדפדפן לא פתח את דף התשלום. הבחירה שלכם נשמרה.',
+  openedTitle: 'דף התשלום נפתח בלשונית חדשה',
+  openedText: 'אפשר להשלים שם את התרומה.',
+  continue: 'המשך לתשלום',
+
+  choose: 'בחירה',
+  chooseNamed: (name) => `בחירה: ${name}`,
+  less: (name) => `אחד פחות: ${name}`,
+  more: (name) => `אחד נוסף: ${name}`,
+  chosen: 'הבחירה שלכם',
+  total: 'סך הכול',
+  showMore: 'הצגת עוד',
+  freeAmount: 'תרומה בסכום אחר',
+  chooseProduct: 'בחרו פריט מהקמפיין.',
+
+  prenom: 'שם פרטי',
+  nom: 'שם משפחה',
+  email: 'דוא״ל',
+  tel: 'טלפון',
+  dialCode: 'קידומת מדינה',
+  promisedTitle: 'תודה, ההתחייבות נרשמה',
+  promisedText: 'אפשר לשלם אותה בכל עת, בכתובת:',
+  again: 'לתרומה נוספת',
+
+  gave: (amount) => `תרומה של ${amount}`,
+  share: 'שיתוף',
+  shareText: (campaign) => `תמכו ב„${campaign}”`,
+  whatsapp: 'וואטסאפ',
+  copyLink: 'העתקת הקישור',
+  copied: 'הקישור הועתק',
+  copyByHand: 'הכתובת להעתקה',
+};

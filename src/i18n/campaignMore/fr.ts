@@ -1,0 +1,52 @@
+import { plural } from '../catalogue';
+
+const noun = (count: number, one: string, other: string) => plural('fr', count, { one, other });
+
+/** The rest of a campaign's page. Literals of STR-29 and STR-40 are exact. */
+export const campaignMore = {
+  teams: 'Équipes',
+  anonymous: 'Anonyme',
+  matched: (amount: string) => `dont ${amount} ajoutés par nos mécènes`,
+  matchingNow: (label: string, times: string) => `${label} : chaque don compte ${times} fois`,
+  matchingLeft: (amount: string) => `encore ${amount} à débloquer`,
+  pledges: 'Promesses',
+  oneUnit: (amount: string) => `${amount} l’un`,
+  countdownToStart: 'La campagne commence dans',
+  countdownToEnd: 'La campagne se termine dans',
+  hours: (count: number) => noun(count, 'heure', 'heures'),
+  minutes: (count: number) => noun(count, 'minute', 'minutes'),
+  seconds: (count: number) => noun(count, 'seconde', 'secondes'),
+  noDonors: 'Soyez la première personne à donner.',
+  perMonth: (amount: string) => `${amount} / mois`,
+  moreDonors: 'Afficher plus de dons',
+  giftFor: (team: string) => `pour ${team}`,
+  teamGoal: (goal: string) => `sur ${goal}`,
+  teamDonors: (count: number) => `${count} ${noun(count, 'don', 'dons')}`,
+  backToCampaign: 'Voir toute la campagne',
+  campaignTab: 'La campagne',
+  figures: 'En chiffres',
+  matchedFigure: 'Doublés par nos mécènes',
+  toTop: 'Haut de page',
+  currency: 'Devise',
+  banners: 'Images de la campagne',
+  picture: (position: number, count: number) => `Image ${position} sur ${count}`,
+  previous: 'Image précédente',
+  next: 'Image suivante',
+  pause: 'Arrêter le défilement',
+  play: 'Lancer le défilement',
+  watch: 'Voir la vidéo',
+  video: 'Vidéo de la campagne',
+  close: 'Fermer',
+  terms: 'Conditions d’utilisation',
+  privacy: 'Politique de confidentialité',
+  website: 'Site web',
+  organisedBy: (name: string) => `Une campagne de ${name}`,
+  loadFailed: 'La campagne n’a pas pu être chargée.',
+  expiredTitle: 'Cette cagnotte est expiré !',
+  expiredText:
+    'Vous ne pouvez pas utiliser cette cagnotte pour le moment, pour toute question contactez directement votre responsable.',
+  unknownTitle: 'Cette campagne est introuvable',
+  unknownText: 'Vérifiez l’adresse de la page, ou contactez l’organisation.',
+  home: 'Retour à l’accueil',
+};
+export type CampaignMoreTexts = typeof campaignMore;

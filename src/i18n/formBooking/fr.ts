@@ -1,0 +1,26 @@
+import { plural } from '../catalogue';
+
+/** Texts of the booking calendar, which come with it (FORM-15). */
+export const formBooking = {
+  title: 'Rendez-vous',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  loading: 'Chargement des créneaux…',
+  chooseDay: 'Choisissez un jour pour voir ses créneaux.',
+  free: (count: number) =>
+    count === 0
+      ? 'aucun créneau'
+      : `${count} ${plural('fr', count, { one: 'créneau libre', other: 'créneaux libres' })}`,
+  slotsOf: (day: string) => `Créneaux du ${day}`,
+  none: 'Aucun créneau ce jour-là.',
+  emptyMonth: 'Aucun créneau ce mois-ci.',
+  findNext: 'Voir le prochain créneau libre',
+  noneAhead: 'Aucun créneau dans les prochains mois.',
+  failed: 'Les créneaux n’ont pas pu être chargés.',
+  chosen: 'Votre créneau',
+  noneChosen: 'Aucun créneau choisi',
+  giveBack: 'Retirer',
+  taken: 'Ce créneau vient d’être pris. Choisissez-en un autre.',
+  zone: (name: string) => `Horaires : ${name}`,
+};
+export type FormBookingTexts = typeof formBooking;

@@ -1,0 +1,25 @@
+import { plural } from '../catalogue';
+import type { FormBookingTexts } from './fr';
+
+export const formBooking: FormBookingTexts = {
+  title: 'Marcação',
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Mês seguinte',
+  loading: 'A carregar os horários…',
+  chooseDay: 'Escolha um dia para ver os horários.',
+  free: (count: number) =>
+    count === 0
+      ? 'nenhum horário livre'
+      : `${count} ${plural('pt', count, { one: 'horário livre', other: 'horários livres' })}`,
+  slotsOf: (day: string) => `Horários de ${day}`,
+  none: 'Nenhum horário livre neste dia.',
+  emptyMonth: 'Nenhum horário livre este mês.',
+  findNext: 'Ver o próximo horário livre',
+  noneAhead: 'Nenhum horário livre nos próximos meses.',
+  failed: 'Não foi possível carregar os horários.',
+  chosen: 'O seu horário',
+  noneChosen: 'Nenhum horário escolhido',
+  giveBack: 'Retirar',
+  taken: 'Este horário acaba de ser ocupado. Escolha outro.',
+  zone: (name: string) => `Horários: ${name}`,
+};

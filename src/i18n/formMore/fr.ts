@@ -1,0 +1,50 @@
+/** Texts of the parts of forms that come only where a form has them. */
+export const formMore = {
+  stepOf: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
+  stepNames: 'Étapes',
+  nextStep: 'Suivant',
+  previousStep: 'Précédent',
+
+  chooseFile: 'Choisir un fichier',
+  chooseFiles: 'Choisir des fichiers',
+  takePhoto: 'Prendre une photo',
+  dropHere: 'ou déposez ici',
+  /** What may be sent. */
+  fileKinds: { image: 'Images', pdf: 'PDF', zip: 'ZIP, documents bureautiques', any: 'Images, PDF, ZIP' },
+  mostFiles: (count: number) => `${count} fichiers au plus`,
+  fileWaits: 'En attente',
+  fileSent: 'Envoyé',
+  ofFile: (name: string, percent: string) => `${name} : ${percent}`,
+  fileArrived: (name: string) => `${name} : fichier envoyé`,
+  fileTooBig: 'Ce fichier est trop lourd',
+  fileWrongKind: 'Ce type de fichier n’est pas accepté',
+  fileLost: 'L’envoi a échoué',
+  removeFile: (name: string) => `Retirer ${name}`,
+  retryFile: (name: string) => `Réessayer ${name}`,
+
+  emptyBlock: 'Bloc vide',
+  section: (id: string) => `Section personnalisée : ${id}`,
+  page: (host: string) => `Page de ${host}`,
+  openPdf: 'Ouvrir le document PDF',
+  showPdf: 'Lire le document ici',
+  closePdf: 'Fermer le document',
+  video: 'Vidéo',
+  playVideo: 'Lire la vidéo',
+  pictures: 'Photos',
+  picture: (position: number, count: number) => `Photo ${position} sur ${count}`,
+  previous: 'Photo précédente',
+  next: 'Photo suivante',
+  pause: 'Arrêter le défilement',
+  play: 'Lancer le défilement',
+
+  draftFound: 'Vous aviez commencé à remplir ce formulaire.',
+  draftOf: (date: string) => `Réponses du ${date}`,
+  resume: 'Reprendre',
+  restart: 'Recommencer',
+  keepDraft: 'Garder mes réponses sur cet appareil',
+  keepDraftHint: 'Pendant 30 jours, sans les fichiers. À éviter sur un appareil partagé.',
+
+  sorry: 'Désolé...',
+  noHours: "Cet organisme n'a pas encore communiqué ses horaires",
+};
+export type FormMoreTexts = typeof formMore;

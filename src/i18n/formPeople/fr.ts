@@ -1,0 +1,82 @@
+/** Texts of the parts of forms that ask for dates and people; they come with those parts. */
+export const formPeople = {
+  /** Parts of a person (ENT-05). */
+  parts: {
+    homme: 'Civilité',
+    _relation: 'Lien de parenté',
+    prenom: 'Prénom',
+    nom: 'Nom',
+    email: 'Adresse email',
+    tel: 'Téléphone',
+    adresse: 'Adresse',
+    postal: 'Code postal',
+    ville: 'Ville',
+    pays: 'Pays',
+    note_adresse: 'Complément d’adresse',
+    ddn: 'Date de naissance',
+    prenomHE: 'Prénom en hébreu',
+    deceasedLocation: 'Lieu du décès',
+    deceasedDate: 'Date du décès',
+    deceasedHour: 'Moment du décès',
+    deceasedPere: 'Nom du père',
+    deceasedMere: 'Nom de la mère',
+  },
+  identity: 'Vos coordonnées',
+  copyIdentity: 'Reprendre mes coordonnées',
+  man: 'Homme',
+  woman: 'Femme',
+  day: 'De jour',
+  night: 'De nuit',
+  dialCode: 'Indicatif du pays',
+  choose: 'Choisir…',
+  from: 'Du',
+  to: 'Au',
+  year: 'Année',
+  month: 'Mois',
+  dayFormat: 'JJ/MM/AAAA',
+
+  hebrew: {
+    title: 'Date hébraïque',
+    day: 'Jour',
+    month: 'Mois',
+    year: 'Année',
+    afterSunset: 'Après le coucher du soleil',
+    unreal: 'Cette date n’existe pas',
+    date: (day: string, month: string, year: string) => `${day} ${month} ${year}`,
+    /** By their code (FORM-14). */
+    months: {
+      NISSAN: 'Nissan',
+      IYAR: 'Iyar',
+      SIVAN: 'Sivan',
+      TAMOUZ: 'Tamouz',
+      AV: 'Av',
+      ELOUL: 'Eloul',
+      TICHRI: 'Tichri',
+      HECHVAN: 'Hechvan',
+      KISLEV: 'Kislev',
+      TEVET: 'Tevet',
+      CHEVAT: 'Chevat',
+      ADAR: 'Adar',
+      ADAR_I: 'Adar I',
+      ADAR_II: 'Adar II',
+    },
+  },
+
+  /** Relationships by their code (ENT-07): said of a man, of a woman. */
+  relations: {
+    MARI: ['Mari', 'Femme'],
+    PERE: ['Père', 'Mère'],
+    ENFANT: ['Fils', 'Fille'],
+    FRERE: ['Frère', 'Sœur'],
+    GP: ['Grand-père', 'Grand-mère'],
+    PF: ['Petit-fils', 'Petite-fille'],
+    EX: ['Ex-mari', 'Ex-femme'],
+    BF: ['Beau-frère', 'Belle-sœur'],
+    COUSIN: ['Cousin', 'Cousine'],
+    AMI: ['Ami', 'Amie'],
+    OTHER: ['Autre', 'Autre'],
+  } as Record<Relation, readonly [man: string, woman: string]>,
+};
+export type FormPeopleTexts = typeof formPeople;
+
+type Relation = 'MARI' | 'PERE' | 'ENFANT' | 'FRERE' | 'GP' | 'PF' | 'EX' | 'BF' | 'COUSIN' | 'AMI' | 'OTHER';

@@ -1,0 +1,21 @@
+import { plural } from '../catalogue';
+import type { FormSendingTexts } from './fr';
+
+export const formSending: FormSendingTexts = {
+  articleMinimum: 'You must choose at least 1 item.',
+  fileFailed: 'A file did not arrive: try again, or remove it.',
+  receivedTitle: 'We have received your form.',
+  receivedText: 'It will be dealt with as soon as possible.',
+  receivedMailedTitle: 'We have received your form.',
+  receivedMailedText: 'You will get a confirmation by email within a few minutes.',
+  again: 'Send another form',
+  toPayment: 'Continue to payment',
+  failedTitle: 'The form was not sent',
+  failedText: 'Your answers are kept: you can try again.',
+  summary: (count: number) =>
+    `${count} ${plural('en', count, { one: 'answer needs your attention', other: 'answers need your attention' })}`,
+  expiredTitle: 'This form has expired!',
+  expiredText:
+    'You cannot fill in this form at the moment. If you have any question, please contact the person in charge.',
+  missing: 'This form cannot be found.',
+};

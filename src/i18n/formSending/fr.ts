@@ -1,0 +1,23 @@
+import { plural } from '../catalogue';
+
+/** Texts of forms that are needed once one is sent, or cannot be. Literals of STR-09, 17…19 and 42 are exact. */
+export const formSending = {
+  articleMinimum: 'Vous devez choisir minimum 1 article.',
+  fileFailed: 'Un fichier n’est pas arrivé : réessayez, ou retirez-le.',
+  receivedTitle: 'Votre formulaire a bien été reçu.',
+  receivedText: 'Il sera traité dans les meilleurs délais.',
+  receivedMailedTitle: 'Votre formulaire a bien été reçue et soumis.',
+  receivedMailedText: 'Un email de confirmation vous parviendra dans quelques minutes.',
+  again: 'Soumettre un nouveau formulaire',
+  toPayment: 'Continuer vers le paiement',
+  failedTitle: 'Le formulaire n’a pas été envoyé',
+  failedText: 'Vos réponses sont conservées : vous pouvez réessayer.',
+  /** Title of the list of what is wrong. */
+  summary: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'réponse est à corriger', other: 'réponses sont à corriger' })}`,
+  expiredTitle: 'Ce formulaire est expiré !',
+  expiredText:
+    'Vous ne pouvez pas remplir ce formulaire pour le moment, pour toute question contactez directement votre responsable.',
+  missing: 'Ce formulaire est introuvable.',
+};
+export type FormSendingTexts = typeof formSending;

@@ -1,0 +1,20 @@
+import { plural } from '../catalogue';
+import type { FormSendingTexts } from './fr';
+
+export const formSending: FormSendingTexts = {
+  articleMinimum: 'יש לבחור פריט אחד לפחות.',
+  fileFailed: 'קובץ אחד לא הגיע: נסו שוב, או הסירו אותו.',
+  receivedTitle: 'הטופס שלכם התקבל.',
+  receivedText: 'הוא יטופל בהקדם האפשרי.',
+  receivedMailedTitle: 'הטופס שלכם התקבל ונשלח.',
+  receivedMailedText: 'הודעת אישור תגיע אליכם בדואר האלקטרוני בתוך דקות ספורות.',
+  again: 'שליחת טופס נוסף',
+  toPayment: 'המשך לתשלום',
+  failedTitle: 'הטופס לא נשלח',
+  failedText: 'התשובות שלכם נשמרו: אפשר לנסות שוב.',
+  summary: (count: number) =>
+    `${count} ${plural('he', count, { one: 'תשובה לתיקון', two: 'תשובות לתיקון', other: 'תשובות לתיקון' })}`,
+  expiredTitle: 'תוקף הטופס פג!',
+  expiredText: 'לא ניתן למלא את הטופס כעת. לכל שאלה יש לפנות ישירות לאחראי.',
+  missing: 'הטופס לא נמצא.',
+};

@@ -1,0 +1,21 @@
+import { plural } from '../catalogue';
+import type { FormSendingTexts } from './fr';
+
+export const formSending: FormSendingTexts = {
+  articleMinimum: 'Devi scegliere almeno 1 articolo.',
+  fileFailed: 'Un file non è arrivato: riprovi, oppure lo rimuova.',
+  receivedTitle: 'Abbiamo ricevuto il suo modulo.',
+  receivedText: 'Sarà esaminato al più presto.',
+  receivedMailedTitle: 'Abbiamo ricevuto il suo modulo.',
+  receivedMailedText: 'Riceverà un’email di conferma tra pochi minuti.',
+  again: 'Invia un altro modulo',
+  toPayment: 'Continua al pagamento',
+  failedTitle: 'Il modulo non è stato inviato',
+  failedText: 'Le sue risposte sono conservate: può riprovare.',
+  summary: (count: number) =>
+    `${count} ${plural('it', count, { one: 'risposta da correggere', other: 'risposte da correggere' })}`,
+  expiredTitle: 'Questo modulo è scaduto!',
+  expiredText:
+    'Al momento non è possibile compilare questo modulo; per qualsiasi domanda contatti direttamente il responsabile.',
+  missing: 'Modulo non trovato.',
+};

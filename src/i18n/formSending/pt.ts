@@ -1,0 +1,21 @@
+import { plural } from '../catalogue';
+import type { FormSendingTexts } from './fr';
+
+export const formSending: FormSendingTexts = {
+  articleMinimum: 'Deve escolher pelo menos 1 artigo.',
+  fileFailed: 'Um ficheiro não chegou: tente de novo, ou retire-o.',
+  receivedTitle: 'Recebemos o seu formulário.',
+  receivedText: 'Será tratado o mais rapidamente possível.',
+  receivedMailedTitle: 'Recebemos o seu formulário.',
+  receivedMailedText: 'Receberá um email de confirmação dentro de minutos.',
+  again: 'Enviar outro formulário',
+  toPayment: 'Continuar para o pagamento',
+  failedTitle: 'O formulário não foi enviado',
+  failedText: 'As suas respostas foram guardadas: pode tentar novamente.',
+  summary: (count: number) =>
+    `${count} ${plural('pt', count, { one: 'resposta a corrigir', other: 'respostas a corrigir' })}`,
+  expiredTitle: 'Este formulário expirou!',
+  expiredText:
+    'De momento não é possível preencher este formulário; para qualquer questão contacte diretamente o responsável.',
+  missing: 'Este formulário não foi encontrado.',
+};

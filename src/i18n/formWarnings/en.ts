@@ -1,0 +1,17 @@
+import type { FormWarningTexts } from './fr';
+
+export const formWarnings: FormWarningTexts = {
+  keyMissing: 'Please enter the key of the field',
+  labelMissing: 'Please enter the label',
+  valuesMissing: 'Please add choices',
+  calendarMissing: 'Please choose a calendar',
+  paymentMethodsMissing: 'Please add means of payment',
+  productMissing: 'Please choose a product.',
+  blockMissing: 'Please choose a block',
+  urlMissing: 'Please enter a URL',
+  pdfMissing: 'Please upload a PDF file',
+  videoMissing: 'Please upload a video',
+  keyTaken: 'This key is that of another field already',
+  conditionFieldMissing: 'The field does not exist',
+  conditionCycle: 'This condition depends on itself',
+};

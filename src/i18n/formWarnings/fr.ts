@@ -1,0 +1,19 @@
+import type { FormWarning } from '../../core/form';
+
+/** What an author is told of a block (BUILD-02, BUILD-04, BUILD-20). Literals of BUILD-04 and STR-08 are exact. */
+export const formWarnings = {
+  keyMissing: 'Veuillez saisir la clé du champ',
+  labelMissing: 'Veuillez saisir le libellé',
+  valuesMissing: 'Veuillez ajouter des choix',
+  calendarMissing: 'Veuillez choisir un calendrier',
+  paymentMethodsMissing: 'Veuillez ajouter des moyens de paiement',
+  productMissing: 'Veuillez sélectionner un produit.',
+  blockMissing: 'Veuillez choisir un bloc',
+  urlMissing: 'Veuillez saisir une URL',
+  pdfMissing: 'Veuillez télécharger un fichier PDF',
+  videoMissing: 'Veuillez télécharger une video',
+  keyTaken: 'Cette clé est déjà celle d’un autre champ',
+  conditionFieldMissing: "Le champ n'existe pas",
+  conditionCycle: 'Cette condition dépend d’elle-même',
+} satisfies Record<FormWarning['code'], string>;
+export type FormWarningTexts = typeof formWarnings;

@@ -1,0 +1,17 @@
+import type { FormWarningTexts } from './fr';
+
+export const formWarnings: FormWarningTexts = {
+  keyMissing: 'יש להזין את מפתח השדה',
+  labelMissing: 'יש להזין כותרת',
+  valuesMissing: 'יש להוסיף אפשרויות',
+  calendarMissing: 'יש לבחור לוח שנה',
+  paymentMethodsMissing: 'יש להוסיף אמצעי תשלום',
+  productMissing: 'יש לבחור מוצר.',
+  blockMissing: 'יש לבחור בלוק',
+  urlMissing: 'יש להזין כתובת אתר',
+  pdfMissing: 'יש להעלות קובץ PDF',
+  videoMissing: 'יש להעלות סרטון',
+  keyTaken: 'המפתח כבר שייך לשדה אחר',
+  conditionFieldMissing: 'השדה אינו קיים',
+  conditionCycle: 'התנאי תלוי בעצמו',
+};

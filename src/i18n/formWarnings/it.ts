@@ -1,0 +1,17 @@
+import type { FormWarningTexts } from './fr';
+
+export const formWarnings: FormWarningTexts = {
+  keyMissing: 'Inserisci la chiave del campo',
+  labelMissing: 'Inserisci l’etichetta',
+  valuesMissing: 'Aggiungi delle scelte',
+  calendarMissing: 'Scegli un calendario',
+  paymentMethodsMissing: 'Aggiungi dei metodi di pagamento',
+  productMissing: 'Seleziona un prodotto.',
+  blockMissing: 'Scegli un blocco',
+  urlMissing: 'Inserisci un URL',
+  pdfMissing: 'Carica un file PDF',
+  videoMissing: 'Carica un video',
+  keyTaken: 'Questa chiave è già di un altro campo',
+  conditionFieldMissing: 'Il campo non esiste',
+  conditionCycle: 'Questa condizione dipende da sé stessa',
+};

@@ -1,0 +1,17 @@
+import type { FormWarningTexts } from './fr';
+
+export const formWarnings: FormWarningTexts = {
+  keyMissing: 'Indique a chave do campo',
+  labelMissing: 'Indique a etiqueta',
+  valuesMissing: 'Adicione opções',
+  calendarMissing: 'Escolha um calendário',
+  paymentMethodsMissing: 'Adicione meios de pagamento',
+  productMissing: 'Selecione um produto.',
+  blockMissing: 'Escolha um bloco',
+  urlMissing: 'Indique um URL',
+  pdfMissing: 'Carregue um ficheiro PDF',
+  videoMissing: 'Carregue um vídeo',
+  keyTaken: 'Esta chave já é de outro campo',
+  conditionFieldMissing: 'O campo não existe',
+  conditionCycle: 'Esta condição depende de si própria',
+};

@@ -1,0 +1,17 @@
+import type { FormWarningTexts } from './fr';
+
+export const formWarnings: FormWarningTexts = {
+  keyMissing: 'Введите ключ поля',
+  labelMissing: 'Введите подпись',
+  valuesMissing: 'Добавьте варианты ответа',
+  calendarMissing: 'Выберите календарь',
+  paymentMethodsMissing: 'Добавьте способы оплаты',
+  productMissing: 'Выберите товар.',
+  blockMissing: 'Выберите блок',
+  urlMissing: 'Введите адрес страницы',
+  pdfMissing: 'Загрузите файл PDF',
+  videoMissing: 'Загрузите видео',
+  keyTaken: 'Этот ключ уже занят другим полем',
+  conditionFieldMissing: 'Такого поля нет',
+  conditionCycle: 'Это условие зависит от самого себя',
+};

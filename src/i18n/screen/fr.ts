@@ -1,0 +1,21 @@
+import { plural } from '../catalogue';
+
+/** Texts of the big screen (SCREEN). */
+export const screen = {
+  raised: 'Total collecté',
+  goal: 'OBJECTIF',
+  newGoal: 'NOUVEL OBJECTIF',
+  ambassadors: (count: number) => plural('fr', count, { one: 'ambassadeur', other: 'ambassadeurs' }),
+  gifts: (count: number) => plural('fr', count, { one: 'don', other: 'dons' }),
+  /** Of a campaign without a donor word (SCREEN-05). */
+  unitWord: (count: number) => plural('fr', count, { one: 'Parrainage', other: 'Parrainages' }),
+  unitWords: 'Parrainages',
+  anonymous: 'Anonyme',
+  scan: 'Scannez pour donner',
+  codeFor: (campaign: string) => `QR code : donner à ${campaign}`,
+  empty: 'Soyez les premiers à donner',
+  offline: 'Hors ligne',
+  unknown: 'La campagne arrive bientôt.',
+  progress: 'Progression vers l’objectif',
+};
+export type ScreenTexts = typeof screen;
