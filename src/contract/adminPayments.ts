@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dataOf, day, identifier, idempotencyKey, language, montant, outcome, pageLimit, text } from './common';
 import { facturation, payerInfo } from './payer';
-import { payableDebt, paymentTypes, platforms, utm } from './paymentConfig';
+import { boughtProduct, payableDebt, paymentTypes, platforms, utm } from './paymentConfig';
 import { chargeStates, paymentState, receiptStates } from './paymentState';
 import { defineRoute } from './route';
 import { otherPeople } from './services';
@@ -38,6 +38,7 @@ export const adminPayment = v.object({
   team: v.nullish(v.string()),
   other: v.optional(otherPeople),
   dettes: v.optional(v.array(payableDebt)),
+  products: v.optional(v.array(boughtProduct)),
   link: v.nullish(identifier),
   utm: v.optional(utm),
 });

@@ -55,6 +55,8 @@ export const linkConfig = v.strictObject({
     'theme',
     'team',
   ]).entries,
+  /** The name to be shown among donors that the form starts with. */
+  campagne: v.optional(v.strictObject({ displayName: v.optional(text(100)) })),
   dettes: v.optional(v.pipe(v.array(v.pick(payableDebt, ['id'])), v.minLength(1), v.maxLength(200))),
 });
 export type LinkConfig = v.InferOutput<typeof linkConfig>;

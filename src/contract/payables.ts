@@ -73,7 +73,7 @@ export const getSubmission = defineRoute({
   response: dataOf(submissionResponse),
 });
 
-/** The keys of a campaign's config that decide how a gift may be spread (ENT-26). */
+/** The keys of a campaign's config that decide what may be given, and how it may be spread (ENT-26). Amounts in currency units. */
 export const campaignRules = v.object({
   /** Monthly gifts may be without end. */
   productMonth: v.optional(v.boolean()),
@@ -82,69 +82,20 @@ export const campaignRules = v.object({
   maxNbMonth: v.nullish(monthCount),
   defaultNbMonth: v.nullish(monthCount),
   maxDivideNB: v.nullish(monthCount),
+  forceDivideGTEAmount: v.nullish(units),
+  forceDivideNB: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(600))),
+  /** True: the amount is read-only. A number is that amount too (MODAL-02). */
+  fixedMontant: v.nullish(v.union([v.boolean(), units])),
+  minMontant: v.nullish(units),
 });
 
-const campaignEntries = {
-  label: v.pipe(text(200), v.minLength(1)),
-  theme: text(40),
-  assoc: v.nullable(identifier),
-  cerfa: v.boolean(),
-  active: v.boolean(),
-  config: campaignRules,
-};
-
-/** A campaign as far as giving to it goes. */
-export const payableCampaignResponse = v.object({ ...campaignEntries, id: identifier });
-export type PayableCampaign = v.InferOutput<typeof payableCampaignResponse>;
-
-export const createPayableCampaignRequest = v.strictObject({
-  id: v.optional(identifier),
-  ...v.partial(v.object(campaignEntries)).entries,
-  label: campaignEntries.label,
-});
-
-/** `config` replaces all of it at once. */
-export const updatePayableCampaignRequest = v.strictObject(v.partial(v.object(campaignEntries)).entries);
-
-export const createPayableCampaign = defineRoute({
-  id: 'ADMIN-CAMPAIGN-CREATE',
-  method: 'POST',
-  path: '/admin/campagnes',
-  access: 'organisation',
-  summary: 'Create a campaign that can be given to',
-  request: createPayableCampaignRequest,
-  response: outcome({ data: payableCampaignResponse }),
-});
-
-const byCampaign = v.object({ campagneId: identifier });
-
-export const updatePayableCampaign = defineRoute({
-  id: 'ADMIN-CAMPAIGN-UPDATE',
-  method: 'PUT',
-  path: '/admin/campagnes/:campagneId',
-  access: 'organisation',
-  summary: 'Change a campaign that can be given to; absent keys stay as they are',
-  params: byCampaign,
-  request: updatePayableCampaignRequest,
-  response: outcome({ data: payableCampaignResponse }),
-});
-
-export const getPayableCampaign = defineRoute({
-  id: 'ADMIN-CAMPAIGN-GET',
-  method: 'GET',
-  path: '/admin/campagnes/:campagneId',
-  access: 'organisation',
-  summary: 'One campaign that can be given to',
-  params: byCampaign,
-  response: dataOf(payableCampaignResponse),
-});
-
-export const listPayableCampaigns = defineRoute({
-  id: 'ADMIN-CAMPAIGN-LIST',
-  method: 'GET',
-  path: '/admin/campagnes',
-  access: 'organisation',
-  summary: 'Campaigns of the token’s organisation, inactive ones too, newest first, paged',
-  query: v.object({ before: v.optional(identifier), limit: v.optional(pageLimit) }),
-  response: v.object({ data: v.array(payableCampaignResponse), next: v.nullable(identifier) }),
-});
+/** A campaign as far as giving to it goes: what the price of a gift depends on. */
+export interface PayableCampaign {
+  readonly id: string;
+  readonly label: string;
+  readonly theme: string;
+  readonly assoc: string | null;
+  readonly cerfa: boolean;
+  readonly active: boolean;
+  readonly config: v.InferOutput<typeof campaignRules>;
+}

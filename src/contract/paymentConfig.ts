@@ -62,6 +62,14 @@ export const utm = v.object({
 });
 export type Utm = v.InferOutput<typeof utm>;
 
+/** How many of a campaign's product, 1 to 1000; the server says its name. */
+export const boughtProduct = v.object({
+  id: identifier,
+  quantity: v.number(),
+  name: v.optional(text(200)),
+});
+export type BoughtProduct = v.InferOutput<typeof boughtProduct>;
+
 const payableService = v.partial(v.omit(serviceResponse, ['active', 'position']));
 
 /** ENT-22: what is to be paid. Amounts in currency units of `devise`, the settlement currency. */
@@ -116,6 +124,13 @@ export const paymentConfig = v.object({
       displayName: v.optional(text(100)),
       /** Monthly gifts may be without end. */
       productMonth: v.optional(v.boolean()),
+      /** What is bought, 50 rows at most; it says how much is paid. */
+      products: v.optional(v.array(boughtProduct)),
+      /** The amount was chosen before and is not typed. */
+      readOnly: v.optional(v.boolean()),
+      /** From this amount on it is paid in `forceDivideNB` parts, and below at once. */
+      forceDivideGTEAmount: v.optional(units),
+      forceDivideNB: v.optional(monthCount),
     }),
   ),
   service: v.optional(payableService),

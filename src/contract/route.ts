@@ -17,8 +17,12 @@ export interface Route {
   readonly query?: Schema;
   readonly request?: Schema;
   readonly response: Schema;
-  /** The media type of the answer where it is not JSON; `response` is then the text itself. */
-  readonly produces?: 'text/csv';
+  /** The media type of the answer where it is not JSON; `response` is then the text itself, or undefined for a file. */
+  readonly produces?: 'text/csv' | 'application/octet-stream' | 'text/event-stream';
+  /** The answer is an object of its own, never under `data` (CALL-30). */
+  readonly bare?: true;
+  /** The largest body where it is not the usual 100 kB. */
+  readonly bodyLimit?: `${number}kb` | `${number}mb`;
 }
 
 /** Declares a route and keeps the exact types of its schemas. */

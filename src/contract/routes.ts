@@ -1,6 +1,33 @@
+import { createMatching, createPledge, listMatchings, listPledges, updateMatching, updatePledge } from './adminGifts';
+import {
+  createCampaign,
+  createSection,
+  createTeam,
+  getAdminCampaign,
+  listAdminTeams,
+  listCampaigns,
+  listSections,
+  updateCampaign,
+  updateScreen,
+  updateSection,
+  updateTeam,
+} from './adminCampaigns';
+import { createForm, getAdminForm, getFormStock, listForms, updateForm, updateFormStock } from './adminForms';
+import { createGift, exportGifts, listGifts, updateGift } from './adminGifts';
 import { exportPayments, getPayment, refundPayment } from './adminPayments';
 import { listAudit } from './audit';
+import { createCalendar, listBookings, listCalendars, removeBooking, updateCalendar } from './calendars';
 import { createCaisse, getCaisse, listCaisses, updateCaisse } from './caisses';
+import {
+  getCampaign,
+  getSection,
+  getTeamStats,
+  listDonors,
+  listTeams,
+  pingCampaign,
+  pledge,
+  streamCampaign,
+} from './campaignCalls';
 import { reportError } from './clientErrors';
 import { createDebt, getDebt, listDebts, updateDebt } from './debts';
 import {
@@ -11,22 +38,22 @@ import {
   replayDelivery,
   updateEndpoint,
 } from './endpoints';
+import { getFormBlock, getStock, listSlots, submitForm, uploadFile } from './formCalls';
+import { getForm } from './forms';
+import {
+  exportFormSubmissions,
+  exportFormSubmissionsJson,
+  getFormSubmission,
+  listFormSubmissions,
+} from './formSubmissions';
 import { getChallenge, getGuardNumbers } from './guard';
 import { createOrganisation, getOrganisation, updateOrganisation } from './organisations';
 import { createLink, getLink, listLinks, revokeLink } from './links';
-import {
-  createPayableCampaign,
-  createSubmission,
-  getPayableCampaign,
-  getSubmission,
-  listPayableCampaigns,
-  listSubmissions,
-  updatePayableCampaign,
-  updateSubmission,
-} from './payables';
+import { createSubmission, getSubmission, listSubmissions, updateSubmission } from './payables';
 import { createIntent, getIntent, getIntentStatus, listPayments, receiveWebhook, submitPayment } from './payments';
 import { changeMeans, changeSubscription, getSubscription, listSubscriptions, stopSubscription } from './subscriptions';
 import { createService, listServices, updateService } from './services';
+import { getUpload } from './uploads';
 
 /** Every call of the wire. The server mounts all of them; a browser bundle imports only the rows it calls. */
 export const routes = {
@@ -48,10 +75,47 @@ export const routes = {
   getSubmission,
   createSubmission,
   updateSubmission,
-  listPayableCampaigns,
-  getPayableCampaign,
-  createPayableCampaign,
-  updatePayableCampaign,
+  getSection,
+  getCampaign,
+  listDonors,
+  listTeams,
+  getTeamStats,
+  pingCampaign,
+  streamCampaign,
+  listCampaigns,
+  getAdminCampaign,
+  createCampaign,
+  updateCampaign,
+  listAdminTeams,
+  createTeam,
+  updateTeam,
+  updateScreen,
+  listGifts,
+  exportGifts,
+  createGift,
+  updateGift,
+  listSections,
+  createSection,
+  updateSection,
+  pledge,
+  createPledge,
+  updatePledge,
+  listPledges,
+  createMatching,
+  updateMatching,
+  listMatchings,
+  listSlots,
+  uploadFile,
+  getUpload,
+  listFormSubmissions,
+  getFormSubmission,
+  exportFormSubmissions,
+  exportFormSubmissionsJson,
+  createCalendar,
+  updateCalendar,
+  listCalendars,
+  listBookings,
+  removeBooking,
   getLink,
   listLinks,
   createLink,
@@ -70,6 +134,16 @@ export const routes = {
   changeMeans,
   getSubscription,
   changeSubscription,
+  getForm,
+  getFormBlock,
+  getStock,
+  submitForm,
+  listForms,
+  createForm,
+  getAdminForm,
+  updateForm,
+  getFormStock,
+  updateFormStock,
   createEndpoint,
   listEndpoints,
   updateEndpoint,

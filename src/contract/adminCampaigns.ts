@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { campaignEntries, campaignResponse, customSection, screenState, slug, team } from './campaigns';
+import { dataOf, identifier, outcome, pageLimit } from './common';
+import { defineRoute } from './route';
+
+const byCampaign = v.object({ campaignId: identifier });
+const page = { before: v.optional(identifier), limit: v.optional(pageLimit) };
+const pageOf = <S extends v.GenericSchema>(schema: S) =>
+  v.object({ data: v.array(schema), next: v.nullable(identifier) });
+
+export const createCampaignRequest = v.strictObject({
+  id: v.optional(identifier),
+  ...v.partial(v.object(campaignEntries)).entries,
+  label: campaignEntries.label,
+});
+export type NewCampaign = v.InferOutput<typeof createCampaignRequest>;
+
+/** Absent keys stay; `config`, `screenOptions`, `bonus`, `products` and `sources` are replaced whole. */
+export const updateCampaignRequest = v.strictObject(v.partial(v.object(campaignEntries)).entries);
+export type CampaignChange = v.InferOutput<typeof updateCampaignRequest>;
+
+export const createCampaign = defineRoute({
+  id: 'ADMIN-CAMPAIGN-CREATE',
+  method: 'POST',
+  path: '/admin/campagnes',
+  access: 'organisation',
+  summary: 'Create a campaign',
+  request: createCampaignRequest,
+  response: outcome({ data: campaignResponse }),
+});
+
+export const updateCampaign = defineRoute({
+  id: 'ADMIN-CAMPAIGN-UPDATE',
+  method: 'PUT',
+  path: '/admin/campagnes/:campaignId',
+  access: 'organisation',
+  summary: 'Change a campaign; absent keys stay as they are',
+  params: byCampaign,
+  request: updateCampaignRequest,
+  response: outcome({ data: campaignResponse }),
+});
+
+export const getAdminCampaign = defineRoute({
+  id: 'ADMIN-CAMPAIGN-GET',
+  method: 'GET',
+  path: '/admin/campagnes/:campaignId',
+  access: 'organisation',
+  summary: 'One campaign of the token’s organisation',
+  params: byCampaign,
+  response: dataOf(campaignResponse),
+});
+
+export const listCampaigns = defineRoute({
+  id: 'ADMIN-CAMPAIGN-LIST',
+  method: 'GET',
+  path: '/admin/campagnes',
+  access: 'organisation',
+  summary: 'Campaigns of the token’s organisation, inactive ones too, newest first, paged',
+  query: v.object(page),
+  response: pageOf(campaignResponse),
+});
+
+const teamEntries = { param: slug, label: team.entries.label, goal: team.entries.goal, hidden: v.boolean() };
+const byTeam = v.object({ campaignId: identifier, teamId: identifier });
+
+export const createTeam = defineRoute({
+  id: 'ADMIN-TEAM-CREATE',
+  method: 'POST',
+  path: '/admin/campagnes/:campaignId/teams',
+  access: 'organisation',
+  summary: 'Add a team to a campaign',
+  params: byCampaign,
+  request: v.strictObject({
+    ...v.partial(v.object(teamEntries)).entries,
+    param: teamEntries.param,
+    label: teamEntries.label,
+  }),
+  response: outcome({ data: team }),
+});
+
+/** A new `param` takes the gifts of the old one along. */
+export const updateTeam = defineRoute({
+  id: 'ADMIN-TEAM-UPDATE',
+  method: 'PUT',
+  path: '/admin/campagnes/:campaignId/teams/:teamId',
+  access: 'organisation',
+  summary: 'Change a team; absent keys stay as they are, its gifts stay its own',
+  params: byTeam,
+  request: v.strictObject(v.partial(v.object(teamEntries)).entries),
+  response: outcome({ data: team }),
+});
+
+export const listAdminTeams = defineRoute({
+  id: 'ADMIN-TEAM-LIST',
+  method: 'GET',
+  path: '/admin/campagnes/:campaignId/teams',
+  access: 'organisation',
+  summary: 'Teams of a campaign, hidden ones too',
+  params: byCampaign,
+  response: dataOf(v.array(team)),
+});
+
+/** The operator's remote: `celebrate: true` asks for one celebration now. Absent keys stay. */
+export const updateScreen = defineRoute({
+  id: 'ADMIN-SCREEN-UPDATE',
+  method: 'PUT',
+  path: '/admin/campagnes/:campaignId/screen',
+  access: 'organisation',
+  summary: 'Steer the screens of a campaign: layout, pause, message, celebration',
+  params: byCampaign,
+  request: v.strictObject({
+    ...v.partial(v.omit(screenState, ['celebrate'])).entries,
+    celebrate: v.optional(v.literal(true)),
+  }),
+  response: outcome({ data: screenState }),
+});
+
+const sectionEntries = { label: customSection.entries.label, content: customSection.entries.content };
+
+export const createSection = defineRoute({
+  id: 'ADMIN-SECTION-CREATE',
+  method: 'POST',
+  path: '/admin/sections',
+  access: 'organisation',
+  summary: 'Create a custom section for pages, forms and campaigns',
+  request: v.strictObject({ id: v.optional(identifier), ...sectionEntries }),
+  response: outcome({ data: customSection }),
+  bodyLimit: '200kb',
+});
+
+export const updateSection = defineRoute({
+  id: 'ADMIN-SECTION-UPDATE',
+  method: 'PUT',
+  path: '/admin/sections/:sectionId',
+  access: 'organisation',
+  summary: 'Change a custom section; absent keys stay as they are',
+  params: v.object({ sectionId: identifier }),
+  request: v.strictObject(v.partial(v.object(sectionEntries)).entries),
+  response: outcome({ data: customSection }),
+  bodyLimit: '200kb',
+});
+
+export const listSections = defineRoute({
+  id: 'ADMIN-SECTION-LIST',
+  method: 'GET',
+  path: '/admin/sections',
+  access: 'organisation',
+  summary: 'Custom sections of the token’s organisation',
+  response: dataOf(v.array(customSection)),
+});

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { dataOf, identifier, outcome, pageLimit, text } from './common';
+import { formProduct, formRequestEntries, formResponse } from './forms';
+import { submissionRules } from './paymentConfig';
+import { defineRoute } from './route';
+
+/** Definitions are larger than other requests. */
+const bodyLimit = '5mb';
+
+/** How submissions of the form may be paid, beside its `paiementType`, and whether all of it gets a receipt. */
+const paymentEntries = {
+  formData: v.omit(submissionRules, ['paiementType', 'totalCerfa']),
+  cerfa: v.boolean(),
+};
+
+/** ENT-01 as its organisation sees it. */
+export const adminFormResponse = v.object({ ...formResponse.entries, ...paymentEntries, updatedAt: v.string() });
+export type AdminForm = v.InferOutput<typeof adminFormResponse>;
+
+const { title: _title, ...optionalEntries } = formRequestEntries;
+const requestEntries = {
+  ...optionalEntries,
+  ...v.partial(v.object(paymentEntries)).entries,
+  id: v.optional(identifier),
+  products: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          ...v.partial(formProduct).entries,
+          id: identifier,
+          renderOptions: v.optional(v.partial(formProduct.entries.renderOptions)),
+        }),
+      ),
+      v.maxLength(200),
+    ),
+  ),
+};
+
+/** All but the title may be absent. */
+export const createFormRequest = v.strictObject({ ...requestEntries, title: v.pipe(text(200), v.minLength(1)) });
+
+/**
+ * Absent keys stay. With `revision` the form is saved only if that is still its newest one (code `changed`). A form as
+ * ADMIN-FORM-GET answered it may be sent back.
+ */
+export const updateFormRequest = v.strictObject({
+  ...requestEntries,
+  title: v.optional(v.pipe(text(200), v.minLength(1))),
+  organisation: v.optional(identifier),
+  revision: v.optional(v.number()),
+  updatedAt: v.optional(v.string()),
+});
+
+/** What an author is told about a form that was saved: the block, what is wrong with it, the key that it is about. */
+const warning = v.object({ block: v.string(), code: v.string(), key: v.optional(v.string()) });
+const saved = outcome({ data: adminFormResponse, warnings: v.array(warning) });
+
+const byForm = v.object({ formId: identifier });
+
+/** CALL-23. */
+export const createForm = defineRoute({
+  id: 'ADMIN-FORM-CREATE',
+  method: 'POST',
+  path: '/admin/forms',
+  access: 'organisation',
+  summary: 'Create a form (CALL-23)',
+  request: createFormRequest,
+  response: saved,
+  bodyLimit,
+});
+
+/** CALL-23. Every change makes a new revision; submissions keep the one that they were filled in with. */
+export const updateForm = defineRoute({
+  id: 'ADMIN-FORM-UPDATE',
+  method: 'PUT',
+  path: '/admin/forms/:formId',
+  access: 'organisation',
+  summary: 'Change a form (CALL-23); absent keys stay as they are',
+  params: byForm,
+  request: updateFormRequest,
+  response: saved,
+  bodyLimit,
+});
+
+/** CALL-23. */
+export const getAdminForm = defineRoute({
+  id: 'ADMIN-FORM-GET',
+  method: 'GET',
+  path: '/admin/forms/:formId',
+  access: 'organisation',
+  summary: 'One form, whether it is open or not (CALL-23)',
+  params: byForm,
+  response: dataOf(adminFormResponse),
+});
+
+const { id, revision, type, active, expireAt } = formResponse.entries;
+const listedForm = v.object({
+  id,
+  title: formResponse.entries.title,
+  revision,
+  type,
+  active,
+  expireAt,
+  updatedAt: v.string(),
+});
+export type ListedForm = v.InferOutput<typeof listedForm>;
+
+export const listForms = defineRoute({
+  id: 'ADMIN-FORM-LIST',
+  method: 'GET',
+  path: '/admin/forms',
+  access: 'organisation',
+  summary: 'Forms of the token’s organisation, newest first, paged',
+  query: v.object({ before: v.optional(identifier), limit: v.optional(pageLimit) }),
+  response: v.object({ data: v.array(listedForm), next: v.nullable(identifier) }),
+});
+
+const productIds = v.pipe(v.array(identifier), v.minLength(1), v.maxLength(200));
+const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const stockEntries = {
+  /** Products that are taken from it together: several share it. */
+  products: productIds,
+  /** How many can be sold in all, or for each slot; null is no limit. */
+  capacity: v.nullable(pieces),
+  /** The calendar of which every slot has a stock of its own; null for one stock. */
+  calendarId: v.nullable(identifier),
+};
+
+/** `sold` counts what is held by checkouts, too; by slot where there is a calendar, else under null. */
+const stockRow = v.object({
+  ...stockEntries,
+  counts: v.array(v.object({ slot: v.nullable(v.string()), sold: v.number() })),
+});
+export type StockRow = v.InferOutput<typeof stockRow>;
+
+export const getFormStock = defineRoute({
+  id: 'ADMIN-FORM-STOCK-GET',
+  method: 'GET',
+  path: '/admin/forms/:formId/stock',
+  access: 'organisation',
+  summary: 'How many of a form’s products there are and were sold; products without limit are left out',
+  params: byForm,
+  response: dataOf(v.array(stockRow)),
+});
+
+/** Replaces all at once. Refused where less is left than was sold (code `sold`). */
+export const updateFormStock = defineRoute({
+  id: 'ADMIN-FORM-STOCK-UPDATE',
+  method: 'PUT',
+  path: '/admin/forms/:formId/stock',
+  access: 'organisation',
+  summary: 'Say how many of a form’s products there are',
+  params: byForm,
+  request: v.strictObject({
+    stock: v.pipe(
+      v.array(v.object({ ...stockEntries, calendarId: v.optional(stockEntries.calendarId) })),
+      v.maxLength(200),
+    ),
+  }),
+  response: outcome({ data: v.array(stockRow) }),
+});

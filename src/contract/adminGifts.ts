@@ -1,0 +1,213 @@
+import * as v from 'valibot';
+import { activeMatching, slug } from './campaigns';
+import { dataOf, identifier, instant, montant, outcome, pageLimit, text } from './common';
+import { defineRoute } from './route';
+
+const byCampaign = v.object({ campaignId: identifier });
+const units = v.pipe(montant, v.minValue(0));
+const given = v.pipe(montant, v.minValue(0.01));
+const page = { before: v.optional(identifier), limit: v.optional(pageLimit) };
+const pageOf = <S extends v.GenericSchema>(schema: S) =>
+  v.object({ data: v.array(schema), next: v.nullable(identifier) });
+
+export const giftOrigins = ['payment', 'manual'] as const;
+
+/** A gift as its organisation sees it. `montant`, `received` and `matched` are net of refunds, in currency units. */
+export const campaignGift = v.object({
+  id: identifier,
+  _id: v.string(),
+  origin: v.picklist(giftOrigins),
+  paymentId: v.nullable(identifier),
+  montant,
+  received: montant,
+  matched: montant,
+  team: v.nullable(slug),
+  displayName: v.string(),
+  commentaire: v.string(),
+  /** Not shown among donors; counted all the same. */
+  hidden: v.boolean(),
+  note: v.string(),
+  datetime: v.string(),
+});
+export type CampaignGift = v.InferOutput<typeof campaignGift>;
+
+const shownOfGift = {
+  team: v.nullable(slug),
+  displayName: text(100),
+  commentaire: text(2000),
+  hidden: v.boolean(),
+  note: text(500),
+};
+const byGift = v.object({ campaignId: identifier, giftId: identifier });
+
+export const createGift = defineRoute({
+  id: 'ADMIN-GIFT-CREATE',
+  method: 'POST',
+  path: '/admin/campagnes/:campaignId/dons',
+  access: 'organisation',
+  summary: 'Enter a gift that was given by hand: cash, cheque, transfer',
+  params: byCampaign,
+  request: v.strictObject({
+    id: v.optional(identifier),
+    montant: given,
+    datetime: v.optional(instant),
+    ...v.partial(v.object(shownOfGift)).entries,
+  }),
+  response: outcome({ data: campaignGift }),
+});
+
+/** `montant` may be changed of gifts entered by hand only: 0 takes it back. */
+export const updateGift = defineRoute({
+  id: 'ADMIN-GIFT-UPDATE',
+  method: 'PUT',
+  path: '/admin/campagnes/:campaignId/dons/:giftId',
+  access: 'organisation',
+  summary: 'Moderate what is shown of a gift; correct one that was entered by hand',
+  params: byGift,
+  request: v.strictObject({ montant: v.optional(units), ...v.partial(v.object(shownOfGift)).entries }),
+  response: outcome({ data: campaignGift }),
+});
+
+const giftFilter = {
+  team: v.optional(slug),
+  hidden: v.optional(v.picklist(['true', 'false'])),
+  q: v.optional(text(100)),
+};
+
+export const listGifts = defineRoute({
+  id: 'ADMIN-GIFT-LIST',
+  method: 'GET',
+  path: '/admin/campagnes/:campaignId/dons',
+  access: 'organisation',
+  summary: 'Gifts of a campaign, latest first, paged',
+  params: byCampaign,
+  query: v.object({ ...page, ...giftFilter }),
+  response: pageOf(campaignGift),
+});
+
+export const exportGifts = defineRoute({
+  id: 'ADMIN-GIFT-EXPORT',
+  method: 'GET',
+  path: '/admin/campagnes/:campaignId/dons.csv',
+  access: 'organisation',
+  summary: 'Gifts of a campaign as CSV, whose columns add up to the campaign’s totals',
+  params: byCampaign,
+  query: v.object(giftFilter),
+  response: v.string(),
+  produces: 'text/csv',
+});
+
+export const pledgeStates = ['open', 'paid', 'cancelled'] as const;
+/** A promise as its organisation sees it; `url` is where it can be paid. */
+export const pledgeRecord = v.object({
+  id: identifier,
+  montant,
+  displayName: v.string(),
+  team: v.nullable(slug),
+  infos: v.object({ nom: v.string(), prenom: v.string(), email: v.string(), tel: v.string() }),
+  origin: v.picklist(['visitor', 'manual']),
+  state: v.picklist(pledgeStates),
+  url: v.string(),
+  createdAt: v.string(),
+});
+export type PledgeRecord = v.InferOutput<typeof pledgeRecord>;
+
+const infosByHand = v.object({
+  nom: v.optional(text(100), ''),
+  prenom: v.optional(text(100), ''),
+  email: v.optional(text(254), ''),
+  tel: v.optional(text(40), ''),
+});
+
+export const createPledge = defineRoute({
+  id: 'ADMIN-PLEDGE-CREATE',
+  method: 'POST',
+  path: '/admin/campagnes/:campaignId/engagements',
+  access: 'organisation',
+  summary: 'Enter a promise by hand, as tables hand them in at a gala',
+  params: byCampaign,
+  request: v.strictObject({
+    id: v.optional(identifier),
+    montant: given,
+    displayName: v.optional(text(100)),
+    team: v.nullish(slug),
+    infos: v.optional(infosByHand),
+  }),
+  response: outcome({ data: pledgeRecord }),
+});
+
+export const updatePledge = defineRoute({
+  id: 'ADMIN-PLEDGE-UPDATE',
+  method: 'PUT',
+  path: '/admin/campagnes/:campaignId/engagements/:pledgeId',
+  access: 'organisation',
+  summary: 'Cancel an open promise or open a cancelled one again',
+  params: v.object({ campaignId: identifier, pledgeId: identifier }),
+  request: v.strictObject({ state: v.picklist(['open', 'cancelled']) }),
+  response: outcome({ data: pledgeRecord }),
+});
+
+export const listPledges = defineRoute({
+  id: 'ADMIN-PLEDGE-LIST',
+  method: 'GET',
+  path: '/admin/campagnes/:campaignId/engagements',
+  access: 'organisation',
+  summary: 'Promises of a campaign, newest first, paged',
+  params: byCampaign,
+  query: v.object({ ...page, state: v.optional(v.picklist(pledgeStates)) }),
+  response: pageOf(pledgeRecord),
+});
+
+const matchingEntries = {
+  label: activeMatching.entries.label,
+  /** What is added per unit given: 1 doubles. At most four decimals. */
+  ratio: v.pipe(v.number(), v.minValue(0.0001), v.maxValue(100)),
+  pool: given,
+  /** The most that is added to one gift. */
+  plafond: v.nullable(given),
+  team: v.nullable(slug),
+  dateStart: v.nullable(instant),
+  dateEnd: v.nullable(instant),
+  active: v.boolean(),
+};
+/** `used`: what was added so far, net of what refunds gave back. Currency units. */
+export const matchingRecord = v.object({ ...matchingEntries, id: identifier, used: montant });
+export type MatchingRecord = v.InferOutput<typeof matchingRecord>;
+
+export const createMatching = defineRoute({
+  id: 'ADMIN-MATCHING-CREATE',
+  method: 'POST',
+  path: '/admin/campagnes/:campaignId/matchings',
+  access: 'organisation',
+  summary: 'Have gifts of a campaign or a team matched, up to a pool',
+  params: byCampaign,
+  request: v.strictObject({
+    ...v.partial(v.object(matchingEntries)).entries,
+    label: matchingEntries.label,
+    ratio: matchingEntries.ratio,
+    pool: matchingEntries.pool,
+  }),
+  response: outcome({ data: matchingRecord }),
+});
+
+/** What was matched already stays. A pool below that is refused. */
+export const updateMatching = defineRoute({
+  id: 'ADMIN-MATCHING-UPDATE',
+  method: 'PUT',
+  path: '/admin/campagnes/:campaignId/matchings/:matchingId',
+  access: 'organisation',
+  summary: 'Change how gifts to come are matched',
+  params: v.object({ campaignId: identifier, matchingId: identifier }),
+  request: v.strictObject(v.partial(v.object(matchingEntries)).entries),
+  response: outcome({ data: matchingRecord }),
+});
+
+export const listMatchings = defineRoute({
+  id: 'ADMIN-MATCHING-LIST',
+  method: 'GET',
+  path: '/admin/campagnes/:campaignId/matchings',
+  access: 'organisation',
+  summary: 'Matching rules of a campaign and what each has added',
+  params: byCampaign,
+  response: dataOf(v.array(matchingRecord)),
+});

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { isDay } from '../core/payment/schedule';
+import { dataOf, identifier, instant, outcome, pageLimit, text } from './common';
+import { defineRoute } from './route';
+
+const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
+/** A day that exists. */
+export const existingDay = v.pipe(v.string(), v.check(isDay, 'must be a day like 2025-01-31'));
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30'));
+
+/** A slot that was written down by itself. */
+const listedSlot = v.strictObject({
+  start: v.pipe(
+    instant,
+    v.regex(/^2\d{3}-.*T\d\d:\d\d(:00(\.0+)?)?(Z|[+-])/, 'must be a whole minute of a year from 2000'),
+  ),
+  seats: v.optional(seats, 1),
+});
+
+/** When a calendar opens every week, in the organisation's time zone: slots of `length` minutes one after the other. */
+const openingHours = v.pipe(
+  v.strictObject({
+    /** 1 is Monday, 7 Sunday. */
+    weekday: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+    from: time,
+    to: v.union([time, v.literal('24:00')]),
+    length: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(1440)), 15),
+    seats: v.optional(seats, 1),
+    validFrom: v.optional(v.nullable(existingDay), null),
+    validTo: v.optional(v.nullable(existingDay), null),
+  }),
+  v.check(({ from, to }) => from < to, '`from` must be before `to`'),
+);
+
+const entries = {
+  label: v.pipe(text(200), v.minLength(1)),
+  slots: v.pipe(v.array(listedSlot), v.maxLength(1000)),
+  hours: v.pipe(v.array(openingHours), v.maxLength(50)),
+  /** Days without any slot. */
+  closed: v.pipe(v.array(existingDay), v.maxLength(1000)),
+};
+
+/** ENT-03 with what its slots are made of. */
+export const calendarResponse = v.object({ ...entries, id: identifier });
+export type Calendar = v.InferOutput<typeof calendarResponse>;
+
+export const createCalendar = defineRoute({
+  id: 'ADMIN-CALENDAR-CREATE',
+  method: 'POST',
+  path: '/admin/calendars',
+  access: 'organisation',
+  summary: 'Create a calendar with slots that forms book',
+  request: v.strictObject({
+    id: v.optional(identifier),
+    ...v.partial(v.object(entries)).entries,
+    label: entries.label,
+  }),
+  response: outcome({ data: calendarResponse }),
+});
+
+const byCalendar = v.object({ calendarId: identifier });
+
+export const updateCalendar = defineRoute({
+  id: 'ADMIN-CALENDAR-UPDATE',
+  method: 'PUT',
+  path: '/admin/calendars/:calendarId',
+  access: 'organisation',
+  summary: 'Change a calendar; absent keys stay as they are, and so do bookings',
+  params: byCalendar,
+  request: v.strictObject(v.partial(v.object(entries)).entries),
+  response: outcome({ data: calendarResponse }),
+});
+
+export const listCalendars = defineRoute({
+  id: 'ADMIN-CALENDAR-LIST',
+  method: 'GET',
+  path: '/admin/calendars',
+  access: 'organisation',
+  summary: 'Calendars of the token’s organisation',
+  response: dataOf(v.array(calendarResponse)),
+});
+
+/** Seats of a slot that a submission holds. */
+export const slotBooking = v.object({
+  id: identifier,
+  slot: v.string(),
+  seats: v.number(),
+  submissionId: identifier,
+  createdAt: v.string(),
+});
+export type SlotBooking = v.InferOutput<typeof slotBooking>;
+
+export const listBookings = defineRoute({
+  id: 'ADMIN-BOOKING-LIST',
+  method: 'GET',
+  path: '/admin/calendars/:calendarId/bookings',
+  access: 'organisation',
+  summary: 'Bookings of a calendar by slot, paged, between two days of the organisation’s time zone',
+  params: byCalendar,
+  query: v.object({
+    from: v.optional(existingDay),
+    to: v.optional(existingDay),
+    after: v.optional(identifier),
+    limit: v.optional(pageLimit),
+  }),
+  response: v.object({ data: v.array(slotBooking), next: v.nullable(identifier) }),
+});
+
+export const removeBooking = defineRoute({
+  id: 'ADMIN-BOOKING-DELETE',
+  method: 'DELETE',
+  path: '/admin/calendars/:calendarId/bookings/:bookingId',
+  access: 'organisation',
+  summary: 'Free what a booking holds',
+  params: v.object({ calendarId: identifier, bookingId: identifier }),
+  response: outcome({}),
+});

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import {
+  campaignResponse,
+  customSectionResponse,
+  donorsResponse,
+  slug,
+  teamsResponse,
+  teamStatsResponse,
+} from './campaigns';
+import { guardSolution, identifier, language, montant, outcome, pageLimit, text } from './common';
+import { defineRoute } from './route';
+
+export { getCampaign } from './campaignRead';
+
+const byCampaign = v.object({ campaignId: identifier });
+
+/** CALL-13. */
+export const getSection = defineRoute({
+  id: 'CALL-13',
+  method: 'GET',
+  path: '/sections/id/:sectionId',
+  access: 'public',
+  summary: 'One custom section of pages and campaigns',
+  params: v.object({ sectionId: identifier }),
+  response: customSectionResponse,
+});
+
+/** What a visitor looks at; `initial` with the first ping of a page only (PING-03). */
+export const pingRequest = v.object({
+  target: v.object({
+    team: v.nullish(slug),
+    source: v.nullish(slug),
+    initial: v.optional(v.boolean()),
+    url: v.optional(text(2048)),
+  }),
+});
+
+/** CALL-15. */
+export const pingCampaign = defineRoute({
+  id: 'CALL-15',
+  method: 'POST',
+  path: '/campagne/ping/:campaignId/:visitorId',
+  access: 'public',
+  summary: 'A visitor is there: the campaign’s totals, and the team and source that exist of those asked for',
+  params: v.object({ campaignId: identifier, visitorId: identifier }),
+  request: pingRequest,
+  response: v.object({
+    data: v.pick(campaignResponse, ['stats', 'matching', 'screen', 'active', 'version']),
+    target: v.object({ team: v.nullable(slug), source: v.nullable(slug) }),
+  }),
+});
+
+/** CALL-16. */
+export const listDonors = defineRoute({
+  id: 'CALL-16',
+  method: 'GET',
+  path: '/campagne/donors/:campaignId',
+  access: 'public',
+  summary: 'Donors of a campaign or of one of its teams, latest first',
+  params: byCampaign,
+  query: v.object({
+    team: v.optional(slug),
+    /** The last `_id` of the page before. */
+    before: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{1,32}$/))),
+    limit: v.optional(pageLimit),
+  }),
+  response: donorsResponse,
+});
+
+/** CALL-17. */
+export const listTeams = defineRoute({
+  id: 'CALL-17',
+  method: 'GET',
+  path: '/campagne/teams/:campaignId',
+  access: 'public',
+  summary: 'Teams of a campaign with their totals, hidden ones too, marked so',
+  params: byCampaign,
+  response: teamsResponse,
+});
+
+/** CALL-18. */
+export const getTeamStats = defineRoute({
+  id: 'CALL-18',
+  method: 'GET',
+  path: '/campagne/team/stats/:campaignId/:teamParam',
+  access: 'public',
+  summary: 'Totals of one team',
+  params: v.object({ campaignId: identifier, teamParam: slug }),
+  response: teamStatsResponse,
+});
+
+const required = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
+
+/** ENT-27. `montant` in units of the organisation's currency. */
+export const pledgeRequest = v.object({
+  montant: v.pipe(montant, v.minValue(0.01)),
+  campagne: v.object({ displayName: v.optional(text(100), ''), team: v.nullish(slug) }),
+  infos: v.object({ nom: required(100), prenom: required(100), email: required(254), tel: required(40) }),
+  source: v.nullish(slug),
+  /** Of the visitor: refusals and the mail with the link are in it. */
+  lang: v.optional(language),
+  guard: v.optional(guardSolution),
+});
+export type PledgeRequest = v.InferOutput<typeof pledgeRequest>;
+
+/** CALL-19. Takes the header `Idempotency-Key`; `url` is where the pledge can be paid. */
+export const pledge = defineRoute({
+  id: 'CALL-19',
+  method: 'POST',
+  path: '/campagne/engagement/:campaignId',
+  access: 'public',
+  summary: 'Promise a gift to a gala campaign, to be paid later through a link',
+  params: byCampaign,
+  request: pledgeRequest,
+  response: outcome({ url: v.string() }),
+});
+
+/** CALL-27: events `campagne`, whose data is a delta with its version as the event's id. */
+export const streamCampaign = defineRoute({
+  id: 'CALL-27',
+  method: 'GET',
+  path: '/campagne/stream/:campaignId',
+  access: 'public',
+  summary: 'Changes of a campaign as they happen, at most one message a second',
+  params: byCampaign,
+  response: v.undefined(),
+  produces: 'text/event-stream',
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { campaignResponse } from './campaigns';
+import { identifier } from './common';
+import { defineRoute } from './route';
+
+/** CALL-14. Apart from the other calls: it is all that a campaign's first look needs. */
+export const getCampaign = defineRoute({
+  id: 'CALL-14',
+  method: 'GET',
+  path: '/campagne/id/:campaignId',
+  access: 'public',
+  summary: 'One campaign with its teams and live totals',
+  params: v.object({ campaignId: identifier }),
+  response: campaignResponse,
+  bare: true,
+});

@@ -1,0 +1,225 @@
+import * as v from 'valibot';
+import { presetButton } from './caisses';
+import { dataOf, identifier, instant, montant, text, webAddress } from './common';
+import { campaignRules } from './payables';
+
+const units = v.pipe(montant, v.minValue(0));
+const colour = v.pipe(v.string(), v.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour like #13A0BB'));
+const name = v.pipe(text(200), v.minLength(1));
+const styleName = v.pipe(v.string(), v.regex(/^[\w-]{0,40}$/, 'must be letters, digits, "-" or "_"'));
+const youtubeId = v.pipe(v.string(), v.regex(/^[\w-]{0,20}$/, 'must be the id of a video'));
+
+/** The last part of a team's or a source's address (TEAM-01): any script, no slash, no white space. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[^\s/?#%\\\p{Cc}]{1,80}$/u, 'must be 1 to 80 characters without spaces, "/", "?", "#" or "%"'),
+);
+
+export const campaignTypes = ['COUNT', 'PARTNER'] as const;
+export const sectionTypes = ['DATECOUNTER', 'TEAMPROGRESS', 'PRODUCTS', 'SECTION', 'DONORS'] as const;
+export const campaignLayouts = ['standard', 'side', 'tabs', 'dashboard'] as const;
+/** Displays of SCREEN-02; any other id shows the fallback. */
+export const screenIds = ['classic-ambs', 'classic-gala', 'custom-perp', 'custom-perp2'] as const;
+
+const section = v.object({
+  /** Of type SECTION: the custom section that it shows (CALL-13). */
+  id: identifier,
+  type: v.picklist(sectionTypes),
+  label: v.optional(text(120)),
+  hidden: v.optional(v.boolean()),
+});
+export type CampaignSection = v.InferOutput<typeof section>;
+
+/** ENT-26, every key; what is not here is refused. Amounts in currency units. */
+export const campaignConfig = v.object({
+  ...campaignRules.entries,
+  template: v.optional(styleName),
+  layout: v.optional(v.picklist(campaignLayouts)),
+  primaryColor: v.optional(colour),
+  secondaryColor: v.optional(colour),
+  theme: v.optional(styleName),
+  themes: v.optional(v.pipe(v.array(styleName), v.maxLength(10))),
+  sections: v.optional(v.pipe(v.array(section), v.maxLength(50))),
+  hideBar: v.optional(v.boolean()),
+  noModal: v.optional(v.boolean()),
+  donationButtonText: v.optional(text(60)),
+  modalHideTeam: v.optional(v.boolean()),
+  hideDonDate: v.optional(v.boolean()),
+  donorName: v.optional(text(60)),
+  forceCelebration: v.optional(v.boolean()),
+  metaTitle: v.optional(text(200)),
+  metaDescription: v.optional(text(500)),
+  metaImage: v.optional(webAddress),
+  metaVideo: v.optional(webAddress),
+  banners: v.optional(
+    v.pipe(v.array(v.object({ type: v.picklist(['MOBILE', 'DESKTOP']), image: webAddress })), v.maxLength(20)),
+  ),
+  'banners.youtube': v.optional(youtubeId),
+  ald: v.optional(
+    v.object({
+      logo: v.optional(webAddress),
+      name: v.optional(text(200)),
+      leftBanner: v.optional(webAddress),
+      presetButtons: v.optional(v.pipe(v.array(presetButton), v.maxLength(24))),
+    }),
+  ),
+  cobrand: v.optional(
+    v.object({
+      logo: v.optional(webAddress),
+      phone: v.optional(text(40)),
+      email: v.optional(text(254)),
+      url: v.optional(webAddress),
+      terms: v.optional(webAddress),
+      privacy: v.optional(webAddress),
+    }),
+  ),
+});
+export type CampaignConfig = v.InferOutput<typeof campaignConfig>;
+
+/** ENT-25. `montant` in currency units; `divide`: how many parts it is paid in (CPROD-02). */
+export const campaignProduct = v.object({
+  id: identifier,
+  name,
+  description: v.optional(text(2000)),
+  image: v.optional(webAddress),
+  montant: units,
+  divide: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(600))),
+  position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+});
+export type CampaignProduct = v.InferOutput<typeof campaignProduct>;
+
+/** What totals say of a campaign or a team (SRV-13), in currency units: `total` is what counts, matched amounts included. */
+const sums = v.object({ total: montant, matched: montant, received: montant });
+const count = v.object({ total: v.number() });
+export const campaignStats = v.object({ sum: sums, count });
+export type CampaignStats = v.InferOutput<typeof campaignStats>;
+
+/** A team of a campaign. `objectif` is what it raised, as `stats.sum` says; `goal` what it wants to raise. */
+export const team = v.object({
+  id: identifier,
+  param: slug,
+  label: name,
+  objectif: montant,
+  goal: v.nullable(units),
+  hidden: v.boolean(),
+  stats: v.object({ sum: montant, count: v.number(), matched: montant }),
+});
+export type Team = v.InferOutput<typeof team>;
+
+/** Who doubles gifts now, and how much is left to be given so. `ratio`: 1 doubles a gift. */
+export const activeMatching = v.object({
+  id: identifier,
+  label: name,
+  ratio: v.number(),
+  team: v.nullable(slug),
+  pool: montant,
+  reste: montant,
+  plafond: v.nullable(montant),
+  dateEnd: v.nullable(v.string()),
+});
+export type ActiveMatching = v.InferOutput<typeof activeMatching>;
+
+/** What an operator has the screens of a campaign show. `celebrate` grows by one at each celebration asked for. */
+export const screenState = v.object({
+  /** Shown instead of the campaign's `screenId`. */
+  layout: v.nullable(text(40)),
+  /** No new entry is shown meanwhile; the total goes on. */
+  paused: v.boolean(),
+  message: text(200),
+  celebrate: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type ScreenState = v.InferOutput<typeof screenState>;
+
+/** What an administrator sets of a campaign (ENT-25), besides `config`, `products` and `sources`. */
+export const campaignEntries = {
+  name,
+  label: name,
+  type: v.nullable(v.picklist(campaignTypes)),
+  objectif: units,
+  bonus: v.pipe(
+    v.array(units),
+    v.maxLength(50),
+    v.check((goals) => goals.every((goal, index) => index === 0 || goal > (goals[index - 1] ?? 0)), 'must ascend'),
+  ),
+  dateStart: v.nullable(instant),
+  dateEnd: v.nullable(instant),
+  partnerMontant: v.pipe(montant, v.minValue(0.01)),
+  screenId: text(40),
+  screenOptions: v.object({
+    minMontant: v.optional(units),
+    barMini: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    forceCelebration: v.optional(v.boolean()),
+  }),
+  gala: v.boolean(),
+  active: v.boolean(),
+  assoc: v.nullable(identifier),
+  cerfa: v.boolean(),
+  theme: styleName,
+  config: campaignConfig,
+  products: v.pipe(
+    v.array(campaignProduct),
+    v.maxLength(200),
+    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must have different ids'),
+  ),
+  sources: v.pipe(v.array(v.object({ param: slug })), v.maxLength(500)),
+};
+
+/** ENT-25 as the wire carries it, amounts in units of the organisation's currency. `version` grows with every change. */
+export const campaignResponse = v.object({
+  ...campaignEntries,
+  id: identifier,
+  organisation: identifier,
+  devise: v.string(),
+  teams: v.array(team),
+  stats: v.object({ total: campaignStats, engagements: v.object({ sum: montant, count: v.number() }) }),
+  matching: v.array(activeMatching),
+  screen: screenState,
+  version: v.number(),
+});
+export type Campaign = v.InferOutput<typeof campaignResponse>;
+
+/** An entry of the donor feed (ENT-25). `_id` is hex, increasing per campaign. An anonymous gift has an empty `displayName`. */
+export const donor = v.object({
+  _id: v.string(),
+  montant,
+  type: v.picklist(['ABONNEMENT', 'DON']),
+  montantPerMonth: v.nullable(montant),
+  matched: montant,
+  datetime: v.string(),
+  commentaire: v.string(),
+  campagneExtraData: v.object({ displayName: v.string(), team: v.nullable(slug) }),
+});
+export type Donor = v.InferOutput<typeof donor>;
+
+/** A custom section of a page or campaign: a title and HTML, cleaned when it is written. */
+export const customSection = v.object({ id: identifier, label: text(200), content: text(100_000) });
+export type CustomSection = v.InferOutput<typeof customSection>;
+
+/** What changes of a campaign between two versions; a `reload` says that all of it must be read again. */
+export const campaignDelta = v.object({
+  version: v.number(),
+  /** The version that it follows; another one known means that something was missed. */
+  previous: v.number(),
+  reload: v.optional(v.boolean()),
+  stats: v.optional(campaignResponse.entries.stats),
+  matching: v.optional(campaignResponse.entries.matching),
+  screen: v.optional(screenState),
+  /** Teams whose figures changed. */
+  teams: v.optional(v.array(v.object({ param: slug, stats: team.entries.stats }))),
+  /** Donors that came or changed, latest first. */
+  donors: v.optional(v.array(donor)),
+  /** Ids of donors that are shown no more. */
+  gone: v.optional(v.array(v.string())),
+});
+export type CampaignDelta = v.InferOutput<typeof campaignDelta>;
+
+/** `version`: of the campaign that these donors are of. */
+export const donorsResponse = v.object({
+  data: v.array(donor),
+  stats: v.object({ count }),
+  version: v.optional(v.number()),
+});
+export type Donors = v.InferOutput<typeof donorsResponse>;
+export const teamsResponse = dataOf(v.array(team));
+export const teamStatsResponse = dataOf(campaignStats);
+export const customSectionResponse = dataOf(customSection);

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { dataOf, guardSolution, identifier, language, text } from './common';
+import { byForm, formResponse } from './forms';
+import { defineRoute } from './route';
+
+/** CALL-30: values by their stored keys; identity apart. Read by `readSubmission` of core/form, whatever they hold. */
+export const formValues = v.object({
+  identity: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  extra: v.record(v.string(), v.unknown()),
+});
+export type FormValues = v.InferOutput<typeof formValues>;
+
+/** Of what visitors have filled in. */
+const bodyLimit = '500kb';
+
+/** CALL-03. A form made to stand in others; `ok` is false when there is none that visitors may see (FORM-25). */
+export const getFormBlock = defineRoute({
+  id: 'CALL-03',
+  method: 'GET',
+  path: '/forms/block/:blockId',
+  access: 'public',
+  summary: 'A form that is embedded in others',
+  params: v.object({ blockId: identifier }),
+  response: v.object({ ok: v.boolean(), data: v.nullable(formResponse) }),
+});
+
+/**
+ * CALL-01. `total` is capacity less what is sold, for the slots among the values (SRV-06); null when there is no limit.
+ * `form` is the form that is being filled in: ids of products are its own. Without it, the newest form that has one of this id.
+ */
+export const getStock = defineRoute({
+  id: 'CALL-01',
+  method: 'POST',
+  path: '/forms/stock/:productId',
+  access: 'public',
+  summary: 'How many of a product can still be had, for what has been filled in',
+  params: v.object({ productId: identifier }),
+  query: v.object({ form: v.optional(identifier) }),
+  request: formValues,
+  bodyLimit,
+  bare: true,
+  response: v.object({ total: v.nullable(v.number()), needPropagation: v.boolean() }),
+});
+
+/** CALL-02. `month` counts from 0. A slot is a moment with its offset; send it back exactly as it came. */
+export const listSlots = defineRoute({
+  id: 'CALL-02',
+  method: 'GET',
+  path: '/forms/calendar/:calendarId/slots/:month/:year',
+  access: 'public',
+  summary: 'Free slots of a calendar in a month',
+  params: v.object({
+    calendarId: identifier,
+    month: v.pipe(v.string(), v.regex(/^([0-9]|1[01])$/, 'must be a month from 0 to 11')),
+    year: v.pipe(v.string(), v.regex(/^2\d{3}$/, 'must be a year from 2000 to 2999')),
+  }),
+  response: dataOf(v.array(v.string())),
+});
+
+/** A file that has arrived, as the value of its field names it (ENT-06). */
+export const uploadResponse = v.object({ doc: text(300), name: text(300) });
+export type UploadResponse = v.InferOutput<typeof uploadResponse>;
+
+/**
+ * CALL-04: one file, as `file` of a multipart form; the body never passes a schema. `formId` is the form that is being filled
+ * in, also for a field of a form embedded in it. Refused with 413 `fileSize`, 415 `fileType` (by the bytes, whatever the
+ * file is called), 429. Keep both keys of the answer as the field's value; who does not send the form in a day has to send
+ * the file again.
+ */
+export const uploadFile = defineRoute({
+  id: 'CALL-04',
+  method: 'POST',
+  path: '/forms/upload',
+  access: 'public',
+  summary:
+    'Send a file for an upload field, as `file` of a multipart form: an image, a PDF or a ZIP archive (office documents are such)',
+  query: v.object({ formId: identifier }),
+  response: uploadResponse,
+});
+
+/** What is wrong with a value: `path` is its stored key, with `.part` of a person; `message` one of core/form's problem codes. */
+const fieldIssue = v.object({ path: v.string(), message: v.string() });
+
+/**
+ * CALL-05, with the header `Idempotency-Key`: the same key and body answer what they answered before. `url` leads to the
+ * payment form when there is something to pay online. A refusal has `code` `fields` with `issues`, `articleMinimum`,
+ * `stock` with what is left of every product, `slot`, `closed`, `upload`, `changed` (the form has: load it anew). What is sent
+ * within a second and a half is asked for a challenge (GUARD-CHALLENGE).
+ */
+export const submitForm = defineRoute({
+  id: 'CALL-05',
+  method: 'POST',
+  path: '/forms/submit/:formId',
+  access: 'public',
+  summary: 'Send a filled in form',
+  params: byForm,
+  query: v.object({ devise: v.optional(text(3)) }),
+  request: v.object({
+    ...formValues.entries,
+    /** The revision that was filled in. */
+    revision: v.optional(v.number()),
+    accessId: v.optional(text(200)),
+    virtualId: v.optional(text(200)),
+    /** Language of the visitor, for mails and texts. */
+    lang: v.optional(language),
+    /** The page that the form stands in, where a payer comes back to. */
+    returnUrl: v.optional(text(2048)),
+    /** Milliseconds from the form's appearance to its sending. */
+    elapsed: v.optional(v.number()),
+    /** A field that only robots see; people leave it empty. */
+    website: v.optional(text(2048)),
+    guard: v.optional(guardSolution),
+  }),
+  bodyLimit,
+  response: v.variant('success', [
+    v.object({
+      success: v.literal(true),
+      url: v.optional(v.string()),
+      data: v.object({ id: identifier, intent: v.optional(identifier) }),
+    }),
+    v.object({
+      success: v.literal(false),
+      error: v.string(),
+      code: v.optional(v.string()),
+      issues: v.optional(v.array(fieldIssue)),
+      stock: v.optional(v.record(v.string(), v.nullable(v.number()))),
+    }),
+  ]),
+});

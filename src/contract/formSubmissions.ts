@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { existingDay } from './calendars';
+import { dataOf, identifier, language, montant, pageLimit, text } from './common';
+import { formValues } from './formCalls';
+import { defineRoute } from './route';
+
+/**
+ * `kept`: it stands. `open`: what it takes is held until it is paid. `released`: it was not paid. `short`: it was paid when
+ * there was not enough left; the organisation decides.
+ */
+const state = v.picklist(['kept', 'open', 'released', 'short']);
+
+/** A form that was filled in, as the organisation's administrator sees it. Amounts in currency units. */
+export const formSubmission = v.object({
+  id: identifier,
+  formId: identifier,
+  /** The version of the form that it was filled in with. */
+  revision: v.number(),
+  /** Title of the form when it was filled in. */
+  label: v.string(),
+  state,
+  /** How it is paid: `ONLINE`, or one of the form's own ways. */
+  method: v.nullable(v.string()),
+  devise: v.string(),
+  total: montant,
+  payed: montant,
+  lang: language,
+  accessId: v.nullable(v.string()),
+  virtualId: v.nullable(v.string()),
+  createdAt: v.string(),
+});
+export type FormSubmission = v.InferOutput<typeof formSubmission>;
+
+/** One value with what the form calls it. `files` are fetched with ADMIN-UPLOAD-GET. */
+const answer = v.object({
+  key: v.string(),
+  label: v.string(),
+  text: v.string(),
+  files: v.optional(v.array(v.object({ doc: v.string(), name: v.string() }))),
+});
+export const formSubmissionDetail = v.object({
+  ...formSubmission.entries,
+  answers: v.array(answer),
+  /** As they were sent (CALL-30). */
+  values: formValues,
+});
+export type FormSubmissionDetail = v.InferOutput<typeof formSubmissionDetail>;
+
+const filters = {
+  formId: v.optional(identifier),
+  state: v.optional(state),
+  /** Words of any value, without regard to case and accents; or the id. */
+  search: v.optional(text(100)),
+  /** First and last day on which it was sent, in the organisation's time zone. */
+  from: v.optional(existingDay),
+  to: v.optional(existingDay),
+};
+
+/** A search looks through some thousands at a time: its page may be short, or empty, and have a next one. */
+export const listFormSubmissions = defineRoute({
+  id: 'ADMIN-FORM-SUBMISSION-LIST',
+  method: 'GET',
+  path: '/admin/form-submissions',
+  access: 'organisation',
+  summary: 'Forms that were filled in, newest first, paged; a page of a search may be short and have a next one',
+  query: v.object({ ...filters, before: v.optional(identifier), limit: v.optional(pageLimit) }),
+  response: v.object({ data: v.array(formSubmission), next: v.nullable(identifier) }),
+});
+
+export const getFormSubmission = defineRoute({
+  id: 'ADMIN-FORM-SUBMISSION-GET',
+  method: 'GET',
+  path: '/admin/form-submissions/:submissionId',
+  access: 'organisation',
+  summary: 'A form that was filled in, its values by their labels',
+  params: v.object({ submissionId: identifier }),
+  query: v.object({ lang: v.optional(language) }),
+  response: dataOf(formSubmissionDetail),
+});
+
+const byForm = v.object({ formId: identifier });
+const { formId: _formId, ...exportFilters } = filters;
+
+/** Columns are the stored keys of all versions that were filled in, oldest first: new ones come behind. */
+export const exportFormSubmissions = defineRoute({
+  id: 'ADMIN-FORM-SUBMISSION-EXPORT',
+  method: 'GET',
+  path: '/admin/forms/:formId/submissions.csv',
+  access: 'organisation',
+  summary: 'All submissions of a form for spreadsheets, newest first',
+  params: byForm,
+  query: v.object(exportFilters),
+  response: v.string(),
+  produces: 'text/csv',
+});
+
+export const exportFormSubmissionsJson = defineRoute({
+  id: 'ADMIN-FORM-SUBMISSION-EXPORT-JSON',
+  method: 'GET',
+  path: '/admin/forms/:formId/submissions.json',
+  access: 'organisation',
+  summary: 'All submissions of a form with their values as they were sent, newest first',
+  params: byForm,
+  query: v.object(exportFilters),
+  response: dataOf(v.array(v.object({ ...formSubmission.entries, values: formValues }))),
+});

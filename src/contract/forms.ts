@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { dataOf, identifier, montant, text } from './common';
+import { defineRoute } from './route';
+
+const labelled = v.object({ id: identifier, label: text(200) });
+
+/** ENT-02. `montant` in currency units, of each month where the form's `paiementType` is MONTHLY. */
+export const formProduct = v.object({
+  id: identifier,
+  label: text(200),
+  title: text(200),
+  description: text(5000),
+  montant: v.pipe(montant, v.minValue(0)),
+  active: v.boolean(),
+  hideOverStock: v.boolean(),
+  renderOptions: v.object({
+    type: v.picklist(['DEFAULT', 'SELECT', 'CHECKBOX']),
+    selectPrefix: text(200),
+    selectProductName: text(200),
+    selectProductNameMulti: text(200),
+    checkboxLabel: text(200),
+  }),
+});
+
+/** Settings of a form beside its title and its state (ENT-01). */
+const formEntries = {
+  title: text(200),
+  description: text(5000),
+  /** JSON text of a form document (docs/form-document.md). */
+  content: text(2_000_000),
+  type: text(40),
+  identity: text(40),
+  manual: v.boolean(),
+  products: v.pipe(v.array(formProduct), v.maxLength(200)),
+  calendars: v.pipe(v.array(labelled), v.maxLength(100)),
+  blocks: v.pipe(v.array(labelled), v.maxLength(100)),
+  withRelations: v.boolean(),
+  withPaiement: v.boolean(),
+  paiementType: text(40),
+  paiementMethods: v.pipe(v.array(text(100)), v.maxLength(50)),
+  allowNoProduct: v.boolean(),
+  allowZeroAmount: v.boolean(),
+  active: v.boolean(),
+  /** Until when it can be filled in: a day, or a moment (`isFormOpen` says how it is read). */
+  expireAt: v.nullable(text(40)),
+  metaTitle: text(200),
+  metaDescription: text(500),
+  metaImage: text(2048),
+};
+
+/** ENT-01: a form as visitors get it, with the id of its organisation. `revision` counts its versions from 1: a submission names the one that it was filled in. */
+export const formResponse = v.object({
+  ...formEntries,
+  id: identifier,
+  organisation: identifier,
+  revision: v.number(),
+});
+export type Form = v.InferOutput<typeof formResponse>;
+
+/** What a form is created and changed with; all but the title may be absent. */
+export const formRequestEntries = v.partial(v.object(formEntries)).entries;
+
+/** The id of a form in an address. */
+export const byForm = v.object({ formId: identifier });
+
+/** CALL-21. An inactive or expired form is answered without its content (FPAGE-01): `active` and `expireAt` say so. */
+export const getForm = defineRoute({
+  id: 'CALL-21',
+  method: 'GET',
+  path: '/forms/id/:formId',
+  access: 'public',
+  summary: 'A form to fill in',
+  params: byForm,
+  response: dataOf(formResponse),
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { identifier } from './common';
+import { defineRoute } from './route';
+
+export const getUpload = defineRoute({
+  id: 'ADMIN-UPLOAD-GET',
+  method: 'GET',
+  path: '/admin/uploads/:doc',
+  access: 'organisation',
+  summary: 'A file that a visitor sent, to be saved',
+  params: v.object({ doc: identifier }),
+  response: v.undefined(),
+  produces: 'application/octet-stream',
+});
