@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Deps } from './deps';
+import { createFolderStore } from './files/createFolderStore';
 import { createGuard } from './features/guard/createGuard';
 import { createGateways } from './gateways/createGateways';
 
@@ -14,6 +15,7 @@ export function createDeps(config: Config, database: Database, log: Logger, now:
     database,
     log,
     now,
+    files: createFolderStore(config.dataFolder),
     ids: { row: v7, secret: () => randomBytes(24).toString('base64url') },
   };
   const deps = { ...base, guard: createGuard(base) };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Guard } from './features/guard/guard';
+import type { FileStore } from './files/fileStore';
 import type { Gateway } from './gateways/gateway';
 
 /** All that the application needs of its surroundings; tests hand over their own clock and gateways. */
@@ -10,6 +11,8 @@ export interface Deps {
   readonly database: Database;
   readonly gateways: Readonly<Record<string, Gateway>>;
   readonly guard: Guard;
+  /** Files that visitors sent. */
+  readonly files: FileStore;
   readonly log: Logger;
   readonly now: () => Date;
   /** Opaque ids: uuid v7 for rows that are read in order, random ones for what must not be guessed. */

@@ -11,6 +11,11 @@ export interface Database {
   readonly queries: Queries;
   /** Runs `work` in one transaction, rolled back when it throws. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /**
+   * Hears what is told on a channel (`pg_notify`) from now on, also by other processes. `onGap` is called after a time in which
+   * something may have been missed. Returns what ends it.
+   */
+  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
   /** Housekeeping that the embedded engine does not do by itself; called every few minutes. Nothing on PostgreSQL. */
   maintain(): Promise<void>;
   close(): Promise<void>;

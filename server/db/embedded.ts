@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -85,6 +86,8 @@ async function databaseOver(client: PGlite): Promise<Database> {
       guard.refuseInside('database.transaction called');
       return guard.enter(() => direct.transaction((tx) => work(tx as Queries)));
     },
+    // Within one process nothing is missed. Without its own context, the listener would be called as part of the transaction.
+    listen: (channel, onMessage) => client.listen(channel, AsyncResource.bind(onMessage)),
     // Single-user PostgreSQL has neither checkpointer nor autovacuum: the log and the tables would grow for ever.
     async maintain() {
       if (rounds++ % vacuumEvery === 0) await client.exec('vacuum analyze');

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Pool } from 'pg';
 import { StartupError } from '../errors';
 import type { Database, Queries } from './database';
+import { listenOn } from './listenOn';
 import { migratePostgres } from './migrate';
 import * as schema from './schema';
 import { createTransactionGuard } from './transactionGuard';
@@ -40,6 +41,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
       guard.refuseInside('database.transaction called');
       return guard.enter(() => direct.transaction((tx) => work(tx as Queries)));
     },
+    listen: (channel, onMessage, onGap) => listenOn(url, channel, { onMessage, onGap, onLost: lost }),
     async maintain() {},
     close: () => pool.end(),
   };

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -24,13 +25,25 @@ import type {
   WebhookEvent,
 } from '../../src/contract/payments';
 import type { Language } from '../../src/contract/common';
+import type { updateFormRequest } from '../../src/contract/adminForms';
 import type { OutgoingEvent, OutgoingType } from '../../src/contract/endpoints';
 import type { ChargeState } from '../../src/contract/paymentState';
 import type { LinkConfig, LinkPage, linkPayer } from '../../src/contract/links';
-import type { campaignRules } from '../../src/contract/payables';
-import type { PayableDebt, SubmissionRules, Utm } from '../../src/contract/paymentConfig';
+import type { NewCampaign } from '../../src/contract/adminCampaigns';
+import type { PledgeRecord } from '../../src/contract/adminGifts';
+import type { CampaignConfig, ScreenState } from '../../src/contract/campaigns';
+import type { BoughtProduct, PayableDebt, SubmissionRules, Utm } from '../../src/contract/paymentConfig';
 import type { OtherPerson, Service } from '../../src/contract/services';
+import type { SlotPlan } from '../../src/core/calendar';
+import type { FormPayload } from '../../src/core/form';
 import type { AmountChange } from '../../src/core/payment';
+
+/** The parts of a campaign that nothing is computed from in SQL. */
+type CampaignDocument = Pick<
+  NewCampaign,
+  'name' | 'type' | 'dateStart' | 'dateEnd' | 'screenId' | 'screenOptions' | 'gala' | 'products' | 'sources'
+>;
+type PledgeInfos = PledgeRecord['infos'];
 
 // One schema for both engines. Amounts are integer minor units of the row's currency; instants carry their zone.
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -159,7 +172,7 @@ export const submissions = pgTable(
   (table) => [index('submissions_by_organisation').on(table.organisationId, table.id)],
 );
 
-/** Campaigns as far as giving to them goes. */
+/** Campaigns (ENT-25). What `document` holds of amounts is in units of the organisation's currency, as it was given. */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -172,11 +185,82 @@ export const campaigns = pgTable(
     assoc: text('assoc'),
     cerfa: boolean('cerfa').notNull(),
     active: boolean('active').notNull(),
-    config: jsonb('config').$type<InferOutput<typeof campaignRules>>().notNull(),
+    config: jsonb('config').$type<CampaignConfig>().notNull(),
+    objectif: minor('objectif').notNull().default(0),
+    /** Goals that follow, ascending. */
+    bonus: jsonb('bonus').$type<number[]>().notNull().default([]),
+    /** The amount of one unit of a PARTNER campaign; null: one unit of the currency. */
+    partnerMontant: minor('partner_montant'),
+    document: jsonb('document').$type<CampaignDocument>().notNull().default({}),
+    screen: jsonb('screen').$type<Partial<ScreenState>>().notNull().default({}),
+    /** Grows with everything that viewers can see of it, in the transaction of the change. */
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
+    /** How many gifts have got a number so far: the number of the next is one more. */
+    giftCount: integer('gift_count').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('campaigns_by_organisation').on(table.organisationId, table.id)],
+);
+
+const campaignId = () =>
+  text('campaign_id')
+    .notNull()
+    .references(() => campaigns.id);
+
+/** Teams of campaigns. Gifts belong to a team by its id, so that its address may change. */
+export const campaignTeams = pgTable(
+  'campaign_teams',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    campaignId: campaignId(),
+    param: text('param').notNull(),
+    label: text('label').notNull(),
+    goal: minor('goal'),
+    hidden: boolean('hidden').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('campaign_teams_param').on(table.campaignId, table.param)],
+);
+
+/** Who has gifts matched, up to which pool. `ratio` in hundredths of a percent: 10 000 doubles a gift. */
+export const campaignMatchings = pgTable(
+  'campaign_matchings',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    campaignId: campaignId(),
+    teamId: text('team_id').references(() => campaignTeams.id),
+    label: text('label').notNull(),
+    ratio: integer('ratio').notNull(),
+    pool: minor('pool').notNull(),
+    /** The most that is added to one gift. */
+    plafond: minor('plafond'),
+    dateStart: instant('date_start'),
+    dateEnd: instant('date_end'),
+    active: boolean('active').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('campaign_matchings_by_campaign').on(table.campaignId)],
+);
+
+/** Custom sections of pages and campaigns (CALL-13); `content` is HTML that was cleaned. */
+export const sections = pgTable(
+  'sections',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    label: text('label').notNull(),
+    content: text('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('sections_by_organisation').on(table.organisationId, table.id)],
 );
 
 /** Payment links, under ids that cannot be guessed: whoever has the address may use it. */
@@ -228,6 +312,34 @@ export const intents = pgTable(
   ],
 );
 
+/** Promises to a campaign: nothing of them counts until they are paid through their link (SRV-08). */
+export const campaignPledges = pgTable(
+  'campaign_pledges',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    campaignId: campaignId(),
+    teamId: text('team_id').references(() => campaignTeams.id),
+    montant: minor('montant').notNull(),
+    displayName: text('display_name').notNull(),
+    infos: jsonb('infos').$type<PledgeInfos>().notNull(),
+    origin: text('origin').$type<'visitor' | 'manual'>().notNull(),
+    linkId: text('link_id')
+      .notNull()
+      .references(() => links.id),
+    idempotencyKey: text('idempotency_key'),
+    bodyHash: text('body_hash'),
+    cancelledAt: instant('cancelled_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('campaign_pledges_idempotency').on(table.campaignId, table.idempotencyKey),
+    uniqueIndex('campaign_pledges_link').on(table.linkId),
+    index('campaign_pledges_by_campaign').on(table.campaignId, table.createdAt),
+    check('campaign_pledges_montant_positive', sql`${table.montant} > 0`),
+  ],
+);
+
 /** One agreement to pay: once, in parts, or every month. Money moves in `entries` only. */
 export const payments = pgTable(
   'payments',
@@ -272,6 +384,8 @@ export const payments = pgTable(
     /** The name to be shown among donors; empty is anonymous, null not asked. */
     displayName: text('display_name'),
     team: text('team'),
+    /** The products of a campaign that were bought (CPROD-01), as they were named then. */
+    products: jsonb('products').$type<BoughtProduct[]>(),
     utm: jsonb('utm').$type<Utm>(),
     linkId: text('link_id').references(() => links.id),
     /** That link is good for one payment. */
@@ -297,6 +411,7 @@ export const payments = pgTable(
     index('payments_by_organisation').on(table.organisationId, table.id),
     index('payments_by_intent').on(table.intentId),
     index('payments_by_link').on(table.linkId),
+    index('payments_by_target').on(table.typeId),
     index('payments_by_state').on(table.state, table.checkedAt),
     check('payments_montant_positive', sql`${table.montant} > 0`),
   ],
@@ -361,25 +476,55 @@ export const providerEvents = pgTable(
   ],
 );
 
+/** Gifts to campaigns as donor feeds show them. What they are worth is the sum of their ledger entries. */
+export const campaignGifts = pgTable(
+  'campaign_gifts',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    campaignId: campaignId(),
+    /** Counted from 1 within the campaign, in the order in which gifts first counted (ENT-25 `_id`). */
+    number: integer('number').notNull(),
+    origin: text('origin').$type<'payment' | 'manual'>().notNull(),
+    paymentId: text('payment_id').references(() => payments.id),
+    pledgeId: text('pledge_id').references(() => campaignPledges.id),
+    teamId: text('team_id').references(() => campaignTeams.id),
+    displayName: text('display_name').notNull(),
+    commentaire: text('commentaire').notNull(),
+    /** Of a gift without end: what each month takes, fee cover left out. */
+    montantPerMonth: minor('montant_per_month'),
+    /** Not shown among donors; counted all the same. */
+    hidden: boolean('hidden').notNull().default(false),
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('campaign_gifts_number').on(table.campaignId, table.number),
+    uniqueIndex('campaign_gifts_payment').on(table.paymentId),
+  ],
+);
+
 /**
  * The ledger: one row per movement of money, never changed. All totals are sums over it.
  * `montant` is what moved, fee cover included, negative for a refund; `counted` is what it adds to the totals (SRV-13).
+ * A gift that was entered by hand and what a sponsor adds to a gift (`match`, of which no money moved) have no payment.
  */
 export const entries = pgTable(
   'entries',
   {
     id: text('id').primaryKey(),
     organisationId: text('organisation_id').notNull(),
-    paymentId: text('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    paymentId: text('payment_id').references(() => payments.id),
+    giftId: text('gift_id').references(() => campaignGifts.id),
+    matchingId: text('matching_id').references(() => campaignMatchings.id),
     caisseId: text('caisse_id').references(() => caisses.id),
     serviceId: text('service_id').references(() => services.id),
     debtId: text('debt_id').references(() => debts.id),
     submissionId: text('submission_id').references(() => submissions.id),
     campaignId: text('campaign_id').references(() => campaigns.id),
     team: text('team'),
-    kind: text('kind').$type<'charge' | 'refund' | 'correction'>().notNull(),
+    kind: text('kind').$type<'charge' | 'refund' | 'correction' | 'manual' | 'match'>().notNull(),
     charge: integer('charge').notNull(),
     /** What makes the row unique: `charge-1`, or the refund's event id; after a "+" the debt that a part of it pays. */
     reference: text('reference').notNull(),
@@ -392,6 +537,8 @@ export const entries = pgTable(
   },
   (table) => [
     uniqueIndex('entries_once').on(table.paymentId, table.reference),
+    uniqueIndex('entries_once_of_gift').on(table.giftId, table.reference),
+    index('entries_by_matching').on(table.matchingId),
     index('entries_by_caisse').on(table.caisseId),
     index('entries_by_debt').on(table.debtId),
     index('entries_by_submission').on(table.submissionId),
@@ -494,6 +641,145 @@ export const stops = pgTable('stops', {
   doneAt: instant('done_at'),
 });
 
+/** Forms. What one holds is in its revisions; `revision` is the newest. */
+export const forms = pgTable(
+  'forms',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    revision: integer('revision').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('forms_by_organisation').on(table.organisationId, table.createdAt, table.id)],
+);
+
+/** Every version of a form, never changed: a submission is read with the one that it was filled in with. */
+export const formRevisions = pgTable(
+  'form_revisions',
+  {
+    formId: text('form_id')
+      .notNull()
+      .references(() => forms.id),
+    revision: integer('revision').notNull(),
+    settings: jsonb('settings').$type<FormSettingsDocument>().notNull(),
+    /** JSON of the layout as a text: it may hold what databases do not take in JSON of theirs. */
+    content: text('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.formId, table.revision] })],
+);
+
+/** What is set of a form beside its layout. */
+export type FormSettingsDocument = Omit<
+  InferOutput<typeof updateFormRequest>,
+  'id' | 'organisation' | 'content' | 'revision' | 'updatedAt'
+>;
+
+/** Forms that were filled in: what beside the payable submission of the same id belongs to them. */
+export const formSubmissions = pgTable(
+  'form_submissions',
+  {
+    id: text('id')
+      .primaryKey()
+      .references(() => submissions.id),
+    organisationId: text('organisation_id').notNull(),
+    formId: text('form_id')
+      .notNull()
+      .references(() => forms.id),
+    revision: integer('revision').notNull(),
+    values: jsonb('values').$type<FormPayload>().notNull(),
+    /** What it books: slots as CALL-02 answered them. */
+    slots: jsonb('slots').$type<{ calendarId: string; slot: string }[]>().notNull().default([]),
+    /** How it is paid, as the visitor chose: `ONLINE`, or one of the form's own ways. */
+    method: text('method'),
+    currency: text('currency').notNull(),
+    lang: text('lang').$type<Language>().notNull(),
+    accessId: text('access_id'),
+    virtualId: text('virtual_id'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** The checkout that what it takes is held for. */
+    intentId: text('intent_id').references(() => intents.id, { onDelete: 'set null' }),
+    /**
+     * `kept`: it stands. `open`: what it takes is held until it is paid or its checkout ends. `released`: it was not paid.
+     * `short`: it was paid after that, when there was not enough left; the organisation decides.
+     */
+    state: text('state').$type<'kept' | 'open' | 'released' | 'short'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.formId, table.revision],
+      foreignColumns: [formRevisions.formId, formRevisions.revision],
+    }),
+    uniqueIndex('form_submissions_idempotency').on(table.formId, table.idempotencyKey),
+    index('form_submissions_by_form').on(table.formId, table.createdAt, table.id),
+    index('form_submissions_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    index('form_submissions_by_state').on(table.state, table.createdAt),
+    index('form_submissions_by_intent').on(table.intentId),
+  ],
+);
+
+/** What submissions took of products, limited or not, and the slots that they chose, by calendar. */
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    submissionId: text('submission_id')
+      .notNull()
+      .references(() => formSubmissions.id),
+    /** The form that the product is of: the one that was filled in, or one that is embedded in it. */
+    formId: text('form_id')
+      .notNull()
+      .references(() => forms.id),
+    productId: text('product_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    slots: jsonb('slots').$type<Record<string, string>>().notNull(),
+    releasedAt: instant('released_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.submissionId, table.formId, table.productId] }),
+    index('stock_holds_by_product').on(table.formId, table.productId),
+    check('stock_holds_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** How many there are of one product, or of several together; for each slot of a calendar where there is one. */
+export const formStocks = pgTable(
+  'form_stocks',
+  {
+    id: text('id').primaryKey(),
+    formId: text('form_id')
+      .notNull()
+      .references(() => forms.id),
+    position: integer('position').notNull(),
+    products: jsonb('products').$type<string[]>().notNull(),
+    capacity: integer('capacity').notNull(),
+    calendarId: text('calendar_id'),
+  },
+  (table) => [index('form_stocks_by_form').on(table.formId)],
+);
+
+/** How many of a stock are sold or held; `slot` is empty where none was chosen. More than there are cannot be written. */
+export const stockCounts = pgTable(
+  'stock_counts',
+  {
+    stockId: text('stock_id')
+      .notNull()
+      .references(() => formStocks.id, { onDelete: 'cascade' }),
+    slot: text('slot').notNull(),
+    capacity: integer('capacity').notNull(),
+    sold: integer('sold').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.stockId, table.slot] }),
+    check('stock_counts_never_oversold', sql`${table.sold} >= 0 and ${table.sold} <= ${table.capacity}`),
+  ],
+);
+
 /** Addresses of organisations' own systems that events are posted to. */
 export const endpoints = pgTable(
   'endpoints',
@@ -533,6 +819,82 @@ export const deliveries = pgTable(
     index('deliveries_due').on(table.sentAt, table.nextAttemptAt),
     index('deliveries_by_organisation').on(table.organisationId, table.id),
   ],
+);
+
+/** Calendars whose slots forms book (ENT-03). */
+export const calendars = pgTable(
+  'calendars',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    label: text('label').notNull(),
+    plan: jsonb('plan').$type<SlotPlan>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('calendars_by_organisation').on(table.organisationId, table.id)],
+);
+
+/** Slots of which something was booked: never more than there are seats (SRV-05). */
+export const bookedSlots = pgTable(
+  'booked_slots',
+  {
+    calendarId: text('calendar_id')
+      .notNull()
+      .references(() => calendars.id),
+    start: instant('start').notNull(),
+    seats: integer('seats').notNull(),
+    booked: integer('booked').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.calendarId, table.start] }),
+    check('booked_slots_within_seats', sql`${table.booked} between 0 and ${table.seats}`),
+  ],
+);
+
+/** Who holds what is booked: `booked` of a slot is the sum of its bookings. */
+export const slotBookings = pgTable(
+  'slot_bookings',
+  {
+    id: text('id').primaryKey(),
+    calendarId: text('calendar_id')
+      .notNull()
+      .references(() => calendars.id),
+    start: instant('start').notNull(),
+    seats: integer('seats').notNull(),
+    submissionId: text('submission_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('slot_bookings_by_slot').on(table.calendarId, table.start, table.id),
+    index('slot_bookings_by_submission').on(table.submissionId),
+    check('slot_bookings_seats_positive', sql`${table.seats} > 0`),
+  ],
+);
+
+/** Files of visitors, under references that cannot be guessed; the bytes are in the file store. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    doc: text('doc').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    /** The form that was being filled in. */
+    formId: text('form_id').notNull(),
+    name: text('name').notNull(),
+    /** Null until all of the file has arrived, and so is `size`, in bytes. */
+    mime: text('mime'),
+    size: integer('size'),
+    /** The submission that it came with; nobody's after a day is removed. */
+    submissionId: text('submission_id'),
+    createdAt: instant('created_at').notNull(),
+    /** It is being removed. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [index('uploads_orphans').on(table.submissionId, table.createdAt)],
 );
 
 /** The sandbox provider's own books: it plays a bank, so it shares nothing with the ledger. */

@@ -34,8 +34,10 @@ function problemOf(error: unknown): Problem {
     return { status, body: error.issues ? { ...body, issues: [...error.issues] } : body };
   }
   // What Express and its body parser refuse carries a status of its own.
-  const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown };
-  if (type === 'entity.too.large') return problem(413, 'The request is larger than 100 kB.', 'too_large');
+  const { status, type, limit } = (error ?? {}) as { status?: unknown; type?: unknown; limit?: unknown };
+  if (type === 'entity.too.large') {
+    return problem(413, `The request is larger than ${Number(limit) / 1024} kB.`, 'too_large');
+  }
   if (type === 'entity.parse.failed') return problem(400, 'The body is not valid JSON.', 'malformed');
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return problem(status, 'The request is malformed.', 'malformed');

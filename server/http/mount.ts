@@ -33,23 +33,24 @@ export type Mount = <R extends Route>(route: R, handler: Handler<R>) => void;
 /** A feature folder exports one of these: it mounts its routes. */
 export type FeatureRoutes<D> = (mount: Mount, deps: D, router: IRouter) => void;
 
-const bodyLimit = '100kb';
+const usualLimit = '100kb';
 
-const readJson: RequestHandler[] = [
+const readJson = (limit: string): RequestHandler[] => [
   (request, _response, next) => {
     const claimsOther = request.headers['content-type'] !== undefined && request.is('application/json') === false;
     next(claimsOther ? new HttpError(415, 'Send JSON (Content-Type: application/json).', 'not_json') : undefined);
   },
   // A key named __proto__ is never meant well.
-  express.json({ limit: bodyLimit, reviver: (key, value: unknown) => (key === '__proto__' ? undefined : value) }),
+  express.json({ limit, reviver: (key, value: unknown) => (key === '__proto__' ? undefined : value) }),
 ];
-const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: bodyLimit })];
+const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: usualLimit })];
 
 /** Makes the `mount` of a router whose paths are those of the contract. */
 export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'config'>): Mount {
   return (route, handler) => {
     const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    const readBody = route.access === 'provider' ? readRaw : route.request ? readJson : [];
+    const readBody =
+      route.access === 'provider' ? readRaw : route.request ? readJson(route.bodyLimit ?? usualLimit) : [];
 
     // Before the body is read: strangers get no work done.
     const authenticate = async (request: Request, response: Response, next: NextFunction) => {
@@ -69,6 +70,8 @@ export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'conf
         response,
       } as Call<typeof route>;
       const result = v.parse(route.response, await handler(call));
+      // A handler that sends a file has answered by itself.
+      if (response.headersSent) return;
       if (result === undefined) response.status(204).end();
       else if (route.produces) response.type(route.produces).send(result);
       else response.json(result);

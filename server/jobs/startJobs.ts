@@ -1,8 +1,10 @@
+import { releaseUnpaid } from '../features/forms/releaseUnpaid';
 import { purgeChallenges } from '../features/guard/createChallenges';
 import { postDue } from '../features/endpoints/postDue';
 import { createMailer } from '../features/outbox/createMailer';
 import { sendDue } from '../features/outbox/sendDue';
 import { purgeIntents } from '../features/intents/intentStore';
+import { removeOrphans } from '../features/uploads/uploadService';
 import { reconcile } from '../features/webhooks/reconcile';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
 import { takeDueCharges } from '../gateways/sandbox/takeDueCharges';
@@ -33,8 +35,10 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'outgoing events', SECOND, () => postDue(deps)),
     repeat(deps, 'mails', 2 * SECOND, () => sendDue(deps, mailer)),
     repeat(deps, 'reconcile', 20 * SECOND, () => reconcile(deps)),
+    repeat(deps, 'unpaid submissions', 20 * SECOND, () => releaseUnpaid(deps)),
     repeat(deps, 'purge', HOUR, () => purgeIntents(deps.database.queries, deps.now())),
     repeat(deps, 'purge challenges', HOUR, () => purgeChallenges(deps.database.queries, deps.now())),
+    repeat(deps, 'remove orphans', HOUR, () => removeOrphans(deps)),
     repeat(deps, 'maintenance', 5 * MINUTE, () => deps.database.maintain().then(() => 0)),
   ];
   return {
