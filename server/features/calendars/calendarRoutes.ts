@@ -1,0 +1,33 @@
+import { routes } from '../../../src/contract/routes';
+import type { Deps } from '../../deps';
+import type { FeatureRoutes } from '../../http/mount';
+import {
+  cancelBooking,
+  changeCalendar,
+  createOwnCalendar,
+  freeSlots,
+  readBookings,
+  readCalendars,
+} from './calendarService';
+
+const success = true as const;
+
+export const calendarRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  mount(routes.listSlots, async ({ params }) => ({ data: await freeSlots(deps, params) }));
+  mount(routes.createCalendar, async ({ holder, body }) => ({
+    success,
+    data: await createOwnCalendar(deps, holder, body),
+  }));
+  mount(routes.updateCalendar, async ({ holder, params, body }) => ({
+    success,
+    data: await changeCalendar(deps, holder, params.calendarId, body),
+  }));
+  mount(routes.listCalendars, async ({ organisationId }) => ({ data: await readCalendars(deps, organisationId) }));
+  mount(routes.listBookings, ({ organisationId, params, query }) =>
+    readBookings(deps, organisationId, params.calendarId, query),
+  );
+  mount(routes.removeBooking, async ({ holder, params }) => {
+    await cancelBooking(deps, holder, params.calendarId, params.bookingId);
+    return { success };
+  });
+};

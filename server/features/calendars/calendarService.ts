@@ -1,0 +1,151 @@
+import type {
+  Calendar,
+  createCalendar as createRoute,
+  listBookings,
+  SlotBooking,
+  updateCalendar,
+} from '../../../src/contract/calendars';
+import type { listSlots } from '../../../src/contract/formCalls';
+import type { BodyOut, ParamsOut, QueryOut } from '../../../src/contract/route';
+import { daysOfMonth, slotsOn, zonedTime } from '../../../src/core/calendar';
+import { timeZoneOf } from '../../../src/core/organisation';
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { ownRow } from '../../ownRow';
+import { PAGE, pageOf } from '../../page';
+import type { TokenHolder } from '../../tokens';
+import { differences, recordChange } from '../audit/recordChange';
+import { findOrganisation } from '../organisations/organisationStore';
+import {
+  bookedBetween,
+  calendarsOf,
+  findBooking,
+  findCalendar,
+  insertCalendar,
+  lockCalendar,
+  pageBookings,
+  saveCalendar,
+  type CalendarRow,
+} from './calendarStore';
+import { releaseBooking } from './slotBookings';
+
+type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+export type NewCalendar = BodyOut<typeof createRoute>;
+
+const view = ({ id, label, plan }: CalendarRow): Calendar => ({
+  id,
+  label,
+  slots: [...plan.slots],
+  hours: [...plan.hours],
+  closed: [...plan.closed],
+});
+
+const zoneOf = async (queries: Queries, organisationId: string) =>
+  timeZoneOf((await findOrganisation(queries, organisationId)) ?? {});
+
+const noteOf = (action: string, before: CalendarRow | null, after: CalendarRow) => ({
+  action,
+  subject: 'calendar',
+  subjectId: after.id,
+  changes: differences(before && view(before), view(after)),
+});
+
+/** CALL-02: the free slots of a month of the organisation's time zone that are still to come. @throws HttpError 404 */
+export async function freeSlots(
+  { database: { queries }, now }: Surroundings,
+  { calendarId, month, year }: ParamsOut<typeof listSlots>,
+): Promise<string[]> {
+  const calendar = await findCalendar(queries, calendarId);
+  if (!calendar) throw new HttpError(404, 'There is no such calendar.', 'unknown_calendar');
+  const zone = await zoneOf(queries, calendar.organisationId);
+  const all = slotsOn(calendar.plan, daysOfMonth(Number(year), Number(month)), zone);
+  const coming = all.filter(({ at }) => at > now().getTime());
+  const [first, last] = [coming[0], coming.at(-1)];
+  if (!first || !last) return [];
+  const booked = await bookedBetween(queries, calendarId, new Date(first.at), new Date(last.at + 1));
+  return coming.filter(({ at, seats }) => (booked.get(at) ?? 0) < seats).map(({ text }) => text);
+}
+
+/** Makes a calendar within the caller's transaction. @throws HttpError 409 when the id is taken */
+export async function createCalendar(
+  tx: Queries,
+  { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
+  organisationId: string,
+  { id = ids.row(), label, slots = [], hours = [], closed = [] }: NewCalendar,
+): Promise<CalendarRow> {
+  const row = { id, organisationId, label, plan: { slots, hours, closed }, createdAt: now(), updatedAt: now() };
+  if (!(await insertCalendar(tx, row))) throw new HttpError(409, 'This calendar id is taken.', 'taken');
+  return row;
+}
+
+/** Makes a calendar with an organisation's token. */
+export function createOwnCalendar(deps: Surroundings, holder: TokenHolder, given: NewCalendar): Promise<Calendar> {
+  return deps.database.transaction(async (tx) => {
+    const row = await createCalendar(tx, deps, holder.organisationId, given);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-CALENDAR-CREATE', null, row));
+    return view(row);
+  });
+}
+
+/** Changes a calendar; absent keys stay, and bookings too. @throws HttpError 403, 404 */
+export function changeCalendar(
+  deps: Surroundings,
+  holder: TokenHolder,
+  id: string,
+  { label, ...plan }: BodyOut<typeof updateCalendar>,
+): Promise<Calendar> {
+  return deps.database.transaction(async (tx) => {
+    const row = ownRow(await lockCalendar(tx, id), holder.organisationId, 'calendar');
+    const { slots = row.plan.slots, hours = row.plan.hours, closed = row.plan.closed } = plan;
+    const next = { ...row, label: label ?? row.label, plan: { slots, hours, closed }, updatedAt: deps.now() };
+    await saveCalendar(tx, next);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-CALENDAR-UPDATE', row, next));
+    return view(next);
+  });
+}
+
+export async function readCalendars({ database }: Surroundings, organisationId: string): Promise<Calendar[]> {
+  return (await calendarsOf(database.queries, organisationId)).map(view);
+}
+
+/** @throws HttpError 403, 404 */
+export async function readBookings(
+  { database: { queries } }: Surroundings,
+  organisationId: string,
+  calendarId: string,
+  { from, to, after, limit = PAGE }: QueryOut<typeof listBookings>,
+): Promise<{ data: SlotBooking[]; next: string | null }> {
+  ownRow(await findCalendar(queries, calendarId), organisationId, 'calendar');
+  const zone = zonedTime(await zoneOf(queries, organisationId));
+  const rows = await pageBookings(queries, calendarId, {
+    from: from === undefined ? undefined : new Date(zone.momentOf(from, '00:00')),
+    to: to === undefined ? undefined : new Date(zone.momentOf(to, '24:00')),
+    after,
+    limit: limit + 1,
+  });
+  return pageOf(rows, limit, ({ id, start, seats, submissionId, createdAt }) => ({
+    id,
+    slot: zone.textOf(start.getTime()),
+    seats,
+    submissionId,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** Frees the seats of a booking. @throws HttpError 403, 404 */
+export function cancelBooking(deps: Surroundings, holder: TokenHolder, calendarId: string, id: string): Promise<void> {
+  return deps.database.transaction(async (tx) => {
+    ownRow(await findCalendar(tx, calendarId), holder.organisationId, 'calendar');
+    const booking = await findBooking(tx, calendarId, id);
+    if (!booking) throw new HttpError(404, 'There is no such booking.', 'unknown_booking');
+    await releaseBooking(tx, id);
+    const { start, seats, submissionId } = booking;
+    await recordChange(tx, deps, holder, {
+      action: 'ADMIN-BOOKING-DELETE',
+      subject: 'booking',
+      subjectId: id,
+      changes: { calendarId, start: start.toISOString(), seats, submissionId },
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { queueFormMails } from '../outbox/queueFormMails';
+import type { PaymentRow } from '../payments/paymentStore';
+import { lockFormSubmission, lockHolds, markHolds, setState, type FormSubmissionRow } from './submissionStore';
+import { NotLeft, takeAll } from './takeAll';
+
+/**
+ * Money was received for a submission, in the transaction that wrote it to the ledger: it stands. One that was released
+ * meanwhile takes again what it needs; when that is not left the organisation decides (`short`).
+ */
+export async function keepPaid(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  { type, typeId }: Pick<PaymentRow, 'type' | 'typeId'>,
+): Promise<void> {
+  const submission = type === 'FORM' && typeId !== null ? await lockFormSubmission(tx, typeId) : null;
+  if (submission?.state !== 'open' && submission?.state !== 'released') return;
+  const stands = submission.state === 'open' || (await takeAgain(tx, deps, submission));
+  await setState(tx, submission.id, stands ? 'kept' : 'short', deps.now());
+  await queueFormMails(tx, deps, { organisationId: submission.organisationId, submissionId: submission.id });
+}
+
+async function takeAgain(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  submission: FormSubmissionRow,
+): Promise<boolean> {
+  try {
+    // A part of the transaction that is undone by itself.
+    await tx.transaction(async (part) => {
+      await takeAll(part, deps, submission, await lockHolds(part, submission.id, true));
+      await markHolds(part, submission.id, null);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NotLeft) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { compileForm, type FormWarning, lintForm, readForm } from '../../../src/core/form';
+import { serverTexts } from '../../../src/i18n/server';
+import { BusinessRefusal } from '../../errors';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import { cleanDocument } from './cleanDocument';
+import type { StoredForm } from './formStore';
+
+/** Deeper than blocks and their properties ever are; what walks a layout calls itself level by level. */
+const DEEPEST = 300;
+const LONGEST = 2_000_000;
+
+/**
+ * The layout of a form as it is to be stored, in the version that is written today, its HTML cleaned; and what its author
+ * is to be told. Types and properties that are not known here stay.
+ * @throws BusinessRefusal when it cannot be used, or two fields share a stored key (BUILD-20)
+ */
+export function settleContent(
+  { settings, content }: Pick<StoredForm, 'settings' | 'content'>,
+  { language, devise }: Pick<OrganisationRecord, 'language' | 'devise'>,
+): { content: string; warnings: FormWarning[] } {
+  const texts = serverTexts[language].forms;
+  const refuse = (code: 'notADocument' | 'newerVersion' | 'tooDeep' | 'tooManyBlocks') =>
+    new BusinessRefusal(texts[code], code);
+  if (isNestedDeeper(content, DEEPEST)) throw refuse('tooDeep');
+  const form = readForm({ ...settings, content });
+  if (typeof form === 'string') throw refuse(form);
+  const warnings = lintForm(compileForm(form, { currency: devise }));
+  const taken = warnings.find(({ code }) => code === 'keyTaken')?.key;
+  if (taken !== undefined) throw new BusinessRefusal(texts.keyTaken(taken), 'keyTaken');
+  const settled = JSON.stringify(cleanDocument(form.document));
+  if (settled.length > LONGEST) throw refuse('tooManyBlocks');
+  return { content: settled, warnings };
+}
+
+/** Whether JSON text opens so many brackets at once. Text that is no JSON is of no interest. */
+function isNestedDeeper(json: string, most: number): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const mark = json[at];
+    if (mark === '"') quoted = !quoted;
+    else if (quoted) at += mark === '\\' ? 1 : 0;
+    else if (mark === '[' || mark === '{') depth += 1;
+    else if (mark === ']' || mark === '}') depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
+}

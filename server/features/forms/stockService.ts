@@ -1,0 +1,79 @@
+import type * as v from 'valibot';
+import type { StockRow, updateFormStock as route } from '../../../src/contract/adminForms';
+import { serverTexts } from '../../../src/i18n/server';
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { BusinessRefusal, HttpError } from '../../errors';
+import { ownRow } from '../../ownRow';
+import type { TokenHolder } from '../../tokens';
+import { recordChange } from '../audit/recordChange';
+import { findOrganisation } from '../organisations/organisationStore';
+import { findForm, lockForm, type StoredForm } from './formStore';
+import { readStored } from './readStored';
+import { findCounts, findStocks, replaceStocks, type FormStock } from './stockStore';
+
+type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+export type GivenStock = v.InferOutput<typeof route.request>['stock'];
+
+/** The limits of a form's products with what was sold of them. @throws HttpError 403 for another organisation's form, 404 */
+export async function readStock(queries: Queries, organisationId: string, formId: string): Promise<StockRow[]> {
+  ownRow(await findForm(queries, formId), organisationId, 'form');
+  return viewStocks(queries, formId);
+}
+
+async function viewStocks(queries: Queries, formId: string): Promise<StockRow[]> {
+  const stocks = await findStocks(queries, [formId]);
+  const counts = await findCounts(queries, stocks);
+  return stocks.map(({ id, products, capacity, calendarId }) => {
+    const own = counts.filter(({ stockId }) => stockId === id);
+    return { products, capacity, calendarId, counts: own.map(({ slot, sold }) => ({ slot: slot || null, sold })) };
+  });
+}
+
+/**
+ * Says how many of a form's products there are, within the caller's transaction. A product that is named in no limit has none.
+ * @throws BusinessRefusal `sold`; HttpError 400 for products that the form has not, or that stand in two limits
+ */
+export async function limitStock(
+  tx: Queries,
+  { ids }: Pick<Surroundings, 'ids'>,
+  form: StoredForm,
+  given: GivenStock,
+): Promise<void> {
+  checkProducts(given, new Set(readStored(form).products.map(({ id }) => id)));
+  const stocks = given.flatMap(({ products, capacity, calendarId = null }, position): FormStock[] =>
+    capacity === null ? [] : [{ id: ids.row(), formId: form.id, position, products, capacity, calendarId }],
+  );
+  const short = await replaceStocks(tx, form.id, stocks);
+  if (!short) return;
+  const language = (await findOrganisation(tx, form.organisationId))?.language ?? 'fr';
+  throw new BusinessRefusal(serverTexts[language].forms.sold(short.sold), 'sold');
+}
+
+/** The same with an organisation's token. @throws HttpError 403, 404, too */
+export function updateStock(
+  deps: Surroundings,
+  holder: TokenHolder,
+  formId: string,
+  given: GivenStock,
+): Promise<StockRow[]> {
+  return deps.database.transaction(async (tx) => {
+    await limitStock(tx, deps, ownRow(await lockForm(tx, formId), holder.organisationId, 'form'), given);
+    const note = { action: 'ADMIN-FORM-STOCK-UPDATE', subject: 'form', subjectId: formId };
+    await recordChange(tx, deps, holder, { ...note, changes: { stock: { to: given } } });
+    return viewStocks(tx, formId);
+  });
+}
+
+function checkProducts(given: GivenStock, known: ReadonlySet<string>): void {
+  const seen = new Set<string>();
+  for (const id of given.flatMap(({ products }) => products)) {
+    const message = !known.has(id) ? 'the form has no such product' : seen.has(id) ? 'stands in two limits' : null;
+    if (message) {
+      throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [
+        { path: `stock.${id}`, message },
+      ]);
+    }
+    seen.add(id);
+  }
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { SCHEMA_VERSION } from '../../../../src/core/form';
+import { formSubmissions } from '../../../db/schema';
+import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../../testing/checkoutWorld';
+import type { Answer } from '../../../testing/testServer';
+
+/** What CALL-05 answers. */
+export interface Reply {
+  readonly success: boolean;
+  readonly code?: string;
+  readonly error?: string;
+  readonly url?: string;
+  readonly data?: { readonly id: string; readonly intent?: string };
+  readonly issues?: readonly { readonly path: string; readonly message: string }[];
+  readonly stock?: Readonly<Record<string, number | null>>;
+}
+export const replyOf = ({ body }: Answer) => body as Reply;
+
+export interface FormWorld extends CheckoutWorld {
+  /** An open form of type COMPLEX that is paid online, unless said otherwise; answers its id. */
+  addForm(form?: Record<string, unknown>, blocks?: readonly unknown[]): Promise<string>;
+  limit(formId: string, stock: readonly Record<string, unknown>[]): Promise<Answer>;
+  /** Sends a form with these values, in a body with these keys beside. */
+  send(
+    formId: string,
+    extra?: Record<string, unknown>,
+    options?: { readonly body?: Record<string, unknown>; readonly key?: string | null; readonly address?: string },
+  ): Promise<Answer>;
+  /** CALL-01. */
+  leftOf(productId: string, formId: string, extra?: Record<string, unknown>): Promise<number | null>;
+  /** The row of a submission. */
+  submissionOf(id: string): Promise<typeof formSubmissions.$inferSelect>;
+}
+
+export const layout = (children: readonly unknown[]) => JSON.stringify({ schemaVersion: SCHEMA_VERSION, children });
+export const block = (type: string, props: Record<string, unknown> = {}, children: readonly unknown[] = []) => ({
+  type,
+  props,
+  children,
+});
+
+/** A checkout world with forms. */
+export async function createFormWorld(...overrides: Parameters<typeof createCheckoutWorld>): Promise<FormWorld> {
+  const world = await createCheckoutWorld(...overrides);
+  const { server, token } = world;
+  let visitors = 0;
+  return {
+    ...world,
+    async addForm(form = {}, blocks = [block('products')]) {
+      const settings = { title: 'Fête', type: 'COMPLEX', withPaiement: true, products: [{ id: 'P1', montant: 10.1 }] };
+      const body = { ...settings, content: layout(blocks), ...form };
+      const saved = (await server.request('POST', '/v1/admin/forms', { token, body })).body as Reply;
+      if (!saved.data) throw new Error(saved.error);
+      return saved.data.id;
+    },
+    limit: (formId, stock) => server.request('PUT', `/v1/admin/forms/${formId}/stock`, { token, body: { stock } }),
+    send(formId, extra = {}, { body = {}, key = newKey(), address } = {}) {
+      const headers = {
+        'X-Forwarded-For': address ?? `2001:db8:1:${(visitors += 1).toString(16)}::1`,
+        ...(key !== null && { 'Idempotency-Key': key }),
+      };
+      const path = `/v1/forms/submit/${formId}?devise=eur`;
+      return server.request('POST', path, { body: { extra, ...body }, headers });
+    },
+    async leftOf(productId, formId, extra = {}) {
+      const answer = await server.request('POST', `/v1/forms/stock/${productId}?form=${formId}`, { body: { extra } });
+      return (answer.body as { total: number | null }).total;
+    },
+    async submissionOf(id) {
+      const [row] = await world.deps.database.queries.select().from(formSubmissions).where(eq(formSubmissions.id, id));
+      if (!row) throw new Error(`no submission ${id}`);
+      return row;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Language } from '../../../src/contract/common';
+import type { FormSubmissionDetail } from '../../../src/contract/formSubmissions';
+import type { Answer } from '../../../src/core/form';
+import { formatMoney, localeOf, toMinor } from '../../../src/core/money';
+import { loadTexts } from '../../../src/i18n/catalogue';
+import { formPeopleTexts, type FormPeopleTexts } from '../../../src/i18n/formPeople';
+import { serverTexts } from '../../../src/i18n/server';
+
+export type AnswerText = FormSubmissionDetail['answers'][number];
+
+/** How values are written. */
+export interface Writing {
+  readonly lang: Language;
+  readonly timeZone: string;
+  readonly currency: string;
+}
+
+interface Words extends Writing {
+  readonly people: FormPeopleTexts;
+  readonly server: (typeof serverTexts)[Language]['formMail'];
+}
+
+/** Answers as people read them: by the author's labels, and in a language where there are none. */
+export async function answerTexts(answers: readonly Answer[], writing: Writing): Promise<AnswerText[]> {
+  const { lang } = writing;
+  const people = await loadTexts(formPeopleTexts, lang);
+  const words: Words = { ...writing, people, server: serverTexts[lang].formMail };
+  return answers.map((answer) => {
+    const files = filesIn(answer.value);
+    const label = `${labelOf(answer, words)}${answer.row && ` (${answer.row.replaceAll('_', '.')})`}`;
+    return { key: answer.key, label, text: textOf(answer, answers, words), ...(files.length > 0 && { files }) };
+  });
+}
+
+function labelOf({ key, type, label, part, partLabel }: Answer, { people, server }: Words): string {
+  if (part === null) return label || (type === 'paymentMethod' ? server.paymentMethod : plainKey(key));
+  const named = partLabel || people.parts[part];
+  return label && type !== 'identity' ? `${label} – ${named}` : named;
+}
+
+/** `[TEXT]_nom` is `nom` to people. */
+const plainKey = (key: string) => key.replace(/^\[[A-Z_]+\]_/, '');
+
+function textOf({ type, part, value, key }: Answer, answers: readonly Answer[], words: Words): string {
+  const { people, server, currency, lang } = words;
+  if (typeof value === 'boolean') {
+    if (part === 'homme') return value ? people.man : people.woman;
+    return value ? server.yes : server.no;
+  }
+  if (typeof value === 'number') {
+    return type === 'freeAmount' ? formatMoney(toMinor(value, currency), currency, lang) : String(value);
+  }
+  if (Array.isArray(value)) {
+    const files = filesIn(value);
+    if (files.length > 0) return files.map(({ name }) => name).join(', ');
+    const texts = value.filter((one): one is string => typeof one === 'string');
+    return texts.map((one) => (type === 'date' ? dateText(one, words) : one)).join(type === 'date' ? ' – ' : ', ');
+  }
+  if (typeof value !== 'string') return value === null || value === undefined ? '' : JSON.stringify(value);
+  if (part === '_relation') {
+    const said = people.relations[value as keyof typeof people.relations];
+    const sibling = `${key.slice(0, key.lastIndexOf('.'))}.homme`;
+    return said?.[answers.find((one) => one.key === sibling)?.value === false ? 1 : 0] ?? value;
+  }
+  if (part === 'deceasedHour') return value === 'NIGHT' ? people.night : people.day;
+  if (type === 'paymentMethod') return value === 'ONLINE' ? server.online : value;
+  const isDate =
+    type === 'date' || type === 'calendar' || type === 'birthDate' || part === 'ddn' || part === 'deceasedDate';
+  return isDate ? dateText(value, words) : value;
+}
+
+/** A value of ENT-06 in words; what is none stays as it is. */
+function dateText(value: string, { lang, timeZone, people }: Words): string {
+  const write = (at: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(lang), options).format(new Date(at));
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d).*)?$/.exec(value) ?? [];
+  if (Number.isNaN(Date.parse(value)) || /^\d{4}$/.test(value)) return value;
+  if (/^\d{4}-\d\d$/.test(value)) return write(value, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  if (!date) return value;
+  if (/(?:Z|[+-]\d\d:\d\d)$/.test(value.slice(10))) {
+    return write(value, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  }
+  const day = write(date, { dateStyle: 'long', timeZone: 'UTC' });
+  return time === '23' ? `${day} (${people.hebrew.afterSunset})` : day;
+}
+
+/** The files that a value of an upload field names. */
+function filesIn(value: unknown): { doc: string; name: string }[] {
+  if (!Array.isArray(value)) return [];
+  return (value as unknown[]).flatMap((one) => {
+    const { doc, name } = (one ?? {}) as { doc?: unknown; name?: unknown };
+    return typeof doc === 'string' && typeof name === 'string' ? [{ doc, name }] : [];
+  });
+}

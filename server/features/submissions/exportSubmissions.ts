@@ -1,0 +1,119 @@
+import { stringify } from 'csv-stringify/sync';
+import { type Column, columnId, columnsOf } from '../../../src/core/form';
+import { timeZoneOf } from '../../../src/core/organisation';
+import type { Deps } from '../../deps';
+import { ownRow } from '../../ownRow';
+import { formulaSafe } from '../payments/exportPayments';
+import { findOwnedForm, type OwnedForm } from '../forms/publicForms';
+import { compileRevision } from './compileRevision';
+import { eachSubmission, revisionsOf, searchTest, type Filters, type ListedSubmission } from './submissionList';
+import { viewSubmission } from './submissionService';
+
+type Surroundings = Pick<Deps, 'database' | 'now'>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** The submissions of a form with their values as they were sent, newest first. @throws HttpError 403, 404 */
+export async function exportJson(deps: Surroundings, organisationId: string, formId: string, filters: Filters) {
+  const rows = await rowsOf(deps, await ownForm(deps, organisationId, formId), filters);
+  return rows.map((row) => {
+    const { identity, extra } = row.values;
+    const person = identity === undefined ? {} : { identity: identity as Record<string, unknown> };
+    return { ...viewSubmission(row), values: { extra: { ...extra }, ...person } };
+  });
+}
+
+/** Columns that all forms have; new ones go to the end: people's own tables count on the order. */
+const common = [
+  ...['id', 'createdAt', 'state', 'revision', 'lang', 'method', 'total', 'payed', 'devise', 'accessId', 'virtualId'],
+] as const;
+
+/**
+ * The same as CSV for spreadsheets. The columns behind the common ones are those of every version that was filled in, oldest
+ * first, then rows of repeated blocks, then values that no version knows any more.
+ */
+export async function exportCsv(
+  deps: Surroundings,
+  organisationId: string,
+  formId: string,
+  filters: Filters,
+): Promise<string> {
+  const owned = await ownForm(deps, organisationId, formId);
+  const rows = await rowsOf(deps, owned, filters);
+  const known = await knownColumns(deps, owned);
+  const columns = [...known.filter(({ repeat }) => repeat === null), ...otherColumns(rows, known)];
+  const header = columns.map(({ key, part }) => formulaSafe(part === null ? key : `${key}.${part}`));
+  const records = rows.map((row) => {
+    const view = viewSubmission(row);
+    const values = valuesOf(row);
+    return [
+      ...common.map((name) => cellOf(view[name as keyof typeof view])),
+      ...columns.map(({ key, part }) =>
+        cellOf(part === null ? values[key] : (values[key] as Values | undefined)?.[part]),
+      ),
+    ];
+  });
+  return stringify([[...common, ...header], ...records], { bom: true, record_delimiter: 'windows' });
+}
+
+async function ownForm(deps: Surroundings, organisationId: string, formId: string): Promise<OwnedForm> {
+  const owned = await findOwnedForm(deps, formId);
+  ownRow(owned?.form, organisationId, 'form');
+  return owned as OwnedForm;
+}
+
+async function rowsOf({ database: { queries } }: Surroundings, { form, organisation }: OwnedForm, filters: Filters) {
+  const rows: ListedSubmission[] = [];
+  const isFound = searchTest(filters.search);
+  const all = eachSubmission(queries, organisation.id, timeZoneOf(organisation), { ...filters, formId: form.id });
+  for await (const row of all) if (isFound(row)) rows.push(row);
+  return rows;
+}
+
+async function knownColumns(deps: Surroundings, owned: OwnedForm): Promise<Column[]> {
+  const { queries } = deps.database;
+  const columns = new Map<string, Column>();
+  for (const revision of await revisionsOf(queries, owned.form.id)) {
+    const form = await compileRevision(queries, deps, owned, revision, owned.organisation.devise);
+    for (const column of form ? columnsOf(form) : [])
+      if (!columns.has(columnId(column))) columns.set(columnId(column), column);
+  }
+  return [...columns.values()];
+}
+
+/** The columns of each row of repeated blocks, row by row, then those of values that no version knows. */
+function otherColumns(rows: readonly ListedSubmission[], known: readonly Column[]): Column[] {
+  const fixed = new Set(known.filter(({ repeat }) => repeat === null).map(({ key }) => key));
+  const repeated = known.filter(({ repeat }) => repeat !== null);
+  const suffixes = new Map<string | null, Set<string>>();
+  const unknown: Column[] = [];
+  for (const key of new Set(rows.flatMap((row) => Object.keys(valuesOf(row))))) {
+    if (fixed.has(key)) continue;
+    const column = repeated.find((one) => key.startsWith(one.key) && /^(_\d+)+$/.test(key.slice(one.key.length)));
+    if (!column) unknown.push({ key, part: null, repeat: null });
+    else suffixes.set(column.repeat, (suffixes.get(column.repeat) ?? new Set()).add(key.slice(column.key.length)));
+  }
+  const inRows = repeated.flatMap((column) =>
+    [...(suffixes.get(column.repeat) ?? [])].map((suffix) => ({
+      suffix,
+      column: { ...column, key: column.key + suffix },
+    })),
+  );
+  // Columns of one row keep their order: sorting is stable.
+  inRows.sort((a, b) => a.suffix.localeCompare(b.suffix, 'en', { numeric: true }));
+  return [...inRows.map(({ column }) => column), ...unknown];
+}
+
+const valuesOf = ({ values: { identity, extra } }: ListedSubmission): Values =>
+  identity === undefined ? extra : { ...extra, identity };
+
+function cellOf(value: unknown): string | number {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return Number(value);
+  if (!Array.isArray(value)) return formulaSafe(typeof value === 'string' ? value : JSON.stringify(value));
+  const texts = (value as unknown[]).map((one) => {
+    const { name } = (one ?? {}) as { name?: unknown };
+    return typeof one === 'string' ? one : typeof name === 'string' ? name : JSON.stringify(one);
+  });
+  return formulaSafe(texts.join(', '));
+}

@@ -1,0 +1,23 @@
+import { routes } from '../../../src/contract/routes';
+import type { Deps } from '../../deps';
+import type { FeatureRoutes } from '../../http/mount';
+import { exportCsv, exportJson } from './exportSubmissions';
+import { readSubmissionDetail, readSubmissions } from './submissionService';
+
+/** What visitors filled in, for administrators. */
+export const formSubmissionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  mount(routes.listFormSubmissions, ({ organisationId, query }) => readSubmissions(deps, organisationId, query));
+  mount(routes.getFormSubmission, async ({ organisationId, params, query }) => ({
+    data: await readSubmissionDetail(deps, organisationId, params.submissionId, query.lang),
+  }));
+  mount(routes.exportFormSubmissions, async ({ organisationId, params, query, response }) => {
+    const csv = await exportCsv(deps, organisationId, params.formId, query);
+    response.setHeader('Content-Disposition', `attachment; filename="${params.formId}.csv"`);
+    return csv;
+  });
+  mount(routes.exportFormSubmissionsJson, async ({ organisationId, params, query, response }) => {
+    const data = await exportJson(deps, organisationId, params.formId, query);
+    response.setHeader('Content-Disposition', `attachment; filename="${params.formId}.json"`);
+    return { data };
+  });
+};

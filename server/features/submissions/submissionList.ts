@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { QueryOut } from '../../../src/contract/route';
+import type { listFormSubmissions } from '../../../src/contract/formSubmissions';
+import { zonedTime } from '../../../src/core/calendar';
+import { foldText } from '../../../src/core/search';
+import type { Queries } from '../../db/database';
+import { formSubmissions, submissions } from '../../db/schema';
+import { payed } from '../records/recordStore';
+
+type Row = typeof formSubmissions.$inferSelect;
+/** A filled in form with what is to be paid for it and what was, in minor units. */
+export type ListedSubmission = Row & { readonly label: string; readonly total: number; readonly payed: number };
+export type Filters = Omit<QueryOut<typeof listFormSubmissions>, 'before' | 'limit'>;
+
+const BATCH = 500;
+
+const select = (queries: Queries, condition: SQL | undefined) =>
+  queries
+    .select({
+      row: formSubmissions,
+      label: submissions.label,
+      total: submissions.total,
+      payed: payed.mapWith(Number),
+    })
+    .from(formSubmissions)
+    .innerJoin(submissions, eq(submissions.id, formSubmissions.id))
+    .where(condition);
+
+export async function findListed(queries: Queries, id: string): Promise<ListedSubmission | null> {
+  const [found] = await select(queries, eq(formSubmissions.id, id));
+  return found ? { ...found.row, label: found.label, total: found.total, payed: found.payed } : null;
+}
+
+/**
+ * Submissions that the filters leave but for the words of a search, newest first, read in batches: whoever has enough stops.
+ * Days are the zone's.
+ */
+export async function* eachSubmission(
+  queries: Queries,
+  organisationId: string,
+  timeZone: string,
+  { formId, state, from, to }: Omit<Filters, 'search'>,
+  before?: string,
+): AsyncGenerator<ListedSubmission> {
+  const zone = zonedTime(timeZone);
+  const condition = and(
+    eq(formSubmissions.organisationId, organisationId),
+    formId === undefined ? undefined : eq(formSubmissions.formId, formId),
+    state && eq(formSubmissions.state, state),
+    from === undefined ? undefined : gte(formSubmissions.createdAt, new Date(zone.momentOf(from, '00:00'))),
+    to === undefined ? undefined : lt(formSubmissions.createdAt, new Date(zone.momentOf(to, '24:00'))),
+  );
+  for (let last = before; ;) {
+    const older = sql`(${formSubmissions.createdAt}, ${formSubmissions.id}) <
+      (select created_at, id from form_submissions f where f.id = ${last} and f.organisation_id = ${organisationId})`;
+    const rows = await select(queries, and(condition, last === undefined ? undefined : older))
+      .orderBy(desc(formSubmissions.createdAt), desc(formSubmissions.id))
+      .limit(BATCH);
+    for (const { row, ...rest } of rows) yield { ...row, ...rest };
+    last = rows.at(-1)?.row.id;
+    if (rows.length < BATCH) return;
+  }
+}
+
+/** Whether a submission holds every word of a search, without regard to case and accents. */
+export function searchTest(search = ''): (row: ListedSubmission) => boolean {
+  const words = foldText(search).split(' ').filter(Boolean);
+  return ({ id, values, accessId, virtualId }) => {
+    if (words.length === 0) return true;
+    const said = textsIn([values.identity, Object.values(values.extra)]);
+    const text = foldText([id, accessId, virtualId, ...said].join(' '));
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/** All texts and numbers inside a value, without the keys. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+}
+
+/** The versions of a form that were filled in, oldest first. */
+export async function revisionsOf(queries: Queries, formId: string): Promise<number[]> {
+  const rows = await queries
+    .selectDistinct({ revision: formSubmissions.revision })
+    .from(formSubmissions)
+    .where(eq(formSubmissions.formId, formId))
+    .orderBy(asc(formSubmissions.revision));
+  return rows.map(({ revision }) => revision);
+}

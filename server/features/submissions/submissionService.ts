@@ -1,0 +1,72 @@
+import type { Language } from '../../../src/contract/common';
+import type { FormSubmission, FormSubmissionDetail, listFormSubmissions } from '../../../src/contract/formSubmissions';
+import type { QueryOut } from '../../../src/contract/route';
+import { answersOf } from '../../../src/core/form';
+import { minor, toUnits } from '../../../src/core/money';
+import { timeZoneOf } from '../../../src/core/organisation';
+import type { Deps } from '../../deps';
+import { ownRow } from '../../ownRow';
+import { PAGE, pageOf } from '../../page';
+import { findOwnedForm } from '../forms/publicForms';
+import { findOrganisation } from '../organisations/organisationStore';
+import { answerTexts } from './answerTexts';
+import { compileRevision } from './compileRevision';
+import { eachSubmission, findListed, type ListedSubmission, searchTest } from './submissionList';
+
+type Surroundings = Pick<Deps, 'database' | 'now'>;
+
+/** A search looks through so many at a time: whoever wants to know more asks for what is next. */
+const MOST_SEARCHED = 5000;
+
+/** A submission as the admin calls answer it, amounts in currency units. */
+export function viewSubmission(row: ListedSubmission): FormSubmission {
+  const { id, formId, revision, label, state, method, currency, lang, accessId, virtualId } = row;
+  return {
+    ...{ id, formId, revision, label, state, method, lang, accessId, virtualId },
+    devise: currency,
+    total: toUnits(minor(row.total), currency),
+    payed: toUnits(minor(row.payed), currency),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** One page of what the filters leave; that of a search may be short, or empty, and have a next one. */
+export async function readSubmissions(
+  { database: { queries } }: Surroundings,
+  organisationId: string,
+  { before, limit = PAGE, search, ...filters }: QueryOut<typeof listFormSubmissions>,
+  mostSearched = MOST_SEARCHED,
+): Promise<{ data: FormSubmission[]; next: string | null }> {
+  const timeZone = timeZoneOf((await findOrganisation(queries, organisationId)) ?? {});
+  const isFound = searchTest(search);
+  const rows: ListedSubmission[] = [];
+  let read = 0;
+  for await (const row of eachSubmission(queries, organisationId, timeZone, filters, before)) {
+    read += 1;
+    if (isFound(row) && rows.push(row) > limit) break;
+    if (read === mostSearched) return { data: rows.map(viewSubmission), next: row.id };
+  }
+  return pageOf(rows, limit, viewSubmission);
+}
+
+/** One submission with its values by label. @throws HttpError 403, 404 */
+export async function readSubmissionDetail(
+  deps: Surroundings,
+  organisationId: string,
+  id: string,
+  lang?: Language,
+): Promise<FormSubmissionDetail> {
+  const { queries } = deps.database;
+  const row = ownRow(await findListed(queries, id), organisationId, 'submission');
+  const owned = await findOwnedForm(deps, row.formId);
+  const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));
+  if (!form) throw new Error('orgkit: a submission without its form');
+  const { organisation } = owned;
+  const writing = { lang: lang ?? organisation.language, timeZone: timeZoneOf(organisation), currency: row.currency };
+  const { identity, extra } = row.values;
+  return {
+    ...viewSubmission(row),
+    answers: await answerTexts(answersOf(form, row.values), writing),
+    values: { extra: { ...extra }, ...(identity !== undefined && { identity }) },
+  };
+}

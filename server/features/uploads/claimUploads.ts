@@ -1,0 +1,53 @@
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Evaluation } from '../../../src/core/form';
+import type { Queries } from '../../db/database';
+import { uploads } from '../../db/schema';
+
+/** A file that a submission names, and which media types its field takes; any without. */
+export interface ClaimedFile {
+  readonly doc: string;
+  acceptsFile?(mime: string): boolean;
+}
+
+/** The files among the visible values of a submission. */
+export function filesOf({ layout, isShown, valueOf }: Evaluation): ClaimedFile[] {
+  return [...layout.slots.values()].flatMap((slot) => {
+    const { acceptsFile } = slot.spec;
+    if (!acceptsFile || !isShown(slot.key)) return [];
+    return (valueOf(slot) as readonly { doc: string }[]).map(({ doc }) => ({ doc, acceptsFile }));
+  });
+}
+
+/**
+ * Makes files a submission's own within the caller's transaction. False when one is none of this organisation's, belongs to
+ * another submission, is no longer there, or is of a type that its field does not take: then undo the transaction.
+ */
+export async function claimUploads(
+  tx: Queries,
+  {
+    organisationId,
+    submissionId,
+    docs,
+  }: { readonly organisationId: string; readonly submissionId: string; readonly docs: readonly ClaimedFile[] },
+): Promise<boolean> {
+  if (docs.length === 0) return true;
+  const names = [...new Set(docs.map(({ doc }) => doc))].sort();
+  const rows = await tx
+    .update(uploads)
+    .set({ submissionId })
+    .where(
+      and(
+        inArray(uploads.doc, names),
+        eq(uploads.organisationId, organisationId),
+        or(isNull(uploads.submissionId), eq(uploads.submissionId, submissionId)),
+        isNotNull(uploads.size),
+        isNull(uploads.removedAt),
+      ),
+    )
+    .returning({ doc: uploads.doc, mime: uploads.mime });
+  const mimes = new Map(rows.map(({ doc, mime }) => [doc, mime ?? '']));
+  return docs.every(({ doc, acceptsFile }) => {
+    const mime = mimes.get(doc);
+    return mime !== undefined && (acceptsFile?.(mime) ?? true);
+  });
+}
