@@ -1,0 +1,29 @@
+import { routes } from '../../../src/contract/routes';
+import type { Deps } from '../../deps';
+import type { FeatureRoutes } from '../../http/mount';
+import { exportGifts, listGifts } from './giftList';
+import { createGift, updateGift } from './giftService';
+
+/** Gifts to campaigns, for their organisation: moderation, gifts by hand, export. */
+export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  const { queries } = deps.database;
+
+  mount(routes.exportGifts, ({ organisationId, params, query, response }) => {
+    response.setHeader('Content-Disposition', 'attachment; filename="dons.csv"');
+    return exportGifts(queries, organisationId, params.campaignId, query);
+  });
+
+  mount(routes.listGifts, ({ organisationId, params, query }) =>
+    listGifts(queries, organisationId, params.campaignId, query),
+  );
+
+  mount(routes.createGift, async ({ params, body, holder }) => ({
+    success: true as const,
+    data: await createGift(deps, holder, params.campaignId, body),
+  }));
+
+  mount(routes.updateGift, async ({ params, body, holder }) => ({
+    success: true as const,
+    data: await updateGift(deps, holder, params, body),
+  }));
+};

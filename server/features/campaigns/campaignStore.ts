@@ -1,0 +1,48 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { campaigns } from '../../db/schema';
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+
+/** The campaign of an id, of whatever organisation; or null. */
+export async function findCampaign(queries: Queries, id: string): Promise<CampaignRow | null> {
+  const [row] = await queries.select().from(campaigns).where(eq(campaigns.id, id));
+  return row ?? null;
+}
+
+/**
+ * Like `findCampaign`, and keeps others from changing it until the transaction ends. Everything that changes something of a
+ * campaign locks it first, and only then its teams, gifts or promises: two changes at once never wait for each other. Rows that
+ * refer to it may be written meanwhile.
+ */
+export async function lockCampaign(tx: Queries, id: string): Promise<CampaignRow | null> {
+  const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('no key update');
+  return row ?? null;
+}
+
+/** Keeps a new campaign. False when the id is taken. */
+export async function insertCampaign(tx: Queries, row: CampaignRow): Promise<boolean> {
+  const inserted = await tx.insert(campaigns).values(row).onConflictDoNothing().returning({ id: campaigns.id });
+  return inserted.length === 1;
+}
+
+/** Keeps a campaign that the transaction has locked. */
+export async function saveCampaign(tx: Queries, { id, ...row }: CampaignRow): Promise<void> {
+  await tx.update(campaigns).set(row).where(eq(campaigns.id, id));
+}
+
+/** Newest first. `before`: the last row of the page before. */
+export function pageCampaigns(
+  queries: Queries,
+  organisationId: string,
+  { before, limit }: { readonly before?: string | undefined; readonly limit: number },
+): Promise<CampaignRow[]> {
+  const older = sql`(${campaigns.createdAt}, ${campaigns.id}) <
+    (select created_at, id from campaigns c where c.id = ${before})`;
+  return queries
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.organisationId, organisationId), before === undefined ? undefined : older))
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(limit);
+}

@@ -1,0 +1,104 @@
+import type { ActiveMatching, Campaign, CampaignStats, ScreenState, Team } from '../../../src/contract/campaigns';
+import type { PayableCampaign } from '../../../src/contract/payables';
+import type { CampaignTotals, Totals } from '../../../src/core/campaign';
+import { minor, toUnits } from '../../../src/core/money';
+import type { CampaignRow } from './campaignStore';
+import type { MatchingWithUse } from './matchingStore';
+import type { OpenPledges } from './readTotals';
+import type { TeamRow } from './teamStore';
+
+/** All that is read of a campaign to show it. */
+export interface CampaignParts {
+  readonly row: CampaignRow;
+  readonly devise: string;
+  readonly totals: CampaignTotals;
+  readonly teams: readonly TeamRow[];
+  readonly pledges: OpenPledges;
+  readonly matchings: readonly MatchingWithUse[];
+}
+
+const NOTHING: Totals = { sum: minor(0), matched: minor(0), received: minor(0), count: 0 };
+const units = (amount: number, devise: string) => toUnits(minor(amount), devise);
+
+/** A campaign as far as giving to it goes: what a payment's price depends on. */
+export const viewPayable = ({ id, label, theme, assoc, cerfa, active, config }: CampaignRow): PayableCampaign => ({
+  id,
+  label,
+  theme,
+  assoc,
+  cerfa,
+  active,
+  config,
+});
+
+/** ENT-25 as the wire carries it. @param now decides which matching rules are active */
+export function viewCampaign({ row, devise, totals, teams, pledges, matchings }: CampaignParts, now: Date): Campaign {
+  const { document } = row;
+  return {
+    ...viewPayable(row),
+    name: document.name ?? row.label,
+    organisation: row.organisationId,
+    devise,
+    type: document.type ?? null,
+    objectif: units(row.objectif, devise),
+    bonus: row.bonus.map((goal) => units(goal, devise)),
+    dateStart: document.dateStart ?? null,
+    dateEnd: document.dateEnd ?? null,
+    partnerMontant: row.partnerMontant === null ? 1 : units(row.partnerMontant, devise),
+    screenId: document.screenId ?? '',
+    screenOptions: document.screenOptions ?? {},
+    gala: document.gala ?? false,
+    config: row.config,
+    products: document.products ?? [],
+    sources: document.sources ?? [],
+    teams: teams.map((team) => viewTeam(team, totals, devise)),
+    stats: {
+      total: viewStats(totals, devise),
+      engagements: { sum: units(pledges.sum, devise), count: pledges.count },
+    },
+    matching: matchings.filter((rule) => isOpen(rule, now)).map((rule) => viewMatching(rule, devise)),
+    screen: viewScreen(row),
+    version: row.version,
+  };
+}
+
+/** Totals as the wire has them (CALL-18). */
+export const viewStats = ({ sum, matched, received, count }: Totals, devise: string): CampaignStats => ({
+  sum: { total: units(sum, devise), matched: units(matched, devise), received: units(received, devise) },
+  count: { total: count },
+});
+
+/** What counts of one team. */
+export const totalsOfTeam = (totals: CampaignTotals, param: string): Totals => totals.teams.get(param) ?? NOTHING;
+
+export function viewTeam({ id, param, label, goal, hidden }: TeamRow, totals: CampaignTotals, devise: string): Team {
+  const { sum, matched, count } = totalsOfTeam(totals, param);
+  const stats = { sum: units(sum, devise), count, matched: units(matched, devise) };
+  return { id, param, label, objectif: stats.sum, goal: goal === null ? null : units(goal, devise), hidden, stats };
+}
+
+/** What an operator has the screens show; as long as nothing was asked for, what the campaign says. */
+export const viewScreen = ({ screen }: Pick<CampaignRow, 'screen'>): ScreenState => ({
+  layout: screen.layout ?? null,
+  paused: screen.paused ?? false,
+  message: screen.message ?? '',
+  celebrate: screen.celebrate ?? 0,
+});
+
+/** Whether gifts are matched now: the rule is on, within its window, and something is left in its pool. */
+const isOpen = ({ active, dateStart, dateEnd, pool, used }: MatchingWithUse, now: Date) =>
+  active && (dateStart === null || dateStart <= now) && (dateEnd === null || dateEnd > now) && pool > used;
+
+const viewMatching = (rule: MatchingWithUse, devise: string): ActiveMatching => ({
+  id: rule.id,
+  label: rule.label,
+  ratio: rule.ratio / WHOLE_RATIO,
+  team: rule.param,
+  pool: units(rule.pool, devise),
+  reste: units(rule.pool - rule.used, devise),
+  plafond: rule.plafond === null ? null : units(rule.plafond, devise),
+  dateEnd: rule.dateEnd?.toISOString() ?? null,
+});
+
+/** A ratio of 1 in the units of the database. */
+const WHOLE_RATIO = 10_000;

@@ -1,0 +1,102 @@
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import type { Donor } from '../../../src/contract/campaigns';
+import { minor, toUnits } from '../../../src/core/money';
+import type { Queries } from '../../db/database';
+import { campaignGifts, campaignTeams, entries } from '../../db/schema';
+
+/** A gift with its team's param and what it is worth, in minor units, net of refunds. */
+export interface GiftWithWorth {
+  readonly gift: typeof campaignGifts.$inferSelect;
+  readonly team: string | null;
+  readonly counted: number;
+  readonly matched: number;
+  readonly received: number;
+}
+
+/** Gifts of a campaign, the latest first, with what the ledger says of each. */
+export function selectGifts(queries: Queries, condition: SQL | undefined, limit?: number): Promise<GiftWithWorth[]> {
+  const charges = queries
+    .select({
+      counted: sql`sum(${entries.counted}) filter (where ${entries.kind} <> 'match')`.as('counted'),
+      matched: sql`sum(${entries.counted}) filter (where ${entries.kind} = 'match')`.as('matched'),
+      received: sql`greatest(sum(${entries.montant} - ${entries.fees}), 0)`.as('received'),
+    })
+    .from(entries)
+    .where(eq(entries.giftId, campaignGifts.id))
+    .groupBy(entries.charge)
+    .as('by_charge');
+  const worth = queries
+    .select({
+      counted: sql`coalesce(sum(${charges.counted}), 0)`.mapWith(Number).as('given'),
+      matched: sql`coalesce(sum(${charges.matched}), 0)`.mapWith(Number).as('added'),
+      received: sql`coalesce(sum(${charges.received}), 0)`.mapWith(Number).as('got'),
+    })
+    .from(charges)
+    .as('worth');
+  const selected = queries
+    .select({
+      gift: campaignGifts,
+      team: campaignTeams.param,
+      counted: worth.counted,
+      matched: worth.matched,
+      received: worth.received,
+    })
+    .from(campaignGifts)
+    .innerJoinLateral(worth, sql`true`)
+    .leftJoin(campaignTeams, eq(campaignTeams.id, campaignGifts.teamId))
+    .where(condition)
+    .orderBy(desc(campaignGifts.number));
+  return limit === undefined ? selected : selected.limit(limit);
+}
+
+/** Of `selectGifts`: something is counted of the gift. */
+const COUNTS = sql`worth.given > 0`;
+
+/** Which donors to read. */
+export interface DonorPage {
+  readonly teamId?: string | undefined;
+  /** The last `_id` of the page before. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** Donors as everybody may see them, latest first: hidden gifts and those that are worth nothing any more left out. */
+export async function readDonors(
+  queries: Queries,
+  campaignId: string,
+  devise: string,
+  { teamId, before, limit }: DonorPage,
+): Promise<Donor[]> {
+  const condition = and(
+    eq(campaignGifts.campaignId, campaignId),
+    eq(campaignGifts.hidden, false),
+    teamId === undefined ? undefined : eq(campaignGifts.teamId, teamId),
+    before === undefined ? undefined : lt(campaignGifts.number, numberOf(before)),
+    COUNTS,
+  );
+  return (await selectGifts(queries, condition, limit)).map((gift) => viewDonor(gift, devise));
+}
+
+/** Digits of an `_id`: all have the same length, so that they compare as text. */
+const DIGITS = 8;
+const LAST_NUMBER = 2 ** 31 - 1;
+
+/** ENT-25 `_id` of the gift with that number. */
+export const donorId = (number: number) => number.toString(16).padStart(DIGITS, '0');
+
+const numberOf = (id: string) => Math.min(parseInt(id, 16), LAST_NUMBER);
+
+/** Nothing of the payer but what was to be shown: an anonymous gift has no name. */
+function viewDonor({ gift, team, counted, matched }: GiftWithWorth, devise: string): Donor {
+  const units = (amount: number) => toUnits(minor(amount), devise);
+  return {
+    _id: donorId(gift.number),
+    montant: units(counted),
+    type: gift.montantPerMonth === null ? 'DON' : 'ABONNEMENT',
+    montantPerMonth: gift.montantPerMonth === null ? null : units(gift.montantPerMonth),
+    matched: units(matched),
+    datetime: gift.createdAt.toISOString(),
+    commentaire: gift.commentaire,
+    campagneExtraData: { displayName: gift.displayName, team },
+  };
+}

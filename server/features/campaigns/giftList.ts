@@ -1,0 +1,105 @@
+import { stringify } from 'csv-stringify/sync';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type {
+  CampaignGift,
+  exportGifts as exportRoute,
+  listGifts as listRoute,
+} from '../../../src/contract/adminGifts';
+import type { QueryOut } from '../../../src/contract/route';
+import { foldText } from '../../../src/core/search';
+import type { Queries } from '../../db/database';
+import { campaignGifts, campaignTeams, payments } from '../../db/schema';
+import { ownRow } from '../../ownRow';
+import { PAGE, pageOf } from '../../page';
+import { deviseOf } from '../organisations/organisationStore';
+import { formulaSafe } from '../payments/exportPayments';
+import { findCampaign } from './campaignStore';
+import { selectGifts } from './donorStore';
+import { viewGift } from './giftView';
+
+type Filters = v.InferOutput<typeof exportRoute.query>;
+
+/** Gifts of a campaign as its organisation sees them, latest first. @throws HttpError 403, 404 */
+export async function listGifts(
+  queries: Queries,
+  organisationId: string,
+  campaignId: string,
+  { before, limit = PAGE, ...filters }: QueryOut<typeof listRoute>,
+): Promise<{ data: CampaignGift[]; next: string | null }> {
+  ownRow(await findCampaign(queries, campaignId), organisationId, 'campaign');
+  const older =
+    before === undefined
+      ? undefined
+      : sql`${campaignGifts.number} < (select number from campaign_gifts g where g.id = ${before})`;
+  const gifts = await selectGifts(queries, and(await filtered(queries, campaignId, filters), older), limit + 1);
+  const devise = await deviseOf(queries, organisationId);
+  return pageOf(
+    gifts.map((gift) => viewGift(gift, devise)),
+    limit,
+    (gift) => gift,
+  );
+}
+
+/** New columns go to the end: people's own tables count on the order. */
+const columns = [
+  ...(['id', '_id', 'datetime', 'origin', 'paymentId', 'montant', 'matched', 'received', 'devise'] as const),
+  ...(['team', 'displayName', 'commentaire', 'hidden', 'note'] as const),
+];
+
+/**
+ * The same as CSV for spreadsheets, one row a gift. Of all gifts, `montant` and `matched` together add up to the campaign's
+ * total, `received` to what it received. @throws HttpError 403, 404
+ */
+export async function exportGifts(
+  queries: Queries,
+  organisationId: string,
+  campaignId: string,
+  filters: Filters,
+): Promise<string> {
+  ownRow(await findCampaign(queries, campaignId), organisationId, 'campaign');
+  const devise = await deviseOf(queries, organisationId);
+  const gifts = await selectGifts(queries, await filtered(queries, campaignId, filters));
+  const rows = gifts.map((gift) => {
+    const cells = Object.entries({ ...viewGift(gift, devise), devise: devise.toUpperCase() });
+    return Object.fromEntries(cells.map(([key, value]) => [key, cellOf(value)]));
+  });
+  return stringify(rows, { bom: true, header: true, columns, record_delimiter: 'windows' });
+}
+
+const cellOf = (value: string | number | boolean | null) =>
+  value === null ? '' : typeof value === 'string' ? formulaSafe(value) : Number(value);
+
+/** `q` is looked for in what donors wrote, the organisation's note, and who paid. */
+async function filtered(
+  queries: Queries,
+  campaignId: string,
+  { team, hidden, q = '' }: Filters,
+): Promise<SQL | undefined> {
+  const words = foldText(q);
+  return and(
+    eq(campaignGifts.campaignId, campaignId),
+    team === undefined ? undefined : eq(campaignTeams.param, team),
+    hidden === undefined ? undefined : eq(campaignGifts.hidden, hidden === 'true'),
+    words === '' ? undefined : or(await written(queries, campaignId, words), paidBy(words)),
+  );
+}
+
+const paidBy = (
+  words: string,
+) => sql`exists (select 1 from ${payments} where ${payments}.id = ${campaignGifts.paymentId}
+  and ${payments.search} like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
+
+/** Compared here: databases fold only the letters that their locale knows. */
+async function written(queries: Queries, campaignId: string, words: string): Promise<SQL> {
+  const { number, displayName, commentaire, note } = campaignGifts;
+  const texts = await queries
+    .select({ number, displayName, commentaire, note })
+    .from(campaignGifts)
+    .where(eq(campaignGifts.campaignId, campaignId));
+  const found = texts.filter((gift) =>
+    foldText(`${gift.displayName} ${gift.commentaire} ${gift.note}`).includes(words),
+  );
+  const numbers = found.map((gift) => gift.number).join(',');
+  return sql`${number} = any(string_to_array(${numbers}, ',')::int[])`;
+}

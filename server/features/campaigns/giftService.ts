@@ -1,0 +1,146 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type {
+  CampaignGift,
+  createGift as createRoute,
+  updateGift as updateRoute,
+} from '../../../src/contract/adminGifts';
+import type { BodyOut } from '../../../src/contract/route';
+import { minorAmount } from '../../amounts';
+import type { Queries } from '../../db/database';
+import { campaignGifts, entries } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { announceChange } from '../../live/announceChange';
+import { ownRow } from '../../ownRow';
+import type { TokenHolder } from '../../tokens';
+import { differences, recordChange, type Change } from '../audit/recordChange';
+import { deviseOf } from '../organisations/organisationStore';
+import { lockCampaign } from './campaignStore';
+import { selectGifts, type GiftWithWorth } from './donorStore';
+import { insertGift, type GiftRow } from './giftStore';
+import { viewGift } from './giftView';
+import { matchGift } from './matchGift';
+import { findTeam } from './teamStore';
+
+type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+
+/** Enters a gift that was given by hand. @throws HttpError 400, 403, 404, 409 when the id is taken */
+export function createGift(
+  deps: Surroundings,
+  holder: TokenHolder,
+  campaignId: string,
+  {
+    montant,
+    datetime,
+    team = null,
+    displayName = '',
+    commentaire = '',
+    hidden = false,
+    note = '',
+    id,
+  }: BodyOut<typeof createRoute>,
+): Promise<CampaignGift> {
+  return deps.database.transaction(async (tx) => {
+    const { organisationId } = ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
+    const devise = await deviseOf(tx, organisationId);
+    const gift = await insertGift(tx, deps, {
+      id,
+      organisationId,
+      campaignId,
+      origin: 'manual',
+      teamId: await teamIdOf(tx, campaignId, team),
+      displayName: displayName.trim(),
+      commentaire,
+      hidden,
+      note,
+      createdAt: datetime === undefined ? deps.now() : new Date(datetime),
+    });
+    if (!gift) throw new HttpError(409, 'This gift id is taken.', 'taken');
+    await enterByHand(tx, deps, gift, minorAmount(montant, devise, 'montant'), devise);
+    const created = await readGift(tx, campaignId, gift.id);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-GIFT-CREATE', null, created));
+    return viewGift(created, devise);
+  });
+}
+
+/**
+ * Moderates a gift, moves it to another team, or corrects what was entered by hand: the ledger gets a further row.
+ * @throws HttpError 400, 403, 404, 409 when the amount is that of a payment
+ */
+export function updateGift(
+  deps: Surroundings,
+  holder: TokenHolder,
+  { campaignId, giftId }: { readonly campaignId: string; readonly giftId: string },
+  { montant, team, ...shown }: BodyOut<typeof updateRoute>,
+): Promise<CampaignGift> {
+  return deps.database.transaction(async (tx) => {
+    const { organisationId } = ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
+    const devise = await deviseOf(tx, organisationId);
+    const before = await readGift(tx, campaignId, giftId);
+    if (montant !== undefined) {
+      if (before.gift.origin !== 'manual')
+        throw new HttpError(409, 'The amount of a payment changes by refunds only.', 'paid');
+      const wanted = minorAmount(montant, devise, 'montant');
+      await enterByHand(tx, deps, before.gift, wanted - before.counted, devise);
+    }
+    const { displayName = before.gift.displayName, ...others } = shown;
+    const teamId = team === undefined ? before.gift.teamId : await teamIdOf(tx, campaignId, team);
+    await tx
+      .update(campaignGifts)
+      .set({ ...others, displayName: displayName.trim(), teamId, updatedAt: deps.now() })
+      .where(eq(campaignGifts.id, giftId));
+    await announceChange(tx, campaignId);
+    const after = await readGift(tx, campaignId, giftId);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-GIFT-UPDATE', before, after));
+    return viewGift(after, devise);
+  });
+}
+
+/** The ledger row of what was entered by hand: the gift, or what corrects it; and its match. The campaign is locked. */
+async function enterByHand(
+  tx: Queries,
+  deps: Pick<Surroundings, 'ids' | 'now'>,
+  gift: GiftRow,
+  montant: number,
+  currency: string,
+): Promise<void> {
+  if (montant === 0) return;
+  const { id: giftId, organisationId, campaignId } = gift;
+  const ofGift = and(eq(entries.giftId, giftId), eq(entries.kind, 'manual'));
+  const [row] = await tx
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(entries)
+    .where(ofGift);
+  const reference = `manual-${(row?.count ?? 0) + 1}`;
+  const moved = { kind: 'manual', charge: 1, reference, montant, counted: montant } as const;
+  await tx
+    .insert(entries)
+    .values({ id: deps.ids.row(), organisationId, campaignId, giftId, currency, ...moved, createdAt: deps.now() });
+  await matchGift(tx, deps, gift, { ...moved, at: gift.createdAt });
+}
+
+/** @throws HttpError 404 when the campaign has no such gift */
+async function readGift(queries: Queries, campaignId: string, id: string): Promise<GiftWithWorth> {
+  const [found] = await selectGifts(queries, and(eq(campaignGifts.campaignId, campaignId), eq(campaignGifts.id, id)));
+  if (!found) throw new HttpError(404, 'There is no such gift.', 'unknown_gift');
+  return found;
+}
+
+/** @throws HttpError 400 when the campaign has no such team */
+async function teamIdOf(queries: Queries, campaignId: string, param: string | null): Promise<string | null> {
+  if (param === null) return null;
+  const team = await findTeam(queries, campaignId, param);
+  if (team) return team.id;
+  const issue = { path: 'team', message: 'is no team of this campaign' };
+  throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [issue]);
+}
+
+/** Names and words of donors are told of only as changed. */
+function noteOf(action: string, before: GiftWithWorth | null, after: GiftWithWorth): Change {
+  const told = ({ gift, team, counted }: GiftWithWorth) => ({ montant: counted, team, hidden: gift.hidden });
+  const texts = (['displayName', 'commentaire', 'note'] as const).filter(
+    (key) => after.gift[key] !== (before?.gift[key] ?? ''),
+  );
+  const changes = { ...differences(before && told(before), told(after)), ...(texts.length > 0 && { texts }) };
+  return { action, subject: 'gift', subjectId: after.gift.id, changes };
+}

@@ -1,0 +1,24 @@
+import type { CampaignGift } from '../../../src/contract/adminGifts';
+import { minor, toUnits } from '../../../src/core/money';
+import { donorId, type GiftWithWorth } from './donorStore';
+
+/** A gift as its organisation sees it, amounts in units of the organisation's currency. */
+export function viewGift({ gift, team, counted, matched, received }: GiftWithWorth, devise: string): CampaignGift {
+  const units = (amount: number) => toUnits(minor(amount), devise);
+  const { id, number, origin, paymentId, displayName, commentaire, hidden, note, createdAt } = gift;
+  return {
+    id,
+    _id: donorId(number),
+    origin,
+    paymentId,
+    montant: units(counted),
+    received: units(received),
+    matched: units(matched),
+    team,
+    displayName,
+    commentaire,
+    hidden,
+    note,
+    datetime: createdAt.toISOString(),
+  };
+}

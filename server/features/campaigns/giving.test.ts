@@ -1,0 +1,260 @@
+import { eq } from 'drizzle-orm';
+import { campaigns, campaignGifts, entries } from '../../db/schema';
+import { sendDue } from '../outbox/sendDue';
+import { runDataStep } from './testing/runDataStep';
+import { createCampaignWorld, pledger, type CampaignWorld } from './testing/createCampaignWorld';
+
+let world: CampaignWorld;
+beforeAll(async () => {
+  world = await createCampaignWorld();
+  await world.addTeam('lev', 'gala');
+}, 60_000);
+afterAll(() => world.close());
+
+const dataOf = <T>(answer: { body: unknown }) => (answer.body as { data: T }).data;
+const addCampaign = (id: string, more: Record<string, unknown> = {}) =>
+  world.admin('POST', 'campagnes', { id, label: id, gala: true, ...more });
+const sum = async (id?: string) => (await world.campaign(id)).stats.total;
+const addRule = async (campaign: string, rule: Record<string, unknown>) => {
+  const answer = await world.admin('POST', `campagnes/${campaign}/matchings`, {
+    label: 'Mécène',
+    ratio: 1,
+    pool: 1000,
+    ...rule,
+  });
+  return dataOf<{ id: string; used: number }>(answer);
+};
+const usedOf = async (campaign: string) =>
+  dataOf<{ used: number }[]>(await world.admin('GET', `campagnes/${campaign}/matchings`)).map(({ used }) => used);
+
+describe('a payment to a campaign', () => {
+  it('ENT-25 SRV-03 becomes one gift with the event that first counts it, whatever comes first or again', async () => {
+    const { event, paymentId } = await world.open({
+      campagne: { displayName: ' Dana ' },
+      commentaire: 'Pour la paix',
+      team: 'lev',
+    });
+    const before = (await world.campaign()).version;
+    const [refund, paid] = [event('refunded', 1, 20), event('succeeded')];
+    await world.report(refund);
+    expect(await world.donors()).toEqual([]);
+    await Promise.all([world.report(paid), world.report(paid), world.report({ ...paid, id: 'again' })]);
+    await world.report(refund);
+    expect(await world.donors()).toMatchObject([
+      {
+        _id: '00000001',
+        montant: 30,
+        type: 'DON',
+        commentaire: 'Pour la paix',
+        campagneExtraData: { displayName: 'Dana', team: 'lev' },
+      },
+    ]);
+    expect(await world.campaign()).toMatchObject({
+      version: before + 1,
+      stats: { total: { sum: { total: 30, received: 30 }, count: { total: 1 } } },
+      teams: [{ param: 'lev', objectif: 30 }],
+    });
+    const rows = await world.ledgerOf(paymentId);
+    expect(new Set(rows.map(({ giftId }) => giftId)).size).toBe(1);
+    expect(rows.every(({ giftId }) => giftId !== null)).toBe(true);
+  });
+
+  it('FEED-01 names later charges of the same gift; an unknown team is none, no name is anonymous', async () => {
+    await addCampaign('mois', { config: { productMonth: true } });
+    const monthly = { type: 'CAMPAGNE', typeId: 'mois', abo: true, nbMonth: 0, team: 'nobody', montant: 20 };
+    const { event } = await world.open(monthly);
+    await world.report(event('succeeded', 2, 20));
+    await world.report(event('succeeded', 1, 20));
+    expect(await world.donors('mois')).toMatchObject([
+      { montant: 40, type: 'ABONNEMENT', montantPerMonth: 20, campagneExtraData: { displayName: '', team: null } },
+    ]);
+    await world.report(event('refunded', 1, 20));
+    expect(await sum('mois')).toMatchObject({ sum: { total: 20 }, count: { total: 1 } });
+    await world.report(event('refunded', 2, 20));
+    expect(await sum('mois')).toMatchObject({ sum: { total: 0 }, count: { total: 0 } });
+    expect(await world.donors('mois')).toEqual([]);
+  });
+
+  it('SRV-13 that counted before gifts were kept becomes one by the migration', async () => {
+    await addCampaign('ancien');
+    const { event, paymentId } = await world.open({ typeId: 'ancien', campagne: { displayName: 'Vieux' } });
+    await world.report(event('succeeded'));
+    const { queries } = world.deps.database;
+    await queries.update(entries).set({ giftId: null }).where(eq(entries.paymentId, paymentId));
+    await queries.delete(campaignGifts).where(eq(campaignGifts.paymentId, paymentId));
+    await queries.update(campaigns).set({ giftCount: 0 }).where(eq(campaigns.id, 'ancien'));
+    expect((await sum('ancien')).count.total).toBe(0);
+    await runDataStep(queries);
+    await runDataStep(queries);
+    expect(await sum('ancien')).toMatchObject({ sum: { total: 50 }, count: { total: 1 } });
+    expect(await world.donors('ancien')).toMatchObject([
+      { _id: '00000001', campagneExtraData: { displayName: 'Vieux' } },
+    ]);
+  });
+});
+
+describe('matching', () => {
+  it('SRV-13 adds to gifts up to cap and pool, is shown apart, and goes back with refunds', async () => {
+    await addCampaign('double');
+    await addRule('double', { ratio: 0.5, pool: 60, plafond: 20 });
+    const first = await world.open({ typeId: 'double' });
+    await world.report(first.event('succeeded'));
+    expect((await sum('double')).sum).toEqual({ total: 70, matched: 20, received: 50 });
+    await world.report(first.event('refunded', 1, 25));
+    expect((await sum('double')).sum).toEqual({ total: 35, matched: 10, received: 25 });
+    const refund = first.event('refunded', 1, 25);
+    await Promise.all([world.report(refund), world.report(refund)]);
+    expect((await sum('double')).sum).toEqual({ total: 0, matched: 0, received: 0 });
+    const gifts = await Promise.all(Array.from({ length: 5 }, () => world.open({ typeId: 'double', montant: 40 })));
+    await Promise.all(gifts.map(({ event }) => world.report(event('succeeded', 1, 40))));
+    expect((await sum('double')).sum).toEqual({ total: 260, matched: 60, received: 200 });
+    expect(await usedOf('double')).toEqual([60]);
+    expect((await world.campaign('double')).matching).toEqual([]);
+  });
+
+  it('SRV-13 is capped over all charges of a gift, and takes the team’s rule before that of all', async () => {
+    await addCampaign('equipe', { config: { productMonth: true } });
+    await world.addTeam('lev', 'equipe');
+    await addRule('equipe', { ratio: 2 });
+    await addRule('equipe', { ratio: 1, team: 'lev', plafond: 30 });
+    const { event } = await world.open({ typeId: 'equipe', abo: true, nbMonth: 0, montant: 20, team: 'lev' });
+    for (const charge of [1, 2, 3]) await world.report(event('succeeded', charge, 20));
+    expect((await sum('equipe')).sum.matched).toBe(30);
+    await world.report(event('refunded', 2, 20));
+    expect((await sum('equipe')).sum).toMatchObject({ total: 60, matched: 20 });
+    const { event: other } = await world.open({ typeId: 'equipe', montant: 20 });
+    await world.report(other('succeeded', 1, 20));
+    expect((await sum('equipe')).sum.matched).toBe(60);
+  });
+
+  it('SRV-12 SRV-13 is for gifts of its window, whenever they are heard of, and is changed for those to come', async () => {
+    await addCampaign('fenetre');
+    const dateEnd = new Date(world.deps.now().getTime() + 60_000).toISOString();
+    const { id } = await addRule('fenetre', { dateEnd, pool: 100 });
+    const [inside, outside] = [await world.open({ typeId: 'fenetre' }), await world.open({ typeId: 'fenetre' })];
+    const early = inside.event('succeeded');
+    world.pass(3_600_000);
+    await world.report(outside.event('succeeded'));
+    await world.report(early);
+    expect((await sum('fenetre')).sum).toMatchObject({ total: 150, matched: 50 });
+    const path = `campagnes/fenetre/matchings/${id}`;
+    expect((await world.admin('PUT', path, { pool: 49 })).status).toBe(409);
+    for (const wrong of [{ team: 'nobody' }, { ratio: 0.00001 }, { pool: 0.001 }, { dateStart: dateEnd }])
+      expect((await world.admin('PUT', path, wrong)).status).toBe(400);
+    expect((await world.admin('PUT', path, {}, world.otherToken)).status).toBe(403);
+    expect((await world.admin('PUT', 'campagnes/gala/matchings/nowhere', {})).status).toBe(404);
+    const changed = await world.admin('PUT', path, { pool: 50, ratio: 0.25, dateEnd: null });
+    expect(dataOf(changed)).toMatchObject({ pool: 50, ratio: 0.25, dateEnd: null, used: 50, active: true });
+    const log = await world.admin('GET', 'audit?subject=matching');
+    expect(dataOf<object[]>(log)[0]).toMatchObject({
+      action: 'ADMIN-MATCHING-UPDATE',
+      changes: { pool: { from: 10_000, to: 5000 } },
+    });
+  });
+});
+
+describe('pledges', () => {
+  const payLink = async (url: string, change: Record<string, unknown> = {}) => {
+    const link = url.split('/').at(-1);
+    const answer = await world.submit({ type: 'CAMPAGNE', link, montant: 100, ...change });
+    return answer.body as { url?: string; code?: string };
+  };
+  const urlOf = (answer: { body: unknown }) => (answer.body as { url: string }).url;
+
+  it('CALL-19 SRV-08 count nothing until they are paid through their link, and then once', async () => {
+    await addCampaign('soir');
+    await world.addTeam('lev', 'soir');
+    const body = { campagne: { displayName: 'Ana', team: 'lev' } };
+    const key = 'pledge-of-ana';
+    const [first, again] = [await world.pledge(body, key, 'soir'), await world.pledge(body, key, 'soir')];
+    expect(first.body).toEqual({ success: true, url: expect.stringContaining('/l/') as string });
+    expect(urlOf(again)).toBe(urlOf(first));
+    expect((await world.pledge({ ...body, montant: 5 }, key, 'soir')).status).toBe(409);
+    expect((await world.campaign('soir')).stats).toMatchObject({
+      total: { sum: { total: 0 }, count: { total: 0 } },
+      engagements: { sum: 100, count: 1 },
+    });
+    const intent = await world.makeIntent({
+      type: 'CAMPAGNE',
+      link: urlOf(first).split('/').at(-1),
+      montant: undefined,
+    });
+    expect(dataOf<{ id: string }>(intent).id).toBeTruthy();
+    const { url = '' } = await payLink(urlOf(first), { campagne: { displayName: 'Ana' } });
+    await world.press(url, 'pay');
+    await world.deliver();
+    expect((await world.campaign('soir')).stats).toMatchObject({
+      total: { sum: { total: 100 }, count: { total: 1 } },
+      engagements: { sum: 0, count: 0 },
+    });
+    expect(await world.donors('soir')).toMatchObject([{ campagneExtraData: { displayName: 'Ana', team: 'lev' } }]);
+    const listed = dataOf<object[]>(await world.admin('GET', 'campagnes/soir/engagements?state=paid'));
+    expect(listed).toMatchObject([{ state: 'paid', origin: 'visitor', montant: 100, infos: pledger }]);
+    expect(JSON.stringify(await world.campaign('soir'))).not.toContain(pledger.email);
+  });
+
+  it('CALL-19 CALL-33 PLEDGE-01 are refused with a word to the visitor', async () => {
+    const refused = async (change: Record<string, unknown>, id?: string) => {
+      const { status, body } = await world.pledge(change, undefined, id);
+      return [status, (body as { code?: string }).code];
+    };
+    await addCampaign('jour', { gala: false });
+    await addCampaign('clos', { active: false });
+    expect(await refused({}, 'nowhere')).toEqual([404, 'campagneUnknown']);
+    expect(await refused({}, 'jour')).toEqual([200, 'pledgesClosed']);
+    expect(await refused({}, 'clos')).toEqual([200, 'campagneClosed']);
+    expect(await refused({ montant: 0.5 })).toEqual([200, 'amountMinimum']);
+    expect(await refused({ montant: 10.001 })).toEqual([200, 'amountInvalid']);
+    expect(await refused({ montant: 1e12 })).toEqual([200, 'amountMaximum']);
+    expect(await refused({ infos: { ...pledger, email: 'dana' } })).toEqual([200, 'payer']);
+    expect(await refused({ infos: { ...pledger, tel: '12' } })).toEqual([200, 'payer']);
+    expect(await refused({ infos: { ...pledger, nom: ' ' } })).toEqual([400, 'malformed']);
+    expect((await world.campaign()).stats.engagements.count).toBe(0);
+  });
+
+  it('SRV-12 are entered, cancelled with their link, and opened again, unless they are paid', async () => {
+    await addCampaign('table');
+    const entered = await world.admin('POST', 'campagnes/table/engagements', { montant: 100, displayName: 'Table 4' });
+    const { id, url } = dataOf<{ id: string; url: string }>(entered);
+    expect(entered.body).toMatchObject({ data: { origin: 'manual', state: 'open', displayName: 'Table 4' } });
+    const opened = await payLink(url);
+    const change = (state: string) => world.admin('PUT', `campagnes/table/engagements/${id}`, { state });
+    expect(dataOf(await change('cancelled'))).toMatchObject({ state: 'cancelled' });
+    expect((await world.campaign('table')).stats.engagements).toEqual({ sum: 0, count: 0 });
+    expect((await payLink(url)).code).toBe('linkEnded');
+    expect(dataOf(await change('open'))).toMatchObject({ state: 'open' });
+    await change('cancelled');
+    await world.press(opened.url ?? '', 'pay');
+    await world.deliver();
+    expect((await sum('table')).sum.total).toBe(100);
+    const [paid] = dataOf<object[]>(await world.admin('GET', 'campagnes/table/engagements'));
+    expect(paid).toMatchObject({ id, state: 'paid' });
+    expect((await change('open')).status).toBe(409);
+    expect((await world.admin('PUT', `campagnes/gala/engagements/${id}`, { state: 'open' })).status).toBe(404);
+    const log = (await world.admin('GET', 'audit?subject=pledge')).text;
+    expect(log).toContain('ADMIN-PLEDGE-UPDATE');
+    expect(log).not.toContain('Table 4');
+  });
+
+  it('PLEDGE-01 SRV-09 send their link by mail, and no words of a stranger', async () => {
+    await addCampaign('courrier');
+    const sent: { to: { address: string }; text: string; subject: string }[] = [];
+    const mailer = { send: (mail: (typeof sent)[number]) => Promise.resolve(void sent.push(mail)), close: () => {} };
+    await sendDue(world.deps, mailer);
+    sent.length = 0;
+    const email = 'noa@example.org';
+    const infos = { ...pledger, prenom: 'http://evil', email };
+    const { body } = await world.pledge(
+      { infos, lang: 'en', campagne: { displayName: 'evil' } },
+      undefined,
+      'courrier',
+    );
+    await sendDue(world.deps, mailer);
+    expect(sent).toMatchObject([{ to: { address: email }, subject: 'Your pledge: courrier' }]);
+    expect(sent[0]?.text).toContain((body as { url: string }).url);
+    expect(sent[0]?.text).not.toContain('evil');
+    for (let count = 0; count < 12; count += 1) await world.pledge({ infos }, undefined, 'courrier');
+    await sendDue(world.deps, mailer);
+    expect(sent.length).toBe(10);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Language } from '../../../src/contract/common';
+import type { Minor } from '../../../src/core/money';
+import { toUnits } from '../../../src/core/money';
+import type { Queries } from '../../db/database';
+import { outbox } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { announceChange } from '../../live/announceChange';
+import { draftLink } from '../links/linkService';
+import { insertLink } from '../links/linkStore';
+import { priceLink } from '../links/linkUse';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import { lockCampaign, type CampaignRow } from './campaignStore';
+import { insertPledge, type PledgeRow } from './pledgeStore';
+import type { TeamRow } from './teamStore';
+
+/** A promise that was checked, not kept yet. */
+export interface NewPledge extends Pick<PledgeRow, 'id' | 'infos' | 'origin' | 'idempotencyKey' | 'bodyHash'> {
+  readonly montant: Minor;
+  readonly displayName: string;
+  readonly team: TeamRow | null;
+  /** The visitor's, which the link and the mail speak; absent: the organisation's. */
+  readonly lang?: Language | undefined;
+}
+
+/** The link that pays a promise, and the promise's row. */
+export interface DraftPledge {
+  readonly link: Awaited<ReturnType<typeof draftLink>>;
+  readonly pledge: PledgeRow;
+}
+
+/**
+ * A promise with the one-off link that pays it: of type CAMPAGNE, for the amount, its payer and their name among donors filled
+ * in. @throws BusinessRefusal when the campaign takes no gift of that amount
+ */
+export async function draftPledge(
+  deps: Pick<Deps, 'database' | 'ids' | 'now'>,
+  organisation: OrganisationRecord,
+  campaign: CampaignRow,
+  given: NewPledge,
+): Promise<DraftPledge> {
+  const { queries } = deps.database;
+  const { montant, displayName, team, lang, infos } = given;
+  const { email, nom, prenom, tel } = infos;
+  const link = await draftLink(queries, deps, organisation, {
+    linkType: 'PAIEMENT',
+    config: {
+      type: 'CAMPAGNE',
+      typeId: campaign.id,
+      montant: toUnits(montant, organisation.devise),
+      ...(team && { team: team.param }),
+      ...(lang && { lang }),
+      ...(displayName && { campagne: { displayName } }),
+    },
+    payer: Object.fromEntries(Object.entries({ nom, prenom, email, tel }).filter(([, text]) => text !== '')),
+  });
+  await priceLink(queries, organisation, link, {});
+  const pledge: PledgeRow = {
+    id: given.id,
+    organisationId: organisation.id,
+    campaignId: campaign.id,
+    teamId: team?.id ?? null,
+    montant,
+    displayName,
+    infos,
+    origin: given.origin,
+    linkId: link.id,
+    idempotencyKey: given.idempotencyKey,
+    bodyHash: given.bodyHash,
+    cancelledAt: null,
+    createdAt: deps.now(),
+  };
+  return { link, pledge };
+}
+
+/**
+ * Keeps a promise and its link within the caller's transaction, makes the mail with the link due, and announces it. False when
+ * its id, or its key, is taken: then nothing may be kept.
+ */
+export async function keepPledge(
+  tx: Queries,
+  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  { link, pledge }: DraftPledge,
+): Promise<boolean> {
+  await lockCampaign(tx, pledge.campaignId);
+  await insertLink(tx, link);
+  if (!(await insertPledge(tx, pledge))) return false;
+  await tx.insert(outbox).values({
+    id: ids.row(),
+    organisationId: pledge.organisationId,
+    reference: `pledge-${pledge.id}`,
+    kind: 'pledge',
+    payload: { pledgeId: pledge.id },
+    attempts: 0,
+    nextAttemptAt: now(),
+    createdAt: now(),
+  });
+  await announceChange(tx, pledge.campaignId);
+  return true;
+}

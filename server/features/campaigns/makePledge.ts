@@ -1,0 +1,95 @@
+import type { PledgeRequest } from '../../../src/contract/campaignCalls';
+import type { Language } from '../../../src/contract/common';
+import { toMinor } from '../../../src/core/money';
+import { amountRules, checkAmount, isEmail } from '../../../src/core/payment';
+import { serverTexts } from '../../../src/i18n/server';
+import type { Deps } from '../../deps';
+import { BusinessRefusal, HttpError } from '../../errors';
+import type { Visitor } from '../guard/guard';
+import { linkAddress } from '../links/linkService';
+import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { bodyHash } from '../payments/bodyHash';
+import { readPhone } from '../payments/readPhone';
+import { keyReused, payerRefusal, pricingRefusal, refusal } from '../payments/refusals';
+import { findCampaign, type CampaignRow } from './campaignStore';
+import { draftPledge, keepPledge } from './keepPledge';
+import { findPledgeByKey, type Pledge } from './pledgeStore';
+import { findTeam } from './teamStore';
+
+/** A promise that a visitor sends. */
+export interface SentPledge {
+  readonly campaignId: string;
+  readonly body: PledgeRequest;
+  readonly key: string | undefined;
+  readonly visitor: Visitor;
+}
+
+/**
+ * CALL-19: keeps a promise to a gala campaign and answers the address under which it can be paid. Nothing of it counts until
+ * then (SRV-08). The same key and body are answered as before.
+ * @throws BusinessRefusal, HttpError 404, 409 for a key that served another body, 429
+ */
+export async function makePledge(deps: Deps, { campaignId, body, key, visitor }: SentPledge): Promise<{ url: string }> {
+  const { queries } = deps.database;
+  const campaign = await findCampaign(queries, campaignId);
+  const organisation = campaign && (await findOrganisation(queries, campaign.organisationId));
+  const { guard: _guard, ...said } = body;
+  const lang = body.lang ?? organisation?.language ?? 'fr';
+  if (!organisation) throw new HttpError(404, serverTexts[lang].refusals.campagneUnknown, 'campagneUnknown');
+  const sent = { key, hash: bodyHash(said), lang };
+  const known = key === undefined ? null : await findPledgeByKey(queries, campaignId, key);
+  if (known) return answerOf(deps, known, sent);
+
+  const { montant, infos } = body;
+  const asked = { kind: 'intent' as const, organisation, montant, email: infos.email, lang };
+  const begun = await deps.guard.admit(asked, visitor);
+  const tel = checked(campaign, organisation, body, lang);
+  const draft = await draftPledge(deps, organisation, campaign, {
+    id: deps.ids.row(),
+    montant: toMinor(montant, organisation.devise),
+    displayName: body.campagne.displayName.trim(),
+    team: body.campagne.team ? await findTeam(queries, campaignId, body.campagne.team) : null,
+    infos: { ...infos, tel },
+    origin: 'visitor',
+    idempotencyKey: key ?? null,
+    bodyHash: sent.hash,
+    lang: body.lang,
+  });
+  class Repeated extends Error {}
+  try {
+    await deps.database.transaction(async (tx) => {
+      if (!(await keepPledge(tx, deps, draft))) throw new Repeated();
+    });
+  } catch (error) {
+    const first = error instanceof Repeated && key !== undefined && (await findPledgeByKey(queries, campaignId, key));
+    if (first) return answerOf(deps, first, sent);
+    throw error;
+  }
+  begun(draft.pledge.id);
+  return { url: linkAddress(deps, draft.link.id) };
+}
+
+function answerOf(deps: Deps, pledge: Pledge, { hash, lang }: { hash: string; lang: Language }): { url: string } {
+  if (pledge.bodyHash !== hash) throw keyReused(lang);
+  return { url: linkAddress(deps, pledge.linkId) };
+}
+
+/** What a promise has to be (PLEDGE-01, MODAL-01); answers the telephone number in E.164. @throws BusinessRefusal */
+function checked(
+  { active, document }: CampaignRow,
+  { devise }: OrganisationRecord,
+  { montant, infos }: PledgeRequest,
+  lang: Language,
+): string {
+  if (!active) throw refusal('campagneClosed', lang);
+  if (!document.gala) throw new BusinessRefusal(serverTexts[lang].pledges.closed, 'pledgesClosed');
+  const tel = readPhone(infos.tel);
+  const wrong = [
+    ...(isEmail(infos.email) ? [] : [{ field: 'email' as const, code: 'email' as const }]),
+    ...(tel === null ? [{ field: 'tel' as const, code: 'phone' as const }] : []),
+  ];
+  if (tel === null || wrong.length > 0) throw payerRefusal(wrong, lang);
+  const code = checkAmount(montant, amountRules({ type: 'CAMPAGNE' }, devise), devise);
+  if (code) throw pricingRefusal({ code: code === 'required' ? 'amountInvalid' : code }, lang, devise);
+  return tel;
+}

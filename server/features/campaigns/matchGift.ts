@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { matchBack, matchFor, matchingRule } from '../../../src/core/campaign';
+import { minor, sumMinor, type Minor } from '../../../src/core/money';
+import type { Queries } from '../../db/database';
+import { campaignMatchings, entries, type campaignGifts } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { matchingsOf, type MatchingWithUse } from './matchingStore';
+
+type EntryRow = typeof entries.$inferSelect;
+
+/** A ledger row of a gift that changed what is counted of it. */
+export type GiftChange = Pick<EntryRow, 'reference' | 'charge' | 'counted'> & {
+  /** When it happened, by the provider's clock or the word of who entered it: that decides which rules were open. */
+  readonly at: Date;
+  /** What goes back is laid on this charge alone: gifts without end, of which each charge was matched by itself. */
+  readonly chargeAlone?: boolean;
+};
+
+/**
+ * Writes to the ledger what sponsors add to a gift that grew, or what goes back to their pools with a part of it. To be called
+ * for every ledger row of a gift, of payments and by hand, right after the row was written and within its transaction, which
+ * holds the campaign's row (`lockCampaign`): a pool and the cap of a gift are never exceeded. Once per `reference`.
+ *
+ * A growth is matched by the one rule that `matchingRule` picks among the active ones that have something left. What shrinks
+ * gives back its share of every rule (`matchBack`).
+ */
+export async function matchGift(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  gift: Pick<typeof campaignGifts.$inferSelect, 'id' | 'campaignId' | 'teamId'>,
+  change: GiftChange,
+): Promise<void> {
+  if (change.counted === 0) return;
+  const { id } = campaignMatchings;
+  const locked = await tx
+    .select({ id })
+    .from(campaignMatchings)
+    .where(eq(campaignMatchings.campaignId, gift.campaignId))
+    .orderBy(id)
+    .for('update');
+  if (locked.length === 0) return;
+  const rules = await matchingsOf(tx, [gift.campaignId]);
+  const ledger = await tx.select().from(entries).where(eq(entries.giftId, gift.id));
+  const [source] = ledger;
+  if (!source) throw new Error('orgkit: a gift without its ledger rows');
+  const { organisationId, campaignId, team, currency } = source;
+  const added = change.counted > 0 ? grow(rules, ledger, gift.teamId, change) : giveBack(rules, ledger, change);
+  const rows = added
+    .filter(({ counted }) => counted !== 0)
+    .map(({ matchingId, counted }) => ({
+      id: deps.ids.row(),
+      organisationId,
+      campaignId,
+      team,
+      currency,
+      giftId: gift.id,
+      matchingId,
+      kind: 'match' as const,
+      charge: change.charge,
+      reference: `match-${change.reference}-${matchingId}`,
+      montant: 0,
+      counted,
+      createdAt: deps.now(),
+    }));
+  if (rows.length > 0) await tx.insert(entries).values(rows);
+}
+
+interface Added {
+  readonly matchingId: string;
+  /** In minor units, negative for what goes back. */
+  readonly counted: number;
+}
+
+function grow(
+  rules: readonly MatchingWithUse[],
+  ledger: readonly EntryRow[],
+  teamId: string | null,
+  { counted, at }: GiftChange,
+): Added[] {
+  const open = rules
+    .filter(({ active, pool, used }) => active && pool > used)
+    .map((rule) => ({
+      ...rule,
+      team: rule.teamId,
+      from: rule.dateStart?.getTime() ?? null,
+      until: rule.dateEnd?.getTime() ?? null,
+    }));
+  const rule = matchingRule(open, { team: teamId, at: at.getTime() });
+  if (!rule) return [];
+  const { id: matchingId, ratio, plafond, pool, used } = rule;
+  const before = countedOf(ledger.filter((row) => row.matchingId === matchingId));
+  const cap = plafond === null ? null : minor(Math.max(0, plafond - before));
+  return [{ matchingId, counted: matchFor({ counted: minor(counted), ratio, cap, poolLeft: minor(pool - used) }) }];
+}
+
+/** What of each rule has still to go back, after everything that went back before. */
+function giveBack(rules: readonly MatchingWithUse[], ledger: readonly EntryRow[], change: GiftChange): Added[] {
+  const rows = change.chargeAlone ? ledger.filter(({ charge }) => charge === change.charge) : ledger;
+  const given = rows.filter(({ kind }) => kind !== 'match');
+  const counted = countedOf(growths(given));
+  const refunded = minor(counted - countedOf(given));
+  return rules.map(({ id: matchingId }) => {
+    const own = rows.filter((row) => row.matchingId === matchingId);
+    const matched = countedOf(growths(own));
+    const stays = matched - matchBack({ counted, matched, refunded });
+    return { matchingId, counted: Math.min(0, stays - countedOf(own)) };
+  });
+}
+
+const growths = (rows: readonly EntryRow[]) => rows.filter(({ counted }) => counted > 0);
+const countedOf = (rows: readonly EntryRow[]): Minor => sumMinor(rows.map(({ counted }) => minor(counted)));

@@ -1,0 +1,29 @@
+import { routes } from '../../../src/contract/routes';
+import type { Deps } from '../../deps';
+import type { FeatureRoutes } from '../../http/mount';
+import { ownRow } from '../../ownRow';
+import { deviseOf } from '../organisations/organisationStore';
+import { findCampaign } from './campaignStore';
+import { changeMatching, createMatching, viewMatching } from './matchingService';
+import { matchingsOf } from './matchingStore';
+
+/** Matching rules of campaigns, for their organisation. */
+export const matchingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  const { queries } = deps.database;
+
+  mount(routes.createMatching, async ({ params, body, holder }) => ({
+    success: true as const,
+    data: await createMatching(deps, holder, params.campaignId, body),
+  }));
+
+  mount(routes.updateMatching, async ({ params, body, holder }) => ({
+    success: true as const,
+    data: await changeMatching(deps, holder, params, body),
+  }));
+
+  mount(routes.listMatchings, async ({ organisationId, params }) => {
+    ownRow(await findCampaign(queries, params.campaignId), organisationId, 'campaign');
+    const devise = await deviseOf(queries, organisationId);
+    return { data: (await matchingsOf(queries, [params.campaignId])).map((rule) => viewMatching(rule, devise)) };
+  });
+};

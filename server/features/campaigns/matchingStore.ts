@@ -1,0 +1,26 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { campaignMatchings, campaignTeams, entries } from '../../db/schema';
+
+/** A matching rule with its team's param and what it has added so far, net of what went back to its pool. In minor units. */
+export type MatchingWithUse = typeof campaignMatchings.$inferSelect & {
+  readonly param: string | null;
+  readonly used: number;
+};
+
+/** The matching rules of campaigns, oldest first. */
+export async function matchingsOf(queries: Queries, campaignIds: readonly string[]): Promise<MatchingWithUse[]> {
+  if (campaignIds.length === 0) return [];
+  const rows = await queries
+    .select({
+      matching: campaignMatchings,
+      param: campaignTeams.param,
+      used: sql`coalesce((select sum(${entries.counted}) from ${entries}
+        where ${entries.matchingId} = ${campaignMatchings}.id), 0)`.mapWith(Number),
+    })
+    .from(campaignMatchings)
+    .leftJoin(campaignTeams, eq(campaignTeams.id, campaignMatchings.teamId))
+    .where(inArray(campaignMatchings.campaignId, [...campaignIds]))
+    .orderBy(asc(campaignMatchings.createdAt), asc(campaignMatchings.id));
+  return rows.map(({ matching, param, used }) => ({ ...matching, param, used }));
+}

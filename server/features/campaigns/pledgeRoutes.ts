@@ -1,0 +1,39 @@
+import { routes } from '../../../src/contract/routes';
+import type { Deps } from '../../deps';
+import { keyOf } from '../../http/keyOf';
+import type { FeatureRoutes } from '../../http/mount';
+import { ownRow } from '../../ownRow';
+import { PAGE, pageOf } from '../../page';
+import { visitorOf } from '../guard/visitorOf';
+import { deviseOf } from '../organisations/organisationStore';
+import { findCampaign } from './campaignStore';
+import { makePledge } from './makePledge';
+import { changePledge, enterPledge, viewPledge } from './pledgeService';
+import { pagePledges } from './pledgeStore';
+
+/** Promises to campaigns: by visitors, and for their organisation. */
+export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  const { queries } = deps.database;
+
+  mount(routes.pledge, async ({ params, body, request }) => {
+    const sent = { campaignId: params.campaignId, body, key: keyOf(request), visitor: visitorOf(request, body) };
+    return { success: true as const, ...(await makePledge(deps, sent)) };
+  });
+
+  mount(routes.createPledge, async ({ params, body, holder }) => ({
+    success: true as const,
+    data: await enterPledge(deps, holder, params.campaignId, body),
+  }));
+
+  mount(routes.updatePledge, async ({ params, body, holder }) => ({
+    success: true as const,
+    data: await changePledge(deps, holder, params, body.state),
+  }));
+
+  mount(routes.listPledges, async ({ organisationId, params, query: { before, limit = PAGE, state } }) => {
+    ownRow(await findCampaign(queries, params.campaignId), organisationId, 'campaign');
+    const rows = await pagePledges(queries, params.campaignId, { before, limit: limit + 1, state });
+    const devise = await deviseOf(queries, organisationId);
+    return pageOf(rows, limit, (row) => viewPledge(deps, row, devise));
+  });
+};

@@ -1,0 +1,70 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PledgeRecord } from '../../../src/contract/adminGifts';
+import type { Queries } from '../../db/database';
+import { campaignPledges, campaignTeams } from '../../db/schema';
+
+export type PledgeRow = typeof campaignPledges.$inferSelect;
+
+/** A pledge with its team's param and what became of it. */
+export interface Pledge extends PledgeRow {
+  readonly param: string | null;
+  readonly state: PledgeRecord['state'];
+}
+
+// Paid is what a gift came of, also one that was cancelled before: the money is there.
+const state = sql<PledgeRecord['state']>`case
+  when exists (select 1 from campaign_gifts g where g.pledge_id = ${campaignPledges}.id) then 'paid'
+  when ${campaignPledges}.cancelled_at is null then 'open' else 'cancelled' end`;
+
+const select = (queries: Queries) =>
+  queries
+    .select({ pledge: campaignPledges, param: campaignTeams.param, state })
+    .from(campaignPledges)
+    .leftJoin(campaignTeams, eq(campaignTeams.id, campaignPledges.teamId));
+type Selected = Awaited<ReturnType<typeof select>>[number];
+const pledgeOf = ({ pledge, ...rest }: Selected): Pledge => ({ ...pledge, ...rest });
+
+async function findBy(queries: Queries, condition: SQL | undefined): Promise<Pledge | null> {
+  const [row] = await select(queries).where(condition);
+  return row ? pledgeOf(row) : null;
+}
+
+export const findPledge = (queries: Queries, id: string) => findBy(queries, eq(campaignPledges.id, id));
+
+export const findPledgeByKey = (queries: Queries, campaignId: string, key: string) =>
+  findBy(queries, and(eq(campaignPledges.campaignId, campaignId), eq(campaignPledges.idempotencyKey, key)));
+
+/** The pledge that a link was made for; or null. */
+export const findPledgeOfLink = (queries: Queries, linkId: string) =>
+  findBy(queries, eq(campaignPledges.linkId, linkId));
+
+/** Newest first; `before` is the last pledge of the page before. */
+export async function pagePledges(
+  queries: Queries,
+  campaignId: string,
+  { before, limit, state: wanted }: { before?: string | undefined; limit: number; state?: Pledge['state'] | undefined },
+): Promise<Pledge[]> {
+  const older = sql`(${campaignPledges.createdAt}, ${campaignPledges.id}) <
+    (select created_at, id from campaign_pledges p where p.id = ${before})`;
+  const rows = await select(queries)
+    .where(
+      and(
+        eq(campaignPledges.campaignId, campaignId),
+        wanted === undefined ? undefined : sql`${state} = ${wanted}`,
+        before === undefined ? undefined : older,
+      ),
+    )
+    .orderBy(desc(campaignPledges.createdAt), desc(campaignPledges.id))
+    .limit(limit);
+  return rows.map(pledgeOf);
+}
+
+/** Keeps a new pledge. False when its id, or its key, is taken. */
+export async function insertPledge(tx: Queries, row: PledgeRow): Promise<boolean> {
+  const kept = await tx.insert(campaignPledges).values(row).onConflictDoNothing().returning({ id: campaignPledges.id });
+  return kept.length === 1;
+}
+
+export async function setCancelled(tx: Queries, id: string, cancelledAt: Date | null): Promise<void> {
+  await tx.update(campaignPledges).set({ cancelledAt }).where(eq(campaignPledges.id, id));
+}

@@ -1,0 +1,81 @@
+import type { Campaign, CampaignStats, Donor } from '../../../src/contract/campaigns';
+import type { Queries } from '../../db/database';
+import { deviseOf } from '../organisations/organisationStore';
+import { findCampaign, type CampaignRow } from './campaignStore';
+import { totalsOfTeam, viewCampaign, viewStats, type CampaignParts } from './campaignView';
+import { readDonors } from './donorStore';
+import { matchingsOf } from './matchingStore';
+import { readOpenPledges, readTotals } from './readTotals';
+import { teamsOf } from './teamStore';
+
+/** Donors that a state holds. */
+export const LATEST_DONORS = 200;
+
+/** All that the public may see of a campaign at one moment: every public answer about it is a part of this. */
+export interface CampaignState {
+  readonly organisationId: string;
+  /** CALL-14, whole. */
+  readonly campaign: Campaign;
+  /** The latest 200, newest first, as everybody may see them. */
+  readonly donors: readonly Donor[];
+  /** Number of gifts that count, hidden ones too. */
+  readonly gifts: number;
+  /** CALL-18, by the team's param. */
+  readonly teamStats: ReadonlyMap<string, CampaignStats>;
+  /** When it becomes another one without any change: a matching rule starts or ends then. Milliseconds since 1970. */
+  readonly changesAt: number | null;
+}
+
+/**
+ * A campaign as it is now; null when there is none. What it holds is at least as new as its `version`: the version is read
+ * first, so whoever has it misses nothing that later versions bring.
+ */
+export async function readCampaignState(queries: Queries, id: string, now: Date): Promise<CampaignState | null> {
+  const row = await findCampaign(queries, id);
+  if (!row) return null;
+  const [parts] = await partsOf(queries, [row]);
+  if (!parts) return null;
+  const { devise, totals, teams, matchings } = parts;
+  return {
+    organisationId: row.organisationId,
+    campaign: viewCampaign(parts, now),
+    donors: await readDonors(queries, id, devise, { limit: LATEST_DONORS }),
+    gifts: totals.count,
+    teamStats: new Map(teams.map(({ param }) => [param, viewStats(totalsOfTeam(totals, param), devise)])),
+    changesAt: nextAfter(
+      now,
+      matchings.filter(({ active }) => active).flatMap(({ dateStart, dateEnd }) => [dateStart, dateEnd]),
+    ),
+  };
+}
+
+/** Campaigns of one organisation as the wire carries them, in the order of their rows. */
+export async function viewCampaigns(queries: Queries, rows: readonly CampaignRow[], now: Date): Promise<Campaign[]> {
+  return (await partsOf(queries, rows)).map((parts) => viewCampaign(parts, now));
+}
+
+async function partsOf(queries: Queries, rows: readonly CampaignRow[]): Promise<CampaignParts[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const ids = rows.map(({ id }) => id);
+  const devise = await deviseOf(queries, first.organisationId);
+  const totals = await readTotals(queries, ids);
+  const teams = await teamsOf(queries, ids);
+  const pledges = await readOpenPledges(queries, ids);
+  const matchings = await matchingsOf(queries, ids);
+  const own = <T extends { readonly campaignId: string }>(all: readonly T[], id: string) =>
+    all.filter(({ campaignId }) => campaignId === id);
+  return rows.map((row) => ({
+    row,
+    devise,
+    totals: totals(row.id),
+    teams: own(teams, row.id),
+    pledges: pledges(row.id),
+    matchings: own(matchings, row.id),
+  }));
+}
+
+function nextAfter(now: Date, moments: readonly (Date | null)[]): number | null {
+  const coming = moments.flatMap((moment) => (moment && moment > now ? [moment.getTime()] : []));
+  return coming.length > 0 ? Math.min(...coming) : null;
+}

@@ -1,0 +1,83 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { campaignTotals, type CampaignTotals } from '../../../src/core/campaign';
+import { minor, type Minor } from '../../../src/core/money';
+import type { Queries } from '../../db/database';
+import { campaignGifts, campaignPledges, campaignTeams, entries } from '../../db/schema';
+
+/** Sums of bigint are numeric, which drivers give as text. */
+const toMinor = (text: unknown) => minor(Number(text));
+
+/**
+ * The totals of campaigns by their id, in minor units (SRV-08, SRV-13), from one grouping over the ledger: what is counted and
+ * received of each gift as `netOfGift` reckons it, summed by the team that the gift belongs to now.
+ */
+export async function readTotals(queries: Queries, ids: readonly string[]): Promise<(id: string) => CampaignTotals> {
+  if (ids.length === 0) return () => campaignTotals([]);
+  const { kind, counted, montant, fees, charge } = entries;
+  const charges = queries
+    .select({
+      giftId: campaignGifts.id,
+      campaignId: campaignGifts.campaignId,
+      teamId: campaignGifts.teamId,
+      counted: sql`coalesce(sum(${counted}) filter (where ${kind} <> 'match'), 0)`.as('counted'),
+      matched: sql`coalesce(sum(${counted}) filter (where ${kind} = 'match'), 0)`.as('matched'),
+      // Of no charge less than nothing is received: a refund takes the gift first and the fee cover last.
+      received: sql`greatest(sum(${montant} - ${fees}), 0)`.as('received'),
+    })
+    .from(campaignGifts)
+    .innerJoin(entries, eq(entries.giftId, campaignGifts.id))
+    .where(inArray(campaignGifts.campaignId, [...ids]))
+    .groupBy(campaignGifts.id, charge)
+    .as('by_charge');
+  const gifts = queries
+    .select({
+      campaignId: charges.campaignId,
+      teamId: charges.teamId,
+      counted: sql`sum(${charges.counted})`.as('given'),
+      matched: sql`sum(${charges.matched})`.as('added'),
+      received: sql`sum(${charges.received})`.as('got'),
+    })
+    .from(charges)
+    .groupBy(charges.giftId, charges.campaignId, charges.teamId)
+    .as('by_gift');
+  const sums = await queries
+    .select({
+      campaignId: gifts.campaignId,
+      team: campaignTeams.param,
+      counted: sql`sum(${gifts.counted})`.mapWith(toMinor),
+      matched: sql`sum(${gifts.matched})`.mapWith(toMinor),
+      received: sql`sum(${gifts.received})`.mapWith(toMinor),
+      gifts: sql`count(*) filter (where ${gifts.counted} > 0)`.mapWith(Number),
+    })
+    .from(gifts)
+    .leftJoin(campaignTeams, eq(campaignTeams.id, gifts.teamId))
+    .groupBy(gifts.campaignId, campaignTeams.param);
+  return (id) => campaignTotals(sums.filter(({ campaignId }) => campaignId === id));
+}
+
+/** Promises that are neither paid nor cancelled, in minor units. */
+export interface OpenPledges {
+  readonly sum: Minor;
+  readonly count: number;
+}
+
+/** What is promised to campaigns, by their id. A promise is paid once a gift came of it. */
+export async function readOpenPledges(queries: Queries, ids: readonly string[]): Promise<(id: string) => OpenPledges> {
+  if (ids.length === 0) return () => ({ sum: minor(0), count: 0 });
+  const found = await queries
+    .select({
+      campaignId: campaignPledges.campaignId,
+      sum: sql`sum(${campaignPledges.montant})`.mapWith(toMinor),
+      count: sql`count(*)`.mapWith(Number),
+    })
+    .from(campaignPledges)
+    .where(
+      and(
+        inArray(campaignPledges.campaignId, [...ids]),
+        isNull(campaignPledges.cancelledAt),
+        sql`not exists (select 1 from ${campaignGifts} where ${campaignGifts.pledgeId} = ${campaignPledges.id})`,
+      ),
+    )
+    .groupBy(campaignPledges.campaignId);
+  return (id) => found.find(({ campaignId }) => campaignId === id) ?? { sum: minor(0), count: 0 };
+}

@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { sections } from '../../db/schema';
+
+export type SectionRow = typeof sections.$inferSelect;
+
+/** The custom section of an id, of whatever organisation; or null. */
+export async function findSection(queries: Queries, id: string): Promise<SectionRow | null> {
+  const [row] = await queries.select().from(sections).where(eq(sections.id, id));
+  return row ?? null;
+}
+
+export function sectionsOf(queries: Queries, organisationId: string): Promise<SectionRow[]> {
+  return queries.select().from(sections).where(eq(sections.organisationId, organisationId)).orderBy(asc(sections.id));
+}
+
+export async function lockSection(tx: Queries, id: string): Promise<SectionRow | null> {
+  const [row] = await tx.select().from(sections).where(eq(sections.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Keeps a new section. False when the id is taken. */
+export async function insertSection(tx: Queries, row: SectionRow): Promise<boolean> {
+  const inserted = await tx.insert(sections).values(row).onConflictDoNothing().returning({ id: sections.id });
+  return inserted.length === 1;
+}
+
+export async function saveSection(tx: Queries, { id, ...row }: SectionRow): Promise<void> {
+  await tx.update(sections).set(row).where(eq(sections.id, id));
+}

@@ -1,0 +1,109 @@
+import type { createTeam as createRoute, updateTeam as updateRoute } from '../../../src/contract/adminCampaigns';
+import type { Team } from '../../../src/contract/campaigns';
+import type { BodyOut } from '../../../src/contract/route';
+import { minorAmount } from '../../amounts';
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { announceChange } from '../../live/announceChange';
+import { ownRow } from '../../ownRow';
+import type { TokenHolder } from '../../tokens';
+import { differences, recordChange } from '../audit/recordChange';
+import { deviseOf } from '../organisations/organisationStore';
+import { lockCampaign, type CampaignRow } from './campaignStore';
+import { viewTeam } from './campaignView';
+import { readTotals } from './readTotals';
+import { findTeam, findTeamById, insertTeam, saveTeam, type TeamRow } from './teamStore';
+
+type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+export type NewTeam = BodyOut<typeof createRoute>;
+
+/** What stands in a team's place in addresses and is something else: the screen, and what browsers resolve. */
+const RESERVED = ['__screen', '.', '..'];
+
+/** Adds a team within the caller's transaction, which has locked the campaign. @throws HttpError 400, 409 for a taken address */
+export async function createTeam(
+  tx: Queries,
+  { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
+  { id: campaignId, organisationId }: Pick<CampaignRow, 'id' | 'organisationId'>,
+  { param, label, goal = null, hidden = false }: NewTeam,
+): Promise<TeamRow> {
+  const row: TeamRow = {
+    id: ids.row(),
+    organisationId,
+    campaignId,
+    param: free(param),
+    label,
+    goal: await goalIn(tx, organisationId, goal),
+    hidden,
+    createdAt: now(),
+    updatedAt: now(),
+  };
+  if (!(await insertTeam(tx, row))) throw taken();
+  await announceChange(tx, campaignId);
+  return row;
+}
+
+/** Adds a team with an organisation's token. @throws HttpError 400, 403, 404, 409 */
+export function createOwnTeam(
+  deps: Surroundings,
+  holder: TokenHolder,
+  campaignId: string,
+  given: NewTeam,
+): Promise<Team> {
+  return deps.database.transaction(async (tx) => {
+    const campaign = ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
+    const row = await createTeam(tx, deps, campaign, given);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-TEAM-CREATE', null, row));
+    return shown(tx, row);
+  });
+}
+
+/** Changes a team; absent keys stay, and its gifts stay its own. @throws HttpError 400, 403, 404, 409 for a taken address */
+export function updateTeam(
+  deps: Surroundings,
+  holder: TokenHolder,
+  { campaignId, teamId }: { readonly campaignId: string; readonly teamId: string },
+  { param, label, goal, hidden }: BodyOut<typeof updateRoute>,
+): Promise<Team> {
+  return deps.database.transaction(async (tx) => {
+    ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
+    const row = ownRow(await findTeamById(tx, campaignId, teamId), holder.organisationId, 'team');
+    const next: TeamRow = {
+      ...row,
+      param: param === undefined ? row.param : free(param),
+      label: label ?? row.label,
+      goal: goal === undefined ? row.goal : await goalIn(tx, row.organisationId, goal),
+      hidden: hidden ?? row.hidden,
+      updatedAt: deps.now(),
+    };
+    if (next.param !== row.param && (await findTeam(tx, campaignId, next.param))) throw taken();
+    await saveTeam(tx, next);
+    await announceChange(tx, campaignId);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-TEAM-UPDATE', row, next));
+    return shown(tx, next);
+  });
+}
+
+async function shown(queries: Queries, row: TeamRow): Promise<Team> {
+  const totals = await readTotals(queries, [row.campaignId]);
+  return viewTeam(row, totals(row.campaignId), await deviseOf(queries, row.organisationId));
+}
+
+const goalIn = async (queries: Queries, organisationId: string, goal: number | null) =>
+  goal === null ? null : minorAmount(goal, await deviseOf(queries, organisationId), 'goal');
+
+function free(param: string): string {
+  if (!RESERVED.includes(param)) return param;
+  const issue = { path: 'param', message: 'is the address of something else' };
+  throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [issue]);
+}
+
+const taken = () => new HttpError(409, 'This campaign has a team under that address.', 'taken');
+
+const noteOf = (action: string, before: TeamRow | null, after: TeamRow) => ({
+  action,
+  subject: 'team',
+  subjectId: after.id,
+  changes: differences(before && { ...before }, { ...after }),
+});

@@ -1,0 +1,43 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { campaignTeams } from '../../db/schema';
+
+export type TeamRow = typeof campaignTeams.$inferSelect;
+
+/** The teams of campaigns in the order in which they came, hidden ones too. */
+export async function teamsOf(queries: Queries, campaignIds: readonly string[]): Promise<TeamRow[]> {
+  if (campaignIds.length === 0) return [];
+  return queries
+    .select()
+    .from(campaignTeams)
+    .where(inArray(campaignTeams.campaignId, [...campaignIds]))
+    .orderBy(asc(campaignTeams.createdAt), asc(campaignTeams.id));
+}
+
+/** The team of a campaign under its address, hidden or not; or null. */
+export async function findTeam(queries: Queries, campaignId: string, param: string): Promise<TeamRow | null> {
+  const [row] = await queries
+    .select()
+    .from(campaignTeams)
+    .where(and(eq(campaignTeams.campaignId, campaignId), eq(campaignTeams.param, param)));
+  return row ?? null;
+}
+
+/** The team of that id when it is one of the campaign's; or null. */
+export async function findTeamById(queries: Queries, campaignId: string, id: string): Promise<TeamRow | null> {
+  const [row] = await queries
+    .select()
+    .from(campaignTeams)
+    .where(and(eq(campaignTeams.campaignId, campaignId), eq(campaignTeams.id, id)));
+  return row ?? null;
+}
+
+/** Keeps a new team. False when the campaign has one under that address. */
+export async function insertTeam(tx: Queries, row: TeamRow): Promise<boolean> {
+  const inserted = await tx.insert(campaignTeams).values(row).onConflictDoNothing().returning({ id: campaignTeams.id });
+  return inserted.length === 1;
+}
+
+export async function saveTeam(tx: Queries, { id, ...row }: TeamRow): Promise<void> {
+  await tx.update(campaignTeams).set(row).where(eq(campaignTeams.id, id));
+}

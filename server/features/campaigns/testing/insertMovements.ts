@@ -1,0 +1,37 @@
+import { v7 } from 'uuid';
+import type { GiftMovement } from '../../../../src/core/campaign';
+import type { Database } from '../../../db/database';
+import { entries } from '../../../db/schema';
+import { insertGift, type GiftRow, type NewGift } from '../giftStore';
+
+const at = new Date('2025-01-15T12:00:00Z');
+
+/** Writes a gift and what moved of it as the ledger would hold it, without a payment. For tests. */
+export function insertMovements(
+  database: Database,
+  gift: Partial<NewGift> & Pick<NewGift, 'organisationId' | 'campaignId'>,
+  movements: readonly Partial<GiftMovement>[],
+): Promise<GiftRow> {
+  const whole = { origin: 'manual', teamId: null, displayName: '', commentaire: '', ...gift } as const;
+  return database.transaction(async (tx) => {
+    const row = await insertGift(tx, { ids: { row: v7, secret: v7 }, now: () => at }, whole);
+    if (!row) throw new Error('the gift exists');
+    const { organisationId, campaignId, id: giftId } = row;
+    const rows = movements.map(({ kind = 'charge', matched = 0, counted = 0, ...move }, index) => ({
+      organisationId,
+      campaignId,
+      giftId,
+      id: v7(),
+      kind: kind === 'offline' ? ('manual' as const) : kind,
+      charge: move.charge ?? 1,
+      reference: `move-${index}`,
+      currency: 'eur',
+      montant: move.montant ?? (kind === 'match' ? 0 : counted),
+      counted: kind === 'match' ? matched : counted,
+      fees: move.fees ?? 0,
+      createdAt: at,
+    }));
+    if (rows.length > 0) await tx.insert(entries).values(rows);
+    return row;
+  });
+}

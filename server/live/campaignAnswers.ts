@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Donor } from '../../src/contract/campaigns';
+import type { routes } from '../../src/contract/routes';
+import type { BodyOut, ResponseOut } from '../../src/contract/route';
+import { LATEST_DONORS, type CampaignState } from '../features/campaigns/readCampaign';
+import { PAGE } from '../page';
+
+/** An answer ready to be sent: each character of its body is one byte, so that it leaves in one piece with its head. */
+export interface ReadyAnswer {
+  readonly body: string;
+  readonly etag: string;
+}
+
+/** All public answers about one state of a campaign, each written once, on first need. */
+export interface CampaignAnswers {
+  readonly state: CampaignState;
+  /** CALL-14. */
+  campaign(): ReadyAnswer;
+  /** CALL-16, without a team. */
+  donors(): ReadyAnswer;
+  /** CALL-16 of a team; null for one that does not exist. Read at most once for each state. */
+  teamDonors(team: string): Promise<ReadyAnswer> | null;
+  /** CALL-17. */
+  teams(): ReadyAnswer;
+  /** CALL-18; null for a team that does not exist. */
+  teamStats(team: string): ReadyAnswer | null;
+  /** CALL-15; characters are bytes here too. */
+  ping(body: BodyOut<typeof routes.pingCampaign>): string;
+}
+
+type Ping = ResponseOut<typeof routes.pingCampaign>;
+
+/** Of the targets of pings, those that the campaign has. */
+function targetOf({ campaign }: CampaignState, { target }: BodyOut<typeof routes.pingCampaign>): Ping['target'] {
+  const has = (list: readonly { readonly param: string }[], param: string | null | undefined) =>
+    list.some((one) => one.param === param) ? (param ?? null) : null;
+  return { team: has(campaign.teams, target.team), source: has(campaign.sources, target.source) };
+}
+
+/** What a ping is told of a campaign. */
+export function pingAnswer(state: CampaignState, body: BodyOut<typeof routes.pingCampaign>): Ping {
+  const { stats, matching, screen, active, version } = state.campaign;
+  return { data: { stats, matching, screen, active, version }, target: targetOf(state, body) };
+}
+
+const bytesOf = (text: string) => Buffer.from(text).toString('latin1');
+
+/** Reads the first page of a team's donors. */
+export type ReadTeamDonors = (state: CampaignState, teamId: string) => Promise<readonly Donor[]>;
+
+/** Answers from a state. @param read used where the latest donors of the campaign hold too few of a team */
+export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors): CampaignAnswers {
+  const { campaign, donors, gifts, teamStats } = state;
+  const written = new Map<string, ReadyAnswer>();
+  const ofTeams = new Map<string, Promise<ReadyAnswer>>();
+  const once = (name: string, value: () => unknown): ReadyAnswer => {
+    const known = written.get(name);
+    if (known) return known;
+    const body = bytesOf(JSON.stringify(value()));
+    const answer = { body, etag: `"${createHash('sha1').update(body, 'latin1').digest('base64url')}"` };
+    written.set(name, answer);
+    return answer;
+  };
+  const page = (data: readonly Donor[], total: number) => ({
+    data: data.slice(0, PAGE),
+    stats: { count: { total } },
+    version: campaign.version,
+  });
+  const nobody = { target: { team: null, source: null } };
+  const pingStart = bytesOf(`{"data":${JSON.stringify(pingAnswer(state, nobody).data)},"target":`);
+  const answerTo = (target: Ping['target']) => `${pingStart}${bytesOf(JSON.stringify(target))}}`;
+  const toNobody = answerTo(nobody.target);
+  return {
+    state,
+    campaign: () => once('campaign', () => campaign),
+    donors: () => once('donors', () => page(donors, gifts)),
+    teamDonors(param) {
+      const team = campaign.teams.find((one) => one.param === param);
+      if (!team) return null;
+      const known = ofTeams.get(param);
+      if (known) return known;
+      const own = donors.filter((donor) => donor.campagneExtraData.team === param);
+      const isWhole = donors.length < LATEST_DONORS || own.length >= PAGE;
+      const answer = (isWhole ? Promise.resolve(own) : read(state, team.id)).then((data) =>
+        once(`donors ${param}`, () => page(data, team.stats.count)),
+      );
+      ofTeams.set(param, answer);
+      answer.catch(() => ofTeams.delete(param));
+      return answer;
+    },
+    teams: () => once('teams', () => ({ data: campaign.teams })),
+    teamStats: (param) => (teamStats.has(param) ? once(`team ${param}`, () => ({ data: teamStats.get(param) })) : null),
+    ping(body) {
+      const { team, source } = body.target;
+      return team || source ? answerTo(targetOf(state, body)) : toNobody;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { compareKeys } from '../../src/core/campaign';
+import type { Campaign, CampaignDelta, Donor } from '../../src/contract/campaigns';
+import { LATEST_DONORS, type CampaignState } from '../features/campaigns/readCampaign';
+
+type Shown = Pick<CampaignState, 'campaign' | 'donors'>;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is left of a campaign without all that a delta can tell of: when that changes, it must be read again. */
+function documentOf({ stats: _, matching: _matching, screen: _screen, version: _version, teams, ...rest }: Campaign) {
+  return { ...rest, teams: teams.map(({ stats: _stats, objectif: _objectif, ...team }) => team) };
+}
+
+/**
+ * What brings a viewer of one state to another (CALL-27); null when they look alike. What changed without a version of its own,
+ * because time went by, has to be read again.
+ */
+export function campaignDelta(before: Shown, after: Shown): CampaignDelta | null {
+  const [from, to] = [before.campaign, after.campaign];
+  const versions = { version: to.version, previous: from.version };
+  const isOld = to.version === from.version;
+  if (isOld && same(from, to) && same(before.donors, after.donors)) return null;
+  if (isOld || !same(documentOf(from), documentOf(to))) return { ...versions, reload: true };
+  const known = new Map(from.teams.map(({ param, stats }) => [param, stats]));
+  const teams = to.teams.filter(({ param, stats }) => !same(known.get(param), stats));
+  const donors = changedDonors(before.donors, after.donors);
+  const gone = goneDonors(before.donors, after.donors);
+  return {
+    ...versions,
+    ...(!same(from.stats, to.stats) && { stats: to.stats }),
+    ...(!same(from.matching, to.matching) && { matching: to.matching }),
+    ...(!same(from.screen, to.screen) && { screen: to.screen }),
+    ...(teams.length > 0 && { teams: teams.map(({ param, stats }) => ({ param, stats })) }),
+    ...(donors.length > 0 && { donors }),
+    ...(gone.length > 0 && { gone }),
+  };
+}
+
+function changedDonors(before: readonly Donor[], after: readonly Donor[]): Donor[] {
+  const known = new Map(before.map((donor) => [donor._id, donor]));
+  return after.filter((donor) => !same(known.get(donor._id), donor));
+}
+
+/** Those that are missing, but for those that only fell off the end of the list. */
+function goneDonors(before: readonly Donor[], after: readonly Donor[]): string[] {
+  const here = new Set(after.map(({ _id }) => _id));
+  const last = after.length < LATEST_DONORS ? undefined : after.at(-1)?._id;
+  return before
+    .map(({ _id }) => _id)
+    .filter((id) => !here.has(id) && (last === undefined || compareKeys(id, last) > 0));
+}

@@ -1,0 +1,163 @@
+import type { CampaignState } from '../features/campaigns/readCampaign';
+import { createCampaignAnswers, type CampaignAnswers, type ReadTeamDonors } from './campaignAnswers';
+import type { Timers } from './timers';
+
+export interface CampaignCacheOptions {
+  readonly read: (id: string) => Promise<CampaignState | null>;
+  readonly readTeamDonors: ReadTeamDonors;
+  readonly timers: Timers;
+  /** A campaign that somebody streams stays, and is read again by itself. */
+  readonly isWatched: (id: string) => boolean;
+  readonly onChange: (before: CampaignState, after: CampaignState) => void;
+  readonly onFailure: (error: unknown) => void;
+  /** How many campaigns are kept. */
+  readonly most?: number;
+}
+
+export interface CampaignCache {
+  /** What is ready, null for a campaign that was not found a moment ago, undefined when it has to be loaded. */
+  peek(id: string): CampaignAnswers | null | undefined;
+  /** Reads it if it is not there; null when there is none. */
+  load(id: string): Promise<CampaignAnswers | null>;
+  /** It has changed: it is read again, at most once a second. */
+  notice(id: string): void;
+  /** Something may have been missed of any of them. */
+  noticeAll(): void;
+  stop(): void;
+}
+
+/** One campaign's part of the database's work: once a second at most. */
+const REBUILD_PAUSE = 1000;
+/** All is read again by then, whatever was heard; what nobody asked for in that time is forgotten. */
+const SAFETY = 30_000;
+const UNKNOWN_FOR = 5000;
+const MOST_UNKNOWN = 10_000;
+
+interface Entry {
+  answers: CampaignAnswers;
+  builtAt: number;
+  used: boolean;
+  /** A change was heard of after the reading that runs, or will run, began. */
+  dirty: boolean;
+  reading: boolean;
+  cancel(): void;
+}
+
+/** Campaigns as they are shown, read from the database when they change and never for a visitor (PING, decisions: hot reads). */
+export function createCampaignCache(options: CampaignCacheOptions): CampaignCache {
+  const { read, readTeamDonors, timers, isWatched, onChange, onFailure, most = 500 } = options;
+  const entries = new Map<string, Entry>();
+  const unknown = new Map<string, number>();
+  const loading = new Map<string, Promise<CampaignAnswers | null>>();
+  /** Raised by each notice, so that a first reading knows of changes that it may have missed. */
+  const noticed = new Map<string, true>();
+  let stopped = false;
+
+  function keep(id: string, state: CampaignState): Entry {
+    const answers = createCampaignAnswers(state, readTeamDonors);
+    const entry: Entry = { answers, builtAt: timers.now(), used: true, dirty: false, reading: false, cancel() {} };
+    makeRoom();
+    entries.set(id, entry);
+    plan(id, entry);
+    return entry;
+  }
+
+  function makeRoom() {
+    for (const [id, entry] of entries) {
+      if (entries.size < most) return;
+      if (!isWatched(id)) forget(id, entry);
+    }
+  }
+
+  function forget(id: string, entry: Entry) {
+    entry.cancel();
+    entries.delete(id);
+  }
+
+  /** The next reading: soon after a change, else when time changes something, else to be safe. */
+  function plan(id: string, entry: Entry) {
+    entry.cancel();
+    if (stopped) return;
+    const { changesAt } = entry.answers.state;
+    const untilChange = changesAt === null ? SAFETY : Math.max(REBUILD_PAUSE, changesAt - timers.now());
+    const wait = entry.dirty
+      ? Math.max(0, entry.builtAt + REBUILD_PAUSE - timers.now())
+      : Math.min(SAFETY, untilChange);
+    entry.cancel = timers.after(wait, () => {
+      if (!entry.dirty && !entry.used && !isWatched(id)) forget(id, entry);
+      else void rebuild(id, entry);
+    });
+  }
+
+  async function rebuild(id: string, entry: Entry) {
+    entry.reading = true;
+    entry.dirty = false;
+    entry.used = false;
+    try {
+      const state = await read(id);
+      if (entries.get(id) !== entry) return;
+      if (!state) return forget(id, entry);
+      const before = entry.answers.state;
+      entry.answers = createCampaignAnswers(state, readTeamDonors);
+      onChange(before, state);
+    } catch (error) {
+      entry.dirty = true;
+      onFailure(error);
+    } finally {
+      entry.reading = false;
+      entry.builtAt = timers.now();
+      if (entries.get(id) === entry) plan(id, entry);
+    }
+  }
+
+  async function first(id: string): Promise<CampaignAnswers | null> {
+    noticed.delete(id);
+    const state = await read(id);
+    if (!state) {
+      if (unknown.size >= MOST_UNKNOWN) unknown.clear();
+      unknown.set(id, timers.now());
+      return null;
+    }
+    const entry = keep(id, state);
+    if (noticed.delete(id)) mark(id, entry);
+    return entry.answers;
+  }
+
+  function mark(id: string, entry: Entry) {
+    if (entry.dirty) return;
+    entry.dirty = true;
+    if (!entry.reading) plan(id, entry);
+  }
+
+  return {
+    peek(id) {
+      const entry = entries.get(id);
+      if (entry) {
+        entry.used = true;
+        return entry.answers;
+      }
+      const since = unknown.get(id);
+      return since !== undefined && timers.now() - since < UNKNOWN_FOR ? null : undefined;
+    },
+    load(id) {
+      const known = loading.get(id) ?? first(id).finally(() => loading.delete(id));
+      loading.set(id, known);
+      return known;
+    },
+    notice(id) {
+      unknown.delete(id);
+      if (loading.has(id)) noticed.set(id, true);
+      const entry = entries.get(id);
+      if (entry) mark(id, entry);
+    },
+    noticeAll() {
+      unknown.clear();
+      for (const id of loading.keys()) noticed.set(id, true);
+      for (const [id, entry] of entries) mark(id, entry);
+    },
+    stop() {
+      stopped = true;
+      for (const { cancel } of entries.values()) cancel();
+    },
+  };
+}

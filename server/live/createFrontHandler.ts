@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import * as v from 'valibot';
+import { routes } from '../../src/contract/routes';
+import type { Deps } from '../deps';
+import { loggable } from '../http/errorHandler';
+import { allowAllOrigins, createSecurityHeaders } from '../http/headers';
+import type { CampaignAnswers, ReadyAnswer } from './campaignAnswers';
+import type { Live } from './createLive';
+
+/** Picks an answer of those that are ready; null when the team does not exist. */
+type Answer = (answers: CampaignAnswers) => ReadyAnswer | Promise<ReadyAnswer> | null;
+
+const PREFIX = '/v1/campagne/';
+const ping = /^\/v1\/campagne\/ping\/([\w-]{1,64})\/[\w-]{1,64}$/;
+const read = /^\/v1\/campagne\/(id|donors|teams|team\/stats)\/([\w-]{1,64})(?:\/([^/?]+))?(?:\?team=([^&]+))?$/;
+/** A ping is a few hundred bytes; its address may have 2,048 characters. */
+const MOST_BYTES = 16_384;
+const notFound = (error: string, code: string) => JSON.stringify({ success: false, error, code });
+const noCampaign = notFound('There is no such campaign.', 'unknown_campaign');
+const noTeam = notFound('This campaign has no such team.', 'unknown_team');
+
+/**
+ * Answers pings and the public reads of campaigns (CALL-14…18) from what is ready in memory, without touching the database, and
+ * hands everything else to the application. The headers are those that it gives, but caches may keep these reads and ask whether
+ * they are still good.
+ */
+export function createFrontHandler({ config, log }: Deps, live: Live, app: RequestListener): RequestListener {
+  const common = headersOf([createSecurityHeaders(config), allowAllOrigins]);
+
+  function send(response: ServerResponse, status: number, more: readonly string[], body?: string) {
+    const requestId = randomUUID();
+    const length = body ? ['Content-Length', String(body.length)] : [];
+    response.writeHead(status, ['X-Request-Id', requestId, ...common, ...more, ...length]).end(body, 'latin1');
+    log.debug({ requestId, status }, 'request answered from memory');
+  }
+  const json = ['Content-Type', 'application/json; charset=utf-8'];
+  const unstored = [...json, 'Cache-Control', 'no-store'];
+
+  function sendRead(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer) {
+    const headers = ['Cache-Control', 'no-cache', 'ETag', answer.etag];
+    const known = request.headers['if-none-match']?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
+    if (known?.includes(answer.etag)) send(response, 304, headers);
+    else send(response, 200, [...json, ...headers], answer.body);
+  }
+
+  function answerRead(request: IncomingMessage, response: ServerResponse, id: string, answer: Answer) {
+    const from = (answers: CampaignAnswers | null): void | Promise<void> => {
+      if (!answers) return send(response, 404, unstored, noCampaign);
+      const found = answer(answers);
+      if (!found) return send(response, 404, unstored, noTeam);
+      if ('then' in found) return found.then((ready) => sendRead(request, response, ready));
+      sendRead(request, response, found);
+    };
+    settle(live.campaign(id), from, response);
+  }
+
+  function answerPing(request: IncomingMessage, response: ServerResponse, id: string) {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = parsed(chunks);
+      const result = v.safeParse(routes.pingCampaign.request, body);
+      if (!result.success) {
+        // The application says what is wrong; it takes a body that was read before as it is.
+        Object.assign(request, { body });
+        return void app(request, response);
+      }
+      const from = (answers: CampaignAnswers | null) =>
+        answers
+          ? send(response, 200, unstored, answers.ping(result.output))
+          : send(response, 404, unstored, noCampaign);
+      settle(live.campaign(id), from, response);
+    });
+  }
+
+  function settle<T>(value: T | Promise<T>, use: (value: T) => void | Promise<void>, response: ServerResponse) {
+    const fail = (error: unknown) => {
+      log.error({ error: loggable(error) }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else send(response, 500, unstored, notFound('Something went wrong on the server.', 'internal'));
+    };
+    const done = value instanceof Promise ? value.then(use) : use(value);
+    if (done instanceof Promise) done.catch(fail);
+  }
+
+  return (request, response) => {
+    const { url = '', method } = request;
+    if (!url.startsWith(PREFIX)) return void app(request, response);
+    if (method === 'POST') {
+      const id = ping.exec(url)?.[1];
+      if (id !== undefined && isSmallJson(request)) return answerPing(request, response, id);
+    } else if (method === 'GET') {
+      const [, what, id, part, team] = read.exec(url) ?? [];
+      const answer = what && answerOf(what, decoded(part), decoded(team?.replaceAll('+', ' ')));
+      if (id !== undefined && answer) return answerRead(request, response, id, answer);
+    }
+    app(request, response);
+  };
+}
+
+type Part = string | null | undefined;
+
+/** How a read is answered; null when it is not one of those kept ready. */
+function answerOf(what: string, part: Part, team: Part): Answer | null {
+  if (part === null || team === null) return null;
+  if (what === 'team/stats') return part && !team ? (answers) => answers.teamStats(part) : null;
+  if (part) return null;
+  if (what === 'donors') return team ? (answers) => answers.teamDonors(team) : (answers) => answers.donors();
+  if (team) return null;
+  return what === 'id' ? (answers) => answers.campaign() : (answers) => answers.teams();
+}
+
+/** A part of an address as it was meant, undefined when there is none, null when it makes no sense. */
+function decoded(part: string | undefined): Part {
+  if (part === undefined) return undefined;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+function isSmallJson({ headers }: IncomingMessage): boolean {
+  const length = Number(headers['content-length'] ?? NaN);
+  const type = headers['content-type'] ?? 'application/json';
+  return length <= MOST_BYTES && !headers['content-encoding'] && /^application\/json\s*(;|$)/i.test(type);
+}
+
+function parsed(chunks: readonly Buffer[]): unknown {
+  const [first] = chunks;
+  try {
+    return JSON.parse((chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** What middleware of the application puts on every answer. */
+function headersOf(handlers: readonly RequestHandler[]): string[] {
+  const headers: string[] = [];
+  const response = { setHeader: (name: string, value: string) => headers.push(name, value) };
+  for (const handler of handlers) handler({ method: 'GET' } as never, response as never, () => undefined);
+  return headers;
+}

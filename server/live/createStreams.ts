@@ -1,0 +1,123 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { CampaignDelta } from '../../src/contract/campaigns';
+import type { Timers } from './timers';
+
+export interface StreamsOptions {
+  readonly timers: Timers;
+  /** Spreads those that come back after a restart: from 0 to 1. */
+  readonly random: () => number;
+  /** How many in all, and from one network: a hall full of telephones has one address. */
+  readonly most?: number;
+  readonly mostOfOne?: number;
+}
+
+/** Open streams of campaigns (CALL-27). */
+export interface Streams {
+  /** Whether one more may be opened from this network. */
+  hasRoom(network: string): boolean;
+  /**
+   * Turns a response into a stream: what came after `lastVersion` if that is still known, else the version that is current, by which
+   * the viewer sees whether it missed something.
+   */
+  open(id: string, stream: NewStream): void;
+  /** One message, written once, to all viewers of a campaign. */
+  send(id: string, delta: CampaignDelta): void;
+  count(id?: string): number;
+  /** Ends them all. */
+  stop(): void;
+}
+
+export interface NewStream {
+  readonly response: ServerResponse;
+  readonly network: string;
+  readonly version: number;
+  readonly lastVersion: number | null;
+}
+
+interface Campaign {
+  readonly sockets: Set<Socket>;
+  /** The last messages, each following the one before. */
+  sent: { readonly delta: CampaignDelta; readonly message: Buffer }[];
+}
+
+const HEARTBEAT = 20_000;
+const heartbeat = Buffer.from(':\n\n');
+/** Bytes that may wait for a viewer who takes nothing; then it has to come back. */
+const MOST_WAITING = 256 * 1024;
+const KEPT = 30;
+
+const written = (delta: CampaignDelta) =>
+  Buffer.from(`event: campagne\nid: ${delta.version}\ndata: ${JSON.stringify(delta)}\n\n`);
+
+/** Keeps the streams of all campaigns of this process. */
+export function createStreams({ timers, random, most = 20_000, mostOfOne = 3000 }: StreamsOptions): Streams {
+  const campaigns = new Map<string, Campaign>();
+  const networks = new Map<string, number>();
+  let total = 0;
+  let cancelBeat = () => {};
+
+  function write(socket: Socket, message: Buffer) {
+    if (socket.writableLength > MOST_WAITING) socket.destroy();
+    else socket.write(message);
+  }
+
+  function beat() {
+    for (const { sockets } of campaigns.values()) for (const socket of sockets) write(socket, heartbeat);
+    cancelBeat = timers.after(HEARTBEAT, beat);
+  }
+
+  function leave(id: string, campaign: Campaign, socket: Socket, network: string) {
+    if (!campaign.sockets.delete(socket)) return;
+    total -= 1;
+    const left = (networks.get(network) ?? 1) - 1;
+    if (left > 0) networks.set(network, left);
+    else networks.delete(network);
+    if (campaign.sockets.size === 0) campaigns.delete(id);
+    if (total === 0) cancelBeat();
+  }
+
+  /** Messages that lead from a version to the last one; null when they do not. */
+  function missed({ sent }: Campaign, lastVersion: number | null, version: number): Buffer[] | null {
+    const from = sent.findIndex(({ delta }) => delta.previous === lastVersion && delta.version > delta.previous);
+    return from >= 0 && sent.at(-1)?.delta.version === version ? sent.slice(from).map(({ message }) => message) : null;
+  }
+
+  return {
+    hasRoom: (network) => total < most && (networks.get(network) ?? 0) < mostOfOne,
+    open(id, { response, network, version, lastVersion }) {
+      const { socket } = response;
+      if (!socket) return;
+      response.setHeader('Content-Type', 'text/event-stream');
+      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('X-Accel-Buffering', 'no');
+      response.setHeader('Connection', 'close');
+      // Without chunks one buffer serves all sockets as it is.
+      response.removeHeader('Transfer-Encoding');
+      response.flushHeaders();
+      const campaign = campaigns.get(id) ?? { sockets: new Set<Socket>(), sent: [] };
+      campaigns.set(id, campaign);
+      campaign.sockets.add(socket);
+      networks.set(network, (networks.get(network) ?? 0) + 1);
+      total += 1;
+      if (total === 1) cancelBeat = timers.after(HEARTBEAT, beat);
+      socket.once('close', () => leave(id, campaign, socket, network));
+      const hello = written({ version, previous: version });
+      const first = missed(campaign, lastVersion, version) ?? [hello];
+      const retry = Buffer.from(`retry: ${Math.round(1000 + random() * 3000)}\n\n`);
+      socket.write(Buffer.concat([retry, ...first]));
+    },
+    send(id, delta) {
+      const campaign = campaigns.get(id);
+      if (!campaign) return;
+      const message = written(delta);
+      campaign.sent = [...campaign.sent, { delta, message }].slice(-KEPT);
+      for (const socket of campaign.sockets) write(socket, message);
+    },
+    count: (id) => (id === undefined ? total : (campaigns.get(id)?.sockets.size ?? 0)),
+    stop() {
+      cancelBeat();
+      for (const { sockets } of campaigns.values()) for (const socket of sockets) socket.end();
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { startTestServer } from '../testing/testServer';
+import { createLiveWorld } from './testing/liveWorld';
+
+let world: Awaited<ReturnType<typeof createLiveWorld>>;
+beforeAll(async () => {
+  world = await createLiveWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+describe('pings and reads in front of the application', () => {
+  it('CALL-15 PING-02 a ping is told figures, and of team and source those that exist', async () => {
+    await world.give(5000, 'lev');
+    const { status, body } = await world.ping({
+      team: 'lev',
+      source: 'nowhere',
+      initial: true,
+      url: 'https://a.test/',
+    });
+    expect(status).toBe(200);
+    const { stats, version } = await world.read();
+    expect(body).toMatchObject({
+      data: { stats, version, matching: [], active: true },
+      target: { team: 'lev', source: null },
+    });
+    expect((await world.ping({ team: null })).body).toMatchObject({ target: { team: null, source: null } });
+  });
+
+  it('CALL-15 a thousand pings and reads send no statement to the database', async () => {
+    await world.ping();
+    const before = world.database.statements();
+    for (let round = 0; round < 1000; round += 1) await world.ping({ team: round % 2 ? 'lev' : null });
+    for (const path of ['id/gala', 'donors/gala', 'donors/gala?team=lev', 'teams/gala', 'team/stats/gala/lev'])
+      expect((await world.server.request('GET', `/v1/campagne/${path}`)).status).toBe(200);
+    expect(world.database.statements()).toBe(before);
+  });
+
+  it('CALL-14 CALL-16 CALL-17 CALL-18 answers and headers are those of the application', async () => {
+    const plain = await startTestServer(world.app);
+    const paths = [
+      'id/gala',
+      'donors/gala',
+      'donors/gala?team=lev',
+      'teams/gala',
+      'team/stats/gala/lev',
+      'id/none',
+      'donors/gala?team=none',
+    ];
+    for (const path of paths) {
+      const [front, app] = await Promise.all(
+        [world.server, plain].map((server) => server.request('GET', `/v1/campagne/${path}`)),
+      );
+      expect(front?.status).toBe(app?.status);
+      const { version: _, ...body } = JSON.parse(front?.text ?? '') as Record<string, unknown>;
+      expect(app?.body).toMatchObject(body);
+      const own = ['x-request-id', 'etag', 'cache-control', 'date', 'keep-alive', 'content-length'];
+      const kept = (headers?: Headers) => [...(headers ?? [])].filter(([name]) => !own.includes(name));
+      expect(kept(front?.headers)).toEqual(kept(app?.headers));
+    }
+    await plain.close();
+  });
+
+  it('CALL-14 says nothing again to those who have it', async () => {
+    const path = '/v1/campagne/id/gala';
+    const etag = (await world.server.request('GET', path)).headers.get('etag') ?? '';
+    const again = await world.server.request('GET', path, { headers: { 'If-None-Match': `W/${etag}` } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('CALL-15 refuses what the application refuses, in its words', async () => {
+    const send = (body: string, headers: Record<string, string> = {}) =>
+      world.server.request('POST', '/v1/campagne/ping/gala/visitor', { body, headers });
+    for (const [answer, status] of [
+      [await send('{"target":{"team":7}}'), 400],
+      [await send('{"target"'), 400],
+      [await send('{}'), 400],
+      [await send('x', { 'content-type': 'text/plain' }), 415],
+      [await send(JSON.stringify({ target: {}, more: 'x'.repeat(200_000) })), 413],
+      [await world.ping({}, 'none'), 404],
+      [await world.server.request('POST', '/v1/campagne/ping/ga%20la/visitor', { body: { target: {} } }), 400],
+    ] as const) {
+      expect(answer.status).toBe(status);
+      expect(answer.body).toMatchObject({ success: false });
+    }
+    const preflight = await world.server.request('OPTIONS', '/v1/campagne/ping/gala/visitor');
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  });
+});
+
+describe('streams', () => {
+  it('CALL-27 tells gifts, moderation and changed documents as they happen', async () => {
+    const stream = await world.stream();
+    const { headers } = stream.response;
+    expect(headers['content-type']).toBe('text/event-stream');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    const hello = await stream.next();
+    expect(hello).toEqual({ version: hello.version, previous: hello.version });
+
+    const gift = await world.give(2500, 'lev', 'Noa');
+    const came = await stream.next();
+    expect(came).toMatchObject({
+      previous: hello.version,
+      version: hello.version + 1,
+      stats: { total: { sum: { total: 75 }, count: { total: 2 } } },
+      teams: [{ param: 'lev', stats: { sum: 75, count: 2, matched: 0 } }],
+      donors: [{ montant: 25, campagneExtraData: { displayName: 'Noa', team: 'lev' } }],
+    });
+    expect(Object.keys(came)).not.toContain('reload');
+    expect((await world.read()).stats).toEqual(came.stats);
+
+    await world.hide(gift);
+    expect(await stream.next()).toEqual({
+      previous: came.version,
+      version: came.version + 1,
+      gone: [came.donors?.[0]?._id],
+    });
+    await world.rename('Grand gala');
+    expect(await stream.next()).toEqual({ previous: came.version + 1, version: came.version + 2, reload: true });
+    stream.close();
+  });
+
+  it('CALL-27 who comes back is told what it missed', async () => {
+    const [stays, leaves] = await Promise.all([world.stream(), world.stream()]);
+    const { version } = await leaves.next();
+    await stays.next();
+    leaves.close();
+    await world.give(100);
+    await Promise.all([world.give(100), world.give(100), world.give(100)]);
+    let last = await stays.next();
+    const messages = [last];
+    while (last.version < version + 4) messages.push((last = await stays.next()));
+    const back = await world.stream({ 'Last-Event-ID': String(version) });
+    for (const message of messages) expect(await back.next()).toEqual(message);
+    const stranger = await world.stream({ 'Last-Event-ID': '-4' });
+    expect(await stranger.next()).toEqual({ version: last.version, previous: last.version });
+    for (const stream of [stays, back, stranger]) stream.close();
+  });
+
+  it('CALL-27 ends at the shutdown, and answers 404 for a campaign that does not exist', async () => {
+    expect((await world.server.request('GET', '/v1/campagne/stream/none')).status).toBe(404);
+  });
+});
