@@ -1,12 +1,14 @@
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import type { Route } from '../src/contract/route';
 import { routes } from '../src/contract/routes';
 import { createApp } from './app';
 import type { Database } from './db/database';
 import { openTestDatabase } from './db/openTestDatabase';
-import { charges, deliveries, endpoints, payments } from './db/schema';
+import { charges, payments } from './db/schema';
 import { insertGifts } from './demo/insertGifts';
 import { foundOrganisation } from './features/organisations/organisationService';
+import { insertOwnRows } from './testing/insertOwnRows';
 import { createTestDeps, startTestServer, type TestServer } from './testing/testServer';
 import { createGateways } from './gateways/createGateways';
 
@@ -20,7 +22,8 @@ let otherToken: string;
 beforeAll(async () => {
   database = await openTestDatabase();
   const base = createTestDeps(database);
-  const deps = { ...base, gateways: createGateways(base) };
+  const files = { ...base.files, read: () => Promise.resolve(Readable.from(['own-file'])) };
+  const deps = { ...base, files, gateways: createGateways(base) };
   token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
   otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other' });
   await insertGifts(database.queries, [
@@ -53,7 +56,16 @@ beforeAll(async () => {
   const link = { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'own-label' } };
   known['lienId'] = ((await make('liens', link)).body as { data: { id: string } }).data.id;
   await make('submissions', { id: 'own-submission', label: 'Form', total: 10 });
+  await make('calendars', { id: 'own-calendar', label: 'Calendar' });
   await make('campagnes', { id: 'own-campaign', label: 'Campaign' });
+  const team = await make('campagnes/own-campaign/teams', { param: 'own-team', label: 'Team' });
+  known['teamId'] = (team.body as { data: { id: string } }).data.id;
+  await make('campagnes/own-campaign/dons', { id: 'own-gift', montant: 10 });
+  await make('campagnes/own-campaign/engagements', { id: 'own-pledge', montant: 10 });
+  const matching = await make('campagnes/own-campaign/matchings', { label: 'Sponsor', ratio: 1, pool: 10 });
+  known['matchingId'] = (matching.body as { data: { id: string } }).data.id;
+  await make('sections', { id: 'own-section', label: 'Section', content: '' });
+  await make('forms', { id: 'own-form', title: 'Form' });
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -61,22 +73,7 @@ afterAll(async () => {
 });
 
 // Each test finds these, also after one has taken them away.
-beforeEach(async () => {
-  const events = ['payment.succeeded' as const];
-  const common = { organisationId: 'demo', createdAt: new Date(0) };
-  const hook = {
-    ...common,
-    id: 'own-endpoint',
-    url: 'https://own-host.example/',
-    events,
-    active: true,
-    secret: 'own-key',
-  };
-  const event = { id: 'e1', type: 'payment.succeeded' as const, organisationId: 'demo', created: '', data: {} };
-  const delivery = { ...common, id: 'own-delivery', endpointId: hook.id, event, attempts: 0 };
-  await database.queries.insert(endpoints).values(hook).onConflictDoNothing();
-  await database.queries.insert(deliveries).values(delivery).onConflictDoNothing();
-});
+beforeEach(() => insertOwnRows(database.queries));
 
 /** The path of a route with parameters that exist, as far as this test made any. */
 const known: Record<string, string> = {
@@ -85,7 +82,17 @@ const known: Record<string, string> = {
   serviceId: 'own-service',
   detteId: 'own-debt',
   submissionId: 'own-submission',
-  campagneId: 'own-campaign',
+  campaignId: 'own-campaign',
+  sectionId: 'own-section',
+  teamParam: 'own-team',
+  teamId: 'made-below',
+  giftId: 'own-gift',
+  pledgeId: 'own-pledge',
+  matchingId: 'made-below',
+  calendarId: 'own-calendar',
+  bookingId: 'own-booking',
+  doc: 'own-upload',
+  formId: 'own-form',
   lienId: 'made-below',
   paymentId: 'own-payment',
   endpointId: 'own-endpoint',
@@ -93,10 +100,21 @@ const known: Record<string, string> = {
   intentId: 'nothing',
   provider: 'sandbox',
 };
-const pathOf = (route: Route, parameter: (name: string) => string = (name) => known[name] ?? 'x') =>
+/** A stream that is found never ends. */
+const valueFor = (route: Route, name: string) =>
+  (route.produces === 'text/event-stream' ? undefined : known[name]) ?? 'x';
+const pathOf = (route: Route, parameter = (name: string) => valueFor(route, name)) =>
   `/v1${route.path.replace(/:(\w+)/g, (_, name: string) => parameter(name))}`;
 /** What calls need that cannot do without. */
-const needed: Record<string, unknown> = { 'ADMIN-PAYMENT-REFUND': { montant: 1, idempotencyKey: 'key-12345678' } };
+const needed: Record<string, unknown> = {
+  'ADMIN-PAYMENT-REFUND': { montant: 1, idempotencyKey: 'key-12345678' },
+  'ADMIN-FORM-STOCK-UPDATE': { stock: [] },
+  'ADMIN-TEAM-CREATE': { param: 'own-other', label: 'Other' },
+  'ADMIN-GIFT-CREATE': { montant: 1 },
+  'ADMIN-PLEDGE-CREATE': { montant: 1 },
+  'ADMIN-PLEDGE-UPDATE': { state: 'cancelled' },
+  'ADMIN-MATCHING-CREATE': { label: 'Sponsor', ratio: 1, pool: 10 },
+};
 const withBody = ({ id, method }: Route) => (method === 'GET' || method === 'DELETE' ? {} : { body: needed[id] ?? {} });
 const named = (access: Route['access']) =>
   table.filter((route) => route.access === access).map((route) => [route.id, route] as const);

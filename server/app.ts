@@ -3,9 +3,16 @@ import type { Deps } from './deps';
 import { HttpError } from './errors';
 import { auditRoutes } from './features/audit/auditRoutes';
 import { caisseRoutes } from './features/caisses/caisseRoutes';
+import { calendarRoutes } from './features/calendars/calendarRoutes';
+import { adminCampaignRoutes } from './features/campaigns/adminCampaignRoutes';
+import { adminGiftRoutes } from './features/campaigns/adminGiftRoutes';
+import { campaignRoutes } from './features/campaigns/campaignRoutes';
+import { matchingRoutes } from './features/campaigns/matchingRoutes';
+import { pledgeRoutes } from './features/campaigns/pledgeRoutes';
 import { clientErrorRoutes } from './features/clientErrors/clientErrorRoutes';
 import { debtRoutes } from './features/debts/debtRoutes';
 import { endpointRoutes } from './features/endpoints/endpointRoutes';
+import { formRoutes } from './features/forms/formRoutes';
 import { guardRoutes } from './features/guard/guardRoutes';
 import { createHealthRouter } from './features/health/healthRoutes';
 import { intentRoutes } from './features/intents/intentRoutes';
@@ -19,12 +26,16 @@ import { recordRoutes } from './features/records/recordRoutes';
 import { refundRoutes } from './features/refunds/refundRoutes';
 import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
 import { serviceRoutes } from './features/services/serviceRoutes';
+import { formSubmissionRoutes } from './features/submissions/formSubmissionRoutes';
 import { createSubscriptionRouter } from './features/subscriptions/createSubscriptionRouter';
 import { subscriptionRoutes } from './features/subscriptions/subscriptionRoutes';
+import { uploadRoutes } from './features/uploads/uploadRoutes';
 import { createErrorHandler } from './http/errorHandler';
 import { allowAllOrigins, createSecurityHeaders, neverStored } from './http/headers';
 import { createMount, type FeatureRoutes } from './http/mount';
 import { createRequestLog } from './http/requestLog';
+import { createLive, type Live } from './live/createLive';
+import { mountLive } from './live/mountLive';
 
 /** Every feature of the API; each mounts its own rows of the contract. */
 const features: readonly FeatureRoutes<Deps>[] = [
@@ -33,7 +44,16 @@ const features: readonly FeatureRoutes<Deps>[] = [
   serviceRoutes,
   debtRoutes,
   recordRoutes,
+  campaignRoutes,
+  adminCampaignRoutes,
+  adminGiftRoutes,
+  pledgeRoutes,
+  matchingRoutes,
+  formRoutes,
   linkRoutes,
+  calendarRoutes,
+  uploadRoutes,
+  formSubmissionRoutes,
   intentRoutes,
   paymentRoutes,
   refundRoutes,
@@ -45,7 +65,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
 ];
 
 /** The whole application over its surroundings. It never listens: `main.ts` and the tests do. */
-export function createApp(deps: Deps): Express {
+export function createApp(deps: Deps, live: Live = createLive(deps)): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -55,7 +75,7 @@ export function createApp(deps: Deps): Express {
   app.use(createHealthRouter(deps));
   app.use(createSandboxRouter(deps));
   app.use(createSubscriptionRouter(deps));
-  app.use('/v1', createApi(deps));
+  app.use('/v1', createApi(deps, live));
   app.use(createLinkPagesRouter(deps));
   app.use(createPagesRouter(deps));
   app.use(() => {
@@ -65,11 +85,12 @@ export function createApp(deps: Deps): Express {
   return app;
 }
 
-function createApi(deps: Deps): Router {
+function createApi(deps: Deps, live: Live): Router {
   const api = Router();
   api.use(allowAllOrigins, neverStored);
   const mount = createMount(api, deps);
   for (const feature of features) feature(mount, deps, api);
+  mountLive(mount, deps, live);
   api.use(() => {
     throw new HttpError(404, 'There is no such call.', 'not_found');
   });

@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import * as v from 'valibot';
+import { identifier } from '../src/contract/common';
 import { createOrganisationRequest } from '../src/contract/organisations';
-import { readConfig } from './config';
+import { readConfig, type Config } from './config';
 import { createDeps } from './createDeps';
+import { rehearse } from './demo/rehearsal/rehearse';
 import { FolderInUseError } from './db/folderLock';
 import { openDatabase } from './db/open';
 import type { Deps } from './deps';
@@ -14,7 +17,8 @@ import { runMain } from './runMain';
 import { issueToken } from './tokens';
 
 const usage = `usage: npm run org -- create --name "Name" [--id id] [--devise eur] [--language fr]
-       npm run org -- token --id id`;
+       npm run org -- token --id id
+       npm run org -- rehearse --campagne gala [--per-minute 20] [--gifts 100]`;
 
 const commands: Readonly<Record<string, (deps: Deps, given: Record<string, string>) => Promise<string>>> = {
   async create(deps, given) {
@@ -33,10 +37,42 @@ const commands: Readonly<Record<string, (deps: Deps, given: Record<string, strin
   },
 };
 
-/** `npm run org`: makes organisations and tokens on the server's own machine. */
+const rehearsal = v.object({
+  campagne: identifier,
+  'per-minute': v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(300)), '20'),
+  gifts: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1))),
+});
+
+/** Gifts arrive by themselves at the server that runs here, until Ctrl+C. */
+async function rehearseHere({ port, publicUrl }: Config, given: Record<string, string>): Promise<void> {
+  const parsed = v.safeParse(rehearsal, given);
+  if (!parsed.success) throw new StartupError(usage);
+  const { campagne: campaignId, 'per-minute': perMinute, gifts } = parsed.output;
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => stop.abort());
+  const { signal } = stop;
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const done = await rehearse(
+    {
+      origin: `http://127.0.0.1:${port}`,
+      publicUrl,
+      random: Math.random,
+      wait: (milliseconds) => setTimeout(milliseconds, undefined, { signal }).catch(() => {}),
+      say: print,
+      signal,
+    },
+    { campaignId, perMinute, gifts },
+  );
+  print(`${done.gifts} gifts (${done.given} in all), ${done.promises} promises.`);
+}
+
+/** `npm run org`: makes organisations and tokens on the server's own machine, and has the demo rehearse. */
 runMain(async () => {
-  const { command, given } = readArguments();
+  const { name, given } = readArguments();
   const config = readConfig(process.env);
+  if (name === 'rehearse') return rehearseHere(config, given);
+  const command = commands[name];
+  if (!command) throw new StartupError(usage);
   const log = pino({ level: 'silent' });
   const database = await openDatabase(config, log).catch((error: unknown) => {
     if (!(error instanceof FolderInUseError)) throw error;
@@ -65,13 +101,16 @@ runMain(async () => {
 
 function readArguments() {
   const options = Object.fromEntries(
-    ['id', 'name', 'devise', 'language'].map((name) => [name, { type: 'string' as const }]),
+    ['id', 'name', 'devise', 'language', 'campagne', 'per-minute', 'gifts'].map((name) => [
+      name,
+      { type: 'string' as const },
+    ]),
   );
   try {
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
     const [name = ''] = positionals;
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command && positionals.length === 1) return { command, given: values as Record<string, string> };
+    const known = name === 'rehearse' || Object.hasOwn(commands, name);
+    if (known && positionals.length === 1) return { name, given: values as Record<string, string> };
   } catch {
     // An unknown option: the usage says which there are.
   }

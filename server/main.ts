@@ -8,6 +8,8 @@ import type { Deps } from './deps';
 import { StartupError } from './errors';
 import { findOrganisation } from './features/organisations/organisationStore';
 import { startJobs } from './jobs/startJobs';
+import { createFrontHandler } from './live/createFrontHandler';
+import { createLive } from './live/createLive';
 import { createLogger } from './logger';
 import { runMain } from './runMain';
 
@@ -20,16 +22,20 @@ runMain(async () => {
   const database = await openDatabase(config, log);
   const deps = createDeps(config, database, log, () => new Date());
   const newToken = await prepareDemo(deps);
-  const server = await listen(createServer(createApp(deps)), config.port);
+  const live = createLive(deps);
+  const handler = createFrontHandler(deps, live, createApp(deps, live));
+  const server = await listen(createServer(handler), config.port);
   const jobs = startJobs(deps, { origin: `http://127.0.0.1:${config.port}` });
-  stopOnSignals(server, () => jobs.stop(), database.close);
+  stopOnSignals(server, [() => jobs.stop(), () => live.stop()], database.close);
   await greet(deps, newToken);
 });
 
 function listen(server: Server, port: number): Promise<Server> {
   // Longer than the idle time of usual proxies, so that they never send into a closing connection.
   server.keepAliveTimeout = 65_000;
-  server.requestTimeout = 60_000;
+  // A large file over a poor mobile connection takes its time; headers may not.
+  server.requestTimeout = 300_000;
+  server.headersTimeout = 60_000;
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const used = error.code === 'EADDRINUSE' ? 'is in use by another program. Set PORT to a free one' : error.message;
@@ -40,17 +46,17 @@ function listen(server: Server, port: number): Promise<Server> {
 }
 
 /**
- * First signal: no new connections and no new work of jobs; what is under way is finished, then the database is closed.
+ * First signal: no new connections, no new work of jobs, streams end; what is under way is finished, then the database is closed.
  * Second: at once.
  */
-function stopOnSignals(server: Server, stopJobs: () => Promise<void>, close: () => Promise<void>): void {
+function stopOnSignals(server: Server, ends: readonly (() => Promise<void>)[], close: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => server.closeAllConnections(), drainLimit).unref();
-    const jobsStopped = stopJobs();
-    server.close(() => void jobsStopped.then(close).then(() => process.exit(0)));
+    const ended = Promise.all(ends.map((end) => end()));
+    server.close(() => void ended.then(close).then(() => process.exit(0)));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }

@@ -26,6 +26,15 @@ export const demoOrganisation: NewOrganisation = {
     'hero.title': 'Une maison ouverte, rue des Tilleuls',
     'hero.description':
       'Une bibliothèque, une cantine, des cours du soir : depuis 1961, la maison vit de ce que chacun y apporte. Votre don la garde ouverte, au chaud et au sec.',
+    'home.campaigns': ['maison', 'lumieres', 'jardin', 'gala'],
+    'home.forms': [
+      'tilleuls-gala',
+      'tilleuls-adhesion',
+      'tilleuls-inscription',
+      'tilleuls-rendez-vous',
+      'tilleuls-hazkara',
+      'tilleuls-contact',
+    ],
     'don.main.label': 'Dons de la communauté',
     'page.don.presetButtons': [50, 100, 180, 360, 500, 1000].map((montant) => ({ text: '', montant })),
   },

@@ -3,8 +3,14 @@ import type { Queries } from '../db/database';
 import { entries, payments, providerEvents } from '../db/schema';
 import { searchText } from '../features/payments/searchText';
 
-/** A gift that was paid once. Amounts in minor units of `currency`. */
-export interface PaidGift {
+/** How a gift is spread, and what it was given for besides a fund. */
+type Agreed = Pick<
+  typeof payments.$inferInsert,
+  'abo' | 'nbMonth' | 'divide' | 'maxAmount' | 'typeId' | 'displayName' | 'team' | 'linkId'
+>;
+
+/** A gift of which one charge was paid. Amounts in minor units of `currency`. */
+export interface PaidGift extends Partial<Agreed> {
   readonly id: string;
   readonly organisationId: string;
   readonly caisseId: string | null;
@@ -13,6 +19,8 @@ export interface PaidGift {
   readonly montant: number;
   /** What it adds to totals, when that is not `montant` (SRV-13). */
   readonly counted?: number;
+  /** Of a gift to the campaign `typeId`: its row in `campaign_gifts`, which must be there. */
+  readonly giftId?: string;
   readonly cerfa: boolean;
   readonly assoc: string | null;
   readonly info: PayerInfo;
@@ -20,9 +28,17 @@ export interface PaidGift {
   readonly at: Date;
 }
 
-/** Writes paid gifts as the ledger holds them: the agreement, the provider's event and the entry that totals are made of. */
-export async function insertGifts(queries: Queries, gifts: readonly PaidGift[]): Promise<void> {
+/**
+ * Writes paid gifts as the ledger holds them: the agreement, the provider's event and the entry that totals are made of.
+ * @param between what names the payments and is named by the entries: gifts to campaigns.
+ */
+export async function insertGifts(
+  queries: Queries,
+  gifts: readonly PaidGift[],
+  between: () => PromiseLike<unknown> = () => Promise.resolve(),
+): Promise<void> {
   await queries.insert(payments).values(gifts.map(paymentOf));
+  await between();
   await queries.insert(providerEvents).values(
     gifts.map(({ id, montant, at }) => ({
       provider: 'sandbox',
@@ -36,11 +52,14 @@ export async function insertGifts(queries: Queries, gifts: readonly PaidGift[]):
     })),
   );
   await queries.insert(entries).values(
-    gifts.map(({ id, organisationId, caisseId, currency, montant, counted, at }) => ({
+    gifts.map(({ id, organisationId, caisseId, giftId, typeId, team, currency, montant, counted, at }) => ({
       id,
       organisationId,
       paymentId: id,
       caisseId,
+      giftId,
+      campaignId: typeId,
+      team,
       kind: 'charge' as const,
       charge: 1,
       reference: 'charge-1',
@@ -54,6 +73,7 @@ export async function insertGifts(queries: Queries, gifts: readonly PaidGift[]):
 
 function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
   const { id, organisationId, caisseId, label, currency, montant, cerfa, assoc, info, commentaire, at } = gift;
+  const { abo = false, nbMonth = 1, divide, maxAmount = Math.abs(montant), typeId, displayName, team, linkId } = gift;
   const facturation = {
     perso: true,
     adresse: '1 rue de l’Exemple',
@@ -67,16 +87,17 @@ function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
     search: searchText({ id, label, commentaire, info, facturation }),
     idempotencyKey: id,
     bodyHash: id,
-    type: caisseId ? 'CAISSE' : 'GENERAL',
-    typeId: caisseId,
+    type: typeId ? 'CAMPAGNE' : caisseId ? 'CAISSE' : 'GENERAL',
+    typeId: typeId ?? caisseId,
     caisseId,
     label,
     currency,
     montant: Math.abs(montant),
     fees: 0,
-    abo: false,
-    nbMonth: 1,
-    maxAmount: Math.abs(montant),
+    abo,
+    nbMonth,
+    divide,
+    maxAmount,
     platform: 'CARD',
     cerfa,
     assoc,
@@ -84,6 +105,10 @@ function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
     info,
     facturation,
     commentaire,
+    displayName,
+    team,
+    linkId,
+    linkOnce: linkId != null,
     successUrl: '',
     cancelUrl: '',
     provider: 'sandbox',

@@ -1,17 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { campaignResponse } from '../../src/contract/campaigns';
+import { widgetFigures } from '../../src/core/campaign';
 import { caisseProgress, isCaisseOpen } from '../../src/core/payment';
+import { compileForm, lintForm, readForm } from '../../src/core/form';
 import { createApp } from '../app';
 import type { Database } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
-import { entries, organisations, payments } from '../db/schema';
+import { campaignGifts, entries, organisations, payments } from '../db/schema';
 import type { Deps } from '../deps';
+import { readCampaignState } from '../features/campaigns/readCampaign';
+import { freeSlots } from '../features/calendars/calendarService';
 import { readCaisses } from '../features/caisses/caisseService';
+import { readPublicForm } from '../features/forms/publicForms';
+import { readStock } from '../features/forms/stockService';
 import { foundOrganisation } from '../features/organisations/organisationService';
 import { createTestDeps, startTestServer } from '../testing/testServer';
 import { holderOfToken } from '../tokens';
+import { demoCampaigns } from './campaigns/demoCampaigns';
 import { demoCaisses, demoOrganisation } from './demoOrganisation';
+import { demoForms } from './forms/demoForms';
 import { prepareDemo } from './prepareDemo';
 
 let database: Database;
@@ -73,13 +83,87 @@ describe('the demo organisation', () => {
     expect(rows).toEqual([{ total: funds.reduce((sum, { total }) => sum + total, 0) * 100 }]);
   });
 
-  it('ENT-12 shows pictures that are there', async () => {
+  it('CALL-23 has six forms that their author is warned of nothing about, and that can be filled in', async () => {
+    const ids = demoForms.map(({ form }) => form.id);
+    expect(ids).toHaveLength(6);
+    expect(demoOrganisation.config?.['home.forms']).toEqual(expect.arrayContaining(ids));
+    for (const { form } of demoForms) {
+      const definition = readForm(form);
+      if (typeof definition === 'string') throw new Error(definition);
+      expect(lintForm(compileForm(definition, { currency: 'eur' }))).toEqual([]);
+      const found = await readPublicForm(deps, form.id ?? '');
+      expect(found).toMatchObject({ title: form.title, organisation: 'demo', active: true, revision: 1 });
+    }
+  });
+
+  it('SRV-06 CALL-02 has places that run out, one product that has, and slots every week', async () => {
+    const stock = await readStock(database.queries, 'demo', 'tilleuls-gala');
+    expect(stock.map(({ products, capacity }) => [products.length, capacity])).toEqual([
+      [2, 140],
+      [1, 20],
+      [1, 0],
+    ]);
+    const asked = { calendarId: 'tilleuls-permanence', month: '0', year: '2999' };
+    const slots = await freeSlots(deps, asked);
+    expect(slots.length).toBeGreaterThan(100);
+  });
+
+  it('ENT-25 has a campaign of each kind under way, whose every view is one reading of its ledger', async () => {
+    const seen = [];
+    for (const { campaign, gifts } of demoCampaigns(deps.now())) {
+      const state = await readCampaignState(database.queries, campaign.id, deps.now());
+      if (!state) throw new Error(`no campaign ${campaign.id}`);
+      const { stats, teams, matching, type, gala } = state.campaign;
+      expect(v.safeParse(campaignResponse, state.campaign).issues).toBeUndefined();
+      expect(state.gifts).toBe(gifts.length);
+      expect(state.donors).toHaveLength(gifts.filter(([, options]) => !options?.hidden).length);
+      const sums = state.donors.map(({ montant, matched }) => montant + matched);
+      const hidden = gifts.filter(([, options]) => options?.hidden).map(([montant]) => montant);
+      expect([...sums, ...hidden].reduce((sum, one) => sum + one, 0)).toBe(stats.total.sum.total);
+      const times = state.donors.map(({ datetime }) => datetime);
+      expect([...times].sort().reverse()).toEqual(times);
+      const figures = widgetFigures(state.campaign, 'eur');
+      const { goal, reached } = figures;
+      const percent = Math.floor(figures.percent ?? 0);
+      const promised = stats.engagements.count;
+      seen.push({ type, gala, goal, reached, percent, teams: teams.length, promised, matching: matching.length });
+    }
+    expect(seen).toEqual([
+      { type: null, gala: false, goal: 150_000, reached: 120_000, percent: 80, teams: 5, promised: 0, matching: 0 },
+      { type: 'COUNT', gala: false, goal: 120, reached: null, percent: 72, teams: 0, promised: 0, matching: 0 },
+      { type: 'PARTNER', gala: false, goal: 420, reached: null, percent: 43, teams: 2, promised: 0, matching: 0 },
+      { type: null, gala: true, goal: 80_000, reached: null, percent: 52, teams: 4, promised: 4, matching: 1 },
+    ]);
+  });
+
+  it('PLEDGE-01 SRV-13 has of every kind of gift: anonymous, monthly, in parts, by hand, promised, hidden, matched', async () => {
+    const kinds = await database.queries
+      .select({
+        anonymous: sql`count(*) filter (where ${campaignGifts.displayName} = '')`.mapWith(Number),
+        monthly: sql`count(*) filter (where ${campaignGifts.montantPerMonth} is not null)`.mapWith(Number),
+        inParts: sql`count(*) filter (where ${payments.divide} > 1)`.mapWith(Number),
+        byHand: sql`count(*) filter (where ${campaignGifts.origin} = 'manual')`.mapWith(Number),
+        promised: sql`count(*) filter (where ${campaignGifts.pledgeId} is not null)`.mapWith(Number),
+        hidden: sql`count(*) filter (where ${campaignGifts.hidden})`.mapWith(Number),
+      })
+      .from(campaignGifts)
+      .leftJoin(payments, eq(payments.id, campaignGifts.paymentId));
+    for (const number of Object.values(kinds[0] ?? {})) expect(number).toBeGreaterThan(1);
+    const gala = await readCampaignState(database.queries, 'gala', deps.now());
+    const { pool = 0, reste = 0, plafond } = gala?.campaign.matching[0] ?? {};
+    expect(gala?.campaign.stats.total.sum.matched).toBe(pool - reste);
+    expect(reste).toBeLessThan(pool);
+    expect(Math.max(...(gala?.donors ?? []).map(({ matched }) => matched))).toBe(plafond);
+  });
+
+  it('ENT-12 ENT-26 shows pictures that are there', async () => {
     const addresses = [
       demoOrganisation.logo,
       ...demoCaisses.flatMap(({ bgimage, imagesCaroussel = [] }) => [bgimage, ...imagesCaroussel]),
+      ...(JSON.stringify(demoCampaigns(deps.now())).match(/\/demo\/[\w-]+\.\w+/g) ?? []),
     ];
     const files = addresses.filter((address) => address !== undefined).map((address) => address.replace('/demo/', ''));
-    expect(files.length).toBeGreaterThan(5);
+    expect(files.length).toBeGreaterThan(30);
     expect(files.filter((file) => !existsSync(join(__dirname, 'pictures', file)))).toEqual([]);
     const server = await startTestServer(createApp(deps));
     expect((await server.request('GET', '/demo/logo.svg')).headers.get('content-type')).toContain('svg');

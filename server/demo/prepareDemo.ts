@@ -1,16 +1,22 @@
 import { organisations } from '../db/schema';
 import type { Deps } from '../deps';
 import { HttpError } from '../errors';
+import { createCalendar } from '../features/calendars/calendarService';
 import { createCaisse } from '../features/caisses/caisseService';
+import { createForm } from '../features/forms/formService';
+import { limitStock } from '../features/forms/stockService';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { createOrganisation } from '../features/organisations/organisationService';
 import { issueToken, setChosenToken } from '../tokens';
 import { createDebt } from '../features/debts/debtService';
 import { insertLink } from '../features/links/linkStore';
 import { createService } from '../features/services/serviceService';
+import { insertCampaigns } from './campaigns/insertCampaigns';
 import { demoDebts, demoLink, demoServices } from './demoPayables';
 import { demoGifts } from './demoGifts';
 import { demoCaisses, demoOrganisation } from './demoOrganisation';
+import { deskCalendar } from './forms/appointmentForm';
+import { demoForms } from './forms/demoForms';
 import { insertGifts } from './insertGifts';
 
 /**
@@ -37,7 +43,13 @@ async function loadDemo(deps: Deps): Promise<string | null> {
       for (const service of demoServices) await createService(tx, deps, demoOrganisation.id, service);
       for (const debt of demoDebts) await createDebt(tx, deps, demoOrganisation.id, debt);
       await insertLink(tx, demoLink(deps));
+      await createCalendar(tx, deps, demoOrganisation.id, deskCalendar);
+      for (const { form, stock } of demoForms) {
+        const made = await createForm(tx, deps, demoOrganisation.id, form);
+        if (stock) await limitStock(tx, deps, made.form, stock);
+      }
       await insertGifts(tx, demoGifts(demoOrganisation.id, deps));
+      await insertCampaigns(tx, deps);
       return deps.config.adminToken ? null : await issueToken(tx, demoOrganisation.id, deps);
     });
   } catch (error) {

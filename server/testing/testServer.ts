@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Express } from 'express';
 import { pino } from 'pino';
 import { v7 } from 'uuid';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Deps } from '../deps';
+import { createFolderStore } from '../files/createFolderStore';
 import { createGuard } from '../features/guard/createGuard';
 import { unlimited } from '../features/guard/testing/unlimited';
 import { projectRoot } from '../projectRoot';
@@ -28,6 +28,7 @@ export function createTestDeps(
     operatorToken: 'operator-token',
     webhookSecret: 'webhook-secret',
     trustProxy: undefined,
+    uploadBytes: 100_000,
     production: false,
     logLevel: 'silent',
     distFolder: join(projectRoot, 'dist'),
@@ -36,6 +37,7 @@ export function createTestDeps(
   const deps = {
     database,
     gateways: {},
+    files: createFolderStore(config.dataFolder),
     log: pino({ level: 'silent' }),
     now: () => new Date('2025-01-15T12:00:00Z'),
     ids: { row: v7, secret: () => randomUUID().replaceAll('-', '') },
@@ -65,8 +67,10 @@ export interface TestServer {
 }
 
 /** Listens on a free port of 127.0.0.1. A `body` that is not text is sent as JSON. */
-export async function startTestServer(app: Express): Promise<TestServer> {
+export async function startTestServer(app: RequestListener): Promise<TestServer> {
   const server: Server = createServer(app);
+  // A machine under load takes longer than the usual five seconds, and would find its connection closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -1,6 +1,6 @@
 import { asc, eq, max, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { caisses, debts, entries, organisations, payments, services, submissions } from '../../db/schema';
+import { caisses, campaigns, debts, entries, organisations, payments, services, submissions } from '../../db/schema';
 
 export type CaisseRow = typeof caisses.$inferSelect;
 
@@ -37,7 +37,7 @@ async function select(queries: Queries, condition: SQL): Promise<CaisseWithTotal
 
 /** Whether amounts were ever written in the organisation's currency. */
 export async function hasAmounts(queries: Queries, organisationId: string): Promise<boolean> {
-  for (const table of [caisses, services, debts, submissions, payments]) {
+  for (const table of [caisses, services, debts, submissions, campaigns, payments]) {
     const own = queries.select({ id: table.id }).from(table).where(eq(table.organisationId, organisationId));
     if ((await own.limit(1)).length > 0) return true;
   }

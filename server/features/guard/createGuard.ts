@@ -9,6 +9,7 @@ import { createHistory } from './createHistory';
 import { createWatch, type Attempt, type Checkout } from './createWatch';
 import type { AskedCheckout, EndedPayment, Guard, Visitor } from './guard';
 import { HOUR, usualLimits, type Limits } from './limits';
+import { mailboxOf } from './mailboxOf';
 import { networkOf } from './networkOf';
 
 /** What stands in for the usual limits, and for the usual amount of work. */
@@ -58,7 +59,8 @@ export function createGuard(
       email: email === undefined ? null : nameOf(mailboxOf(email)),
       amount: amountOf(asked),
     };
-    const verdict = watch.judge(attempt);
+    const judged = watch.judge(attempt);
+    const verdict = judged === 'pass' && asked.suspect ? 'challenge' : judged;
     if (typeof verdict === 'object') {
       count(organisation.id, 'refused');
       throw new TooManyAttempts(tooManyAttempts, Math.ceil(verdict.wait / 1000));
@@ -103,13 +105,6 @@ export function createGuard(
     }),
   };
 }
-
-/** `a.b+anything@example.org` reaches the same person as `A.b@example.org`. */
-const mailboxOf = (email: string) =>
-  email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*/, '');
 
 function amountOf({ montant, organisation }: AskedCheckout): number | null {
   try {

@@ -16,6 +16,8 @@ export interface AskedCheckout {
   readonly montant: number | null | undefined;
   readonly email?: string;
   readonly lang: Language;
+  /** What asks looks like a robot: it is given a challenge, whatever was seen before. */
+  readonly suspect?: boolean;
 }
 
 /** How the first charge of a payment ended at its provider. */

@@ -8,7 +8,7 @@ import type { LinkRow } from './linkStore';
  */
 export function askedWithLink(link: LinkRow, asked: Partial<PaymentConfig>): PaymentConfig {
   const { config } = link;
-  const { dettes: _dettes, ...own } = asked;
+  const { dettes: _dettes, campagne: shown = config.campagne, ...own } = asked;
   return {
     ...own,
     type: config.type,
@@ -23,6 +23,8 @@ export function askedWithLink(link: LinkRow, asked: Partial<PaymentConfig>): Pay
     theme: config.theme ?? asked.theme,
     team: config.team ?? asked.team,
     link: link.id,
+    // The price is the link's: no products come with it.
+    ...(shown && { campagne: { displayName: shown.displayName } }),
     ...(config.dettes && { dettes: config.dettes.map(({ id }) => ({ id, montant: 0 })) }),
   };
 }

@@ -95,7 +95,8 @@ export async function createLink(deps: Deps, holder: TokenHolder, given: CreateL
   return viewLink(deps, { ...link, payments: 0 });
 }
 
-async function draftLink(
+/** A link that is not kept yet. @throws HttpError 400, 403 for another organisation's payment, 404, 409 */
+export async function draftLink(
   queries: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
   organisation: OrganisationRecord,

@@ -44,6 +44,7 @@ export async function insertLink(tx: Queries, row: LinkRow): Promise<void> {
   await tx.insert(links).values(row);
 }
 
-export async function revokeLink(tx: Queries, id: string, now: Date): Promise<void> {
+/** Ends a link; with null one that was ended so goes on. */
+export async function revokeLink(tx: Queries, id: string, now: Date | null): Promise<void> {
   await tx.update(links).set({ revokedAt: now }).where(eq(links.id, id));
 }

@@ -25,7 +25,7 @@ const publicConfig: Readonly<Record<string, Schema>> = {
   ...keyed('color.menu.text color.menu.bg', colour),
   ...keyed('hero.title don.main.label ald.name', text(200)),
   'hero.description': text(2000),
-  ...keyed('hero.image.bg page.don.bg.image ald.logo', webAddress),
+  ...keyed('hero.image.bg page.don.bg.image ald.logo screen.pictures', webAddress),
   ...keyed('legal.terms.url legal.privacy.url cerfa.export.url', webAddress),
   'page.don.content': v.pipe(text(100_000), v.transform(cleanHtml)),
   'page.don.youtube': text(200),

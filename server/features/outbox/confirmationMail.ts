@@ -4,7 +4,7 @@ import { isEmail } from '../../../src/core/payment';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { serverTexts, type ServerTexts } from '../../../src/i18n/server';
 import { subscriptionTexts } from '../../../src/i18n/subscription';
-import { html } from '../../html';
+import { Html, html } from '../../html';
 import type { Agreement } from '../payments/agreement';
 import type { Mail } from './createMailer';
 
@@ -73,7 +73,7 @@ function dateText({ paidAt, lang, organisation }: Confirmation): string {
 }
 
 /** Mail programs know tables and style attributes, and little else. */
-export function page(lang: Language, blocks: string[][]): string {
+export function page(lang: Language, blocks: readonly (string[] | Html)[]): string {
   const direction = directionOf(lang);
   const card = `width:100%;max-width:560px;background:#ffffff;border-radius:12px;text-align:${direction === 'rtl' ? 'right' : 'left'}`;
   return `<!doctype html>\n${
@@ -88,11 +88,12 @@ export function page(lang: Language, blocks: string[][]): string {
               <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="${card}">
                 <tr>
                   <td style="padding:32px;overflow-wrap:anywhere">
-                    ${blocks.map(
-                      (lines) =>
-                        html`<p style="margin:0 0 16px">
-                          ${lines.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}
-                        </p>`,
+                    ${blocks.map((lines) =>
+                      lines instanceof Html
+                        ? lines
+                        : html`<p style="margin:0 0 16px">
+                            ${lines.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}
+                          </p>`,
                     )}
                   </td>
                 </tr>

@@ -12,6 +12,8 @@ import { standingsOf } from '../webhooks/keepSchedule';
 import { confirmationMail } from './confirmationMail';
 import type { Mail, Mailer } from './createMailer';
 import { failedMail } from './failedMail';
+import { writeFormMail } from './writeFormMail';
+import { writePledgeMail } from './writePledgeMail';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'now' | 'log'>;
 
@@ -30,7 +32,8 @@ export async function sendDue(deps: Surroundings, mailer: Mailer): Promise<numbe
     const [letter] = id === undefined ? [] : await queries.select().from(outbox).where(eq(outbox.id, id));
     if (!letter) return sent;
     try {
-      await mailer.send(await writeMail(deps, letter));
+      const mail = await writeMail(deps, letter);
+      if (mail) await mailer.send(mail);
     } catch (error) {
       // The reason may quote the address: only its code is logged.
       deps.log.warn({ mail: letter.id, code: (error as { code?: unknown }).code }, 'mail not sent, will be retried');
@@ -41,7 +44,17 @@ export async function sendDue(deps: Surroundings, mailer: Mailer): Promise<numbe
   }
 }
 
-async function writeMail({ config, database }: Surroundings, letter: typeof outbox.$inferSelect): Promise<Mail> {
+/** Null when there turns out to be nobody to send it to. */
+async function writeMail(deps: Surroundings, letter: typeof outbox.$inferSelect): Promise<Mail | null> {
+  const { config, database } = deps;
+  if (letter.kind === 'formCopy' || letter.kind === 'formNotice') {
+    const mail = await writeFormMail(deps, letter, letter.kind);
+    return mail && { ...mail, id: letter.id };
+  }
+  if (letter.kind === 'pledge') {
+    const mail = await writePledgeMail(deps, letter);
+    return mail && { ...mail, id: letter.id };
+  }
   const payment = await findPayment(database.queries, String(letter.payload['paymentId']));
   const found = await findOrganisation(database.queries, letter.organisationId);
   if (!payment || !found) throw new Error('orgkit: a mail without payment');

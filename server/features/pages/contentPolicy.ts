@@ -3,6 +3,9 @@ import type { Config } from '../../config';
 /** Who may show a page in a frame: our own pages, or anybody. */
 export type FramedBy = "'self'" | '*';
 
+/** What a page holds beside our own: forms may show films and pages of other sites (BLOCK-06, BLOCK-08). */
+export type PageHolds = 'own' | 'forms';
+
 /**
  * What our pages may load: their own scripts and styles, pictures of organisations from anywhere, and the video that a visitor
  * starts. Nothing inline, no HTML from strings.
@@ -10,6 +13,7 @@ export type FramedBy = "'self'" | '*';
 export function contentPolicy(
   { publicUrl, production }: Pick<Config, 'publicUrl' | 'production'>,
   framedBy: FramedBy,
+  holds: PageHolds = 'own',
 ): string {
   const pictures = publicUrl.startsWith('https:') ? 'https:' : 'https: http:';
   // In development the loader listens for new builds.
@@ -20,7 +24,9 @@ export function contentPolicy(
     "style-src 'self'",
     `img-src 'self' data: ${pictures}`,
     `connect-src ${connections}`,
-    'frame-src https://www.youtube-nocookie.com',
+    ...(holds === 'forms'
+      ? [`frame-src ${pictures}`, `media-src 'self' ${pictures}`]
+      : ['frame-src https://www.youtube-nocookie.com']),
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",

@@ -5,22 +5,32 @@ import type { OrganisationRecord } from '../organisations/organisationStore';
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;
 
+/** Elements that our own pages show. */
+export type HostedTag = 'org-donation' | 'org-form' | 'org-payment' | 'org-campaign' | 'org-screen';
+
 /** An element of ours with the attributes that have a value. Their names are ours, never the visitor's. */
-export function elementMarkup(tag: 'org-donation' | 'org-payment', attributes: Attributes): Html {
+export function elementMarkup(tag: HostedTag, attributes: Attributes): Html {
   const written = Object.entries(attributes).flatMap(([name, value]) =>
     typeof value === 'string' ? [html` ${name}="${value}"`] : [],
   );
   // What stands between them is shown at once, so that nothing of ours jumps: the loader shows its own skeleton.
-  return tag === 'org-donation'
-    ? html`<org-donation${written} loading="eager"></org-donation>`
-    : html`<org-payment${written} loading="eager"></org-payment>`;
+  const elements = {
+    'org-donation': html`<org-donation${written} loading="eager"></org-donation>`,
+    'org-form': html`<org-form${written} loading="eager"></org-form>`,
+    'org-payment': html`<org-payment${written} loading="eager"></org-payment>`,
+    'org-campaign': html`<org-campaign${written} loading="eager"></org-campaign>`,
+    'org-screen': html`<org-screen${written} loading="eager"></org-screen>`,
+  };
+  return elements[tag];
 }
 
-/** For visitors who block scripts: how to give all the same. */
-export function withoutScripts(organisation: OrganisationRecord, lang: Language): Html {
-  const { noScript, writeUs } = serverTexts[lang].pages;
+/** For visitors who block scripts: how to give, or answer, all the same. */
+export function withoutScripts(organisation: OrganisationRecord, lang: Language, what: 'gift' | 'form' = 'gift'): Html {
+  const { noScript, noScriptForm, writeUs } = serverTexts[lang].pages;
   const email = organisation.contact?.email;
   return html`<noscript>
-    <p class="notice">${noScript}${email ? html` <a href="mailto:${email}">${writeUs(email)}</a>` : null}</p>
+    <p class="notice">
+      ${what === 'form' ? noScriptForm : noScript}${email ? html` <a href="mailto:${email}">${writeUs(email)}</a>` : null}
+    </p>
   </noscript>`;
 }

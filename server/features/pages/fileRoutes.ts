@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import * as v from 'valibot';
 import { identifier } from '../../../src/contract/common';
+import { documentSchema } from '../../../src/core/form';
 import type { Deps } from '../../deps';
 import { allowAllOrigins } from '../../http/headers';
 import { labelRoute } from '../../http/requestLog';
@@ -12,9 +13,11 @@ import { findOrganisation } from '../organisations/organisationStore';
 import { pageStyles, pageStylesAddress } from './pageLayout';
 import { themeCss } from './theme';
 
+/** For editors and hosts that write documents of forms themselves (BLOCK-11). */
+const formSchema = JSON.stringify(documentSchema());
 const forever = 'public, max-age=31536000, immutable';
 
-/** The built elements, the examples, the demo's pictures, the style sheets of our pages. */
+/** The built elements, the examples, the demo's pictures, the schema of forms, the style sheets of our pages. */
 export function createFilesRouter({ config, database }: Pick<Deps, 'config' | 'database'>): Router {
   const router = Router();
   const label =
@@ -55,6 +58,9 @@ export function createFilesRouter({ config, database }: Pick<Deps, 'config' | 'd
   // Our pages name their icon; browsers ask for this one on other pages.
   router.get('/favicon.ico', label('/favicon.ico'), (_request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').status(204).end();
+  });
+  router.get('/schemas/form-document.schema.json', label('/schemas'), allowAllOrigins, (_request, response) => {
+    response.type('application/schema+json').set('Cache-Control', 'public, max-age=3600').send(formSchema);
   });
   router.get(pageStylesAddress, label('/assets/page.css'), (_request, response) => {
     response.type('css').set('Cache-Control', forever).send(pageStyles);

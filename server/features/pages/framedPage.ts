@@ -1,11 +1,13 @@
 import type { Request } from 'express';
 import * as v from 'valibot';
+import { campaignLayouts, slug } from '../../../src/contract/campaigns';
 import { identifier, language } from '../../../src/contract/common';
 import { safeReturnUrl } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { findOrganisation } from '../organisations/organisationStore';
+import type { PageHolds } from './contentPolicy';
 import { elementMarkup, withoutScripts } from './elementMarkup';
 import { html } from '../../html';
 import { renderFramedPage } from './pageLayout';
@@ -26,12 +28,21 @@ const flag = v.pipe(
 /** Attributes that the address of a framed page may set, and what they may hold. */
 const tags = {
   'org-donation': v.object({ ...common, 'caisse-id': lenient(identifier), quick: lenient(flag) }),
+  'org-form': v.object({ ...common, 'form-id': lenient(identifier) }),
+  'org-campaign': v.object({
+    ...common,
+    'campaign-id': lenient(identifier),
+    team: lenient(slug),
+    source: lenient(slug),
+    layout: lenient(v.picklist(campaignLayouts)),
+    widget: lenient(flag),
+  }),
   'org-payment': v.object({ ...common, intent: lenient(identifier), link: lenient(identifier) }),
 } as const;
 type Tag = keyof typeof tags;
 
 /** The page that `frame.js` shows on other people's pages: `/embed/org-donation?org=…`. @throws HttpError 404 */
-export async function framedPage(deps: Deps, request: Request): Promise<string> {
+export async function framedPage(deps: Deps, request: Request): Promise<{ page: string; holds: PageHolds }> {
   const { config, database } = deps;
   const tag = tagOf(String(request.params['tag']));
   const read = (name: string) => {
@@ -51,16 +62,24 @@ export async function framedPage(deps: Deps, request: Request): Promise<string> 
   const target = safeReturnUrl(read('payment-url'), organisation, '');
   const written = { org: organisation.id, ...attributes, 'payment-url': target.url || undefined };
   const texts = serverTexts[lang].pages;
-  return renderFramedPage(
+  const titles = {
+    'org-donation': texts.donateTo(organisation.name),
+    'org-form': texts.form,
+    'org-campaign': texts.donateTo(organisation.name),
+    'org-payment': texts.payment,
+  };
+  const page = renderFramedPage(
     {
       lang,
       organisation,
       publicUrl: config.publicUrl,
-      meta: { title: tag === 'org-donation' ? texts.donateTo(organisation.name) : texts.payment },
-      main: html`${elementMarkup(tag, written)} ${withoutScripts(organisation, lang)}`,
+      meta: { title: titles[tag] },
+      main: html`${elementMarkup(tag, written)}
+      ${withoutScripts(organisation, lang, tag === 'org-form' ? 'form' : 'gift')}`,
     },
     attributes.theme,
   );
+  return { page, holds: tag === 'org-form' ? 'forms' : 'own' };
 }
 
 function tagOf(name: string): Tag {

@@ -16,6 +16,7 @@ export interface PageMeta {
   readonly title: string;
   readonly description?: string | undefined;
   readonly image?: string | undefined;
+  readonly video?: string | undefined;
   /** The page's own address, when it should be found and shared. */
   readonly address?: string | undefined;
   /** Where browsers are sent on to at once. */
@@ -58,8 +59,13 @@ export function renderFramedPage(page: Omit<Page, 'languages'>, theme: string | 
   return document(page, html`<main>${page.main}</main>`, theme ? `framed ${theme}` : 'framed');
 }
 
+/** A page for a big screen: the element alone, from edge to edge. */
+export function renderScreenPage(page: Omit<Page, 'languages'>): string {
+  return document(page, html`<main>${page.main}</main>`, 'screen');
+}
+
 function document({ lang, organisation, publicUrl, meta }: Page, body: Html, kind = 'page'): string {
-  const { title, description, image, address, forward } = meta;
+  const { title, description, image, video, address, forward } = meta;
   const suffix = organisation?.domain || organisation?.name || 'Orgkit';
   const absolute = (path: string) => (URL.canParse(path, publicUrl) ? new URL(path, publicUrl).href : '');
   const picture = absolute(image || organisation?.logo || '');
@@ -79,7 +85,8 @@ function document({ lang, organisation, publicUrl, meta }: Page, body: Html, kin
                 <meta property="og:description" content="${description ?? ''}" />
                 <meta property="og:url" content="${absolute(address)}" />
                 <meta property="og:site_name" content="${organisation?.name ?? 'Orgkit'}" />
-                ${picture && html`<meta property="og:image" content="${picture}" />`}`
+                ${picture && html`<meta property="og:image" content="${picture}" />`}
+                ${video ? html`<meta property="og:video" content="${absolute(video)}" />` : null}`
             : html`<meta name="robots" content="noindex" />`
         }
         ${organisation?.logo ? html`<link rel="icon" href="${organisation.logo}" />` : html`<link rel="icon" href="data:," />`}

@@ -7,16 +7,23 @@ import { serverTexts } from '../../../src/i18n/server';
 import { intents } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { html, type Html } from '../../html';
+import { html } from '../../html';
 import { labelRoute } from '../../http/requestLog';
 import { findCaisse, listCaisses } from '../caisses/caisseStore';
+import { viewForm } from '../forms/formView';
+import { findOwnedForm, isOpenNow, namedForms } from '../forms/publicForms';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { campaignContent, screenContent } from './campaignPage';
 import { contentPolicy } from './contentPolicy';
 import { caisseMain, homeMain } from './donationPage';
 import { elementMarkup, withoutScripts } from './elementMarkup';
 import { createFilesRouter } from './fileRoutes';
+import { formMain } from './formPage';
 import { framedPage } from './framedPage';
-import { languagePrefix, renderPage, type PageMeta } from './pageLayout';
+import type { PageContent } from './pageContent';
+import { namedCampaigns } from './namedCampaigns';
+import { languagePrefix, renderPage, renderScreenPage } from './pageLayout';
+import { remoteContent } from './remotePage';
 import { sendPage } from './sendPage';
 
 /** The pages for people: donation and payment, frames, examples, and the files that they are made of. */
@@ -27,23 +34,16 @@ export function createPagesRouter(deps: Deps): Router {
   return router;
 }
 
-/** What a page route answers: content in a language, for an organisation. */
-interface Content {
-  readonly organisation: OrganisationRecord;
-  readonly meta: (lang: Language) => PageMeta;
-  readonly main: (lang: Language, prefix: string) => Html;
-}
-
 function mountPages(router: Router, deps: Deps): void {
   const { config, database } = deps;
   const { queries } = database;
 
   /** Mounts a page at `path` and, for each language, at `/{lang}{path}`. */
-  const page = (path: string, contentOf: (request: Request) => Promise<Content>) => {
+  const page = (path: string, contentOf: (request: Request) => Promise<PageContent>) => {
     router.get(path === '/' ? ['/', '/:lang'] : [path, `/:lang${path}`], async (request, response, next) => {
       const segment = request.params['lang'];
       if (segment !== undefined && !v.is(language, segment)) return next();
-      const { organisation, meta, main } = await contentOf(request);
+      const { organisation, meta, main, holds, fullBleed } = await contentOf(request);
       const lang = segment ?? organisation.language;
       const prefix = languagePrefix(organisation, lang);
       const rest = request.originalUrl.slice(segment === undefined ? 0 : segment.length + 1);
@@ -52,18 +52,9 @@ function mountPages(router: Router, deps: Deps): void {
         href: `${languagePrefix(organisation, one)}${rest === '' || rest.startsWith('?') ? `/${rest}` : rest}`,
       }));
       labelRoute(response, path);
-      sendPage(
-        response,
-        deps,
-        renderPage({
-          lang,
-          organisation,
-          publicUrl: config.publicUrl,
-          meta: meta(lang),
-          languages,
-          main: main(lang, prefix),
-        }),
-      );
+      const render = fullBleed ? renderScreenPage : renderPage;
+      const shown = { lang, organisation, publicUrl: config.publicUrl, meta: meta(lang), main: main(lang, prefix) };
+      sendPage(response, deps, render({ ...shown, languages }), holds);
     });
   };
 
@@ -71,6 +62,8 @@ function mountPages(router: Router, deps: Deps): void {
     page(path, async () => {
       const organisation = await defaultOrganisation(deps);
       const caisses = await listCaisses(queries, organisation.id);
+      const forms = await namedForms(deps, organisation);
+      const campaigns = await namedCampaigns(queries, organisation);
       const title = (lang: Language) => serverTexts[lang].pages.donateTo(organisation.name);
       return {
         organisation,
@@ -80,7 +73,7 @@ function mountPages(router: Router, deps: Deps): void {
           image: configText(organisation.config, 'page.don.bg.image'),
           address: `${languagePrefix(organisation, lang)}/`,
         }),
-        main: (lang, prefix) => homeMain(organisation, caisses, lang, prefix),
+        main: (lang, prefix) => homeMain(organisation, { caisses, campaigns, forms }, lang, prefix),
       };
     });
   }
@@ -102,6 +95,31 @@ function mountPages(router: Router, deps: Deps): void {
       main: (lang) => caisseMain(organisation, caisse, lang),
     };
   });
+
+  page('/formulaire/:formId', async (request) => {
+    const id = request.params['formId'];
+    const found = v.is(identifier, id) ? await findOwnedForm(deps, id) : null;
+    if (!found) throw new HttpError(404, 'There is no such form.', 'not_found');
+    const { form, organisation } = found;
+    const { title, description, metaTitle, metaDescription, metaImage } = viewForm(form);
+    const open = isOpenNow(deps, form, organisation);
+    return {
+      organisation,
+      meta: (lang) => ({
+        title: metaTitle || title,
+        description: metaDescription || description,
+        image: metaImage,
+        address: open ? `${languagePrefix(organisation, lang)}/formulaire/${form.id}` : undefined,
+      }),
+      main: (lang) => formMain(organisation, { id: form.id, title }, lang),
+      holds: 'forms',
+    };
+  });
+
+  page('/campagne/:campaignId/__screen', (request) => screenContent(deps, request));
+  page('/campagne/:campaignId/__remote', (request) => remoteContent(deps, request));
+  page('/campagne/:campaignId', (request) => campaignContent(deps, request));
+  page('/campagne/:campaignId/:team', (request) => campaignContent(deps, request));
 
   for (const { path, className } of [
     { path: '/paiement', className: 'payment' },
@@ -125,8 +143,8 @@ function mountPages(router: Router, deps: Deps): void {
 
   router.get('/embed/:tag', async (request, response) => {
     labelRoute(response, '/embed/:tag');
-    const page = await framedPage(deps, request);
-    response.set('Content-Security-Policy', contentPolicy(config, '*')).set('Cache-Control', 'no-cache');
+    const { page, holds } = await framedPage(deps, request);
+    response.set('Content-Security-Policy', contentPolicy(config, '*', holds)).set('Cache-Control', 'no-cache');
     response.type('html').send(page);
   });
 }

@@ -1,9 +1,11 @@
+import { documentSchema } from '../../../src/core/form';
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
 import { prepareDemo } from '../../demo/prepareDemo';
 import { createTestDeps, startTestServer, type TestServer } from '../../testing/testServer';
 import { foundOrganisation } from '../organisations/organisationService';
+import { createForm } from '../forms/formService';
 import { createCaisse } from '../caisses/caisseService';
 import { createGateways } from '../../gateways/createGateways';
 
@@ -24,6 +26,17 @@ beforeAll(async () => {
   await database.transaction((tx) =>
     createCaisse(tx, deps, 'sly', { id: 'sly-fund', name: '"><img src=x onerror=y>' }),
   );
+  await database.transaction((tx) =>
+    createForm(tx, deps, 'demo', {
+      id: 'gala',
+      title: 'Gala <script>',
+      active: true,
+      metaTitle: 'Le gala',
+      metaDescription: 'Venez',
+      metaImage: 'https://img.example/gala.jpg',
+    }),
+  );
+  await database.transaction((tx) => createForm(tx, deps, 'demo', { id: 'clos', title: 'Clos', active: false }));
   server = await startTestServer(createApp(deps));
 }, 60_000);
 afterAll(async () => {
@@ -35,6 +48,27 @@ const get = (path: string, headers?: HeadersInit) => server.request('GET', path,
 const page = async (path: string) => (await get(path)).text.replace(/\s+/g, ' ');
 
 describe('pages for people', () => {
+  it('ENT-01 links the campaigns that the organisation names, in their order, on its home page alone', async () => {
+    const linked = async (path: string) =>
+      [...(await page(path)).matchAll(/"\/campagne\/([\w-]+)"/g)].map(([, id]) => id);
+    expect(await linked('/')).toEqual(['maison', 'lumieres', 'jardin', 'gala']);
+    expect(await linked('/don/toit')).toEqual([]);
+  });
+
+  it('ENT-01 links the open forms that the organisation names, on its home page alone', async () => {
+    const home = await page('/');
+    expect([...home.matchAll(/"\/formulaire\/([\w-]+)"/g)].map(([, id]) => id)).toEqual([
+      'tilleuls-gala',
+      'tilleuls-adhesion',
+      'tilleuls-inscription',
+      'tilleuls-rendez-vous',
+      'tilleuls-hazkara',
+      'tilleuls-contact',
+    ]);
+    expect(await page('/he')).toContain('<a href="/he/formulaire/tilleuls-gala">Dîner de gala</a>');
+    expect(await page('/don/toit')).not.toContain('/formulaire/');
+  });
+
   it('DON-01 shows the organisation’s donation card at / and /don, a fund’s at /don/{id}', async () => {
     for (const path of ['/', '/don']) {
       expect(await page(path)).toContain(
@@ -44,6 +78,13 @@ describe('pages for people', () => {
     expect(await page('/don/toit')).toContain('<org-donation org="demo" caisse-id="toit" lang="fr"');
     expect((await get('/don/nowhere')).status).toBe(404);
     expect((await get('/don/a.b')).status).toBe(404);
+  });
+
+  it('BLOCK-11 serves the schema of form documents to every page', async () => {
+    const answer = await fetch(`${server.url}/schemas/form-document.schema.json`);
+    expect(answer.headers.get('content-type')).toContain('application/schema+json');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.json()).toEqual(documentSchema());
   });
 
   it('DON-10 lists the funds that can be given to', async () => {
@@ -57,12 +98,45 @@ describe('pages for people', () => {
     expect(hebrew).toContain('<html lang="he" dir="rtl"');
     expect(hebrew).toContain('lang="he" theme="auto"');
     // The organisation's own words stay in its language.
-    expect(hebrew).toContain('lang="fr" dir="ltr"');
+    expect(hebrew).toContain('<div class="intro" lang="fr">');
     expect(hebrew).toMatch(/<a href="\/don\/toit" lang="fr"/);
     expect(hebrew).toMatch(/<a href="\/en\/don\/toit" lang="en"/);
     expect(await page('/en')).toContain('href="/en/don/toit"');
     expect((await get('/xx')).status).toBe(404);
     expect((await get('/xx/don')).status).toBe(404);
+  });
+
+  it('FPAGE-01 FPAGE-02 shows a form under every language, with its own words where it is shared', async () => {
+    const form = await page('/formulaire/gala?a=7');
+    expect(form).toContain('<org-form org="demo" form-id="gala" lang="fr" theme="auto" loading="eager"></org-form>');
+    expect(form).toContain('<title>Le gala | Communauté des Tilleuls</title>');
+    expect(form).toContain('property="og:description" content="Venez"');
+    expect(form).toContain('property="og:image" content="https://img.example/gala.jpg"');
+    expect(form).toContain('rel="canonical" href="http://orgkit.test/formulaire/gala"');
+    expect(form).toContain('Pour remplir ce formulaire, activez JavaScript');
+    const hebrew = await page('/he/formulaire/gala');
+    expect(hebrew).toContain('<h1 class="unseen" lang="fr" dir="ltr">Gala &#60;script&#62;</h1>');
+    expect(hebrew).toContain('form-id="gala" lang="he"');
+    expect((await get('/formulaire/nowhere')).status).toBe(404);
+    expect((await get('/formulaire/a.b')).status).toBe(404);
+    expect((await get('/xx/formulaire/gala')).status).toBe(404);
+  });
+
+  it('FPAGE-01 keeps a form that is closed out of search engines', async () => {
+    const closed = await page('/formulaire/clos');
+    expect(closed).toContain('form-id="clos"');
+    expect(closed).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it('BLOCK-06 BLOCK-08 lets forms alone show films and pages of other sites', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? '';
+    for (const path of ['/formulaire/gala', '/embed/org-form?form-id=gala'])
+      expect(await policyOf(path)).toMatch(/frame-src https: http:; media-src 'self' https: http:/);
+    expect(await policyOf('/don')).not.toContain('media-src');
+    expect(await policyOf('/formulaire/gala')).toMatch(
+      /script-src 'self';.*trusted-types 'none'.*frame-ancestors 'self'/,
+    );
+    expect(await policyOf('/embed/form?form-id=gala')).toContain('frame-ancestors *');
   });
 
   it('PAY-04 shows the payment form under every language, of the intent’s organisation, and out of search engines', async () => {

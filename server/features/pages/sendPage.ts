@@ -1,9 +1,14 @@
 import type { Response } from 'express';
 import type { Deps } from '../../deps';
-import { contentPolicy } from './contentPolicy';
+import { contentPolicy, type PageHolds } from './contentPolicy';
 
 /** Sends a page of the server's own site; only that site may frame it. */
-export function sendPage(response: Response, { config }: Pick<Deps, 'config'>, page: string): void {
-  response.set('Content-Security-Policy', contentPolicy(config, "'self'")).set('Cache-Control', 'no-cache');
+export function sendPage(
+  response: Response,
+  { config }: Pick<Deps, 'config'>,
+  page: string,
+  holds: PageHolds = 'own',
+): void {
+  response.set('Content-Security-Policy', contentPolicy(config, "'self'", holds)).set('Cache-Control', 'no-cache');
   response.type('html').send(page);
 }

@@ -38,7 +38,7 @@ const columns = [
   ...['date', 'paiement', 'kind', 'charge', 'type', 'typeId', 'label', 'montant', 'fees', 'devise', 'platform'],
   ...['homme', 'prenom', 'nom', 'email', 'tel', 'perso', 'raison', 'siren', 'social_id'],
   ...['adresse', 'postal', 'ville', 'pays', 'cerfa', 'assoc', 'receipt', 'commentaire', 'displayName', 'team'],
-  ...['accessId', 'link', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'],
+  ...['accessId', 'link', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'products'],
 ] as const;
 
 type Cells = Readonly<Record<string, string | number>>;
@@ -72,9 +72,10 @@ function cellsOf(found: PaymentWithTotals, move: Move): Cells {
     utm_campaign: campaign,
     utm_term: term,
     utm_content: content,
+    products: payment.products?.map(({ quantity, name, id }) => `${quantity} × ${name ?? id}`).join(', '),
   };
   return {
-    ...Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, asText(String(value ?? ''))])),
+    ...Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, formulaSafe(String(value ?? ''))])),
     date: move.createdAt.toISOString(),
     kind: move.kind,
     charge: move.charge,
@@ -87,4 +88,4 @@ function cellsOf(found: PaymentWithTotals, move: Move): Cells {
 }
 
 /** What a spreadsheet would take for a formula becomes text. */
-const asText = (cell: string) => (/^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell) ? `'${cell}` : cell);
+export const formulaSafe = (cell: string) => (/^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell) ? `'${cell}` : cell);

@@ -72,6 +72,7 @@ export function viewPayment(found: PaymentWithTotals): AdminPayment {
     team: payment.team,
     other: payment.other ?? undefined,
     dettes: payment.dettes ?? undefined,
+    products: payment.products ?? undefined,
     link: payment.linkId,
     utm: payment.utm ?? undefined,
   };

@@ -96,8 +96,8 @@ export async function movesOf(queries: Queries, paymentIds: readonly string[]): 
   const first = sql`min(${entries.createdAt})`;
   return queries
     .select({
-      paymentId: entries.paymentId,
-      kind: entries.kind,
+      paymentId: sql<string>`${entries.paymentId}`,
+      kind: sql<Move['kind']>`${entries.kind}`,
       charge: entries.charge,
       montant: sql`sum(${entries.montant})`.mapWith(Number),
       fees: sql`sum(${entries.fees})`.mapWith(Number),

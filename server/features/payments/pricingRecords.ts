@@ -3,11 +3,14 @@ import type { PricingRecords } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { findCaisse } from '../caisses/caisseStore';
 import { viewCaisse } from '../caisses/caisseView';
+import { findCampaign } from '../campaigns/campaignStore';
+import { viewPayable } from '../campaigns/campaignView';
+import { priceCart } from '../campaigns/priceCart';
 import { findDebts } from '../debts/debtStore';
 import { viewDebt } from '../debts/debtView';
 import type { LinkRow } from '../links/linkStore';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import { findCampaign, findSubmission, viewCampaign, viewSubmission } from '../records/recordStore';
+import { findSubmission, viewSubmission } from '../records/recordStore';
 import { findService } from '../services/serviceStore';
 import { viewService } from '../services/serviceView';
 
@@ -25,7 +28,7 @@ export async function pricingRecords(
 async function recordOf(
   queries: Queries,
   organisation: OrganisationRecord,
-  { type, typeId, dettes }: PaymentConfig,
+  { type, typeId, dettes, campagne }: PaymentConfig,
 ): Promise<Partial<PricingRecords>> {
   const { id: organisationId, devise } = organisation;
   const own = <R extends { organisationId: string }>(row: R | null) =>
@@ -38,7 +41,8 @@ async function recordOf(
     }
     case 'CAMPAGNE': {
       const campaign = own(await findCampaign(queries, id));
-      return { campagne: campaign && viewCampaign(campaign) };
+      const cart = campaign && priceCart(campaign, campagne?.products ?? [], devise);
+      return { campagne: campaign && viewPayable(campaign), cart };
     }
     case 'SERVICE': {
       const service = own(await findService(queries, id));

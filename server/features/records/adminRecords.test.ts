@@ -131,7 +131,7 @@ describe('debts', () => {
   });
 });
 
-describe('what forms and campaigns will fill', () => {
+describe('payable submissions', () => {
   it('PAY-11 holds submissions with their rules and what is left of them', async () => {
     const formData = { deposit: 100, depositPercent: 30, totalCerfa: 200 };
     const sent = { id: 's1', label: 'Colonie', total: 500, formData };
@@ -139,12 +139,6 @@ describe('what forms and campaigns will fill', () => {
     expect(dataOf(await ask('GET', 'submissions/s1'))).toMatchObject({ reste: 500, formData });
     expect((await ask('GET', 'submissions/s1', undefined, otherToken)).status).toBe(403);
     expect((await ask('POST', 'submissions', { ...sent, id: 's2', formData: { deposit: 1e300 } })).status).toBe(400);
-  });
-
-  it('SRV-12 holds campaigns with how a gift may be spread', async () => {
-    const sent = { id: 'gala', label: 'Gala', config: { minNbMonth: 10 } };
-    expect(dataOf(await ask('POST', 'campagnes', sent))).toMatchObject({ ...sent, cerfa: false, active: true });
-    expect((await ask('POST', 'campagnes', sent, otherToken)).status).toBe(409);
   });
 
   it('SRV-12 changes submissions by key, and lists those that are open', async () => {
@@ -173,29 +167,6 @@ describe('what forms and campaigns will fill', () => {
       changes: { active: { from: true, to: false } },
     });
     expect(JSON.stringify(log)).not.toContain('Voyage');
-  });
-
-  it('SRV-12 changes campaigns by key, and lists inactive ones too', async () => {
-    await ask('POST', 'campagnes', { id: 'purim', label: 'Pourim', cerfa: true });
-    const change = { assoc: 'A', config: { maxNbMonth: 24 } };
-    expect(dataOf(await ask('PUT', 'campagnes/purim', change))).toMatchObject({ ...change, cerfa: true, active: true });
-    expect(dataOf(await ask('PUT', 'campagnes/purim', { active: false, assoc: null }))).toMatchObject({
-      assoc: null,
-      active: false,
-      config: change.config,
-    });
-    expect(dataOf(await ask('GET', 'campagnes/purim'))).toMatchObject({ label: 'Pourim', active: false });
-    expect((await ask('PUT', 'campagnes/purim', { id: 'x' })).status).toBe(400);
-    expect((await ask('PUT', 'campagnes/purim', { label: 'Pris' }, otherToken)).status).toBe(403);
-    expect((await ask('GET', 'campagnes/purim', undefined, otherToken)).status).toBe(403);
-    expect((await ask('GET', 'campagnes/nowhere')).status).toBe(404);
-    expect(idsOf(await ask('GET', 'campagnes'))).toEqual(['purim', 'gala']);
-    const { next } = (await ask('GET', 'campagnes?limit=1')).body as { next: string };
-    expect(idsOf(await ask('GET', `campagnes?before=${next}`))).toEqual(['gala']);
-    expect((await logOf('campaign'))[0]).toMatchObject({
-      action: 'ADMIN-CAMPAIGN-UPDATE',
-      changes: { active: { from: true, to: false }, assoc: { from: 'A', to: null } },
-    });
   });
 });
 

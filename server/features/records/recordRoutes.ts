@@ -1,14 +1,12 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { ownRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { deviseOf } from '../organisations/organisationStore';
-import { createOwnCampaign, updateCampaign } from './campaignService';
-import { findCampaign, pageCampaigns, pageSubmissions, viewCampaign, viewSubmission } from './recordStore';
+import { pageSubmissions, viewSubmission } from './recordStore';
 import { createOwnSubmission, readSubmission, updateSubmission } from './submissionService';
 
-/** Submissions and campaigns as far as paying goes. */
+/** Submissions as far as paying goes. */
 export const recordRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
@@ -31,23 +29,5 @@ export const recordRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.updateSubmission, async ({ params, body, holder }) => ({
     success: true as const,
     data: await updateSubmission(deps, holder, params.submissionId, body),
-  }));
-
-  mount(routes.listPayableCampaigns, async ({ organisationId, query: { before, limit = PAGE } }) =>
-    pageOf(await pageCampaigns(queries, organisationId, { before, limit: limit + 1 }), limit, viewCampaign),
-  );
-
-  mount(routes.getPayableCampaign, async ({ organisationId, params }) => ({
-    data: viewCampaign(ownRow(await findCampaign(queries, params.campagneId), organisationId, 'campaign')),
-  }));
-
-  mount(routes.createPayableCampaign, async ({ body, holder }) => ({
-    success: true as const,
-    data: await createOwnCampaign(deps, holder, body),
-  }));
-
-  mount(routes.updatePayableCampaign, async ({ params, body, holder }) => ({
-    success: true as const,
-    data: await updateCampaign(deps, holder, params.campagneId, body),
   }));
 };

@@ -1,18 +1,18 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { PayableCampaign, PayableSubmissionRecord } from '../../../src/contract/payables';
+import type { PayableSubmissionRecord } from '../../../src/contract/payables';
 import { minor, toUnits } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
-import { campaigns, entries, submissions } from '../../db/schema';
+import { entries, submissions } from '../../db/schema';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
-export type CampaignRow = typeof campaigns.$inferSelect;
 
 /** A submission with what was received for it, in minor units. */
 export interface SubmissionWithPayed extends SubmissionRow {
   readonly payed: number;
 }
 
-const payed = sql`coalesce((select sum(${entries.counted}) from ${entries}
+/** What was received for a row of `submissions`, in minor units. */
+export const payed = sql`coalesce((select sum(${entries.counted}) from ${entries}
   where ${entries.submissionId} = ${submissions}.id), 0)`;
 
 const selectSubmissions = (queries: Queries, condition: SQL | undefined) =>
@@ -64,46 +64,9 @@ export async function saveSubmission(tx: Queries, { id, ...row }: SubmissionRow)
   await tx.update(submissions).set(row).where(eq(submissions.id, id));
 }
 
-/** Newest first. */
-export function pageCampaigns(
-  queries: Queries,
-  organisationId: string,
-  { before, limit }: Page,
-): Promise<CampaignRow[]> {
-  const older = sql`(${campaigns.createdAt}, ${campaigns.id}) <
-    (select created_at, id from campaigns c where c.id = ${before})`;
-  return queries
-    .select()
-    .from(campaigns)
-    .where(and(eq(campaigns.organisationId, organisationId), before === undefined ? undefined : older))
-    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-    .limit(limit);
-}
-
-export async function lockCampaign(tx: Queries, id: string): Promise<CampaignRow | null> {
-  const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update');
-  return row ?? null;
-}
-
-export async function saveCampaign(tx: Queries, { id, ...row }: CampaignRow): Promise<void> {
-  await tx.update(campaigns).set(row).where(eq(campaigns.id, id));
-}
-
-/** The campaign of an id, of whatever organisation; or null. */
-export async function findCampaign(queries: Queries, id: string): Promise<CampaignRow | null> {
-  const [row] = await queries.select().from(campaigns).where(eq(campaigns.id, id));
-  return row ?? null;
-}
-
 /** Keeps a new submission. False when the id is taken. */
 export async function insertSubmission(tx: Queries, row: SubmissionRow): Promise<boolean> {
   const inserted = await tx.insert(submissions).values(row).onConflictDoNothing().returning({ id: submissions.id });
-  return inserted.length === 1;
-}
-
-/** Keeps a new campaign. False when the id is taken. */
-export async function insertCampaign(tx: Queries, row: CampaignRow): Promise<boolean> {
-  const inserted = await tx.insert(campaigns).values(row).onConflictDoNothing().returning({ id: campaigns.id });
   return inserted.length === 1;
 }
 
@@ -114,13 +77,3 @@ export function viewSubmission(row: SubmissionWithPayed, devise: string): Payabl
   const reste = units(Math.max(0, total - payed));
   return { id, label, total: units(total), formData: rules, active, payed: units(payed), reste };
 }
-
-export const viewCampaign = ({ id, label, theme, assoc, cerfa, active, config }: CampaignRow): PayableCampaign => ({
-  id,
-  label,
-  theme,
-  assoc,
-  cerfa,
-  active,
-  config,
-});

@@ -7,6 +7,8 @@ import { payments, providerEvents } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { ProviderEvent } from '../../gateways/gateway';
+import { countGift, holdCampaign } from '../campaigns/countGift';
+import { keepPaid } from '../forms/keepPaid';
 import { reportOutcome } from '../guard/reportOutcome';
 import { queueConfirmation } from '../outbox/queueConfirmation';
 import { countedPayment } from '../payments/agreement';
@@ -49,7 +51,9 @@ export async function applyEvent(
     if (!stored) throw new HttpError(409, 'This event id belongs to another payment.', 'event_reused');
 
     const events = [...before, happened];
+    await holdCampaign(tx, payment);
     await writeEntry(tx, deps, payment, moveOf(happened), events);
+    await countGift(tx, deps, payment, happened.createdAt);
     const firstMoney = payment.finalizedAt === null && movedBy(events).received > 0;
     const state = stateOf(events, payment.state === 'created' ? 'created' : 'processing');
     await tx
@@ -57,6 +61,7 @@ export async function applyEvent(
       .set({ state, updatedAt: now, ...(firstMoney && { finalizedAt: now }) })
       .where(eq(payments.id, payment.id));
     if (firstMoney) await queueConfirmation(tx, deps, payment);
+    if (firstMoney) await keepPaid(tx, deps, payment);
     await followEvent(tx, deps, payment, before, happened);
     return state;
   });

@@ -4,11 +4,11 @@ import type { Queries } from '../../db/database';
 import { entries } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { countedPayment } from '../payments/agreement';
-import { entryParts, targetOf } from '../payments/entryParts';
+import { entryParts, targetOf, type Movement } from '../payments/entryParts';
 import type { PaymentRow } from '../payments/paymentStore';
 
 /** What a ledger row says: `reference` makes it unique within its payment. */
-export type Move = Pick<typeof entries.$inferInsert, 'kind' | 'reference' | 'montant' | 'charge'>;
+export type Move = Pick<typeof entries.$inferInsert, 'reference' | 'montant' | 'charge'> & Pick<Movement, 'kind'>;
 
 /**
  * The ledger row of what happened to a payment: what moved, and what changes in the totals since the rows before (SRV-13).

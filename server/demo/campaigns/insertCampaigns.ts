@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { campaignGifts, campaignMatchings, campaignPledges, campaigns, entries, links } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { createCampaign } from '../../features/campaigns/campaignService';
+import { createSection } from '../../features/campaigns/sectionService';
+import { createTeam } from '../../features/campaigns/teamService';
+import type { TeamRow } from '../../features/campaigns/teamStore';
+import { demoOrganisation } from '../demoOrganisation';
+import { insertGifts } from '../insertGifts';
+import { campaignRows, type CampaignRows } from './campaignRows';
+import { demoCampaigns } from './demoCampaigns';
+
+/** Four campaigns of the demo organisation and all that was given to them, a table at a time: the first start is to be quick. */
+export async function insertCampaigns(tx: Queries, deps: Pick<Deps, 'ids' | 'now'>): Promise<void> {
+  const all: CampaignRows[] = [];
+  for (const demo of demoCampaigns(deps.now())) {
+    const { campaign, sections = [], teams = [], gifts } = demo;
+    const row = await createCampaign(tx, deps, demoOrganisation.id, campaign);
+    for (const section of sections) await createSection(tx, deps, demoOrganisation.id, section);
+    const made: TeamRow[] = [];
+    for (const team of teams) made.push(await createTeam(tx, deps, row, team));
+    await tx.update(campaigns).set({ giftCount: gifts.length }).where(eq(campaigns.id, row.id));
+    all.push(campaignRows(demo, made, deps));
+  }
+  await tx.insert(campaignMatchings).values(all.flatMap(({ matching }) => matching ?? []));
+  await tx.insert(links).values(all.flatMap((rows) => rows.links));
+  await tx.insert(campaignPledges).values(all.flatMap(({ pledges }) => pledges));
+  await insertGifts(
+    tx,
+    all.flatMap(({ paid }) => paid),
+    () => tx.insert(campaignGifts).values(all.flatMap(({ gifts }) => gifts)),
+  );
+  await tx.insert(entries).values(all.flatMap((rows) => rows.entries));
+}

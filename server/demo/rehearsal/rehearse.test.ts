@@ -1,0 +1,98 @@
+import { createCampaign } from '../../features/campaigns/campaignService';
+import { readCampaignState } from '../../features/campaigns/readCampaign';
+import { createTeam } from '../../features/campaigns/teamService';
+import type { Gateway } from '../../gateways/gateway';
+import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
+import { rehearse, type RehearsalMeans } from './rehearse';
+
+let world: CheckoutWorld;
+let waited: number[];
+beforeAll(async () => {
+  world = await createCheckoutWorld();
+  const { deps } = world;
+  await deps.database.transaction(async (tx) => {
+    const gala = await createCampaign(tx, deps, 'demo', { id: 'gala', label: 'Gala', gala: true });
+    await createTeam(tx, deps, gala, { param: 'lev', label: 'Lev' });
+    await createTeam(tx, deps, gala, { param: 'comite', label: 'Comité', hidden: true });
+    await createCampaign(tx, deps, 'other', { id: 'theirs', label: 'Theirs' });
+  });
+}, 60_000);
+afterAll(() => world.close());
+beforeEach(() => (waited = []));
+
+/** Chance that repeats itself, and a clock that moves only while the rehearsal waits; meanwhile the sandbox delivers. */
+function meansOf(at: CheckoutWorld, stopAfter: number): RehearsalMeans {
+  const stop = new AbortController();
+  let state = 7;
+  return {
+    origin: at.server.url,
+    publicUrl: at.deps.config.publicUrl,
+    random: () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647,
+    async wait(milliseconds) {
+      waited.push(milliseconds);
+      at.pass(milliseconds);
+      await at.deliver();
+      if (waited.length >= stopAfter) stop.abort();
+    },
+    say: () => {},
+    signal: stop.signal,
+  };
+}
+const stateOf = async (id: string) => {
+  const { database, now } = world.deps;
+  const state = await readCampaignState(database.queries, id, now());
+  if (!state) throw new Error('no campaign');
+  return state;
+};
+
+describe('a rehearsal', () => {
+  it('SCREEN-01 SRV-13 has gifts and promises arrive at the pace asked for, through the ledger, until it is stopped', async () => {
+    const done = await rehearse(meansOf(world, 24), { campaignId: 'gala', perMinute: 20 });
+    expect(done.gifts + done.promises).toBe(24);
+    expect(done.promises).toBeGreaterThan(0);
+    for (const pause of waited) {
+      expect(pause).toBeGreaterThanOrEqual(1500);
+      expect(pause).toBeLessThan(4500);
+    }
+    const { campaign, donors, gifts } = await stateOf('gala');
+    expect([campaign.stats.total.sum.received, campaign.stats.engagements.count]).toEqual([done.given, done.promises]);
+    expect([gifts, donors.length]).toEqual([done.gifts, done.gifts]);
+    expect(new Set(donors.map(({ campagneExtraData: { team } }) => team))).toEqual(new Set(['lev', null]));
+    expect(donors.some(({ campagneExtraData: { displayName } }) => displayName === '')).toBe(true);
+  }, 60_000);
+
+  it('ends by itself after the number asked for', async () => {
+    const done = await rehearse(meansOf(world, Infinity), { campaignId: 'gala', perMinute: 60, gifts: 3 });
+    expect(done.gifts + done.promises).toBe(3);
+  }, 30_000);
+
+  it('SRV-10 is refused for campaigns of other organisations, and where there is none', async () => {
+    const before = await world.countRows();
+    const run = (campaignId: string) => rehearse(meansOf(world, 1), { campaignId, perMinute: 20 });
+    await expect(run('theirs')).rejects.toThrow('only campaigns of the organisation "demo"');
+    await expect(run('nothing')).rejects.toThrow('404');
+    expect(await world.countRows()).toEqual(before);
+  });
+
+  it('PAY-60 presses no button but the sandbox’s', async () => {
+    const pressed: string[] = [];
+    const gateway = {
+      name: 'sandbox',
+      createCheckout: () => {
+        pressed.push('opened');
+        return Promise.resolve({ reference: 'real-1', url: 'https://pay.bank.example/pay/1' });
+      },
+    } as unknown as Gateway;
+    const real = await createCheckoutWorld({ gateways: { sandbox: gateway } });
+    try {
+      await real.deps.database.transaction((tx) =>
+        createCampaign(tx, real.deps, 'demo', { id: 'gala', label: 'Gala' }),
+      );
+      const run = rehearse(meansOf(real, 1), { campaignId: 'gala', perMinute: 20 });
+      await expect(run).rejects.toThrow('real provider');
+      expect(pressed).toEqual(['opened']);
+    } finally {
+      await real.close();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Campaign } from '../../../src/contract/campaigns';
+import { StartupError } from '../../errors';
+import { demoDonors } from '../campaigns/demoDonors';
+import { demoOrganisation } from '../demoOrganisation';
+
+/** A rehearsal of the night: which campaign, and how often somebody gives. */
+export interface Rehearsal {
+  readonly campaignId: string;
+  readonly perMinute: number;
+  /** Ends after so many; goes on until it is stopped when absent. */
+  readonly gifts?: number | undefined;
+}
+
+/** What a rehearsal is run with; tests bring their own clock and chance. */
+export interface RehearsalMeans {
+  /** Where the server listens, and the address that browsers use. */
+  readonly origin: string;
+  readonly publicUrl: string;
+  /** Between 0 and 1, 1 left out. */
+  readonly random: () => number;
+  /** Ends early when the rehearsal is stopped. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly say: (line: string) => void;
+  /** The gift under way is finished first. */
+  readonly signal: AbortSignal;
+}
+
+/** What came of a rehearsal. `given` in currency units. */
+export interface Rehearsed {
+  readonly gifts: number;
+  readonly promises: number;
+  readonly given: number;
+}
+
+const MINUTE = 60_000;
+const amounts = [18, 26, 36, 50, 50, 72, 100, 100, 180, 180, 360, 500, 1000, 1800];
+const facturation = { perso: true, adresse: '1 rue de l’Exemple', postal: '75000', ville: 'Paris', pays: 'FR' };
+
+/**
+ * Has made-up donors give to a campaign of the demo organisation, over HTTP like visitors and with the sandbox as the bank, so
+ * that ledger, matching, pages and screens move as they will on the night; at a gala some promise instead.
+ * @throws StartupError for another organisation's campaign, for any provider but the sandbox, for what the server refuses
+ */
+export async function rehearse(means: RehearsalMeans, { campaignId, perMinute, gifts }: Rehearsal): Promise<Rehearsed> {
+  const { origin, random, wait, say, signal } = means;
+  const campaign = (await ask(`${origin}/v1/campagne/id/${encodeURIComponent(campaignId)}`)) as Campaign;
+  if (campaign.organisation !== demoOrganisation.id)
+    throw new StartupError(`only campaigns of the organisation "${demoOrganisation.id}" are rehearsed with.`);
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
+  const teams = campaign.teams.filter(({ hidden }) => !hidden).map(({ param }) => param);
+  const fitting = amounts.filter((amount) => amount >= (campaign.config.minMontant ?? 0));
+  let done = { gifts: 0, promises: 0, given: 0 };
+
+  while (!signal.aborted && done.gifts + done.promises < (gifts ?? Infinity)) {
+    const { prenom, nom, displayName = `${prenom} ${nom}`, commentaire = '' } = pick(demoDonors);
+    const shown = random() < 0.15 ? '' : displayName;
+    const montant = pick(fitting);
+    const team = teams.length > 0 && random() < 0.7 ? pick(teams) : null;
+    const info = { prenom, nom, email: `repetition-${randomUUID()}@example.org`, tel: '+33612345678' };
+    if (campaign.gala && random() < 0.15) {
+      const body = { montant, campagne: { displayName: shown, team }, infos: info };
+      await ask(`${origin}/v1/campagne/engagement/${campaign.id}`, JSON.stringify(body));
+      done = { ...done, promises: done.promises + 1 };
+      say(`promise  ${montant}  ${shown || '–'}`);
+    } else {
+      const config = {
+        type: 'CAMPAGNE',
+        typeId: campaign.id,
+        amounts: { montant, fees: 0, total: montant },
+        team,
+        campagne: { displayName: shown },
+        commentaire: shown && random() < 0.5 ? commentaire : '',
+        info: { homme: false, ...info },
+        facturation,
+        idempotencyKey: `repetition-${randomUUID()}`,
+      };
+      const made = await ask(`${origin}/v1/paiements/offline/link`, JSON.stringify({ config: JSON.stringify(config) }));
+      await pay(means, (made as { url: string }).url);
+      done = { ...done, gifts: done.gifts + 1, given: done.given + montant };
+      say(`gift     ${montant}  ${shown || '–'}`);
+    }
+    // People do not give by the clock: between half and three halves of the pace.
+    if (!signal.aborted) await wait((MINUTE / perMinute) * (0.5 + random()));
+  }
+  return done;
+}
+
+/** Presses the button of the sandbox's page; nobody else's is pressed. */
+async function pay({ origin, publicUrl }: RehearsalMeans, url: string): Promise<void> {
+  const page = new URL(url);
+  if (page.origin !== new URL(publicUrl).origin || !page.pathname.startsWith('/pay/'))
+    throw new StartupError('gifts are paid with a real provider here: nothing was paid, and nothing is rehearsed.');
+  const press = {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'pay', charge: '1' }),
+    redirect: 'manual',
+  } as const;
+  const { status } = await fetch(origin + page.pathname, press);
+  if (status !== 303) throw new StartupError(`the sandbox answered ${status} instead of taking the money.`);
+}
+
+async function ask(address: string, body?: string): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+  const answer = await fetch(address, body === undefined ? {} : { method: 'POST', headers, body }).catch(() => {
+    throw new StartupError(`no server answers at ${new URL(address).origin}: start it first.`);
+  });
+  if (answer.ok) return answer.json();
+  throw new StartupError(`the server answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+}

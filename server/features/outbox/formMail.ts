@@ -1,0 +1,80 @@
+import type { Language } from '../../../src/contract/common';
+import { localeOf } from '../../../src/core/money';
+import { isEmail } from '../../../src/core/payment';
+import { serverTexts } from '../../../src/i18n/server';
+import { html } from '../../html';
+import { page } from './confirmationMail';
+import type { Mail } from './createMailer';
+
+/** A submission as mails tell of it. */
+export interface MailedForm {
+  readonly kind: 'formCopy' | 'formNotice';
+  readonly lang: Language;
+  readonly title: string;
+  /** `text` is null for what is not repeated. */
+  readonly answers: readonly { readonly label: string; readonly text: string | null }[];
+  /** Formatted; null when nothing is to be paid. */
+  readonly total: string | null;
+  readonly reference: string;
+  readonly sentAt: Date;
+  /** Who sent it, as far as the form says; an address or null. */
+  readonly sender: string | null;
+  readonly organisation: { readonly name: string; readonly email: string | null; readonly timeZone: string };
+}
+
+/** A mail shows so much of a form; the rest is with the organisation. */
+const MOST_ANSWERS = 300;
+const LONGEST = 2000;
+
+/** The copy that the sender of a form gets, or the notice to the organisation; null when there is nobody to send it to. */
+export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
+  const { lang, kind, organisation, sender } = form;
+  const texts = serverTexts[lang].formMail;
+  const { mail } = serverTexts[lang];
+  const contact = organisation.email && isEmail(organisation.email) ? organisation.email : null;
+  const visitor = sender && isEmail(sender) ? sender : null;
+  const copy = kind === 'formCopy';
+  const to = copy ? visitor : contact;
+  if (!to) return null;
+  const sentAt = new Intl.DateTimeFormat(localeOf(lang), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: organisation.timeZone,
+  }).format(form.sentAt);
+  const rows = [
+    ...form.answers.slice(0, MOST_ANSWERS).map(({ label, text }) => ({ label, text: text?.slice(0, LONGEST) ?? '…' })),
+    ...(form.total === null ? [] : [{ label: texts.total, text: form.total }]),
+  ];
+  const before = [[form.title], [copy ? texts.copy(organisation.name) : texts.notice]];
+  const after = [
+    ...(form.answers.some(({ text }) => text === null) ? [[texts.notRepeated]] : []),
+    [mail.date(sentAt), mail.reference(form.reference)],
+    ...(copy && contact ? [[mail.contact(contact)]] : []),
+    [organisation.name],
+  ];
+  const paragraphs = (blocks: string[][]) => blocks.map((lines) => lines.join('\n')).join('\n\n');
+  const list = rows.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  return {
+    to: { name: copy ? '' : organisation.name, address: to },
+    fromName: organisation.name,
+    replyTo: copy ? contact : visitor,
+    subject: copy ? texts.copySubject(form.title) : texts.noticeSubject(form.title),
+    text: `${[paragraphs(before), list, paragraphs(after)].filter(Boolean).join('\n\n')}\n`,
+    html: page(lang, [...before, answerTable(rows), ...after]),
+    date: form.sentAt,
+  };
+}
+
+function answerTable(rows: readonly { readonly label: string; readonly text: string }[]) {
+  const cell =
+    'padding:8px 0;border-bottom:1px solid #e3e8ec;vertical-align:top;overflow-wrap:anywhere;text-align:inherit';
+  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
+    ${rows.map(
+      ({ label, text }) =>
+        html`<tr>
+          <th scope="row" style="${cell};width:40%;font-weight:normal;color:#56646f">${label}</th>
+          <td style="${cell};white-space:pre-line" dir="auto">${text}</td>
+        </tr>`,
+    )}
+  </table>`;
+}

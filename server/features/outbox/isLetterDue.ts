@@ -1,0 +1,32 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { outbox } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { mailboxOf } from '../guard/mailboxOf';
+import { bodyHash } from '../payments/bodyHash';
+
+/** A day of letters of one kind to one address from one organisation; nobody asks for so many, and nobody is flooded. */
+const MOST_LETTERS = 10;
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Notes whom a letter goes to, by a name that is no address, and says whether they have not had enough of that kind. For
+ * letters to an address that a stranger typed, theirs or not.
+ */
+export async function isLetterDue(
+  { database: { queries }, now }: Pick<Deps, 'database' | 'now'>,
+  { id, organisationId, kind, payload }: typeof outbox.$inferSelect,
+  address: string,
+): Promise<boolean> {
+  const to = bodyHash(mailboxOf(address));
+  await queries
+    .update(outbox)
+    .set({ payload: { ...payload, to } })
+    .where(eq(outbox.id, id));
+  const sent = and(
+    gte(outbox.sentAt, new Date(now().getTime() - DAY)),
+    eq(outbox.organisationId, organisationId),
+    eq(outbox.kind, kind),
+    sql`${outbox.payload} ->> 'to' = ${to}`,
+  );
+  return (await queries.$count(outbox, sent)) < MOST_LETTERS;
+}

@@ -1,0 +1,22 @@
+import type { Answer } from '../../../src/core/form';
+
+/** Blocks whose texts are the visitor's own, not chosen among the author's. */
+const TYPED: readonly (string | null)[] = [
+  ...['text', 'textArea', 'upload', 'contact', 'identity', 'child', 'hazkara'],
+  null,
+];
+const LONGEST = 60;
+/** What mail programs make a link of, or a letter of. */
+const ACTIVE = /[@/\\]|\S\.\p{L}|[\r\n\u2028\u2029]/u;
+
+/**
+ * Whether a mail to an address that nobody has proved to be theirs may repeat an answer: what was chosen, and short words
+ * without a link. Else a form would carry a stranger's letter to anybody, in the organisation's name.
+ * @example
+ * mayRepeat({ type: 'textArea' }, 'Lévi, 2 rue X', 'ana@mail.org') // => true
+ * mayRepeat({ type: 'text' }, 'Win at evil.example', 'ana@mail.org') // => false
+ * mayRepeat({ type: 'select' }, 'More at shul.example/menu', 'ana@mail.org') // => true
+ */
+export function mayRepeat({ type }: Pick<Answer, 'type'>, text: string, to: string | null): boolean {
+  return !TYPED.includes(type) || text === to || (text.length <= LONGEST && !ACTIVE.test(text));
+}

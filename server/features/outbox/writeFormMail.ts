@@ -1,0 +1,53 @@
+import { answersOf, emailOf } from '../../../src/core/form';
+import { formatMoney, minor } from '../../../src/core/money';
+import { timeZoneOf } from '../../../src/core/organisation';
+import type { outbox } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { findOwnedForm } from '../forms/publicForms';
+import { answerTexts } from '../submissions/answerTexts';
+import { compileRevision } from '../submissions/compileRevision';
+import { findListed } from '../submissions/submissionList';
+import type { Mail } from './createMailer';
+import { formMail, type MailedForm } from './formMail';
+import { isLetterDue } from './isLetterDue';
+import { mayRepeat } from './mayRepeat';
+
+/**
+ * Writes a mail about a submission: the sender's in their language, the organisation's in its own; null without an address.
+ * Whoever fills in a form types an address, theirs or not: until money has come, a copy holds nothing that makes it worth
+ * sending to strangers, and no address gets many.
+ */
+export async function writeFormMail(
+  deps: Pick<Deps, 'database' | 'now'>,
+  letter: typeof outbox.$inferSelect,
+  kind: MailedForm['kind'],
+): Promise<Omit<Mail, 'id'> | null> {
+  const { queries } = deps.database;
+  const row = await findListed(queries, String(letter.payload['submissionId']));
+  const owned = row && (await findOwnedForm(deps, row.formId));
+  const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));
+  if (!form) throw new Error('orgkit: a mail without submission');
+  const { organisation } = owned;
+  const lang = kind === 'formCopy' ? row.lang : organisation.language;
+  const timeZone = timeZoneOf(organisation);
+  const sender = emailOf(form, row.values);
+  const isTrusted = kind === 'formNotice' || row.payed > 0;
+  if (!isTrusted && sender && !(await isLetterDue(deps, letter, sender))) return null;
+  const answers = answersOf(form, row.values);
+  const texts = await answerTexts(answers, { lang, timeZone, currency: row.currency });
+  const told = texts.map(({ label, text }, index) => {
+    const answer = answers[index];
+    return { label, text: isTrusted || (answer && mayRepeat(answer, text, sender)) ? text : null };
+  });
+  return formMail({
+    kind,
+    lang,
+    title: row.label,
+    answers: told,
+    total: row.total > 0 ? formatMoney(minor(row.total), row.currency, lang) : null,
+    reference: row.id,
+    sentAt: row.createdAt,
+    sender,
+    organisation: { name: organisation.name, email: organisation.contact?.email ?? null, timeZone },
+  });
+}

@@ -1,0 +1,51 @@
+import { formatMoney, minor } from '../../../src/core/money';
+import { isEmail } from '../../../src/core/payment';
+import { serverTexts } from '../../../src/i18n/server';
+import type { outbox } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { findCampaign } from '../campaigns/campaignStore';
+import { findPledge } from '../campaigns/pledgeStore';
+import { linkAddress } from '../links/linkService';
+import { findLink } from '../links/linkStore';
+import { findOrganisation } from '../organisations/organisationStore';
+import { page } from './confirmationMail';
+import type { Mail } from './createMailer';
+import { isLetterDue } from './isLetterDue';
+
+/**
+ * Writes the mail with the link under which a pledge can be paid; null for one that is open no more or has no address. Whoever
+ * pledges types an address, theirs or not: the mail repeats no words of theirs, and no address gets many.
+ */
+export async function writePledgeMail(
+  deps: Pick<Deps, 'config' | 'database' | 'now'>,
+  letter: typeof outbox.$inferSelect,
+): Promise<Omit<Mail, 'id'> | null> {
+  const { queries } = deps.database;
+  const pledge = await findPledge(queries, String(letter.payload['pledgeId']));
+  const link = pledge && (await findLink(queries, pledge.linkId));
+  const campaign = pledge && (await findCampaign(queries, pledge.campaignId));
+  const organisation = await findOrganisation(queries, letter.organisationId);
+  if (!pledge || !link || !campaign || !organisation) throw new Error('orgkit: a mail without pledge');
+  const { email } = pledge.infos;
+  if (pledge.state !== 'open' || !email) return null;
+  if (pledge.origin === 'visitor' && !(await isLetterDue(deps, letter, email))) return null;
+  const lang = link.config.lang ?? organisation.language;
+  const { pledges, mail } = serverTexts[lang];
+  const amount = formatMoney(minor(pledge.montant), organisation.devise, lang);
+  const contact = organisation.contact?.email ?? '';
+  const blocks = [
+    [pledges.promised(amount, campaign.label, organisation.name)],
+    [pledges.pay(linkAddress(deps, link.id)), pledges.unpaid],
+    ...(isEmail(contact) ? [[mail.contact(contact)]] : []),
+    [organisation.name],
+  ];
+  return {
+    to: { name: '', address: email },
+    fromName: organisation.name,
+    replyTo: isEmail(contact) ? contact : null,
+    subject: pledges.subject(campaign.label),
+    text: `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`,
+    html: page(lang, blocks),
+    date: pledge.createdAt,
+  };
+}

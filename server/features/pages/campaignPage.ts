@@ -1,0 +1,88 @@
+import type { Request } from 'express';
+import * as v from 'valibot';
+import type { Campaign } from '../../../src/contract/campaigns';
+import { identifier, type Language } from '../../../src/contract/common';
+import { keptSelection, teamPath } from '../../../src/core/campaign';
+import { toMinor, writeMoney } from '../../../src/core/money';
+import { directionOf } from '../../../src/i18n/catalogue';
+import { serverTexts } from '../../../src/i18n/server';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { html, type Html } from '../../html';
+import { readCampaignState } from '../campaigns/readCampaign';
+import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { elementMarkup, withoutScripts } from './elementMarkup';
+import type { PageContent } from './pageContent';
+import { languagePrefix, type PageMeta } from './pageLayout';
+
+/**
+ * The page of a campaign, or of one of its teams, hidden ones too; a segment that is no team's leads to the campaign (TEAM-01).
+ * @throws HttpError 404
+ */
+export async function campaignContent(deps: Deps, request: Request): Promise<PageContent> {
+  const { campaign, organisation } = await findCampaignOf(deps, request);
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  const selection = keptSelection({ team: text(request.params['team']), source: text(request.query['s']) }, campaign);
+  return {
+    organisation,
+    meta: (lang) => metaOf(campaign, organisation, selection.team, lang),
+    main: (lang) => campaignMain(organisation, campaign, selection, lang),
+  };
+}
+
+/** The campaign on a big screen (SCREEN-01). @throws HttpError 404 */
+export async function screenContent(deps: Deps, request: Request): Promise<PageContent> {
+  const { campaign, organisation } = await findCampaignOf(deps, request);
+  const { id, label, screenId } = campaign;
+  return {
+    organisation,
+    fullBleed: true,
+    meta: () => ({ title: label }),
+    main: (lang) =>
+      elementMarkup('org-screen', { org: organisation.id, 'campaign-id': id, 'screen-id': screenId || null, lang }),
+  };
+}
+
+/** The campaign that an address names, and whose it is. @throws HttpError 404 */
+export async function findCampaignOf({ database: { queries }, now }: Deps, request: Request) {
+  const id = request.params['campaignId'];
+  const state = v.is(identifier, id) ? await readCampaignState(queries, id, now()) : null;
+  const organisation = state && (await findOrganisation(queries, state.organisationId));
+  if (!organisation) throw new HttpError(404, 'There is no such campaign.', 'not_found');
+  return { campaign: state.campaign, organisation };
+}
+
+function metaOf(campaign: Campaign, organisation: OrganisationRecord, team: string | null, lang: Language): PageMeta {
+  const { label, active, config } = campaign;
+  const title = config.metaTitle || label;
+  const shown = campaign.teams.find(({ param }) => param === team);
+  const banner = config.banners?.find(({ type }) => type === 'DESKTOP') ?? config.banners?.[0];
+  const own = `${languagePrefix(organisation, lang)}/campagne/${campaign.id}`;
+  return {
+    title: shown ? `${shown.label} – ${title}` : title,
+    description: config.metaDescription,
+    image: config.metaImage || banner?.image,
+    video: config.metaVideo,
+    address: active ? (team === null ? own : teamPath(own, team)) : undefined,
+  };
+}
+
+function campaignMain(
+  organisation: OrganisationRecord,
+  { id, label, stats, devise }: Campaign,
+  selection: { readonly team: string | null; readonly source: string | null },
+  lang: Language,
+): Html {
+  const { language } = organisation;
+  const own = language === lang ? null : html`lang="${language}" dir="${directionOf(language)}"`;
+  const total = writeMoney(toMinor(stats.total.sum.total, devise), devise, lang);
+  return html`<div class="campaign">
+    <h1 class="unseen" ${own}>${label}</h1>
+    ${elementMarkup('org-campaign', { org: organisation.id, 'campaign-id': id, ...selection, lang, theme: 'auto' })}
+    <noscript>
+      <h2 ${own}>${label}</h2>
+      <p>${serverTexts[lang].pages.collected(total)}</p>
+    </noscript>
+    ${withoutScripts(organisation, lang)}
+  </div>`;
+}

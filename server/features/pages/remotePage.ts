@@ -1,0 +1,27 @@
+import type { Request } from 'express';
+import type { Deps } from '../../deps';
+import { html } from '../../html';
+import { findCampaignOf } from './campaignPage';
+import type { PageContent } from './pageContent';
+
+/**
+ * The operator's remote for the screens of a campaign. Its page is for everybody; the admin token that is typed there is what
+ * opens it. @throws HttpError 404
+ */
+export async function remoteContent(deps: Deps, request: Request): Promise<PageContent> {
+  const { campaign, organisation } = await findCampaignOf(deps, request);
+  return {
+    organisation,
+    meta: () => ({ title: campaign.label }),
+    main: (lang) =>
+      html`<div class="remote">
+        <script type="module" src="/elements/remote.js"></script>
+        <org-screen-remote
+          org="${organisation.id}"
+          campaign-id="${campaign.id}"
+          lang="${lang}"
+          theme="auto"
+        ></org-screen-remote>
+      </div>`,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Queries } from '../db/database';
+import { deliveries, endpoints, formSubmissions, slotBookings, uploads } from '../db/schema';
+
+const common = { organisationId: 'demo', createdAt: new Date(0) };
+
+/** Rows of the organisation `demo` that no call makes, or that tests take away. Its calendar is there already. */
+export async function insertOwnRows(queries: Queries): Promise<void> {
+  const events = ['payment.succeeded' as const];
+  const hook = {
+    ...common,
+    id: 'own-endpoint',
+    url: 'https://own-host.example/',
+    events,
+    active: true,
+    secret: 'own-key',
+  };
+  await queries.insert(endpoints).values(hook).onConflictDoNothing();
+  const event = { id: 'e1', type: 'payment.succeeded' as const, organisationId: 'demo', created: '', data: {} };
+  const delivery = { ...common, id: 'own-delivery', endpointId: hook.id, event, attempts: 0 };
+  await queries.insert(deliveries).values(delivery).onConflictDoNothing();
+  const file = { ...common, doc: 'own-upload', formId: 'own-form', name: 'a.pdf', mime: 'application/pdf', size: 8 };
+  await queries.insert(uploads).values(file).onConflictDoNothing();
+  const sent = { ...common, id: 'own-submission', formId: 'own-form', revision: 1, values: { extra: {} } };
+  const more = {
+    currency: 'eur',
+    lang: 'fr',
+    idempotencyKey: 'k',
+    bodyHash: 'h',
+    state: 'kept',
+    updatedAt: new Date(0),
+  } as const;
+  await queries
+    .insert(formSubmissions)
+    .values({ ...sent, ...more })
+    .onConflictDoNothing();
+  const slot = { calendarId: 'own-calendar', start: new Date(0), seats: 1, createdAt: new Date(0) };
+  const booking = { ...slot, id: 'own-booking', submissionId: 'own-submission' };
+  await queries.insert(slotBookings).values(booking).onConflictDoNothing();
+}
