@@ -1,11 +1,13 @@
+import type { pledge } from '../contract/campaignCalls';
 import type { challengeCode } from '../contract/guard';
+import type { submitForm } from '../contract/formCalls';
 import type { createIntent, submitPayment } from '../contract/payments';
-import type { BodyIn, ResponseOut } from '../contract/route';
+import type { ResponseOut } from '../contract/route';
 import { ApiError } from './apiError';
 import type { CallArguments, Client } from './client';
 
 /** The calls that a server under attack answers only with a challenge solved (SRV-09). */
-export type GuardedRoute = typeof createIntent | typeof submitPayment;
+export type GuardedRoute = typeof createIntent | typeof submitPayment | typeof submitForm | typeof pledge;
 
 /**
  * Makes a call quietly. When the server asks for a challenge, solves it unseen and makes the same call once more with the
@@ -14,10 +16,11 @@ export type GuardedRoute = typeof createIntent | typeof submitPayment;
 export async function callGuarded<R extends GuardedRoute>(
   client: Client,
   route: R,
-  { body, signal }: { body: BodyIn<R>; signal: AbortSignal },
+  args: CallArguments<R> & { readonly signal: AbortSignal },
 ): Promise<ResponseOut<R>> {
+  const { signal } = args;
   const call = (solved?: { guard: string }) =>
-    client.call(route, { body: { ...body, ...solved }, signal, quiet: true } as unknown as CallArguments<R>);
+    client.call(route, { ...args, body: { ...args.body, ...solved }, quiet: true });
   try {
     return await call();
   } catch (error) {

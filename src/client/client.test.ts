@@ -65,9 +65,20 @@ describe('client', () => {
     expect(seen[0]?.headers.get('content-type')).toMatch('application/json');
   });
 
+  it('CALL-30 sends the key of a request that may be repeated', async () => {
+    const { client, seen } = setUp(async () => json({ success: true, id: '1' }));
+    await client.call(write, { body: { name: 'é' }, idempotencyKey: 'key-12345678' });
+    expect(seen[0]?.headers.get('idempotency-key')).toBe('key-12345678');
+  });
+
   it('CALL-30 takes an answer that comes bare as well', async () => {
     const { client } = setUp(async () => json({ name: 'bare' }));
     expect(await client.call(read, { params: { thingId: 'a' } })).toEqual({ data: { name: 'bare' } });
+  });
+
+  it('CALL-30 leaves an answer that is an object of its own as it is', async () => {
+    const { client } = setUp(async () => json({ total: 5 }));
+    expect(await client.call({ ...read, bare: true }, { params: { thingId: 'a' } })).toEqual({ total: 5 });
   });
 
   it('CALL-33 hands a business refusal to the caller, without a notification', async () => {

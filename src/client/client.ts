@@ -14,12 +14,16 @@ export type CallArguments<R extends Route> = Part<'params', ParamsIn<R>> &
     signal?: AbortSignal;
     /** Bearer token of an admin call. */
     token?: string;
+    /** Tells a repeated request from a new one: the same key is answered as it was the first time. */
+    idempotencyKey?: string;
     /** No error notification: the caller shows the failure itself, or the last good data stays (CALL-31). */
     quiet?: boolean;
   };
 
 /** Calls the API by a row of the contract. Rejects with an ApiError, or with the signal's reason when it was aborted. */
 export interface Client {
+  /** Where it calls, without `/v1`. */
+  readonly apiHost: string;
   call<R extends Route>(route: R, args: CallArguments<R>): Promise<ResponseOut<R>>;
 }
 
@@ -35,11 +39,17 @@ export interface ClientOptions {
 export function createClient({ apiHost, fetch, onError }: ClientOptions): Client {
   const base = `${apiHost.replace(/\/+$/, '')}/v1`;
 
-  async function send(route: Route, { params, query, body, signal, token }: LooseArguments): Promise<never> {
+  async function send(
+    route: Route,
+    { params, query, body, signal, token, idempotencyKey }: LooseArguments,
+  ): Promise<never> {
     const message: HttpMessage = {
       url: `${base}${fillPath(route.path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`,
       method: route.method,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
       body,
       signal,
       // The browser's own fetch works only when it is called as a function of the window.
@@ -59,6 +69,7 @@ export function createClient({ apiHost, fetch, onError }: ClientOptions): Client
   }
 
   return {
+    apiHost,
     async call<R extends Route>(route: R, args: CallArguments<R>): Promise<ResponseOut<R>> {
       try {
         return await send(route, args as unknown as LooseArguments);
@@ -84,6 +95,7 @@ interface LooseArguments {
   body?: unknown;
   signal?: AbortSignal;
   token?: string;
+  idempotencyKey?: string;
 }
 
 /**
@@ -117,5 +129,5 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 function readAnswer(route: Route, status: number, answer: unknown): unknown {
   if (status === 204) return undefined;
   if (!isRecord(answer)) throw new ApiError('answer', `${route.id}: the answer has not the promised form`, status);
-  return 'data' in answer || 'success' in answer ? answer : { data: answer };
+  return route.bare || 'data' in answer || 'success' in answer ? answer : { data: answer };
 }

@@ -1,20 +1,11 @@
-import { createPolling, type PageActivity } from './polling';
+import { createPolling } from './polling';
 import { createFakeClock } from './testing/fakeClock';
+import { createFakePage } from './testing/fakePage';
 
 function setUp(options: Partial<Parameters<typeof createPolling>[0]> = {}) {
   const clock = createFakeClock();
   const ending = new AbortController();
-  let visible = true;
-  const listeners = { visible: new Set<() => void>(), activity: new Set<() => void>() };
-  const listen = (set: Set<() => void>) => (listener: () => void) => {
-    set.add(listener);
-    return () => set.delete(listener);
-  };
-  const page: PageActivity = {
-    visible: () => visible,
-    onVisible: listen(listeners.visible),
-    onActivity: listen(listeners.activity),
-  };
+  const page = createFakePage();
   const rounds: number[] = [];
   const start = clock.now();
   const stop = createPolling({
@@ -29,14 +20,7 @@ function setUp(options: Partial<Parameters<typeof createPolling>[0]> = {}) {
     rounds,
     stop,
     ending,
-    listeners,
-    show: (shown: boolean) => {
-      visible = shown;
-      if (shown) for (const listener of listeners.visible) listener();
-    },
-    act: () => {
-      for (const listener of listeners.activity) listener();
-    },
+    ...page,
   };
 }
 
@@ -113,7 +97,7 @@ describe('polling', () => {
   it.each(['stop', 'signal'])('ELEM-02 ends with its element, listeners and requests too (%s)', async (how) => {
     let signal: AbortSignal | undefined;
     let started = 0;
-    const { clock, stop, ending, listeners } = setUp({
+    const { clock, stop, ending, listening } = setUp({
       task: async (given) => {
         signal = given;
         started += 1;
@@ -124,6 +108,6 @@ describe('polling', () => {
     await clock.pass(20_000);
     expect(started).toBe(1);
     expect(signal?.aborted).toBe(true);
-    expect([listeners.visible.size, listeners.activity.size]).toEqual([0, 0]);
+    expect(listening()).toBe(0);
   });
 });

@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 export interface PageActivity {
   visible(): boolean;
   onVisible(listener: () => void): () => void;
+  onHidden(listener: () => void): () => void;
   onActivity(listener: () => void): () => void;
 }
 
@@ -69,14 +70,17 @@ export function createPolling({
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
+function onTurning(state: DocumentVisibilityState, listener: () => void): () => void {
+  const changed = () => document.visibilityState === state && listener();
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
 /** The document that the element stands in. */
 export const browserPage: PageActivity = {
   visible: () => document.visibilityState !== 'hidden',
-  onVisible(listener) {
-    const changed = () => document.visibilityState === 'visible' && listener();
-    document.addEventListener('visibilitychange', changed);
-    return () => document.removeEventListener('visibilitychange', changed);
-  },
+  onVisible: (listener) => onTurning('visible', listener),
+  onHidden: (listener) => onTurning('hidden', listener),
   onActivity(listener) {
     const options = { capture: true, passive: true };
     for (const name of signsOfLife) window.addEventListener(name, listener, options);

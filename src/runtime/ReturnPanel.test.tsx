@@ -16,7 +16,7 @@ async function comeBack(intent: string) {
   document.body.innerHTML = '<org-donation data-layer></org-donation>';
   const host = document.body.firstElementChild as HTMLElement;
   host.scrollIntoView = () => {};
-  const client: Client = { call: async () => answer };
+  const client: Client = { apiHost: '', call: async () => answer };
   const context = {
     host,
     client,

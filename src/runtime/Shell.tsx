@@ -80,9 +80,10 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
       clock: lifetime.clock,
       settings,
       signal: lifetime.signal,
+      notify,
       emit: (name, detail) => emit(host, name, detail),
     };
-  }, [host, loaded, client, lifetime, settings]);
+  }, [host, loaded, client, lifetime, settings, notify]);
 
   const onError = (error: Error) => {
     host.showFallback(true);

@@ -108,6 +108,7 @@ export const propertyName = (attribute: string): string =>
 export const commonAttributes = {
   org: string,
   'api-host': string,
+  'upload-host': string,
   lang,
   currency: string,
   embed: choice,

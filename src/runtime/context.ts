@@ -28,12 +28,16 @@ export interface ElementContext {
   readonly settings: ElementSettings;
   /** Aborted when the element is removed: hand it to every request. */
   readonly signal: AbortSignal;
+  /** Shows a short message at the bottom of the window for some seconds, and reads it out. */
+  notify(text: string): void;
   /** Dispatches a bubbling, composed, cancelable event on the host; false when a listener prevented the default. */
   emit<Name extends keyof OrgkitEvents>(name: Name, detail: OrgkitEvents[Name]): boolean;
 }
 
 export interface ElementSettings {
   readonly apiHost: string;
+  /** Where files are sent (CALL-04), when that is not the API host. */
+  readonly uploadHost: string | undefined;
   readonly paymentUrl: string | undefined;
   readonly currency: string | undefined;
   readonly accessId: string | undefined;

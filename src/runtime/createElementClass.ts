@@ -13,6 +13,9 @@ import { tellDeveloper } from './tellDeveloper';
 const RENDER: unique symbol = Symbol.for('r2wc.render') as never;
 const PROPS: unique symbol = Symbol.for('r2wc.props') as never;
 
+/** Not a name: elements have properties of any name, `values` among them. */
+const VALUES = Symbol('orgkit.values');
+
 interface R2wcElement extends HTMLElement {
   container: HTMLElement;
   readonly shadowRoot: ShadowRoot;
@@ -38,7 +41,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
     static readonly observedAttributes = Object.keys(parts.types);
 
     readonly overlay = document.createElement('div');
-    readonly values = new ElementValues(parts.types, (attribute, why) =>
+    readonly [VALUES] = new ElementValues(parts.types, (attribute, why) =>
       tellDeveloper(tag, `ignores its attribute "${attribute}"`, why, 'Correct it; until then the default is used.'),
     );
     readonly #frame = document.createElement('div');
@@ -78,7 +81,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
     }
 
     attributeChangedCallback(name: string, _: string | null, text: string | null) {
-      this.values.readAttribute(name, text);
+      this[VALUES].readAttribute(name, text);
       this[RENDER]();
     }
 
@@ -90,7 +93,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
         this.#renderQueued = false;
         const lifetime = this.#lifetime;
         if (!this.isConnected || !lifetime) return;
-        this[PROPS] = { host: this, definition, lifetime, props: this.values.props as ShellProps['props'] };
+        this[PROPS] = { host: this, definition, lifetime, props: this[VALUES].props as ShellProps['props'] };
         super[RENDER]();
       });
     }
@@ -117,7 +120,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
     }
 
     setValue(name: string, value: unknown) {
-      this.values.setProperty(name, value);
+      this[VALUES].setProperty(name, value);
       this[RENDER]();
     }
 
@@ -151,7 +154,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
       configurable: true,
       enumerable: true,
       get(this: Element) {
-        return this.values.props[name];
+        return this[VALUES].props[name];
       },
       set(this: Element, value: unknown) {
         set(this, value);

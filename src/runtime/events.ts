@@ -1,4 +1,5 @@
 import type { PaymentConfig, PaymentState } from '../contract/payments';
+import type { FormPayload } from '../core/form';
 import type { PublicItem } from '../core/payment';
 
 /** `refused` by the server, `unanswered` for lack of network, `failed` at the provider, `cancelled` by the payer. */
@@ -9,7 +10,14 @@ export interface OrgkitEvents {
   /** The element has loaded what it needs and can be used. */
   'org-ready': { tag: string };
   /** The visitor chose an amount and asked to give; prevent it to stop the hand-over. */
-  'org-donation-start': { montant: number; devise: string; caisseId: string | null; abo: boolean };
+  'org-donation-start': {
+    montant: number;
+    devise: string;
+    caisseId: string | null;
+    /** Of a gift to a campaign. */
+    campaignId?: string;
+    abo: boolean;
+  };
   /** The window is about to go to `url` (the payment form, or the provider); prevent it to take over the redirect. */
   'org-checkout-open': { url: string; intent: string | null; config: PaymentConfig | null };
   /** The payer pressed the button of a form that is right; prevent it to stop the payment. */
@@ -28,6 +36,20 @@ export interface OrgkitEvents {
   };
   /** The payment did not come about. `error` is what the payer reads, when there is something to read. */
   'org-payment-fail': { intent: string | null; reason: FailReason; error: string | null };
+  /** A form can be filled in. `revision` is its version on the server, null for a form of the page itself. */
+  'org-form-ready': { formId: string | null; revision: number | null };
+  /** A field was given a value; `key` is its stored key. */
+  'org-form-change': { formId: string | null; key: string; value: unknown };
+  /** Another step is shown: `step` of `steps`, from 1. */
+  'org-form-step': { formId: string | null; step: number; steps: number };
+  /** A form that is right is about to be sent; prevent it to send it otherwise. */
+  'org-form-submit': { formId: string | null; values: FormPayload };
+  /** The server has the form; `url` is where the window goes, if it goes anywhere. */
+  'org-form-success': { formId: string | null; id: string; url: string | null };
+  /** Something stood in the way of sending: fields by stored key, or `error`, which the visitor reads. */
+  'org-form-error': { formId: string | null; error: string | null; issues: { key: string; code: string }[] };
+  /** The visitor asked for a team's page, or back to the campaign's; `url` is its address. Prevent it to go there yourself. */
+  'org-campaign-team': { campaignId: string; team: string | null; url: string };
   /** The element failed and shows its error screen. */
   'org-error': { error: Error };
 }
@@ -40,5 +62,12 @@ export const orgkitEvents = Object.keys({
   'org-payment-submit': true,
   'org-payment-complete': true,
   'org-payment-fail': true,
+  'org-form-ready': true,
+  'org-form-change': true,
+  'org-form-step': true,
+  'org-form-submit': true,
+  'org-form-success': true,
+  'org-form-error': true,
+  'org-campaign-team': true,
   'org-error': true,
 } satisfies Record<keyof OrgkitEvents, true>) as readonly (keyof OrgkitEvents)[];

@@ -6,6 +6,7 @@ import { scriptOrigin } from './scriptOrigin';
 export function settingsFrom(props: CommonProps, framed: boolean, origin = scriptOrigin): ElementSettings {
   return {
     apiHost: (props.apiHost ?? origin).replace(/\/+$/, ''),
+    uploadHost: props.uploadHost?.replace(/\/+$/, ''),
     paymentUrl: props.paymentUrl,
     currency: props.currency?.toLowerCase(),
     accessId: props.accessId,

@@ -12,6 +12,7 @@ function setUp(stateAt: (waited: number) => PaymentState | Error, hopeful = true
   const told: ReturnOutcome[] = [];
   const asked: number[] = [];
   const client: Client = {
+    apiHost: '',
     call: async () => {
       asked.push(clock.now() - start);
       const state = stateAt(clock.now() - start);

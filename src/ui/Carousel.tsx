@@ -49,8 +49,9 @@ export function Carousel({ images, direction, texts, every = 5000 }: CarouselPro
   };
 
   return (
-    <section
+    <div
       className="carousel"
+      role="group"
       aria-roledescription="carousel"
       aria-label={texts.label}
       onPointerEnter={() => setHeld(true)}
@@ -88,7 +89,7 @@ export function Carousel({ images, direction, texts, every = 5000 }: CarouselPro
           </CarouselButton>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

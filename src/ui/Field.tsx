@@ -10,6 +10,8 @@ export interface FieldLabels {
   hint?: ReactNode;
   /** How to mend the value. The control is invalid while it is there. */
   error?: string | undefined;
+  /** Id of an error that stands elsewhere, for several controls. */
+  errorId?: string | undefined;
   /** The error is read out as soon as it appears; a form with a summary leaves that to the summary. */
   announce?: boolean | undefined;
   /** The label is only read out. */
@@ -28,16 +30,20 @@ export interface FieldProps extends FieldLabels {
 }
 
 /** Label above, control, then hint and error under it, tied together for screen readers. Part: `label`. */
-export function Field({ label, note, hint, error, announce, hideLabel, children }: FieldProps) {
+export function Field({ label, note, hint, error, errorId, announce, hideLabel, children }: FieldProps) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, errorId].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label className={hideLabel ? 'visually-hidden' : 'label'} part="label" htmlFor={id}>
         {label}
         {note && <span className="label-note">{note}</span>}
       </label>
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error || errorId ? true : undefined,
+      })}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

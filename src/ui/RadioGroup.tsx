@@ -13,6 +13,7 @@ export interface RadioGroupProps<Value extends string> {
   label: ReactNode;
   hideLabel?: boolean | undefined;
   error?: string | undefined;
+  required?: boolean | undefined;
   options: readonly RadioOption<Value>[];
   /** `null`: none is chosen. */
   value: Value | null;
@@ -26,7 +27,7 @@ interface Look {
 
 /** Radios under a common label, drawn by `look`. Arrow keys move the choice as in every radio group. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value> & { look: Look }) {
-  const { label, hideLabel, error, options, value, onValue, look } = props;
+  const { label, hideLabel, error, required, options, value, onValue, look } = props;
   const id = useId();
   return (
     <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
@@ -40,6 +41,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value> &
               type="radio"
               name={id}
               value={option.value}
+              required={required}
               checked={option.value === value}
               disabled={option.disabled}
               aria-invalid={error ? true : undefined}

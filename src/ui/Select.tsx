@@ -19,9 +19,9 @@ export interface SelectProps<Value extends string>
 
 /** The platform's own drop-down with a label. Parts: `field`, `label`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, note, hint, error, announce, hideLabel, options, placeholder, onValue, ...select } = props;
+  const { label, note, hint, error, errorId, announce, hideLabel, options, placeholder, onValue, ...select } = props;
   return (
-    <Field {...{ label, note, hint, error, announce, hideLabel }}>
+    <Field {...{ label, note, hint, error, errorId, announce, hideLabel }}>
       {(control) => (
         <span className="select">
           <select

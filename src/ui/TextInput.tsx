@@ -7,9 +7,19 @@ export interface TextInputProps extends FieldLabels, Omit<ComponentProps<'input'
 }
 
 /** One line of text with its label. Give `autoComplete`, `inputMode` and `enterKeyHint`. Parts: `field`, `label`. */
-export function TextInput({ label, note, hint, error, announce, hideLabel, onValue, ...input }: TextInputProps) {
+export function TextInput({
+  label,
+  note,
+  hint,
+  error,
+  errorId,
+  announce,
+  hideLabel,
+  onValue,
+  ...input
+}: TextInputProps) {
   return (
-    <Field {...{ label, note, hint, error, announce, hideLabel }}>
+    <Field {...{ label, note, hint, error, errorId, announce, hideLabel }}>
       {(control) => (
         <input
           type="text"

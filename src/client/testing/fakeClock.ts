@@ -11,7 +11,7 @@ export function createFakeClock(start = 1_000_000): FakeClock {
   let timers: { at: number; task: () => void }[] = [];
   // Promises that a timer settles run their reactions before the next one.
   const settle = async () => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
   };
   return {
     now: () => time,

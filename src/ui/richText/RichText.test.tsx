@@ -52,6 +52,18 @@ it('BLOCK-11 keeps harmless styles only', () => {
   expect(paragraph?.style.cssText).toBe('text-align: center; color: rgb(204, 0, 0);');
 });
 
+it('BLOCK-04 keeps the three fonts of editors, and no other', () => {
+  const fontOf = (font: string) =>
+    show(`<p style="font-family: ${font}">x</p>`).querySelector('p')?.style.fontFamily ?? '';
+  expect(['Arial', 'times new roman', 'Roboto, sans-serif', 'Comic Sans', 'url(x)'].map(fontOf)).toEqual([
+    'Arial, sans-serif',
+    '"Times New Roman", Times, serif',
+    'Roboto, sans-serif',
+    '',
+    '',
+  ]);
+});
+
 it('BLOCK-11 survives any text, unclosed and crossed tags and absurd depth', () => {
   expect(show('<b><i>x</b></i><p>y').textContent).toBe('xy');
   expect(show('<div>'.repeat(5000) + 'deep').textContent).toBe('deep');

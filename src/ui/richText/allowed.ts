@@ -34,11 +34,21 @@ const styleNames: Readonly<Record<string, keyof CSSProperties>> = {
   'background-color': 'backgroundColor',
 };
 
+/** The fonts that editors offer (BLOCK-04), each with what stands in for it. */
+const fonts: Readonly<Record<string, string>> = {
+  arial: 'Arial, sans-serif',
+  times: '"Times New Roman", Times, serif',
+  roboto: 'Roboto, sans-serif',
+};
+const fontOf = (value: string) => fonts[/^(arial|times|roboto)/.exec(value.trim().toLowerCase())?.[0] ?? ''];
+
 /** Declarations of a `style` attribute that we accept. React sets them through the CSSOM, which a strict policy allows. */
 export function allowedStyle(declarations: string): CSSProperties | undefined {
   const style: Record<string, string> = {};
   for (const declaration of declarations.split(';')) {
     const [name = '', value = ''] = declaration.split(':');
+    const font = name.trim().toLowerCase() === 'font-family' && fontOf(value);
+    if (font) style['fontFamily'] = font;
     const property = styleNames[name.trim().toLowerCase()];
     if (property && /^[\w\s#%.,()-]{1,60}$/.test(value) && !/url|var|env|image/i.test(value))
       style[property] = value.trim();

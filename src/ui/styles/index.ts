@@ -2,12 +2,11 @@ import base from './base.css';
 import buttons from './buttons.css';
 import fields from './fields.css';
 import notice from './notice.css';
-import options from './options.css';
 import tokens from './tokens.css';
 
 /**
  * Style sheets that every element has, for `adoptedStyleSheets`. They style what stands inside `<div class="root">`, which
  * carries `data-theme` (light, dark, auto), `dir` and `lang`. An element adds those of the other primitives that it shows
- * (choices, forms, progress); lazy parts (dialog, rich text, carousel, video) bring their own.
+ * (choices, forms, options, progress); lazy parts (dialog, rich text, carousel, video) bring their own.
  */
-export const uiStyles: readonly string[] = [base, tokens, buttons, fields, options, notice];
+export const uiStyles: readonly string[] = [base, tokens, buttons, fields, notice];

@@ -1,0 +1,262 @@
+import { applyDelta } from '../../core/campaign';
+import {
+  getCampaign,
+  getTeamStats,
+  listDonors,
+  listTeams,
+  pingCampaign,
+  streamCampaign,
+} from '../../contract/campaignCalls';
+import type { Campaign, CampaignDelta } from '../../contract/campaigns';
+import type { ResponseOut, Route } from '../../contract/route';
+import { ApiError } from '../apiError';
+import { fillPath, type CallArguments, type Client } from '../client';
+import type { Clock } from '../clock';
+import { createPolling, type PageActivity } from '../polling';
+import { createDonorList, type DonorList } from './donorList';
+import { oneAtATime } from './oneAtATime';
+import { openStream, type StreamOptions } from './openStream';
+
+/** Params of the team and of the source that a visit is for; null is none. */
+export interface Target {
+  readonly team: string | null;
+  readonly source: string | null;
+}
+
+export interface FollowerOptions {
+  readonly client: Client;
+  readonly campaignId: string;
+  readonly visitorId: () => string;
+  readonly clock: Clock;
+  readonly page: PageActivity;
+  readonly connect: StreamOptions['connect'];
+  /** Address of the page, told with pings. */
+  readonly address: () => string;
+  readonly always: boolean;
+  readonly withTeams: boolean;
+  /** What the next ping asks about. */
+  readonly target: () => Target;
+  readonly onTarget: (asked: Target, answered: Target) => void;
+  /** Whose donors are looked at: null is the whole campaign. */
+  readonly teams: () => ReadonlySet<string | null>;
+  readonly onChange: () => void;
+}
+
+export interface Follower {
+  campaign(): Campaign | null;
+  offline(): boolean;
+  missing(): boolean;
+  /** The donors of a team, or of the whole campaign; read from the first time on that they are asked for. */
+  list(team: string | null): DonorList;
+  start(): void;
+  stop(): void;
+}
+
+/** A call without an answer by then has failed: a screen is right again soon after its network is. */
+const callLimit = 10_000;
+/** What a screen knows of its page: it is always looked at. */
+const nobody: PageActivity = {
+  visible: () => true,
+  onVisible: () => () => {},
+  onHidden: () => () => {},
+  onActivity: () => () => {},
+};
+
+/** Keeps a campaign up to date for all that show it on a page (PING, CALL-27), until it is stopped. */
+export function createFollower(options: FollowerOptions): Follower {
+  const { client, campaignId, clock, always, withTeams } = options;
+  const page = always ? nobody : options.page;
+  const ending = new AbortController();
+  const params = { campaignId };
+  const lists = new Map<string | null, DonorList>();
+  let campaign: Campaign | null = null;
+  let offline = false;
+  let missing = false;
+  /** Something may have been missed: the next round reads all. */
+  let stale = true;
+  let initial = true;
+  let started = false;
+  /** The last version that the stream told of, that a round read of, and that the round before read of. */
+  let heard = -1;
+  let latest = -1;
+  let expected = -1;
+
+  async function call<R extends Route>(route: R, args: CallArguments<R>): Promise<ResponseOut<R>> {
+    const limit = new AbortController();
+    const stop = () => limit.abort();
+    const cancel = clock.after(callLimit, stop);
+    ending.signal.addEventListener('abort', stop);
+    try {
+      return await client.call(route, { ...args, signal: limit.signal, quiet: true });
+    } finally {
+      cancel();
+      ending.signal.removeEventListener('abort', stop);
+    }
+  }
+
+  const changed = () => {
+    if (!ending.signal.aborted) options.onChange();
+  };
+
+  /** Waits for all parts, shows what came, then fails if one of them did. */
+  async function all(parts: readonly Promise<void>[]) {
+    const results = await Promise.allSettled(parts);
+    changed();
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  }
+
+  async function readCampaign() {
+    try {
+      const [whole, teams] = await Promise.all([
+        call(getCampaign, { params }),
+        withTeams ? call(listTeams, { params }) : undefined,
+      ]);
+      missing = false;
+      latest = whole.version;
+      if (campaign && (whole.version < campaign.version || isKnown(campaign, whole))) return;
+      campaign = { ...whole, ...(teams && { teams: teams.data }) };
+    } catch (error) {
+      missing = error instanceof ApiError && error.status === 404;
+      throw error;
+    }
+  }
+
+  async function readTeam(teamParam: string) {
+    const { sum, count } = (await call(getTeamStats, { params: { campaignId, teamParam } })).data;
+    const stats = { sum: sum.total, count: count.total, matched: sum.matched };
+    const teams = campaign?.teams.map((team) =>
+      team.param === teamParam ? { ...team, stats, objectif: stats.sum } : team,
+    );
+    if (campaign && teams) campaign = { ...campaign, teams };
+  }
+
+  function refreshLists() {
+    for (const team of lists.keys()) if (!options.teams().has(team)) lists.delete(team);
+    return [...lists.values()].map((list) => list.refresh());
+  }
+
+  const readAll = oneAtATime(async () => {
+    await all([readCampaign(), ...refreshLists()]);
+    stale = latest < heard;
+  });
+
+  /** After a change of the total that did not come by the stream (PING-02). */
+  const readFigures = () => {
+    const refreshed = refreshLists();
+    const teams = [...lists.keys()].filter((team) => team !== null);
+    return all([...refreshed, ...teams.map(readTeam)]);
+  };
+
+  async function ping() {
+    const asked = options.target();
+    const body = { target: { ...asked, initial, url: options.address().slice(0, 2048) } };
+    initial = false;
+    const answer = await call(pingCampaign, { params: { campaignId, visitorId: options.visitorId() }, body });
+    options.onTarget(asked, answer.target);
+    const known = campaign;
+    latest = answer.data.version;
+    if (!known || latest < known.version || isKnown(known, answer.data)) return;
+    // Deltas go on from the version that is known whole.
+    campaign = { ...known, ...answer.data, version: known.version };
+    changed();
+    if (latest > known.version && !stream.open()) await readAll();
+    else if (totalOf(answer.data) !== totalOf(known)) await readFigures();
+  }
+
+  async function look() {
+    const known = campaign;
+    await readCampaign();
+    changed();
+    if (campaign !== known) await all(refreshLists());
+  }
+
+  async function attempt(...works: (() => Promise<void>)[]) {
+    try {
+      await all(works.map((work) => work()));
+      if (!stale) tellOffline(false);
+    } catch (error) {
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      if (refused || ending.signal.aborted) return;
+      stale = true;
+      tellOffline(true);
+    }
+  }
+
+  function tellOffline(next: boolean) {
+    if (next === offline) return;
+    offline = next;
+    changed();
+  }
+
+  async function round() {
+    await attempt(...(always ? [] : [ping]), ...(stale ? [readAll] : always ? [look] : []));
+    // A connection that died without a word shows by versions that the stream never told of.
+    if (stream.open() && expected > heard) stream.restart();
+    expected = latest;
+  }
+
+  function take(delta: CampaignDelta) {
+    heard = delta.version;
+    if (!campaign) return;
+    const next = delta.reload && delta.version >= campaign.version ? 'gap' : applyDelta(campaign, delta);
+    if (next === 'gap') {
+      stale = true;
+      void attempt(readAll);
+      return;
+    }
+    campaign = next;
+    for (const list of lists.values()) list.change(delta);
+    changed();
+  }
+
+  const stream = openStream({
+    url: `${client.apiHost.replace(/\/+$/, '')}/v1${fillPath(streamCampaign.path, params)}`,
+    clock,
+    page,
+    connect: options.connect,
+    onDelta: take,
+  });
+  return {
+    campaign: () => campaign,
+    offline: () => offline,
+    missing: () => missing,
+    list(team) {
+      const known = lists.get(team);
+      if (known) return known;
+      const list = createDonorList({
+        team,
+        read: (before) =>
+          call(listDonors, { params, query: { ...(team !== null && { team }), ...(before && { before }) } }),
+        mostFresh: always ? Infinity : undefined,
+        catchingUp: () => offline,
+        onChange: changed,
+      });
+      lists.set(team, list);
+      if (started) void attempt(list.refresh);
+      return list;
+    },
+    start() {
+      started = true;
+      createPolling({
+        task: round,
+        clock,
+        signal: ending.signal,
+        page,
+        ...(always && { idleAfter: Infinity }),
+      });
+    },
+    stop() {
+      stream.stop();
+      ending.abort();
+    },
+  };
+}
+
+const totalOf = ({ stats }: Pick<Campaign, 'stats'>) => stats.total.sum.total;
+
+/** Whether all that was read is known already. */
+const isKnown = (known: Campaign, read: Partial<Campaign>) =>
+  Object.entries({ ...known, ...read }).every(([name, value]) => {
+    const before = known[name as keyof Campaign];
+    return before === value || JSON.stringify(before) === JSON.stringify(value);
+  });

@@ -1,0 +1,107 @@
+import { changeDonors, donorKey, mergeDonorPage, newDonors, newestKey } from '../../core/campaign';
+import type { CampaignDelta, Donor, Donors } from '../../contract/campaigns';
+import { oneAtATime } from './oneAtATime';
+
+export interface DonorListOptions {
+  /** Null for donors of the whole campaign. */
+  readonly team: string | null;
+  /** Reads the newest donors, or those below a key (CALL-16). */
+  readonly read: (before?: string) => Promise<Donors>;
+  /** How many of those that came at once are told as fresh. */
+  readonly mostFresh: number | undefined;
+  /** Whether those that come now came while we could not hear of them: shown, but not as fresh. */
+  readonly catchingUp: () => boolean;
+  readonly onChange: () => void;
+}
+
+export interface DonorList {
+  /** Newest first; null until they were read. */
+  donors(): readonly Donor[] | null;
+  count(): number;
+  /** Those that came last: another array each time that some come (FEED-02). */
+  fresh(): readonly Donor[];
+  refresh(): Promise<void>;
+  change(delta: CampaignDelta): void;
+  /** Reads donors below those known; false when there are no more. */
+  older(): Promise<boolean>;
+}
+
+const kept = 200;
+
+/** Donors of a campaign or of one of its teams, kept up to date by reading again and by changes that arrive. */
+export function createDonorList({ team, read, mostFresh, catchingUp, onChange }: DonorListOptions): DonorList {
+  let donors: readonly Donor[] | null = null;
+  let count = 0;
+  let fresh: readonly Donor[] = [];
+  let seen: string | null = null;
+  /** The campaign's version up to which all donors are known; null when the server does not tell. */
+  let version: number | null = null;
+  let keep = kept;
+  /** What arrived while donors are being read: the answer may be older. */
+  let meanwhile: CampaignDelta[] | null = null;
+
+  function show(next: readonly Donor[]) {
+    const arrived = catchingUp() ? [] : newDonors(next, seen, mostFresh);
+    if (arrived.length > 0) fresh = arrived;
+    seen = newestKey([...next, { _id: seen }]);
+    donors = next;
+  }
+
+  function take(delta: CampaignDelta) {
+    if (version !== null) {
+      if (delta.version <= version) return;
+      if (delta.previous !== version) return void refresh().catch(() => undefined);
+      version = delta.version;
+    }
+    const total = team === null ? delta.stats?.total.count.total : figuresOf(delta, team)?.count;
+    count = total ?? count;
+    const isOwn = (donor: Donor) => team === null || donor.campagneExtraData.team === team;
+    const moved = delta.donors?.filter((donor) => !isOwn(donor)).map(donorKey) ?? [];
+    show(
+      changeDonors(
+        donors ?? [],
+        { donors: delta.donors?.filter(isOwn), gone: [...(delta.gone ?? []), ...moved] },
+        keep,
+      ),
+    );
+  }
+
+  const refresh = oneAtATime(async () => {
+    meanwhile = [];
+    try {
+      const answer = await read();
+      if (version === null || (answer.version ?? version) >= version) {
+        version = answer.version ?? null;
+        count = answer.stats.count.total;
+        show(mergeDonorPage(donors ?? [], answer.data, { complete: answer.data.length >= count }).slice(0, keep));
+      }
+    } finally {
+      const arrived = meanwhile;
+      meanwhile = null;
+      if (donors) arrived.forEach(take);
+    }
+    onChange();
+  });
+
+  return {
+    donors: () => donors,
+    count: () => count,
+    fresh: () => fresh,
+    refresh,
+    change(delta) {
+      meanwhile?.push(delta);
+      if (donors) take(delta);
+    },
+    async older() {
+      const before = donors?.at(-1);
+      if (!before) return false;
+      const answer = await read(donorKey(before));
+      keep += answer.data.length;
+      donors = mergeDonorPage(donors ?? [], answer.data, { before: donorKey(before) });
+      onChange();
+      return answer.data.length > 0;
+    },
+  };
+}
+
+const figuresOf = (delta: CampaignDelta, team: string) => delta.teams?.find(({ param }) => param === team)?.stats;

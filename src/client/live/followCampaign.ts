@@ -1,0 +1,176 @@
+import type { Campaign, Donor } from '../../contract/campaigns';
+import type { Client } from '../client';
+import { createClock, type Clock } from '../clock';
+import { browserPage, type PageActivity } from '../polling';
+import type { SafeStorage } from '../safeStorage';
+import { createFollower, type Follower, type Target } from './createFollower';
+import type { EventSourceLike } from './openStream';
+import { visitorId } from './visitorId';
+
+export type { Target };
+
+export interface FollowOptions {
+  readonly client: Client;
+  readonly storage: SafeStorage;
+  readonly campaignId: string;
+  /** Team and source that the address names; the server's answers take away those that do not exist. */
+  readonly target?: Target;
+  /** A screen: never idle or hidden, CALL-14 every 5 seconds instead of pings (SCREEN-01). */
+  readonly always?: boolean;
+  /** Teams are read by CALL-17 too; without it they are those of CALL-14. */
+  readonly teams?: boolean;
+  /** The page's surroundings, for tests. */
+  readonly clock?: Clock;
+  readonly page?: PageActivity;
+  readonly connect?: ((url: string) => EventSourceLike) | null;
+  readonly address?: () => string;
+}
+
+/** What is known of a campaign now. A new object when something of it changes, else the same one. */
+export interface CampaignView {
+  /** Null until it was read. */
+  readonly campaign: Campaign | null;
+  /** Of the team that is looked at, else of the campaign; newest first; null until they were read. */
+  readonly donors: readonly Donor[] | null;
+  /** How many there are in all. */
+  readonly donorCount: number;
+  /**
+   * Those that came last, newest first, to be announced (FEED-02): another array each time that some come, empty at first, never
+   * those that were missed in an outage. At most three; all of them for a screen.
+   */
+  readonly fresh: readonly Donor[];
+  readonly target: Target;
+  /** The server cannot be reached: what is here is the last that was known (CALL-31). */
+  readonly offline: boolean;
+  /** There is no such campaign. */
+  readonly missing: boolean;
+}
+
+/** A widget's hold on a campaign that its page follows. `get` and `subscribe` suit React's useSyncExternalStore. */
+export interface CampaignFollow {
+  get(): CampaignView;
+  /** Calls `listener` after each change; the returned function ends that. */
+  subscribe(listener: () => void): () => void;
+  /** Another team or source is looked at. */
+  setTarget(target: Target): void;
+  /** Reads donors below those known; false when there are no more. */
+  older(): Promise<boolean>;
+  stop(): void;
+}
+
+/** One widget's part of a follower that its page shares. */
+interface Holder {
+  target: Target;
+  aim(target: Target): void;
+  update(): void;
+}
+
+interface Shared {
+  readonly follower: Follower;
+  /** The one that set its target last comes last: pings ask about that. */
+  readonly holders: Set<Holder>;
+}
+
+const followers = new Map<string, Shared>();
+const none: readonly Donor[] = [];
+const noTarget: Target = { team: null, source: null };
+const browserStream = typeof EventSource === 'undefined' ? null : (url: string) => new EventSource(url);
+
+/**
+ * Follows a campaign: all widgets of a page that show it share its first reads, its pings and one stream (PING, CALL-27); the last
+ * that stops ends them.
+ */
+export function followCampaign(options: FollowOptions): CampaignFollow {
+  const { client, campaignId, always = false, target = noTarget } = options;
+  const key = [client.apiHost.replace(/\/+$/, ''), campaignId, always].join(' ');
+  const isFirst = !followers.has(key);
+  const shared = followers.get(key) ?? share(options, always);
+  followers.set(key, shared);
+  const { follower, holders } = shared;
+
+  const listeners = new Set<() => void>();
+  const holder: Holder = { target, aim, update };
+  let list = follower.list(target.team);
+  /** What came before this widget was there, or looked at this team, is no news to it. */
+  let old = list.fresh();
+  let view = look();
+
+  function look(): CampaignView {
+    return {
+      campaign: follower.campaign(),
+      donors: list.donors(),
+      donorCount: list.count(),
+      fresh: list.fresh() === old ? none : list.fresh(),
+      target: holder.target,
+      offline: follower.offline(),
+      missing: follower.missing(),
+    };
+  }
+
+  function update() {
+    const next = look();
+    if ((Object.keys(next) as (keyof CampaignView)[]).every((name) => next[name] === view[name])) return;
+    view = next;
+    for (const listener of listeners) listener();
+  }
+
+  function aim(next: Target) {
+    if (isSame(next, holder.target)) return;
+    const before = holder.target.team;
+    holder.target = next;
+    if (next.team !== before) {
+      list = follower.list(next.team);
+      old = list.fresh();
+    }
+    update();
+  }
+
+  holders.add(holder);
+  if (isFirst) follower.start();
+  return {
+    get: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setTarget(next) {
+      holders.delete(holder);
+      holders.add(holder);
+      aim(next);
+    },
+    older: () => list.older(),
+    stop() {
+      listeners.clear();
+      holders.delete(holder);
+      if (holders.size > 0 || followers.get(key) !== shared) return;
+      followers.delete(key);
+      follower.stop();
+    },
+  };
+}
+
+const isSame = (one: Target, other: Target) => one.team === other.team && one.source === other.source;
+
+function share({ client, storage, campaignId, teams = false, ...given }: FollowOptions, always: boolean): Shared {
+  const holders = new Set<Holder>();
+  const follower = createFollower({
+    client,
+    campaignId,
+    always,
+    withTeams: teams,
+    visitorId: () => visitorId(storage),
+    clock: given.clock ?? createClock(new AbortController().signal),
+    page: given.page ?? browserPage,
+    connect: given.connect === undefined ? browserStream : given.connect,
+    address: given.address ?? (() => location.href),
+    target: () => [...holders].at(-1)?.target ?? noTarget,
+    teams: () => new Set([...holders].map(({ target }) => target.team)),
+    onTarget(asked, answered) {
+      for (const { target, aim } of holders) if (isSame(target, asked)) aim(answered);
+    },
+    onChange() {
+      for (const { update } of holders) update();
+    },
+  });
+  return { follower, holders };
+}

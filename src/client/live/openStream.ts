@@ -1,0 +1,92 @@
+import type { CampaignDelta } from '../../contract/campaigns';
+import type { Clock } from '../clock';
+import type { PageActivity } from '../polling';
+
+/** What is used of the browser's EventSource. */
+export type EventSourceLike = Pick<EventSource, 'readyState' | 'close'> & {
+  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
+};
+
+export interface StreamOptions {
+  readonly url: string;
+  readonly clock: Clock;
+  readonly page: PageActivity;
+  /** Null where the browser has no event streams. */
+  readonly connect: ((url: string) => EventSourceLike) | null;
+  readonly onDelta: (delta: CampaignDelta) => void;
+}
+
+export interface CampaignStream {
+  /** Whether changes come by themselves now. */
+  open(): boolean;
+  /** Begins anew: nothing came although something should have. */
+  restart(): void;
+  stop(): void;
+}
+
+/** A stream that is not open by then is given up for a while (CALL-27). */
+const openLimit = 3000;
+const retryAfter = 30_000;
+const CLOSED = 2;
+
+/**
+ * The stream of a campaign's changes (CALL-27). A hidden tab closes it. Polling goes on beside it, so that its failures need no
+ * more than another attempt later; when a connection is lost the browser itself asks for what was missed.
+ */
+export function openStream({ url, clock, page, connect, onDelta }: StreamOptions): CampaignStream {
+  let source: EventSourceLike | null = null;
+  let isOpen = false;
+  let cancelTimer = () => {};
+
+  function close() {
+    cancelTimer();
+    source?.close();
+    source = null;
+    isOpen = false;
+  }
+
+  function giveUp() {
+    close();
+    cancelTimer = clock.after(retryAfter, start);
+  }
+
+  function start() {
+    close();
+    if (!connect || !page.visible()) return;
+    const opened = connect(url);
+    source = opened;
+    cancelTimer = clock.after(openLimit, giveUp);
+    opened.addEventListener('open', () => {
+      cancelTimer();
+      isOpen = true;
+    });
+    opened.addEventListener('error', () => {
+      isOpen = false;
+      if (opened === source && opened.readyState === CLOSED) giveUp();
+    });
+    opened.addEventListener('campagne', ({ data }) => {
+      const delta = readDelta(data);
+      if (opened === source && delta) onDelta(delta);
+    });
+  }
+
+  const ends = [page.onVisible(start), page.onHidden(close)];
+  start();
+  return {
+    open: () => isOpen,
+    restart: start,
+    stop() {
+      for (const end of ends) end();
+      close();
+    },
+  };
+}
+
+function readDelta(data: string): CampaignDelta | null {
+  try {
+    const delta = JSON.parse(data) as CampaignDelta;
+    return typeof delta.version === 'number' && typeof delta.previous === 'number' ? delta : null;
+  } catch {
+    return null;
+  }
+}

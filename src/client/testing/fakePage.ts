@@ -1,0 +1,34 @@
+import type { PageActivity } from '../polling';
+
+export interface FakePage extends PageActivity {
+  /** Brings the tab to the front or puts it away, as a visitor does. */
+  show(shown: boolean): void;
+  act(): void;
+  /** How many listeners it still has. */
+  listening(): number;
+}
+
+/** A page that a test shows, hides and touches. */
+export function createFakePage(): FakePage {
+  let shown = true;
+  const [visible, hidden, activity] = [new Set<() => void>(), new Set<() => void>(), new Set<() => void>()];
+  const listen = (listeners: Set<() => void>) => (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const tell = (listeners: Set<() => void>) => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    visible: () => shown,
+    onVisible: listen(visible),
+    onHidden: listen(hidden),
+    onActivity: listen(activity),
+    show(next) {
+      shown = next;
+      tell(shown ? visible : hidden);
+    },
+    act: () => tell(activity),
+    listening: () => visible.size + hidden.size + activity.size,
+  };
+}

@@ -1,0 +1,32 @@
+import type { HttpAnswer } from './readByFetch';
+
+export interface FileMessage {
+  readonly url: string;
+  readonly file: File;
+  readonly signal: AbortSignal;
+  /** Told which part has gone out: 0 to 1. */
+  onProgress(share: number): void;
+  readonly createRequest?: () => XMLHttpRequest;
+}
+
+/**
+ * Sends one file as `file` of a multipart form (CALL-04): `fetch` cannot tell how far it has come. As long as it takes; the
+ * visitor sees it advance. Rejects when no answer comes, or with the reason of `signal`.
+ */
+export function uploadByXhr({ url, file, signal, onProgress, createRequest }: FileMessage): Promise<HttpAnswer> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = createRequest?.() ?? new XMLHttpRequest();
+    const stop = () => request.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    request.open('POST', url);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = () => reject(new Error(`CALL-04: no answer from ${new URL(url).origin}`));
+    request.onabort = () => reject(signal.reason as Error);
+    request.onloadend = () => signal.removeEventListener('abort', stop);
+    const form = new FormData();
+    form.append('file', file, file.name);
+    request.send(form);
+  });
+}
