@@ -1,0 +1,23 @@
+import { memo } from 'react';
+import type { CompiledBlock } from '../../core/form';
+import { useForm } from './formRun';
+import { isFramed } from './isFramed';
+
+interface BlocksProps {
+  readonly blocks: readonly CompiledBlock[];
+  /** Of the row that they stand in (FORM-19). */
+  readonly suffix?: string;
+}
+
+/** Blocks in their order; of a kind without a view, its children (BLOCK-11). */
+export const Blocks = memo(function Blocks({ blocks, suffix = '' }: BlocksProps) {
+  const { views } = useForm();
+  const Frame = views.get('frame')?.View;
+  return blocks.map((block) => {
+    const view = block.kind && views.get(block.kind.type);
+    const key = block.id + suffix;
+    if (!view) return <Blocks key={key} blocks={block.children} suffix={suffix} />;
+    const drawn = <view.View key={key} block={block} suffix={suffix} />;
+    return Frame && isFramed(block) ? <Frame key={key} block={block} suffix={suffix} children={drawn} /> : drawn;
+  });
+});

@@ -1,0 +1,67 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { memo, Profiler } from 'react';
+import { formTexts } from '../../i18n/form';
+import { ElementContextProvider } from '../../runtime/context';
+import { buildElement } from '../../runtime/testing/buildElement';
+import type { BlockView, BlockViewProps } from './blockView';
+import { findForm } from './findForm';
+import { FormScreen } from './FormScreen';
+
+const pairs = 500;
+const block = (type: string, props: object, children: readonly object[] = []) => ({ type, props, children });
+const text = (fieldKey: string) => block('text', { fieldKey, label: fieldKey });
+const content = Array.from({ length: pairs }, (_, pair) => {
+  const conditions = [{ field: `[TEXT]_a${pair}`, type: 'EQUAL', values: ['x', 'xy'] }];
+  return [text(`a${pair}`), block('conditional', { conditions, default: 'HIDE', action: 'SHOW' }, [text(`b${pair}`)])];
+}).flat();
+
+/** A form of 1000 fields, half of them shown by the field before; `drawn` tells the keys of the blocks drawn since it was last asked. */
+async function renderLarge() {
+  const { context } = buildElement({ context: { featureTexts: await formTexts.fr() } });
+  const found = await findForm(context, { formId: null, definition: { content }, mode: 'live' });
+  if (found === 'closed') throw new Error('closed');
+  const drawn: string[] = [];
+  const watched = ({ View, ...view }: BlockView): BlockView => {
+    const Watched = memo(function Watched(props: BlockViewProps) {
+      const id = props.block.fields[0]?.key ?? 'conditional';
+      return (
+        <Profiler id={id} onRender={() => void drawn.push(id)}>
+          <View {...props} />
+        </Profiler>
+      );
+    });
+    return { ...view, View: Watched };
+  };
+  const views = new Map([...found.views].map(([type, view]) => [type, watched(view)]));
+  const { container } = render(
+    <ElementContextProvider value={context}>
+      <FormScreen found={{ ...found, views }} formId={null} mode="live" values={undefined} ports={undefined} />
+    </ElementContextProvider>,
+  );
+  await act(() => import('./sending'));
+  return {
+    drawn: () => drawn.splice(0).sort(),
+    type(key: string, value: string) {
+      const control = container.querySelector(`[data-field="${key}"] input`);
+      if (!control) throw new Error(`${key} is not shown`);
+      fireEvent.change(control, { target: { value } });
+    },
+  };
+}
+
+describe('a form of 1000 fields', () => {
+  it('ENG-10 draws the field that is typed in, and what depends on it, and nothing else', async () => {
+    const { drawn, type } = await renderLarge();
+    expect(drawn().filter((key) => key !== 'conditional')).toHaveLength(pairs);
+    type('[TEXT]_a250', 'w');
+    expect(drawn()).toEqual(['[TEXT]_a250']);
+    type('[TEXT]_a250', 'x');
+    expect(drawn()).toEqual(['[TEXT]_a250', '[TEXT]_b250', 'conditional']);
+    type('[TEXT]_a250', 'xy');
+    expect(drawn()).toEqual(['[TEXT]_a250']);
+    type('[TEXT]_b250', 'z');
+    expect(drawn()).toEqual(['[TEXT]_b250', 'conditional']);
+    type('[TEXT]_a250', '');
+    expect(drawn()).toEqual(['[TEXT]_a250', 'conditional']);
+  });
+});

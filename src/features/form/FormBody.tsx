@@ -1,0 +1,79 @@
+import { lazy, Suspense, type SyntheticEvent, useMemo, useRef } from 'react';
+import type { CompiledBlock } from '../../core/form';
+import { Blocks } from './Blocks';
+import { Drafts } from './Drafts';
+import { useForm } from './formRun';
+import { SubmitButton } from './SubmitButton';
+import { useFormState } from './useField';
+import { loadSending } from './useFormRun';
+
+const ErrorSummary = lazy(async () => ({ default: (await loadSending()).ErrorSummary }));
+
+/** The form while it is filled in. */
+export function FormBody() {
+  const run = useForm();
+  const { definition, compiled, mode } = run;
+  const offer = useRef<HTMLDivElement>(null);
+  const ownButton = useMemo(() => has(compiled.blocks, ['submit', 'steps']), [compiled]);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run.proceed();
+  };
+  return (
+    <form className="form" noValidate onSubmit={submit} aria-label={definition.title || undefined}>
+      {definition.title && <h2 className="form-title">{definition.title}</h2>}
+      {definition.description && <p className="form-description">{definition.description}</p>}
+      <div ref={offer} className="form-offer" />
+      <Summary />
+      {/* Chromium takes seconds to hang thousands of fields into a form one by one, and none in a box. */}
+      <div style={{ display: 'contents' }}>
+        <Blocks blocks={compiled.blocks} />
+      </div>
+      <Trap />
+      {!ownButton && mode !== 'readonly' && (
+        <div className="form-actions">
+          <SubmitButton />
+        </div>
+      )}
+      <Waiting />
+      {mode === 'live' && <Drafts offer={offer} />}
+    </form>
+  );
+}
+
+const has = (blocks: readonly CompiledBlock[], types: readonly string[]): boolean =>
+  blocks.some(({ kind, children }) => (kind && types.includes(kind.type)) || has(children, types));
+
+/** Sending waits for files, which everybody is told; that it is under way the button says. */
+function Waiting() {
+  const { texts } = useForm();
+  const waiting = useFormState((state) => state.phase === 'waiting');
+  return (
+    <p className="muted" role="status">
+      {waiting && texts.filesUnderWay}
+    </p>
+  );
+}
+
+/** What stood in the way of the last attempt. */
+function Summary() {
+  const found = useFormState((state) => state.found);
+  const failure = useFormState((state) => state.failure);
+  return (
+    (found.length > 0 || failure !== null) && (
+      <Suspense>
+        <ErrorSummary found={found} failure={failure} />
+      </Suspense>
+    )
+  );
+}
+
+/** A field that only programs find: what is in it tells the server of them. */
+function Trap() {
+  const { trap } = useForm();
+  return (
+    <div className="form-trap" aria-hidden="true">
+      <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

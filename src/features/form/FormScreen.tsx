@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useElement } from '../../runtime/context';
+import { FormBody } from './FormBody';
+import { FormRunContext } from './formRun';
+import { useFormMethods } from './useFormMethods';
+import { loadSending, type RunOptions, useFormRun } from './useFormRun';
+
+const SentCard = lazy(async () => ({ default: (await loadSending()).SentCard }));
+
+/** A form that has come: filled in, then sent (FPAGE-02). */
+export function FormScreen(props: RunOptions) {
+  const element = useElement();
+  const run = useFormRun(element, props);
+  const sent = useStore(run.store, (state) => state.sent);
+  useFormMethods(run);
+  const { revision, Sheets } = props.found;
+  useEffect(() => {
+    run.element.emit('org-form-ready', { formId: run.formId, revision });
+    // What fails now is tried again when it is needed.
+    loadSending()
+      .then(({ sendingTexts }) => sendingTexts(run.element.lang))
+      .catch(() => {});
+  }, [run, revision]);
+  return (
+    <FormRunContext.Provider value={run}>
+      {Sheets && <Sheets />}
+      <Suspense>{sent ? <SentCard sent={sent} /> : <FormBody />}</Suspense>
+    </FormRunContext.Provider>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy } from 'react';
+import { useElement, useFeatureTexts } from '../../runtime/context';
+import { isGone } from '../../runtime/failures';
+import type { FormTexts } from '../../i18n/form';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import type { SendPorts } from './createSend';
+import { FormScreen } from './FormScreen';
+import { FormSkeleton } from './FormSkeleton';
+import type { FormViewProps } from './FormViewProps';
+import { loadSending } from './useFormRun';
+import { useFormSource } from './useFormSource';
+
+const NoForm = lazy(async () => ({ default: (await loadSending()).NoForm }));
+
+/** What `<org-form>` shows: a form to fill in, or why there is none (FPAGE-01). */
+export function FormView({ ports, ...props }: FormViewProps & { ports?: Partial<SendPorts> }) {
+  const element = useElement();
+  const texts = useFeatureTexts<FormTexts>();
+  const { source, retry } = useFormSource(element, props);
+  switch (source.state) {
+    case 'loading':
+      return <FormSkeleton />;
+    case 'closed':
+      return <NoForm expired />;
+    case 'failed':
+      return isGone(source.error) || (!props.formId && props.definition === undefined) ? (
+        <NoForm expired={false} />
+      ) : (
+        <Notice
+          tone="danger"
+          title={texts.loadFailed}
+          action={<Button variant="secondary" onClick={retry} children={element.texts.retry} />}
+        />
+      );
+    case 'found':
+      return (
+        <FormScreen
+          key={`${props.formId ?? ''} ${props.mode}`}
+          found={source.found}
+          formId={props.formId ?? null}
+          mode={props.mode}
+          values={props.values}
+          ports={ports}
+        />
+      );
+  }
+}

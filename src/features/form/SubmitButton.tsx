@@ -1,0 +1,20 @@
+import { Button } from '../../ui/Button';
+import { useForm } from './formRun';
+import { useFormState } from './useField';
+
+/** The button that sends (ENG-50): busy while sending, of no use where the form is only looked at. */
+export function SubmitButton({ label }: { readonly label?: string }) {
+  const { texts, mode } = useForm();
+  const phase = useFormState((state) => state.phase);
+  return (
+    <Button
+      type="submit"
+      large
+      disabled={mode === 'readonly'}
+      busy={phase === 'sending' || phase === 'waiting'}
+      busyText={texts.sending}
+    >
+      {label || texts.send}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import { propsOf } from '../../../core/form';
+import type { carousel } from '../../../core/form/blocks/carousel';
+import { Carousel } from '../../../ui/Carousel';
+import type { BlockViewProps } from '../blockView';
+import { useForm } from '../formRun';
+import { cssLength } from '../layout/cssValues';
+import { webAddress } from '../layout/webAddress';
+import { useMoreTexts } from '../useMoreTexts';
+
+/** Faster than this nobody sees a picture. */
+const LEAST_INTERVAL = 1000;
+
+/** Images in turn (BLOCK-02). */
+export function CarouselBlock({ block }: BlockViewProps) {
+  const { items, interval, maxImageHeight } = propsOf<typeof carousel>(block);
+  const { element } = useForm();
+  const texts = useMoreTexts('carousel');
+  const images = items.flatMap(({ image }) => webAddress(image, element) ?? []);
+  if (images.length === 0) return null;
+  return (
+    <div className="media-carousel" style={{ '--media-height': cssLength(maxImageHeight) ?? 'none' } as CSSProperties}>
+      <Carousel
+        images={images}
+        direction={element.direction}
+        texts={{ ...texts, label: texts.pictures }}
+        every={Math.max(interval, LEAST_INTERVAL)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { propsOf } from '../../../core/form';
+import type { embeddedPage } from '../../../core/form/blocks/embeddedPage';
+import type { BlockViewProps } from '../blockView';
+import { useForm } from '../formRun';
+import { BlockWarnings } from '../layout/BlockWarnings';
+import { webAddress } from '../layout/webAddress';
+import { useMoreTexts } from '../useMoreTexts';
+
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** A page of another site in a frame that cannot lead this page away (BLOCK-06). */
+export function EmbeddedPageBlock({ block }: BlockViewProps) {
+  const { element } = useForm();
+  const texts = useMoreTexts('embeddedPage');
+  const address = webAddress(propsOf<typeof embeddedPage>(block).url, element);
+  if (!address) return <BlockWarnings block={block} />;
+  const { origin, hostname } = new URL(address);
+  // A page of the same origin could take its own sandbox away.
+  const isForeign = origin !== new URL(element.host.baseURI).origin;
+  return (
+    <iframe
+      className="media-frame"
+      src={address}
+      title={texts.page(hostname)}
+      sandbox={isForeign ? `${SANDBOX} allow-same-origin` : SANDBOX}
+      referrerPolicy="strict-origin-when-cross-origin"
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { propsOf } from '../../../core/form';
+import type { pdf } from '../../../core/form/blocks/pdf';
+import { Button } from '../../../ui/Button';
+import { LinkButton } from '../../../ui/LinkButton';
+import type { BlockViewProps } from '../blockView';
+import { useForm } from '../formRun';
+import { BlockWarnings } from '../layout/BlockWarnings';
+import { webAddress } from '../layout/webAddress';
+import { useMoreTexts } from '../useMoreTexts';
+
+/** A link to a document; with `previz` it can also be read in place where the browser has a reader (BLOCK-07). */
+export function PdfBlock({ block }: BlockViewProps) {
+  const { element } = useForm();
+  const texts = useMoreTexts('pdf');
+  const { pdf: file, previz } = propsOf<typeof pdf>(block);
+  const [open, setOpen] = useState(false);
+  const address = webAddress(file, element);
+  if (!address) return <BlockWarnings block={block} />;
+  const readsHere = previz && navigator.pdfViewerEnabled;
+  return (
+    <div className="media-pdf">
+      <div className="media-actions">
+        {readsHere && (
+          <Button
+            variant="secondary"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            children={open ? texts.closePdf : texts.showPdf}
+          />
+        )}
+        <LinkButton
+          variant={readsHere ? 'quiet' : 'secondary'}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          children={texts.openPdf}
+        />
+      </div>
+      {open && <iframe className="media-frame" src={address} title={texts.openPdf} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { propsOf } from '../../../core/form';
+import type { video } from '../../../core/form/blocks/video';
+import { VideoEmbed } from '../../../ui/VideoEmbed';
+import { youtubeId } from '../../../ui/youtubeId';
+import type { BlockViewProps } from '../blockView';
+import { useForm } from '../formRun';
+import { BlockWarnings } from '../layout/BlockWarnings';
+import { webAddress } from '../layout/webAddress';
+import { useMoreTexts } from '../useMoreTexts';
+
+/** A film of the organisation, or of YouTube, which is asked for nothing before it is played (BLOCK-08). */
+export function VideoBlock({ block }: BlockViewProps) {
+  const { element } = useForm();
+  const texts = useMoreTexts('video');
+  const { video: film, autoPlay } = propsOf<typeof video>(block);
+  const youtube = youtubeId(film);
+  if (youtube) return <VideoEmbed youtubeId={youtube} title={texts.video} playText={texts.playVideo} />;
+  const address = webAddress(film, element);
+  if (!address) return <BlockWarnings block={block} />;
+  const starts = autoPlay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Browsers start a film by themselves without its sound only.
+  return (
+    <video
+      className="media-film"
+      src={address}
+      aria-label={texts.video}
+      controls
+      playsInline
+      preload="metadata"
+      autoPlay={starts}
+      muted={starts}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+
+/** What steps know of the block that holds them. */
+export interface StepsState {
+  /** Number of the step that is shown, from 0. */
+  readonly current: number | null;
+  /** "Étape 2 sur 4", for steps without a title. */
+  readonly place: string;
+  readonly hideTitle: boolean;
+  readonly reduced: boolean;
+}
+
+export const StepsContext = createContext<StepsState | null>(null);

@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import type { PropsOf } from '../../../core/form/props';
+import type { commonProps } from '../../../core/form/commonProps';
+import { safeLink } from '../../../ui/safeLink';
+import { cssColor, cssGradient, cssLength, cssLengths, cssShare, cssWords } from './cssValues';
+
+export type LayoutProps = PropsOf<typeof commonProps>;
+
+const ALIGNMENTS = { TOP: 'start', LEFT: 'start', MIDDLE: 'center', CENTER: 'center', BOTTOM: 'end', RIGHT: 'end' };
+const OVERFLOWS = ['visible', 'hidden', 'auto', 'scroll', 'clip'];
+/** Kinds whose size is that of what they show, and not of a box around it: frame.css hands it on. */
+const OWN_SIZE: ReadonlySet<string> = new Set(['submit', 'textArea', 'embeddedPage', 'video', 'carousel', 'pdf']);
+
+type Style = Record<string, string | null | undefined>;
+
+/**
+ * The layout parameters of a block (BLOCK-01) as styles, which React sets through the CSSOM. What is no value of its
+ * property is left out; nothing is wider than the form.
+ * @param base address that pictures start from.
+ */
+export function frameStyle(type: string, props: LayoutProps & { readonly fontSize?: unknown }, base: string) {
+  const height = cssLength(props.height);
+  const width = cssLength(props.width);
+  const sizes: Style = {
+    height,
+    width,
+    minHeight: cssLength(props.minHeight),
+    maxHeight: cssLength(props.maxHeight),
+    minWidth: atMost100(cssLength(props.minWidth)),
+    maxWidth: atMost100(cssLength(props.maxWidth)),
+  };
+  const own: Style = {
+    '--frame-height': height,
+    '--frame-width': width,
+    '--frame-min-height': sizes['minHeight'],
+    '--frame-max-height': sizes['maxHeight'],
+  };
+  const color = cssColor(props.color);
+  const background = cssColor(props.backgroundColor);
+  const fontSize = typeof props.fontSize === 'string' ? cssLength(props.fontSize) : null;
+  const button: Style = {
+    '--frame-background': background,
+    '--frame-color': color,
+    '--frame-font': fontSize,
+    '--frame-radius': cssLengths(props.borderRadius),
+  };
+  const box: Style = {
+    borderRadius: cssLengths(props.borderRadius),
+    backgroundColor: background,
+    color,
+    ...backgroundOf(props, base),
+  };
+  const align = props.align && ALIGNMENTS[props.align];
+  const isVertical = props.align === 'TOP' || props.align === 'MIDDLE' || props.align === 'BOTTOM';
+  const style: Style = {
+    padding: cssLengths(props.padding),
+    overflow: OVERFLOWS.find((known) => known === props.overflow.trim()),
+    '--frame-label': cssColor(props.labelColor),
+    ...(align && (isVertical ? { alignContent: align } : { textAlign: align, justifyItems: align })),
+    ...(type === 'submit' ? button : box),
+    ...(OWN_SIZE.has(type) ? own : sizes),
+  };
+  return Object.fromEntries(Object.entries(style).filter(([, value]) => value)) as CSSProperties;
+}
+
+const atMost100 = (length: string | null) => length && `min(100%, ${length})`;
+
+/** A picture or gradient, under a veil of black or white. */
+function backgroundOf(props: LayoutProps, base: string): Style {
+  const [, inside = props.backgroundImage] = /^url\((.*)\)$/is.exec(props.backgroundImage.trim()) ?? [];
+  const address = inside.trim().replace(/^["']|["']$/g, '');
+  const link = address && !/^[\w-]+\(/.test(address) ? safeLink(address, base) : null;
+  const isPicture = link !== null && /^https?:/.test(link);
+  const image = cssGradient(props.backgroundImage) ?? (isPicture ? `url("${link.replace(/["\\\n]/g, '')}")` : null);
+  const veil = (share: string | null, tone: string) =>
+    share && `linear-gradient(rgb(${tone} / ${share}), rgb(${tone} / ${share}))`;
+  const layers = [veil(cssShare(props.darken), '0 0 0'), veil(cssShare(props.lighten), '255 255 255'), image];
+  const shown = layers.filter(Boolean);
+  if (shown.length === 0) return {};
+  return {
+    backgroundImage: shown.join(', '),
+    backgroundSize: cssWords(props.backgroundSize) ?? 'cover',
+    backgroundPosition: cssWords(props.backgroundPosition) ?? 'center',
+    backgroundRepeat: 'no-repeat',
+  };
+}

@@ -1,0 +1,6 @@
+import type { FormOrderTexts } from '../../../i18n/formOrder';
+import type { BlockViewProps } from '../blockView';
+
+export interface OrderBlockProps extends BlockViewProps {
+  readonly texts: FormOrderTexts;
+}

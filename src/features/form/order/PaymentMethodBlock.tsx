@@ -1,0 +1,37 @@
+import { propsOf } from '../../../core/form';
+import { ONLINE, type paymentMethod, paymentMethods } from '../../../core/form/blocks/paymentMethod';
+import { Select } from '../../../ui/Select';
+import { FieldBox } from '../FieldBox';
+import { FieldName } from '../FieldName';
+import { useForm } from '../formRun';
+import { problemText, useField } from '../useField';
+import type { OrderBlockProps } from './OrderBlockProps';
+
+/** How the visitor pays: online, or one of the organisation's own ways (FORM-22). */
+export function PaymentMethodBlock({ block, suffix, texts }: OrderBlockProps) {
+  const { label, tooltip } = propsOf<typeof paymentMethod>(block);
+  const run = useForm();
+  const [field] = block.fields;
+  const key = (field?.key ?? '') + suffix;
+  const { value, problems } = useField(key);
+  const required = field?.required === true;
+  const ways = paymentMethods(run.definition).map((way) => ({
+    value: way,
+    label: way === ONLINE ? texts.payOnline : way,
+  }));
+  return (
+    <FieldBox name={key}>
+      <Select
+        label={<FieldName text={label || texts.paymentMethod} required={required} />}
+        hint={tooltip}
+        error={problemText(run, problems)}
+        required={required}
+        disabled={run.mode === 'readonly'}
+        placeholder={run.texts.choose}
+        options={ways}
+        value={String(value)}
+        onValue={(way) => run.set(key, way)}
+      />
+    </FieldBox>
+  );
+}

@@ -1,0 +1,23 @@
+import { propsOf } from '../../../core/form';
+import type { productTotal } from '../../../core/form/blocks/productTotal';
+import { formatMoney } from '../../../core/money';
+import { Amount } from '../../../ui/Amount';
+import { useForm } from '../formRun';
+import { useOrder } from './useOrder';
+import type { OrderBlockProps } from './OrderBlockProps';
+import { useMonthly } from './useMonthly';
+
+/** What the order comes to (FORM-20); in sight at the bottom of the window while the order is made. */
+export function ProductTotalBlock({ block, texts }: OrderBlockProps) {
+  const { label, fontSize } = propsOf<typeof productTotal>(block);
+  const { currency, element } = useForm();
+  const { total } = useOrder();
+  const monthly = useMonthly(texts);
+  const size = /^\d+(\.\d+)?$/.test(fontSize) ? `${fontSize}px` : fontSize;
+  return (
+    <output className="form-total" aria-live="polite" style={size ? { fontSize: size } : undefined}>
+      <span>{label || texts.total}</span>
+      <Amount>{monthly(formatMoney(total, currency, element.lang))}</Amount>
+    </output>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { propsOf } from '../../../core/form';
+import type { products } from '../../../core/form/blocks/products';
+import { useForm } from '../formRun';
+import { createFormStock } from './createFormStock';
+import type { OrderBlockProps } from './OrderBlockProps';
+import { ProductRow } from './ProductRow';
+
+/** Products to choose (FORM-16), with what is left of them (ENG-20 to ENG-22). */
+export function ProductsBlock({ block, suffix, texts }: OrderBlockProps) {
+  const { label, tooltip } = propsOf<typeof products>(block);
+  const run = useForm();
+  const id = useId();
+  const stock = (run.stock ??= createFormStock(run, texts));
+  const rows = block.fields.flatMap(({ key, productId }) => {
+    const product = run.compiled.products.find((one) => one.id === productId);
+    return product ? [{ key: key + suffix, product }] : [];
+  });
+  const hiding = useStore(stock.totals, (totals) =>
+    rows.every(({ product }) => product.hideOverStock && isSoldOut(totals[product.id])),
+  );
+  return (
+    <fieldset className="products" hidden={hiding} aria-describedby={tooltip ? `${id}-hint` : undefined}>
+      {label && (
+        <legend className="label legend" part="label">
+          {label}
+        </legend>
+      )}
+      {tooltip && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {tooltip}
+        </p>
+      )}
+      {rows.map(({ key, product }) => (
+        <ProductRow key={key} name={key} product={product} stock={stock} texts={texts} />
+      ))}
+    </fieldset>
+  );
+}
+
+const isSoldOut = (total: number | null | undefined) => typeof total === 'number' && total <= 0;

@@ -1,0 +1,87 @@
+import { choiceText, MOST_OF, type Product, quantityChoices } from '../../../core/form';
+import type { FormOrderTexts } from '../../../i18n/formOrder';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Icon } from '../../../ui/Icon';
+import { Select } from '../../../ui/Select';
+import { useForm } from '../formRun';
+import { minusIcon, plusIcon } from './icons';
+
+export interface QuantityControlProps {
+  readonly product: Product;
+  readonly name: string;
+  readonly quantity: number;
+  /** What can still be added; Infinity where nothing limits it. */
+  readonly available: number;
+  readonly texts: FormOrderTexts;
+  onQuantity(quantity: number): void;
+}
+
+/** How many of a product: a counter, a dropdown or a box to tick, as its author wants (FORM-16 to FORM-18). */
+export function QuantityControl(props: QuantityControlProps) {
+  switch (props.product.renderOptions.type) {
+    case 'SELECT':
+      return <Choice {...props} />;
+    case 'CHECKBOX':
+      return <Tick {...props} />;
+    case 'DEFAULT':
+      return <Counter {...props} />;
+  }
+}
+
+function Counter({ name, quantity, available, texts, onQuantity }: QuantityControlProps) {
+  const readOnly = useForm().mode === 'readonly';
+  const most = quantity + Math.min(available, MOST_OF.DEFAULT - quantity);
+  // A button that has the focus keeps it when it comes to its end.
+  const button = (label: string, icon: string, next: number, possible: boolean) => (
+    <button
+      type="button"
+      className="counter-button"
+      part="button"
+      aria-label={label}
+      disabled={readOnly}
+      aria-disabled={!possible || undefined}
+      onClick={() => possible && onQuantity(next)}
+    >
+      <Icon path={icon} />
+    </button>
+  );
+  return (
+    <div className="counter">
+      {button(texts.remove(name), minusIcon, quantity - 1, quantity > 0)}
+      <output className="counter-value" aria-label={texts.quantity(name)}>
+        {quantity}
+      </output>
+      {button(texts.add(name), plusIcon, quantity + 1, quantity < most)}
+    </div>
+  );
+}
+
+function Choice({ product, name, quantity, available, texts, onQuantity }: QuantityControlProps) {
+  const run = useForm();
+  const choices = quantityChoices(available === Infinity ? null : available + quantity, quantity);
+  return (
+    <Select
+      label={texts.quantity(name)}
+      hideLabel
+      disabled={run.mode === 'readonly' || choices.length === 0}
+      options={[
+        { value: '0', label: run.texts.noChoice },
+        ...choices.map((choice) => ({ value: String(choice), label: choiceText(product.renderOptions, choice) })),
+      ]}
+      value={String(quantity)}
+      onValue={(chosen) => onQuantity(Number(chosen))}
+    />
+  );
+}
+
+function Tick({ product, name, quantity, available, onQuantity }: QuantityControlProps) {
+  const readOnly = useForm().mode === 'readonly';
+  return (
+    <Checkbox
+      label={product.renderOptions.checkboxLabel || name}
+      disabled={readOnly || (quantity === 0 && available === 0)}
+      checked={quantity > 0}
+      onValue={(ticked) => onQuantity(ticked ? 1 : 0)}
+    />
+  );
+}

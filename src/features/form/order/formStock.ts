@@ -1,0 +1,13 @@
+import type { StoreApi } from 'zustand/vanilla';
+
+/** What is left by product id; null is unlimited, none is not known yet. */
+export type StockTotals = Readonly<Record<string, number | null | undefined>>;
+
+/** What is left of the products of one form, whichever of its blocks shows them. */
+export interface FormStock {
+  readonly totals: StoreApi<StockTotals>;
+  /** Keeps a product among those that are asked about, until the returned function is called. */
+  watch(productId: string): () => void;
+  /** Asks for the stock of products, soon. */
+  ask(productIds: Iterable<string>): void;
+}

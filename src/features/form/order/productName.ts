@@ -1,0 +1,7 @@
+import type { FormRun } from '../formRun';
+
+/** What visitors call a product: its title, else its label. */
+export function productName({ compiled, texts }: Pick<FormRun, 'compiled' | 'texts'>, productId: string): string {
+  const product = compiled.products.find(({ id }) => id === productId);
+  return product?.title || product?.label || texts.unnamed;
+}

@@ -1,0 +1,22 @@
+import { memo } from 'react';
+import type { Language } from '../../../core/languages';
+import wallDateCss from '../../../ui/date/wallDate.css';
+import phoneCss from '../../../ui/phone/phone.css';
+import optionsCss from '../../../ui/styles/options.css';
+import type { BlockView } from '../blockView';
+import { partName } from './partName';
+import { PersonBlock } from './PersonBlock';
+import { loadPeopleTexts } from './peopleTexts';
+import peopleCss from './people.css';
+
+/** How identity, contacts, children and memorials are drawn: the fields of their block say which parts there are. */
+export async function personView(lang: Language): Promise<BlockView> {
+  const texts = await loadPeopleTexts(lang);
+  return {
+    View: memo(function PersonView(props) {
+      return <PersonBlock {...props} texts={texts} />;
+    }),
+    css: optionsCss + phoneCss + wallDateCss + peopleCss,
+    partName: (block, part) => partName(block, part, texts),
+  };
+}

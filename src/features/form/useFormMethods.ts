@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { FormPayload } from '../../core/form';
+import { useMethods } from '../../runtime/useMethods';
+import { FRESH } from './createFormStore';
+import type { FormRun } from './formRun';
+
+/** Methods of `<org-form>` that the view supplies. */
+export const formMethods = ['validate', 'submit', 'reset', 'setValues', 'getValues'] as const;
+
+/** What the host page may do with a form. */
+export function useFormMethods(run: FormRun): void {
+  useMethods(
+    useMemo(() => {
+      const { engine, store } = run;
+      return {
+        /** Checks all visible fields and shows what is wrong with them. */
+        validate: (): boolean => engine.validate(run.checks()).length === 0,
+        /** As if the visitor had pressed the button that sends. True when the server has the form. */
+        async submit(): Promise<boolean> {
+          await run.send();
+          return store.getState().phase === 'sent';
+        },
+        /** Empties the form. */
+        reset(): void {
+          engine.restore({ values: {} });
+          store.setState({ ...FRESH });
+        },
+        /** Sets fields by stored key. Answers the keys that the form does not have, or whose value it does not take. */
+        setValues: (values: Readonly<Record<string, unknown>>): string[] =>
+          Object.entries(values).flatMap(([key, value]) => (run.set(key, value) ? [] : [key])),
+        /** What would be sent now: visible fields that hold something. */
+        getValues: (): FormPayload => engine.payload(),
+      };
+    }, [run]),
+  );
+}

@@ -1,0 +1,87 @@
+import { createRef, useMemo } from 'react';
+import { createFormEngine, localTime } from '../../core/form';
+import type { FormTexts } from '../../i18n/form';
+import type { ElementContext } from '../../runtime/context';
+import { createFormStore } from './createFormStore';
+import type { SendPorts } from './createSend';
+import type { FoundForm } from './findForm';
+import type { FormRun } from './formRun';
+import type { FormMode, FormViewProps } from './FormViewProps';
+
+/** Comes while the visitor fills in the form. */
+export const loadSending = () => import('./sending');
+
+export interface RunOptions extends Pick<FormViewProps, 'values'> {
+  readonly found: FoundForm;
+  readonly formId: string | null;
+  readonly mode: FormMode;
+  readonly ports: Partial<SendPorts> | undefined;
+}
+
+/** Makes a form ready to be filled in: once for each form that is found. */
+export function useFormRun(element: ElementContext, { found, formId, mode, values, ports }: RunOptions): FormRun {
+  // What is filled in lives as long as the form: later attributes and texts do not start it anew.
+  return useMemo(() => {
+    const { definition, compiled, views, currency } = found;
+    const { clock, organisation, emit } = element;
+    const now = () => localTime(clock.now());
+    const engine = createFormEngine(compiled, now());
+    if (values) engine.restore({ values });
+    const run: FormRun = {
+      formId,
+      revision: found.revision,
+      isGiven: values !== undefined,
+      definition,
+      compiled,
+      engine,
+      store: createFormStore(),
+      views,
+      mode,
+      element,
+      texts: element.featureTexts as FormTexts,
+      currency,
+      isPhone: undefined,
+      goOn: undefined,
+      stock: undefined,
+      refusals: new Set(),
+      underWay: new Set(),
+      checks: () => ({ now: now(), country: organisation.country ?? 'FR', isPhone: run.isPhone }),
+      set(key, value) {
+        if (mode === 'readonly' || !engine.set(key, value)) return false;
+        run.store.setState(({ changes }) => ({ changes: changes + 1 }));
+        emit('org-form-change', { formId, key, value: engine.field(key).value });
+        return true;
+      },
+      leave(key, part) {
+        const { value } = engine.field(key);
+        const spec = engine.evaluation.layout.slots.get(key)?.spec;
+        if (mode === 'readonly' || !spec) return;
+        const isEmpty = part === undefined ? spec.isEmpty(value) : spec.reading(value, part) === undefined;
+        if (!isEmpty) engine.check(key, run.checks(), part);
+      },
+      trap: createRef(),
+      openedAt: clock.now(),
+      async send() {
+        if (mode === 'readonly' || run.store.getState().phase !== 'editing') return;
+        run.store.setState({ phase: 'sending', failure: null });
+        try {
+          const { createSend, sendingTexts } = await loadSending();
+          send ??= createSend(run, await sendingTexts(element.lang), ports);
+        } catch {
+          return run.store.setState(({ attempts }) => ({
+            phase: 'editing',
+            failure: run.texts.loadFailed,
+            attempts: attempts + 1,
+          }));
+        }
+        await send();
+      },
+      async proceed() {
+        if (!run.goOn?.()) await run.send();
+      },
+    };
+    let send: (() => Promise<void>) | undefined;
+    return run;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another form makes another run.
+  }, [found]);
+}

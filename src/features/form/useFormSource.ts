@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ElementContext } from '../../runtime/context';
+import { findForm, type FoundForm } from './findForm';
+import type { FormViewProps } from './FormViewProps';
+
+/** Where the search for a form stands. */
+export type FormSource =
+  | { readonly state: 'loading' | 'closed' }
+  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'found'; readonly found: FoundForm };
+
+/** The form that the element names or was given; searched for again when that changes. */
+export function useFormSource(element: ElementContext, { formId, definition, mode }: FormViewProps) {
+  const [source, setSource] = useState<FormSource>({ state: 'loading' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    const show = (next: FormSource) => wanted && setSource(next);
+    show({ state: 'loading' });
+    findForm(element, { formId: formId ?? null, definition, mode }).then(
+      (found) => show(found === 'closed' ? { state: 'closed' } : { state: 'found', found }),
+      (error: unknown) => show({ state: 'failed', error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [element, formId, definition, mode, tries]);
+  return { source, retry: useCallback(() => setTries((before) => before + 1), []) };
+}
