@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { useCampaign } from './campaignContext';
+import { GiveButton } from './give';
+import { useCampaignColours } from './useCampaignColours';
+import { Figures } from './widget/Figures';
+
+const loadParts = () => import('./layout/pageParts');
+const PageTop = lazy(async () => ({ default: (await loadParts()).PageTop }));
+const PageRest = lazy(async () => ({ default: (await loadParts()).PageRest }));
+const WidgetRest = lazy(async () => ({ default: (await loadParts()).WidgetRest }));
+const TeamFigures = lazy(async () => ({ default: (await import('./widget/TeamFigures')).TeamFigures }));
+
+/** The campaign in the layout that it asks for: its figures at once, what surrounds them as soon as it has come. */
+export function CampaignPage() {
+  const { campaign, layout, team, widget } = useCampaign();
+  useCampaignColours(campaign.config);
+  const figures = (
+    <Card className="figures">
+      <h2 className="campaign-title">
+        <bdi>{campaign.label}</bdi>
+      </h2>
+      {team ? (
+        <Suspense fallback={<Skeleton height="140px" />}>
+          <TeamFigures team={team} />
+        </Suspense>
+      ) : (
+        <Figures />
+      )}
+      <GiveButton />
+    </Card>
+  );
+  if (widget) {
+    return (
+      <>
+        {figures}
+        <Suspense>
+          <WidgetRest />
+        </Suspense>
+      </>
+    );
+  }
+  const banner = (campaign.config.banners?.length ?? 0) > 0;
+  return (
+    <div className={`campaign campaign-${layout}`}>
+      <Suspense fallback={<TopSkeleton banner={banner} />}>
+        <PageTop />
+      </Suspense>
+      {figures}
+      <Suspense fallback={<Skeleton height="480px" />}>
+        <PageRest />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The room of header and banner. */
+export function TopSkeleton({ banner }: { banner: boolean }) {
+  return (
+    <div className="campaign-top">
+      <div className="campaign-header" />
+      {banner && (
+        <div className="campaign-banner">
+          <Skeleton height="100%" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy } from 'react';
+import { layoutOf } from '../../core/campaign';
+import type { Campaign } from '../../contract/campaigns';
+import { useElement } from '../../runtime/context';
+import { CampaignContextProvider } from './campaignContext';
+import { CampaignPage } from './CampaignPage';
+import { CampaignSkeleton } from './CampaignSkeleton';
+import type { CampaignViewProps } from './CampaignViewProps';
+import { useCampaignContext } from './useCampaignContext';
+import { useCampaignSource } from './useCampaignSource';
+import { useCampaignStore } from './useCampaignStore';
+
+const NoCampaign = lazy(async () => ({ default: (await import('./NoCampaign')).NoCampaign }));
+
+/** What `<org-campaign>` shows: the campaign, or why there is none. */
+export function CampaignView(props: CampaignViewProps) {
+  const element = useElement();
+  const { source, retry } = useCampaignSource(element, props.campaignId);
+  switch (source.state) {
+    case 'loading':
+      return <CampaignSkeleton {...props} />;
+    case 'failed':
+      return <NoCampaign why={source.unknown ? 'unknown' : 'failed'} onRetry={retry} />;
+    case 'found':
+      return <FoundCampaign key={source.campaign.id} first={source.campaign} {...props} />;
+  }
+}
+
+function FoundCampaign({ first, layout, widget, ...asked }: CampaignViewProps & { first: Campaign }) {
+  const store = useCampaignStore(useElement(), first, asked);
+  const { config } = first;
+  const own = layout === 'auto' || config.template === 'ALD';
+  const context = useCampaignContext(store, { layout: layoutOf(own ? config : { layout }), widget });
+  return (
+    <CampaignContextProvider value={context}>
+      {context.campaign.active ? <CampaignPage /> : <NoCampaign why="expired" />}
+    </CampaignContextProvider>
+  );
+}

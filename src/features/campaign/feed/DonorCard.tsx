@@ -1,0 +1,45 @@
+import type { Donor } from '../../../contract/campaigns';
+import { shownGift } from '../../../core/campaign';
+import { Amount } from '../../../ui/Amount';
+import { useCampaign } from '../campaignContext';
+import { useMoreTexts } from '../moreTexts';
+import { TeamLink } from '../teams/TeamLink';
+import { Ago } from './Ago';
+
+/** One gift: who, how much, when, and what they wrote. Whatever the name is, it stays within its line. */
+export function DonorCard({ donor }: { donor: Donor }) {
+  const { campaign, money } = useCampaign();
+  const more = useMoreTexts();
+  const { montant, monthly } = shownGift(donor);
+  const { displayName, team: param } = donor.campagneExtraData;
+  const name = displayName.trim() || more.anonymous;
+  const team = campaign.teams.find((one) => one.param === param);
+  const amount = money(montant);
+  return (
+    <li className="donor">
+      <p className="donor-line">
+        <bdi className="donor-name">{name}</bdi>
+        <strong>
+          <Amount>{monthly ? more.perMonth(amount) : amount}</Amount>
+        </strong>
+      </p>
+      {(team || !campaign.config.hideDonDate) && (
+        <p className="donor-line muted">
+          {team ? (
+            <TeamLink className="donor-team" param={team.param}>
+              <bdi>{more.giftFor(team.label)}</bdi>
+            </TeamLink>
+          ) : (
+            <span />
+          )}
+          {!campaign.config.hideDonDate && <Ago datetime={donor.datetime} />}
+        </p>
+      )}
+      {donor.commentaire.trim() && (
+        <p className="donor-comment" dir="auto">
+          {donor.commentaire}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Ref } from 'react';
+import { localeOf, toMinor, toUnits } from '../../../core/money';
+import { presetsFor } from '../../../core/payment';
+import { Amount } from '../../../ui/Amount';
+import { AmountInput } from '../../../ui/AmountInput';
+import { RadioGroup } from '../../../ui/RadioGroup';
+import { amountProblem } from './giftTexts';
+import type { Gift } from './useGift';
+
+interface AmountFieldProps {
+  readonly gift: Gift;
+  readonly field: Ref<HTMLInputElement>;
+}
+
+/** Suggested amounts and a free one, with the currency in the field; read-only where the campaign fixes it (MODAL-02). */
+export function AmountField({ gift, field }: AmountFieldProps) {
+  const { campaign, change, read, state, texts } = gift;
+  const { plan, lang, money, organisation } = campaign;
+  const { readOnly } = read.amounts;
+  const numbers = new Intl.NumberFormat(localeOf(lang), { useGrouping: false, maximumFractionDigits: 3 });
+  const suggested = presetsFor({ caisse: campaign.campaign.config.ald, organisation });
+  const presets = suggested.map(({ text, montant }) => ({
+    text,
+    shown: plan.convert(montant),
+    written: money(montant),
+  }));
+  const roomy = presets.some(({ written }) => written.length > 8);
+  const chosen = presets.findIndex(({ shown }) => toMinor(shown, plan.currency) === read.shown);
+  const typed = state.typedIn === plan.currency ? state.text : '';
+  const fixed = read.shown === null ? '' : numbers.format(toUnits(read.shown, plan.currency));
+  const type = (text: string) => change({ text, typedIn: plan.currency });
+  return (
+    <div className="give-amounts">
+      {!readOnly && (
+        <RadioGroup
+          label={texts.amount}
+          hideLabel
+          value={chosen < 0 ? null : String(chosen)}
+          onValue={(index) => {
+            const preset = presets[Number(index)];
+            if (preset) type(numbers.format(preset.shown));
+          }}
+          look={{ list: `choices${roomy ? ' choices-3 choices-roomy' : ' choices-3'}`, face: 'choice' }}
+          options={presets.map(({ text, written }, index) => ({
+            value: String(index),
+            label: <Amount>{written}</Amount>,
+            note: /\p{L}/u.test(text) && text,
+          }))}
+        />
+      )}
+      <AmountInput
+        ref={field}
+        label={readOnly ? texts.amount : texts.otherAmount}
+        hideLabel={!readOnly}
+        hint={readOnly && texts.amountFixed}
+        placeholder={readOnly ? undefined : texts.otherAmount}
+        readOnly={readOnly}
+        value={readOnly ? fixed : typed}
+        currency={plan.currency}
+        lang={lang}
+        error={amountProblem(gift)}
+        announce
+        onValue={type}
+      />
+    </div>
+  );
+}

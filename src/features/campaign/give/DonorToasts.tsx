@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useCampaign } from '../campaignContext';
+import { useOnce } from './useOnce';
+
+const ToastsView = lazy(async () => ({ default: (await import('../toasts/DonorToastsView')).DonorToastsView }));
+
+/** Who has just given (FEED-02): loaded when somebody does. */
+export function DonorToasts() {
+  const { fresh } = useCampaign();
+  const came = useOnce(fresh.length > 0);
+  return (
+    came && (
+      <Suspense>
+        <ToastsView />
+      </Suspense>
+    )
+  );
+}

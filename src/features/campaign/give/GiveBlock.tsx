@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { Card } from '../../../ui/Card';
+import { Skeleton } from '../../../ui/Skeleton';
+import { loadGive } from './loadGive';
+
+const BlockView = lazy(async () => ({ default: (await loadGive()).GiveBlockView }));
+
+/** The donation form in the page or at its side. */
+export function GiveBlock() {
+  return (
+    <Card className="give-block">
+      <Suspense fallback={<BlockSkeleton />}>
+        <BlockView />
+      </Suspense>
+    </Card>
+  );
+}
+
+/** The shape of the form: frequency, amounts, name, button. */
+function BlockSkeleton() {
+  return (
+    <>
+      <Skeleton height="56px" />
+      <Skeleton height="184px" />
+      <Skeleton height="124px" />
+      <Skeleton height="94px" />
+    </>
+  );
+}

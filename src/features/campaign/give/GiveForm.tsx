@@ -1,0 +1,140 @@
+import { lazy, Suspense, useRef, type FormEvent, type Ref, type RefObject } from 'react';
+import type { GiftPlace } from '../../../core/campaign';
+import { receiptFor } from '../../../core/payment';
+import choicesCss from '../../../ui/styles/choices.css';
+import formsCss from '../../../ui/styles/forms.css';
+import optionsCss from '../../../ui/styles/options.css';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { lockIcon } from '../../../ui/icons';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useStyles } from '../../../ui/useStyles';
+import { CartLines } from '../products/CartLines';
+import quantityCss from '../products/quantity.css';
+import { AmountField } from './AmountField';
+import { FrequencyField } from './FrequencyField';
+import { GiftNotice } from './GiftNotice';
+import giveCss from './give.css';
+import { giveText } from './giftTexts';
+import { handOver, prepareCheckout } from './handOver';
+import { MatchLine } from './MatchLine';
+import { NameField } from './NameField';
+import { SpreadField } from './SpreadField';
+import { TeamField } from './TeamField';
+import { useGift, type Gift } from './useGift';
+import { useOpening } from './useOpening';
+
+const formCss = [optionsCss, choicesCss, formsCss, quantityCss, giveCss].join('\n');
+
+const loadPledge = () => import('../pledge');
+const PledgeForm = lazy(async () => ({ default: (await loadPledge()).PledgeForm }));
+const PledgeSent = lazy(async () => ({ default: (await loadPledge()).PledgeSent }));
+
+/** The whole form, in the dialog, in the page or at its side (MODAL-01…08). */
+export function GiveForm({ place }: { place: GiftPlace }) {
+  const gift = useGift(place);
+  const { campaign, change, pledges, state, texts } = gift;
+  const form = useRef<HTMLDivElement>(null);
+  const amount = useRef<HTMLInputElement>(null);
+  useStyles(form, formCss);
+  useOpening(gift);
+  return (
+    <div className="give" ref={form} onFocus={prepareCheckout}>
+      {state.step.state === 'promised' ? (
+        <Suspense fallback={<Skeleton height="240px" />}>
+          <PledgeSent gift={gift} url={state.step.url} />
+        </Suspense>
+      ) : (
+        <>
+          {campaign.campaign.gala && (
+            <SegmentedControl
+              label={texts.method}
+              hideLabel
+              value={state.method}
+              onValue={(method) => change({ method })}
+              options={[
+                { value: 'PAIEMENT', label: texts.payNow },
+                { value: 'PROMESSE', label: texts.promise },
+              ]}
+            />
+          )}
+          {pledges ? (
+            <Suspense fallback={<Skeleton height="520px" />}>
+              <PledgeForm gift={gift} amount={amount}>
+                <Choices gift={gift} amount={amount} />
+              </PledgeForm>
+            </Suspense>
+          ) : (
+            <PayForm gift={gift} amount={amount} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly gift: Gift;
+  readonly amount: Ref<HTMLInputElement>;
+}
+
+/** What is given, to whom and by which name. */
+function Choices({ gift, amount }: PartProps) {
+  return (
+    <>
+      {!gift.pledges && <FrequencyField gift={gift} />}
+      {gift.state.cart.size > 0 ? <CartLines gift={gift} /> : <AmountField gift={gift} field={amount} />}
+      {!gift.pledges && (
+        <>
+          <SpreadField gift={gift} />
+          <MatchLine gift={gift} />
+        </>
+      )}
+      <TeamField gift={gift} />
+      <NameField gift={gift} />
+    </>
+  );
+}
+
+function PayForm({ gift, amount }: { gift: Gift; amount: RefObject<HTMLInputElement | null> }) {
+  const { campaign, read, state, store, team, texts } = gift;
+  const { organisation } = campaign;
+  const give = (event: FormEvent) => {
+    event.preventDefault();
+    if (read.problem) {
+      store.setState({ tried: true });
+      amount.current?.focus();
+      return;
+    }
+    void handOver(
+      campaign,
+      {
+        montant: read.settled ?? 0,
+        abo: read.frequency === 'monthly',
+        nbMonth: read.nbMonth,
+        divide: read.parts,
+        team,
+        displayName: state.anonymous ? '' : state.displayName,
+        products: state.cart,
+      },
+      (step) => store.setState({ step }),
+    );
+  };
+  return (
+    <form className="give-form" noValidate onSubmit={give}>
+      <Choices gift={gift} amount={amount} />
+      <GiftNotice step={state.step} />
+      <div className="give-action">
+        <Button type="submit" wide large busy={state.step.state === 'busy'} busyText={texts.opening}>
+          <span translate="no">{giveText(gift)}</span>
+        </Button>
+        <p className="give-trust muted">
+          <Icon path={lockIcon} />
+          {texts.secure}
+          {receiptFor({ organisation, caisse: campaign.campaign }).cerfa && ` · ${texts.receipt}`}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { matchFor, matchingRule } from '../../../core/campaign';
+import { toMinor, toUnits, writeNumber } from '../../../core/money';
+import type { Gift } from './useGift';
+
+/** A ratio of 1 : 1, as `matchFor` takes it. */
+const WHOLE_RATIO = 10_000;
+
+/** Who adds to the gift now, how much, and what is left to be given so. */
+export function MatchLine({ gift }: { gift: Gift }) {
+  const { campaign, read, team, texts } = gift;
+  const { element, lang, money, plan } = campaign;
+  const rules = campaign.campaign.matching.map((rule) => ({
+    ...rule,
+    from: null,
+    until: rule.dateEnd === null ? null : Date.parse(rule.dateEnd),
+  }));
+  const rule = matchingRule(rules, { team, at: element.clock.now() });
+  if (!rule || rule.reste <= 0) return null;
+  const minors = (montant: number) => toMinor(montant, plan.settlement);
+  const added = matchFor({
+    counted: minors(read.settled ?? 0),
+    ratio: Math.round(rule.ratio * WHOLE_RATIO),
+    cap: rule.plafond === null ? null : minors(rule.plafond),
+    poolLeft: minors(rule.reste),
+  });
+  return (
+    <div className="give-match">
+      <strong>
+        <bdi>
+          {rule.ratio === 1
+            ? texts.doubled(rule.label)
+            : texts.multiplied(writeNumber(String(1 + rule.ratio), lang), rule.label)}
+        </bdi>
+      </strong>
+      <span>
+        {added > 0 && `${texts.matchAdds(money(toUnits(added, plan.settlement)))} · `}
+        {texts.matchLeft(money(rule.reste, { decimals: 'never' }))}
+      </span>
+    </div>
+  );
+}

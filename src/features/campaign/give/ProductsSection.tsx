@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { shownProducts } from '../../../core/campaign';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useCampaign } from '../campaignContext';
+import { loadGive } from './loadGive';
+
+const ProductsView = lazy(async () => ({ default: (await loadGive()).ProductsView }));
+
+/** The campaign's products (CPROD); nothing where it has none. */
+export function ProductsSection() {
+  const { campaign } = useCampaign();
+  const noModal = campaign.config.noModal === true;
+  const shown = shownProducts(campaign.products, { noModal, all: false });
+  if (shown.length === 0) return null;
+  return (
+    <Suspense fallback={<ProductsSkeleton count={shown.length} />}>
+      <ProductsView />
+    </Suspense>
+  );
+}
+
+function ProductsSkeleton({ count }: { count: number }) {
+  return (
+    <div className="give-products">
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height="220px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { splitPreview } from '../../../core/campaign';
+import { writeMoney } from '../../../core/money';
+import { Amount } from '../../../ui/Amount';
+import { Select } from '../../../ui/Select';
+import type { Gift } from './useGift';
+
+/** Over how many months: of a monthly gift, or of one that is split, with what each month comes to. */
+export function SpreadField({ gift }: { gift: Gift }) {
+  const { change, read, texts } = gift;
+  const { months, nbMonth, frequency, parts } = read;
+  if (frequency === 'monthly' && months && !months.locked) {
+    const choices = [...(months.infinite ? [0] : []), ...months.choices];
+    return (
+      <Select
+        label={texts.duration}
+        value={String(nbMonth)}
+        options={choices.map((count) => ({
+          value: String(count),
+          label: count === 0 ? texts.endless : texts.forMonths(count),
+        }))}
+        onValue={(count) => change({ months: Number(count) })}
+      />
+    );
+  }
+  return parts === null ? null : <SplitField gift={gift} parts={parts} />;
+}
+
+/** MODAL-03: about what is paid a month, and the exact list one click away. */
+function SplitField({ gift, parts }: { gift: Gift; parts: number }) {
+  const { campaign, change, read, texts } = gift;
+  const { plan, lang } = campaign;
+  const { shown } = read;
+  if (shown === null) return null;
+  const preview = (count: number) => splitPreview(shown, count, plan);
+  const about = (count: number) => texts.about(writeMoney(preview(count).perMonth, plan.currency, lang));
+  return (
+    <div className="give-split">
+      {read.splits.locked === null ? (
+        <Select
+          label={texts.parts}
+          value={String(parts)}
+          options={read.splits.choices.map((count) => ({
+            value: String(count),
+            label: `${texts.inParts(count)} · ${about(count)}`,
+          }))}
+          onValue={(count) => change({ parts: Number(count) })}
+        />
+      ) : (
+        <p className="give-about">{about(parts)}</p>
+      )}
+      <details className="give-schedule">
+        <summary>{texts.schedule}</summary>
+        <ol>
+          {preview(parts).charges.map((charge, index) => (
+            <li key={index}>
+              <span>{texts.part(index + 1)}</span>
+              <Amount>{writeMoney(charge, plan.settlement, lang)}</Amount>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}

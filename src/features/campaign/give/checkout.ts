@@ -1,0 +1,2 @@
+// Its own chunk: nobody needs it before an amount is chosen.
+export { startCheckout } from '../../payment';

@@ -1,0 +1,76 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Cart } from '../../../core/campaign';
+import type { TypedPhone } from '../../../ui/phone/readPhone';
+import type { CheckoutOutcome } from '../../payment';
+import type { CampaignStore, GiveOptions } from '../store';
+
+/** MODAL-01: paid now, or promised (gala campaigns). */
+export type GiftMethod = 'PAIEMENT' | 'PROMESSE';
+export type Frequency = 'once' | 'monthly' | 'split';
+
+/** Where a gift or a promise stands. */
+export type GiftStep =
+  { readonly state: 'idle' | 'busy' } | { readonly state: 'promised'; readonly url: string } | CheckoutOutcome;
+
+/** ENT-27. */
+export interface PledgePayer {
+  readonly prenom: string;
+  readonly nom: string;
+  readonly email: string;
+  readonly tel: TypedPhone;
+}
+
+export interface GiftState {
+  readonly method: GiftMethod;
+  /** The amount as it was typed, in the currency `typedIn`: in another one it says nothing. */
+  readonly text: string;
+  readonly typedIn: string;
+  readonly cart: Cart;
+  readonly frequency: Frequency;
+  /** Of a monthly gift; 0 is without end. Null until one was chosen. */
+  readonly months: number | null;
+  /** Of a split gift; null until a number was chosen. */
+  readonly parts: number | null;
+  /** Param of the chosen team, null for the whole campaign; undefined while the page's is meant. */
+  readonly team: string | null | undefined;
+  readonly displayName: string;
+  readonly anonymous: boolean;
+  /** Null until the promise's fields are shown. */
+  readonly payer: PledgePayer | null;
+  /** The visitor asked to give what cannot be given yet: what is wrong is said. */
+  readonly tried: boolean;
+  readonly step: GiftStep;
+  /** What the form was last opened with. */
+  readonly opened: GiveOptions | null;
+}
+
+/** What one visitor is about to give to a campaign: the dialog, the block in the page and the products share it. */
+export type GiftStore = StoreApi<GiftState>;
+
+const stores = new WeakMap<CampaignStore, GiftStore>();
+
+export const firstGift: GiftState = {
+  method: 'PAIEMENT',
+  text: '',
+  typedIn: '',
+  cart: new Map(),
+  frequency: 'once',
+  months: null,
+  parts: null,
+  team: undefined,
+  displayName: '',
+  anonymous: false,
+  payer: null,
+  tried: false,
+  step: { state: 'idle' },
+  opened: null,
+};
+
+/** The gift that goes with a campaign's store. It comes later than that store, with what gives. */
+export function giftStoreOf(campaign: CampaignStore): GiftStore {
+  const known = stores.get(campaign);
+  if (known) return known;
+  const store = createStore<GiftState>(() => firstGift);
+  stores.set(campaign, store);
+  return store;
+}

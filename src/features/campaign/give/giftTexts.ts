@@ -1,0 +1,44 @@
+import { toMinor, writeMoney, type Minor } from '../../../core/money';
+import type { Gift } from './useGift';
+
+/** A typed amount as it is written. */
+const shownText = ({ campaign: { plan, lang } }: Gift, amount: Minor) => writeMoney(amount, plan.currency, lang);
+
+/** The amount shown, and what is charged where that is another currency (CUR-02). */
+export function amountText(gift: Gift): string {
+  const { read, texts, campaign } = gift;
+  const { plan, lang } = campaign;
+  if (read.shown === null || read.settled === null) return '';
+  const shown = shownText(gift, read.shown);
+  const charged = () => writeMoney(toMinor(read.settled ?? 0, plan.settlement), plan.settlement, lang);
+  return plan.converted ? texts.approximately(shown, charged()) : shown;
+}
+
+/** What the button says: the amount and its rhythm. */
+export function giveText(gift: Gift): string {
+  const { read, texts, pledges } = gift;
+  if (!read.settled || read.problem) return pledges ? texts.promise : texts.give;
+  const amount = amountText(gift);
+  if (pledges) return texts.promiseAmount(amount);
+  if (read.frequency === 'monthly') return texts.giveMonthly(amount);
+  return read.parts === null ? texts.giveAmount(amount) : texts.giveSplit(amount, read.parts);
+}
+
+/** How to mend the amount (STR-01, 06, 07, 10, 11); nothing while it is right, or was not asked about. */
+export function amountProblem(gift: Gift): string | undefined {
+  const { campaign, read, state, texts } = gift;
+  const limit = (amount: Minor) => shownText(gift, amount).replace(/\s/g, '');
+  if (!state.tried) return undefined;
+  switch (read.problem) {
+    case 'required':
+      return campaign.campaign.config.fixedMontant ? texts.chooseProduct : texts.problems.required;
+    case 'amountInvalid':
+      return texts.problems.amountInvalid;
+    case 'amountMinimum':
+      return (gift.place === 'side' ? texts.sideMinimum : texts.amountMinimum)(limit(read.amounts.minimum));
+    case 'amountMaximum':
+      return texts.amountMaximum(shownText(gift, read.amounts.maximum));
+    case null:
+      return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { loadSender } from '../../../client/client';
+import { campaignGift, type Cart } from '../../../core/campaign';
+import { pageAddress } from '../../../runtime/pageAddress';
+import type { CampaignContext } from '../campaignContext';
+import type { GiftStep } from './giftStore';
+
+/** The way to payment: a chunk of its own, nobody needs it before an amount is chosen. */
+async function loadCheckout() {
+  const [checkout] = await Promise.all([import('./checkout'), loadSender()]);
+  return checkout;
+}
+
+/** Loads the way to payment ahead: when a visitor first touches the form. */
+export const prepareCheckout = () => void loadCheckout().catch(() => undefined);
+
+/** Milliseconds after which a page that should be gone can be used again. */
+const PATIENCE = 10_000;
+
+/** A gift as it goes to the payment form. `montant` in units of the settlement currency; 0 is typed there. */
+export interface ChosenGift {
+  readonly montant: number;
+  readonly abo: boolean;
+  /** 0 is without end. */
+  readonly nbMonth: number;
+  readonly divide: number | null;
+  readonly team: string | null;
+  /** Empty is anonymous. */
+  readonly displayName: string;
+  readonly products: Cart;
+}
+
+/**
+ * Hands a gift over to the payment form (MODAL-01, DON-07, ELEM-03). A listener of `org-donation-start` may prevent it. Never
+ * rejects: `tell` hears how it stands.
+ */
+export async function handOver(
+  { campaign, element, plan }: CampaignContext,
+  gift: ChosenGift,
+  tell: (step: GiftStep) => void,
+): Promise<void> {
+  const { clock, emit, texts } = element;
+  const { montant, abo, divide } = gift;
+  const devise = plan.settlement;
+  const started = { montant, devise, caisseId: null, campaignId: campaign.id, abo: abo || divide !== null };
+  if (!emit('org-donation-start', started)) return;
+  tell({ state: 'busy' });
+  const config = campaignGift({ campaign, devise, returnUrl: pageAddress(), ...gift });
+  const outcome = await loadCheckout().then(
+    ({ startCheckout }) => startCheckout(element, config),
+    () => ({ state: 'refused' as const, error: texts.somethingFailed }),
+  );
+  if (outcome.state === 'navigated') return void clock.after(PATIENCE, () => tell({ state: 'idle' }));
+  tell(outcome.state === 'prevented' ? { state: 'idle' } : outcome);
+}

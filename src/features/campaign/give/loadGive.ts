@@ -1,0 +1,5 @@
+/** What gives: form, dialog, products. */
+export const loadGive = () => import('./giveViews');
+
+/** Loads it ahead, when a visitor is about to press the button. */
+export const prepareGive = () => void loadGive().catch(() => undefined);

@@ -1,0 +1,84 @@
+import type { Campaign } from '../../../contract/campaigns';
+import {
+  cartMontant,
+  giftAmountRules,
+  giftMonths,
+  giftSplits,
+  keptSplit,
+  settledMontant,
+  type GiftMonths,
+  type GiftPlace,
+  type GiftSplits,
+} from '../../../core/campaign';
+import { MAX_MONTANT, parseAmount, toUnits, type DisplayPlan, type Minor } from '../../../core/money';
+import { checkAmount, type AmountCode, type AmountRules } from '../../../core/payment';
+import type { Frequency, GiftState } from './giftStore';
+
+/** What a visitor's choices come to under the campaign's rules. */
+export interface ReadGift {
+  /** As shown and typed; null where nothing, or no amount, was. */
+  readonly shown: Minor | null;
+  /** What it comes to in units of the settlement currency. */
+  readonly settled: number | null;
+  readonly problem: AmountCode | null;
+  readonly amounts: AmountRules;
+  /** Those on offer; a `split` that the amount is too small for is among them. */
+  readonly frequencies: readonly Frequency[];
+  readonly frequency: Frequency;
+  readonly months: GiftMonths | null;
+  /** Of a monthly gift; 0 is without end. */
+  readonly nbMonth: number;
+  readonly splits: GiftSplits;
+  /** Of a split gift; null where it is not split. */
+  readonly parts: number | null;
+}
+
+type Chosen = Pick<GiftState, 'text' | 'typedIn' | 'cart' | 'frequency' | 'months' | 'parts'>;
+
+/** Reads a gift by the rules that the server decides by again (MODAL-02…06, CPROD-01). */
+export function readGift(
+  chosen: Chosen,
+  { config, products }: Pick<Campaign, 'config' | 'products'>,
+  plan: DisplayPlan,
+  place: GiftPlace,
+): ReadGift {
+  const amounts = giftAmountRules(config, plan, place);
+  const text = chosen.typedIn === plan.currency ? chosen.text.trim() : '';
+  const typed = amounts.readOnly ? amounts.initial : parseAmount(text, plan.currency);
+  const shown = chosen.cart.size > 0 ? cartMontant(chosen.cart, products, config, plan) : typed;
+  const settled = shown === null ? null : settledMontant(shown, plan);
+  const units = shown === null ? (text === '' || amounts.readOnly ? null : NaN) : toUnits(shown, plan.currency);
+
+  const months = giftMonths(config);
+  const splits = giftSplits(config, settled);
+  const splittable =
+    splits.locked !== null || (!config.forceDivideGTEAmount && giftSplits(config, MAX_MONTANT).choices.length > 0);
+  const frequencies: Frequency[] = months?.locked
+    ? ['monthly']
+    : [
+        ...(splits.locked === null ? (['once'] as const) : []),
+        ...(months ? (['monthly'] as const) : []),
+        ...(splittable ? (['split'] as const) : []),
+      ];
+  const monthly = frequencies.includes('monthly') && (chosen.frequency === 'monthly' || months?.locked === true);
+  const asked = chosen.frequency === 'split' ? (chosen.parts ?? splits.choices[0] ?? null) : null;
+  const parts = monthly ? null : keptSplit(asked, splits);
+  return {
+    shown,
+    settled,
+    problem: checkAmount(units, amounts, plan.currency),
+    amounts,
+    frequencies,
+    frequency: monthly ? 'monthly' : parts === null ? 'once' : 'split',
+    months,
+    nbMonth: monthsOf(chosen.months, months),
+    splits,
+    parts,
+  };
+}
+
+function monthsOf(chosen: number | null, months: GiftMonths | null): number {
+  if (!months) return 1;
+  const offered = chosen !== null && (months.choices.includes(chosen) || (chosen === 0 && months.infinite));
+  return offered ? chosen : months.initial;
+}

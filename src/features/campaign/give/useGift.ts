@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { GiftPlace } from '../../../core/campaign';
+import type { CampaignGiveTexts } from '../../../i18n/campaignGive';
+import { useCampaign, type CampaignContext } from '../campaignContext';
+import { giftStoreOf, type GiftState, type GiftStore } from './giftStore';
+import { useGiveTexts } from './giveTexts';
+import { readGift, type ReadGift } from './readGift';
+
+/** What the parts of the form show and change. */
+export interface Gift {
+  readonly campaign: CampaignContext;
+  readonly texts: CampaignGiveTexts;
+  readonly place: GiftPlace;
+  readonly store: GiftStore;
+  readonly state: GiftState;
+  readonly read: ReadGift;
+  /** Promised, not paid now. */
+  readonly pledges: boolean;
+  /** Param of the team that the gift goes to. */
+  readonly team: string | null;
+  /** The visitor chose otherwise: what was said about the last attempt is over. */
+  change(part: Partial<GiftState>): void;
+}
+
+/** Where the form stands decides on its minimum: the block at the side has one of its own (MODAL-06). */
+export const placeOf = ({ campaign, layout }: CampaignContext): GiftPlace =>
+  !campaign.config.noModal && (layout === 'side' || layout === 'ald') ? 'side' : 'modal';
+
+/** The visitor's gift to the campaign that the component stands in. Waits for its texts. */
+export function useGift(place: GiftPlace): Gift {
+  const context = useCampaign();
+  const texts = useGiveTexts();
+  const { campaign, plan } = context;
+  const store = giftStoreOf(context.store);
+  const state = useStore(store);
+  const read = useMemo(() => readGift(state, campaign, plan, place), [state, campaign, plan, place]);
+  const change = useCallback(
+    (part: Partial<GiftState>) => {
+      const next = { ...store.getState(), ...part };
+      // A split that the amount is too small for by now does not come back with a larger one (MODAL-03).
+      const { frequency, parts } = readGift(next, campaign, plan, place);
+      store.setState({ ...next, frequency, parts, tried: false, step: { state: 'idle' } });
+    },
+    [store, campaign, plan, place],
+  );
+  const wanted = state.team === undefined ? (context.team?.param ?? null) : state.team;
+  return {
+    campaign: context,
+    texts,
+    place,
+    store,
+    state,
+    read,
+    pledges: campaign.gala && state.method === 'PROMESSE',
+    team: campaign.teams.some(({ param }) => param === wanted) ? wanted : null,
+    change,
+  };
+}

@@ -1,0 +1,29 @@
+import { followCampaign } from '../../client/live/followCampaign';
+import type { ElementContext } from '../../runtime/context';
+import type { CampaignStore } from './store';
+
+/** Keeps a campaign as it is on the server while somebody looks (PING, CALL-27), until `signal` aborts. */
+export function keepLive(
+  { client, storage }: Pick<ElementContext, 'client' | 'storage'>,
+  store: CampaignStore,
+  signal: AbortSignal,
+): void {
+  const { campaign, selection } = store.getState();
+  const teams = campaign.teams.length > 0;
+  const follow = followCampaign({ client, storage, campaignId: campaign.id, target: selection, teams });
+  const update = () => {
+    const { campaign, donors, donorCount, fresh, target } = follow.get();
+    store.getState().select(target);
+    store.getState().received({ ...(campaign && { campaign }), donors, donorCount, fresh });
+  };
+  const stops = [
+    follow.subscribe(update),
+    store.subscribe(({ selection }, before) => {
+      if (selection !== before.selection) follow.setTarget(selection);
+    }),
+    () => follow.stop(),
+  ];
+  signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
+  update();
+  store.getState().received({ older: () => follow.older() });
+}

@@ -1,0 +1,78 @@
+import { safeLink } from '../../../ui/safeLink';
+import { DonorToasts, Celebration, GiveBlock, GiveButton, GiveDialog, ShareButtons } from '../give';
+import { useCampaign } from '../campaignContext';
+import { DonorFeed } from '../feed/DonorFeed';
+import { Sections, Titled } from '../sections/Sections';
+import { TeamList } from '../teams/TeamList';
+import { useMoreTexts } from '../moreTexts';
+import { Dashboard } from './Dashboard';
+import { PageFooter } from './PageFooter';
+import { Tabs } from './Tabs';
+
+/** All that follows the figures, as the layout has it (CAMP-02, CAMP-05, CAMP-06). */
+export function PageRest() {
+  const { campaign, layout } = useCampaign();
+  const aside = layout === 'side' || layout === 'ald';
+  return (
+    <>
+      {(aside || campaign.config.noModal) && (
+        <div className="campaign-give">
+          <GiveBlock />
+        </div>
+      )}
+      <div className="campaign-content">
+        <ShareButtons />
+        <LayoutContent />
+      </div>
+      <PageFooter />
+      {/* On narrow pages the way to give stays in reach. */}
+      <div className="campaign-sticky">
+        <GiveButton />
+      </div>
+      <GiveDialog />
+      <DonorToasts />
+      <Celebration />
+    </>
+  );
+}
+
+function LayoutContent() {
+  const { layout } = useCampaign();
+  switch (layout) {
+    case 'tabs':
+      return <Tabs />;
+    case 'dashboard':
+      return (
+        <>
+          <Dashboard />
+          <Sections without={['DATECOUNTER']} />
+        </>
+      );
+    case 'ald':
+      return <AldContent />;
+    default:
+      return <Sections />;
+  }
+}
+
+/** A picture of the campaign's own, donors and teams; on narrow pages donors only once there are some (CAMP-06). */
+function AldContent() {
+  const { campaign, element, figures, texts } = useCampaign();
+  const more = useMoreTexts();
+  const picture = campaign.config.ald?.leftBanner && safeLink(campaign.config.ald.leftBanner, element.settings.apiHost);
+  return (
+    <>
+      {picture && <img className="ald-picture" src={picture} alt="" width="640" height="360" loading="lazy" />}
+      <div className={figures.count > 0 ? 'ald-donors' : 'ald-donors ald-donors-none'}>
+        <Titled title={campaign.config.donorName?.trim() || texts.donors}>
+          <DonorFeed />
+        </Titled>
+      </div>
+      {campaign.teams.some(({ hidden }) => !hidden) && (
+        <Titled title={more.teams}>
+          <TeamList />
+        </Titled>
+      )}
+    </>
+  );
+}

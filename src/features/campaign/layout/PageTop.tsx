@@ -1,0 +1,91 @@
+import { lazy, Suspense, useRef } from 'react';
+import { configText } from '../../../core/organisation';
+import contentCss from '../../../ui/styles/content.css';
+import { safeLink } from '../../../ui/safeLink';
+import { useStyles } from '../../../ui/useStyles';
+import { useCampaign } from '../campaignContext';
+import { useMoreTexts } from '../moreTexts';
+import { Banner } from './Banner';
+import placeholdersCss from '../give/placeholders.css';
+import listsCss from './lists.css';
+import pageCss from './page.css';
+
+const CurrencySwitch = lazy(async () => ({
+  default: (await import('../../../runtime/CurrencySwitch')).CurrencySwitch,
+}));
+
+/** Who runs the campaign, the currency, and its pictures (CAMP-02, CAMP-06). Brings the style sheet of the whole page. */
+export function PageTop() {
+  const ref = useRef<HTMLDivElement>(null);
+  useStyles(ref, contentCss);
+  useStyles(ref, placeholdersCss);
+  useStyles(ref, pageCss);
+  useStyles(ref, listsCss);
+  const { element, lang, layout, organisation, plan, store } = useCampaign();
+  const more = useMoreTexts();
+  const several = (organisation.devises?.length ?? 0) > 1;
+  return (
+    <div className="campaign-top" ref={ref}>
+      <div className="campaign-header">
+        <Brands />
+        {several && (
+          <Suspense>
+            <CurrencySwitch
+              organisation={organisation}
+              lang={lang}
+              currency={plan.currency}
+              label={more.currency}
+              onChoose={store.getState().switchCurrency}
+            />
+          </Suspense>
+        )}
+      </div>
+      {layout === 'ald' && <MetaText />}
+      <Banner base={element.settings.apiHost} />
+    </div>
+  );
+}
+
+/** Logos of the organisation and of the one that it works with; a name where there is no logo. */
+function Brands() {
+  const { campaign, element, embed, layout, organisation } = useCampaign();
+  const { ald, cobrand } = campaign.config;
+  const base = element.settings.apiHost;
+  const isAld = layout === 'ald';
+  const own = (isAld && (ald?.logo || configText(organisation.config, 'ald.logo'))) || organisation.logo;
+  const name = (isAld && (ald?.name || configText(organisation.config, 'ald.name'))) || organisation.name;
+  const logos = [own, cobrand?.logo].flatMap((logo) => (logo && safeLink(logo, base)) || []);
+  const brands = (
+    <>
+      {logos.map((logo) => (
+        <img key={logo} className="campaign-logo" src={logo} alt="" width="160" height="48" decoding="async" />
+      ))}
+      <bdi className={own ? 'visually-hidden' : 'campaign-owner'}>{name}</bdi>
+    </>
+  );
+  if (embed || !organisation.BASE_WEB_URL) return <div className="brands">{brands}</div>;
+  return (
+    <a className="brands" href={organisation.BASE_WEB_URL} target="_top">
+      {brands}
+    </a>
+  );
+}
+
+function MetaText() {
+  const { metaTitle, metaDescription } = useCampaign().campaign.config;
+  if (!metaTitle && !metaDescription) return null;
+  return (
+    <div className="campaign-words">
+      {metaTitle && (
+        <p className="campaign-slogan">
+          <bdi>{metaTitle}</bdi>
+        </p>
+      )}
+      {metaDescription && (
+        <p>
+          <bdi>{metaDescription}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

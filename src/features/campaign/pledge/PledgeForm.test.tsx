@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '../../../runtime/testing/buildElement';
+import { GiveForm } from '../give/GiveForm';
+import { renderGive } from '../give/testing/renderGive';
+
+const user = userEvent.setup();
+const field = (name: string) => screen.getByRole('textbox', { name });
+const promise = () => screen.getByRole('button', { name: /^Promettre/ });
+
+async function show(answers: Answer[] = []) {
+  const view = await renderGive(<GiveForm place="modal" />, {
+    campaign: { gala: true },
+    answer: () => answers.shift() ?? 'network',
+  });
+  view.storage.write('local', 'MEM_INFO', JSON.stringify({ prenom: 'Ana', nom: 7, email: 'ana@ex.fr' }));
+  await user.click(await screen.findByRole('radio', { name: 'Promettre un don' }));
+  await screen.findByRole('textbox', { name: 'Prénom' });
+  return view;
+}
+
+it('PLEDGE-01 requires name, e-mail and telephone, and says of each what it needs; known ones are there', async () => {
+  const { calls } = await show();
+  expect(field('Prénom')).toHaveValue('Ana');
+  expect(field('Nom')).toHaveValue('');
+  await user.clear(field('Adresse email'));
+  await user.type(field('Adresse email'), 'ana@');
+  await user.click(promise());
+  await waitFor(() => expect(field('Nom')).toHaveAccessibleDescription('Ce champ est obligatoire'));
+  expect(field('Adresse email')).toHaveAccessibleDescription("Cette adresse email n'est pas valide");
+  expect(field('Téléphone')).toHaveAccessibleDescription('Ce champ est obligatoire');
+  expect(field('Autre montant')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it('PLEDGE-01 CALL-19 keeps values and key until the answer is sure, then shows where the promise is paid', async () => {
+  const url = 'https://soleil.example/fr/lien/abc';
+  const failed: Answer = { status: 422, json: { success: false, error: 'Trop tard.' } };
+  const { calls, notified } = await show([
+    'network',
+    { status: 503, json: {} },
+    failed,
+    { json: { success: true, url } },
+  ]);
+  await user.type(field('Autre montant'), '180');
+  await user.type(field('Nom'), 'Lévy');
+  await user.type(field('Téléphone'), '06 12 34 56 78');
+  expect(promise()).toHaveTextContent('Promettre 180 €');
+  for (const times of [1, 2, 3]) {
+    await user.click(promise());
+    await waitFor(() => expect(notified).toHaveLength(times));
+    expect([field('Nom'), field('Autre montant')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      'Lévy',
+      '180',
+    ]);
+  }
+  expect(notified[2]).toBe('Trop tard.');
+  await user.click(promise());
+  expect(await screen.findByRole('link', { name: url })).toHaveAttribute('href', url);
+  const keys = calls.map(({ idempotencyKey }) => idempotencyKey);
+  expect([keys[1], keys[2], keys[3] === keys[0]]).toEqual([keys[0], keys[0], false]);
+  expect(calls[0]).toMatchObject({
+    path: '/campagne/engagement/toit',
+    body: {
+      montant: 180,
+      campagne: { displayName: '', team: null },
+      infos: { prenom: 'Ana', nom: 'Lévy', email: 'ana@ex.fr', tel: '+33612345678' },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Faire un nouveau don' }));
+  expect(field('Autre montant')).toHaveValue('');
+});

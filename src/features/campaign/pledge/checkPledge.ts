@@ -1,0 +1,18 @@
+import { validatePayer, type FieldCode } from '../../../core/payment';
+import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';
+import { readPhone } from '../../../ui/phone/readPhone';
+import type { PledgePayer } from '../give/giftStore';
+
+export const PLEDGE_FIELDS = ['prenom', 'nom', 'email', 'tel'] as const;
+export type PledgeField = (typeof PLEDGE_FIELDS)[number];
+export type PledgeErrors = Partial<Record<PledgeField, FieldCode>>;
+
+const isPledgeField = (field: string): field is PledgeField => PLEDGE_FIELDS.some((name) => name === field);
+
+/** What is wrong with the promise's fields, by the rules of payers (PLEDGE-01); the library judges numbers once it has come. */
+export function checkPledge({ tel, ...texts }: PledgePayer, library: PhoneLibrary | null): PledgeErrors {
+  const phone = readPhone(tel, library);
+  const rules = { format: null, isPhone: () => phone.state === 'valid' };
+  const found = validatePayer({ ...texts, tel: phone.e164 ?? tel.text }, rules);
+  return Object.fromEntries(found.flatMap(({ field, code }) => (isPledgeField(field) ? [[field, code]] : [])));
+}

@@ -1,0 +1,2 @@
+export { PledgeForm } from './PledgeForm';
+export { PledgeSent } from './PledgeSent';

@@ -1,0 +1,27 @@
+import type { SafeStorage } from '../../../client/safeStorage';
+import type { Language } from '../../../core/languages';
+import { countryOfLanguage } from '../../../ui/phone/countries';
+import type { PledgePayer } from '../give/giftStore';
+
+const PROFILE = 'MEM_INFO';
+const FIELDS = ['prenom', 'nom', 'email', 'tel'] as const;
+
+/** What the form starts with: the payer that this device remembers (MODAL-08, ENT-28), else nothing. */
+export function rememberedPayer(storage: SafeStorage, lang: Language): PledgePayer {
+  const known = readProfile(storage.read('local', PROFILE));
+  const [prenom, nom, email, tel] = FIELDS.map((field) => {
+    const value = known[field];
+    return typeof value === 'string' ? value : '';
+  }) as [string, string, string, string];
+  return { prenom, nom, email, tel: { text: tel, country: countryOfLanguage(lang) } };
+}
+
+/** Other pages of the site write there too: what cannot be read counts as not there. */
+function readProfile(stored: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const profile: unknown = JSON.parse(stored ?? 'null');
+    return Object(profile) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

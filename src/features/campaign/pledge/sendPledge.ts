@@ -1,0 +1,48 @@
+import { callGuarded } from '../../../client/callGuarded';
+import { createKeyKeeper, type KeyKeeper } from '../../../client/createKeyKeeper';
+import { randomId } from '../../../client/randomId';
+import { pledge, type PledgeRequest } from '../../../contract/campaignCalls';
+import type { ElementContext } from '../../../runtime/context';
+import { describeFailure, isDefinite } from '../../../runtime/failures';
+import type { GiftStore } from '../give/giftStore';
+
+const keepers = new WeakMap<GiftStore, KeyKeeper>();
+
+function keeperOf(store: GiftStore): KeyKeeper {
+  const keeper = keepers.get(store) ?? createKeyKeeper(randomId);
+  keepers.set(store, keeper);
+  return keeper;
+}
+
+/**
+ * Sends a promise (CALL-19). The same one goes out under the same key until the server has answered for sure, so that it is
+ * never kept twice. What failed is told by a notification; the form keeps its values (PLEDGE-01). Never rejects.
+ */
+export async function sendPledge(
+  { client, notify, signal, texts }: ElementContext,
+  store: GiftStore,
+  campaignId: string,
+  body: PledgeRequest,
+): Promise<void> {
+  const keys = keeperOf(store);
+  const failed = (error: string) => {
+    store.setState({ step: { state: 'idle' } });
+    notify(error);
+  };
+  store.setState({ step: { state: 'busy' } });
+  try {
+    const answer = await callGuarded(client, pledge, {
+      params: { campaignId },
+      body,
+      idempotencyKey: keys.keyFor(JSON.stringify(body)),
+      signal,
+    });
+    keys.settle();
+    if (answer.success) store.setState({ step: { state: 'promised', url: answer.url } });
+    else failed(answer.error || texts.somethingFailed);
+  } catch (error) {
+    if (signal.aborted) return;
+    if (isDefinite(error)) keys.settle();
+    failed(describeFailure(error, texts));
+  }
+}

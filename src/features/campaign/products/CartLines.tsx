@@ -1,0 +1,39 @@
+import { shownProducts } from '../../../core/campaign';
+import { Amount } from '../../../ui/Amount';
+import { Button } from '../../../ui/Button';
+import { amountText } from '../give/giftTexts';
+import type { Gift } from '../give/useGift';
+import { Quantity } from './Quantity';
+
+/** The chosen products, which make the amount (CPROD-01), in place of the amount's field. */
+export function CartLines({ gift }: { gift: Gift }) {
+  const { campaign, change, state, texts } = gift;
+  const chosen = shownProducts(campaign.campaign.products).filter(({ id }) => state.cart.has(id));
+  return (
+    <fieldset className="cart">
+      <legend className="label legend">{texts.chosen}</legend>
+      <ul className="cart-lines">
+        {chosen.map((product) => (
+          <li key={product.id} className="cart-line">
+            <span className="cart-name">
+              <bdi>{product.name}</bdi>
+              <span className="muted">
+                <Amount>{campaign.money(product.montant)}</Amount>
+              </span>
+            </span>
+            <Quantity gift={gift} product={product} />
+          </li>
+        ))}
+      </ul>
+      <p className="cart-total" role="status">
+        <span>{texts.total}</span>
+        <strong>
+          <Amount>{amountText(gift)}</Amount>
+        </strong>
+      </p>
+      <Button variant="quiet" onClick={() => change({ cart: new Map() })}>
+        {texts.freeAmount}
+      </Button>
+    </fieldset>
+  );
+}

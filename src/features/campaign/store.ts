@@ -1,0 +1,64 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Campaign, Donor } from '../../contract/campaigns';
+import { keptSelection, type Selection } from '../../core/campaign';
+
+/** What the donation dialog opens with: params of a team, ids of products. */
+export interface GiveOptions {
+  readonly product?: string | undefined;
+  readonly team?: string | null | undefined;
+}
+
+/** What the server says while the page is open. */
+export interface LiveState {
+  readonly campaign: Campaign;
+  /** Of the campaign, or of the team that is shown; latest first. Null until they were read. */
+  readonly donors: readonly Donor[] | null;
+  /** How many there are in all. */
+  readonly donorCount: number;
+  /** The latest donors that came while the page was open, three at most, newest first: another list each time (FEED-02). */
+  readonly fresh: readonly Donor[];
+  /** Reads donors below those known; false when there are no more. Null as long as nothing keeps the page live. */
+  readonly older: (() => Promise<boolean>) | null;
+}
+
+export interface CampaignState extends LiveState {
+  readonly selection: Selection;
+  /** The displayed currency, when the visitor switched it. */
+  readonly currency: string | undefined;
+  /** What the donation dialog was opened with; null while it is closed. */
+  readonly giving: GiveOptions | null;
+}
+
+export interface CampaignActions {
+  received(part: Partial<LiveState>): void;
+  /** Another team or source is shown, as far as the campaign has them; its donors are still to be read. */
+  select(asked: Partial<Selection>): void;
+  switchCurrency(currency: string): void;
+  openGive(options?: GiveOptions): void;
+  closeGive(): void;
+}
+
+export type CampaignStore = StoreApi<CampaignState & CampaignActions>;
+
+/** The state of one campaign element. */
+export const createCampaignStore = (campaign: Campaign, asked: Partial<Selection>): CampaignStore =>
+  createStore((set) => ({
+    campaign,
+    donors: null,
+    donorCount: 0,
+    fresh: [],
+    older: null,
+    selection: keptSelection(asked, campaign),
+    currency: undefined,
+    giving: null,
+    received: (part) => set(part),
+    select: (asked) =>
+      set((state) => {
+        const selection = keptSelection({ ...state.selection, ...asked }, state.campaign);
+        if (selection.team !== state.selection.team) return { selection, donors: null, donorCount: 0, fresh: [] };
+        return selection.source === state.selection.source ? state : { selection };
+      }),
+    switchCurrency: (currency) => set({ currency }),
+    openGive: (options = {}) => set({ giving: options }),
+    closeGive: () => set({ giving: null }),
+  }));

@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useCampaign } from '../campaignContext';
+
+export interface TeamLinkProps {
+  /** Null is the campaign itself. */
+  param: string | null;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to a team's page that changes what is shown here; opened in another tab it is that page (TEAM-02). */
+export function TeamLink({ param, className, children }: TeamLinkProps) {
+  const { showTeam, teamAddress } = useCampaign();
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    showTeam(param);
+  };
+  return (
+    <a className={className} href={teamAddress(param)} onClick={press}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { widgetFigures, type CampaignLayout } from '../../core/campaign';
+import { displayPlan, toMinor, writeMoney } from '../../core/money';
+import type { CampaignTexts } from '../../i18n/campaign';
+import { useElement, useFeatureTexts } from '../../runtime/context';
+import type { CampaignContext } from './campaignContext';
+import type { CampaignStore } from './store';
+import { hasTeamAddresses, hostedAddress, teamAddress } from './teamAddress';
+
+interface Look {
+  readonly layout: CampaignLayout;
+  readonly widget: boolean;
+}
+
+/** What the parts of the page are given, out of the element and its state. */
+export function useCampaignContext(store: CampaignStore, { layout, widget }: Look): CampaignContext {
+  const element = useElement();
+  const texts = useFeatureTexts<CampaignTexts>();
+  const state = useStore(store);
+  return useMemo(() => {
+    const { organisation, lang, settings } = element;
+    const { campaign, selection } = state;
+    const plan = displayPlan({
+      organisationDevise: campaign.devise,
+      lang,
+      currency: state.currency ?? settings.currency,
+    });
+    const hosted = hostedAddress(organisation, settings.apiHost, campaign.id);
+    const address = (param: string | null) => teamAddress(location, campaign, hosted, param);
+    return {
+      ...state,
+      element,
+      texts,
+      store,
+      organisation,
+      layout,
+      widget,
+      figures: widgetFigures(campaign, campaign.devise),
+      team: campaign.teams.find(({ param }) => param === selection.team) ?? null,
+      source: selection.source,
+      lang,
+      embed: settings.embed,
+      plan,
+      money: (montant, format) =>
+        writeMoney(toMinor(plan.convert(montant), plan.currency), plan.currency, lang, format),
+      teamAddress: address,
+      showTeam(param) {
+        const url = address(param);
+        if (!element.emit('org-campaign-team', { campaignId: campaign.id, team: param, url })) return;
+        if (hasTeamAddresses(location, campaign)) history.pushState(history.state, '', url);
+        state.select({ team: param });
+      },
+    };
+  }, [element, texts, store, state, layout, widget]);
+}

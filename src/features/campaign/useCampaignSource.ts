@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../../client/apiError';
+import type { Campaign } from '../../contract/campaigns';
+import type { ElementContext } from '../../runtime/context';
+import { readCampaignOnce } from './readCampaign';
+
+/** Where the search for a campaign stands. */
+export type CampaignSource =
+  | { readonly state: 'loading' }
+  /** `unknown`: the server does not know such a campaign; else it may be there another time. */
+  | { readonly state: 'failed'; readonly unknown: boolean }
+  | { readonly state: 'found'; readonly campaign: Campaign };
+
+/** The campaign that the element names; searched for again when that changes. */
+export function useCampaignSource(
+  { client, signal }: Pick<ElementContext, 'client' | 'signal'>,
+  campaignId: string | undefined,
+) {
+  const [source, setSource] = useState<CampaignSource>({ state: 'loading' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    const show = (next: CampaignSource) => wanted && setSource(next);
+    show({ state: 'loading' });
+    if (campaignId) {
+      readCampaignOnce({ client, signal }, campaignId).then(
+        (campaign) => show({ state: 'found', campaign }),
+        (error: unknown) => show({ state: 'failed', unknown: error instanceof ApiError && error.status === 404 }),
+      );
+    } else show({ state: 'failed', unknown: true });
+    return () => {
+      wanted = false;
+    };
+  }, [client, signal, campaignId, tries]);
+  return { source, retry: useCallback(() => setTries((before) => before + 1), []) };
+}

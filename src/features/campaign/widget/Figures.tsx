@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react';
+import { donorWord } from '../../../core/campaign';
+import { writeNumber } from '../../../core/money';
+import { formatPercentage } from '../../../core/payment';
+import { Amount } from '../../../ui/Amount';
+import { Progress } from '../../../ui/Progress';
+import { useCampaign } from '../campaignContext';
+import { GoalLine } from './GoalLine';
+
+const loadMore = () => import('./moreFigures');
+const Matching = lazy(async () => ({ default: (await loadMore()).Matching }));
+const LateFigures = lazy(async () => ({ default: (await loadMore()).LateFigures }));
+const UnitLine = lazy(async () => ({ default: (await loadMore()).UnitLine }));
+/** Keeps a line for what comes a moment later. */
+const line = <p>&nbsp;</p>;
+
+/**
+ * How far the campaign is (WID-01…03): what was raised first and largest, then bar, goal, donors and time left. Each figure is
+ * alone in its element, so that it changes without a jump.
+ */
+export function Figures() {
+  const { campaign, figures, lang, money, texts } = useCampaign();
+  const { sum } = campaign.stats.total;
+  const { config } = campaign;
+  const percentage = formatPercentage(figures.percent ?? 0, lang);
+  return (
+    <div className="figures-body">
+      <p className="raised">
+        <strong className="raised-amount">
+          <Amount>{money(sum.total)}</Amount>
+        </strong>
+        <span className="raised-word">{texts.raised}</span>
+      </p>
+      {figures.unit !== 'montant' && (
+        <Suspense fallback={line}>
+          <UnitLine />
+        </Suspense>
+      )}
+      {figures.goal !== null && figures.percent !== null && (
+        <div className="goal">
+          {!config.hideBar && <Progress label={texts.progress} percent={figures.percent} text={percentage} />}
+          <div className="goal-row">
+            <GoalLine goal={figures.goal} reached={figures.reached} />
+            {!config.hideBar && (
+              <strong className="goal-percent" translate="no">
+                {percentage}
+              </strong>
+            )}
+          </div>
+        </div>
+      )}
+      {(sum.matched > 0 || campaign.matching.length > 0) && (
+        <Suspense fallback={line}>
+          <Matching />
+        </Suspense>
+      )}
+      <dl className="figure-list">
+        <div className="figure">
+          <dt>
+            <bdi>{donorWord(config.donorName, texts.donors)}</bdi>
+          </dt>
+          <dd>{writeNumber(String(figures.count), lang)}</dd>
+        </div>
+        <Suspense>
+          <LateFigures />
+        </Suspense>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Team } from '../../../contract/campaigns';
+import { donorWord, teamProgress } from '../../../core/campaign';
+import { writeNumber } from '../../../core/money';
+import { formatPercentage } from '../../../core/payment';
+import { Amount } from '../../../ui/Amount';
+import { Progress } from '../../../ui/Progress';
+import { useCampaign } from '../campaignContext';
+import { useMoreTexts } from '../moreTexts';
+import { TeamLink } from '../teams/TeamLink';
+import { TimeLeft } from './TimeLeft';
+
+/** How far a team is, on its own page (TEAM-01, TEAM-03), with the way back to the whole campaign. */
+export function TeamFigures({ team }: { team: Team }) {
+  const { campaign, lang, money, texts } = useCampaign();
+  const more = useMoreTexts();
+  const { raised, goal, percent } = teamProgress(team, campaign.devise);
+  const percentage = formatPercentage(percent ?? 0, lang);
+  return (
+    <div className="figures-body">
+      <p className="team-name">
+        <bdi>{team.label}</bdi>
+      </p>
+      <p className="raised">
+        <strong className="raised-amount">
+          <Amount>{money(raised)}</Amount>
+        </strong>
+        <span className="raised-word">
+          {texts.raised}
+          {goal !== null && ` ${more.teamGoal(money(goal, { decimals: 'never' }))}`}
+        </span>
+      </p>
+      {percent !== null && !campaign.config.hideBar && (
+        <div className="goal">
+          <Progress label={texts.progress} percent={percent} text={percentage} />
+          <strong className="goal-percent" translate="no">
+            {percentage}
+          </strong>
+        </div>
+      )}
+      <p>
+        <TeamLink param={null}>{more.backToCampaign}</TeamLink>
+      </p>
+      <dl className="figure-list">
+        <div className="figure">
+          <dt>
+            <bdi>{donorWord(campaign.config.donorName, texts.donors)}</bdi>
+          </dt>
+          <dd>{writeNumber(String(team.stats.count), lang)}</dd>
+        </div>
+        <TimeLeft />
+      </dl>
+    </div>
+  );
+}
