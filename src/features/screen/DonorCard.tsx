@@ -1,0 +1,32 @@
+import type { Donor } from '../../contract/campaigns';
+import { shownName, unitsOf, writeUnits, type ScreenFigures } from '../../core/campaign';
+import { Unit } from './Unit';
+import { cardUnit, writeMontant, type FigureStyle } from './writeFigure';
+
+export interface DonorCardProps {
+  donor: Donor;
+  figures: Pick<ScreenFigures, 'screenId' | 'unit'>;
+  campaign: { readonly partnerMontant: number };
+  style: FigureStyle;
+}
+
+/** What somebody gave, in euros and in the screen's unit with two decimals (SCREEN-05), and the name, when there is one. */
+export function DonorCard({ donor, figures, campaign, style }: DonorCardProps) {
+  const { lang, devise, texts } = style;
+  const units = figures.unit === 'units' ? unitsOf(donor.montant, campaign, devise) : null;
+  return (
+    <>
+      <p className="card-amount" translate="no">
+        {writeMontant(donor.montant, style, 'always')}
+      </p>
+      {units !== null && (
+        <p className="card-units" translate="no">
+          {writeUnits(units, lang)} <Unit className="card-unit">{cardUnit(figures.screenId, units, style)}</Unit>
+        </p>
+      )}
+      <p className="card-name">
+        <span dir="auto">{shownName(donor.campagneExtraData.displayName) || texts.anonymous}</span>
+      </p>
+    </>
+  );
+}

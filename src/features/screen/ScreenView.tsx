@@ -1,0 +1,44 @@
+import { lazy, Suspense, type CSSProperties } from 'react';
+import type { ScreenTexts } from '../../i18n/screen';
+import { useElement, useFeatureTexts } from '../../runtime/context';
+import type { ScreenViewProps } from './ScreenViewProps';
+import { useCampaign } from './useCampaign';
+import { useWakeLock } from './useWakeLock';
+
+const Stage = lazy(async () => ({ default: (await import('./Stage')).Stage }));
+
+/** What `<org-screen>` shows: a stage of 16:9, or 9:16 on upright displays, over the whole window (SCREEN-01). */
+export function ScreenView(props: ScreenViewProps) {
+  return <Screen key={props.campaignId} {...props} />;
+}
+
+function Screen({ campaignId, screenId }: ScreenViewProps) {
+  const texts = useFeatureTexts<ScreenTexts>();
+  const { settings } = useElement();
+  const { campaign, donors, offline, missing } = useCampaign(campaignId);
+  useWakeLock();
+  const { primaryColor, secondaryColor } = campaign?.config ?? {};
+  const brand = {
+    ...(primaryColor && { '--brand': primaryColor }),
+    ...(secondaryColor && { '--brand-second': secondaryColor }),
+  } as CSSProperties;
+  return (
+    <div className={settings.embed ? 'screen embedded' : 'screen'} style={brand}>
+      {campaign && (
+        <Suspense>
+          <Stage
+            campaign={campaign}
+            donors={donors}
+            screenId={campaign.screen.layout ?? screenId ?? campaign.screenId}
+          />
+        </Suspense>
+      )}
+      {missing && !campaign && <p className="unknown">{texts.unknown}</p>}
+      {offline && (
+        <p className="offline" role="status">
+          {texts.offline}
+        </p>
+      )}
+    </div>
+  );
+}

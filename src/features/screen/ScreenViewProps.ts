@@ -1,0 +1,6 @@
+export interface ScreenViewProps {
+  /** The campaign that is shown. */
+  campaignId?: string;
+  /** The layout (SCREEN-02), in place of the campaign's own. */
+  screenId?: string;
+}

@@ -1,0 +1,150 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { Campaign, Donor } from '../../contract/campaigns';
+import { donorKey, rankTeams, screenFigures, type ScreenFigures } from '../../core/campaign';
+import type { ScreenTexts } from '../../i18n/screen';
+import { useElement, useFeatureTexts } from '../../runtime/context';
+import { Celebration } from '../../ui/Celebration';
+import { Cards, type ScreenCard } from './Cards';
+import { DonorCard } from './DonorCard';
+import { giveAddress } from './giveAddress';
+import { Goal } from './Goal';
+import { screenPictures, type ScreenPictures } from './screenPictures';
+import { shownDonors } from './shownDonors';
+import { TeamCard } from './TeamCard';
+import { Total } from './Total';
+import { useCelebration } from './useCelebration';
+import { usePause } from './usePause';
+import type { FigureStyle } from './writeFigure';
+
+const GiveCode = lazy<ComponentType<{ address: string; label: string }>>(async () => {
+  // Without a network for it the rest of the stage goes on.
+  const loaded = await import('./GiveCode').catch(() => null);
+  return { default: loaded?.GiveCode ?? (() => null) };
+});
+
+export interface StageProps {
+  campaign: Campaign;
+  /** Newest first; null until they were read. */
+  donors: readonly Donor[] | null;
+  /** One of SCREEN-02; any other shows the fallback. */
+  screenId: string;
+}
+
+/** What stands on the stage (SCREEN-02): the total, the goal, the latest cards, and the code to give with. */
+export function Stage({ campaign, donors, screenId }: StageProps) {
+  const texts = useFeatureTexts<ScreenTexts>();
+  const { lang, organisation, settings } = useElement();
+  const pictures = screenPictures(campaign, organisation, settings.apiHost);
+  const { config, devise, teams, screen } = campaign;
+  const until = usePause(screen.paused, donors);
+  const figures = screenFigures(screenId, campaign, teams, devise);
+  const run = useCelebration(figures?.celebrate ?? false, screen.celebrate);
+  const style = { lang, devise, donorName: config.donorName, texts };
+  const colours = [config.primaryColor, config.secondaryColor, '#ffffff', '#ffd166'].filter((one) => one !== undefined);
+  return (
+    <>
+      <Backdrop pictures={pictures} />
+      <div className="stage">
+        <div className={`scene ${kindOf(figures)}`} data-screen={screenId}>
+          <Head campaign={campaign} logo={pictures.logo} />
+          {figures && (
+            <>
+              <div className="sum">
+                <p className="sum-label">
+                  {texts.raised}
+                  {screenId === 'classic-ambs' && (
+                    <span className="ambassadors" translate="no">
+                      {`${figures.count} ${texts.ambassadors(figures.count)}`}
+                    </span>
+                  )}
+                </p>
+                <Total key={screenId} figures={figures} style={style} />
+                <Goal figures={figures} campaign={campaign} teams={teams} style={style} />
+              </div>
+              <Cards
+                key={figures.cards}
+                cards={
+                  figures.cards === 'teams'
+                    ? teamCards(campaign, style)
+                    : donorCards(shownDonors(donors ?? [], campaign, until), figures, campaign, style)
+                }
+                visible={figures.visible}
+                empty={texts.empty}
+              />
+            </>
+          )}
+          <Give campaign={campaign} />
+          <Celebration run={run} particles={100} intensity={30} colours={colours} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Of the two compositions, or of the fallback page. */
+const kindOf = (figures: ScreenFigures | null) =>
+  figures ? (figures.screenId.startsWith('custom') ? 'custom' : 'classic') : 'bare';
+
+function donorCards(
+  donors: readonly Donor[],
+  figures: ScreenFigures,
+  campaign: Campaign,
+  style: FigureStyle,
+): ScreenCard[] {
+  // As many as may be in the document: lists of a whole evening are longer.
+  return donors.slice(0, 2 * figures.visible).map((donor) => ({
+    key: donorKey(donor),
+    content: <DonorCard donor={donor} figures={figures} campaign={campaign} style={style} />,
+  }));
+}
+
+const teamCards = ({ teams }: Campaign, style: FigureStyle): ScreenCard[] =>
+  rankTeams(teams).map(({ team, rank }) => ({
+    key: team.param,
+    content: <TeamCard team={team} rank={rank} style={style} />,
+  }));
+
+/** Behind everything, over the whole display (SCREEN-08). */
+function Backdrop({ pictures: { background, portrait } }: { pictures: ScreenPictures }) {
+  if (!background) return null;
+  return (
+    <picture>
+      {portrait && <source media="(max-aspect-ratio: 1/1)" srcSet={portrait} />}
+      <img className="backdrop" src={background} alt="" />
+    </picture>
+  );
+}
+
+/** The campaign's name, or what the operator pinned in its place. */
+function Head({ campaign: { label, screen }, logo }: { campaign: Campaign; logo: string | null }) {
+  const { message } = screen;
+  if (message.trim())
+    return (
+      <p className={message.length > 60 ? 'head message long' : 'head message'} role="status">
+        <bdi>{message}</bdi>
+      </p>
+    );
+  return (
+    <header className="head">
+      {logo && <img className="logo" src={logo} alt="" />}
+      <h1 className="title" dir="auto">
+        {label}
+      </h1>
+    </header>
+  );
+}
+
+function Give({ campaign: { id, label } }: { campaign: Campaign }) {
+  const texts = useFeatureTexts<ScreenTexts>();
+  const { organisation, lang, settings } = useElement();
+  return (
+    <figure className="give">
+      <div className="give-plate">
+        <Suspense>
+          <GiveCode address={giveAddress(organisation, id, lang, settings.apiHost)} label={texts.codeFor(label)} />
+        </Suspense>
+      </div>
+      <figcaption className="give-caption">{texts.scan}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import type { Team } from '../../contract/campaigns';
+import { fillOf, shownName, teamProgress } from '../../core/campaign';
+import { formatPercentage } from '../../core/payment';
+import { writeMontant, type FigureStyle } from './writeFigure';
+
+/** A team's place, what it raised, its name, and how far it is where it has a goal of its own. */
+export function TeamCard({ team, rank, style }: { team: Team; rank: number; style: FigureStyle }) {
+  const { raised, percent } = teamProgress(team, style.devise);
+  return (
+    <>
+      <p className="card-amount" translate="no">
+        {writeMontant(raised, style, 'always')}
+      </p>
+      <p className="card-name">
+        <span className="card-rank" translate="no">
+          {rank}
+        </span>
+        <span dir="auto">{shownName(team.label)}</span>
+      </p>
+      {percent !== null && (
+        <p className="card-progress" translate="no">
+          <span className="card-bar" style={{ '--fill': fillOf(percent) } as CSSProperties} />
+          {formatPercentage(percent, style.lang)}
+        </p>
+      )}
+    </>
+  );
+}

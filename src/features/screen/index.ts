@@ -1,0 +1,13 @@
+import cardsCss from './cards.css';
+import goalCss from './goal.css';
+import screenCss from './screen.css';
+import stageCss from './stage.css';
+
+export { screenTexts } from '../../i18n/screen';
+export { resolveScreenOwner } from './resolveScreenOwner';
+export { ScreenSkeleton } from './ScreenSkeleton';
+export { ScreenView } from './ScreenView';
+export type { ScreenViewProps } from './ScreenViewProps';
+
+/** Style sheets of `<org-screen>`, after those that every element has. */
+export const screenStyles: readonly string[] = [screenCss, stageCss, goalCss, cardsCss];

@@ -1,0 +1,32 @@
+import type { Campaign } from '../../contract/campaigns';
+import type { Organisation } from '../../contract/organisations';
+import { configText } from '../../core/organisation';
+import { safeLink } from '../../ui/safeLink';
+
+/** Addresses of pictures; null for none. */
+export interface ScreenPictures {
+  readonly logo: string | null;
+  readonly background: string | null;
+  /** For displays that stand upright. */
+  readonly portrait: string | null;
+}
+
+/**
+ * Pictures of a campaign's screen (SCREEN-08): under `screen.pictures` of the organisation's config, the base of all its
+ * campaigns, `{campaign}/logo.png`, `background.jpg` and `portrait.jpg`. Without that the logo is the campaign's or the
+ * organisation's, and nothing lies behind.
+ */
+export function screenPictures(
+  { id, config }: Pick<Campaign, 'id' | 'config'>,
+  organisation: Pick<Organisation, 'config' | 'logo'>,
+  apiHost: string,
+): ScreenPictures {
+  const link = (address: string | undefined) => (address ? safeLink(address, apiHost) : null);
+  const base = configText(organisation.config, 'screen.pictures').replace(/\/+$/, '');
+  const own = (file: string) => (base ? link(`${base}/${encodeURIComponent(id)}/${file}`) : null);
+  return {
+    logo: own('logo.png') ?? link(config.cobrand?.logo || config.ald?.logo || organisation.logo),
+    background: own('background.jpg'),
+    portrait: own('portrait.jpg'),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Language } from '../../contract/common';
+import { SCREEN_UNIT, screenDonorWord, writeUnits, type ScreenFigures } from '../../core/campaign';
+import { formatMoney, toMinor, writeNumber, type MoneyFormat } from '../../core/money';
+import type { ScreenTexts } from '../../i18n/screen';
+
+/** How figures of a campaign are written. */
+export interface FigureStyle {
+  readonly lang: Language;
+  readonly devise: string;
+  /** The organisation's own word for donors or what they carry (SCREEN-05). */
+  readonly donorName: string | undefined;
+  readonly texts: ScreenTexts;
+}
+
+export function writeMontant(
+  montant: number,
+  { devise, lang }: FigureStyle,
+  decimals: MoneyFormat['decimals'],
+): string {
+  return formatMoney(toMinor(montant, devise), devise, lang, decimals ? { decimals } : {});
+}
+
+/** A number of the screen's unit; `moving` numbers have no cents, which nobody could read. */
+export function writeFigure(
+  value: number,
+  unit: ScreenFigures['unit'],
+  style: FigureStyle,
+  { moving = false, goal = false } = {},
+): string {
+  if (unit === 'montant') return writeMontant(value, style, moving || goal ? 'never' : 'auto');
+  if (unit === 'count' || goal) return writeNumber(String(Math.round(value)), style.lang);
+  return writeUnits(value, style.lang);
+}
+
+/** What stands beside a number: donor units (classic-gala), square metres (custom-perp), gifts (COUNT); nothing by amounts. */
+export function unitOf(
+  { unit, screenId, value }: Pick<ScreenFigures, 'unit' | 'screenId' | 'value'>,
+  style: FigureStyle,
+) {
+  const { donorName, texts } = style;
+  if (unit === 'montant') return null;
+  if (screenId !== 'classic-gala') return unit === 'count' ? texts.gifts(value) : SCREEN_UNIT;
+  return donorName ? screenDonorWord(donorName, value) : texts.unitWords;
+}
+
+/** The word beside the units of one donor. */
+export function cardUnit(
+  screenId: ScreenFigures['screenId'],
+  units: number,
+  { donorName, texts }: FigureStyle,
+): string {
+  if (screenId !== 'classic-gala') return SCREEN_UNIT;
+  return donorName ? screenDonorWord(donorName, units) : texts.unitWord(units);
+}
