@@ -1,4 +1,5 @@
 import choicesCss from '../../ui/styles/choices.css';
+import optionsCss from '../../ui/styles/options.css';
 import progressCss from '../../ui/styles/progress.css';
 import donationCss from './donation.css';
 
@@ -8,4 +9,4 @@ export { DonationView } from './DonationView';
 export type { DonationViewProps } from './DonationViewProps';
 
 /** Style sheets of `<org-donation>`, after those that every element has. */
-export const donationStyles: readonly string[] = [choicesCss, progressCss, donationCss];
+export const donationStyles: readonly string[] = [optionsCss, choicesCss, progressCss, donationCss];

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Select } from '../../ui/Select';
-import { listCountries, postalInputMode } from './countries';
+import { useCountries } from '../../ui/phone/countries';
+import { postalInputMode } from './countries';
 import { TextField } from './TextField';
 import { useFieldError, usePaymentForm, usePaymentState } from './usePaymentForm';
 
@@ -22,10 +23,8 @@ function CountryField() {
   const { lang } = element;
   const pays = usePaymentState((state) => state.values.pays);
   const error = useFieldError('pays');
-  const options = useMemo(() => {
-    const first = payee.country ? [payee.country, 'FR', 'IL', 'US'] : ['FR', 'IL', 'US'];
-    return listCountries(lang, first).map(({ code, name }) => ({ value: code, label: name }));
-  }, [lang, payee.country]);
+  const first = useMemo(() => [payee.country ?? 'FR', 'FR', 'IL', 'US'], [payee.country]);
+  const options = useCountries(lang, first, pays).map(({ code, name }) => ({ value: code, label: name }));
   return (
     <div data-field="pays">
       <Select

@@ -96,7 +96,7 @@ describe('a submit', () => {
     const { user } = await renderPayment({ navigate: () => 'blocked' });
     await fillIn(user);
     await user.click(payButton());
-    expect(screen.getByRole('link', { name: 'Continuer vers le paiement' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Continuer vers le paiement' })).toHaveAttribute(
       'href',
       'https://pay.example/1',
     );

@@ -11,7 +11,7 @@ import { Group } from './Group';
 import { CampaignName, Debts, MoreGroups, NewAmount } from './lateParts';
 import { loadSending } from './loadSending';
 import { PayButton } from './PayButton';
-import { PhoneField } from './phone/PhoneField';
+import { PhoneField } from './PhoneField';
 import { ChosenPlatform } from './platform/ChosenPlatform';
 import { RememberedPayer, RememberMe } from './RememberedPayer';
 import { SubmitNotice } from './SubmitNotice';

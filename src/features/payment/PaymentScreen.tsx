@@ -3,13 +3,13 @@ import { randomId } from '../../client/randomId';
 import { displayPlan } from '../../core/money';
 import { billingFormat } from '../../core/payment';
 import type { PaymentTexts } from '../../i18n/payment';
+import { loadPhones, type LoadPhones } from '../../ui/phone/loadPhones';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { navigateWindow } from '../../runtime/navigateWindow';
 import { createPaymentStore, type PaymentStore } from './createPaymentStore';
 import type { FoundPayment } from './foundPayment';
 import { loadSending } from './loadSending';
 import { payeeOf } from './payee';
-import type { PhoneLibrary } from './phone/phoneLibrary';
 import { PaymentFields } from './PaymentFields';
 import { PaymentSummary } from './PaymentSummary';
 import { recallProfile } from './profile';
@@ -22,13 +22,13 @@ export type ReadyPayment = Extract<FoundPayment, { state: 'ready' }>;
 export interface ScreenPorts {
   navigate: typeof navigateWindow;
   createKey: () => string;
-  loadPhones: () => Promise<PhoneLibrary>;
+  loadPhones: LoadPhones;
 }
 
 export const browserPorts: ScreenPorts = {
   navigate: navigateWindow,
   createKey: randomId,
-  loadPhones: async () => (await import('./phone/phoneLibrary')).phoneLibrary,
+  loadPhones,
 };
 
 /** The summary and the form of a payment that was found. */

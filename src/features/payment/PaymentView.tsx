@@ -2,7 +2,8 @@ import type { PaymentConfig } from '../../contract/payments';
 import { paymentNotices } from '../../core/payment';
 import { useElement } from '../../runtime/context';
 import { homeAddress } from './payee';
-import { ExpiredNotice, FailedNotice } from './PaymentNotices';
+import { FailedNotice } from './FailedNotice';
+import { Expired } from './lateParts';
 import { browserPorts, PaymentScreen, type ScreenPorts } from './PaymentScreen';
 import { PaymentSkeleton } from './PaymentSkeleton';
 import { intentOfPage } from './resolvePayee';
@@ -31,10 +32,10 @@ export function PaymentView({ intent, config, link, ports = browserPorts }: Paym
     case 'failed':
       return <FailedNotice onRetry={retry} />;
     case 'gone':
-      return <ExpiredNotice backTo={search.backTo} />;
+      return <Expired backTo={search.backTo} />;
     case 'ready':
       return isOver(search.config) ? (
-        <ExpiredNotice backTo={search.config.returnUrl || homeAddress(element.organisation)} />
+        <Expired backTo={search.config.returnUrl || homeAddress(element.organisation)} />
       ) : (
         <PaymentScreen key={intentId ?? link} payment={search} ports={ports} />
       );

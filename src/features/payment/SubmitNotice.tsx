@@ -1,6 +1,9 @@
-import { LinkButton } from '../../ui/LinkButton';
+import { lazy, Suspense } from 'react';
 import { Notice } from '../../ui/Notice';
+import { loadSending } from './loadSending';
 import { usePaymentForm, usePaymentState } from './usePaymentForm';
+
+const OpenByHand = lazy(async () => ({ default: (await loadSending()).OpenByHand }));
 
 /** What the last submit ended with: the server's refusal, a lost answer, or a page that has to be opened by hand (PAY-60). */
 export function SubmitNotice() {
@@ -16,19 +19,11 @@ export function SubmitNotice() {
           {texts.uncertainText}
         </Notice>
       );
-    case 'opened':
-      return <OpenByHand title={texts.openedText} url={notice.url} />;
-    case 'blocked':
-      return <OpenByHand title={texts.blockedText} url={notice.url} />;
+    default:
+      return (
+        <Suspense fallback={null}>
+          <OpenByHand {...notice} />
+        </Suspense>
+      );
   }
-}
-
-function OpenByHand({ title, url }: { title: string; url: string }) {
-  const { texts } = usePaymentForm();
-  const link = (
-    <LinkButton href={url} target="_blank" rel="noopener">
-      {texts.continue}
-    </LinkButton>
-  );
-  return <Notice tone="info" title={title} action={link} />;
 }

@@ -2,7 +2,7 @@ import type { PaymentConfig } from '../../contract/payments';
 import { checkValues } from './checkValues';
 import { wrongFields } from './formFields';
 import type { Payee } from './payee';
-import { phoneLibrary } from './phone/phoneLibrary';
+import { phoneLibrary } from '../../ui/phone/phoneLibrary';
 import type { PaymentValues } from './values';
 
 const good: PaymentValues = {
@@ -35,6 +35,8 @@ const now = Date.UTC(2025, 0, 15);
 const rules = { config, payee, now, currency: 'eur', format: null, phones: phoneLibrary };
 const check = (changes: Partial<PaymentValues>, others = {}) =>
   checkValues({ ...good, ...changes }, { ...rules, ...others });
+
+beforeAll(() => phoneLibrary.load(good.tel));
 
 describe('checkValues', () => {
   it('PAY-13 accepts a complete form', () => {

@@ -12,7 +12,7 @@ import {
 import { amountsFor } from './charge';
 import type { FieldErrors, FieldName, FormCode, FormRules } from './formFields';
 import { asksExtra, peopleOf } from './formParts';
-import { readPhone } from './phone/readPhone';
+import { readPhone } from '../../ui/phone/readPhone';
 import type { PaymentValues } from './values';
 
 const payerFields = [

@@ -3,7 +3,7 @@ import { choiceOf } from './charge';
 import { createSender } from './createSender';
 import { quoteFees } from './fees/quoteFees';
 import type { Pay, PayDeps } from './paying';
-import { readPhone } from './phone/readPhone';
+import { readPhone } from '../../ui/phone/readPhone';
 import { rememberProfile } from './profile';
 
 /** Sends filled forms (PAY-60), each after the question about fees where the organisation asks it (PAY-21). */

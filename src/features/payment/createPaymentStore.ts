@@ -5,8 +5,9 @@ import type { FoundPayment } from './foundPayment';
 import { wrongFields, type FieldErrors, type FieldName, type FormRules } from './formFields';
 import type { Payee } from './payee';
 import type { AskFees, FeeAnswer, FeeQuestion, Pay, SendOutcome, Sending } from './paying';
-import { tidyPhone } from './phone/readPhone';
-import type { PhoneLibrary } from './phone/phoneLibrary';
+import type { LoadPhones } from '../../ui/phone/loadPhones';
+import { tidyPhone } from '../../ui/phone/readPhone';
+import type { PhoneLibrary } from '../../ui/phone/phoneLibrary';
 import { forgetProfile, type Profile } from './profile';
 import type { CheckoutPorts } from './startCheckout';
 import { initialValues, profileFields, type PaymentValues } from './values';
@@ -27,7 +28,7 @@ export interface PaymentDeps {
   element: ElementContext;
   ports: CheckoutPorts;
   loadSending: () => Promise<Sending>;
-  loadPhones: () => Promise<PhoneLibrary>;
+  loadPhones: LoadPhones;
 }
 
 /** What the last submit ended with, when the payer is still here. */
@@ -61,7 +62,7 @@ export interface PaymentState {
   nextAfter(name: FieldName): FieldName | undefined;
   setRemember(remember: boolean): void;
   forget(): void;
-  /** Loads the numbering plans once; failures are tried again at the next need. */
+  /** Loads what reading the telephone number takes; failures are tried again at the next need. */
   loadPhones(): Promise<void>;
   /** The same for what checks and sends; nothing is known to be wrong before. */
   loadSending(): Promise<void>;
@@ -81,7 +82,6 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
   const { storage, clock } = element;
   const { config } = payment;
   const opened = initialValues(config, payee, lang, deps.profile);
-  let loading: Promise<void> | null = null;
   let pay: Pay | null = null;
 
   return createStore<PaymentState>()((set, get) => {
@@ -172,17 +172,10 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
         });
       },
 
-      loadPhones() {
-        loading ??= deps
-          .loadPhones()
-          .then((phones) => {
-            const { touched, values } = get();
-            set({ phones, values: touched.tel ? values : { ...values, tel: tidyPhone(values.tel, phones) } });
-          })
-          .catch(() => {
-            loading = null;
-          });
-        return loading;
+      async loadPhones() {
+        const phones = await deps.loadPhones(get().values.tel).catch(() => get().phones);
+        const { touched, values } = get();
+        set({ phones, values: touched.tel ? values : { ...values, tel: tidyPhone(values.tel, phones) } });
       },
 
       async loadSending() {

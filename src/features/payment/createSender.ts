@@ -5,8 +5,8 @@ import { announce } from '../../runtime/announce';
 import { arrivalAt } from '../../runtime/arrival';
 import type { ElementContext } from '../../runtime/context';
 import type { Submission } from './buildSubmission';
-import { describeFailure, isDefinite, isGone } from './failures';
-import { createKeyKeeper } from './keyKeeper';
+import { describeFailure, isDefinite, isGone } from '../../runtime/failures';
+import { createKeyKeeper } from '../../client/createKeyKeeper';
 import type { SendOutcome } from './paying';
 import type { CheckoutPorts } from './startCheckout';
 

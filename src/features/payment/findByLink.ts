@@ -1,7 +1,7 @@
 import { getLink, type LinkPage } from '../../contract/links';
 import type { ElementContext } from '../../runtime/context';
 import { page } from '../../runtime/page';
-import { isGone } from './failures';
+import { isGone } from '../../runtime/failures';
 import type { FoundPayment } from './foundPayment';
 import { homeAddress } from './payee';
 

@@ -3,7 +3,7 @@ import type { ElementContext } from '../../runtime/context';
 import type { navigateWindow } from '../../runtime/navigateWindow';
 import { page } from '../../runtime/page';
 import { recallConfig } from './configCache';
-import { isGone } from './failures';
+import { isGone } from '../../runtime/failures';
 import type { FoundPayment } from './foundPayment';
 import { homeAddress } from './payee';
 

@@ -1,7 +1,7 @@
 import type { AmountCode, ExtraError, FieldCode, PayerField } from '../../core/payment';
 import type { PaymentConfig } from '../../contract/payments';
 import type { Payee } from './payee';
-import type { PhoneLibrary } from './phone/phoneLibrary';
+import type { PhoneLibrary } from '../../ui/phone/phoneLibrary';
 import type { PaymentValues } from './values';
 
 /** A field that may be wrong: of every payer, one of the organisation's own (PAY-16), or of a further person (PAY-18). */

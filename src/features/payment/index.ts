@@ -1,4 +1,6 @@
+import phoneCss from '../../ui/phone/phone.css';
 import formsCss from '../../ui/styles/forms.css';
+import optionsCss from '../../ui/styles/options.css';
 import paymentCss from './payment.css';
 import summaryCss from './summary.css';
 
@@ -9,4 +11,4 @@ export { resolvePayee } from './resolvePayee';
 export { startCheckout, type CheckoutOutcome } from './startCheckout';
 
 /** CSS of the payment form, after what every element has. */
-export const paymentStyles: readonly string[] = [formsCss, paymentCss, summaryCss];
+export const paymentStyles: readonly string[] = [optionsCss, formsCss, phoneCss, paymentCss, summaryCss];

@@ -4,7 +4,7 @@ import { asksDisplayName, asksExtra, asksPeople, changesAmount } from './formPar
 import type * as specialParts from './specialParts';
 import { usePaymentForm } from './usePaymentForm';
 
-const part = (name: keyof typeof specialParts) =>
+const part = <Name extends keyof typeof specialParts>(name: Name) =>
   lazy(async () => ({ default: (await import('./specialParts'))[name] }));
 
 const ExtraFields = part('ExtraFields');
@@ -13,6 +13,7 @@ const DebtList = part('DebtList');
 const ChangedAmount = part('ChangedAmount');
 const DisplayName = part('DisplayName');
 const SubjectRows = part('SubjectRows');
+const ExpiredNotice = part('ExpiredNotice');
 
 /** Groups of fields that only some payments have (PAY-16, PAY-18). */
 export function MoreGroups() {
@@ -77,5 +78,14 @@ export function Subject() {
         <SubjectRows />
       </Suspense>
     )
+  );
+}
+
+/** In place of the form: its link leads nowhere any more (STR-41). */
+export function Expired({ backTo }: { backTo: string | null }) {
+  return (
+    <Suspense fallback={<Skeleton height="160px" />}>
+      <ExpiredNotice backTo={backTo} />
+    </Suspense>
   );
 }

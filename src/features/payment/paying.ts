@@ -5,7 +5,7 @@ import type { FeeOffer, PlanChoice } from '../../core/payment';
 import type { ElementContext } from '../../runtime/context';
 import type { Checks } from './formFields';
 import type { Payee } from './payee';
-import type { PhoneLibrary } from './phone/phoneLibrary';
+import type { PhoneLibrary } from '../../ui/phone/phoneLibrary';
 import type { CheckoutPorts } from './startCheckout';
 import type { PaymentValues } from './values';
 

@@ -2,3 +2,4 @@
 export { checkValues, fieldOrder } from './checkValues';
 export { createPay } from './createPay';
 export { MissingFields } from './MissingFields';
+export { OpenByHand } from './OpenByHand';

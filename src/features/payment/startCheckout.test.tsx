@@ -37,6 +37,8 @@ describe('startCheckout', () => {
       {
         method: 'POST',
         path: '/paiements/intents',
+        query: '',
+        idempotencyKey: null,
         body: { config: { ...config, lang: 'fr', organisation: { id: 'demo' } }, idempotencyKey: 'key-1' },
       },
     ]);

@@ -2,15 +2,15 @@ import { callGuarded } from '../../client/callGuarded';
 import { randomId } from '../../client/randomId';
 import { createIntent, type PaymentConfig } from '../../contract/payments';
 import type { ResponseOut } from '../../contract/route';
-import { checkoutAddress } from '../../core/payment';
 import { announce } from '../../runtime/announce';
 import { arrivalAt } from '../../runtime/arrival';
 import type { ElementContext } from '../../runtime/context';
 import type { FailReason } from '../../runtime/events';
 import { navigateWindow } from '../../runtime/navigateWindow';
+import { paymentPage } from '../../runtime/paymentPage';
 import { rememberConfig } from './configCache';
-import { describeFailure, isDefinite } from './failures';
-import { createKeyKeeper, type KeyKeeper } from './keyKeeper';
+import { describeFailure, isDefinite } from '../../runtime/failures';
+import { createKeyKeeper, type KeyKeeper } from '../../client/createKeyKeeper';
 
 /** What became of the hand-over to the payment form. `error` is a sentence in the visitor's language, to show as text. */
 export type CheckoutOutcome =
@@ -53,7 +53,7 @@ export async function startCheckout(
   config: PaymentConfig,
   { navigate = navigateWindow, createKey = randomId }: Partial<CheckoutPorts> = {},
 ): Promise<CheckoutOutcome> {
-  const { client, host, settings, signal, storage, texts } = context;
+  const { client, host, signal, storage, texts } = context;
   const complete = completeConfig(context, config);
   const keys = keeperOf(host, createKey);
   const body = { config: complete, idempotencyKey: keys.keyFor(JSON.stringify(complete)) };
@@ -74,17 +74,8 @@ export async function startCheckout(
 
   const { id: intent, url: formUrl } = answer.data;
   rememberConfig(storage, { ...complete, intent });
-  const url = checkoutAddress(pageUrl(settings.paymentUrl, host.baseURI) ?? formUrl, { intent });
+  const url = paymentPage(context, formUrl, intent);
   if (!announce(context, 'org-checkout-open', { url, intent, config: complete })) return { state: 'prevented' };
   const state = navigate(url);
   return state === 'blocked' ? { state, url } : { state };
-}
-
-/** The page's own payment form, relative to the page; null when there is none or its address makes no sense. */
-function pageUrl(paymentUrl: string | undefined, base: string): string | null {
-  try {
-    return paymentUrl ? new URL(paymentUrl, base).href : null;
-  } catch {
-    return null;
-  }
 }

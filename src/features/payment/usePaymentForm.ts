@@ -44,28 +44,12 @@ export function useFieldError(name: FieldName): string | undefined {
 export function errorText(form: PaymentForm, code: FormCode): string {
   const { texts } = form;
   switch (code) {
-    case 'required':
-      return texts.required;
-    case 'email':
-      return texts.emailInvalid;
-    case 'phone':
-      return texts.phoneInvalid;
-    case 'atLeastTwo':
-      return texts.atLeastTwo;
-    case 'atLeastThree':
-      return texts.atLeastThree;
-    case 'tooLong':
-      return texts.tooLong;
-    case 'date':
-      return texts.dateInvalid;
-    case 'choice':
-      return texts.choiceInvalid;
-    case 'amountInvalid':
-      return texts.amountInvalid;
     case 'amountMinimum':
       return texts.amountMinimum(boundText(form, 'minimum'));
     case 'amountMaximum':
       return texts.amountMaximum(boundText(form, 'maximum'));
+    default:
+      return texts.problems[code];
   }
 }
 

@@ -2,9 +2,10 @@ import type { Language } from '../../contract/common';
 import type { PaymentConfig, Platform } from '../../contract/payments';
 import { exponentOf, localeOf, toUnits } from '../../core/money';
 import { amountRules, DEFAULT_MONTHS, monthRules } from '../../core/payment';
-import { countryOfAddress, countryOfLanguage } from './countries';
+import { countryOfLanguage } from '../../ui/phone/countries';
+import type { TypedPhone } from '../../ui/phone/readPhone';
+import { countryOfAddress } from './countries';
 import type { Payee } from './payee';
-import type { TypedPhone } from './phone/readPhone';
 import { knownOf, type Profile } from './profile';
 
 /** What the payer typed and chose (ENT-23). */

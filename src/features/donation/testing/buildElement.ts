@@ -69,6 +69,7 @@ export function buildElement({ answer, prevented = [], context }: TestOptions = 
   const timers = new Set<{ at: number; task: () => void }>();
   let now = 0;
   const client: Client = {
+    apiHost: 'https://api.example',
     async call<R extends Route>(route: R, args: CallArguments<R>) {
       const { body, params } = args as { body?: unknown; params?: unknown };
       calls.push({ id: route.id, sent: body ?? params });
@@ -108,6 +109,7 @@ export function buildElement({ answer, prevented = [], context }: TestOptions = 
       },
       settings: {
         apiHost: 'https://api.example',
+        uploadHost: undefined,
         paymentUrl: undefined,
         currency: undefined,
         accessId: undefined,
@@ -115,6 +117,7 @@ export function buildElement({ answer, prevented = [], context }: TestOptions = 
         dev: false,
       },
       signal: new AbortController().signal,
+      notify: () => {},
       emit(name, detail) {
         events.push({ name, detail });
         return name !== 'org-checkout-open' && !prevented.includes(name);

@@ -1,118 +1,16 @@
-import { createClient } from '../../../client/client';
-import { createSafeStorage, type SafeStorage } from '../../../client/safeStorage';
-import type { Organisation } from '../../../contract/organisations';
-import { common } from '../../../i18n/common/fr';
 import { payment } from '../../../i18n/payment/fr';
-import type { ElementContext } from '../../../runtime/context';
-import type { OrgkitEvents } from '../../../runtime/events';
+import { problems } from '../../../i18n/problems/fr';
+import { buildElement as build, type TestElement, type TestOptions } from '../../../runtime/testing/buildElement';
 
-/** A request that the element made. */
-export interface SeenCall {
-  method: string;
-  path: string;
-  body: unknown;
-}
+export { organisation, type Answer, type SeenCall, type TestOptions } from '../../../runtime/testing/buildElement';
 
-/** A server's answer: a status and a JSON body, or `network`: the connection breaks. */
-export type Answer = { status?: number; json: unknown } | 'network';
-
-export interface TestElement {
-  context: ElementContext;
-  calls: SeenCall[];
-  storage: SafeStorage;
-  events: { name: string; detail: unknown }[];
-  /** Moves the injected clock on and runs what is due. */
-  pass(milliseconds: number): void;
-}
-
-export const organisation: Organisation = {
-  id: 'demo',
-  name: 'Maison du Soleil',
-  language: 'fr',
-  devise: 'eur',
-  country: 'FR',
-  BASE_WEB_URL: 'https://soleil.example',
-  config: {},
-  web: {},
-};
-
-export interface TestOptions {
-  answer?: (call: SeenCall) => Answer | Promise<Answer>;
-  prevent?: (name: string) => boolean;
-  context?: Partial<Omit<ElementContext, 'settings'>>;
-  settings?: Partial<ElementContext['settings']>;
-}
-
-/** What an element gives its view, over a server, a clock and a storage that the test holds in its hands. */
-export function buildElement({ answer, prevent, context, settings }: TestOptions = {}): TestElement {
-  const calls: SeenCall[] = [];
-  const events: TestElement['events'] = [];
-  const timers = new Set<{ at: number; task: () => void }>();
-  let now = Date.UTC(2025, 0, 15);
-  const storage = createSafeStorage(() => {
-    throw new Error('blocked');
-  });
-  const client = createClient({
-    apiHost: 'https://api.example',
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const text = await request.text();
-      const call = {
-        method: request.method,
-        path: new URL(request.url).pathname.replace(/^\/v1/, ''),
-        body: text === '' ? undefined : (JSON.parse(text) as unknown),
-      };
-      calls.push(call);
-      const given = (await answer?.(call)) ?? 'network';
-      if (given === 'network') throw new TypeError('Failed to fetch');
-      return Response.json(given.json, { status: given.status ?? 200 });
-    },
-  });
-  return {
-    calls,
-    events,
-    storage,
-    pass(milliseconds) {
-      now += milliseconds;
-      for (const timer of [...timers]) {
-        if (timer.at > now) continue;
-        timers.delete(timer);
-        timer.task();
-      }
-    },
+/** What `<org-payment>` gives its view, in French. */
+export const buildElement = (options: TestOptions = {}): TestElement =>
+  build({
+    ...options,
     context: {
       host: document.createElement('org-payment'),
-      overlay: document.createElement('div'),
-      organisation,
-      lang: 'fr',
-      direction: 'ltr',
-      texts: common,
-      featureTexts: payment,
-      client,
-      storage,
-      clock: {
-        now: () => now,
-        after(milliseconds, task) {
-          const timer = { at: now + milliseconds, task };
-          timers.add(timer);
-          return () => void timers.delete(timer);
-        },
-      },
-      signal: new AbortController().signal,
-      emit<Name extends keyof OrgkitEvents>(name: Name, detail: OrgkitEvents[Name]) {
-        events.push({ name, detail });
-        return !prevent?.(name);
-      },
-      ...context,
-      settings: {
-        apiHost: 'https://api.example',
-        paymentUrl: undefined,
-        currency: undefined,
-        accessId: undefined,
-        embed: false,
-        dev: false,
-        ...settings,
-      },
+      featureTexts: { ...payment, problems },
+      ...options.context,
     },
-  };
-}
+  });

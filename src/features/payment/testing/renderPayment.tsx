@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PaymentConfig } from '../../../contract/payments';
 import { ElementContextProvider } from '../../../runtime/context';
-import { phoneLibrary, type PhoneLibrary } from '../phone/phoneLibrary';
+import { loadPhones as loadAllPhones, type LoadPhones } from '../../../ui/phone/loadPhones';
 import { PaymentView, type PaymentViewProps } from '../PaymentView';
 import { buildElement, type Answer, type SeenCall, type TestOptions } from './buildContext';
 
@@ -26,7 +26,7 @@ export interface RenderOptions extends Omit<TestOptions, 'answer'> {
   /** Answer to CALL-06. */
   submit?: (call: SeenCall) => Answer | Promise<Answer>;
   navigate?: (url: string) => 'navigated' | 'opened' | 'blocked';
-  loadPhones?: () => Promise<PhoneLibrary>;
+  loadPhones?: LoadPhones;
   local?: Record<string, string>;
   session?: Record<string, string>;
 }
@@ -54,7 +54,7 @@ export async function renderPayment(options: RenderOptions = {}) {
       return navigate?.(url) ?? 'navigated';
     },
     createKey: () => `key-0000${(keys += 1)}`,
-    loadPhones: loadPhones ?? (async () => phoneLibrary),
+    loadPhones: loadPhones ?? loadAllPhones,
   };
   const view = (changes: Omit<PaymentViewProps, 'ports'> = {}) => (
     <ElementContextProvider value={element.context}>

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { fillIn, payButton, renderPayment } from '../testing/renderPayment';
-import { phoneLibrary, type PhoneLibrary } from './phoneLibrary';
+import { fillIn, payButton, renderPayment } from './testing/renderPayment';
+import { loadPhones } from '../../ui/phone/loadPhones';
+import type { PhoneLibrary } from '../../ui/phone/phoneLibrary';
+import type { TypedPhone } from '../../ui/phone/readPhone';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
@@ -22,18 +24,17 @@ describe('the telephone', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('FORM-34 fetches the numbering plans on first use only', async () => {
-    let loads = 0;
-    const loadPhones = async () => {
-      loads += 1;
-      return { parse: () => null };
-    };
-    const { user } = await renderPayment({ loadPhones });
-    expect(loads).toBe(0);
+  it('FORM-34 fetches numbering plans when the field is used, not before', async () => {
+    const wanted: TypedPhone[] = [];
+    const { user } = await renderPayment({
+      loadPhones: (typed) => {
+        wanted.push(typed);
+        return loadPhones(typed);
+      },
+    });
+    expect(wanted).toEqual([]);
     await user.click(field('Téléphone'));
-    await user.tab();
-    await user.click(field('Téléphone'));
-    expect(loads).toBe(1);
+    expect(wanted).toEqual([{ text: '', country: 'FR' }]);
   });
 
   it('FORM-34 lets the server decide while the numbering plans do not come, or when they cannot', async () => {
@@ -65,7 +66,8 @@ describe('the telephone', () => {
     await user.type(field('Téléphone'), '0612345678');
     await user.tab();
     await user.type(field('Téléphone'), '9');
-    await act(async () => arrive(phoneLibrary));
+    const library = await loadPhones({ text: '', country: 'FR' });
+    await act(async () => arrive(library));
     expect(field('Téléphone')).toHaveValue('06123456789');
     expect(screen.queryByText('Le numéro de téléphone est invalide')).toBeNull();
   });
