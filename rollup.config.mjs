@@ -24,6 +24,38 @@ function cssText() {
   };
 }
 
+const modules = (list) => new RegExp(`/src/(${list.trim().replace(/\s+/g, '|')})\\.(tsx?|css)$`);
+
+/**
+ * What several elements start with, in few files: each file of its own costs more than what such modules hold. A module
+ * that is missing here has a file of its own, which the check of sizes notices.
+ */
+const together = {
+  react: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|commonjsHelpers/,
+  element: modules(`
+    runtime/(page|joinHost|withoutReturn|context|attributes|ElementValues|emit|ErrorBoundary|ErrorScreen|paymentReturn|resources)
+    runtime/(scriptOrigin|settings|tellDeveloper|tellLoadFailure|useNotifications|Shell|styleSheets|createElementClass)
+    runtime/(defineElement|runtime) client/(apiError|readByFetch|client|clock|safeStorage|requestCache)
+    ui/(Skeleton|Icon|icons|Field|Select|buttonClass|Notice|Button) ui/styles/(index|base|tokens|buttons|fields|notice)
+    i18n/(catalogue|common/(index|fr)) contract/(route|organisations)
+    core/money/(minor|arithmetic|roundDecimal|exponentOf|readDecimal|toMinor) core/languages
+    core/payment/defaultMonths`),
+  money: modules(`
+    core/money/(formatMoney|toUnits|displayCurrency|convert|displayPlan|moneySign) core/organisation/settings ui/Amount`),
+  giving: modules('core/payment/receipt ui/(AmountInput|RadioGroup|SegmentedControl|currencyMark|styles/options)'),
+  page: modules(`
+    core/money/(writeMoney|writeNumber) core/payment/(percentage|presetsFor) ui/styles/(choices|progress)
+    ui/(Card|LinkButton|Progress|safeLink|youtubeId) runtime/pageAddress`),
+  campaign: modules('contract/campaignRead core/campaign/(donorWord|goalOf|percentOf|widgetFigures)'),
+  typing: modules(`
+    ui/(styles/forms|Checkbox|TextArea|TextInput) i18n/problems/index runtime/failures
+    core/payment/(isEmail|payerLimits)`),
+  zone: modules('core/organisation/(isTimeZone|timeZoneOf)'),
+  checkout: modules(`
+    client/randomId runtime/(sendWindow|navigateWindow) contract/(payments|paymentConfig) features/payment/configCache
+    core/money/parseAmount core/payment/(monthlyPlan|monthRules|monthChoices)`),
+};
+
 const serverOnly = ['summary', 'access', 'params', 'query', 'request', 'response'];
 
 /** Takes the schemas out of the contract's routes: a browser needs the method and the path, only the server checks. */
@@ -39,11 +71,57 @@ function routesWithoutSchemas() {
         const { properties } = call.arguments[0];
         for (const { key, start, end } of properties) {
           if (!serverOnly.includes(key.name)) continue;
-          slim = slim.slice(0, start) + `${key.name}:0`.padEnd(end - start) + slim.slice(end);
+          const comma = /^\s*,/.exec(slim.slice(end))?.[0].length ?? 0;
+          slim = slim.slice(0, start) + ' '.repeat(end + comma - start) + slim.slice(end + comma);
         }
       }
       // Nothing moved: the map of the step before still holds.
       return { code: slim, map: null };
+    },
+  };
+}
+
+/** Takes the JSON Schemas out of the properties of blocks: only the server and the documentation have a use for them. */
+function propsWithoutSchemas() {
+  return {
+    name: 'props-without-schemas',
+    transform(code, id) {
+      if (!id.endsWith('/src/core/form/props.ts')) return null;
+      let slim = code;
+      const visit = (node) => {
+        if (Array.isArray(node)) return node.forEach(visit);
+        if (typeof node?.type !== 'string') return;
+        if (node.type === 'Property' && node.key.name === 'schema' && node.value.type === 'ObjectExpression')
+          slim = slim.slice(0, node.start) + 'schema:0'.padEnd(node.end - node.start) + slim.slice(node.end);
+        else Object.values(node).forEach((child) => typeof child === 'object' && visit(child));
+      };
+      visit(this.parse(code).body);
+      return { code: slim, map: null };
+    },
+  };
+}
+
+/** One script per calling code instead of all numbering plans of the telephone library: see src/ui/phone/numberingPlans.ts. */
+function numberingPlans() {
+  const all = JSON.parse(readFileSync('node_modules/libphonenumber-js/metadata.min.json', 'utf8'));
+  const prefix = 'numbering-plan-';
+  const only = (of, names) => Object.fromEntries(names.filter((name) => of[name]).map((name) => [name, of[name]]));
+  const planOf = (code) => ({
+    version: all.version,
+    country_calling_codes: only(all.country_calling_codes, [code]),
+    countries: only(all.countries, all.country_calling_codes[code] ?? []),
+    nonGeographic: only(all.nonGeographic, [code]),
+  });
+  const codes = [...Object.keys(all.country_calling_codes), ...Object.keys(all.nonGeographic)];
+  const loaders = codes.map((code) => `${code}: () => import('${prefix}${code}').then(({ plan }) => plan)`);
+  return {
+    name: 'numbering-plans',
+    resolveId: (id) => (id.startsWith(prefix) ? id : null),
+    load(id) {
+      if (id.endsWith('/src/ui/phone/numberingPlans.ts'))
+        return `export const numberingPlans = { ${loaders.join(', ')} };`;
+      if (!id.startsWith(prefix)) return null;
+      return `export const plan = ${JSON.stringify(planOf(id.slice(prefix.length)))};`;
     },
   };
 }
@@ -104,33 +182,48 @@ const browser = {
     autoload: 'elements/autoload.ts',
     'org-donation': 'elements/org-donation.ts',
     'org-payment': 'elements/org-payment.ts',
+    'org-form': 'elements/org-form.ts',
+    'org-campaign': 'elements/org-campaign.ts',
+    'org-screen': 'elements/org-screen.ts',
+    remote: 'elements/remote.ts',
   },
   output: {
     dir: 'dist/elements',
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    sourcemap: true,
+    // Not named in the files: their names, which do not compress, are a fifth of a KiB of what a page loads.
+    sourcemap: 'hidden',
     hoistTransitiveImports: false,
     manualChunks(id) {
-      if (/node_modules\/(react|react-dom|scheduler|@r2wc)\//.test(id)) return 'react';
-      return undefined;
+      // Texts that most elements have come in one file for each language; those of last resort are part of the element.
+      const [, language] = /\/src\/i18n\/(?:common|problems)\/(en|he|it|pt|ru)\.ts$/.exec(id) ?? [];
+      if (language) return `texts-${language}`;
+      return Object.keys(together).find((name) => together[name].test(id));
     },
+    onlyExplicitManualChunks: true,
   },
   plugins: [
     replace({
       preventAssignment: true,
       'process.env.NODE_ENV': JSON.stringify(watching ? 'development' : 'production'),
     }),
+    numberingPlans(),
     cssText(),
     resolve({ browser: true, extensions }),
     commonjs(),
     compile(),
     routesWithoutSchemas(),
+    propsWithoutSchemas(),
     nameChunks(),
     pageStyles(),
     // Functions that are used once are not inlined: React's chunk is half a kilobyte smaller with gzip that way.
-    !watching && terser({ ecma: 2022, module: true, compress: { passes: 2, reduce_funcs: false } }),
+    !watching &&
+      terser({
+        ecma: 2022,
+        module: true,
+        compress: { passes: 3, reduce_funcs: false, pure_getters: true },
+      }),
   ],
   // Nothing under src does anything by being loaded: what an element does not use of a feature is left out whole, contexts
   // and lazy components included.

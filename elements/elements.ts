@@ -39,6 +39,11 @@ export const commonAttributes: Readonly<Record<string, AttributeRow>> = {
     default: 'where the script came from',
     text: 'Address of the Orgkit server.',
   },
+  'upload-host': {
+    type: 'string',
+    default: 'the same as `api-host`',
+    text: 'Address that files are sent to.',
+  },
   lang: {
     type: "'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru'",
     default: "the organisation's language",
@@ -86,7 +91,7 @@ export const events = {
     text: 'The element has loaded what it needs and can be used.',
   },
   'org-donation-start': {
-    detail: '{ montant: number; devise: string; caisseId: string | null; abo: boolean }',
+    detail: '{ montant: number; devise: string; caisseId: string | null; campaignId?: string; abo: boolean }',
     text: 'The visitor chose an amount and asked to give. Amounts are in units of the currency that is charged.',
     prevented: 'Nothing is sent.',
   },
@@ -110,6 +115,36 @@ export const events = {
       "{ intent: string | null; reason: 'refused' | 'unanswered' | 'failed' | 'cancelled'; error: string | null }",
     text: 'The payment did not come about: the server refused it, no answer came, the provider declined it, or the payer cancelled it. `error` is what the payer reads.',
   },
+  'org-form-ready': {
+    detail: '{ formId: string | null; revision: number | null }',
+    text: 'A form has come and can be filled in. `revision` is its version on the server.',
+  },
+  'org-form-change': {
+    detail: '{ formId: string | null; key: string; value: unknown }',
+    text: 'A field was given a value. `key` is its stored key (docs/form-document.md).',
+  },
+  'org-form-step': {
+    detail: '{ formId: string | null; step: number; steps: number }',
+    text: 'Another step of the form is shown: `step` of `steps`, counted from 1.',
+  },
+  'org-form-submit': {
+    detail: '{ formId: string | null; values: FormPayload }',
+    text: 'The visitor sends a form in which nothing is missing. `values` are what goes out: `identity`, and `extra` by stored key.',
+    prevented: 'Nothing is sent.',
+  },
+  'org-form-success': {
+    detail: '{ formId: string | null; id: string; url: string | null }',
+    text: 'The server has the form. `url` is where the window goes now: the payment form, or the page the organisation chose.',
+  },
+  'org-form-error': {
+    detail: '{ formId: string | null; error: string | null; issues: { key: string; code: string }[] }',
+    text: 'Something stood in the way of sending: fields, by their stored keys, or `error`, which the visitor reads.',
+  },
+  'org-campaign-team': {
+    detail: '{ campaignId: string; team: string | null; url: string }',
+    text: 'The visitor asked for the page of a team, or back to that of the campaign (`team` is null). `url` is its address.',
+    prevented: 'Nothing changes; the page takes over, for instance by setting `team`.',
+  },
   'org-error': {
     detail: '{ error: Error }',
     text: 'The element failed; it shows an error, or what the author put inside the tag.',
@@ -123,6 +158,7 @@ export const parts = {
   label: 'The name of a field.',
   amount: 'An amount of money, typed or shown.',
   progress: 'The bar of a goal.',
+  dialog: 'A window above the page.',
 } as const;
 
 export const tokens: Readonly<Record<string, { default: string; text: string }>> = {
@@ -183,5 +219,89 @@ export const elements: Readonly<Record<Tag, ElementTable>> = {
     },
     events: [...always, 'org-payment-submit', 'org-checkout-open', 'org-payment-complete', 'org-payment-fail'],
     parts: ['card', 'button', 'field', 'label', 'amount'],
+  },
+  'org-form': {
+    summary: 'A form to fill in and send: questions, products, bookings, files.',
+    attributes: {
+      'form-id': { type: 'string', text: 'Id of the form on the server.' },
+      mode: {
+        type: "'live' | 'preview' | 'readonly'",
+        default: 'live',
+        text: '`preview` sends nothing, `readonly` is only looked at.',
+      },
+    },
+    properties: {
+      definition: {
+        type: 'unknown',
+        text: 'A form of the page itself, as the server would answer it (docs/form-document.md), in place of the one that `form-id` names.',
+      },
+      values: {
+        type: 'Readonly<Record<string, unknown>>',
+        text: 'What the form opens with, by stored key.',
+      },
+    },
+    events: [
+      ...always,
+      'org-form-ready',
+      'org-form-change',
+      'org-form-step',
+      'org-form-submit',
+      'org-form-success',
+      'org-form-error',
+      'org-checkout-open',
+      'org-payment-complete',
+      'org-payment-fail',
+    ],
+    parts: ['card', 'button', 'field', 'label', 'amount'],
+  },
+  'org-campaign': {
+    summary: 'A campaign: how much was raised, its goal, teams, gifts and donors, live.',
+    attributes: {
+      'campaign-id': { type: 'string', text: 'Id of the campaign on the server.' },
+      team: {
+        type: 'string',
+        default: "the team that the page's address names",
+        text: 'Param of the team whose page is shown.',
+      },
+      source: {
+        type: 'string',
+        default: "the parameter `s` of the page's address",
+        text: 'Param of the source that visits and gifts are counted for.',
+      },
+      layout: {
+        type: "'auto' | 'standard' | 'side' | 'tabs' | 'dashboard'",
+        default: 'auto',
+        text: 'Arrangement of the page; `auto` is what the campaign says.',
+      },
+      widget: {
+        type: 'boolean',
+        default: 'false',
+        text: 'Only the figures and the button, for small places: from 280 px on.',
+      },
+    },
+    properties: {},
+    events: [
+      ...always,
+      'org-campaign-team',
+      'org-donation-start',
+      'org-checkout-open',
+      'org-payment-complete',
+      'org-payment-fail',
+    ],
+    parts: ['card', 'button', 'field', 'label', 'amount', 'progress', 'dialog'],
+  },
+  'org-screen': {
+    summary: 'The big screen of a campaign, over the whole window: the total, the goal, the latest gifts.',
+    attributes: {
+      'campaign-id': { type: 'string', text: 'Id of the campaign on the server.' },
+      'screen-id': {
+        type: "'classic-ambs' | 'classic-gala' | 'custom-perp' | 'custom-perp2'",
+        default: "the campaign's own",
+        text: 'What it shows. The operator may switch it from the remote.',
+      },
+    },
+    properties: {},
+    events: [...always],
+    parts: ['card', 'amount', 'progress'],
   },
 };

@@ -19,6 +19,8 @@ export interface OrgDonation extends HTMLElement {
   org: string | null | undefined;
   /** Address of the Orgkit server. */
   apiHost: string | null | undefined;
+  /** Address that files are sent to. */
+  uploadHost: string | null | undefined;
   /** Currency in which amounts are shown, as a three-letter code. */
   currency: string | null | undefined;
   /** Address of the page with `<org-payment>`; `intent` is added to its query. */
@@ -40,6 +42,7 @@ export interface OrgDonationAttributes {
   quick?: boolean | string;
   org?: string;
   'api-host'?: string;
+  'upload-host'?: string;
   lang?: 'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru';
   currency?: string;
   'payment-url'?: string;
@@ -61,6 +64,8 @@ export interface OrgPayment extends HTMLElement {
   org: string | null | undefined;
   /** Address of the Orgkit server. */
   apiHost: string | null | undefined;
+  /** Address that files are sent to. */
+  uploadHost: string | null | undefined;
   /** Currency in which amounts are shown, as a three-letter code. */
   currency: string | null | undefined;
   /** Address of the page with `<org-payment>`; `intent` is added to its query. */
@@ -84,6 +89,155 @@ export interface OrgPaymentAttributes {
   link?: string;
   org?: string;
   'api-host'?: string;
+  'upload-host'?: string;
+  lang?: 'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru';
+  currency?: string;
+  'payment-url'?: string;
+  'access-id'?: string;
+  'data-layer'?: string;
+  theme?: 'light' | 'dark' | 'auto';
+  embed?: boolean | string;
+  dev?: boolean | string;
+  loading?: 'eager' | 'lazy';
+}
+
+/** A form to fill in and send: questions, products, bookings, files. */
+export interface OrgForm extends HTMLElement {
+  /** Id of the form on the server. */
+  formId: string | null | undefined;
+  /** `preview` sends nothing, `readonly` is only looked at. */
+  mode: 'live' | 'preview' | 'readonly' | null | undefined;
+  /** Id of the organisation. */
+  org: string | null | undefined;
+  /** Address of the Orgkit server. */
+  apiHost: string | null | undefined;
+  /** Address that files are sent to. */
+  uploadHost: string | null | undefined;
+  /** Currency in which amounts are shown, as a three-letter code. */
+  currency: string | null | undefined;
+  /** Address of the page with `<org-payment>`; `intent` is added to its query. */
+  paymentUrl: string | null | undefined;
+  /** A word of yours that is kept with the payment. */
+  accessId: string | null | undefined;
+  /** Name of a global array that is told of `begin_checkout` and `purchase`, as GA4 wants them. One element of the page speaks for all. */
+  dataLayer: string | null | undefined;
+  /** `auto` follows the visitor. */
+  theme: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Hides what leads away from the page. `embed="false"` forces it off. */
+  embed: boolean | null | undefined;
+  /** For developing: strict mode, errors are not reported to the server. */
+  dev: boolean | null | undefined;
+  /** A form of the page itself, as the server would answer it (docs/form-document.md), in place of the one that `form-id` names. */
+  definition: unknown | null | undefined;
+  /** What the form opens with, by stored key. */
+  values: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+export interface OrgFormAttributes {
+  'form-id'?: string;
+  mode?: 'live' | 'preview' | 'readonly';
+  org?: string;
+  'api-host'?: string;
+  'upload-host'?: string;
+  lang?: 'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru';
+  currency?: string;
+  'payment-url'?: string;
+  'access-id'?: string;
+  'data-layer'?: string;
+  theme?: 'light' | 'dark' | 'auto';
+  embed?: boolean | string;
+  dev?: boolean | string;
+  loading?: 'eager' | 'lazy';
+}
+
+/** A campaign: how much was raised, its goal, teams, gifts and donors, live. */
+export interface OrgCampaign extends HTMLElement {
+  /** Id of the campaign on the server. */
+  campaignId: string | null | undefined;
+  /** Param of the team whose page is shown. */
+  team: string | null | undefined;
+  /** Param of the source that visits and gifts are counted for. */
+  source: string | null | undefined;
+  /** Arrangement of the page; `auto` is what the campaign says. */
+  layout: 'auto' | 'standard' | 'side' | 'tabs' | 'dashboard' | null | undefined;
+  /** Only the figures and the button, for small places: from 280 px on. */
+  widget: boolean | null | undefined;
+  /** Id of the organisation. */
+  org: string | null | undefined;
+  /** Address of the Orgkit server. */
+  apiHost: string | null | undefined;
+  /** Address that files are sent to. */
+  uploadHost: string | null | undefined;
+  /** Currency in which amounts are shown, as a three-letter code. */
+  currency: string | null | undefined;
+  /** Address of the page with `<org-payment>`; `intent` is added to its query. */
+  paymentUrl: string | null | undefined;
+  /** A word of yours that is kept with the payment. */
+  accessId: string | null | undefined;
+  /** Name of a global array that is told of `begin_checkout` and `purchase`, as GA4 wants them. One element of the page speaks for all. */
+  dataLayer: string | null | undefined;
+  /** `auto` follows the visitor. */
+  theme: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Hides what leads away from the page. `embed="false"` forces it off. */
+  embed: boolean | null | undefined;
+  /** For developing: strict mode, errors are not reported to the server. */
+  dev: boolean | null | undefined;
+}
+
+export interface OrgCampaignAttributes {
+  'campaign-id'?: string;
+  team?: string;
+  source?: string;
+  layout?: 'auto' | 'standard' | 'side' | 'tabs' | 'dashboard';
+  widget?: boolean | string;
+  org?: string;
+  'api-host'?: string;
+  'upload-host'?: string;
+  lang?: 'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru';
+  currency?: string;
+  'payment-url'?: string;
+  'access-id'?: string;
+  'data-layer'?: string;
+  theme?: 'light' | 'dark' | 'auto';
+  embed?: boolean | string;
+  dev?: boolean | string;
+  loading?: 'eager' | 'lazy';
+}
+
+/** The big screen of a campaign, over the whole window: the total, the goal, the latest gifts. */
+export interface OrgScreen extends HTMLElement {
+  /** Id of the campaign on the server. */
+  campaignId: string | null | undefined;
+  /** What it shows. The operator may switch it from the remote. */
+  screenId: 'classic-ambs' | 'classic-gala' | 'custom-perp' | 'custom-perp2' | null | undefined;
+  /** Id of the organisation. */
+  org: string | null | undefined;
+  /** Address of the Orgkit server. */
+  apiHost: string | null | undefined;
+  /** Address that files are sent to. */
+  uploadHost: string | null | undefined;
+  /** Currency in which amounts are shown, as a three-letter code. */
+  currency: string | null | undefined;
+  /** Address of the page with `<org-payment>`; `intent` is added to its query. */
+  paymentUrl: string | null | undefined;
+  /** A word of yours that is kept with the payment. */
+  accessId: string | null | undefined;
+  /** Name of a global array that is told of `begin_checkout` and `purchase`, as GA4 wants them. One element of the page speaks for all. */
+  dataLayer: string | null | undefined;
+  /** `auto` follows the visitor. */
+  theme: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Hides what leads away from the page. `embed="false"` forces it off. */
+  embed: boolean | null | undefined;
+  /** For developing: strict mode, errors are not reported to the server. */
+  dev: boolean | null | undefined;
+}
+
+export interface OrgScreenAttributes {
+  'campaign-id'?: string;
+  'screen-id'?: 'classic-ambs' | 'classic-gala' | 'custom-perp' | 'custom-perp2';
+  org?: string;
+  'api-host'?: string;
+  'upload-host'?: string;
   lang?: 'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru';
   currency?: string;
   'payment-url'?: string;
@@ -100,7 +254,7 @@ export interface OrgkitEventDetails {
   /** The element has loaded what it needs and can be used. */
   'org-ready': { tag: string };
   /** The visitor chose an amount and asked to give. Amounts are in units of the currency that is charged. */
-  'org-donation-start': { montant: number; devise: string; caisseId: string | null; abo: boolean };
+  'org-donation-start': { montant: number; devise: string; caisseId: string | null; campaignId?: string; abo: boolean };
   /** The window is about to go to `url`: the payment form, or the provider. */
   'org-checkout-open': { url: string; intent: string | null; config: PaymentConfig | null };
   /** The payer pressed the button of the payment form, and nothing is missing. `montant` is without fees; of each month when `abo`. */
@@ -121,6 +275,20 @@ export interface OrgkitEventDetails {
     reason: 'refused' | 'unanswered' | 'failed' | 'cancelled';
     error: string | null;
   };
+  /** A form has come and can be filled in. `revision` is its version on the server. */
+  'org-form-ready': { formId: string | null; revision: number | null };
+  /** A field was given a value. `key` is its stored key (docs/form-document.md). */
+  'org-form-change': { formId: string | null; key: string; value: unknown };
+  /** Another step of the form is shown: `step` of `steps`, counted from 1. */
+  'org-form-step': { formId: string | null; step: number; steps: number };
+  /** The visitor sends a form in which nothing is missing. `values` are what goes out: `identity`, and `extra` by stored key. */
+  'org-form-submit': { formId: string | null; values: FormPayload };
+  /** The server has the form. `url` is where the window goes now: the payment form, or the page the organisation chose. */
+  'org-form-success': { formId: string | null; id: string; url: string | null };
+  /** Something stood in the way of sending: fields, by their stored keys, or `error`, which the visitor reads. */
+  'org-form-error': { formId: string | null; error: string | null; issues: { key: string; code: string }[] };
+  /** The visitor asked for the page of a team, or back to that of the campaign (`team` is null). `url` is its address. */
+  'org-campaign-team': { campaignId: string; team: string | null; url: string };
   /** The element failed; it shows an error, or what the author put inside the tag. */
   'org-error': { error: Error };
 }
@@ -129,6 +297,9 @@ declare global {
   interface HTMLElementTagNameMap {
     'org-donation': OrgDonation;
     'org-payment': OrgPayment;
+    'org-form': OrgForm;
+    'org-campaign': OrgCampaign;
+    'org-screen': OrgScreen;
   }
   interface GlobalEventHandlersEventMap {
     'org-ready': CustomEvent<OrgkitEventDetails['org-ready']>;
@@ -137,6 +308,13 @@ declare global {
     'org-payment-submit': CustomEvent<OrgkitEventDetails['org-payment-submit']>;
     'org-payment-complete': CustomEvent<OrgkitEventDetails['org-payment-complete']>;
     'org-payment-fail': CustomEvent<OrgkitEventDetails['org-payment-fail']>;
+    'org-form-ready': CustomEvent<OrgkitEventDetails['org-form-ready']>;
+    'org-form-change': CustomEvent<OrgkitEventDetails['org-form-change']>;
+    'org-form-step': CustomEvent<OrgkitEventDetails['org-form-step']>;
+    'org-form-submit': CustomEvent<OrgkitEventDetails['org-form-submit']>;
+    'org-form-success': CustomEvent<OrgkitEventDetails['org-form-success']>;
+    'org-form-error': CustomEvent<OrgkitEventDetails['org-form-error']>;
+    'org-campaign-team': CustomEvent<OrgkitEventDetails['org-campaign-team']>;
     'org-error': CustomEvent<OrgkitEventDetails['org-error']>;
   }
 }

@@ -1,6 +1,17 @@
 // Generated from elements/elements.ts by "npm run docs". Do not edit.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { OrgDonation, OrgDonationAttributes, OrgPayment, OrgPaymentAttributes } from '.';
+import type {
+  OrgDonation,
+  OrgDonationAttributes,
+  OrgPayment,
+  OrgPaymentAttributes,
+  OrgForm,
+  OrgFormAttributes,
+  OrgCampaign,
+  OrgCampaignAttributes,
+  OrgScreen,
+  OrgScreenAttributes,
+} from '.';
 
 type Props<Element, Attributes> = Attributes &
   Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Attributes>;
@@ -10,6 +21,9 @@ declare module 'react' {
     interface IntrinsicElements {
       'org-donation': Props<OrgDonation, OrgDonationAttributes>;
       'org-payment': Props<OrgPayment, OrgPaymentAttributes>;
+      'org-form': Props<OrgForm, OrgFormAttributes>;
+      'org-campaign': Props<OrgCampaign, OrgCampaignAttributes>;
+      'org-screen': Props<OrgScreen, OrgScreenAttributes>;
     }
   }
 }

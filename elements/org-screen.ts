@@ -1,0 +1,11 @@
+import { resolveScreenOwner, ScreenSkeleton, screenStyles, screenTexts, ScreenView } from '../src/features/screen';
+import { attr } from '../src/runtime/attributes';
+import { defineElement } from '../src/runtime/defineElement';
+
+defineElement('org-screen', ScreenView, {
+  attributes: { 'campaign-id': attr.string, 'screen-id': attr.string },
+  styles: screenStyles,
+  texts: screenTexts,
+  Skeleton: ScreenSkeleton,
+  resolveOrganisation: resolveScreenOwner,
+});
