@@ -3,21 +3,24 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { findChromium } from '../scripts/lib/chromium.mjs';
+import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { root } from '../scripts/lib/processes.mjs';
 
 process.chdir(root);
 process.env.CHROMIUM_PATH ??= findChromium() ?? '';
 const outdir = join(root, 'dist/bench');
 await build({
-  entryPoints: ['bench/main.ts', 'bench/rawServer.ts'],
+  entryPoints: ['bench/main.ts', 'bench/rawServer.ts', 'bench/liveServer.ts'],
   bundle: true,
   platform: 'node',
   format: 'esm',
   packages: 'external',
+  loader: { '.css': 'text' },
   outdir,
 });
 await build({
-  entryPoints: ['bench/hello.tsx'],
+  entryPoints: ['bench/hello.tsx', 'bench/forms/orgForm.ts', 'bench/forms/rjsf.tsx', 'bench/forms/formJs.ts'],
+  outbase: 'bench',
   bundle: true,
   minify: true,
   format: 'esm',
@@ -27,4 +30,4 @@ await build({
   outdir,
 });
 const { runBenches } = await import(pathToFileURL(join(outdir, 'main.js')).href);
-process.exitCode = (await runBenches(process.argv.slice(2))) ? 0 : 1;
+process.exitCode = (await runBenches(process.argv.slice(2), startPostgres)) ? 0 : 1;

@@ -6,6 +6,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The smallest value that this share of all values does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
+}
+
 /** One line of the report; `ok` when the ratio keeps its limit. */
 export interface Finding {
   readonly what: string;

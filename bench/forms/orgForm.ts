@@ -1,0 +1,16 @@
+import { offer } from './formPage';
+import { keyOf, pairedForm } from './pairedForm';
+
+let form: HTMLElement | undefined;
+
+offer({
+  mount(box, pairs) {
+    form = document.createElement('org-form');
+    form.setAttribute('org', 'demo');
+    const values = Object.fromEntries(Array.from({ length: pairs }, (_, pair) => [keyOf(pair), 'x']));
+    Object.assign(form, { definition: pairedForm(pairs, { type: 'NOT_EMPTY' }), values });
+    box.append(form);
+  },
+  unmount: () => form?.remove(),
+  input: (_box, pair) => form?.shadowRoot?.querySelector(`[data-field="${keyOf(pair)}"] input`) ?? null,
+});
