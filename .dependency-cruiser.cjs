@@ -38,7 +38,17 @@ module.exports = {
     ]),
     only('ui', '^src/ui/', [
       '^src/(ui|core|i18n|contract)/',
-      npm('react', 'react-dom', '@floating-ui/react', 'embla-carousel-react', 'htmlparser2', 'domhandler'),
+      npm(
+        'react',
+        'react-dom',
+        '@floating-ui/react',
+        'embla-carousel-react',
+        'canvas-confetti',
+        'uqr',
+        'htmlparser2',
+        'domhandler',
+        'libphonenumber-js',
+      ),
     ]),
     only('runtime', '^src/runtime/', [belowFeatures, npm('react', 'react-dom', 'zustand', '@r2wc/[^/]+', 'valibot')]),
     {

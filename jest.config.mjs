@@ -17,7 +17,7 @@ const transform = {
 const shared = {
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(@noble|ky|uuid|altcha-lib|htmlparser2|domhandler|domutils|dom-serializer|entities|domelementtype)/)',
+    '/node_modules/(?!(@noble|@borewit|@tokenizer|file-type|strtok3|token-types|uint8array-extras|ky|uuid|altcha-lib|htmlparser2|domhandler|domutils|dom-serializer|entities|domelementtype|pixelmatch)/)',
   ],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
 };
@@ -37,6 +37,13 @@ export default {
       testEnvironment: '<rootDir>/tests/support/domEnvironment.cjs',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
     },
-    { ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/tests/{e2e,dist}/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{e2e,dist}/**/*.test.ts'],
+      // Three minutes of reference pictures are for `npm run pictures` and `npm run proof`.
+      testPathIgnorePatterns: ['/node_modules/', ...(process.env.ORGKIT_PROOF ? [] : ['/tests/e2e/pictures'])],
+    },
   ],
 };

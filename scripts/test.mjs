@@ -70,7 +70,7 @@ async function testOnPostgres() {
 }
 
 function testInChromium() {
-  return runJest(['e2e'], { env: { ...embedded, CHROMIUM_PATH: ensureChromium() } });
+  return runJest(['e2e'], { env: { ...embedded, CHROMIUM_PATH: ensureChromium(), ORGKIT_RETRIES: '1' } });
 }
 
 async function runStep({ name, needs, run }) {
@@ -80,10 +80,11 @@ async function runStep({ name, needs, run }) {
   finish(name, result, performance.now() - started);
 }
 
-function finish(name, { passed, failed, output = '', note = '' }, milliseconds) {
+function finish(name, { passed, failed, retried = [], output = '', note = '' }, milliseconds) {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failedSteps.add(name);
+  for (const test of retried) loud.push(`PASSED AT THE SECOND TRY ONLY: ${test}`);
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '}  ${name} (${note ? `${note}, ` : ''}${time})`);
   if (failed > 0) console.log(`${output.trim().replace(/^/gm, '        ')}\n`);

@@ -75,7 +75,8 @@ export function renderFormDocument(schema) {
 <!-- Written by "npm run docs" from src/core/form/blocks and scripts/docs/formDocument.mjs. -->
 
 The \`content\` of a form or page is a JSON text of \`{ "schemaVersion": ${schema.properties.schemaVersion.const}, "children": [ … ] }\`. Each block is
-\`{ "id", "type", "props", "children" }\`. Its JSON Schema: [form-document.schema.json](form-document.schema.json).
+\`{ "id", "type", "props", "children" }\`. Its JSON Schema: [form-document.schema.json](form-document.schema.json),
+in the package as \`orgkit/form-document.schema.json\`, from a server at \`/schemas/form-document.schema.json\`.
 
 - Types and properties that are not listed here are kept when a document is read and written. A block of an unknown type shows its children.
 - Older documents are read: without a version, with \`blocks\` for the children of the root, with properties beside the type, with the French words

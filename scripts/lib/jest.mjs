@@ -23,13 +23,22 @@ function readCounts(file) {
     rmSync(file);
     // A test that does not run proves nothing: skipped ones count as failed.
     const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
-    return { passed: report.numPassedTests, failed: failed + report.numRuntimeErrorTestSuites };
+    const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+    const retried = tests.filter(({ status, invocations }) => status === 'passed' && invocations > 1);
+    return {
+      passed: report.numPassedTests,
+      failed: failed + report.numRuntimeErrorTestSuites,
+      retried: retried.map(({ fullName }) => fullName),
+    };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, retried: [] };
   }
 }
 
-/** Runs tests of these projects (of the files that match `pattern`, when given) and counts them. */
+/**
+ * Runs tests of these projects (of the files that match `pattern`, when given) and counts them. `retried`: names of tests
+ * that passed at a second try only.
+ */
 export async function runJest(projects, { pattern, ...options }) {
   const file = join(tmpdir(), `orgkit-jest-${process.pid}.json`);
   const args = [
@@ -40,6 +49,6 @@ export async function runJest(projects, { pattern, ...options }) {
   ];
   const command = jestCommand(projects, args);
   const { ok, output } = await runProgram(command, { limit: 900, ...options });
-  const { passed, failed } = readCounts(file);
-  return { passed, failed: ok ? failed : Math.max(failed, 1), output, note: `${passed + failed} tests` };
+  const { passed, failed, retried } = readCounts(file);
+  return { passed, failed: ok ? failed : Math.max(failed, 1), retried, output, note: `${passed + failed} tests` };
 }

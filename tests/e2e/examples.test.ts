@@ -34,6 +34,10 @@ const inFrame = 'iframe';
 const examples = ['paste-a-tag', 'themed', 'hostile-host', 'strict-csp', 'rtl-hebrew', inFrame];
 /** Those with a way of their own, which exampleUses.test.ts follows. */
 const uses = ['five-elements', 'take-over', 'payment-link', 'scripts-blocked'];
+/** Those with a form, which formExamples.test.ts fills in. */
+const forms = ['contact-form', 'event-registration', 'membership', 'memorial-hebrew', 'appointment', 'documents'];
+/** Those with a campaign, which campaignExamples.test.ts opens. */
+const campaigns = ['campaign', 'campaign-widget', 'campaign-gala', 'campaign-hebrew', 'screen'];
 const cardOf = (name: string) => donationCard(name === inFrame ? page.frameLocator('iframe') : page);
 
 describe.each(examples)('the example %s', (name) => {
@@ -122,7 +126,7 @@ describe('the gallery', () => {
     await donationCard(page).give.waitFor();
     const links = page.locator('.examples h3 a');
     expect((await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).sort()).toEqual(
-      [...examples, ...uses].map((name) => `${name}/`).sort(),
+      [...examples, ...uses, ...forms, ...campaigns].map((name) => `${name}/`).sort(),
     );
     for (const item of await page.locator('.examples li').all()) {
       await item.locator('summary').click();

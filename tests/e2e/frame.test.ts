@@ -1,4 +1,5 @@
 import { inFrame, placeholder, useFrameBench } from './support/frameBench';
+import { letClicksThrough } from './support/letClicksThrough';
 
 jest.setTimeout(60_000);
 
@@ -144,6 +145,8 @@ describe('the way to payment out of a frame', () => {
     const { page, errors } = await open(`<iframe sandbox="${sandbox}" src="${src}"></iframe>`, { head: '' });
     const tab = page.context().waitForEvent('page');
     tab.catch(() => {});
+    await page.frameLocator('iframe').locator('#leave').waitFor();
+    await letClicksThrough(page);
     await page.frameLocator('iframe').locator('#leave').click();
     if (outcome === null) await page.waitForURL((url) => goes(url.href));
     else await page.frameLocator('iframe').locator('#said').getByText(outcome).waitFor();
@@ -155,6 +158,8 @@ describe('the way to payment out of a frame', () => {
   it('DON-12 knows no page to come back to in a frame that nobody connects', async () => {
     const src = `${bench().org.origin()}/embed/org-probe`;
     const { page } = await open(`<iframe src="${src}"></iframe>`, { head: '' });
+    await page.frameLocator('iframe').locator('#address').waitFor();
+    await letClicksThrough(page);
     await page.frameLocator('iframe').locator('#address').click();
     await page.frameLocator('iframe').locator('#said').getByText('none').waitFor();
     await page.context().close();

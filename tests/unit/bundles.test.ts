@@ -13,10 +13,30 @@ const packages = {
 
 /** Runs a check on a build in miniature, with the sources that went into each file. */
 function checkBuild(check: string, files: Record<string, string>, sources: Record<string, string[]> = {}) {
-  const small = { 'autoload.js': '', 'chunks/react-1.js': '', 'org-donation.js': '', 'org-payment.js': '' };
+  const small = {
+    'autoload.js': '',
+    'chunks/react-1.js': '',
+    'org-donation.js': '',
+    'org-payment.js': '',
+    'org-form.js': '',
+    'org-campaign.js': '',
+    'org-screen.js': '',
+    'chunks/phone.js': '',
+    'chunks/panel.js': '',
+    'chunks/booking.js': '',
+    'chunks/kinds.js': '',
+    'chunks/upload.js': '',
+  };
+  const parts: Record<string, string[]> = {
+    'chunks/phone.js': ['../../ui/PhoneInput.tsx', '../../ui/phoneLibrary.ts', '../../x/numbering-plan-33'],
+    'chunks/panel.js': ['../../ui/HebrewPanel.tsx'],
+    'chunks/booking.js': ['../../form/bookingView.tsx', '../../form/BookingCalendar.tsx'],
+    'chunks/kinds.js': ['../../core/form/blocks/accordion.ts'],
+    'chunks/upload.js': ['../../form/UploadBlock.tsx'],
+  };
   const built = Object.entries({ ...small, ...files }).flatMap(([name, text]) => [
     [`dist/${name}`, text],
-    [`dist/${name}.map`, map(...(sources[name] ?? []))],
+    [`dist/${name}.map`, map(...(sources[name] ?? parts[name] ?? []))],
   ]);
   const tree = makeTree({ ...packages, ...(Object.fromEntries(built) as Record<string, string>) }, { packages: false });
   try {
@@ -55,10 +75,15 @@ describe('sizes', () => {
     ['a heavy loader', { 'autoload.js': incompressible(3) }],
     ['a heavy shared chunk', { 'chunks/react-1.js': incompressible(80) }],
     ['two copies of React', { 'chunks/react-2.js': '' }],
+    ['a heavy part that comes later', { 'chunks/panel.js': incompressible(9) }],
     ['a heavy element', { 'org-donation.js': incompressible(100) }],
     ['an element that imports what is heavy', { 'org-donation.js': "import './a.js';", 'a.js': incompressible(100) }],
   ])('refuses %s', (_what, files) => {
     expect(checkBuild('sizes', files as Record<string, string>).code).toBe(1);
+  });
+
+  it('refuses a build without a part that it weighs', () => {
+    expect(checkBuild('sizes', {}, { 'chunks/panel.js': ['../../ui/Other.tsx'] }).code).toBe(1);
   });
 
   it('counts one language, the heaviest, and nothing else that is loaded later', () => {

@@ -1,3 +1,4 @@
+import { documentSchema } from '../../src/core/form';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,6 +43,13 @@ describe('what every clone must be free of', () => {
 describe('packages', () => {
   const packageJson = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
   const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, Record<string, unknown>> };
+
+  it('BLOCK-11 ours holds the schema of form documents, under a name of its own', () => {
+    const { exports: named, files: packed } = packageJson as unknown as { exports: Record<string, string>; files: string[] };
+    expect(named['./form-document.schema.json']).toBe('./docs/form-document.schema.json');
+    expect(packed).toContain('docs');
+    expect(JSON.parse(read('docs/form-document.schema.json'))).toEqual(documentSchema());
+  }); // prettier-ignore
 
   it('are pinned to exact versions', () => {
     const wanted = ['dependencies', 'devDependencies', 'overrides'].flatMap((key) =>

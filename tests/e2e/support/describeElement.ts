@@ -4,7 +4,7 @@ import { slowOrganisation, stubApi } from './stubApi';
 
 /** What every element of Orgkit must do on a page that we do not know, whatever it shows. */
 export function describeElement(kit: ElementKit): void {
-  const { tag, bench } = kit;
+  const { tag, bench, owner = 'default' } = kit;
   const { src, markup, open } = toolsFor(kit);
   /** Organisations asked for since the last look. */
   const asked = () =>
@@ -19,10 +19,10 @@ export function describeElement(kit: ElementKit): void {
       bench().org.requests.length = 0;
     });
 
-    it('ELEM-01 asks the origin of its script for the default organisation when the page says neither', async () => {
+    it(`ELEM-01 asks the origin of its script for the ${owner} organisation when the page says neither`, async () => {
       const { page, ready } = await open(markup());
       await ready();
-      expect(asked()).toEqual(['default']);
+      expect(asked()).toEqual([owner]);
       await page.context().close();
     });
 
@@ -44,7 +44,7 @@ export function describeElement(kit: ElementKit): void {
         await waiting;
       };
       await change(`el.setAttribute('org', 'b')`, 'b');
-      await change(`el.setAttribute('org', '')`, 'default');
+      await change(`el.setAttribute('org', '')`, owner);
       await change(`el.org = 'c'`, 'c');
       expect(await page.getAttribute(tag, 'org')).toBe('c');
       await page.evaluate((name) => document.querySelector(name)?.removeAttribute('org'), tag);
@@ -134,7 +134,7 @@ export function describeElement(kit: ElementKit): void {
     it('shares its style sheets and its request among many', async () => {
       const { page, errors, ready } = await open(markup().repeat(20));
       await ready(20);
-      expect(asked()).toEqual(['default']);
+      expect(asked()).toEqual([owner]);
       const shared = await page.evaluate((name) => {
         const [first, ...others] = [...document.querySelectorAll(name)].map(
           (one) => one.shadowRoot!.adoptedStyleSheets,

@@ -30,6 +30,8 @@ export function describeGuest(kit: ElementKit): void {
           head: `<style>html { font-family: Arial }</style><style>${css}</style>${script()}`,
         });
         await ready();
+        await page.waitForLoadState('networkidle');
+        if (kit.late) await page.locator(kit.late).first().waitFor({ state: 'attached' });
         const seen = await page.evaluate((name) => {
           const element = document.querySelector(name)!;
           const all = [element, ...element.shadowRoot!.querySelectorAll('*')];

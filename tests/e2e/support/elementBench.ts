@@ -48,6 +48,7 @@ function recordEvents() {
   const seen = ((window as unknown as Recorder).orgEvents = [] as string[]);
   const names = ['org-ready', 'org-error', 'org-donation-start', 'org-checkout-open'];
   names.push('org-payment-submit', 'org-payment-complete', 'org-payment-fail');
+  names.push('org-form-submit', 'org-form-success', 'org-form-error');
   for (const name of names) document.addEventListener(name, () => seen.push(name));
 }
 

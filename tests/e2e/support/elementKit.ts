@@ -9,6 +9,10 @@ export interface ElementKit {
   file?: string;
   /** Attributes that the tag needs to show itself. */
   attributes?: string;
+  /** Organisation that it belongs to where the page names none: that of what it shows. Default: the server's default. */
+  owner?: string;
+  /** Selector of what comes last, after the element is ready. Default: nothing comes after. */
+  late?: string;
 }
 
 /** Shorthands for a kit: the script's address, the tag's markup, a host page with the script in its head. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { PaymentConfig, SubmittedConfig } from '../../../src/contract/payments';
 import { choose, payer } from './gift';
 import type { OrgkitServer } from './orgkitServer';
+import { watchPosts } from './watchPosts';
 
 type Server = Pick<OrgkitServer, 'url' | 'adminToken'>;
 
@@ -89,28 +90,12 @@ export async function fillCompany(page: Page): Promise<void> {
   await page.locator('org-payment [name=siren]').fill('732829320');
 }
 
-/**
- * What the page sends to be paid from now on, in order. Call before going to the page: the browser tells its driver nothing
- * of bodies that are streams, so they are read where they leave.
- */
-export async function watchSubmissions(page: Page): Promise<SubmittedConfig[]> {
-  const sent: SubmittedConfig[] = [];
-  await page.exposeFunction('noteSubmission', (body: string) => {
+/** What the page sends to be paid from now on, in order. Call before going to the page. */
+export const watchSubmissions = (page: Page): Promise<SubmittedConfig[]> =>
+  watchPosts(page, '/v1/paiements/offline/link', (body) => {
     const { config } = JSON.parse(body) as { config: string };
-    sent.push(JSON.parse(config) as SubmittedConfig);
+    return JSON.parse(config) as SubmittedConfig;
   });
-  await page.addInitScript(() => {
-    const send = window.fetch;
-    window.fetch = async (...request) => {
-      const [asked] = request;
-      const copy = asked instanceof Request ? asked.clone() : new Request(...request);
-      const note = (window as unknown as { noteSubmission(body: string): Promise<void> }).noteSubmission;
-      if (copy.url.endsWith('/v1/paiements/offline/link')) await note(await copy.text());
-      return send(...request);
-    };
-  });
-  return sent;
-}
 
 /** Text without spaces and marks of direction: their kinds depend on the language data. */
 export const compact = (text: string | null) => (text ?? '').replace(/[\s\u200e\u200f]/g, '');

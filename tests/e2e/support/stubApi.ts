@@ -1,6 +1,9 @@
 import type { Caisse } from '../../../src/contract/caisses';
+import type { Form } from '../../../src/contract/forms';
 import type { Organisation } from '../../../src/contract/organisations';
 import type { PaymentConfig } from '../../../src/contract/payments';
+import { buildCampaign, buildDonor, campaignRoutes, type KnownCampaign } from './campaigns';
+import { layout } from './layout';
 import type { Route, Site } from './serveFiles';
 
 /** What the stub knows unless a test says otherwise. */
@@ -53,9 +56,40 @@ const intentConfig: PaymentConfig = {
   abo: false,
 };
 
+/** The form `abc`. */
+const plainForm: Form = {
+  id: 'abc',
+  organisation: 'demo',
+  revision: 1,
+  title: 'Inscription',
+  description: '',
+  content: layout([
+    ['text', { fieldKey: 'nom', label: 'Nom', required: true }],
+    ['select', { fieldKey: 'taille', label: 'Taille', values: ['S', 'M'] }],
+    ['textArea', { fieldKey: 'message', label: 'Message' }],
+  ]),
+  type: 'SIMPLE',
+  identity: 'NONE',
+  manual: false,
+  products: [],
+  calendars: [],
+  blocks: [],
+  withRelations: false,
+  withPaiement: false,
+  paiementType: 'ALL',
+  paiementMethods: [],
+  allowNoProduct: false,
+  allowZeroAmount: false,
+  active: true,
+  expireAt: null,
+  metaTitle: '',
+  metaDescription: '',
+  metaImage: '',
+};
+
 const cors = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'content-type',
+  'access-control-allow-headers': 'content-type, idempotency-key',
   'access-control-allow-methods': 'GET, POST',
 };
 /** Lets pages of any origin read the answer. */
@@ -69,6 +103,7 @@ export const open =
 /** Public calls of the API, answered without a server: the organisation under any id but `unknown`, and its funds. */
 export function stubApi(organisation: Organisation = buildOrganisation()): Record<string, Route> {
   return {
+    ...campaignApi({ campaign: buildCampaign(), donors: [buildDonor()] }),
     'GET /v1/organisations/id/unknown': open(() => ({ status: 404, body: { success: false, error: 'unknown' } })),
     'GET /v1/organisations/id/*': open(({ path }) => {
       const id = path.split('/').at(-1) ?? '';
@@ -79,10 +114,15 @@ export function stubApi(organisation: Organisation = buildOrganisation()): Recor
       return caisse ? { body: { data: caisse } } : { status: 404, body: { success: false, error: 'unknown' } };
     }),
     'GET /v1/paiements/intents/abc': open(() => ({ body: { data: intentConfig } })),
+    'GET /v1/forms/id/abc': open(() => ({ body: { data: plainForm } })),
     'POST /v1/errors': open(() => ({ status: 204 })),
     'OPTIONS /v1/*': open(() => ({ status: 204 })),
   };
 }
+
+/** Public calls about one campaign, answered to pages of any origin from what is known at each. */
+export const campaignApi = (known: KnownCampaign): Record<string, Route> =>
+  Object.fromEntries(Object.entries(campaignRoutes(known)).map(([call, route]) => [call, open(route)]));
 
 /** Makes the organisation `slow` answer only when it is released. */
 export function slowOrganisation(site: Site): { asked: Promise<void>; release: () => void } {

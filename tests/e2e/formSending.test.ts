@@ -1,0 +1,142 @@
+import { addForm, formOn, pageOfForm } from './support/forms';
+import { payAsVisitor, spaced } from './support/gift';
+import type { WrittenBlock } from './support/layout';
+import { usePaymentBench } from './support/paymentBench';
+import { adminCall } from './support/payments';
+import { serveSite, type Site } from './support/serveFiles';
+
+jest.setTimeout(60_000);
+
+const { bench, openPage } = usePaymentBench();
+/** A page of the organisation's own; the server is another site to it. */
+let host: Site;
+beforeAll(async () => {
+  host = await serveSite();
+});
+afterAll(() => host.close());
+
+const products = [{ id: 'P1', title: 'Repas', montant: 10.1 }];
+const order: readonly WrittenBlock[] = [['text', { fieldKey: 'nom', label: 'Surnom' }], ['products'], ['productTotal']];
+const paid = { type: 'COMPLEX', withPaiement: true, products };
+
+async function openForm(blocks: readonly WrittenBlock[], settings: Record<string, unknown> = {}) {
+  const { server } = bench();
+  const id = await addForm(server, blocks, settings);
+  const page = await openPage();
+  const form = formOn(page);
+  await form.open(pageOfForm(server, id));
+  return { ...form, page, id };
+}
+
+interface Owed {
+  total: number;
+  payed: number;
+  reste: number;
+}
+/** What the newest submission comes to, in euros. */
+const newestOwed = async () => {
+  const [newest] = await adminCall<Owed[]>(bench().server, 'GET', 'submissions?limit=1');
+  const { total, payed, reste } = newest!;
+  return { total, payed, reste };
+};
+
+describe('a form that is paid', () => {
+  it('SRV-01 ENG-50 leads to the payment form with the price of the server, and is marked paid', async () => {
+    const { page, add, send } = await openForm(order, paid);
+    for (let press = 0; press < 2; press += 1) await add('Repas').click();
+    await send.click();
+    await page.waitForURL(/\/paiement\?.*intent=/);
+    expect(await newestOwed()).toEqual({ total: 20.2, payed: 0, reste: 20.2 });
+    await page.locator('org-payment button[type=submit]').waitFor();
+    await page.locator('org-payment').getByText(spaced('20,20 €')).first().waitFor();
+    await payAsVisitor(page);
+    await page.getByText('Merci !').waitFor();
+    expect(await newestOwed()).toEqual({ total: 20.2, payed: 20.2, reste: 0 });
+  });
+});
+
+describe('sending that does not come about', () => {
+  it('ENG-50 keeps every value, and sends them at the next attempt', async () => {
+    const blocks: readonly WrittenBlock[] = [
+      ['text', { fieldKey: 'nom', label: 'Surnom' }],
+      ['checkbox', { fieldKey: 'accord', label: 'J’accepte' }],
+      ['select', { fieldKey: 'taille', label: 'Taille', values: ['S', 'M'] }],
+    ];
+    const { page, form, field, box, choice, send, received } = await openForm(blocks);
+    await field('Surnom').fill('Ana');
+    await box('J’accepte').check();
+    await choice('Taille').selectOption('M');
+    await page.route('**/v1/forms/submit/**', (route) => route.abort('connectionfailed'));
+    await send.click();
+    await form.getByText('Vos réponses sont conservées').waitFor();
+    expect(await field('Surnom').inputValue()).toBe('Ana');
+    expect(await box('J’accepte').isChecked()).toBe(true);
+    expect(await choice('Taille').inputValue()).toBe('M');
+    await page.unroute('**/v1/forms/submit/**');
+    await send.click();
+    await received.waitFor();
+  });
+
+  it('SRV-05 what was sold meanwhile is taken out of the order, and said', async () => {
+    const { server } = bench();
+    const { page, id, field, form, add, quantity, send } = await openForm(order, paid);
+    await adminCall(server, 'PUT', `forms/${id}/stock`, { stock: [{ products: ['P1'], capacity: 1 }] });
+    await field('Surnom').fill('Ana');
+    await add('Repas').click();
+    await page.waitForLoadState('networkidle');
+    const other = await fetch(`${server.url}/v1/forms/submit/${id}?devise=eur`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'e2e-last-of-them' },
+      body: JSON.stringify({ extra: { P1_quantity: 1 }, elapsed: 60_000 }),
+    });
+    expect(await other.json()).toMatchObject({ success: true });
+    await send.click();
+    await form.getByText('Rupture de stock').first().waitFor();
+    expect(await quantity('Repas').textContent()).toBe('0');
+    await page.getByText('Repas : il n’en reste plus, votre choix a été retiré.').first().waitFor();
+    expect(await field('Surnom').inputValue()).toBe('Ana');
+  });
+});
+
+describe('answers that were not sent', () => {
+  it('ENG-50 are offered again after a reload, and are gone once they were sent', async () => {
+    const { page, form, field, send, received } = await openForm([['text', { fieldKey: 'nom', label: 'Surnom' }]]);
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }).includes('Ana'));
+    await field('Surnom').fill('Ana');
+    await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Ana'));
+    await page.reload();
+    const resume = form.getByRole('button', { name: 'Reprendre', exact: true });
+    await resume.waitFor();
+    expect(await field('Surnom').inputValue()).toBe('');
+    await resume.click();
+    expect(await field('Surnom').inputValue()).toBe('Ana');
+    await send.click();
+    await received.waitFor();
+    expect(await kept()).toBe(false);
+  });
+});
+
+describe('a form in a frame of another site', () => {
+  it('ELEM-04 is sent from there, and the page hears of it', async () => {
+    const { server } = bench();
+    const id = await addForm(server, [['text', { fieldKey: 'nom', label: 'Surnom' }]]);
+    const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Page</title>
+      <script src="${server.url}/elements/frame.js"></script>
+      <div id="d" data-org-frame="org-form" data-org="demo" data-form-id="${id}" data-lang="fr"></div>
+      <script>heard = []; for (const name of ['org-form-change', 'org-form-submit', 'org-form-success'])
+        d.addEventListener(name, ({ detail }) => heard.push([name, detail]))</script>`;
+    host.route({ 'GET /page': () => ({ body }) });
+    const page = await openPage();
+    await page.goto(`${host.origin('127.0.0.1')}/page`);
+    const form = page.frameLocator('#d iframe').locator('org-form');
+    await form.getByRole('textbox', { name: 'Surnom' }).fill('Ana');
+    await form.getByRole('textbox', { name: 'Surnom' }).press('Enter');
+    await form.getByText('Votre formulaire a bien été reçu').waitFor();
+    await page.waitForFunction('heard.length > 2');
+    expect(await page.evaluate('heard')).toEqual([
+      ['org-form-change', { formId: id, key: '[TEXT]_nom', value: 'Ana' }],
+      ['org-form-submit', { formId: id, values: { extra: { '[TEXT]_nom': 'Ana' } } }],
+      ['org-form-success', { formId: id, id: expect.any(String), url: null }],
+    ]);
+  });
+});

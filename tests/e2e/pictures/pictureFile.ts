@@ -1,0 +1,89 @@
+import { crc32, deflateSync } from 'node:zlib';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** Red, green, blue and alpha of each pixel, as `pngjs` and `pixelmatch` have them. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+export const readPicture = (file: Buffer): Pixels => PNG.sync.read(file);
+
+/** Each square of `times` by `times` pixels becomes their mean, opaque: a picture that small tells layouts apart just as well. */
+export function shrink({ width, height, data }: Pixels, times: number): Pixels {
+  const small = { width: Math.floor(width / times), height: Math.floor(height / times) };
+  const out = new Uint8Array(small.width * small.height * 4).fill(255);
+  for (let y = 0; y < small.height; y++)
+    for (let x = 0; x < small.width; x++)
+      for (let channel = 0; channel < 3; channel++) {
+        let sum = 0;
+        for (let dy = 0; dy < times; dy++)
+          for (let dx = 0; dx < times; dx++)
+            sum += data[((y * times + dy) * width + x * times + dx) * 4 + channel] ?? 0;
+        out[(y * small.width + x) * 4 + channel] = sum / (times * times);
+      }
+  return { ...small, data: out };
+}
+
+const COLOURS = 256;
+
+/** A PNG with one byte a pixel and the picture's commonest 256 colours; others become the nearest. `pngjs` writes no palettes. */
+export function writePicture({ width, height, data }: Pixels): Buffer {
+  const colourAt = (pixel: number) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);
+    const colour = (red << 16) | (green << 8) | blue;
+    // Five bits of each channel, the upper ones again below: white stays white, and few colours are left.
+    return (colour & 0xf8f8f8) | ((colour >> 5) & 0x070707);
+  };
+  const counts = new Map<number, number>();
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const colour = colourAt(pixel);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const palette = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, COLOURS)
+    .map(([colour]) => colour);
+  const indexes = new Map([...counts.keys()].map((colour) => [colour, nearest(palette, colour)]));
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let pixel = 0; pixel < width * height; pixel++)
+    rows[pixel + Math.floor(pixel / width) + 1] = indexes.get(colourAt(pixel)) ?? 0;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 3], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(palette.flatMap(channels))),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255];
+
+function nearest(palette: readonly number[], colour: number): number {
+  const exact = palette.indexOf(colour);
+  if (exact >= 0) return exact;
+  const part = (one: number, bits: number) => ((one >> bits) & 255) - ((colour >> bits) & 255);
+  const far = palette.map((one) => part(one, 16) ** 2 + part(one, 8) ** 2 + part(one, 0) ** 2);
+  return far.indexOf(Math.min(...far));
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** The share of pixels that differ, from 0 to 1; 1 when the sizes do. Small differences of a colour are none: `threshold`. */
+export function differenceOf(one: Pixels, other: Pixels, threshold: number): number {
+  const { width, height } = one;
+  if (width !== other.width || height !== other.height) return 1;
+  return pixelmatch(one.data, other.data, undefined, width, height, { threshold }) / (width * height);
+}
