@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { FileStore } from './fileStore';
 
 /** Files in the `uploads` folder of the data folder, for nobody else's eyes. */
@@ -15,7 +13,14 @@ export function createFolderStore(dataFolder: string): FileStore {
     async save(reference, content) {
       const path = pathOf(reference);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+      // Opened before anything is read: a stream that opens it by itself may do so after it was given up.
+      const file = await open(path, 'wx', 0o600);
+      try {
+        await writeFile(file, content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
     },
     async read(reference) {
       return (await open(pathOf(reference))).createReadStream();
