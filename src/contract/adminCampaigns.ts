@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { campaignEntries, campaignResponse, customSection, screenState, slug, team } from './campaigns';
-import { dataOf, identifier, outcome, pageLimit } from './common';
+import { dataOf, identifier, outcome, pageEntries, pageOf } from './common';
 import { defineRoute } from './route';
 
 const byCampaign = v.object({ campaignId: identifier });
-const page = { before: v.optional(identifier), limit: v.optional(pageLimit) };
-const pageOf = <S extends v.GenericSchema>(schema: S) =>
-  v.object({ data: v.array(schema), next: v.nullable(identifier) });
 
 export const createCampaignRequest = v.strictObject({
   id: v.optional(identifier),
@@ -56,7 +53,7 @@ export const listCampaigns = defineRoute({
   path: '/admin/campagnes',
   access: 'organisation',
   summary: 'Campaigns of the token’s organisation, inactive ones too, newest first, paged',
-  query: v.object(page),
+  query: v.object(pageEntries),
   response: pageOf(campaignResponse),
 });
 

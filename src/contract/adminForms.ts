@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, outcome, pageLimit, text } from './common';
+import { dataOf, identifier, outcome, pageEntries, pageOf, text } from './common';
 import { formProduct, formRequestEntries, formResponse } from './forms';
 import { submissionRules } from './paymentConfig';
 import { defineRoute } from './route';
@@ -111,8 +111,8 @@ export const listForms = defineRoute({
   path: '/admin/forms',
   access: 'organisation',
   summary: 'Forms of the token’s organisation, newest first, paged',
-  query: v.object({ before: v.optional(identifier), limit: v.optional(pageLimit) }),
-  response: v.object({ data: v.array(listedForm), next: v.nullable(identifier) }),
+  query: v.object(pageEntries),
+  response: pageOf(listedForm),
 });
 
 const productIds = v.pipe(v.array(identifier), v.minLength(1), v.maxLength(200));

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { activeMatching, slug } from './campaigns';
-import { dataOf, identifier, instant, montant, outcome, pageLimit, text } from './common';
+import { dataOf, identifier, instant, montant, outcome, pageEntries, pageOf, text, units } from './common';
 import { defineRoute } from './route';
 
 const byCampaign = v.object({ campaignId: identifier });
-const units = v.pipe(montant, v.minValue(0));
 const given = v.pipe(montant, v.minValue(0.01));
-const page = { before: v.optional(identifier), limit: v.optional(pageLimit) };
-const pageOf = <S extends v.GenericSchema>(schema: S) =>
-  v.object({ data: v.array(schema), next: v.nullable(identifier) });
 
 export const giftOrigins = ['payment', 'manual'] as const;
 
@@ -81,7 +77,7 @@ export const listGifts = defineRoute({
   access: 'organisation',
   summary: 'Gifts of a campaign, latest first, paged',
   params: byCampaign,
-  query: v.object({ ...page, ...giftFilter }),
+  query: v.object({ ...pageEntries, ...giftFilter }),
   response: pageOf(campaignGift),
 });
 
@@ -154,7 +150,7 @@ export const listPledges = defineRoute({
   access: 'organisation',
   summary: 'Promises of a campaign, newest first, paged',
   params: byCampaign,
-  query: v.object({ ...page, state: v.optional(v.picklist(pledgeStates)) }),
+  query: v.object({ ...pageEntries, state: v.optional(v.picklist(pledgeStates)) }),
   response: pageOf(pledgeRecord),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, day, identifier, idempotencyKey, language, montant, outcome, pageLimit, text } from './common';
+import { dataOf, day, idempotencyKey, identifier, language, montant, outcome, pageEntries, text } from './common';
 import { facturation, payerInfo } from './payer';
 import { boughtProduct, payableDebt, paymentTypes, platforms, utm } from './paymentConfig';
 import { chargeStates, paymentState, receiptStates } from './paymentState';
@@ -84,7 +84,7 @@ export const listPayments = defineRoute({
   path: '/admin/payments',
   access: 'organisation',
   summary: 'Payments of the token’s organisation, newest first, paged; the totals are those of all pages',
-  query: v.object({ ...filters, before: v.optional(identifier), limit: v.optional(pageLimit) }),
+  query: v.object({ ...filters, ...pageEntries }),
   response: v.object({
     data: v.array(adminPayment),
     next: v.nullable(identifier),

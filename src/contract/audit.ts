@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, pageLimit, text } from './common';
+import { identifier, pageEntries, pageOf, text } from './common';
 import { defineRoute } from './route';
 
 /** One change made with an organisation's token, or by a payer through an update link (PAY-02). Nothing of payers and no secret is in `changes`. */
@@ -25,8 +25,7 @@ export const listAudit = defineRoute({
   query: v.object({
     subject: v.optional(text(40)),
     subjectId: v.optional(identifier),
-    before: v.optional(identifier),
-    limit: v.optional(pageLimit),
+    ...pageEntries,
   }),
-  response: v.object({ data: v.array(auditEntry), next: v.nullable(identifier) }),
+  response: pageOf(auditEntry),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, montant, outcome, text, webAddress } from './common';
+import { dataOf, identifier, montant, outcome, text, units, webAddress } from './common';
 import { defineRoute } from './route';
 
 /** A suggested amount (DON-05), in currency units. */
@@ -8,8 +8,8 @@ export const presetButton = v.object({ text: text(80), montant: v.pipe(montant, 
 const entries = {
   name: v.pipe(text(200), v.minLength(1)),
   description: text(2000),
-  objectif: v.pipe(montant, v.minValue(0)),
-  marge: v.pipe(montant, v.minValue(0)),
+  objectif: units,
+  marge: units,
   withObjectif: v.boolean(),
   smart: v.boolean(),
   active: v.boolean(),

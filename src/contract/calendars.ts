@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../core/payment/schedule';
-import { dataOf, identifier, instant, outcome, pageLimit, text } from './common';
+import { dataOf, identifier, instant, outcome, pageLimit, pageOf, text } from './common';
 import { defineRoute } from './route';
 
 const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
@@ -103,7 +103,7 @@ export const listBookings = defineRoute({
     after: v.optional(identifier),
     limit: v.optional(pageLimit),
   }),
-  response: v.object({ data: v.array(slotBooking), next: v.nullable(identifier) }),
+  response: pageOf(slotBooking),
 });
 
 export const removeBooking = defineRoute({

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { presetButton } from './caisses';
-import { dataOf, identifier, instant, montant, text, webAddress } from './common';
+import { dataOf, identifier, instant, montant, text, units, webAddress } from './common';
 import { campaignRules } from './payables';
 
-const units = v.pipe(montant, v.minValue(0));
 const colour = v.pipe(v.string(), v.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour like #13A0BB'));
 const name = v.pipe(text(200), v.minLength(1));
 const styleName = v.pipe(v.string(), v.regex(/^[\w-]{0,40}$/, 'must be letters, digits, "-" or "_"'));

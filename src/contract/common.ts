@@ -10,6 +10,9 @@ export const identifier = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be 1
 /** A finite amount in currency units, as it travels on the wire. Bounds per currency are checked by core/money. */
 export const montant = v.pipe(v.number(), v.finite('must be a finite number'));
 
+/** An amount that is not negative, in currency units. */
+export const units = v.pipe(montant, v.minValue(0));
+
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /** A picture or link address: http(s) or a path of the site, never `javascript:` or `data:`. */
@@ -48,6 +51,13 @@ export const pageLimit = v.pipe(
   v.minValue(1),
   v.maxValue(200),
 );
+
+/** Which page of a list: rows before `before` (the `next` of the page before), as many as `limit` says. */
+export const pageEntries = { before: v.optional(identifier), limit: v.optional(pageLimit) };
+
+/** One page of a list: `next` is where the following one begins, null at the end. */
+export const pageOf = <S extends v.GenericSchema>(schema: S) =>
+  v.object({ data: v.array(schema), next: v.nullable(identifier) });
 
 /** A moment that calendars and databases know, in the years 1 to 9999. */
 export const instant = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, montant, outcome, pageLimit, text } from './common';
+import { dataOf, identifier, montant, outcome, pageEntries, pageOf, text } from './common';
 import { defineRoute } from './route';
 
 const entries = {
@@ -53,10 +53,9 @@ export const listDebts = defineRoute({
   summary: 'Debts towards the token’s organisation, newest first, paged',
   query: v.object({
     open: v.optional(v.picklist(['true', 'false'])),
-    before: v.optional(identifier),
-    limit: v.optional(pageLimit),
+    ...pageEntries,
   }),
-  response: v.object({ data: v.array(debtResponse), next: v.nullable(identifier) }),
+  response: pageOf(debtResponse),
 });
 
 export const getDebt = defineRoute({

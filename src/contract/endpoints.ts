@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, outcome, pageLimit, text } from './common';
+import { dataOf, identifier, outcome, pageEntries, pageOf, text } from './common';
 import { defineRoute } from './route';
 
 /** What an organisation's own systems are told. */
@@ -103,10 +103,9 @@ export const listDeliveries = defineRoute({
   query: v.object({
     endpointId: v.optional(identifier),
     state: v.optional(delivery.entries.state),
-    before: v.optional(identifier),
-    limit: v.optional(pageLimit),
+    ...pageEntries,
   }),
-  response: v.object({ data: v.array(delivery), next: v.nullable(identifier) }),
+  response: pageOf(delivery),
 });
 
 export const replayDelivery = defineRoute({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { existingDay } from './calendars';
-import { dataOf, identifier, language, montant, pageLimit, text } from './common';
+import { dataOf, identifier, language, montant, pageEntries, pageOf, text } from './common';
 import { formValues } from './formCalls';
 import { defineRoute } from './route';
 
@@ -63,8 +63,8 @@ export const listFormSubmissions = defineRoute({
   path: '/admin/form-submissions',
   access: 'organisation',
   summary: 'Forms that were filled in, newest first, paged; a page of a search may be short and have a next one',
-  query: v.object({ ...filters, before: v.optional(identifier), limit: v.optional(pageLimit) }),
-  response: v.object({ data: v.array(formSubmission), next: v.nullable(identifier) }),
+  query: v.object({ ...filters, ...pageEntries }),
+  response: pageOf(formSubmission),
 });
 
 export const getFormSubmission = defineRoute({

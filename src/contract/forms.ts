@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, montant, text } from './common';
+import { dataOf, identifier, text, units } from './common';
 import { defineRoute } from './route';
 
 const labelled = v.object({ id: identifier, label: text(200) });
@@ -10,7 +10,7 @@ export const formProduct = v.object({
   label: text(200),
   title: text(200),
   description: text(5000),
-  montant: v.pipe(montant, v.minValue(0)),
+  montant: units,
   active: v.boolean(),
   hideOverStock: v.boolean(),
   renderOptions: v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, instant, language, outcome, pageLimit, text, webAddress } from './common';
+import { dataOf, identifier, instant, language, outcome, pageEntries, pageOf, text, webAddress } from './common';
 import { facturation, payerInfo } from './payer';
 import { payableDebt, paymentConfig } from './paymentConfig';
 import { defineRoute } from './route';
@@ -124,8 +124,8 @@ export const listLinks = defineRoute({
   path: '/admin/liens',
   access: 'organisation',
   summary: 'Payment links of the token’s organisation, newest first, paged',
-  query: v.object({ before: v.optional(identifier), limit: v.optional(pageLimit) }),
-  response: v.object({ data: v.array(adminLink), next: v.nullable(identifier) }),
+  query: v.object(pageEntries),
+  response: pageOf(adminLink),
 });
 
 export const revokeLink = defineRoute({

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { dataOf, identifier, montant, outcome, pageLimit, text } from './common';
+import { dataOf, identifier, montant, outcome, pageEntries, pageOf, text, units } from './common';
 import { defineRoute } from './route';
 import { monthCount, submissionRules } from './paymentConfig';
-
-const units = v.pipe(montant, v.minValue(0));
 
 const submissionEntries = {
   label: v.pipe(text(200), v.minLength(1)),
@@ -57,10 +55,9 @@ export const listSubmissions = defineRoute({
   query: v.object({
     /** Whether something is left to be paid of it. */
     open: v.optional(v.picklist(['true', 'false'])),
-    before: v.optional(identifier),
-    limit: v.optional(pageLimit),
+    ...pageEntries,
   }),
-  response: v.object({ data: v.array(submissionResponse), next: v.nullable(identifier) }),
+  response: pageOf(submissionResponse),
 });
 
 export const getSubmission = defineRoute({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idempotencyKey, identifier, language, montant, text } from './common';
+import { idempotencyKey, identifier, language, montant, text, units } from './common';
 import { organisationSummary } from './organisations';
 import { facturation, payerInfo } from './payer';
 import { serviceResponse } from './services';
@@ -11,7 +11,6 @@ export type Platform = (typeof platforms)[number];
 
 /** A number of months or parts. */
 export const monthCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600));
-const units = v.pipe(montant, v.minValue(0));
 
 /** How a submission may be paid (ENT-22 `submit.formData`). Amounts in currency units. */
 export const submissionRules = v.object({

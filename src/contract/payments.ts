@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, guardSolution, identifier, idempotencyKey, instant, montant, outcome, text } from './common';
+import { dataOf, guardSolution, idempotencyKey, identifier, instant, montant, outcome, text } from './common';
 import { paymentConfig } from './paymentConfig';
 import { paymentState } from './paymentState';
 import { defineRoute } from './route';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PAYER_LIMITS } from '../core/payment/payerLimits';
-import { dataOf, identifier, montant, outcome, text } from './common';
+import { dataOf, identifier, outcome, text, units } from './common';
 import { defineRoute } from './route';
 
 /** Somebody whom a service is paid for beside the payer (PAY-18). */
@@ -11,7 +11,7 @@ export const otherPeople = v.pipe(v.array(otherPerson), v.maxLength(100));
 const entries = {
   name: v.pipe(text(200), v.minLength(1)),
   description: text(2000),
-  montant: v.pipe(montant, v.minValue(0)),
+  montant: units,
   /** 1 is taken every month, 0 once. */
   recurrent: v.picklist([0, 1]),
   cerfa: v.boolean(),

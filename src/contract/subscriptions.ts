@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, idempotencyKey, montant, outcome, pageLimit } from './common';
+import { dataOf, idempotencyKey, identifier, montant, outcome, pageEntries, pageOf } from './common';
 import { organisationSummary } from './organisations';
 import { paymentTypes, platforms } from './paymentConfig';
 import { defineRoute } from './route';
@@ -39,10 +39,9 @@ export const listSubscriptions = defineRoute({
   summary: 'Monthly gifts, subscriptions and payments in parts of the token’s organisation, newest first, paged',
   query: v.object({
     state: v.optional(subscriptionState),
-    before: v.optional(identifier),
-    limit: v.optional(pageLimit),
+    ...pageEntries,
   }),
-  response: v.object({ data: v.array(adminSubscription), next: v.nullable(identifier) }),
+  response: pageOf(adminSubscription),
 });
 
 const byPayment = v.object({ paymentId: identifier });
