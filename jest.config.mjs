@@ -42,8 +42,6 @@ export default {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{e2e,dist}/**/*.test.ts'],
-      // Three minutes of reference pictures are for `npm run pictures` and `npm run proof`.
-      testPathIgnorePatterns: ['/node_modules/', ...(process.env.ORGKIT_PROOF ? [] : ['/tests/e2e/pictures'])],
     },
   ],
 };

@@ -1,4 +1,5 @@
-// `npm run pictures`: compares every reference picture of campaigns and screens; `npm run pictures -- --update` takes them
+// `npm run pictures`: compares every reference picture of campaigns and screens, of which `npm test` takes a few;
+// `npm run pictures -- --update` takes them
 // anew. Whoever updates them looks at each one that changed (`git diff --stat tests/e2e/pictures/kept`), against look.md.
 import { ensureChromium } from './lib/chromium.mjs';
 import { jestCommand } from './lib/jest.mjs';

@@ -22,6 +22,9 @@ interface Weight {
   listeners: number;
 }
 
+const written = ({ heap, nodes, listeners }: Weight) =>
+  `${(heap / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`;
+
 async function weigh(cdp: CDPSession): Promise<Weight> {
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
@@ -52,6 +55,8 @@ it(
       await (await answered).finished();
       bench.org.requests.length = 0;
       if (update === settled) then = await weigh(cdp);
+      if (process.env.ORGKIT_PROOF && update % 500 === 0)
+        process.stderr.write(`after ${update} updates: ${written(await weigh(cdp))}\n`);
     }
     await eventually(total, `${grouped(all)},00 M2`);
     await eventually(

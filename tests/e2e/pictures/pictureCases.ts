@@ -61,3 +61,13 @@ export const pictureCases: readonly PictureCase[] = languages.flatMap((lang) => 
     return displays.map((size) => named({ ...size, lang, markup, holds: ['.scene', '.give svg'] }, id));
   }),
 ]);
+
+/** Those that `npm test` compares too: each composition that pages and displays have, and both directions. */
+export const fewNames: readonly string[] = [
+  'standard-fr-360x740',
+  'standard-he-1280x800',
+  'side-fr-1280x800',
+  'classic-gala-fr-1920x1080',
+  'custom-perp-he-1080x1920',
+  'other-fr-1920x1080',
+];
