@@ -35,7 +35,11 @@ export async function countGift(
   // What was refunded before it was heard to be paid counts nothing: of several rows one at most does.
   const change = rows.find(({ counted }) => counted !== 0);
   const known = rows.length === 0 ? null : await findGift(tx, payment.id);
-  if (!known && !change) return;
+  if (!known && !change) {
+    // A promise may have been paid, and given back before that was heard.
+    if (rows.length > 0 && payment.linkId !== null) await announceChange(tx, payment.typeId);
+    return;
+  }
   const gift = known ?? (await insertGift(tx, deps, await giftOf(tx, payment, payment.typeId)));
   if (!gift) throw new Error('orgkit: a payment became a gift twice');
   await tx.update(entries).set({ giftId: gift.id }).where(isNew);

@@ -193,6 +193,24 @@ describe('pledges', () => {
     expect(JSON.stringify(await world.campaign('soir'))).not.toContain(pledger.email);
   });
 
+  it.each([
+    ['then', ['succeeded', 'refunded']],
+    ['before that was heard', ['refunded', 'succeeded']],
+  ])('SRV-08 are promised no more once they were paid, also when the money went back %s', async (_, types) => {
+    const id = `rendu-${types[0]}`;
+    await addCampaign(id);
+    const link = urlOf(await world.pledge({}, undefined, id)).split('/').at(-1);
+    const { event } = await world.open({ typeId: undefined, link, montant: 100 });
+    expect((await world.campaign(id)).stats.engagements).toEqual({ sum: 100, count: 1 });
+    for (const type of types) await world.report(event(type, 1, 100));
+    expect((await world.campaign(id)).stats).toMatchObject({
+      total: { sum: { total: 0 }, count: { total: 0 } },
+      engagements: { sum: 0, count: 0 },
+    });
+    const listed = await world.admin('GET', `campagnes/${id}/engagements?state=paid`);
+    expect(dataOf<object[]>(listed)).toHaveLength(1);
+  });
+
   it('CALL-19 CALL-33 PLEDGE-01 are refused with a word to the visitor', async () => {
     const refused = async (change: Record<string, unknown>, id?: string) => {
       const { status, body } = await world.pledge(change, undefined, id);

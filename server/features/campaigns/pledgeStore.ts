@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PledgeRecord } from '../../../src/contract/adminGifts';
 import type { Queries } from '../../db/database';
-import { campaignPledges, campaignTeams } from '../../db/schema';
+import { campaignPledges, campaignTeams, payments } from '../../db/schema';
 
 export type PledgeRow = typeof campaignPledges.$inferSelect;
 
@@ -11,9 +11,13 @@ export interface Pledge extends PledgeRow {
   readonly state: PledgeRecord['state'];
 }
 
-// Paid is what a gift came of, also one that was cancelled before: the money is there.
+/** A promise is paid once its link was: whatever became of the money since, it is promised no more. */
+export const isPledgePaid = sql`exists (select 1 from ${payments}
+  where ${payments.linkId} = ${campaignPledges}.link_id and ${payments.finalizedAt} is not null)`;
+
+// Paid is also one that was cancelled before: the money is there.
 const state = sql<PledgeRecord['state']>`case
-  when exists (select 1 from campaign_gifts g where g.pledge_id = ${campaignPledges}.id) then 'paid'
+  when ${isPledgePaid} then 'paid'
   when ${campaignPledges}.cancelled_at is null then 'open' else 'cancelled' end`;
 
 const select = (queries: Queries) =>

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import { campaignTotals, type CampaignTotals } from '../../../src/core/campaign';
 import { minor, type Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignPledges, campaignTeams, entries } from '../../db/schema';
+import { isPledgePaid } from './pledgeStore';
 
 /** Sums of bigint are numeric, which drivers give as text. */
 const toMinor = (text: unknown) => minor(Number(text));
@@ -61,7 +62,7 @@ export interface OpenPledges {
   readonly count: number;
 }
 
-/** What is promised to campaigns, by their id. A promise is paid once a gift came of it. */
+/** What is promised to campaigns, by their id. */
 export async function readOpenPledges(queries: Queries, ids: readonly string[]): Promise<(id: string) => OpenPledges> {
   if (ids.length === 0) return () => ({ sum: minor(0), count: 0 });
   const found = await queries
@@ -71,13 +72,7 @@ export async function readOpenPledges(queries: Queries, ids: readonly string[]):
       count: sql`count(*)`.mapWith(Number),
     })
     .from(campaignPledges)
-    .where(
-      and(
-        inArray(campaignPledges.campaignId, [...ids]),
-        isNull(campaignPledges.cancelledAt),
-        sql`not exists (select 1 from ${campaignGifts} where ${campaignGifts.pledgeId} = ${campaignPledges.id})`,
-      ),
-    )
+    .where(and(inArray(campaignPledges.campaignId, [...ids]), isNull(campaignPledges.cancelledAt), not(isPledgePaid)))
     .groupBy(campaignPledges.campaignId);
   return (id) => found.find(({ campaignId }) => campaignId === id) ?? { sum: minor(0), count: 0 };
 }
