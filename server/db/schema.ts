@@ -384,6 +384,8 @@ export const payments = pgTable(
     /** The name to be shown among donors; empty is anonymous, null not asked. */
     displayName: text('display_name'),
     team: text('team'),
+    /** Param of the campaign's source, as it was asked for. */
+    source: text('source'),
     /** The products of a campaign that were bought (CPROD-01), as they were named then. */
     products: jsonb('products').$type<BoughtProduct[]>(),
     utm: jsonb('utm').$type<Utm>(),
@@ -489,6 +491,8 @@ export const campaignGifts = pgTable(
     paymentId: text('payment_id').references(() => payments.id),
     pledgeId: text('pledge_id').references(() => campaignPledges.id),
     teamId: text('team_id').references(() => campaignTeams.id),
+    /** Param of the source that the giver came by, of those that the campaign had then (TEAM-01). */
+    source: text('source'),
     displayName: text('display_name').notNull(),
     commentaire: text('commentaire').notNull(),
     /** Of a gift without end: what each month takes, fee cover left out. */

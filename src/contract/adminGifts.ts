@@ -18,6 +18,8 @@ export const campaignGift = v.object({
   received: montant,
   matched: montant,
   team: v.nullable(slug),
+  /** Where the giver came from (TEAM-01); null is not told. */
+  source: v.nullable(slug),
   displayName: v.string(),
   commentaire: v.string(),
   /** Not shown among donors; counted all the same. */

@@ -36,6 +36,7 @@ export const adminPayment = v.object({
   receipt: v.optional(v.picklist(receiptStates)),
   displayName: v.optional(v.string()),
   team: v.nullish(v.string()),
+  source: v.nullish(v.string()),
   other: v.optional(otherPeople),
   dettes: v.optional(v.array(payableDebt)),
   products: v.optional(v.array(boughtProduct)),

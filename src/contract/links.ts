@@ -54,6 +54,7 @@ export const linkConfig = v.strictObject({
     'accessId',
     'theme',
     'team',
+    'source',
   ]).entries,
   /** The name to be shown among donors that the form starts with. */
   campagne: v.optional(v.strictObject({ displayName: v.optional(text(100)) })),

@@ -96,6 +96,8 @@ export const paymentConfig = v.object({
   label: v.optional(text(200)),
   theme: v.optional(text(40)),
   team: v.nullish(text(80)),
+  /** Param of the campaign's source that the giver came by (TEAM-01). */
+  source: v.nullish(text(80)),
   organisation: v.optional(v.partial(organisationSummary)),
   intent: v.optional(identifier),
   /** Id of the payment link that it comes from. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { keptSelection } from '../../../src/core/campaign';
 import { feeOfCharge } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { campaignGifts, entries } from '../../db/schema';
@@ -6,7 +7,7 @@ import type { Deps } from '../../deps';
 import { announceChange } from '../../live/announceChange';
 import { countedPayment } from '../payments/agreement';
 import type { PaymentRow } from '../payments/paymentStore';
-import { lockCampaign } from './campaignStore';
+import { findCampaign, lockCampaign } from './campaignStore';
 import { insertGift, type GiftRow } from './giftStore';
 import { matchGift } from './matchGift';
 import { findPledgeOfLink } from './pledgeStore';
@@ -55,6 +56,7 @@ async function findGift(tx: Queries, paymentId: string): Promise<GiftRow | null>
 async function giftOf(tx: Queries, payment: PaymentRow, campaignId: string) {
   const pledge = payment.linkId === null ? null : await findPledgeOfLink(tx, payment.linkId);
   const team = payment.team === null ? null : await findTeam(tx, campaignId, payment.team);
+  const campaign = payment.source === null ? null : await findCampaign(tx, campaignId);
   return {
     organisationId: payment.organisationId,
     campaignId,
@@ -63,6 +65,7 @@ async function giftOf(tx: Queries, payment: PaymentRow, campaignId: string) {
     pledgeId: pledge?.id ?? null,
     // The team of a promise stays its own, whatever became of the team's address since.
     teamId: pledge?.teamId ?? team?.id ?? null,
+    source: keptSelection({ source: payment.source }, { sources: campaign?.document.sources }).source,
     displayName: payment.displayName ?? '',
     commentaire: payment.commentaire,
     montantPerMonth: payment.maxAmount === null ? payment.montant - feeOfCharge(countedPayment(payment), 1) : null,

@@ -44,7 +44,7 @@ export async function listGifts(
 /** New columns go to the end: people's own tables count on the order. */
 const columns = [
   ...(['id', '_id', 'datetime', 'origin', 'paymentId', 'montant', 'matched', 'received', 'devise'] as const),
-  ...(['team', 'displayName', 'commentaire', 'hidden', 'note'] as const),
+  ...(['team', 'displayName', 'commentaire', 'hidden', 'note', 'source'] as const),
 ];
 
 /**

@@ -16,6 +16,7 @@ export interface NewGift {
   readonly paymentId?: string | null;
   readonly pledgeId?: string | null;
   readonly teamId: string | null;
+  readonly source?: string | null;
   /** Empty is anonymous. */
   readonly displayName: string;
   readonly commentaire: string;

@@ -5,7 +5,7 @@ import { donorId, type GiftWithWorth } from './donorStore';
 /** A gift as its organisation sees it, amounts in units of the organisation's currency. */
 export function viewGift({ gift, team, counted, matched, received }: GiftWithWorth, devise: string): CampaignGift {
   const units = (amount: number) => toUnits(minor(amount), devise);
-  const { id, number, origin, paymentId, displayName, commentaire, hidden, note, createdAt } = gift;
+  const { id, number, origin, paymentId, source, displayName, commentaire, hidden, note, createdAt } = gift;
   return {
     id,
     _id: donorId(number),
@@ -15,6 +15,7 @@ export function viewGift({ gift, team, counted, matched, received }: GiftWithWor
     received: units(received),
     matched: units(matched),
     team,
+    source,
     displayName,
     commentaire,
     hidden,

@@ -93,6 +93,7 @@ describe('gifts', () => {
       received: 120.5,
       matched: 0,
       team: null,
+      source: null,
       hidden: false,
       datetime,
     });

@@ -75,6 +75,37 @@ describe('a payment to a campaign', () => {
     expect(await world.donors('mois')).toEqual([]);
   });
 
+  it('TEAM-01 names the source that its giver came by, of those that the campaign has then', async () => {
+    const sources = [{ param: 'lettre' }];
+    await addCampaign('venue', { sources });
+    const pay = async (asked: Record<string, unknown>, name: string) => {
+      const { event } = await world.open({ typeId: 'venue', campagne: { displayName: name }, ...asked });
+      await world.report(event('succeeded'));
+    };
+    const intent = await world.makeIntent({ type: 'CAMPAGNE', typeId: 'venue', source: 'lettre' });
+    await pay({ intent: dataOf<{ id: string }>(intent).id, source: 'autre' }, 'intent');
+    await pay({ source: 'autre' }, 'unknown');
+    await pay({}, 'none');
+    const pledged = await world.pledge({ source: 'lettre', montant: 50 }, undefined, 'venue');
+    const link = (pledged.body as { url: string }).url.split('/').at(-1);
+    await pay({ link, source: 'autre' }, 'pledge');
+    await world.admin('PUT', 'campagnes/venue', { sources: [] });
+    await pay({ source: 'lettre' }, 'gone');
+    const gifts = dataOf<Record<string, unknown>[]>(await world.admin('GET', 'campagnes/venue/dons'));
+    expect(gifts.map(({ displayName, source }) => [displayName, source])).toEqual([
+      ['gone', null],
+      ['pledge', 'lettre'],
+      ['none', null],
+      ['unknown', null],
+      ['intent', 'lettre'],
+    ]);
+    const rows = (await world.admin('GET', 'campagnes/venue/dons.csv')).text.split('\r\n');
+    expect(rows[0]).toMatch(/,source$/);
+    expect(rows.filter((row) => row.endsWith(',lettre'))).toHaveLength(2);
+    const [latest] = dataOf<object[]>(await world.admin('GET', 'payments?limit=1'));
+    expect(latest).toMatchObject({ source: 'lettre' });
+  });
+
   it('SRV-13 that counted before gifts were kept becomes one by the migration', async () => {
     await addCampaign('ancien');
     const { event, paymentId } = await world.open({ typeId: 'ancien', campagne: { displayName: 'Vieux' } });

@@ -18,6 +18,8 @@ export interface NewPledge extends Pick<PledgeRow, 'id' | 'infos' | 'origin' | '
   readonly montant: Minor;
   readonly displayName: string;
   readonly team: TeamRow | null;
+  /** Param of the source that it came by (TEAM-01): the gift that pays it has it. */
+  readonly source?: string | null | undefined;
   /** The visitor's, which the link and the mail speak; absent: the organisation's. */
   readonly lang?: Language | undefined;
 }
@@ -39,7 +41,7 @@ export async function draftPledge(
   given: NewPledge,
 ): Promise<DraftPledge> {
   const { queries } = deps.database;
-  const { montant, displayName, team, lang, infos } = given;
+  const { montant, displayName, team, source, lang, infos } = given;
   const { email, nom, prenom, tel } = infos;
   const link = await draftLink(queries, deps, organisation, {
     linkType: 'PAIEMENT',
@@ -48,6 +50,7 @@ export async function draftPledge(
       typeId: campaign.id,
       montant: toUnits(montant, organisation.devise),
       ...(team && { team: team.param }),
+      ...(source && { source }),
       ...(lang && { lang }),
       ...(displayName && { campagne: { displayName } }),
     },

@@ -49,6 +49,7 @@ export async function makePledge(deps: Deps, { campaignId, body, key, visitor }:
     montant: toMinor(montant, organisation.devise),
     displayName: body.campagne.displayName.trim(),
     team: body.campagne.team ? await findTeam(queries, campaignId, body.campagne.team) : null,
+    source: body.source,
     infos: { ...infos, tel },
     origin: 'visitor',
     idempotencyKey: key ?? null,

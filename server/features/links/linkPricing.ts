@@ -22,6 +22,7 @@ export function askedWithLink(link: LinkRow, asked: Partial<PaymentConfig>): Pay
     accessId: asked.accessId ?? config.accessId,
     theme: config.theme ?? asked.theme,
     team: config.team ?? asked.team,
+    source: config.source ?? asked.source,
     link: link.id,
     // The price is the link's: no products come with it.
     ...(shown && { campagne: { displayName: shown.displayName } }),

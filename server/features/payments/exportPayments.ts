@@ -38,7 +38,7 @@ const columns = [
   ...['date', 'paiement', 'kind', 'charge', 'type', 'typeId', 'label', 'montant', 'fees', 'devise', 'platform'],
   ...['homme', 'prenom', 'nom', 'email', 'tel', 'perso', 'raison', 'siren', 'social_id'],
   ...['adresse', 'postal', 'ville', 'pays', 'cerfa', 'assoc', 'receipt', 'commentaire', 'displayName', 'team'],
-  ...['accessId', 'link', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'products'],
+  ...['accessId', 'link', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'products', 'source'],
 ] as const;
 
 type Cells = Readonly<Record<string, string | number>>;
@@ -47,7 +47,6 @@ function cellsOf(found: PaymentWithTotals, move: Move): Cells {
   const { payment } = found;
   const { info, facturation, utm, currency } = payment;
   const units = (amount: number) => toUnits(minor(amount), currency);
-  const { source, medium, campaign, term, content } = utm ?? {};
   const texts = {
     paiement: payment.id,
     type: payment.type,
@@ -67,11 +66,12 @@ function cellsOf(found: PaymentWithTotals, move: Move): Cells {
     team: payment.team,
     accessId: payment.accessId,
     link: payment.linkId,
-    utm_source: source,
-    utm_medium: medium,
-    utm_campaign: campaign,
-    utm_term: term,
-    utm_content: content,
+    utm_source: utm?.source,
+    utm_medium: utm?.medium,
+    utm_campaign: utm?.campaign,
+    utm_term: utm?.term,
+    utm_content: utm?.content,
+    source: payment.source,
     products: payment.products?.map(({ quantity, name, id }) => `${quantity} × ${name ?? id}`).join(', '),
   };
   return {

@@ -70,6 +70,7 @@ export function viewPayment(found: PaymentWithTotals): AdminPayment {
     receipt: receiptOf(found),
     displayName: payment.displayName ?? undefined,
     team: payment.team,
+    source: payment.source,
     other: payment.other ?? undefined,
     dettes: payment.dettes ?? undefined,
     products: payment.products ?? undefined,

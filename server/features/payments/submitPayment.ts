@@ -192,6 +192,7 @@ function paymentRow(
     dettes: priced.dettes ?? (priced.dette ? [priced.dette] : null),
     displayName: priced.type === 'CAMPAGNE' ? (priced.campagne?.displayName ?? '') : null,
     team: priced.team ?? null,
+    source: priced.source ?? null,
     products: priced.campagne?.products ?? null,
     utm: asked.utm ?? null,
     linkId: link?.id ?? null,

@@ -13,6 +13,8 @@ export interface CampaignGift {
   readonly divide: number | null;
   /** The team's param. */
   readonly team: string | null;
+  /** Param of the source that the visitor came by (TEAM-01). */
+  readonly source?: string | null | undefined;
   /** The name to be shown among donors; empty is anonymous. */
   readonly displayName?: string | undefined;
   /** What is bought, by product id: its prices are the amount (CPROD-01). */
@@ -47,6 +49,7 @@ export function campaignGift(gift: CampaignGift) {
       maxNbMonth: config.maxNbMonth,
       maxDivide: config.maxDivideNB,
       team: gift.team,
+      source: gift.source,
       returnUrl: gift.returnUrl,
       accessId: gift.accessId,
     }),

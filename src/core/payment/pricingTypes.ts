@@ -21,6 +21,7 @@ export interface AskedConfig {
   readonly divide?: number | null | undefined;
   readonly lang?: string | undefined;
   readonly team?: string | null | undefined;
+  readonly source?: string | null | undefined;
   readonly campagne?: { readonly displayName?: string | undefined } | undefined;
   readonly service?: { readonly other?: readonly Person[] | undefined } | undefined;
   readonly dettes?: readonly { readonly id: string }[] | undefined;

@@ -80,7 +80,7 @@ function campaign(asked: AskedConfig, records: PricingRecords): RecordConfig | R
       ...present({ productMonth, displayName }),
       ...amountRulesOf(config, cart, terms),
     },
-    ...present({ team: asked.team }),
+    ...present({ team: asked.team, source: asked.source }),
   };
 }
 

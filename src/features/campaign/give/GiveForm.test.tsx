@@ -46,9 +46,13 @@ it.each([
   expect([calls, events]).toEqual([[], []]);
 });
 
-it('MODAL-01 DON-07 hands over what was chosen, and the campaign, team and name with it', async () => {
+it('MODAL-01 TEAM-01 DON-07 hands over what was chosen, and the campaign, team, source and name with it', async () => {
   const teams = [teamOf('lev', 'Lev'), teamOf('tov', 'Tov'), teamOf('caché', 'Cachée', true)];
-  const { calls, events } = await show({ campaign: { teams }, team: 'lev' });
+  const { calls, events } = await show({
+    campaign: { teams, sources: [{ param: 'lettre' }] },
+    team: 'lev',
+    source: 'lettre',
+  });
   expect(screen.getByRole('combobox', { name: 'Équipe soutenue' })).toHaveValue('lev');
   expect(screen.queryByRole('option', { name: 'Cachée' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Équipe soutenue' }), 'Tov');
@@ -66,6 +70,7 @@ it('MODAL-01 DON-07 hands over what was chosen, and the campaign, team and name 
       abo: false,
       nbMonth: 1,
       team: 'tov',
+      source: 'lettre',
       campagne: { displayName: 'Ana' },
     },
   ]);

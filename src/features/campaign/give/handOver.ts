@@ -34,7 +34,7 @@ export interface ChosenGift {
  * rejects: `tell` hears how it stands.
  */
 export async function handOver(
-  { campaign, element, plan }: CampaignContext,
+  { campaign, element, plan, source }: CampaignContext,
   gift: ChosenGift,
   tell: (step: GiftStep) => void,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function handOver(
   const started = { montant, devise, caisseId: null, campaignId: campaign.id, abo: abo || divide !== null };
   if (!emit('org-donation-start', started)) return;
   tell({ state: 'busy' });
-  const config = campaignGift({ campaign, devise, returnUrl: pageAddress(), ...gift });
+  const config = campaignGift({ campaign, devise, source, returnUrl: pageAddress(), ...gift });
   const outcome = await loadCheckout().then(
     ({ startCheckout }) => startCheckout(element, config),
     () => ({ state: 'refused' as const, error: texts.somethingFailed }),

@@ -64,15 +64,16 @@ export interface GiveOptions extends TestOptions {
   readonly campaign?: Partial<Campaign>;
   readonly layout?: 'standard' | 'side';
   readonly team?: string;
+  readonly source?: string;
 }
 
 /** What gives, on a page of its own; waits until the texts have come. */
 export async function renderGive(
   shown: ReactNode,
-  { campaign, layout = 'standard', team, ...options }: GiveOptions = {},
+  { campaign, layout = 'standard', team, source, ...options }: GiveOptions = {},
 ) {
   const element = buildElement({ ...options, context: { featureTexts: texts, ...options.context } });
-  const store = createCampaignStore({ ...plain, ...campaign }, team === undefined ? {} : { team });
+  const store = createCampaignStore({ ...plain, ...campaign }, { ...(team && { team }), ...(source && { source }) });
   document.body.append(element.context.overlay);
   await act(async () => {
     render(
