@@ -12,9 +12,11 @@ import type { Live } from './createLive';
 /** Picks an answer of those that are ready; null when the team does not exist. */
 type Answer = (answers: CampaignAnswers) => ReadyAnswer | Promise<ReadyAnswer> | null;
 
-const PREFIX = '/v1/campagne/';
-const ping = /^\/v1\/campagne\/ping\/([\w-]{1,64})\/[\w-]{1,64}$/;
-const read = /^\/v1\/campagne\/(id|donors|teams|team\/stats)\/([\w-]{1,64})(?:\/([^/?]+))?(?:\?team=([^&]+))?$/;
+// As forgiving as the application's own router: another way to write an address is no way around the memory.
+const prefix = /^\/v1\/campagne\//i;
+const ping = /^\/v1\/campagne\/ping\/([\w-]{1,64})\/[\w-]{1,64}\/?(?:\?.*)?$/i;
+const read = /^\/v1\/campagne\/(id|donors|teams|team\/stats)\/([^/?#]+)(?:\/([^/?#]+))?\/?(?:\?([^#]*))?$/i;
+const identifier = /^[\w-]{1,64}$/;
 /** A ping is a few hundred bytes; its address may have 2,048 characters. */
 const MOST_BYTES = 16_384;
 const notFound = (error: string, code: string) => JSON.stringify({ success: false, error, code });
@@ -87,14 +89,15 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
 
   return (request, response) => {
     const { url = '', method } = request;
-    if (!url.startsWith(PREFIX)) return void app(request, response);
+    if (!prefix.test(url)) return void app(request, response);
     if (method === 'POST') {
       const id = ping.exec(url)?.[1];
       if (id !== undefined && isSmallJson(request)) return answerPing(request, response, id);
     } else if (method === 'GET') {
-      const [, what, id, part, team] = read.exec(url) ?? [];
-      const answer = what && answerOf(what, decoded(part), decoded(team?.replaceAll('+', ' ')));
-      if (id !== undefined && answer) return answerRead(request, response, id, answer);
+      const [, what, given, part, query] = read.exec(url) ?? [];
+      const id = decoded(given);
+      const answer = what && answerOf(what.toLowerCase(), decoded(part), teamOf(query));
+      if (id && identifier.test(id) && answer) return answerRead(request, response, id, answer);
     }
     app(request, response);
   };
@@ -104,12 +107,20 @@ type Part = string | null | undefined;
 
 /** How a read is answered; null when it is not one of those kept ready. */
 function answerOf(what: string, part: Part, team: Part): Answer | null {
-  if (part === null || team === null) return null;
-  if (what === 'team/stats') return part && !team ? (answers) => answers.teamStats(part) : null;
+  if (part === null) return null;
+  if (what === 'team/stats') return part ? (answers) => answers.teamStats(part) : null;
   if (part) return null;
+  if (what === 'donors' && team === null) return null;
   if (what === 'donors') return team ? (answers) => answers.teamDonors(team) : (answers) => answers.donors();
-  if (team) return null;
   return what === 'id' ? (answers) => answers.campaign() : (answers) => answers.teams();
+}
+
+/** The team that a query asks for, undefined when it asks for none, null when it asks for more than is kept ready. */
+function teamOf(query: string | undefined): Part {
+  if (!query) return undefined;
+  const asked = new URLSearchParams(query);
+  const teams = asked.getAll('team');
+  return asked.has('before') || asked.has('limit') || teams.length > 1 || teams[0] === '' ? null : teams[0];
 }
 
 /** A part of an address as it was meant, undefined when there is none, null when it makes no sense. */

@@ -1,5 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { connect, type AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 import { createStreams } from './createStreams';
 
@@ -68,6 +68,19 @@ it('CALL-27 has room for so many streams of one network and in all, and again wh
   expect([streams.hasRoom('/home'), streams.count('gala')]).toEqual([true, 1]);
   expect(timers()).toBe(1);
   await close();
+});
+
+it('CALL-27 who left before its stream was ready takes nobody’s place', async () => {
+  const { streams, timers, close } = await startStreams({ mostOfOne: 1 });
+  const socket = new Socket();
+  const gone = once(socket, 'close');
+  socket.destroy();
+  await gone;
+  const response = new ServerResponse(new IncomingMessage(socket));
+  response.assignSocket(socket);
+  streams.open('gala', { response, network: '/home', version: 1, lastVersion: null });
+  await close();
+  expect([streams.count(), streams.hasRoom('/home'), timers()]).toEqual([0, true, 0]);
 });
 
 it('CALL-27 tells every 20 seconds that it is there, as long as somebody watches', async () => {

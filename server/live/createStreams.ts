@@ -87,7 +87,8 @@ export function createStreams({ timers, random, most = 20_000, mostOfOne = 3000 
     hasRoom: (network) => total < most && (networks.get(network) ?? 0) < mostOfOne,
     open(id, { response, network, version, lastVersion }) {
       const { socket } = response;
-      if (!socket) return;
+      // Who has left while the campaign was read would never be heard leaving.
+      if (!socket || socket.destroyed) return;
       response.setHeader('Content-Type', 'text/event-stream');
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('X-Accel-Buffering', 'no');

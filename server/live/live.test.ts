@@ -34,6 +34,34 @@ describe('pings and reads in front of the application', () => {
     expect(world.database.statements()).toBe(before);
   });
 
+  it('CALL-14 CALL-15 however the address is written, the database hears nothing of it', async () => {
+    await world.ping();
+    const before = world.database.statements();
+    for (const path of [
+      '/v1/campagne/id/gala?_=1&limit=1',
+      '/v1/campagne/id/gala/',
+      '/V1/Campagne/ID/gala',
+      '/v1/campagne/id/%67ala',
+      '/v1/campagne/donors/gala?fbclid=a&team=lev',
+      '/v1/campagne/donors/gala?team=l%65v',
+      '/v1/campagne/team/stats/gala/lev?_=1',
+    ])
+      expect([path, (await world.server.request('GET', path)).status]).toEqual([path, 200]);
+    const pinged = await world.server.request('POST', '/v1/campagne/Ping/gala/visitor/?_=1', { body: { target: {} } });
+    expect(pinged.status).toBe(200);
+    expect(world.database.statements()).toBe(before);
+  });
+
+  it('CALL-16 more of an address than is kept ready is left to the application', async () => {
+    const read = async (query: string) =>
+      (await world.server.request('GET', `/v1/campagne/donors/gala?${query}`)).status;
+    expect(await read('limit=1')).toBe(200);
+    expect(await read('before=00000001')).toBe(200);
+    expect(await read('team=lev&team=other')).toBe(400);
+    expect(await read('team=')).toBe(400);
+    expect((await world.server.request('GET', '/v1/campagne/id/ga.la')).status).toBe(400);
+  });
+
   it('CALL-14 CALL-16 CALL-17 CALL-18 answers and headers are those of the application', async () => {
     const plain = await startTestServer(world.app);
     const paths = [
