@@ -8,6 +8,8 @@ import type { FieldSpec } from './fieldSpec';
 
 /** Most fields that a form can have once its repeated blocks are written out. */
 const MOST_SLOTS = 20_000;
+/** No more rows once so many blocks are written out: those without a field cost time too. */
+const MOST_PLACED = 100_000;
 
 /** One stored value. A key that several blocks share is one slot: visible when one of them is. */
 export interface Slot {
@@ -104,7 +106,9 @@ export function layOut(form: CompiledForm, rowsOf: (id: string) => number): Layo
 
   const place = (blocks: readonly CompiledBlock[], at: Place) => blocks.forEach((block) => placeOne(block, at));
 
+  let placed = 0;
   const placeOne = ({ id, kind, props, fields, children }: CompiledBlock, at: Place): void => {
+    placed += 1;
     for (const spec of fields) addSlot(slots, spec, at);
     if (kind?.type === 'conditional') {
       const { action, default: otherwise, conditions } = props as ConditionalProps;
@@ -115,7 +119,7 @@ export function layOut(form: CompiledForm, rowsOf: (id: string) => number): Layo
       const repeatId = id + at.suffix;
       const wanted = rowsOf(repeatId);
       let rows = 0;
-      for (; rows < wanted && slots.size < MOST_SLOTS; rows += 1)
+      for (; rows < wanted && slots.size < MOST_SLOTS && placed < MOST_PLACED; rows += 1)
         place(children, { ...at, suffix: `${at.suffix}_${rows + 1}` });
       const { product, afterProduct } = props as { product: string; afterProduct: number };
       repeats.push({ id: repeatId, suffix: at.suffix, product, afterProduct, rows });

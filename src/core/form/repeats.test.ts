@@ -52,6 +52,14 @@ describe('repeated blocks', () => {
     ]);
   });
 
+  it('SRV-01 rows within rows that hold no field end too', () => {
+    const inner = info({}, [when('[TEXT]_x', 'EQUAL', 'y', [])]);
+    const { layout } = evaluatorOf([node('products'), info({}, [inner])], new Map([['P1_quantity', 400]]), {
+      products,
+    });
+    expect(layout.gates.length).toBeLessThanOrEqual(100_000);
+  });
+
   it('FORM-19 rows within rows have both numbers, and products in a row count there', () => {
     const inner = node('productInfo', { product: 'P2' }, [text('y')]);
     const content = [node('products', { products: ['P1'] }), info({}, [node('products', { products: ['P2'] }), inner])];
