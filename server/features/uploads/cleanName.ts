@@ -7,6 +7,8 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   'application/zip': ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],
 };
 const MOST = 150;
+/** Of what is sent as a name only so much is looked at: its end, which says what the file is. */
+const LONGEST = 1000;
 
 /**
  * The name of a visitor's file as it is kept: no path, no control or direction characters, nothing that file systems
@@ -14,6 +16,7 @@ const MOST = 150;
  */
 export function cleanName(name: string, mime: string): string {
   const plain = name
+    .slice(-LONGEST)
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
     .replace(/[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufffd]+/gu, '')

@@ -173,6 +173,7 @@ describe('uploads', () => {
     ['a: d<x>?.png', 'a_ d_x_.png'],
     ['תמונה.PNG', 'תמונה.PNG'],
     ['..png', 'png.png'],
+    [`a${'.'.repeat(5000)}b.png`, 'b.png'],
     [`${'é'.repeat(400)}.png`, `${'é'.repeat(150)}.png`],
   ])('SRV-07 are named without what would harm: %j', async (name, kept) => {
     // As browsers write it, and as nobody should.
