@@ -38,7 +38,7 @@ export function pageCampaigns(
   { before, limit }: { readonly before?: string | undefined; readonly limit: number },
 ): Promise<CampaignRow[]> {
   const older = sql`(${campaigns.createdAt}, ${campaigns.id}) <
-    (select created_at, id from campaigns c where c.id = ${before})`;
+    (select created_at, id from campaigns c where c.id = ${before} and c.organisation_id = ${organisationId})`;
   return queries
     .select()
     .from(campaigns)

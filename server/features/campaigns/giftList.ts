@@ -31,7 +31,7 @@ export async function listGifts(
   const older =
     before === undefined
       ? undefined
-      : sql`${campaignGifts.number} < (select number from campaign_gifts g where g.id = ${before})`;
+      : sql`${campaignGifts.number} < (select number from campaign_gifts g where g.id = ${before} and g.campaign_id = ${campaignId})`;
   const gifts = await selectGifts(queries, and(await filtered(queries, campaignId, filters), older), limit + 1);
   const devise = await deviseOf(queries, organisationId);
   return pageOf(

@@ -49,7 +49,7 @@ export async function pagePledges(
   { before, limit, state: wanted }: { before?: string | undefined; limit: number; state?: Pledge['state'] | undefined },
 ): Promise<Pledge[]> {
   const older = sql`(${campaignPledges.createdAt}, ${campaignPledges.id}) <
-    (select created_at, id from campaign_pledges p where p.id = ${before})`;
+    (select created_at, id from campaign_pledges p where p.id = ${before} and p.campaign_id = ${campaignId})`;
   const rows = await select(queries)
     .where(
       and(

@@ -51,7 +51,8 @@ export async function pageDebts(
       page.open === undefined ? undefined : page.open ? isOpen : sql`not ${isOpen}`,
       page.before === undefined
         ? undefined
-        : sql`(${debts.createdAt}, ${debts.id}) < (select created_at, id from debts d where d.id = ${page.before})`,
+        : sql`(${debts.createdAt}, ${debts.id}) <
+            (select created_at, id from debts d where d.id = ${page.before} and d.organisation_id = ${organisationId})`,
     ),
   )
     .orderBy(desc(debts.createdAt), desc(debts.id))

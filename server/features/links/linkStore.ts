@@ -26,7 +26,8 @@ export async function pageLinks(
   organisationId: string,
   page: { before?: string | undefined; limit: number },
 ): Promise<LinkWithPayments[]> {
-  const older = sql`(${links.createdAt}, ${links.id}) < (select created_at, id from links l where l.id = ${page.before})`;
+  const older = sql`(${links.createdAt}, ${links.id}) <
+    (select created_at, id from links l where l.id = ${page.before} and l.organisation_id = ${organisationId})`;
   const rows = await select(queries)
     .where(and(eq(links.organisationId, organisationId), page.before === undefined ? undefined : older))
     .orderBy(desc(links.createdAt), desc(links.id))

@@ -170,6 +170,24 @@ describe('payable submissions', () => {
   });
 });
 
+describe('lists that go on from a row', () => {
+  const link = { linkType: 'PAIEMENT', config: { type: 'GENERAL' } };
+  it.each([
+    ['dettes', { name: 'Debt', montant: 10 }],
+    ['submissions', { label: 'Form', total: 10 }],
+    ['campagnes', { label: 'Campaign' }],
+    ['liens', link],
+  ])('SRV-10 %s: of another organisation they know none', async (path, body) => {
+    // Ids of links are random: one of several stands after the other organisation's.
+    for (let made = 0; made < 4; made += 1) await ask('POST', path, body, otherToken);
+    const { id } = dataOf(await ask('POST', path, body));
+    expect((await ask('GET', `${path}?before=${String(id)}`, undefined, otherToken)).body).toEqual({
+      data: [],
+      next: null,
+    });
+  });
+});
+
 describe('the log of changes', () => {
   it('SRV-12 is read page by page, newest first, and names no secret', async () => {
     await ask('PUT', 'organisations/demo', { name: 'Demo 2', config: { GCL: { MAIN: 'secret-account' } } });

@@ -41,7 +41,7 @@ export async function pageSubmissions(
 ): Promise<SubmissionWithPayed[]> {
   const isOpen = sql`(${submissions.active} and ${submissions.total} > ${payed})`;
   const older = sql`(${submissions.createdAt}, ${submissions.id}) <
-    (select created_at, id from submissions s where s.id = ${before})`;
+    (select created_at, id from submissions s where s.id = ${before} and s.organisation_id = ${organisationId})`;
   const rows = await selectSubmissions(
     queries,
     and(
