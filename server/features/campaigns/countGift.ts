@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { keptSelection } from '../../../src/core/campaign';
-import { feeOfCharge } from '../../../src/core/payment';
+import { currentTerms } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { campaignGifts, entries } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -33,10 +33,10 @@ export async function countGift(
   if (payment.type !== 'CAMPAGNE' || payment.typeId === null) return;
   const isNew = and(eq(entries.paymentId, payment.id), isNull(entries.giftId));
   const rows = await tx.select().from(entries).where(isNew);
-  // What was refunded before it was heard to be paid counts nothing: of several rows one at most does.
-  const change = rows.find(({ counted }) => counted !== 0);
+  // What went back before it was heard to be paid comes in a row of its own (writeEntry): first what grew.
+  const changes = rows.filter(({ counted }) => counted !== 0).sort((one, other) => other.counted - one.counted);
   const known = rows.length === 0 ? null : await findGift(tx, payment.id);
-  if (!known && !change) {
+  if (!known && changes.length === 0) {
     // A promise may have been paid, and given back before that was heard.
     if (rows.length > 0 && payment.linkId !== null) await announceChange(tx, payment.typeId);
     return;
@@ -44,8 +44,30 @@ export async function countGift(
   const gift = known ?? (await insertGift(tx, deps, await giftOf(tx, payment, payment.typeId)));
   if (!gift) throw new Error('orgkit: a payment became a gift twice');
   await tx.update(entries).set({ giftId: gift.id }).where(isNew);
-  if (change) await matchGift(tx, deps, gift, { ...change, at, chargeAlone: payment.maxAmount === null });
+  const chargeAlone = payment.maxAmount === null;
+  for (const change of changes) await matchGift(tx, deps, gift, { ...change, at, chargeAlone });
   if (known) await announceChange(tx, payment.typeId);
+}
+
+/**
+ * What follows for the gift when the amount of a payment's charges to come was changed (PAY-02), after its ledger row was written:
+ * totals that count ahead, what sponsors add, and what a gift without end takes each month (ENT-25).
+ */
+export async function followAmount(tx: Queries, deps: Pick<Deps, 'ids' | 'now'>, payment: PaymentRow): Promise<void> {
+  await countGift(tx, deps, payment, deps.now());
+  const changed = await tx
+    .update(campaignGifts)
+    .set({ montantPerMonth: perMonth(payment), updatedAt: deps.now() })
+    .where(and(eq(campaignGifts.paymentId, payment.id), isNotNull(campaignGifts.montantPerMonth)))
+    .returning({ campaignId: campaignGifts.campaignId });
+  for (const { campaignId } of changed) await announceChange(tx, campaignId);
+}
+
+/** Of a gift without end: what each month takes from now on, fee cover left out. */
+function perMonth(payment: PaymentRow): number | null {
+  if (payment.maxAmount !== null) return null;
+  const { montant, fees } = currentTerms(countedPayment(payment));
+  return montant - fees;
 }
 
 async function findGift(tx: Queries, paymentId: string): Promise<GiftRow | null> {
@@ -68,6 +90,6 @@ async function giftOf(tx: Queries, payment: PaymentRow, campaignId: string) {
     source: keptSelection({ source: payment.source }, { sources: campaign?.document.sources }).source,
     displayName: payment.displayName ?? '',
     commentaire: payment.commentaire,
-    montantPerMonth: payment.maxAmount === null ? payment.montant - feeOfCharge(countedPayment(payment), 1) : null,
+    montantPerMonth: perMonth(payment),
   };
 }

@@ -118,7 +118,7 @@ describe('the export of payments', () => {
     expect(head?.replace('\ufeff', '')).toBe(
       'date,paiement,kind,charge,type,typeId,label,montant,fees,devise,platform,homme,prenom,nom,email,tel,perso,raison,' +
         'siren,social_id,adresse,postal,ville,pays,cerfa,assoc,receipt,commentaire,displayName,team,accessId,link,' +
-        'utm_source,utm_medium,utm_campaign,utm_term,utm_content,products',
+        'utm_source,utm_medium,utm_campaign,utm_term,utm_content,products,source',
     );
     const cells = rows.map((row) => row.split(','));
     expect(cells.map((row) => [row[1], row[2], row[7], row[8]])).toEqual([

@@ -5,6 +5,7 @@ import { paymentChanges, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { GatewayRefusal } from '../../gateways/gateway';
 import { loggable } from '../../http/errorHandler';
+import { followAmount, holdCampaign } from '../campaigns/countGift';
 import { askedAmounts, lockPayment, type AskedAmount } from '../payments/changeStore';
 import type { PaymentRow } from '../payments/paymentStore';
 import { eventsOf } from '../webhooks/applyEvent';
@@ -54,7 +55,9 @@ async function keepAmount(
   const payment = { ...before, amounts };
   const events = await eventsOf(tx, paymentId, payment.provider);
   const reference = `correction-${change.id}`;
+  await holdCampaign(tx, payment);
   await writeEntry(tx, deps, payment, { kind: 'correction', reference, montant: 0, charge: from }, events);
+  await followAmount(tx, deps, payment);
   await keepSchedule(tx, payment, events);
   await tellChange(tx, deps, payment);
 }

@@ -16,15 +16,43 @@ export type Move = Pick<typeof entries.$inferInsert, 'reference' | 'montant' | '
  */
 export async function writeEntry(
   tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  payment: PaymentRow,
+  move: Move,
+  events: readonly LedgerEvent[],
+): Promise<void> {
+  const counted = countedFor(countedPayment(payment), events) - (await countedSoFar(tx, payment.id));
+  const missed = move.kind === 'charge' ? backBefore(payment, move.charge, counted, events) : 0;
+  await keepMove(tx, deps, payment, move, counted + missed);
+  if (missed === 0) return;
+  const back = { kind: 'correction', reference: `late-${move.reference}`, charge: move.charge, montant: 0 } as const;
+  await keepMove(tx, deps, payment, back, -missed);
+}
+
+/**
+ * Of a gift to a campaign, what went back of it before it was heard to be paid: the charge counts whole, and a row of its own takes
+ * that off again, as if all had been heard in its order. What sponsors add to the gift is reckoned of either.
+ */
+function backBefore(payment: PaymentRow, charge: number, counted: number, events: readonly LedgerEvent[]): number {
+  if (payment.type !== 'CAMPAGNE') return 0;
+  const taken = events.filter(({ type }) => type === 'payment.succeeded');
+  const others = taken.filter((event) => event.charge !== charge);
+  // Told twice, it was written the first time.
+  if (taken.length - others.length > 1) return 0;
+  const agreed = countedPayment(payment);
+  const grown = countedFor(agreed, taken) - countedFor(agreed, others);
+  return grown > 0 ? Math.max(0, grown - counted) : 0;
+}
+
+async function keepMove(
+  tx: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
   payment: PaymentRow,
   { reference, charge, ...move }: Move,
-  events: readonly LedgerEvent[],
+  counted: number,
 ): Promise<void> {
-  const agreed = countedPayment(payment);
-  const counted = countedFor(agreed, events) - (await countedSoFar(tx, payment.id));
   if (move.kind === 'correction' && counted === 0) return;
-  const fees = move.kind === 'charge' ? feeOfCharge(agreed, charge) : 0;
+  const fees = move.kind === 'charge' ? feeOfCharge(countedPayment(payment), charge) : 0;
   const parts = await entryParts(tx, payment, { ...move, counted, fees });
   await tx
     .insert(entries)
