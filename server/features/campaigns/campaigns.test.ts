@@ -1,33 +1,8 @@
-import { createApp } from '../../app';
-import type { Database } from '../../db/database';
-import { openTestDatabase } from '../../db/openTestDatabase';
-import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
-import { foundOrganisation } from '../organisations/organisationService';
+import { dataOf, idsOf, useAdminServer } from '../../testing/adminServer';
 
-let database: Database;
-let server: TestServer;
-let token: string;
-let yenToken: string;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  const deps = createTestDeps(database);
-  token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
-  yenToken = await foundOrganisation(deps, { id: 'yen', name: 'Yen', devise: 'jpy' });
-  server = await startTestServer(createApp(deps));
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
-
-const dataOf = (answer: Answer) => (answer.body as { data: Record<string, unknown> }).data;
-const ask = (method: string, path: string, body?: unknown, given = token) =>
-  server.request(method, `/v1/admin/${path}`, { token: given, ...(body === undefined ? {} : { body }) });
+const { world, ask, logOf } = useAdminServer({ devise: 'jpy' });
 const read = async (id: string) =>
-  (await server.request('GET', `/v1/campagne/id/${id}`)).body as Record<string, unknown>;
-const idsOf = (answer: Answer) => (dataOf(answer) as unknown as { id: string }[]).map(({ id }) => id);
-const logOf = async (subject: string) =>
-  (dataOf(await ask('GET', `audit?subject=${subject}&limit=200`)) as unknown as Record<string, unknown>[]) ?? [];
+  (await world.server.request('GET', `/v1/campagne/id/${id}`)).body as Record<string, unknown>;
 
 describe('campaigns', () => {
   const whole = {
@@ -90,7 +65,7 @@ describe('campaigns', () => {
       config: {},
     });
     for (const id of ['gala', 'engagement'])
-      expect((await ask('POST', 'campagnes', { id, label: 'Encore' }, yenToken)).status).toBe(409);
+      expect((await ask('POST', 'campagnes', { id, label: 'Encore' }, world.otherToken)).status).toBe(409);
   });
 
   it('SRV-12 change by key: what is absent stays, and every change raises the version', async () => {
@@ -108,7 +83,7 @@ describe('campaigns', () => {
       changes: { active: { from: true, to: false } },
     });
     expect((await ask('PUT', 'campagnes/nowhere', {})).status).toBe(404);
-    expect((await ask('PUT', 'campagnes/gala', { label: 'Pris' }, yenToken)).status).toBe(403);
+    expect((await ask('PUT', 'campagnes/gala', { label: 'Pris' }, world.otherToken)).status).toBe(403);
   });
 
   it('GOAL-01 CALL-33 refuse what makes no sense, and change nothing then', async () => {
@@ -130,19 +105,19 @@ describe('campaigns', () => {
       expect([(await ask('PUT', 'campagnes/gala', wrong)).status, wrong]).toEqual([400, wrong]);
     }
     expect(await read('gala')).toEqual(before);
-    expect((await ask('POST', 'campagnes', { label: 'Yen', partnerMontant: 0.4 }, yenToken)).status).toBe(400);
+    expect((await ask('POST', 'campagnes', { label: 'Yen', partnerMontant: 0.4 }, world.otherToken)).status).toBe(400);
   });
 
   it('SRV-12 are listed newest first, inactive ones too, page by page', async () => {
     expect(idsOf(await ask('GET', 'campagnes'))).toEqual(['purim', 'gala']);
     const { next } = (await ask('GET', 'campagnes?limit=1')).body as { next: string };
     expect(idsOf(await ask('GET', `campagnes?before=${next}`))).toEqual(['gala']);
-    expect(idsOf(await ask('GET', 'campagnes', undefined, yenToken))).toEqual([]);
+    expect(idsOf(await ask('GET', 'campagnes', undefined, world.otherToken))).toEqual([]);
   });
 
   it('SRV-12 lock the currency of their organisation', async () => {
-    await ask('POST', 'campagnes', { id: 'en', label: 'Yen', objectif: 5000 }, yenToken);
-    const answer = await ask('PUT', 'organisations/yen', { devise: 'eur' }, yenToken);
+    await ask('POST', 'campagnes', { id: 'en', label: 'Yen', objectif: 5000 }, world.otherToken);
+    const answer = await ask('PUT', 'organisations/other', { devise: 'eur' }, world.otherToken);
     expect(answer.body).toMatchObject({ success: false });
   });
 });
@@ -171,11 +146,11 @@ it('SCREEN-01 an operator steers the screens: what is absent stays, each celebra
 it('CALL-13 SRV-12 custom sections are made, changed and listed, cleaned each time', async () => {
   const made = { id: 'menu', label: 'Menu', content: '<p>Kasher</p>' };
   expect(dataOf(await ask('POST', 'sections', { ...made, content: '<p onclick="x">Kasher</p>' }))).toEqual(made);
-  expect((await ask('POST', 'sections', made, yenToken)).status).toBe(409);
+  expect((await ask('POST', 'sections', made, world.otherToken)).status).toBe(409);
   expect(dataOf(await ask('PUT', 'sections/menu', { content: '<script>x</script><i>Oui</i>' }))).toEqual({
     ...made,
     content: '<i>Oui</i>',
   });
   expect(dataOf(await ask('GET', 'sections'))).toEqual([{ ...made, content: '<i>Oui</i>' }]);
-  expect((await ask('PUT', 'sections/menu', { label: 'Pris' }, yenToken)).status).toBe(403);
+  expect((await ask('PUT', 'sections/menu', { label: 'Pris' }, world.otherToken)).status).toBe(403);
 });

@@ -1,36 +1,14 @@
-import { createApp } from '../../app';
-import type { Database } from '../../db/database';
-import { openTestDatabase } from '../../db/openTestDatabase';
-import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
-import { foundOrganisation } from '../organisations/organisationService';
+import { dataOf, idsOf, useAdminServer } from '../../testing/adminServer';
 import { createCampaign } from './campaignService';
 import { insertMovements } from './testing/insertMovements';
 
-let database: Database;
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  const deps = createTestDeps(database);
-  token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
-  await database.transaction(async (tx) => {
+const { world, ask, logOf } = useAdminServer({}, (deps) =>
+  deps.database.transaction(async (tx) => {
     for (const id of ['gala', 'purim']) await createCampaign(tx, deps, 'demo', { id, label: id });
-  });
-  server = await startTestServer(createApp(deps));
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
-
-const dataOf = (answer: Answer) => (answer.body as { data: Record<string, unknown> }).data;
-const ask = (method: string, path: string, body?: unknown, given = token) =>
-  server.request(method, `/v1/admin/${path}`, { token: given, ...(body === undefined ? {} : { body }) });
+  }),
+);
 const read = async (id: string) =>
-  (await server.request('GET', `/v1/campagne/id/${id}`)).body as Record<string, unknown>;
-const idsOf = (answer: Answer) => (dataOf(answer) as unknown as { id: string }[]).map(({ id }) => id);
-const logOf = async (subject: string) =>
-  (dataOf(await ask('GET', `audit?subject=${subject}&limit=200`)) as unknown as Record<string, unknown>[]) ?? [];
+  (await world.server.request('GET', `/v1/campagne/id/${id}`)).body as Record<string, unknown>;
 
 describe('teams', () => {
   let lev: string;
@@ -123,7 +101,7 @@ describe('gifts', () => {
   });
 
   it('FEED-01 are hidden and reworded before the next answer, and count all the same', async () => {
-    const feed = async () => dataOf(await server.request('GET', '/v1/campagne/donors/gala'));
+    const feed = async () => dataOf(await world.server.request('GET', '/v1/campagne/donors/gala'));
     expect(await feed()).toMatchObject([{ campagneExtraData: { displayName: 'Noa' } }, {}]);
     const { version, stats } = await read('gala');
     await ask('PUT', 'campagnes/gala/dons/g2', { displayName: '', commentaire: '' });
@@ -135,7 +113,9 @@ describe('gifts', () => {
 
   it('SRV-12 of payments keep the amount that was paid', async () => {
     const gift = { id: 'paid', organisationId: 'demo', campaignId: 'gala', origin: 'payment' } as const;
-    await insertMovements(database, gift, [{ counted: 3000 as never, montant: 1050 as never, fees: 50 as never }]);
+    await insertMovements(world.database, gift, [
+      { counted: 3000 as never, montant: 1050 as never, fees: 50 as never },
+    ]);
     expect((await ask('PUT', 'campagnes/gala/dons/paid', { montant: 1 })).status).toBe(409);
     expect(dataOf(await ask('PUT', 'campagnes/gala/dons/paid', { note: 'vu' }))).toMatchObject({
       montant: 30,
@@ -159,7 +139,7 @@ describe('gifts', () => {
   it('SRV-12 SRV-13 are exported as CSV whose columns add up to the totals that everybody sees', async () => {
     await ask('POST', 'campagnes/gala/dons', { montant: 0.1, displayName: '=1+1', commentaire: '+33' });
     await ask('POST', 'campagnes/gala/dons', { montant: 0.2, hidden: true });
-    await insertMovements(database, { organisationId: 'demo', campaignId: 'gala' }, [
+    await insertMovements(world.database, { organisationId: 'demo', campaignId: 'gala' }, [
       { counted: 1000 as never },
       { kind: 'match', matched: 500 as never },
       { kind: 'refund', counted: -250 as never, montant: -250 as never },

@@ -230,7 +230,9 @@ describe('pledges', () => {
   ])('SRV-08 are promised no more once they were paid, also when the money went back %s', async (_, types) => {
     const id = `rendu-${types[0]}`;
     await addCampaign(id);
-    const link = urlOf(await world.pledge({}, undefined, id)).split('/').at(-1);
+    const link = urlOf(await world.pledge({}, undefined, id))
+      .split('/')
+      .at(-1);
     const { event } = await world.open({ typeId: undefined, link, montant: 100 });
     expect((await world.campaign(id)).stats.engagements).toEqual({ sum: 100, count: 1 });
     for (const type of types) await world.report(event(type, 1, 100));

@@ -1,33 +1,6 @@
-import { createApp } from '../../app';
-import type { Database } from '../../db/database';
-import { openTestDatabase } from '../../db/openTestDatabase';
-import { foundOrganisation } from '../organisations/organisationService';
-import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
+import { dataOf, idsOf, useAdminServer } from '../../testing/adminServer';
 
-let database: Database;
-let server: TestServer;
-let token: string;
-let otherToken: string;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  const deps = createTestDeps(database);
-  token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
-  otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other', devise: 'jpy' });
-  server = await startTestServer(createApp(deps));
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
-
-const dataOf = (answer: Answer) => (answer.body as { data: Record<string, unknown> }).data;
-const ask = (method: string, path: string, body?: unknown, given = token) =>
-  server.request(method, `/v1/admin/${path}`, { token: given, ...(body === undefined ? {} : { body }) });
-const idsOf = (answer: Answer) => (dataOf(answer) as unknown as { id: string }[]).map(({ id }) => id);
-const logOf = async (subject: string) => {
-  const { body } = await ask('GET', `audit?subject=${subject}`);
-  return (body as { data: { action: string; subjectId: string; actor: string; changes: unknown }[] }).data;
-};
+const { world, ask, logOf } = useAdminServer({ devise: 'jpy' });
 
 describe('services', () => {
   it('ENT-15 are made with what is given and sensible values for the rest', async () => {
@@ -50,7 +23,7 @@ describe('services', () => {
     expect((await ask('POST', 'services', { id: 'cours', name: 'Encore', montant: 1 })).status).toBe(409);
     expect((await ask('POST', 'services', { name: 'Trop', montant: 1e300 })).status).toBe(400);
     expect((await ask('POST', 'services', { name: 'Rien' })).status).toBe(400);
-    expect(dataOf(await ask('POST', 'services', { name: 'Yen', montant: 500 }, otherToken))).toMatchObject({
+    expect(dataOf(await ask('POST', 'services', { name: 'Yen', montant: 500 }, world.otherToken))).toMatchObject({
       montant: 500,
     });
   });
@@ -65,14 +38,14 @@ describe('services', () => {
     });
     expect((await ask('PUT', 'services/cours', { id: 'x' })).status).toBe(400);
     expect((await ask('PUT', 'services/nowhere', {})).status).toBe(404);
-    expect((await ask('PUT', 'services/cours', { name: 'Pris' }, otherToken)).status).toBe(403);
+    expect((await ask('PUT', 'services/cours', { name: 'Pris' }, world.otherToken)).status).toBe(403);
   });
 
   it('CALL-22 shows everybody the active ones, in their order', async () => {
     await ask('POST', 'services', { id: 'clos', name: 'Clos', montant: 5, active: false });
     await ask('POST', 'services', { id: 'premier', name: 'Premier', montant: 5, position: 0 });
     expect(idsOf(await ask('GET', 'services'))).toEqual(['premier', 'cours', 'clos']);
-    const organisation = dataOf(await server.request('GET', '/v1/organisations/id/demo'));
+    const organisation = dataOf(await world.server.request('GET', '/v1/organisations/id/demo'));
     expect((organisation['services'] as { id: string }[]).map(({ id }) => id)).toEqual(['premier', 'cours']);
   });
 
@@ -118,10 +91,10 @@ describe('debts', () => {
   });
 
   it('CALL-33 of another organisation are refused with 403, unknown ones with 404', async () => {
-    expect((await ask('GET', 'dettes/d1', undefined, otherToken)).status).toBe(403);
-    expect((await ask('PUT', 'dettes/d1', { montant: 1 }, otherToken)).status).toBe(403);
+    expect((await ask('GET', 'dettes/d1', undefined, world.otherToken)).status).toBe(403);
+    expect((await ask('PUT', 'dettes/d1', { montant: 1 }, world.otherToken)).status).toBe(403);
     expect((await ask('GET', 'dettes/nowhere')).status).toBe(404);
-    expect(idsOf(await ask('GET', 'dettes', undefined, otherToken))).toEqual([]);
+    expect(idsOf(await ask('GET', 'dettes', undefined, world.otherToken))).toEqual([]);
   });
 
   it('SRV-09 leave no name in the log', async () => {
@@ -137,7 +110,7 @@ describe('payable submissions', () => {
     const sent = { id: 's1', label: 'Colonie', total: 500, formData };
     expect(dataOf(await ask('POST', 'submissions', sent))).toEqual({ ...sent, active: true, payed: 0, reste: 500 });
     expect(dataOf(await ask('GET', 'submissions/s1'))).toMatchObject({ reste: 500, formData });
-    expect((await ask('GET', 'submissions/s1', undefined, otherToken)).status).toBe(403);
+    expect((await ask('GET', 'submissions/s1', undefined, world.otherToken)).status).toBe(403);
     expect((await ask('POST', 'submissions', { ...sent, id: 's2', formData: { deposit: 1e300 } })).status).toBe(400);
   });
 
@@ -153,14 +126,14 @@ describe('payable submissions', () => {
     for (const wrong of [{ id: 'x' }, { total: -1 }, { total: 1e300 }, { formData: { deposit: 1e300 } }]) {
       expect((await ask('PUT', 'submissions/s3', wrong)).status).toBe(400);
     }
-    expect((await ask('PUT', 'submissions/s3', { total: 1 }, otherToken)).status).toBe(403);
+    expect((await ask('PUT', 'submissions/s3', { total: 1 }, world.otherToken)).status).toBe(403);
     expect((await ask('PUT', 'submissions/nowhere', {})).status).toBe(404);
     expect(idsOf(await ask('GET', 'submissions'))).toEqual(['s3', 's1']);
     expect(idsOf(await ask('GET', 'submissions?open=true'))).toEqual(['s1']);
     expect(idsOf(await ask('GET', 'submissions?open=false'))).toEqual(['s3']);
     const { next } = (await ask('GET', 'submissions?limit=1')).body as { next: string };
     expect(idsOf(await ask('GET', `submissions?before=${next}`))).toEqual(['s1']);
-    expect(idsOf(await ask('GET', 'submissions', undefined, otherToken))).toEqual([]);
+    expect(idsOf(await ask('GET', 'submissions', undefined, world.otherToken))).toEqual([]);
     const log = await logOf('submission');
     expect(log.find(({ action }) => action === 'ADMIN-SUBMISSION-UPDATE')).toMatchObject({
       subjectId: 's3',
@@ -222,7 +195,7 @@ describe('the log of changes', () => {
     const before = (await ask('GET', 'audit?limit=200')).text;
     await ask('POST', 'services', { id: 'cours', name: 'Encore', montant: 1 });
     await ask('PUT', 'services/cours', { montant: 1e300 });
-    await ask('PUT', 'dettes/d1', { montant: 1 }, otherToken);
+    await ask('PUT', 'dettes/d1', { montant: 1 }, world.otherToken);
     expect((await ask('GET', 'audit?limit=200')).text).toBe(before);
   });
 });
