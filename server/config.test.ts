@@ -47,6 +47,7 @@ describe('readConfig', () => {
     ['SMTP_URL', 'mail.example.org'],
     ['MAIL_FROM', 'dons'],
     ['LOG_LEVEL', 'loud'],
+    ['VIDEO_EMBED_URL', 'http://video.example/'],
   ])('PROD-04 refuses %s=%s in one line that names it, and writes nothing', (name, value) => {
     const reading = () => read({ [name]: value });
     expect(reading).toThrow(new RegExp(`^${name} must be [^\\n]+$`));

@@ -24,6 +24,8 @@ export interface Config {
   readonly smtpUrl?: string | undefined;
   /** Sender address of mails; without it `no-reply@` the host of `publicUrl`. */
   readonly mailFrom?: string | undefined;
+  /** What the address of a video begins with in place of YouTube's (CALL-32). */
+  readonly videoUrl?: string | undefined;
   /** Largest file that visitors may send, in bytes. */
   readonly uploadBytes: number;
   readonly production: boolean;
@@ -68,6 +70,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:'])?.href,
     mailFrom: matching('MAIL_FROM', /^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
+    videoUrl: readUrl('VIDEO_EMBED_URL', read('VIDEO_EMBED_URL'), ['https:'])?.href,
     uploadBytes:
       Number(matching('UPLOAD_MAX_MB', /^([1-9]\d?|100)$/, 'a number of megabytes from 1 to 100') ?? 10) * 1024 * 1024,
     production: read('NODE_ENV') !== 'development',

@@ -9,6 +9,13 @@ export interface VideoEmbedProps {
   playText: string;
 }
 
+/** Where videos come from: another place than YouTube's where the page names one, which has the same ids (CALL-32). */
+function videoAddress(id: string): string {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="orgkit-video"]')?.content ?? '';
+  const base = /^https?:\/\//.test(named) ? named : 'https://www.youtube-nocookie.com/embed/';
+  return `${base}${encodeURIComponent(id)}?autoplay=1&rel=0`;
+}
+
 /** A YouTube video that asks nothing of YouTube before the visitor presses play. Its looks are in `contentStyles`. */
 export function VideoEmbed({ youtubeId, title, playText }: VideoEmbedProps) {
   const [playing, setPlaying] = useState(false);
@@ -25,7 +32,7 @@ export function VideoEmbed({ youtubeId, title, playText }: VideoEmbedProps) {
   return (
     <div className="video">
       <iframe
-        src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0`}
+        src={videoAddress(youtubeId)}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         allowFullScreen

@@ -51,7 +51,7 @@ it('UI a dialog opens as a modal, is named, and asks to be closed', async () => 
   expect(violations).toEqual([]);
 });
 
-it('DON-02 a video asks nothing of its host before play is pressed', async () => {
+it('DON-02 CALL-32 a video asks nothing of its host before play is pressed', async () => {
   const { container } = render(<VideoEmbed youtubeId="dQw4w9WgXcQ" title="Notre école" playText="Lire la vidéo" />);
   expect(container.querySelector('iframe, img')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Lire la vidéo' }));
@@ -59,4 +59,17 @@ it('DON-02 a video asks nothing of its host before play is pressed', async () =>
     'src',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
   );
+});
+
+it.each([
+  ['https://video.example/embed/', 'https://video.example/embed/dQw4w9WgXcQ?autoplay=1&rel=0'],
+  ['javascript:alert(1)//', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0'],
+])('CALL-32 a page that names %s has its videos from there, when that is an address', async (content, address) => {
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'orgkit-video', content });
+  document.head.append(meta);
+  render(<VideoEmbed youtubeId="dQw4w9WgXcQ" title="Notre école" playText="Lire la vidéo" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Lire la vidéo' }));
+  expect(screen.getByTitle('Notre école')).toHaveAttribute('src', address);
+  meta.remove();
 });

@@ -11,7 +11,7 @@ export type PageHolds = 'own' | 'forms';
  * starts. Nothing inline, no HTML from strings.
  */
 export function contentPolicy(
-  { publicUrl, production }: Pick<Config, 'publicUrl' | 'production'>,
+  { publicUrl, production, videoUrl }: Pick<Config, 'publicUrl' | 'production' | 'videoUrl'>,
   framedBy: FramedBy,
   holds: PageHolds = 'own',
 ): string {
@@ -26,7 +26,7 @@ export function contentPolicy(
     `connect-src ${connections}`,
     ...(holds === 'forms'
       ? [`frame-src ${pictures}`, `media-src 'self' ${pictures}`]
-      : ['frame-src https://www.youtube-nocookie.com']),
+      : [`frame-src ${videoUrl ? new URL(videoUrl).origin : 'https://www.youtube-nocookie.com'}`]),
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",

@@ -73,6 +73,7 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
       lang,
       organisation,
       publicUrl: config.publicUrl,
+      videoUrl: config.videoUrl,
       meta: { title: titles[tag] },
       main: html`${elementMarkup(tag, written)}
       ${withoutScripts(organisation, lang, tag === 'org-form' ? 'form' : 'gift')}`,

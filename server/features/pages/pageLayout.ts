@@ -28,6 +28,8 @@ export interface Page {
   /** Null where none is known, as on an error page of an empty server. */
   readonly organisation: OrganisationRecord | null;
   readonly publicUrl: string;
+  /** Where videos come from, when not from YouTube. */
+  readonly videoUrl?: string | undefined;
   readonly meta: PageMeta;
   /** Addresses of the same page in the organisation's languages. */
   readonly languages?: readonly { readonly lang: Language; readonly href: string }[];
@@ -64,7 +66,7 @@ export function renderScreenPage(page: Omit<Page, 'languages'>): string {
   return document(page, html`<main>${page.main}</main>`, 'screen');
 }
 
-function document({ lang, organisation, publicUrl, meta }: Page, body: Html, kind = 'page'): string {
+function document({ lang, organisation, publicUrl, videoUrl, meta }: Page, body: Html, kind = 'page'): string {
   const { title, description, image, video, address, forward } = meta;
   const suffix = organisation?.domain || organisation?.name || 'Orgkit';
   const absolute = (path: string) => (URL.canParse(path, publicUrl) ? new URL(path, publicUrl).href : '');
@@ -89,6 +91,7 @@ function document({ lang, organisation, publicUrl, meta }: Page, body: Html, kin
                 ${video ? html`<meta property="og:video" content="${absolute(video)}" />` : null}`
             : html`<meta name="robots" content="noindex" />`
         }
+        ${videoUrl ? html`<meta name="orgkit-video" content="${videoUrl}" />` : null}
         ${organisation?.logo ? html`<link rel="icon" href="${organisation.logo}" />` : html`<link rel="icon" href="data:," />`}
         <link rel="stylesheet" href="${pageStylesAddress}" />
         ${organisation && html`<link rel="stylesheet" href="${themeAddress(organisation)}" />`}

@@ -53,8 +53,9 @@ function mountPages(router: Router, deps: Deps): void {
       }));
       labelRoute(response, path);
       const render = fullBleed ? renderScreenPage : renderPage;
-      const shown = { lang, organisation, publicUrl: config.publicUrl, meta: meta(lang), main: main(lang, prefix) };
-      sendPage(response, deps, render({ ...shown, languages }), holds);
+      const { publicUrl, videoUrl } = config;
+      const shown = { lang, organisation, publicUrl, videoUrl, meta: meta(lang), main: main(lang, prefix), languages };
+      sendPage(response, deps, render(shown), holds);
     });
   };
 

@@ -7,14 +7,16 @@ import { createTestDeps, startTestServer, type TestServer } from '../../testing/
 import { foundOrganisation } from '../organisations/organisationService';
 import { createForm } from '../forms/formService';
 import { createCaisse } from '../caisses/caisseService';
+import type { Deps } from '../../deps';
 import { createGateways } from '../../gateways/createGateways';
 
 let database: Database;
 let server: TestServer;
+let deps: Deps;
 beforeAll(async () => {
   database = await openTestDatabase();
   const base = createTestDeps(database);
-  const deps = { ...base, gateways: createGateways(base) };
+  deps = { ...base, gateways: createGateways(base) };
   await prepareDemo(deps);
   await foundOrganisation(deps, {
     id: 'sly',
@@ -137,6 +139,18 @@ describe('pages for people', () => {
       /script-src 'self';.*trusted-types 'none'.*frame-ancestors 'self'/,
     );
     expect(await policyOf('/embed/form?form-id=gala')).toContain('frame-ancestors *');
+  });
+
+  it('CALL-32 has videos from where the operator says, on pages and in frames', async () => {
+    const videoUrl = 'https://video.example/embed/';
+    const other = await startTestServer(createApp({ ...deps, config: { ...deps.config, videoUrl } }));
+    for (const path of ['/don', '/embed/org-donation']) {
+      const { text, headers } = await other.request('GET', path);
+      expect(text).toContain(`<meta name="orgkit-video" content="${videoUrl}" />`);
+      expect(headers.get('content-security-policy')).toContain('frame-src https://video.example;');
+      expect((await get(path)).headers.get('content-security-policy')).toContain('www.youtube-nocookie.com');
+    }
+    await other.close();
   });
 
   it('PAY-04 shows the payment form under every language, of the intent’s organisation, and out of search engines', async () => {
