@@ -74,7 +74,7 @@ describe('buildSubmission', () => {
     expect(buildSubmission(parts)).toMatchObject({ montant: 20, abo: false, nbMonth: 1, divide: null, maxAmount: 20 });
   });
 
-  it('PAY-34 sends a monthly gift as its months, with the sum of all', () => {
+  it('PAY-34 ENT-23 sends a monthly gift as its months, with the sum of all', () => {
     expect(buildSubmission(monthly)).toMatchObject({
       montant: 20,
       abo: true,
@@ -113,7 +113,7 @@ describe('buildSubmission', () => {
     expect(buildSubmission({ ...parts, values }).facturation.social_id).toBe('123456782');
   });
 
-  it('PAY-16 sends the answers to what the organisation asks, and nothing else', () => {
+  it('PAY-16 ENT-23 sends the answers to what the organisation asks, and nothing else', () => {
     const fields = [{ type: 'DDN' }, { type: 'NEWSLETTER' }, { type: 'TEXT', fieldKey: 'rite' }];
     const payee = { ...parts.payee, web: { 'paiement.extra.fields': fields } };
     const values = { ...parts.values, extra: { ddn: '1990-01-15', rite: ' ', stray: 'x', newsletter: true } };
@@ -122,7 +122,36 @@ describe('buildSubmission', () => {
     expect(buildSubmission({ ...parts, values }).info).not.toHaveProperty('extra');
   });
 
-  it('PAY-63 sends the name to be shown among the donors of a campaign', () => {
+  it.each<[string, Partial<SubmissionParts['values']>, object]>([
+    ['homme', { homme: true }, { info: { homme: true } }],
+    ['prenom', { prenom: 'Dan' }, { info: { prenom: 'Dan' } }],
+    ['nom', { nom: 'Lévi' }, { info: { nom: 'Lévi' } }],
+    ['email', { email: 'dan@example.org' }, { info: { email: 'dan@example.org' } }],
+    ['adresse', { adresse: '1 rue X' }, { facturation: { adresse: '1 rue X' } }],
+    ['postal', { postal: '13001' }, { facturation: { postal: '13001' } }],
+    ['ville', { ville: 'Marseille' }, { facturation: { ville: 'Marseille' } }],
+    ['pays', { pays: 'IL' }, { facturation: { pays: 'IL' } }],
+    [
+      'perso, raison and siren',
+      { perso: false, raison: 'R', siren: 'S' },
+      { facturation: { perso: false, raison: 'R', siren: 'S' } },
+    ],
+    ['social_id', { social_id: '123456782' }, { facturation: { social_id: '123456782' } }],
+    ['commentaire', { commentaire: 'Pour Noa' }, { commentaire: 'Pour Noa' }],
+  ])('ENT-23 sends %s as it was filled in', (_, values, sent) => {
+    expect(buildSubmission({ ...parts, values: { ...parts.values, ...values } })).toMatchObject(sent);
+  });
+
+  it('ENT-23 sends the telephone in its international form, and the means that was chosen', () => {
+    const payee = { ...parts.payee, config: { GCL: { MAIN: true } } };
+    const values = { ...parts.values, platform: 'PRELEVEMENT.GOCARDLESS' as const };
+    expect(buildSubmission({ ...monthly, payee, values, e164: '+972501234567' })).toMatchObject({
+      info: { tel: '+972501234567' },
+      platform: 'PRELEVEMENT.GOCARDLESS',
+    });
+  });
+
+  it('PAY-63 ENT-23 sends the name to be shown among the donors of a campaign', () => {
     const campaign = { ...config, type: 'CAMPAGNE' as const, campagne: { label: 'Gala' } };
     const values = { ...parts.values, displayName: ' Famille Lévi ' };
     expect(buildSubmission({ ...parts, config: campaign, values }).campagne).toEqual({

@@ -33,7 +33,7 @@ it('PLEDGE-01 requires name, e-mail and telephone, and says of each what it need
   expect(calls).toEqual([]);
 });
 
-it('PLEDGE-01 CALL-19 keeps values and key until the answer is sure, then shows where the promise is paid', async () => {
+it('PLEDGE-01 ENT-27 CALL-19 keeps values and key until the answer is sure, then shows where the promise is paid', async () => {
   const url = 'https://soleil.example/fr/lien/abc';
   const failed: Answer = { status: 422, json: { success: false, error: 'Trop tard.' } };
   const { calls, notified } = await show([
