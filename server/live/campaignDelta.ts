@@ -32,6 +32,7 @@ export function campaignDelta(before: Shown, after: Shown): CampaignDelta | null
     ...(!same(from.screen, to.screen) && { screen: to.screen }),
     ...(teams.length > 0 && { teams: teams.map(({ param, stats }) => ({ param, stats })) }),
     ...(donors.length > 0 && { donors }),
+    ...(isCutShort(before.donors, after.donors) && { more: true }),
     ...(gone.length > 0 && { gone }),
   };
 }
@@ -39,6 +40,12 @@ export function campaignDelta(before: Shown, after: Shown): CampaignDelta | null
 function changedDonors(before: readonly Donor[], after: readonly Donor[]): Donor[] {
   const known = new Map(before.map((donor) => [donor._id, donor]));
   return after.filter((donor) => !same(known.get(donor._id), donor));
+}
+
+/** Whether so many came that the latest may not reach down to those that were known. */
+function isCutShort(before: readonly Donor[], after: readonly Donor[]): boolean {
+  const [last, known] = [after.at(-1), before[0]];
+  return after.length >= LATEST_DONORS && !!last && (!known || compareKeys(last._id, known._id) > 0);
 }
 
 /** Those that are missing, but for those that only fell off the end of the list. */

@@ -115,6 +115,21 @@ describe('pings and reads in front of the application', () => {
 });
 
 describe('streams', () => {
+  it('FEED-01 CALL-27 say so when more came at once than a message holds', async () => {
+    const busy = await createLiveWorld();
+    const stream = await busy.stream();
+    await stream.next();
+    await busy.giveMany(250);
+    const came = await stream.next();
+    expect(came).toMatchObject({ more: true, stats: { total: { count: { total: 250 } } } });
+    expect(came.donors).toHaveLength(200);
+    expect(came.donors?.at(-1)?.campagneExtraData.displayName).toBe('Don 51');
+    await busy.hide('many-249');
+    expect(Object.keys(await stream.next()).sort()).toEqual(['donors', 'gone', 'previous', 'version']);
+    stream.close();
+    await busy.close();
+  });
+
   it('CALL-27 tells gifts, moderation and changed documents as they happen', async () => {
     const stream = await world.stream();
     const { headers } = stream.response;

@@ -207,6 +207,8 @@ export const campaignDelta = v.object({
   teams: v.optional(v.array(v.object({ param: slug, stats: team.entries.stats }))),
   /** Donors that came or changed, latest first. */
   donors: v.optional(v.array(donor)),
+  /** More came than `donors` holds: those below it are to be read again. */
+  more: v.optional(v.boolean()),
   /** Ids of donors that are shown no more. */
   gone: v.optional(v.array(v.string())),
 });

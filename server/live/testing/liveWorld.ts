@@ -4,7 +4,7 @@ import type { Campaign, CampaignDelta } from '../../../src/contract/campaigns';
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
-import { campaignGifts, campaigns, campaignTeams } from '../../db/schema';
+import { campaignGifts, campaigns, campaignTeams, entries } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { createCampaign } from '../../features/campaigns/campaignService';
 import { insertMovements } from '../../features/campaigns/testing/insertMovements';
@@ -99,6 +99,22 @@ export async function createLiveWorld(overrides: Partial<Deps> = {}) {
       const { id } = await insertMovements(database, gift, [{ counted: minor(montant), montant: minor(montant) }]);
       return id;
     },
+    /** Gifts of a euro each that count from one moment on. */
+    giveMany: (count: number) =>
+      database.transaction(async (tx) => {
+        const own = { organisationId: 'demo', campaignId: 'gala', createdAt: at };
+        const gifts = Array.from({ length: count }, (_, index) => ({
+          ...own,
+          ...{ id: `many-${index}`, number: index + 1, origin: 'manual' as const, updatedAt: at },
+          ...{ displayName: `Don ${index + 1}`, commentaire: '' },
+        }));
+        const moved = { kind: 'manual', charge: 1, currency: 'eur', montant: 100, counted: 100 } as const;
+        const rows = gifts.map(({ id }) => ({ ...own, ...moved, id: `of-${id}`, giftId: id, reference: 'manual-1' }));
+        await tx.insert(campaignGifts).values(gifts);
+        await tx.insert(entries).values(rows);
+        await tx.update(campaigns).set({ giftCount: count }).where(eq(campaigns.id, 'gala'));
+        await announceChange(tx, 'gala');
+      }),
     hide: (giftId: string) =>
       database.transaction(async (tx) => {
         await tx.update(campaignGifts).set({ hidden: true }).where(eq(campaignGifts.id, giftId));

@@ -57,13 +57,11 @@ export function createDonorList({ team, read, mostFresh, catchingUp, onChange }:
     count = total ?? count;
     const isOwn = (donor: Donor) => team === null || donor.campagneExtraData.team === team;
     const moved = delta.donors?.filter((donor) => !isOwn(donor)).map(donorKey) ?? [];
-    show(
-      changeDonors(
-        donors ?? [],
-        { donors: delta.donors?.filter(isOwn), gone: [...(delta.gone ?? []), ...moved] },
-        keep,
-      ),
-    );
+    // What is known lies below a hole: it is asked for again as it is looked at.
+    const known = delta.more ? [] : (donors ?? []);
+    if (delta.more) keep = kept;
+    show(changeDonors(known, { donors: delta.donors?.filter(isOwn), gone: [...(delta.gone ?? []), ...moved] }, keep));
+    if (delta.more) void refresh().catch(() => undefined);
   }
 
   const refresh = oneAtATime(async () => {

@@ -223,6 +223,28 @@ describe('donors that came', () => {
     follow.stop();
   });
 
+  it('FEED-01 CALL-27 more than a message holds leave no hole: the list is read again at once, and goes on from there', async () => {
+    const { clock, answers, give, tell, took, campaign, follow } = await setUpStream();
+    answers['CALL-16'] = () => ({ data: [buildDonor(0)], stats: { count: { total: 3 } }, version: campaign().version });
+    await follow.older();
+    const all = Array.from({ length: 252 }, (_, index) => buildDonor(252 - index));
+    answers['CALL-16'] = ({ before }) => ({
+      data: all.filter(({ _id }) => !before || String(_id) < before).slice(0, 100),
+      stats: { count: { total: 252 } },
+      version: campaign().version,
+    });
+    took();
+    tell({ ...give(250), donors: all.slice(0, 200), more: true });
+    await clock.pass(0);
+    expect(took()).toEqual(['CALL-16']);
+    const numbers = () => follow.get().donors?.map(({ _id }) => parseInt(String(_id), 16));
+    expect(numbers()).toEqual(Array.from({ length: 200 }, (_, index) => 252 - index));
+    expect(follow.get()).toMatchObject({ donorCount: 252, fresh: all.slice(0, 3) });
+    await follow.older();
+    expect(numbers()).toEqual(Array.from({ length: 252 }, (_, index) => 252 - index));
+    follow.stop();
+  });
+
   it('FEED-01 a donor who came while donors were read is kept, whatever the older answer says', async () => {
     const { clock, answers, give, tell, follow } = await setUpStream();
     const old = answers['CALL-16']?.({});
