@@ -152,9 +152,9 @@ describe('lists that go on from a row', () => {
     ['liens', link],
   ])('SRV-10 %s: of another organisation they know none', async (path, body) => {
     // Ids of links are random: one of several stands after the other organisation's.
-    for (let made = 0; made < 4; made += 1) await ask('POST', path, body, otherToken);
+    for (let made = 0; made < 4; made += 1) await ask('POST', path, body, world.otherToken);
     const { id } = dataOf(await ask('POST', path, body));
-    expect((await ask('GET', `${path}?before=${String(id)}`, undefined, otherToken)).body).toEqual({
+    expect((await ask('GET', `${path}?before=${String(id)}`, undefined, world.otherToken)).body).toEqual({
       data: [],
       next: null,
     });
