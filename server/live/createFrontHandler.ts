@@ -9,6 +9,14 @@ import { allowAllOrigins, createSecurityHeaders } from '../http/headers';
 import type { CampaignAnswers, ReadyAnswer } from './campaignAnswers';
 import type { Live } from './createLive';
 
+/** What is asked, and what the log calls it. */
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly route: string;
+  readonly start: number;
+}
+
 /** Picks an answer of those that are ready; null when the team does not exist. */
 type Answer = (answers: CampaignAnswers) => ReadyAnswer | Promise<ReadyAnswer> | null;
 
@@ -31,34 +39,37 @@ const noTeam = notFound('This campaign has no such team.', 'unknown_team');
 export function createFrontHandler({ config, log }: Deps, live: Live, app: RequestListener): RequestListener {
   const common = headersOf([createSecurityHeaders(config), allowAllOrigins]);
 
-  function send(response: ServerResponse, status: number, more: readonly string[], body?: string) {
-    const requestId = randomUUID();
+  function send(asked: Asked, status: number, more: readonly string[], body?: string, requestId = randomUUID()) {
+    const { request, response, route, start } = asked;
     const length = body ? ['Content-Length', String(body.length)] : [];
     response.writeHead(status, ['X-Request-Id', requestId, ...common, ...more, ...length]).end(body, 'latin1');
-    log.debug({ requestId, status }, 'request answered from memory');
+    if (status < 400) return log.debug({ requestId, status }, 'request answered from memory');
+    const ms = Math.round(performance.now() - start);
+    log.info({ requestId, method: request.method, route: `/v1${route}`, status, ms }, 'request');
   }
   const json = ['Content-Type', 'application/json; charset=utf-8'];
   const unstored = [...json, 'Cache-Control', 'no-store'];
 
-  function sendRead(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer) {
+  function sendRead(asked: Asked, answer: ReadyAnswer) {
     const headers = ['Cache-Control', 'no-cache', 'ETag', answer.etag];
-    const known = request.headers['if-none-match']?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
-    if (known?.includes(answer.etag)) send(response, 304, headers);
-    else send(response, 200, [...json, ...headers], answer.body);
+    const known = asked.request.headers['if-none-match']?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
+    if (known?.includes(answer.etag)) send(asked, 304, headers);
+    else send(asked, 200, [...json, ...headers], answer.body);
   }
 
-  function answerRead(request: IncomingMessage, response: ServerResponse, id: string, answer: Answer) {
+  function answerRead(asked: Asked, id: string, answer: Answer) {
     const from = (answers: CampaignAnswers | null): void | Promise<void> => {
-      if (!answers) return send(response, 404, unstored, noCampaign);
+      if (!answers) return send(asked, 404, unstored, noCampaign);
       const found = answer(answers);
-      if (!found) return send(response, 404, unstored, noTeam);
-      if ('then' in found) return found.then((ready) => sendRead(request, response, ready));
-      sendRead(request, response, found);
+      if (!found) return send(asked, 404, unstored, noTeam);
+      if ('then' in found) return found.then((ready) => sendRead(asked, ready));
+      sendRead(asked, found);
     };
-    settle(live.campaign(id), from, response);
+    settle(live.campaign(id), from, asked);
   }
 
-  function answerPing(request: IncomingMessage, response: ServerResponse, id: string) {
+  function answerPing(asked: Asked, id: string) {
+    const { request, response } = asked;
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -70,18 +81,17 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
         return void app(request, response);
       }
       const from = (answers: CampaignAnswers | null) =>
-        answers
-          ? send(response, 200, unstored, answers.ping(result.output))
-          : send(response, 404, unstored, noCampaign);
-      settle(live.campaign(id), from, response);
+        answers ? send(asked, 200, unstored, answers.ping(result.output)) : send(asked, 404, unstored, noCampaign);
+      settle(live.campaign(id), from, asked);
     });
   }
 
-  function settle<T>(value: T | Promise<T>, use: (value: T) => void | Promise<void>, response: ServerResponse) {
+  function settle<T>(value: T | Promise<T>, use: (value: T) => void | Promise<void>, asked: Asked) {
     const fail = (error: unknown) => {
-      log.error({ error: loggable(error) }, 'request failed');
-      if (response.headersSent) response.destroy();
-      else send(response, 500, unstored, notFound('Something went wrong on the server.', 'internal'));
+      const requestId = randomUUID();
+      log.error({ requestId, error: loggable(error) }, 'request failed');
+      if (asked.response.headersSent) asked.response.destroy();
+      else send(asked, 500, unstored, notFound('Something went wrong on the server.', 'internal'), requestId);
     };
     const done = value instanceof Promise ? value.then(use) : use(value);
     if (done instanceof Promise) done.catch(fail);
@@ -90,17 +100,27 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
   return (request, response) => {
     const { url = '', method } = request;
     if (!prefix.test(url)) return void app(request, response);
+    const start = performance.now();
     if (method === 'POST') {
       const id = ping.exec(url)?.[1];
-      if (id !== undefined && isSmallJson(request)) return answerPing(request, response, id);
+      if (id !== undefined && isSmallJson(request))
+        return answerPing({ request, response, route: routes.pingCampaign.path, start }, id);
     } else if (method === 'GET') {
       const [, what, given, part, query] = read.exec(url) ?? [];
       const id = decoded(given);
       const answer = what && answerOf(what.toLowerCase(), decoded(part), teamOf(query));
-      if (id && identifier.test(id) && answer) return answerRead(request, response, id, answer);
+      if (id && identifier.test(id) && answer)
+        return answerRead({ request, response, route: pathOf(what?.toLowerCase()), start }, id, answer);
     }
     app(request, response);
   };
+}
+
+/** The route of a read, as the contract has it. */
+function pathOf(what: string | undefined): string {
+  if (what === 'id') return routes.getCampaign.path;
+  if (what === 'donors') return routes.listDonors.path;
+  return what === 'teams' ? routes.listTeams.path : routes.getTeamStats.path;
 }
 
 type Part = string | null | undefined;

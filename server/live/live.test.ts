@@ -1,4 +1,7 @@
+import { createApp } from '../app';
+import { createLogger } from '../logger';
 import { startTestServer } from '../testing/testServer';
+import { createFrontHandler } from './createFrontHandler';
 import { createLiveWorld } from './testing/liveWorld';
 
 let world: Awaited<ReturnType<typeof createLiveWorld>>;
@@ -111,6 +114,44 @@ describe('pings and reads in front of the application', () => {
     }
     const preflight = await world.server.request('OPTIONS', '/v1/campagne/ping/gala/visitor');
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  });
+});
+
+describe('the log', () => {
+  it('SRV-09 tells of what is refused or fails in front as of what the application refuses, and of nothing else', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+    const deps = { ...world.deps, log: createLogger({ logLevel: 'info' }, { write }) };
+    const campaign = (id: string) =>
+      id === 'broken' ? Promise.reject(new Error('no answer')) : world.live.campaign(id);
+    const app = createApp(deps, world.live);
+    const front = await startTestServer(createFrontHandler(deps, { ...world.live, campaign }, app));
+    const plain = await startTestServer(app);
+    const body = { target: {} };
+    const told = async (server: typeof front, method: string, path: string) => {
+      lines.length = 0;
+      await server.request(method, `/v1/campagne/${path}`, method === 'POST' ? { body } : {});
+      return lines.map(({ requestId, time: _, ms, ...line }) => ({ ...line, has: [typeof requestId, typeof ms] }));
+    };
+    for (const [method, path] of [
+      ['GET', 'id/none'],
+      ['GET', 'donors/gala?team=none'],
+      ['GET', 'teams/none'],
+      ['GET', 'team/stats/gala/none'],
+      ['POST', 'ping/none/visitor'],
+    ] as const) {
+      const line = await told(front, method, path);
+      expect(line).toMatchObject([{ status: 404, msg: 'request' }]);
+      expect(line).toEqual(await told(plain, method, path));
+    }
+    expect(await told(front, 'GET', 'id/gala')).toEqual([]);
+    expect(await told(front, 'POST', 'ping/gala/visitor')).toEqual([]);
+    expect(await told(front, 'POST', 'ping/broken/visitor')).toMatchObject([
+      { msg: 'request failed', error: { message: 'no answer' } },
+      { msg: 'request', status: 500, route: '/v1/campagne/ping/:campaignId/:visitorId' },
+    ]);
+    expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(1);
+    await Promise.all([front.close(), plain.close()]);
   });
 });
 
