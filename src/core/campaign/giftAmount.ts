@@ -1,31 +1,55 @@
 import { MAX_MONTANT, minor, toMinor, toUnits, type DisplayPlan, type Minor } from '../money';
-import type { AmountRules } from '../payment';
+import { checkAmount, type AmountCode, type AmountRules } from '../payment';
 import type { GiftRules } from './campaignTypes';
 import { forcesMonths } from './giftMonths';
 
 /** Where the donation form stands: in a dialog (or in the page, with `noModal`), or as the block at the side. */
 export type GiftPlace = 'modal' | 'side';
 
+/** The amounts that may be given. */
+export interface GiftAmountRules extends AmountRules {
+  /** Nothing may be given too: then the payment form asks for the amount. */
+  readonly open: boolean;
+}
+
 /**
- * The amounts that may be given, in minor units of the currency shown (MODAL-02, MODAL-06): one unit at least, `minMontant`
- * in the side block, nothing in the dialog when months are forced. `checkAmount` of core/payment takes them. Amounts of the
- * config are in the settlement currency and converted.
+ * The amounts that may be given, in minor units of the currency shown (MODAL-02, MODAL-06): `minMontant` or one unit at least,
+ * as the server decides again; in the dialog nothing when months are forced. Products cost what they cost (CPROD-01). Amounts
+ * of the config are in the settlement currency and converted.
  * @throws RangeError for what is no currency code, or an amount out of bounds.
  * @example
- * giftAmountRules({ minMontant: 50 }, displayPlan({ organisationDevise: 'eur', lang: 'he' }), 'side').minimum // => 19200
- * giftAmountRules({ fixedMontant: 18 }, displayPlan({ organisationDevise: 'eur', lang: 'fr' }), 'modal') // => { initial: 1800, minimum: 100, maximum: 9999999900, readOnly: true }
+ * giftAmountRules({ minMontant: 50 }, displayPlan({ organisationDevise: 'eur', lang: 'he' }), 'modal').minimum // => 19200
+ * giftAmountRules({ fixedMontant: 18 }, displayPlan({ organisationDevise: 'eur', lang: 'fr' }), 'modal') // => { initial: 1800, minimum: 100, maximum: 9999999900, readOnly: true, open: false }
  * giftAmountRules({ forceMonthNb: 12 }, displayPlan({ organisationDevise: 'eur', lang: 'fr' }), 'modal').minimum // => 0
  */
-export function giftAmountRules(config: GiftRules, plan: DisplayPlan, place: GiftPlace): AmountRules {
+export function giftAmountRules(
+  { minMontant, ...config }: GiftRules,
+  plan: DisplayPlan,
+  place: GiftPlace,
+  { products = false }: { readonly products?: boolean } = {},
+): GiftAmountRules {
   const { fixedMontant } = config;
+  const open = place === 'modal' && forcesMonths(config);
   const shown = (montant: number) => toMinor(plan.convert(montant), plan.currency);
-  const least = Math.max(1, (place === 'side' && config.minMontant) || 1);
+  const own = products || !minMontant || minMontant <= 1 ? null : minMontant;
   return {
     initial: typeof fixedMontant === 'number' && fixedMontant > 0 ? shown(fixedMontant) : null,
-    minimum: place === 'modal' && forcesMonths(config) ? minor(0) : shown(least),
+    minimum: open && own === null ? minor(0) : shown(own ?? 1),
     maximum: toMinor(MAX_MONTANT, plan.currency),
     readOnly: fixedMontant === true || (typeof fixedMontant === 'number' && fixedMontant > 0),
+    open,
   };
+}
+
+/**
+ * What is wrong with an amount, in units of the currency shown; null for nothing, or for no amount where it may be left open.
+ * @throws RangeError for what is no currency code.
+ * @example
+ * checkGiftAmount(49, giftAmountRules({ minMontant: 50 }, displayPlan({ organisationDevise: 'eur', lang: 'fr' }), 'modal'), 'eur') // => 'amountMinimum'
+ * checkGiftAmount(0, giftAmountRules({ minMontant: 50, forceMonthNb: 12 }, displayPlan({ organisationDevise: 'eur', lang: 'fr' }), 'modal'), 'eur') // => null
+ */
+export function checkGiftAmount(montant: number | null, rules: GiftAmountRules, currency: string): AmountCode | null {
+  return rules.open && montant === 0 ? null : checkAmount(montant, rules, currency);
 }
 
 /**

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { languages } from '../languages';
 import { displayPlan, minor, sumMinor, toUnits } from '../money';
-import { checkAmount, chosenMonths, monthRules } from '../payment';
+import { chosenMonths, monthRules } from '../payment';
 import { campaignGift, type CampaignGift } from './campaignGift';
 import type { GiftRules } from './campaignTypes';
-import { giftAmountRules, settledMontant } from './giftAmount';
+import { checkGiftAmount, giftAmountRules, settledMontant } from './giftAmount';
 import { forcesMonths, giftMonths } from './giftMonths';
 import { giftSplits, keptSplit, splitPreview } from './giftSplits';
 
@@ -18,7 +18,7 @@ const plans = fc.constantFrom(
 
 describe('giftAmountRules', () => {
   const error = (montant: number | null, config: GiftRules, place: 'modal' | 'side', plan = euros) =>
-    checkAmount(montant, giftAmountRules(config, plan, place), plan.currency);
+    checkGiftAmount(montant, giftAmountRules(config, plan, place), plan.currency);
 
   it('MODAL-02 asks for an amount of one unit at least, nothing in the dialog when months are forced', () => {
     expect([null, NaN, 0, 0.99, 1].map((montant) => error(montant, {}, 'modal'))).toEqual([
@@ -32,18 +32,23 @@ describe('giftAmountRules', () => {
     expect(error(0, { forceMonthNb: 12 }, 'side')).toBe('amountMinimum');
   });
 
-  it('MODAL-06 asks for minMontant in the side block, shown converted', () => {
-    expect([error(49, { minMontant: 50 }, 'side'), error(50, { minMontant: 50 }, 'side')]).toEqual([
+  it.each(['modal', 'side'] as const)('MODAL-06 asks for minMontant in the %s, shown converted', (place) => {
+    expect([error(49, { minMontant: 50 }, place), error(50, { minMontant: 50 }, place)]).toEqual([
       'amountMinimum',
       null,
     ]);
-    expect(error(1, { minMontant: 50 }, 'modal')).toBeNull();
-    expect(giftAmountRules({ minMontant: 50 }, shekels, 'side').minimum).toBe(19_200);
-    expect([error(191, { minMontant: 50 }, 'side', shekels), error(192, { minMontant: 50 }, 'side', shekels)]).toEqual([
+    expect(error(49, { minMontant: 50, forceMonthNb: 12 }, place)).toBe('amountMinimum');
+    expect(error(0, { minMontant: 50, forceMonthNb: 12 }, place)).toBe(place === 'modal' ? null : 'amountMinimum');
+    expect(giftAmountRules({ minMontant: 50 }, shekels, place).minimum).toBe(19_200);
+    expect([error(191, { minMontant: 50 }, place, shekels), error(192, { minMontant: 50 }, place, shekels)]).toEqual([
       'amountMinimum',
       null,
     ]);
-    expect(giftAmountRules({ minMontant: 0 }, euros, 'side').minimum).toBe(100);
+    expect(giftAmountRules({ minMontant: 0 }, euros, place).minimum).toBe(100);
+  });
+
+  it('MODAL-06 CPROD-01 products cost what they cost', () => {
+    expect(giftAmountRules({ minMontant: 50 }, euros, 'side', { products: true }).minimum).toBe(100);
   });
 
   it('MODAL-06 charges no less than the minimum for any amount that is let through', () => {
@@ -131,20 +136,27 @@ describe('giftMonths', () => {
     expect(giftMonths({ productMonth: true })).toEqual({
       choices: range(2, 12),
       initial: 12,
+      first: false,
       locked: false,
       infinite: true,
     });
     expect(giftMonths({ productMonth: true, minNbMonth: 3, maxNbMonth: 24, defaultNbMonth: 18 })).toMatchObject({
       choices: range(3, 24),
       initial: 18,
+      first: true,
     });
-    expect(giftMonths({ productMonth: true, defaultNbMonth: 0 })).toMatchObject({ initial: 0, infinite: true });
+    expect(giftMonths({ productMonth: true, defaultNbMonth: 0 })).toMatchObject({
+      initial: 0,
+      first: true,
+      infinite: true,
+    });
   });
 
   it('MODAL-05 locks a forced number of months', () => {
     expect(giftMonths({ forceMonthNb: 40, productMonth: true })).toEqual({
       choices: [40],
       initial: 40,
+      first: true,
       locked: true,
       infinite: false,
     });

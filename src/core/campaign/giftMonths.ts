@@ -6,6 +6,8 @@ export interface GiftMonths {
   readonly choices: readonly number[];
   /** What the selector starts with; 0 is without end. */
   readonly initial: number;
+  /** The form starts with a monthly gift: the campaign says over how many months. */
+  readonly first: boolean;
   /** Every gift is monthly and the number is no choice: forced-month mode. */
   readonly locked: boolean;
   /** A gift without end, which can be stopped at any time, is on offer too. */
@@ -16,8 +18,8 @@ export interface GiftMonths {
  * The months on offer beside a gift paid once (MODAL-05), by the rules of the payment form; null where gifts are not
  * monthly: neither `productMonth` nor `forceMonthNb`.
  * @example
- * giftMonths({ productMonth: true, minNbMonth: 10 }) // => { choices: [10, 11, 12], initial: 12, locked: false, infinite: true }
- * giftMonths({ forceMonthNb: 24 }) // => { choices: [24], initial: 24, locked: true, infinite: false }
+ * giftMonths({ productMonth: true, minNbMonth: 10 }) // => { choices: [10, 11, 12], initial: 12, first: false, locked: false, infinite: true }
+ * giftMonths({ forceMonthNb: 24 }) // => { choices: [24], initial: 24, first: true, locked: true, infinite: false }
  * giftMonths({}) // => null
  */
 export function giftMonths(config: GiftRules): GiftMonths | null {
@@ -32,7 +34,8 @@ export function giftMonths(config: GiftRules): GiftMonths | null {
     abo: defaultNbMonth === 0,
     campagne: { productMonth: productMonth === true },
   });
-  return choices.length > 0 ? { choices, initial, locked, infinite } : null;
+  const first = locked || typeof defaultNbMonth === 'number';
+  return choices.length > 0 ? { choices, initial, first, locked, infinite } : null;
 }
 
 /**

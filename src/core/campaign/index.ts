@@ -24,7 +24,7 @@ export {
   type ShownGift,
 } from './donorFeed';
 export { donorWord, screenDonorWord } from './donorWord';
-export { giftAmountRules, settledMontant, type GiftPlace } from './giftAmount';
+export { checkGiftAmount, giftAmountRules, settledMontant, type GiftAmountRules, type GiftPlace } from './giftAmount';
 export { forcesMonths, giftMonths, type GiftMonths } from './giftMonths';
 export { giftSplits, keptSplit, splitPreview, type GiftSplits, type SplitPreview } from './giftSplits';
 export { goalOf, type Goal } from './goalOf';

@@ -4,7 +4,7 @@ import { presetsFor } from '../../../core/payment';
 import { Amount } from '../../../ui/Amount';
 import { AmountInput } from '../../../ui/AmountInput';
 import { RadioGroup } from '../../../ui/RadioGroup';
-import { amountProblem } from './giftTexts';
+import { amountProblem, leastText } from './giftTexts';
 import type { Gift } from './useGift';
 
 interface AmountFieldProps {
@@ -18,20 +18,26 @@ export function AmountField({ gift, field }: AmountFieldProps) {
   const { plan, lang, money, organisation } = campaign;
   const { readOnly } = read.amounts;
   const numbers = new Intl.NumberFormat(localeOf(lang), { useGrouping: false, maximumFractionDigits: 3 });
-  const suggested = presetsFor({ caisse: campaign.campaign.config.ald, organisation });
+  const { minimum } = read.amounts;
+  // What the campaign does not take is not suggested (MODAL-06).
+  const suggested = presetsFor({ caisse: campaign.campaign.config.ald, organisation }).filter(
+    ({ montant }) => toMinor(plan.convert(montant), plan.currency) >= minimum,
+  );
   const presets = suggested.map(({ text, montant }) => ({
     text,
     shown: plan.convert(montant),
     written: money(montant),
   }));
   const roomy = presets.some(({ written }) => written.length > 8);
+  const columns = presets.length === 4 ? 'choices-2' : roomy ? 'choices-3 choices-roomy' : 'choices-3';
   const chosen = presets.findIndex(({ shown }) => toMinor(shown, plan.currency) === read.shown);
   const typed = state.typedIn === plan.currency ? state.text : '';
   const fixed = read.shown === null ? '' : numbers.format(toUnits(read.shown, plan.currency));
+  const problem = amountProblem(gift);
   const type = (text: string) => change({ text, typedIn: plan.currency });
   return (
     <div className="give-amounts">
-      {!readOnly && (
+      {!readOnly && presets.length > 0 && (
         <RadioGroup
           label={texts.amount}
           hideLabel
@@ -40,7 +46,7 @@ export function AmountField({ gift, field }: AmountFieldProps) {
             const preset = presets[Number(index)];
             if (preset) type(numbers.format(preset.shown));
           }}
-          look={{ list: `choices${roomy ? ' choices-3 choices-roomy' : ' choices-3'}`, face: 'choice' }}
+          look={{ list: `choices ${columns}`, face: 'choice' }}
           options={presets.map(({ text, written }, index) => ({
             value: String(index),
             label: <Amount>{written}</Amount>,
@@ -52,13 +58,13 @@ export function AmountField({ gift, field }: AmountFieldProps) {
         ref={field}
         label={readOnly ? texts.amount : texts.otherAmount}
         hideLabel={!readOnly}
-        hint={readOnly && texts.amountFixed}
+        hint={readOnly ? texts.amountFixed : problem ? undefined : leastText(gift)}
         placeholder={readOnly ? undefined : texts.otherAmount}
         readOnly={readOnly}
         value={readOnly ? fixed : typed}
         currency={plan.currency}
         lang={lang}
-        error={amountProblem(gift)}
+        error={problem}
         announce
         onValue={type}
       />

@@ -37,6 +37,8 @@ it.each([
   ['0,5', 'modal', {}, 'Le montant doit être au minimum de 1€'],
   ['0,5', 'side', {}, 'Minimum 1€'],
   ['49', 'side', { minMontant: 50 }, 'Minimum 50€'],
+  ['49', 'modal', { minMontant: 50 }, 'Minimum 50€'],
+  ['5', 'modal', { minMontant: 50, forceMonthNb: 12 }, 'Minimum 50€'],
 ] as const)('MODAL-02 MODAL-06 "%s" in the %s form with %j: %s', async (text, place, config, said) => {
   const { calls, events } = await show(withConfig(config), place);
   await type(text);
@@ -44,6 +46,17 @@ it.each([
   expect(amount()).toHaveAccessibleDescription(said);
   expect(amount()).toHaveFocus();
   expect([calls, events]).toEqual([[], []]);
+});
+
+it('MODAL-06 says the least amount of the campaign beforehand, in the currency shown, and suggests none below it', async () => {
+  await show({ ...withConfig({ minMontant: 180 }), settings: { currency: 'ils' } });
+  expect(amount()).toHaveAccessibleDescription('Minimum 692₪');
+  expect(screen.getAllByRole('radio', { name: /₪/ }).map(({ ariaLabel }) => ariaLabel)).toHaveLength(4);
+  await type('691');
+  await user.click(button());
+  expect(amount()).toHaveAccessibleDescription('Minimum 692₪');
+  await type('692');
+  expect(button()).toHaveTextContent('Donner 692 ₪ ≈ 180');
 });
 
 it('MODAL-01 TEAM-01 DON-07 hands over what was chosen, and the campaign, team, source and name with it', async () => {
@@ -142,6 +155,24 @@ it('MODAL-05 offers months without end, and as many as the campaign says', async
   await user.click(button());
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(configs(calls)).toMatchObject([{ montant: 10, abo: true, nbMonth: 0 }]);
+});
+
+it('MODAL-05 starts at defaultNbMonth, without end for 0; the visitor may give once all the same', async () => {
+  const { calls } = await show(withConfig({ productMonth: true, defaultNbMonth: 0 }));
+  expect(frequency('Chaque mois')).toBeChecked();
+  expect(screen.getByRole('combobox', { name: 'Durée' })).toHaveValue('0');
+  await type('10');
+  expect(frequency('Chaque mois')).toBeChecked();
+  await user.click(button());
+  await user.click(frequency('Une fois'));
+  await type('20');
+  expect(frequency('Une fois')).toBeChecked();
+  await user.click(button());
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(configs(calls)).toMatchObject([
+    { montant: 10, abo: true, nbMonth: 0 },
+    { montant: 20, abo: false, nbMonth: 1 },
+  ]);
 });
 
 it('MODAL-02 MODAL-05 forced months are explained, no choice, and leave the amount to the payment form', async () => {

@@ -26,7 +26,8 @@ export interface GiftState {
   readonly text: string;
   readonly typedIn: string;
   readonly cart: Cart;
-  readonly frequency: Frequency;
+  /** Null until one was chosen: then it is what the campaign starts with (MODAL-05). */
+  readonly frequency: Frequency | null;
   /** Of a monthly gift; 0 is without end. Null until one was chosen. */
   readonly months: number | null;
   /** Of a split gift; null until a number was chosen. */
@@ -54,7 +55,7 @@ export const firstGift: GiftState = {
   text: '',
   typedIn: '',
   cart: new Map(),
-  frequency: 'once',
+  frequency: null,
   months: null,
   parts: null,
   team: undefined,

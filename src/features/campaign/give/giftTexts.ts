@@ -24,18 +24,27 @@ export function giveText(gift: Gift): string {
   return read.parts === null ? texts.giveAmount(amount) : texts.giveSplit(amount, read.parts);
 }
 
+const limit = (gift: Gift, amount: Minor) => shownText(gift, amount).replace(/\s/g, '');
+
+/** The least amount that the campaign takes, where it says so (MODAL-06). */
+export function leastText(gift: Gift): string | undefined {
+  const own = (gift.campaign.campaign.config.minMontant ?? 0) > 1;
+  return own ? gift.texts.sideMinimum(limit(gift, gift.read.amounts.minimum)) : undefined;
+}
+
 /** How to mend the amount (STR-01, 06, 07, 10, 11); nothing while it is right, or was not asked about. */
 export function amountProblem(gift: Gift): string | undefined {
   const { campaign, read, state, texts } = gift;
-  const limit = (amount: Minor) => shownText(gift, amount).replace(/\s/g, '');
   if (!state.tried) return undefined;
   switch (read.problem) {
     case 'required':
       return campaign.campaign.config.fixedMontant ? texts.chooseProduct : texts.problems.required;
     case 'amountInvalid':
       return texts.problems.amountInvalid;
-    case 'amountMinimum':
-      return (gift.place === 'side' ? texts.sideMinimum : texts.amountMinimum)(limit(read.amounts.minimum));
+    case 'amountMinimum': {
+      const text = gift.place === 'side' ? texts.sideMinimum : texts.amountMinimum;
+      return leastText(gift) ?? text(limit(gift, read.amounts.minimum));
+    }
     case 'amountMaximum':
       return texts.amountMaximum(shownText(gift, read.amounts.maximum));
     case null:

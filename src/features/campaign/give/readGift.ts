@@ -1,17 +1,19 @@
 import type { Campaign } from '../../../contract/campaigns';
 import {
   cartMontant,
+  checkGiftAmount,
   giftAmountRules,
   giftMonths,
   giftSplits,
   keptSplit,
   settledMontant,
+  type GiftAmountRules,
   type GiftMonths,
   type GiftPlace,
   type GiftSplits,
 } from '../../../core/campaign';
 import { MAX_MONTANT, parseAmount, toUnits, type DisplayPlan, type Minor } from '../../../core/money';
-import { checkAmount, type AmountCode, type AmountRules } from '../../../core/payment';
+import type { AmountCode } from '../../../core/payment';
 import type { Frequency, GiftState } from './giftStore';
 
 /** What a visitor's choices come to under the campaign's rules. */
@@ -21,7 +23,7 @@ export interface ReadGift {
   /** What it comes to in units of the settlement currency. */
   readonly settled: number | null;
   readonly problem: AmountCode | null;
-  readonly amounts: AmountRules;
+  readonly amounts: GiftAmountRules;
   /** Those on offer; a `split` that the amount is too small for is among them. */
   readonly frequencies: readonly Frequency[];
   readonly frequency: Frequency;
@@ -42,7 +44,7 @@ export function readGift(
   plan: DisplayPlan,
   place: GiftPlace,
 ): ReadGift {
-  const amounts = giftAmountRules(config, plan, place);
+  const amounts = giftAmountRules(config, plan, place, { products: chosen.cart.size > 0 });
   const text = chosen.typedIn === plan.currency ? chosen.text.trim() : '';
   const typed = amounts.readOnly ? amounts.initial : parseAmount(text, plan.currency);
   const shown = chosen.cart.size > 0 ? cartMontant(chosen.cart, products, config, plan) : typed;
@@ -60,13 +62,14 @@ export function readGift(
         ...(months ? (['monthly'] as const) : []),
         ...(splittable ? (['split'] as const) : []),
       ];
-  const monthly = frequencies.includes('monthly') && (chosen.frequency === 'monthly' || months?.locked === true);
-  const asked = chosen.frequency === 'split' ? (chosen.parts ?? splits.choices[0] ?? null) : null;
+  const wanted = chosen.frequency ?? (months?.first ? 'monthly' : 'once');
+  const monthly = frequencies.includes('monthly') && (wanted === 'monthly' || months?.locked === true);
+  const asked = wanted === 'split' ? (chosen.parts ?? splits.choices[0] ?? null) : null;
   const parts = monthly ? null : keptSplit(asked, splits);
   return {
     shown,
     settled,
-    problem: checkAmount(units, amounts, plan.currency),
+    problem: checkGiftAmount(units, amounts, plan.currency),
     amounts,
     frequencies,
     frequency: monthly ? 'monthly' : parts === null ? 'once' : 'split',

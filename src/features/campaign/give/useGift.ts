@@ -23,7 +23,7 @@ export interface Gift {
   change(part: Partial<GiftState>): void;
 }
 
-/** Where the form stands decides on its minimum: the block at the side has one of its own (MODAL-06). */
+/** Where the form stands decides on whether it asks for an amount, and on how it says the least one (MODAL-02, MODAL-06). */
 export const placeOf = ({ campaign, layout }: CampaignContext): GiftPlace =>
   !campaign.config.noModal && (layout === 'side' || layout === 'ald') ? 'side' : 'modal';
 
@@ -40,7 +40,7 @@ export function useGift(place: GiftPlace): Gift {
       const next = { ...store.getState(), ...part };
       // A split that the amount is too small for by now does not come back with a larger one (MODAL-03).
       const { frequency, parts } = readGift(next, campaign, plan, place);
-      store.setState({ ...next, frequency, parts, tried: false, step: { state: 'idle' } });
+      store.setState({ ...next, frequency: next.frequency && frequency, parts, tried: false, step: { state: 'idle' } });
     },
     [store, campaign, plan, place],
   );

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../../../contract/campaigns';
+import type { CampaignLayout } from '../../../../core/campaign';
 import { campaign as texts } from '../../../../i18n/campaign/fr';
 import { ElementContextProvider } from '../../../../runtime/context';
 import { buildElement, type TestOptions } from '../../../../runtime/testing/buildElement';
@@ -51,7 +52,7 @@ export const teamOf = (param: string, label: string, hidden = false): Campaign['
 
 interface PageProps {
   readonly store: CampaignStore;
-  readonly layout: 'standard' | 'side';
+  readonly layout: CampaignLayout;
   readonly children: ReactNode;
 }
 
@@ -62,7 +63,7 @@ function Page({ store, layout, children }: PageProps) {
 
 export interface GiveOptions extends TestOptions {
   readonly campaign?: Partial<Campaign>;
-  readonly layout?: 'standard' | 'side';
+  readonly layout?: CampaignLayout;
   readonly team?: string;
   readonly source?: string;
 }
