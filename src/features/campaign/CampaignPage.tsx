@@ -44,9 +44,14 @@ export function CampaignPage() {
   const banner = (campaign.config.banners?.length ?? 0) > 0;
   return (
     <div className={`campaign campaign-${layout}`}>
-      <Suspense fallback={<TopSkeleton banner={banner} />}>
+      {/* What an ALD page says above its figures is as long as it is: they wait for it. */}
+      {layout === 'ald' ? (
         <PageTop />
-      </Suspense>
+      ) : (
+        <Suspense fallback={<TopSkeleton banner={banner} />}>
+          <PageTop />
+        </Suspense>
+      )}
       {figures}
       <Suspense fallback={<Skeleton height="480px" />}>
         <PageRest />
@@ -56,7 +61,7 @@ export function CampaignPage() {
 }
 
 /** The room of header and banner. */
-export function TopSkeleton({ banner }: { banner: boolean }) {
+function TopSkeleton({ banner }: { banner: boolean }) {
   return (
     <div className="campaign-top">
       <div className="campaign-header" />

@@ -5,6 +5,7 @@ const noun = (count: number, one: string, other: string) => plural('en', count, 
 
 export const campaignMore: CampaignMoreTexts = {
   teams: 'Teams',
+  products: 'What you can give',
   anonymous: 'Anonymous',
   matched: (amount) => `including ${amount} added by our matchers`,
   matchingNow: (label, times) => `${label}: every gift counts ${times} times`,

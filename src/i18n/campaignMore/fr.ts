@@ -5,6 +5,7 @@ const noun = (count: number, one: string, other: string) => plural('fr', count, 
 /** The rest of a campaign's page. Literals of STR-29 and STR-40 are exact. */
 export const campaignMore = {
   teams: 'Équipes',
+  products: 'Ce que vous pouvez offrir',
   anonymous: 'Anonyme',
   matched: (amount: string) => `dont ${amount} ajoutés par nos mécènes`,
   matchingNow: (label: string, times: string) => `${label} : chaque don compte ${times} fois`,

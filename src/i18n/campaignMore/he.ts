@@ -5,6 +5,7 @@ const noun = (count: number, one: string, other: string) => plural('he', count, 
 
 export const campaignMore: CampaignMoreTexts = {
   teams: 'צוותים',
+  products: 'מה אפשר לתרום',
   anonymous: 'בעילום שם',
   matched: (amount) => `מתוכם ${amount} שהוסיפו תורמי ההכפלה`,
   matchingNow: (label, times) => `${label}: כל תרומה נספרת פי ${times}`,

@@ -5,6 +5,7 @@ const noun = (count: number, one: string, other: string) => plural('it', count, 
 
 export const campaignMore: CampaignMoreTexts = {
   teams: 'Squadre',
+  products: 'Che cosa puoi donare',
   anonymous: 'Anonimo',
   matched: (amount) => `di cui ${amount} aggiunti dai nostri mecenati`,
   matchingNow: (label, times) => `${label}: ogni dono vale ${times} volte`,

@@ -5,6 +5,7 @@ const noun = (count: number, one: string, other: string) => plural('pt', count, 
 
 export const campaignMore: CampaignMoreTexts = {
   teams: 'Equipas',
+  products: 'O que pode oferecer',
   anonymous: 'Anónimo',
   matched: (amount) => `dos quais ${amount} acrescentados pelos nossos mecenas`,
   matchingNow: (label, times) => `${label}: cada donativo conta ${times} vezes`,

@@ -6,6 +6,7 @@ const gifts = { one: 'пожертвование', few: 'пожертвован�
 
 export const campaignMore: CampaignMoreTexts = {
   teams: 'Команды',
+  products: 'Что можно подарить',
   anonymous: 'Анонимно',
   matched: (amount) => `из них ${amount} добавили меценаты`,
   matchingNow: (label, times) => `${label}: каждое пожертвование × ${times}`,

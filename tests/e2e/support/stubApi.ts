@@ -2,7 +2,7 @@ import type { Caisse } from '../../../src/contract/caisses';
 import type { Form } from '../../../src/contract/forms';
 import type { Organisation } from '../../../src/contract/organisations';
 import type { PaymentConfig } from '../../../src/contract/payments';
-import { buildCampaign, buildDonor, campaignRoutes, type KnownCampaign } from './campaigns';
+import { buildCampaign, buildDonor, buildStats, campaignRoutes, type KnownCampaign } from './campaigns';
 import { layout } from './layout';
 import type { Route, Site } from './serveFiles';
 
@@ -103,7 +103,7 @@ export const open =
 /** Public calls of the API, answered without a server: the organisation under any id but `unknown`, and its funds. */
 export function stubApi(organisation: Organisation = buildOrganisation()): Record<string, Route> {
   return {
-    ...campaignApi({ campaign: buildCampaign(), donors: [buildDonor()] }),
+    ...campaignApi({ campaign: buildCampaign({ stats: buildStats(45_600, 1) }), donors: [buildDonor()] }),
     'GET /v1/organisations/id/unknown': open(() => ({ status: 404, body: { success: false, error: 'unknown' } })),
     'GET /v1/organisations/id/*': open(({ path }) => {
       const id = path.split('/').at(-1) ?? '';

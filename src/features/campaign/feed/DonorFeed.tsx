@@ -8,18 +8,22 @@ import { DonorCard } from './DonorCard';
 
 /** The latest gifts as cards (FEED-01); older ones on demand. */
 export function DonorFeed() {
-  const { donors } = useCampaign();
+  const { donors, figures, team } = useCampaign();
   const more = useMoreTexts();
-  if (donors === null) {
+  // How many gifts there are is known before them: their room is kept, and no more than that.
+  const count = donors?.length ?? team?.stats.count ?? figures.count;
+  if (donors === null && count > 0) {
     return (
-      <div className="donor-list">
-        {[0, 1, 2, 3].map((place) => (
-          <Skeleton key={place} height="76px" />
-        ))}
+      <div className="donors scroll-list">
+        <div className="donor-list">
+          {Array.from({ length: Math.min(count, 4) }, (_, place) => (
+            <Skeleton key={place} height="79px" />
+          ))}
+        </div>
       </div>
     );
   }
-  if (donors.length === 0) return <p className="empty">{more.noDonors}</p>;
+  if (!donors?.length) return <p className="empty">{more.noDonors}</p>;
   return (
     <div className="donors scroll-list">
       <ul className="donor-list">

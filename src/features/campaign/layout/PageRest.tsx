@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { safeLink } from '../../../ui/safeLink';
-import { DonorToasts, Celebration, GiveBlock, GiveButton, GiveDialog, ShareButtons } from '../give';
+import { DonorToasts, Celebration, GiveBlock, GiveDialog, ShareButtons } from '../give';
 import { useCampaign } from '../campaignContext';
 import { DonorFeed } from '../feed/DonorFeed';
 import { Sections, Titled } from '../sections/Sections';
@@ -7,11 +8,15 @@ import { TeamList } from '../teams/TeamList';
 import { useMoreTexts } from '../moreTexts';
 import { Dashboard } from './Dashboard';
 import { PageFooter } from './PageFooter';
+import { StickyGive } from './StickyGive';
 import { Tabs } from './Tabs';
+import { usePageStyles } from './usePageStyles';
 
 /** All that follows the figures, as the layout has it (CAMP-02, CAMP-05, CAMP-06). */
 export function PageRest() {
   const { campaign, layout } = useCampaign();
+  const content = useRef<HTMLDivElement>(null);
+  usePageStyles(content);
   const aside = layout === 'side' || layout === 'ald';
   return (
     <>
@@ -20,15 +25,12 @@ export function PageRest() {
           <GiveBlock />
         </div>
       )}
-      <div className="campaign-content">
+      <div className="campaign-content" ref={content}>
         <ShareButtons />
         <LayoutContent />
       </div>
       <PageFooter />
-      {/* On narrow pages the way to give stays in reach. */}
-      <div className="campaign-sticky">
-        <GiveButton />
-      </div>
+      <StickyGive />
       <GiveDialog />
       <DonorToasts />
       <Celebration />

@@ -1,26 +1,19 @@
 import { lazy, Suspense, useRef } from 'react';
 import { configText } from '../../../core/organisation';
-import contentCss from '../../../ui/styles/content.css';
 import { safeLink } from '../../../ui/safeLink';
-import { useStyles } from '../../../ui/useStyles';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
 import { Banner } from './Banner';
-import placeholdersCss from '../give/placeholders.css';
-import listsCss from './lists.css';
-import pageCss from './page.css';
+import { usePageStyles } from './usePageStyles';
 
 const CurrencySwitch = lazy(async () => ({
   default: (await import('../../../runtime/CurrencySwitch')).CurrencySwitch,
 }));
 
-/** Who runs the campaign, the currency, and its pictures (CAMP-02, CAMP-06). Brings the style sheet of the whole page. */
+/** Who runs the campaign, the currency, and its pictures (CAMP-02, CAMP-06). */
 export function PageTop() {
   const ref = useRef<HTMLDivElement>(null);
-  useStyles(ref, contentCss);
-  useStyles(ref, placeholdersCss);
-  useStyles(ref, pageCss);
-  useStyles(ref, listsCss);
+  usePageStyles(ref);
   const { element, lang, layout, organisation, plan, store } = useCampaign();
   const more = useMoreTexts();
   const several = (organisation.devises?.length ?? 0) > 1;

@@ -32,7 +32,7 @@ function OneSection({ section: { type, id, label } }: { section: CampaignSection
       ) : null;
     case 'PRODUCTS':
       return campaign.products.length > 0 ? (
-        <Titled title={label}>
+        <Titled title={label || more.products}>
           <ProductsSection />
         </Titled>
       ) : null;
@@ -53,14 +53,12 @@ function OneSection({ section: { type, id, label } }: { section: CampaignSection
   }
 }
 
-export function Titled({ title, children }: { title: string | null; children: ReactNode }) {
+export function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="campaign-section">
-      {title && (
-        <h3>
-          <bdi>{title}</bdi>
-        </h3>
-      )}
+      <h3>
+        <bdi>{title}</bdi>
+      </h3>
       {children}
     </section>
   );
