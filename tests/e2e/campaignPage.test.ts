@@ -125,7 +125,7 @@ it('TEAM-01 TEAM-02 FEED-01 shows a team in place and by its own page, by keyboa
   await page.context().close();
 });
 
-it('shows a total that grows without anything on the page moving, and says what stands in the way', async () => {
+it('CAMP-09 shows a total that grows without anything on the page moving, and says what stands in the way', async () => {
   const state = known();
   route(state);
   let shifts!: () => Promise<string[]>;

@@ -87,7 +87,7 @@ export const galaCampaign = (now: Date): DemoCampaign => ({
     { param: 'table-jerusalem', label: 'שולחן ירושלים', goal: 15_000 },
     { param: 'table-jardin', label: 'Table du jardin', goal: 8000 },
   ],
-  matching: { label: 'La Fondation Azoulay double votre don', ratio: 1, pool: 25_000, plafond: 1000, days: 2 },
+  matching: { label: 'La Fondation Azoulay', ratio: 1, pool: 25_000, plafond: 1000, days: 2 },
   gifts,
   pledges: [
     [1000, 'table-tilleuls'],
