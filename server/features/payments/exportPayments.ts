@@ -30,8 +30,14 @@ export async function exportPayments(
     }
     before = page.length < BATCH ? undefined : page.at(-1)?.payment.id;
   } while (before !== undefined);
-  return stringify(rows, { bom: true, header: true, columns: [...columns], record_delimiter: 'windows' });
+  const asked = new Set(rows.flatMap((row) => Object.keys(row).filter((name) => name.startsWith(EXTRA))));
+  const names = [...columns, ...asked];
+  const records = rows.map((row) => names.map((name) => row[name] ?? ''));
+  return stringify([names.map(formulaSafe), ...records], { bom: true, record_delimiter: 'windows' });
 }
+
+/** What columns begin with that hold answers to what the organisation asks (ENT-24); they come last. */
+const EXTRA = 'extra.';
 
 /** New columns go to the end: people's own tables count on the order. */
 const columns = [
@@ -39,6 +45,7 @@ const columns = [
   ...['homme', 'prenom', 'nom', 'email', 'tel', 'perso', 'raison', 'siren', 'social_id'],
   ...['adresse', 'postal', 'ville', 'pays', 'cerfa', 'assoc', 'receipt', 'commentaire', 'displayName', 'team'],
   ...['accessId', 'link', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'products', 'source'],
+  'other',
 ] as const;
 
 type Cells = Readonly<Record<string, string | number>>;
@@ -72,6 +79,8 @@ function cellsOf(found: PaymentWithTotals, move: Move): Cells {
     utm_term: utm?.term,
     utm_content: utm?.content,
     source: payment.source,
+    other: payment.other?.map(({ prenom, nom }) => `${prenom} ${nom}`).join(', '),
+    ...Object.fromEntries(Object.entries(info.extra ?? {}).map(([key, answer]) => [`${EXTRA}${key}`, cellOf(answer)])),
     products: payment.products?.map(({ quantity, name, id }) => `${quantity} × ${name ?? id}`).join(', '),
   };
   return {
@@ -86,6 +95,8 @@ function cellsOf(found: PaymentWithTotals, move: Move): Cells {
     cerfa: Number(payment.cerfa),
   };
 }
+
+const cellOf = (answer: string | boolean) => (typeof answer === 'boolean' ? Number(answer) : answer);
 
 /** What a spreadsheet would take for a formula becomes text. */
 export const formulaSafe = (cell: string) => (/^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell) ? `'${cell}` : cell);

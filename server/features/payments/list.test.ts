@@ -118,7 +118,7 @@ describe('the export of payments', () => {
     expect(head?.replace('\ufeff', '')).toBe(
       'date,paiement,kind,charge,type,typeId,label,montant,fees,devise,platform,homme,prenom,nom,email,tel,perso,raison,' +
         'siren,social_id,adresse,postal,ville,pays,cerfa,assoc,receipt,commentaire,displayName,team,accessId,link,' +
-        'utm_source,utm_medium,utm_campaign,utm_term,utm_content,products,source',
+        'utm_source,utm_medium,utm_campaign,utm_term,utm_content,products,source,other',
     );
     const cells = rows.map((row) => row.split(','));
     expect(cells.map((row) => [row[1], row[2], row[7], row[8]])).toEqual([
@@ -135,6 +135,30 @@ describe('the export of payments', () => {
     expect(text).toContain(",'-2+3,");
     expect(text).toContain(",'+33612345678,");
     expect(text).not.toMatch(/(^|,)"?[=+@]/m);
+  });
+
+  it('ENT-24 PAY-18 has what the organisation asked for, and the other people of a service', async () => {
+    const { queries } = world.deps.database;
+    const extra = { ddn: '1990-01-15', newsletter: true, 'Rite, ou autre': '=1+1' };
+    await queries
+      .update(payments)
+      .set({
+        info: { ...payer.info, extra },
+        other: [
+          { prenom: 'Noa', nom: 'Lévi' },
+          { prenom: 'Dan', nom: 'Levi' },
+        ],
+      }) // prettier-ignore
+      .where(sql`${payments.id} = ${ids['withFees']}`);
+    const { text } = await world.server.request('GET', '/v1/admin/payments/export', { token: world.token });
+    const [head, ...rows] = text.trimEnd().split('\r\n');
+    expect(head).toMatch(/,source,other,extra\.ddn,extra\.newsletter,"extra\.Rite, ou autre"$/);
+    expect(rows.map((row) => /,("Noa.*|,,,)$/.exec(row)?.[1])).toEqual([
+      ',,,',
+      ',,,',
+      `"Noa Lévi, Dan Levi",1990-01-15,1,'=1+1`,
+      ',,,',
+    ]);
   });
 
   it('SRV-12 exports what the filters leave, of one organisation', async () => {
