@@ -18,5 +18,6 @@ export interface Database {
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
   /** Housekeeping that the embedded engine does not do by itself; called every few minutes. Nothing on PostgreSQL. */
   maintain(): Promise<void>;
+  /** Ends everything, listening too. */
   close(): Promise<void>;
 }

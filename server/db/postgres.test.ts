@@ -54,4 +54,26 @@ function onServer(given: string) {
     await database.close();
     await scratch.drop();
   });
+
+  it('CALL-27 listens no longer once it is closed', async () => {
+    const scratch = await createScratchDatabase(given);
+    const database = await openPostgres(scratch.url, log);
+    const other = await openPostgres(scratch.url, log);
+    const heard: string[] = [];
+    for (const end of [false, true]) {
+      const stop = await database.listen(
+        'news',
+        (text) => heard.push(text),
+        () => undefined,
+      );
+      if (end) await stop();
+    }
+    await database.close();
+    const listeners = sql`select pid from pg_stat_activity
+      where datname = current_database() and application_name = 'orgkit listening'`;
+    const { rows } = (await other.queries.execute(listeners)) as never;
+    await other.close();
+    await scratch.drop();
+    expect(rows).toEqual([]);
+  });
 }

@@ -26,6 +26,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
 
+  const listening: ReturnType<Database['listen']>[] = [];
   const guard = createTransactionGuard();
   const direct = drizzle(pool, { schema });
   const guarded = {
@@ -41,9 +42,16 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
       guard.refuseInside('database.transaction called');
       return guard.enter(() => direct.transaction((tx) => work(tx as Queries)));
     },
-    listen: (channel, onMessage, onGap) => listenOn(url, channel, { onMessage, onGap, onLost: lost }),
+    listen(channel, onMessage, onGap) {
+      const begun = listenOn(url, channel, { onMessage, onGap, onLost: lost });
+      listening.push(begun);
+      return begun;
+    },
     async maintain() {},
-    close: () => pool.end(),
+    async close() {
+      await Promise.allSettled(listening.map(async (begun) => (await begun)()));
+      await pool.end();
+    },
   };
 }
 
