@@ -5,9 +5,11 @@ declare const ORGKIT_CHUNKS: Readonly<Record<string, readonly string[]>>;
 
 /** How near the viewport an element comes before its file is fetched. */
 const nearby = '300px';
-/** Milliseconds before the first new attempt; each further one waits twice as long. */
+/** Milliseconds before the first new attempt; each further one waits twice as long, up to a minute. */
 const firstRetry = 1000;
 const mostRetries = 6;
+/** Before an audience nobody loads the page again. */
+const endless = 'org-screen';
 
 const addressOf = (file: string) => new URL(file, import.meta.url).href;
 const waiting = tags.map((tag) => `${tag}:not(:defined)`).join();
@@ -35,7 +37,8 @@ async function load(tag: string, retry = 0): Promise<void> {
       // eslint-disable-next-line no-console -- the console is where the developer of the host page looks.
       console.error(`org-sdk: <${tag}> did not load. ${String(error)}. Check the network and the page's script-src.`);
     }
-    if (retry < mostRetries) setTimeout(() => void load(tag, retry + 1), firstRetry * 2 ** retry);
+    if (retry < mostRetries || tag === endless)
+      setTimeout(() => void load(tag, retry + 1), firstRetry * 2 ** Math.min(retry, mostRetries));
   }
 }
 

@@ -1,4 +1,11 @@
-import { resolveScreenOwner, ScreenSkeleton, screenStyles, screenTexts, ScreenView } from '../src/features/screen';
+import {
+  keepAsking,
+  resolveScreenOwner,
+  ScreenSkeleton,
+  screenStyles,
+  screenTexts,
+  ScreenView,
+} from '../src/features/screen';
 import { attr } from '../src/runtime/attributes';
 import { defineElement } from '../src/runtime/defineElement';
 
@@ -8,4 +15,5 @@ defineElement('org-screen', ScreenView, {
   texts: screenTexts,
   Skeleton: ScreenSkeleton,
   resolveOrganisation: resolveScreenOwner,
+  patience: keepAsking,
 });

@@ -148,6 +148,9 @@ export const campaignEntries = {
     minMontant: v.optional(units),
     barMini: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
     forceCelebration: v.optional(v.boolean()),
+    background: v.optional(webAddress),
+    /** For displays that stand upright. */
+    portrait: v.optional(webAddress),
   }),
   gala: v.boolean(),
   active: v.boolean(),

@@ -54,8 +54,8 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   const onApiError = useCallback((error: ApiError) => notify(textsNow.current[error.text]), [notify]);
   const client = useMemo(() => createClient({ apiHost, onError: onApiError }), [apiHost, onApiError]);
   const { org, lang, theme } = props;
-  const { texts: catalogue, resolveOrganisation: resolve, View, Skeleton } = definition;
-  const resources = useResources({ client, apiHost, org, lang, catalogue, resolve, props });
+  const { texts: catalogue, resolveOrganisation: resolve, patience, View, Skeleton } = definition;
+  const resources = useResources({ client, apiHost, org, lang, catalogue, resolve, patience, props });
   const loaded = resources.status === 'loaded' ? resources : null;
   const texts = loaded?.texts ?? frenchTexts;
   const shownLang = loaded?.lang ?? lang;

@@ -15,9 +15,26 @@ export function defineElement<A extends AttributeTable = Record<never, never>, P
   options: ElementOptions<A, P> = {},
 ): void {
   if (customElements.get(tag)) return;
-  const { attributes, properties = [], methods = [], styles = [], texts, Skeleton, resolveOrganisation } = options;
+  const {
+    attributes,
+    properties = [],
+    methods = [],
+    styles = [],
+    texts,
+    Skeleton,
+    resolveOrganisation,
+    patience,
+  } = options;
   const ownsIntent = Object.hasOwn(attributes ?? {}, 'intent');
-  const definition = { tag, View, Skeleton, texts, resolveOrganisation, ownsIntent } as unknown as ElementDefinition;
+  const definition = {
+    tag,
+    View,
+    Skeleton,
+    texts,
+    resolveOrganisation,
+    patience,
+    ownsIntent,
+  } as unknown as ElementDefinition;
   const parts = {
     types: { ...commonAttributes, ...attributes },
     properties,

@@ -3,7 +3,7 @@ import type { Clock } from '../client/clock';
 import type { Language } from '../contract/common';
 import type { Catalogue } from '../i18n/catalogue';
 import type { AttributeProps, AttributeTable, CommonProps } from './attributes';
-import type { ResolveOrganisation } from './resources';
+import type { Patience, ResolveOrganisation } from './resources';
 
 /** What makes a React component an element. */
 export interface ElementOptions<A extends AttributeTable, P> {
@@ -20,6 +20,8 @@ export interface ElementOptions<A extends AttributeTable, P> {
   Skeleton?: ComponentType<AttributeProps<A> & P>;
   /** Finds the organisation's id where the page does not say `org`. */
   resolveOrganisation?: ResolveOrganisation;
+  /** Where nobody is there to load the page again. */
+  patience?: Patience;
 }
 
 type AnyProps = Readonly<Record<string, unknown>>;
@@ -31,6 +33,7 @@ export interface ElementDefinition {
   readonly Skeleton: ComponentType<AnyProps> | undefined;
   readonly texts: Catalogue<unknown> | undefined;
   readonly resolveOrganisation: ResolveOrganisation | undefined;
+  readonly patience: Patience | undefined;
   /** The view shows the intent that the address names: the payment form. */
   readonly ownsIntent: boolean;
 }

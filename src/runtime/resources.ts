@@ -20,6 +20,9 @@ export interface OrganisationQuestion {
 /** Answers the organisation's id, or undefined for the server's own organisation. */
 export type ResolveOrganisation = (question: OrganisationQuestion) => Promise<string | undefined>;
 
+/** Told why what an element needs did not come: true when it calls `again` later, so that the skeleton stays until then. */
+export type Patience = (error: Error, again: () => void, signal: AbortSignal) => boolean;
+
 /** What has to be there before a view can be shown. */
 export interface Loaded {
   readonly status: 'loaded';
@@ -39,6 +42,7 @@ export interface ResourceRequest {
   readonly lang: Language | undefined;
   readonly catalogue: Catalogue<unknown> | undefined;
   readonly resolve: ResolveOrganisation | undefined;
+  readonly patience: Patience | undefined;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
@@ -52,7 +56,7 @@ async function loadAllTexts(catalogue: Catalogue<unknown> | undefined, lang: Lan
   ]);
 }
 
-async function load(request: ResourceRequest, signal: AbortSignal): Promise<Loaded> {
+async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSignal): Promise<Loaded> {
   const { client, apiHost, org, lang, catalogue, resolve, props } = request;
   // In a frame the host page must not miss what happens from here on.
   await page.connecting?.catch(() => {});
@@ -73,20 +77,25 @@ async function load(request: ResourceRequest, signal: AbortSignal): Promise<Load
 
 /** Loads organisation and texts, and again when what they hang on changes; meanwhile the last ones stay. */
 export function useResources(request: ResourceRequest): Resources {
-  const { client, apiHost, org, lang, catalogue, resolve } = request;
+  const { client, apiHost, org, lang, catalogue, resolve, patience } = request;
   const [resources, setResources] = useState<Resources>({ status: 'loading' });
   // Only an element that finds its organisation by itself looks at its other attributes here.
   const props = resolve && !org ? request.props : undefined;
   useEffect(() => {
     const controller = new AbortController();
-    load({ client, apiHost, org, lang, catalogue, resolve, props: props ?? {} }, controller.signal).then(
-      setResources,
-      (error: unknown) => {
-        if (!controller.signal.aborted) setResources({ status: 'failed', error: asError(error) });
-      },
-    );
+    const { signal } = controller;
+    const attempt = () => {
+      load({ client, apiHost, org, lang, catalogue, resolve, props: props ?? {} }, signal).then(
+        setResources,
+        (thrown: unknown) => {
+          const error = asError(thrown);
+          if (!signal.aborted && !patience?.(error, attempt, signal)) setResources({ status: 'failed', error });
+        },
+      );
+    };
+    attempt();
     return () => controller.abort();
-  }, [client, apiHost, org, lang, catalogue, resolve, props]);
+  }, [client, apiHost, org, lang, catalogue, resolve, patience, props]);
   return resources;
 }
 

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { buildStats } from './support/campaigns';
+import { buildStats, buildTeam } from './support/campaigns';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { buildGala, donorsOf, eventually, nextRound, openScreen } from './support/screenBench';
+import { campaignApi } from './support/stubApi';
 
 let bench: ElementBench;
 beforeAll(async () => {
@@ -104,15 +105,17 @@ describe('the stage', () => {
   });
 
   it('SCREEN-01 has a total of at least 12% of the height, and a dark background unless the page wants a light one', async () => {
-    for (const [screenId, sum] of [
-      ['classic-gala', 999_999],
-      ['custom-perp', 999_999],
-      ['classic-ambs', 0],
+    for (const [screenId, sum, size] of [
+      ['classic-gala', 999_999, { width: 1920, height: 1080 }],
+      ['custom-perp', 999_999, { width: 1920, height: 1080 }],
+      ['custom-perp2', 99_999, { width: 1080, height: 1920 }],
+      ['classic-ambs', 0, { width: 1920, height: 1080 }],
     ] as const) {
-      const known = { campaign: buildGala({ screenId, stats: buildStats(sum, 3) }), donors };
-      const { page, stage } = await openScreen(bench, known);
+      const teams = [buildTeam({ stats: { sum, count: 3, matched: 0 } })];
+      const known = { campaign: buildGala({ screenId, stats: buildStats(sum, 3), teams }), donors };
+      const { page, stage } = await openScreen(bench, known, { size });
       const height = await stage.locator('.total-number').evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
-      expect([screenId, height / 1080 >= 0.12]).toEqual([screenId, true]);
+      expect([screenId, height / size.height >= 0.12]).toEqual([screenId, true]);
       if (screenId === 'classic-ambs') {
         const dark = () => page.locator('org-screen .screen').evaluate((one) => getComputedStyle(one).color);
         expect(await dark()).toBe('rgb(255, 255, 255)');
@@ -179,6 +182,49 @@ describe('the stage', () => {
     );
     await eventually(async () => (await latest())[0], 'Tard');
     expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('SCREEN-01 comes up by itself once the server answers, with a mark until then, whatever was missing at the start', async () => {
+    const { org } = bench;
+    org.route(campaignApi({ campaign: buildGala({ stats: buildStats(45_600, 5) }), donors }));
+    const missing = { api: true, code: true };
+    const asked: string[] = [];
+    const { page, events } = await bench.open('<main><org-screen campaign-id="abc" org="demo"></org-screen></main>', {
+      head: `<script type="module" src="${org.origin()}/elements/org-screen.js"></script>`,
+      prepare: async (opened) => {
+        await opened.clock.install({ time: '2026-03-01T20:00:00Z' });
+        await opened.route(/\/v1\/|\/chunks\/(Stage|followCampaign)-/, (route) => {
+          const kind = route.request().url().includes('/v1/') ? 'api' : 'code';
+          asked.push(kind);
+          return missing[kind] ? route.abort() : route.continue();
+        });
+      },
+    });
+    const mark = page.locator('org-screen .waiting');
+    const again = async (kind: string) => {
+      const before = asked.length;
+      await eventually(async () => {
+        await page.clock.runFor(5000);
+        return asked.slice(before).includes(kind);
+      }, true);
+    };
+    await mark.waitFor();
+    await again('api');
+    await again('api');
+    expect(await mark.isVisible()).toBe(true);
+    missing.api = false;
+    await again('code');
+    await again('code');
+    await mark.waitFor();
+    missing.code = false;
+    await again('code');
+    await page
+      .locator('org-screen .total')
+      .getByText(/^45.600,00 Parrainages$/)
+      .waitFor();
+    await mark.waitFor({ state: 'detached' });
+    expect(await events()).toEqual(['org-ready']);
     await page.context().close();
   });
 

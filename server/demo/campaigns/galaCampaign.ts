@@ -42,7 +42,7 @@ export const galaCampaign = (now: Date): DemoCampaign => ({
     dateStart: new Date(now.getTime() - 6 * 24 * hour).toISOString(),
     dateEnd: new Date(now.getTime() + 27.5 * hour).toISOString(),
     screenId: 'classic-gala',
-    screenOptions: { barMini: 10 },
+    screenOptions: { barMini: 10, background: '/demo/scene-gala.svg', portrait: '/demo/scene-gala-debout.svg' },
     gala: true,
     cerfa: true,
     assoc: 'MAIN',

@@ -18,8 +18,8 @@ import { findTeam, findTeamById, insertTeam, saveTeam, type TeamRow } from './te
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewTeam = BodyOut<typeof createRoute>;
 
-/** What stands in a team's place in addresses and is something else: the screen, and what browsers resolve. */
-const RESERVED = ['__screen', '.', '..'];
+/** What stands in a team's place in addresses and is something else: the screen, its remote, and what browsers resolve. */
+const RESERVED = ['__screen', '__remote', '.', '..'];
 
 /** Adds a team within the caller's transaction, which has locked the campaign. @throws HttpError 400, 409 for a taken address */
 export async function createTeam(

@@ -30,16 +30,18 @@ export async function campaignContent(deps: Deps, request: Request): Promise<Pag
   };
 }
 
-/** The campaign on a big screen (SCREEN-01). @throws HttpError 404 */
+/**
+ * The campaign on a big screen (SCREEN-01). The layout is not written here: an open screen goes with the campaign's when that
+ * is changed. @throws HttpError 404
+ */
 export async function screenContent(deps: Deps, request: Request): Promise<PageContent> {
   const { campaign, organisation } = await findCampaignOf(deps, request);
-  const { id, label, screenId } = campaign;
+  const { id, label } = campaign;
   return {
     organisation,
     fullBleed: true,
     meta: () => ({ title: label }),
-    main: (lang) =>
-      elementMarkup('org-screen', { org: organisation.id, 'campaign-id': id, 'screen-id': screenId || null, lang }),
+    main: (lang) => elementMarkup('org-screen', { org: organisation.id, 'campaign-id': id, lang }),
   };
 }
 

@@ -1,11 +1,9 @@
-import { lazy, Suspense, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import type { ScreenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import type { ScreenViewProps } from './ScreenViewProps';
 import { useCampaign } from './useCampaign';
 import { useWakeLock } from './useWakeLock';
-
-const Stage = lazy(async () => ({ default: (await import('./Stage')).Stage }));
 
 /** What `<org-screen>` shows: a stage of 16:9, or 9:16 on upright displays, over the whole window (SCREEN-01). */
 export function ScreenView(props: ScreenViewProps) {
@@ -15,7 +13,7 @@ export function ScreenView(props: ScreenViewProps) {
 function Screen({ campaignId, screenId }: ScreenViewProps) {
   const texts = useFeatureTexts<ScreenTexts>();
   const { settings } = useElement();
-  const { campaign, donors, offline, missing } = useCampaign(campaignId);
+  const { campaign, donors, offline, missing, Stage } = useCampaign(campaignId);
   useWakeLock();
   const { primaryColor, secondaryColor } = campaign?.config ?? {};
   const brand = {
@@ -24,15 +22,10 @@ function Screen({ campaignId, screenId }: ScreenViewProps) {
   } as CSSProperties;
   return (
     <div className={settings.embed ? 'screen embedded' : 'screen'} style={brand}>
-      {campaign && (
-        <Suspense>
-          <Stage
-            campaign={campaign}
-            donors={donors}
-            screenId={campaign.screen.layout ?? screenId ?? campaign.screenId}
-          />
-        </Suspense>
+      {campaign && Stage && (
+        <Stage campaign={campaign} donors={donors} screenId={campaign.screen.layout ?? screenId ?? campaign.screenId} />
       )}
+      {!campaign && !missing && !offline && <span className="waiting" />}
       {missing && !campaign && <p className="unknown">{texts.unknown}</p>}
       {offline && (
         <p className="offline" role="status">

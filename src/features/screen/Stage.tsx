@@ -1,4 +1,3 @@
-import { lazy, Suspense, type ComponentType } from 'react';
 import type { Campaign, Donor } from '../../contract/campaigns';
 import { donorKey, rankTeams, screenFigures, type ScreenFigures } from '../../core/campaign';
 import type { ScreenTexts } from '../../i18n/screen';
@@ -7,6 +6,7 @@ import { Celebration } from '../../ui/Celebration';
 import { Cards, type ScreenCard } from './Cards';
 import { DonorCard } from './DonorCard';
 import { giveAddress } from './giveAddress';
+import { GiveCode } from './GiveCode';
 import { Goal } from './Goal';
 import { screenPictures, type ScreenPictures } from './screenPictures';
 import { shownDonors } from './shownDonors';
@@ -15,12 +15,6 @@ import { Total } from './Total';
 import { useCelebration } from './useCelebration';
 import { usePause } from './usePause';
 import type { FigureStyle } from './writeFigure';
-
-const GiveCode = lazy<ComponentType<{ address: string; label: string }>>(async () => {
-  // Without a network for it the rest of the stage goes on.
-  const loaded = await import('./GiveCode').catch(() => null);
-  return { default: loaded?.GiveCode ?? (() => null) };
-});
 
 export interface StageProps {
   campaign: Campaign;
@@ -140,9 +134,7 @@ function Give({ campaign: { id, label } }: { campaign: Campaign }) {
   return (
     <figure className="give">
       <div className="give-plate">
-        <Suspense>
-          <GiveCode address={giveAddress(organisation, id, lang, settings.apiHost)} label={texts.codeFor(label)} />
-        </Suspense>
+        <GiveCode address={giveAddress(organisation, id, lang, settings.apiHost)} label={texts.codeFor(label)} />
       </div>
       <figcaption className="give-caption">{texts.scan}</figcaption>
     </figure>

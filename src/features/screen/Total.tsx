@@ -7,6 +7,8 @@ import { unitOf, writeFigure, type FigureStyle } from './writeFigure';
 /** How wide digits and what stands between them are in the heaviest weight, in parts of the type's size. */
 const DIGIT = 0.7;
 const OTHER = 0.38;
+/** Decimals, currency and unit are written this much smaller than the digits that count. */
+const SMALL = 0.4;
 
 /** The largest thing on the stage. It counts up to its new value; what screen readers find is the value itself. */
 export function Total({ figures, style }: { figures: ScreenFigures; style: FigureStyle }) {
@@ -14,12 +16,21 @@ export function Total({ figures, style }: { figures: ScreenFigures; style: Figur
   const shown = useCountUp(value);
   const text = writeFigure(value, unit, style);
   const word = unitOf(figures, style);
-  const room = { '--number': widthOf(text), '--word': word ? word.length * DIGIT : 0 } as CSSProperties;
+  const { digits, decimals, before, after } = partsOf(text);
+  const room = {
+    '--digits': widthOf(digits) + widthOf(decimals) * SMALL,
+    '--currency': widthOf(before + after) * SMALL,
+    '--word': (word?.length ?? 0) * DIGIT * SMALL,
+  } as CSSProperties;
+  const now = shown === value ? { digits, decimals } : partsOf(writeFigure(shown, unit, style, { moving: true }));
   return (
     <p className="total" part="amount" translate="no" style={room}>
       <span className="visually-hidden">{word ? `${text} ${word}` : text}</span>
       <span className="total-number" aria-hidden="true">
-        {shown === value ? text : writeFigure(shown, unit, style, { moving: true })}
+        {before && <span className="total-small">{before}</span>}
+        {now.digits}
+        {now.decimals && <span className="total-small">{now.decimals}</span>}
+        {after && <span className="total-small">{after}</span>}
       </span>
       {word && (
         <Unit className="total-unit" unread>
@@ -28,6 +39,14 @@ export function Total({ figures, style }: { figures: ScreenFigures; style: Figur
       )}
     </p>
   );
+}
+
+const FIGURE = /^(\D*?)(\d(?:.*?\d)?)([.,]\d\d)?(\D*)$/;
+
+/** The digits of a written figure, its decimals, and the currency before or after them. */
+function partsOf(text: string) {
+  const [, before = '', digits = text, decimals = '', after = ''] = FIGURE.exec(text) ?? [];
+  return { before, digits, decimals, after };
 }
 
 const widthOf = (text: string) =>

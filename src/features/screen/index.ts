@@ -4,6 +4,7 @@ import screenCss from './screen.css';
 import stageCss from './stage.css';
 
 export { screenTexts } from '../../i18n/screen';
+export { keepAsking } from './keepAsking';
 export { resolveScreenOwner } from './resolveScreenOwner';
 export { ScreenSkeleton } from './ScreenSkeleton';
 export { ScreenView } from './ScreenView';

@@ -1,3 +1,4 @@
+import { ApiError } from '../../client/apiError';
 import { getCampaign } from '../../contract/campaignRead';
 import type { ResolveOrganisation } from '../../runtime/resources';
 
@@ -5,7 +6,12 @@ import type { ResolveOrganisation } from '../../runtime/resources';
 export const resolveScreenOwner: ResolveOrganisation = async ({ client, props, signal }) => {
   const { campaignId } = props;
   if (typeof campaignId !== 'string') return undefined;
-  // What fails here is tried again, and told, when the campaign is followed.
-  const campaign = await client.call(getCampaign, { params: { campaignId }, signal, quiet: true }).catch(() => null);
-  return campaign?.organisation;
+  try {
+    const campaign = await client.call(getCampaign, { params: { campaignId }, signal, quiet: true });
+    return campaign.organisation;
+  } catch (error) {
+    // A campaign that does not exist yet is looked for again, and told, when it is followed.
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
 };

@@ -14,10 +14,10 @@ export interface ScreenPictures {
 /**
  * Pictures of a campaign's screen (SCREEN-08): under `screen.pictures` of the organisation's config, the base of all its
  * campaigns, `{campaign}/logo.png`, `background.jpg` and `portrait.jpg`. Without that the logo is the campaign's or the
- * organisation's, and nothing lies behind.
+ * organisation's. What `screenOptions` names lies behind before what the folder has.
  */
 export function screenPictures(
-  { id, config }: Pick<Campaign, 'id' | 'config'>,
+  { id, config, screenOptions }: Pick<Campaign, 'id' | 'config' | 'screenOptions'>,
   organisation: Pick<Organisation, 'config' | 'logo'>,
   apiHost: string,
 ): ScreenPictures {
@@ -26,7 +26,7 @@ export function screenPictures(
   const own = (file: string) => (base ? link(`${base}/${encodeURIComponent(id)}/${file}`) : null);
   return {
     logo: own('logo.png') ?? link(config.cobrand?.logo || config.ald?.logo || organisation.logo),
-    background: own('background.jpg'),
-    portrait: own('portrait.jpg'),
+    background: link(screenOptions.background) ?? own('background.jpg'),
+    portrait: link(screenOptions.portrait) ?? own('portrait.jpg'),
   };
 }

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { CampaignView } from '../../client/live/followCampaign';
 import { useElement } from '../../runtime/context';
+import { ASK_EVERY } from './keepAsking';
+import type { Stage } from './Stage';
 
-type Live = Pick<CampaignView, 'campaign' | 'donors' | 'offline' | 'missing'>;
-const nothing: Live = { campaign: null, donors: null, offline: false, missing: false };
+interface Live extends Pick<CampaignView, 'campaign' | 'donors' | 'offline' | 'missing'> {
+  /** What shows it; null until its code has come. */
+  readonly Stage: typeof Stage | null;
+}
+const nothing: Live = { campaign: null, donors: null, offline: false, missing: false, Stage: null };
 
-/** Follows a campaign, whether anybody is active or not (SCREEN-01); what follows it comes after the first paint. */
+/** Follows a campaign, whether anybody is active or not (SCREEN-01); the code for it comes after the first paint. */
 export function useCampaign(campaignId: string | undefined): Live {
   const { client, storage, clock } = useElement();
   const [live, setLive] = useState(nothing);
@@ -13,14 +18,24 @@ export function useCampaign(campaignId: string | undefined): Live {
     if (!campaignId) return;
     let stop = () => {};
     let wanted = true;
-    void import('../../client/live/followCampaign').then(({ followCampaign }) => {
-      if (!wanted) return;
-      const follow = followCampaign({ client, storage, clock, campaignId, always: true });
-      const show = () => setLive(follow.get());
-      follow.subscribe(show);
-      stop = follow.stop;
-      show();
-    });
+    const begin = async () => {
+      try {
+        const [{ followCampaign }, { Stage }] = await Promise.all([
+          import('../../client/live/followCampaign'),
+          import('./Stage'),
+        ]);
+        if (!wanted) return;
+        const follow = followCampaign({ client, storage, clock, campaignId, always: true });
+        const show = () => setLive({ ...follow.get(), Stage });
+        follow.subscribe(show);
+        stop = follow.stop;
+        show();
+      } catch {
+        // The network went away between the page and this code.
+        if (wanted) stop = clock.after(ASK_EVERY, () => void begin());
+      }
+    };
+    void begin();
     return () => {
       wanted = false;
       stop();
