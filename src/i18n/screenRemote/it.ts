@@ -17,7 +17,7 @@ export const screenRemote: ScreenRemoteTexts = {
   celebrate: 'Festeggia',
   celebrated: 'I coriandoli sono in volo.',
   layout: 'Visualizzazione',
-  ownLayout: (name: string) => `Quella della campagna (${name})`,
+  ownLayout: (name: string) => `${name} (della campagna)`,
   layouts: {
     'classic-ambs': 'Squadre e ambasciatori',
     'classic-gala': 'Gala: ultimi donatori',

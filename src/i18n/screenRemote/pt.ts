@@ -17,7 +17,7 @@ export const screenRemote: ScreenRemoteTexts = {
   celebrate: 'Celebrar',
   celebrated: 'Os confetes estão no ar.',
   layout: 'Apresentação',
-  ownLayout: (name: string) => `A da campanha (${name})`,
+  ownLayout: (name: string) => `${name} (da campanha)`,
   layouts: {
     'classic-ambs': 'Equipas e embaixadores',
     'classic-gala': 'Gala: últimos doadores',
