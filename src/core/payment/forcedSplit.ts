@@ -4,10 +4,11 @@ const PARTS = 12;
 
 /**
  * The split that a campaign forces on what is given at once, as `campagne` of a payment configuration says it (MODAL-04);
- * empty where there is none.
+ * empty where there is none; one part is none.
  * @example
  * forcedSplit({ forceDivideGTEAmount: 500 }) // => { forceDivideGTEAmount: 500, forceDivideNB: 12 }
  * forcedSplit({ forceDivideNB: 10 }) // => {}
+ * forcedSplit({ forceDivideGTEAmount: 500, forceDivideNB: 1 }) // => {}
  */
 export function forcedSplit({
   forceDivideGTEAmount,
@@ -16,5 +17,7 @@ export function forcedSplit({
   forceDivideGTEAmount?: number;
   forceDivideNB?: number;
 } {
-  return forceDivideGTEAmount ? { forceDivideGTEAmount, forceDivideNB: forceDivideNB || PARTS } : {};
+  return forceDivideGTEAmount && forceDivideNB !== 1
+    ? { forceDivideGTEAmount, forceDivideNB: forceDivideNB || PARTS }
+    : {};
 }

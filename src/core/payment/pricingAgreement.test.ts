@@ -17,7 +17,7 @@ const caisse = fc.record({
 const campagne: fc.Arbitrary<PayableCampaign> = fc.record({
   id: fc.constant('x'), label: fc.constant('Gala'), theme: fc.constant(''), assoc, cerfa: flag, active: flag,
   config: fc.record({ productMonth: flag, forceMonthNb: count, minNbMonth: count, maxNbMonth: count, defaultNbMonth: count, maxDivideNB: count,
-    fixedMontant: fc.option(fc.oneof(flag, units)) }),
+    fixedMontant: fc.option(fc.oneof(flag, units)), forceDivideGTEAmount: fc.option(units), forceDivideNB: count }),
 }); // prettier-ignore
 const service: fc.Arbitrary<Service> = fc.record({
   id: fc.constant('x'), name: fc.constant('Cours'), description: fc.constant(''), montant: units, recurrent: fc.constantFrom(0, 1), cerfa: flag,
