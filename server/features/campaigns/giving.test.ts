@@ -172,7 +172,7 @@ describe('pledges', () => {
     expect(dataOf<object[]>(listed)).toHaveLength(1);
   });
 
-  it('CALL-19 CALL-33 PLEDGE-01 are refused with a word to the visitor', async () => {
+  it('CALL-19 CALL-33 PLEDGE-01 MODAL-06 are refused with a word to the visitor', async () => {
     const refused = async (change: Record<string, unknown>, id?: string) => {
       const { status, body } = await world.pledge(change, undefined, id);
       return [status, (body as { code?: string }).code];
@@ -183,6 +183,12 @@ describe('pledges', () => {
     expect(await refused({}, 'jour')).toEqual([200, 'pledgesClosed']);
     expect(await refused({}, 'clos')).toEqual([200, 'campagneClosed']);
     expect(await refused({ montant: 0.5 })).toEqual([200, 'amountMinimum']);
+    await addCampaign('moins', { config: { minMontant: 50 } });
+    expect((await world.pledge({ montant: 49.99 }, undefined, 'moins')).body).toMatchObject({
+      code: 'amountMinimum',
+      error: expect.stringContaining('50') as string,
+    });
+    expect(await refused({ montant: 50 }, 'moins')).toEqual([200, undefined]);
     expect(await refused({ montant: 10.001 })).toEqual([200, 'amountInvalid']);
     expect(await refused({ montant: 1e12 })).toEqual([200, 'amountMaximum']);
     expect(await refused({ infos: { ...pledger, email: 'dana' } })).toEqual([200, 'payer']);

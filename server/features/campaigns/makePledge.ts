@@ -1,7 +1,8 @@
 import type { PledgeRequest } from '../../../src/contract/campaignCalls';
 import type { Language } from '../../../src/contract/common';
-import { toMinor } from '../../../src/core/money';
-import { amountRules, checkAmount, isEmail } from '../../../src/core/payment';
+import { checkGiftAmount, giftAmountRules } from '../../../src/core/campaign';
+import { displayPlan, toMinor, toUnits } from '../../../src/core/money';
+import { isEmail } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, HttpError } from '../../errors';
@@ -75,9 +76,9 @@ function answerOf(deps: Deps, pledge: Pledge, { hash, lang }: { hash: string; la
   return { url: linkAddress(deps, pledge.linkId) };
 }
 
-/** What a promise has to be (PLEDGE-01, MODAL-01); answers the telephone number in E.164. @throws BusinessRefusal */
+/** What a promise has to be (PLEDGE-01, MODAL-01, MODAL-06); answers the telephone number in E.164. @throws BusinessRefusal */
 function checked(
-  { active, document }: CampaignRow,
+  { active, document, config }: CampaignRow,
   { devise }: OrganisationRecord,
   { montant, infos }: PledgeRequest,
   lang: Language,
@@ -90,7 +91,10 @@ function checked(
     ...(tel === null ? [{ field: 'tel' as const, code: 'phone' as const }] : []),
   ];
   if (tel === null || wrong.length > 0) throw payerRefusal(wrong, lang);
-  const code = checkAmount(montant, amountRules({ type: 'CAMPAGNE' }, devise), devise);
-  if (code) throw pricingRefusal({ code: code === 'required' ? 'amountInvalid' : code }, lang, devise);
+  // French shows what is settled. A promise has an amount, whatever a gift may leave open.
+  const rules = giftAmountRules(config, displayPlan({ organisationDevise: devise, lang: 'fr' }), 'side');
+  const code = checkGiftAmount(montant, rules, devise);
+  const minimum = toUnits(rules.minimum, devise);
+  if (code) throw pricingRefusal({ code: code === 'required' ? 'amountInvalid' : code, minimum }, lang, devise);
   return tel;
 }
