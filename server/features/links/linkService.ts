@@ -15,6 +15,7 @@ import { knownPayer } from './knownPayer';
 import { isOver } from './linkPricing';
 import { linkEnd, type LinkEnd } from './linkState';
 import { findLink, insertLink, lockLink, revokeLink, type LinkRow, type LinkWithPayments } from './linkStore';
+import { checkLink } from './checkLink';
 import { payerOf, priceLink } from './linkUse';
 
 /** Where people open a link. */
@@ -82,6 +83,7 @@ export async function createLink(deps: Deps, holder: TokenHolder, given: CreateL
   const { organisationId } = holder;
   const organisation = await findOrganisation(queries, organisationId);
   if (!organisation) throw new Error('orgkit: a token without its organisation');
+  checkLink(given, deps.now());
   const link = await draftLink(queries, deps, organisation, given);
   await priceLink(queries, organisation, link, {});
   await deps.database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import pixelmatch from 'pixelmatch';
 
-/** Red, green, blue and alpha of each pixel, as `pngjs` and `pixelmatch` have them. */
+/** Red, green, blue and alpha of each pixel, as `pixelmatch` has them. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface Pixels {
 const channelsByKind: Readonly<Record<number, number>> = { 2: 3, 3: 1, 6: 4 };
 const { abs } = Math;
 
-/** Reads a PNG of eight bits a channel. In Jest's realm, where each look at a global is slow, `pngjs` takes seconds for it. */
+/** Reads a PNG of eight bits a channel. In Jest's realm, where each look at a global is slow, libraries take seconds for it. */
 export function readPicture(file: Buffer): Pixels {
   const parts = chunksOf(file);
   const partOf = (type: string) => Buffer.concat(parts.filter((part) => part.type === type).map(({ body }) => body));
@@ -85,7 +85,7 @@ export function shrink({ width, height, data }: Pixels, times: number): Pixels {
 
 const COLOURS = 256;
 
-/** A PNG with one byte a pixel and the picture's commonest 256 colours; others become the nearest. `pngjs` writes no palettes. */
+/** A PNG with one byte a pixel and the picture's commonest 256 colours; others become the nearest. */
 export function writePicture({ width, height, data }: Pixels): Buffer {
   const colourAt = (pixel: number) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);
