@@ -16,7 +16,8 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    // The rush of a gala stands in line for its campaign: better late than refused.
+    connectionTimeoutMillis: 30_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'orgkit',
