@@ -208,6 +208,13 @@ const campaignId = () =>
     .notNull()
     .references(() => campaigns.id);
 
+/** An address that a team had, until it got another one. */
+export interface FormerAddress {
+  readonly param: string;
+  /** An ISO time. */
+  readonly until: string;
+}
+
 /** Teams of campaigns. Gifts belong to a team by its id, so that its address may change. */
 export const campaignTeams = pgTable(
   'campaign_teams',
@@ -216,6 +223,8 @@ export const campaignTeams = pgTable(
     organisationId: text('organisation_id').notNull(),
     campaignId: campaignId(),
     param: text('param').notNull(),
+    /** Payments, intents and links name a team by the address that it had when they were made. Oldest first. */
+    former: jsonb('former').$type<FormerAddress[]>().notNull().default([]),
     label: text('label').notNull(),
     goal: minor('goal'),
     hidden: boolean('hidden').notNull().default(false),

@@ -11,7 +11,7 @@ import { findCampaign, lockCampaign } from './campaignStore';
 import { insertGift, type GiftRow } from './giftStore';
 import { matchGift } from './matchGift';
 import { findPledgeOfLink } from './pledgeStore';
-import { findTeam } from './teamStore';
+import { findTeamMeant } from './teamStore';
 
 /** Holds the campaign that a payment gives to, if it gives to one: before its ledger rows, so that two gifts never wait for each other. */
 export async function holdCampaign(tx: Queries, { type, typeId }: PaymentRow): Promise<void> {
@@ -77,7 +77,7 @@ async function findGift(tx: Queries, paymentId: string): Promise<GiftRow | null>
 
 async function giftOf(tx: Queries, payment: PaymentRow, campaignId: string) {
   const pledge = payment.linkId === null ? null : await findPledgeOfLink(tx, payment.linkId);
-  const team = payment.team === null ? null : await findTeam(tx, campaignId, payment.team);
+  const team = payment.team === null ? null : await findTeamMeant(tx, campaignId, payment.team, payment.createdAt);
   const campaign = payment.source === null ? null : await findCampaign(tx, campaignId);
   return {
     organisationId: payment.organisationId,

@@ -94,6 +94,27 @@ describe('a payment to a campaign', () => {
     expect(latest).toMatchObject({ source: 'lettre' });
   });
 
+  it('ENT-25 TEAM-01 stays with its team, whatever address that team has by then', async () => {
+    await addCampaign('noms');
+    const made = await world.admin('POST', 'campagnes/noms/teams', { param: 'lev', label: 'Lev' });
+    const path = `campagnes/noms/teams/${dataOf<{ id: string }>(made).id}`;
+    const intent = await world.makeIntent({ type: 'CAMPAGNE', typeId: 'noms', team: 'lev' });
+    const atProvider = await world.open({ typeId: 'noms', team: 'lev' });
+    world.pass(1000);
+    await world.admin('PUT', path, { param: 'lev-tov' });
+    world.pass(1000);
+    const later = await world.open({ typeId: 'noms', intent: dataOf<{ id: string }>(intent).id });
+    await world.report(later.event('succeeded'));
+    await world.pledge({ campagne: { displayName: 'Ana', team: 'lev' } }, undefined, 'noms');
+    await world.admin('POST', 'campagnes/noms/teams', { param: 'lev', label: 'Une autre' });
+    const other = await world.open({ typeId: 'noms', team: 'lev' });
+    for (const { event } of [atProvider, other]) await world.report(event('succeeded'));
+    const teams = (await world.donors('noms')).map(({ campagneExtraData }) => campagneExtraData.team);
+    expect(teams).toEqual(['lev', 'lev-tov', 'lev-tov']);
+    const pledges = await world.admin('GET', 'campagnes/noms/engagements');
+    expect(dataOf<object[]>(pledges)).toMatchObject([{ team: 'lev-tov' }]);
+  });
+
   it('SRV-13 that counted before gifts were kept becomes one by the migration', async () => {
     await addCampaign('ancien');
     const { event, paymentId } = await world.open({ typeId: 'ancien', campagne: { displayName: 'Vieux' } });

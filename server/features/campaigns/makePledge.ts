@@ -15,7 +15,7 @@ import { keyReused, payerRefusal, pricingRefusal, refusal } from '../payments/re
 import { findCampaign, type CampaignRow } from './campaignStore';
 import { draftPledge, keepPledge } from './keepPledge';
 import { findPledgeByKey, type Pledge } from './pledgeStore';
-import { findTeam } from './teamStore';
+import { findTeamMeant } from './teamStore';
 
 /** A promise that a visitor sends. */
 export interface SentPledge {
@@ -49,7 +49,7 @@ export async function makePledge(deps: Deps, { campaignId, body, key, visitor }:
     id: deps.ids.row(),
     montant: toMinor(montant, organisation.devise),
     displayName: body.campagne.displayName.trim(),
-    team: body.campagne.team ? await findTeam(queries, campaignId, body.campagne.team) : null,
+    team: body.campagne.team ? await findTeamMeant(queries, campaignId, body.campagne.team, deps.now()) : null,
     source: body.source,
     infos: { ...infos, tel },
     origin: 'visitor',

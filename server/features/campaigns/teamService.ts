@@ -21,6 +21,8 @@ export type NewTeam = BodyOut<typeof createRoute>;
 /** What stands in a team's place in addresses and is something else: the screen, its remote, and what browsers resolve. */
 const RESERVED = ['__screen', '__remote', '.', '..'];
 
+const MOST_FORMER = 20;
+
 /** Adds a team within the caller's transaction, which has locked the campaign. @throws HttpError 400, 409 for a taken address */
 export async function createTeam(
   tx: Queries,
@@ -33,6 +35,7 @@ export async function createTeam(
     organisationId,
     campaignId,
     param: free(param),
+    former: [],
     label,
     goal: await goalIn(tx, organisationId, goal),
     hidden,
@@ -77,7 +80,11 @@ export function updateTeam(
       hidden: hidden ?? row.hidden,
       updatedAt: deps.now(),
     };
-    if (next.param !== row.param && (await findTeam(tx, campaignId, next.param))) throw taken();
+    if (next.param !== row.param) {
+      if (await findTeam(tx, campaignId, next.param)) throw taken();
+      const left = { param: row.param, until: deps.now().toISOString() };
+      next.former = [...row.former, left].slice(-MOST_FORMER);
+    }
     await saveTeam(tx, next);
     await announceChange(tx, campaignId);
     await recordChange(tx, deps, holder, noteOf('ADMIN-TEAM-UPDATE', row, next));
@@ -101,9 +108,6 @@ function free(param: string): string {
 
 const taken = () => new HttpError(409, 'This campaign has a team under that address.', 'taken');
 
-const noteOf = (action: string, before: TeamRow | null, after: TeamRow) => ({
-  action,
-  subject: 'team',
-  subjectId: after.id,
-  changes: differences(before && { ...before }, { ...after }),
-});
+function noteOf(action: string, before: TeamRow | null, { former: _former, ...after }: TeamRow) {
+  return { action, subject: 'team', subjectId: after.id, changes: differences(before && { ...before }, after) };
+}

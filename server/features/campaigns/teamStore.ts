@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { campaignTeams } from '../../db/schema';
 
@@ -21,6 +21,25 @@ export async function findTeam(queries: Queries, campaignId: string, param: stri
     .from(campaignTeams)
     .where(and(eq(campaignTeams.campaignId, campaignId), eq(campaignTeams.param, param)));
   return row ?? null;
+}
+
+/**
+ * The team that was meant by an address at a time: who had it then, else who has it now, else who had it last; or null. So
+ * what was begun before a team got another address stays with it.
+ */
+export async function findTeamMeant(queries: Queries, campaignId: string, param: string, at: Date) {
+  const { former } = campaignTeams;
+  const had = sql`${former} @> ${JSON.stringify([{ param }])}::jsonb`;
+  const teams = await queries
+    .select()
+    .from(campaignTeams)
+    .where(and(eq(campaignTeams.campaignId, campaignId), or(eq(campaignTeams.param, param), had)));
+  const times = teams
+    .flatMap((team) => team.former.map((one) => ({ team, param: one.param, until: Date.parse(one.until) })))
+    .filter((one) => one.param === param)
+    .sort((one, other) => one.until - other.until);
+  const then = times.find(({ until }) => until >= at.getTime());
+  return then?.team ?? teams.find((team) => team.param === param) ?? times.at(-1)?.team ?? null;
 }
 
 /** The team of that id when it is one of the campaign's; or null. */

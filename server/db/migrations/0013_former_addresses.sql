@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_teams" ADD COLUMN "former" jsonb DEFAULT '[]'::jsonb NOT NULL;
