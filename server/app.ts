@@ -6,8 +6,9 @@ import { caisseRoutes } from './features/caisses/caisseRoutes';
 import { calendarRoutes } from './features/calendars/calendarRoutes';
 import { adminCampaignRoutes } from './features/campaigns/adminCampaignRoutes';
 import { adminGiftRoutes } from './features/campaigns/adminGiftRoutes';
-import { campaignRoutes } from './features/campaigns/campaignRoutes';
+import { mountCampaigns } from './features/campaigns/campaignRoutes';
 import { matchingRoutes } from './features/campaigns/matchingRoutes';
+import { readCampaignState, type ReadState } from './features/campaigns/readCampaign';
 import { pledgeRoutes } from './features/campaigns/pledgeRoutes';
 import { clientErrorRoutes } from './features/clientErrors/clientErrorRoutes';
 import { debtRoutes } from './features/debts/debtRoutes';
@@ -44,7 +45,6 @@ const features: readonly FeatureRoutes<Deps>[] = [
   serviceRoutes,
   debtRoutes,
   recordRoutes,
-  campaignRoutes,
   adminCampaignRoutes,
   adminGiftRoutes,
   pledgeRoutes,
@@ -64,8 +64,11 @@ const features: readonly FeatureRoutes<Deps>[] = [
   clientErrorRoutes,
 ];
 
-/** The whole application over its surroundings. It never listens: `main.ts` and the tests do. */
-export function createApp(deps: Deps, live: Live = createLive(deps)): Express {
+/**
+ * The whole application over its surroundings. It never listens: `main.ts` and the tests do.
+ * @param live what campaigns are shown from; without it, each of them is read from the database for each request
+ */
+export function createApp(deps: Deps, live?: Live): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -85,12 +88,16 @@ export function createApp(deps: Deps, live: Live = createLive(deps)): Express {
   return app;
 }
 
-function createApi(deps: Deps, live: Live): Router {
+function createApi(deps: Deps, live: Live | undefined): Router {
   const api = Router();
   api.use(allowAllOrigins, neverStored);
   const mount = createMount(api, deps);
   for (const feature of features) feature(mount, deps, api);
-  mountLive(mount, deps, live);
+  const readState: ReadState = live
+    ? async (id) => (await live.campaign(id))?.state ?? null
+    : (id) => readCampaignState(deps.database.queries, id, deps.now());
+  mountCampaigns(mount, deps, readState);
+  mountLive(mount, live ?? createLive(deps), readState);
   api.use(() => {
     throw new HttpError(404, 'There is no such call.', 'not_found');
   });

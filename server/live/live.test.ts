@@ -1,4 +1,6 @@
+import { request } from 'node:http';
 import { createApp } from '../app';
+import { readDonors } from '../features/campaigns/donorStore';
 import { createLogger } from '../logger';
 import { startTestServer } from '../testing/testServer';
 import { createFrontHandler } from './createFrontHandler';
@@ -53,6 +55,40 @@ describe('pings and reads in front of the application', () => {
     const pinged = await world.server.request('POST', '/v1/campagne/Ping/gala/visitor/?_=1', { body: { target: {} } });
     expect(pinged.status).toBe(200);
     expect(world.database.statements()).toBe(before);
+  });
+
+  it('CALL-14 CALL-15 CALL-16 SRV-09 what reaches the application asks the database for a page of donors alone', async () => {
+    await world.ping();
+    const asks = async (work: () => Promise<unknown>) => {
+      const before = world.database.statements();
+      await work();
+      return world.database.statements() - before;
+    };
+    /** In chunks where there is a body, and under any path. */
+    const send = (method: string, path: string, body = '') =>
+      new Promise<number | undefined>((done, fail) => {
+        const headers = { 'Content-Type': 'application/json' };
+        const sent = request(world.server.url, { method, path, headers }, (response) => {
+          response.resume().on('end', () => done(response.statusCode));
+        });
+        sent.on('error', fail);
+        if (body) sent.write(body);
+        sent.end();
+      });
+    for (const [method, path, body] of [
+      ['POST', '/v1/campagne/ping/gala/visitor', '{"target":{"team":"lev"}}'],
+      ['GET', `${world.server.url}/v1/campagne/id/gala`],
+      ['GET', `${world.server.url}/v1/campagne/teams/gala`],
+      ['HEAD', '/v1/campagne/team/stats/gala/lev'],
+    ] as const) {
+      const asked = await asks(async () => expect([path, await send(method, path, body)]).toEqual([path, 200]));
+      expect([path, asked]).toEqual([path, 0]);
+    }
+    const page = await asks(() => readDonors(world.database.queries, 'gala', 'eur', { limit: 1 }));
+    for (const query of ['limit=1', 'before=00000002', 'team=lev&limit=200']) {
+      const asked = await asks(() => world.server.request('GET', `/v1/campagne/donors/gala?${query}`));
+      expect([query, asked]).toEqual([query, page]);
+    }
   });
 
   it('CALL-16 more of an address than is kept ready is left to the application', async () => {

@@ -1,7 +1,6 @@
 import { routes } from '../../src/contract/routes';
-import type { Deps } from '../deps';
 import { HttpError, TooManyAttempts } from '../errors';
-import { readCampaignState } from '../features/campaigns/readCampaign';
+import type { ReadState } from '../features/campaigns/readCampaign';
 import { networkOf } from '../features/guard/networkOf';
 import type { Mount } from '../http/mount';
 import { pingAnswer } from './campaignAnswers';
@@ -9,10 +8,10 @@ import type { Live } from './createLive';
 
 const unknownCampaign = () => new HttpError(404, 'There is no such campaign.', 'unknown_campaign');
 
-/** Pings as they are answered where nothing is kept ready (CALL-15), and streams (CALL-27). */
-export function mountLive(mount: Mount, { database, now }: Deps, live: Live): void {
+/** Pings that the front hands on (CALL-15), and streams (CALL-27). */
+export function mountLive(mount: Mount, live: Live, readState: ReadState): void {
   mount(routes.pingCampaign, async ({ params, body }) => {
-    const state = await readCampaignState(database.queries, params.campaignId, now());
+    const state = await readState(params.campaignId);
     if (!state) throw unknownCampaign();
     return pingAnswer(state, body);
   });

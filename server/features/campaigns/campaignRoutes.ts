@@ -2,17 +2,17 @@ import type { Donors } from '../../../src/contract/campaigns';
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import type { FeatureRoutes } from '../../http/mount';
+import type { Mount } from '../../http/mount';
 import { PAGE } from '../../page';
 import { readDonors } from './donorStore';
-import { readCampaignState, type CampaignState } from './readCampaign';
+import type { CampaignState, ReadState } from './readCampaign';
 import { viewSection } from './sectionService';
 import { findSection } from './sectionStore';
 
-/** What everybody may read of campaigns. Answers are parts of one state. */
-export const campaignRoutes: FeatureRoutes<Deps> = (mount, { database: { queries }, now }) => {
+/** What everybody may read of campaigns. Answers are parts of one state, but for pages of donors. */
+export function mountCampaigns(mount: Mount, { database: { queries } }: Deps, readState: ReadState): void {
   const stateOf = async (id: string): Promise<CampaignState> => {
-    const state = await readCampaignState(queries, id, now());
+    const state = await readState(id);
     if (state) return state;
     throw new HttpError(404, 'There is no such campaign.', 'unknown_campaign');
   };
@@ -44,6 +44,6 @@ export const campaignRoutes: FeatureRoutes<Deps> = (mount, { database: { queries
     if (!stats) throw unknownTeam();
     return { data: stats };
   });
-};
+}
 
 const unknownTeam = () => new HttpError(404, 'This campaign has no such team.', 'unknown_team');

@@ -26,6 +26,9 @@ export interface CampaignState {
   readonly changesAt: number | null;
 }
 
+/** Where a campaign's state is had from: the database, or the memory of it. */
+export type ReadState = (id: string) => Promise<CampaignState | null>;
+
 /**
  * A campaign as it is now; null when there is none. What it holds is at least as new as its `version`: the version is read
  * first, so whoever has it misses nothing that later versions bring.
