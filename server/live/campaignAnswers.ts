@@ -68,8 +68,15 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
   });
   const nobody = { target: { team: null, source: null } };
   const pingStart = bytesOf(`{"data":${JSON.stringify(pingAnswer(state, nobody).data)},"target":`);
-  const answerTo = (target: Ping['target']) => `${pingStart}${bytesOf(JSON.stringify(target))}}`;
-  const toNobody = answerTo(nobody.target);
+  // Pings come from every open page: those of a team, or of none, are answered without anything being written anew.
+  const pings = new Map<string | null, string>();
+  const answerTo = (target: Ping['target']) => {
+    const known = target.source === null ? pings.get(target.team) : undefined;
+    if (known) return known;
+    const answer = `${pingStart}${bytesOf(JSON.stringify(target))}}`;
+    if (target.source === null) pings.set(target.team, answer);
+    return answer;
+  };
   return {
     state,
     campaign: () => once('campaign', () => campaign),
@@ -90,9 +97,6 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
     },
     teams: () => once('teams', () => ({ data: campaign.teams })),
     teamStats: (param) => (teamStats.has(param) ? once(`team ${param}`, () => ({ data: teamStats.get(param) })) : null),
-    ping(body) {
-      const { team, source } = body.target;
-      return team || source ? answerTo(targetOf(state, body)) : toNobody;
-    },
+    ping: (body) => answerTo(targetOf(state, body)),
   };
 }

@@ -27,6 +27,9 @@ const read = /^\/v1\/campagne\/(id|donors|teams|team\/stats)\/([^/?#]+)(?:\/([^/
 const identifier = /^[\w-]{1,64}$/;
 /** A ping is a few hundred bytes; its address may have 2,048 characters. */
 const MOST_BYTES = 16_384;
+/** How many addresses are remembered, and how long they may be. */
+const MOST_READS = 1000;
+const LONGEST_READ = 200;
 const notFound = (error: string, code: string) => JSON.stringify({ success: false, error, code });
 const noCampaign = notFound('There is no such campaign.', 'unknown_campaign');
 const noTeam = notFound('This campaign has no such team.', 'unknown_team');
@@ -41,20 +44,22 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
 
   function send(asked: Asked, status: number, more: readonly string[], body?: string, requestId = randomUUID()) {
     const { request, response, route, start } = asked;
-    const length = body ? ['Content-Length', String(body.length)] : [];
-    response.writeHead(status, ['X-Request-Id', requestId, ...common, ...more, ...length]).end(body, 'latin1');
+    const headers = more.concat('X-Request-Id', requestId);
+    if (body) headers.push('Content-Length', String(body.length));
+    response.writeHead(status, headers).end(body, 'latin1');
     if (status < 400) return log.debug({ requestId, status }, 'request answered from memory');
     const ms = Math.round(performance.now() - start);
     log.info({ requestId, method: request.method, route: `/v1${route}`, status, ms }, 'request');
   }
+  const kept = [...common, 'Cache-Control', 'no-cache'];
   const json = ['Content-Type', 'application/json; charset=utf-8'];
-  const unstored = [...json, 'Cache-Control', 'no-store'];
+  const keptJson = [...kept, ...json];
+  const unstored = [...common, ...json, 'Cache-Control', 'no-store'];
 
   function sendRead(asked: Asked, answer: ReadyAnswer) {
-    const headers = ['Cache-Control', 'no-cache', 'ETag', answer.etag];
     const known = asked.request.headers['if-none-match']?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
-    if (known?.includes(answer.etag)) send(asked, 304, headers);
-    else send(asked, 200, [...json, ...headers], answer.body);
+    if (known?.includes(answer.etag)) send(asked, 304, kept.concat('ETag', answer.etag));
+    else send(asked, 200, keptJson.concat('ETag', answer.etag), answer.body);
   }
 
   function answerRead(asked: Asked, id: string, answer: Answer) {
@@ -97,6 +102,17 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
     if (done instanceof Promise) done.catch(fail);
   }
 
+  /** The same few addresses are read over and over. */
+  const reads = new Map<string, Read | null>();
+  function readOf(url: string): Read | null {
+    const known = reads.get(url);
+    if (known !== undefined) return known;
+    const found = parseRead(url);
+    if (reads.size >= MOST_READS) reads.clear();
+    if (url.length <= LONGEST_READ) reads.set(url, found);
+    return found;
+  }
+
   return (request, response) => {
     const { url = '', method } = request;
     if (!prefix.test(url)) return void app(request, response);
@@ -106,22 +122,34 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
       if (id !== undefined && isSmallJson(request))
         return answerPing({ request, response, route: routes.pingCampaign.path, start }, id);
     } else if (method === 'GET') {
-      const [, what, given, part, query] = read.exec(url) ?? [];
-      const id = decoded(given);
-      const answer = what && answerOf(what.toLowerCase(), decoded(part), teamOf(query));
-      if (id && identifier.test(id) && answer)
-        return answerRead({ request, response, route: pathOf(what?.toLowerCase()), start }, id, answer);
+      const known = readOf(url);
+      if (known) return answerRead({ request, response, route: known.route, start }, known.id, known.answer);
     }
     app(request, response);
   };
 }
 
-/** The route of a read, as the contract has it. */
-function pathOf(what: string | undefined): string {
-  if (what === 'id') return routes.getCampaign.path;
-  if (what === 'donors') return routes.listDonors.path;
-  return what === 'teams' ? routes.listTeams.path : routes.getTeamStats.path;
+interface Read {
+  readonly id: string;
+  readonly route: string;
+  readonly answer: Answer;
 }
+
+/** What an address reads; null when that is not kept ready. */
+function parseRead(url: string): Read | null {
+  const [, given, id, part, query] = read.exec(url) ?? [];
+  const [what, campaignId] = [given?.toLowerCase() as keyof typeof paths | undefined, decoded(id)];
+  const answer = what && answerOf(what, decoded(part), teamOf(query));
+  return answer && campaignId && identifier.test(campaignId) ? { id: campaignId, route: paths[what], answer } : null;
+}
+
+/** The routes of reads, as the contract has them. */
+const paths = {
+  id: routes.getCampaign.path,
+  donors: routes.listDonors.path,
+  teams: routes.listTeams.path,
+  'team/stats': routes.getTeamStats.path,
+};
 
 type Part = string | null | undefined;
 
