@@ -57,7 +57,9 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
   const unstored = [...common, ...json, 'Cache-Control', 'no-store'];
 
   function sendRead(asked: Asked, answer: ReadyAnswer) {
-    const known = asked.request.headers['if-none-match']?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
+    const known = headerOf(asked.request, 'if-none-match')
+      ?.split(/\s*,\s*/)
+      .map((tag) => tag.replace(/^W\//, ''));
     if (known?.includes(answer.etag)) send(asked, 304, kept.concat('ETag', answer.etag));
     else send(asked, 200, keptJson.concat('ETag', answer.etag), answer.body);
   }
@@ -181,10 +183,18 @@ function decoded(part: string | undefined): Part {
   }
 }
 
-function isSmallJson({ headers }: IncomingMessage): boolean {
-  const length = Number(headers['content-length'] ?? NaN);
-  const type = headers['content-type'] ?? 'application/json';
-  return length <= MOST_BYTES && !headers['content-encoding'] && /^application\/json\s*(;|$)/i.test(type);
+/** One header without all of them being put in order, which costs as much as the rest of an answer. */
+function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  const at = rawHeaders.findIndex((text, index) => {
+    return index % 2 === 0 && text.length === name.length && text.toLowerCase() === name;
+  });
+  return rawHeaders[at + 1 || rawHeaders.length];
+}
+
+function isSmallJson(request: IncomingMessage): boolean {
+  const length = Number(headerOf(request, 'content-length') ?? NaN);
+  const type = headerOf(request, 'content-type') ?? 'application/json';
+  return length <= MOST_BYTES && !headerOf(request, 'content-encoding') && /^application\/json\s*(;|$)/i.test(type);
 }
 
 function parsed(chunks: readonly Buffer[]): unknown {
