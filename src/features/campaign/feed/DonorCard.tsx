@@ -1,18 +1,18 @@
 import type { Donor } from '../../../contract/campaigns';
-import { shownGift } from '../../../core/campaign';
+import { shownGift, shownName } from '../../../core/campaign';
 import { Amount } from '../../../ui/Amount';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
 import { TeamLink } from '../teams/TeamLink';
 import { Ago } from './Ago';
 
-/** One gift: who, how much, when, and what they wrote. Whatever the name is, it stays within its line. */
+/** One gift: who, how much, when, and what they wrote. A long name takes two lines at most. */
 export function DonorCard({ donor }: { donor: Donor }) {
   const { campaign, money } = useCampaign();
   const more = useMoreTexts();
   const { montant, monthly } = shownGift(donor);
   const { displayName, team: param } = donor.campagneExtraData;
-  const name = displayName.trim() || more.anonymous;
+  const name = shownName(displayName) || more.anonymous;
   const team = campaign.teams.find((one) => one.param === param);
   const amount = money(montant);
   return (

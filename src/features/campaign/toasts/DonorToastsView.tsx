@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Donor } from '../../../contract/campaigns';
-import { donorKey, shownGift } from '../../../core/campaign';
+import { donorKey, shownGift, shownName } from '../../../core/campaign';
 import { useStyles } from '../../../ui/useStyles';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
@@ -79,7 +79,7 @@ function Toast({ donor, held, onGone }: ToastProps) {
   return (
     <li className="toast">
       <strong className="toast-name">
-        <bdi>{displayName || own.anonymous}</bdi>
+        <bdi>{shownName(displayName) || own.anonymous}</bdi>
       </strong>
       <span>{texts.gave(monthly ? own.perMonth(money(montant)) : money(montant))}</span>
       {label && (

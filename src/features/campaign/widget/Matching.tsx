@@ -2,6 +2,9 @@ import { writeNumber } from '../../../core/money';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
 
+// A Latin name that begins a Hebrew sentence must not turn it around.
+const isolate = (name: string) => `\u2068${name}\u2069`;
+
 /** What matchers added, and who doubles gifts now: shown apart from what was given. */
 export function Matching() {
   const { campaign, lang, money, team } = useCampaign();
@@ -13,7 +16,7 @@ export function Matching() {
       {matched > 0 && <p>{more.matched(money(matched))}</p>}
       {active.map(({ id, label, ratio, reste }) => (
         <p key={id} className="matching-now">
-          <bdi>{more.matchingNow(label, writeNumber(String(1 + ratio), lang))}</bdi>
+          <span>{more.matchingNow(isolate(label), writeNumber(String(1 + ratio), lang))}</span>
           <span className="muted">{more.matchingLeft(money(reste, { decimals: 'never' }))}</span>
         </p>
       ))}
