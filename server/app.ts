@@ -78,9 +78,12 @@ export function createApp(deps: Deps, live?: Live): Express {
   app.use(createHealthRouter(deps));
   app.use(createSandboxRouter(deps));
   app.use(createSubscriptionRouter(deps));
-  app.use('/v1', createApi(deps, live));
+  const readState: ReadState = live
+    ? async (id) => (await live.campaign(id))?.state ?? null
+    : (id) => readCampaignState(deps.database.queries, id, deps.now());
+  app.use('/v1', createApi(deps, live ?? createLive(deps), readState));
   app.use(createLinkPagesRouter(deps));
-  app.use(createPagesRouter(deps));
+  app.use(createPagesRouter(deps, readState));
   app.use(() => {
     throw new HttpError(404, 'Page not found', 'not_found');
   });
@@ -88,16 +91,13 @@ export function createApp(deps: Deps, live?: Live): Express {
   return app;
 }
 
-function createApi(deps: Deps, live: Live | undefined): Router {
+function createApi(deps: Deps, live: Live, readState: ReadState): Router {
   const api = Router();
   api.use(allowAllOrigins, neverStored);
   const mount = createMount(api, deps);
   for (const feature of features) feature(mount, deps, api);
-  const readState: ReadState = live
-    ? async (id) => (await live.campaign(id))?.state ?? null
-    : (id) => readCampaignState(deps.database.queries, id, deps.now());
   mountCampaigns(mount, deps, readState);
-  mountLive(mount, live ?? createLive(deps), readState);
+  mountLive(mount, live, readState);
   api.use(() => {
     throw new HttpError(404, 'There is no such call.', 'not_found');
   });

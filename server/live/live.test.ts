@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { createApp } from '../app';
 import { readDonors } from '../features/campaigns/donorStore';
+import { findOrganisation } from '../features/organisations/organisationStore';
 import { createLogger } from '../logger';
 import { startTestServer } from '../testing/testServer';
 import { createFrontHandler } from './createFrontHandler';
@@ -57,7 +58,7 @@ describe('pings and reads in front of the application', () => {
     expect(world.database.statements()).toBe(before);
   });
 
-  it('CALL-14 CALL-15 CALL-16 SRV-09 what reaches the application asks the database for a page of donors alone', async () => {
+  it('CALL-14 CALL-15 CALL-16 SRV-09 what reaches the application asks the database for a page of donors, or whose the page is, alone', async () => {
     await world.ping();
     const asks = async (work: () => Promise<unknown>) => {
       const before = world.database.statements();
@@ -83,6 +84,11 @@ describe('pings and reads in front of the application', () => {
     ] as const) {
       const asked = await asks(async () => expect([path, await send(method, path, body)]).toEqual([path, 200]));
       expect([path, asked]).toEqual([path, 0]);
+    }
+    const owner = await asks(() => findOrganisation(world.database.queries, 'demo'));
+    for (const path of ['/campagne/gala?s=nulle', '/campagne/gala/lev', '/campagne/gala/__screen']) {
+      const asked = await asks(async () => expect([path, await send('GET', path)]).toEqual([path, 200]));
+      expect([path, asked]).toEqual([path, owner]);
     }
     const page = await asks(() => readDonors(world.database.queries, 'gala', 'eur', { limit: 1 }));
     for (const query of ['limit=1', 'before=00000002', 'team=lev&limit=200']) {

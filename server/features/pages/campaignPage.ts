@@ -9,7 +9,7 @@ import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { html, type Html } from '../../html';
-import { readCampaignState } from '../campaigns/readCampaign';
+import type { ReadState } from '../campaigns/readCampaign';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { elementMarkup, withoutScripts } from './elementMarkup';
 import type { PageContent } from './pageContent';
@@ -19,8 +19,8 @@ import { languagePrefix, type PageMeta } from './pageLayout';
  * The page of a campaign, or of one of its teams, hidden ones too; a segment that is no team's leads to the campaign (TEAM-01).
  * @throws HttpError 404
  */
-export async function campaignContent(deps: Deps, request: Request): Promise<PageContent> {
-  const { campaign, organisation } = await findCampaignOf(deps, request);
+export async function campaignContent(deps: Deps, readState: ReadState, request: Request): Promise<PageContent> {
+  const { campaign, organisation } = await findCampaignOf(deps, readState, request);
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   const selection = keptSelection({ team: text(request.params['team']), source: text(request.query['s']) }, campaign);
   return {
@@ -34,8 +34,8 @@ export async function campaignContent(deps: Deps, request: Request): Promise<Pag
  * The campaign on a big screen (SCREEN-01). The layout is not written here: an open screen goes with the campaign's when that
  * is changed. @throws HttpError 404
  */
-export async function screenContent(deps: Deps, request: Request): Promise<PageContent> {
-  const { campaign, organisation } = await findCampaignOf(deps, request);
+export async function screenContent(deps: Deps, readState: ReadState, request: Request): Promise<PageContent> {
+  const { campaign, organisation } = await findCampaignOf(deps, readState, request);
   const { id, label } = campaign;
   return {
     organisation,
@@ -46,9 +46,9 @@ export async function screenContent(deps: Deps, request: Request): Promise<PageC
 }
 
 /** The campaign that an address names, and whose it is. @throws HttpError 404 */
-export async function findCampaignOf({ database: { queries }, now }: Deps, request: Request) {
+export async function findCampaignOf({ database: { queries } }: Deps, readState: ReadState, request: Request) {
   const id = request.params['campaignId'];
-  const state = v.is(identifier, id) ? await readCampaignState(queries, id, now()) : null;
+  const state = v.is(identifier, id) ? await readState(id) : null;
   const organisation = state && (await findOrganisation(queries, state.organisationId));
   if (!organisation) throw new HttpError(404, 'There is no such campaign.', 'not_found');
   return { campaign: state.campaign, organisation };

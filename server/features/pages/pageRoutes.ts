@@ -10,6 +10,7 @@ import { HttpError } from '../../errors';
 import { html } from '../../html';
 import { labelRoute } from '../../http/requestLog';
 import { findCaisse, listCaisses } from '../caisses/caisseStore';
+import type { ReadState } from '../campaigns/readCampaign';
 import { viewForm } from '../forms/formView';
 import { findOwnedForm, isOpenNow, namedForms } from '../forms/publicForms';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
@@ -27,14 +28,14 @@ import { remoteContent } from './remotePage';
 import { sendPage } from './sendPage';
 
 /** The pages for people: donation and payment, frames, examples, and the files that they are made of. */
-export function createPagesRouter(deps: Deps): Router {
+export function createPagesRouter(deps: Deps, readState: ReadState): Router {
   const router = Router();
   router.use(createFilesRouter(deps));
-  mountPages(router, deps);
+  mountPages(router, deps, readState);
   return router;
 }
 
-function mountPages(router: Router, deps: Deps): void {
+function mountPages(router: Router, deps: Deps, readState: ReadState): void {
   const { config, database } = deps;
   const { queries } = database;
 
@@ -117,10 +118,10 @@ function mountPages(router: Router, deps: Deps): void {
     };
   });
 
-  page('/campagne/:campaignId/__screen', (request) => screenContent(deps, request));
-  page('/campagne/:campaignId/__remote', (request) => remoteContent(deps, request));
-  page('/campagne/:campaignId', (request) => campaignContent(deps, request));
-  page('/campagne/:campaignId/:team', (request) => campaignContent(deps, request));
+  page('/campagne/:campaignId/__screen', (request) => screenContent(deps, readState, request));
+  page('/campagne/:campaignId/__remote', (request) => remoteContent(deps, readState, request));
+  page('/campagne/:campaignId', (request) => campaignContent(deps, readState, request));
+  page('/campagne/:campaignId/:team', (request) => campaignContent(deps, readState, request));
 
   for (const { path, className } of [
     { path: '/paiement', className: 'payment' },

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Deps } from '../../deps';
 import { html } from '../../html';
+import type { ReadState } from '../campaigns/readCampaign';
 import { findCampaignOf } from './campaignPage';
 import type { PageContent } from './pageContent';
 
@@ -8,8 +9,8 @@ import type { PageContent } from './pageContent';
  * The operator's remote for the screens of a campaign. Its page is for everybody; the admin token that is typed there is what
  * opens it. @throws HttpError 404
  */
-export async function remoteContent(deps: Deps, request: Request): Promise<PageContent> {
-  const { campaign, organisation } = await findCampaignOf(deps, request);
+export async function remoteContent(deps: Deps, readState: ReadState, request: Request): Promise<PageContent> {
+  const { campaign, organisation } = await findCampaignOf(deps, readState, request);
   return {
     organisation,
     meta: () => ({ title: campaign.label }),

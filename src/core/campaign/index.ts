@@ -42,7 +42,7 @@ export {
 } from './screenFigures';
 export { shownProducts } from './shownProducts';
 export { campaignPath, keptSelection, selectTeamAndSource, teamPath, type Selection } from './selection';
-export { shownName } from './shownName';
+export { shownComment, shownName } from './shownName';
 export { raisedBy, rankTeams, teamProgress, type RankedTeam, type TeamProgress } from './teams';
 export { timeAgo, timeParts, type TimeAgo, type TimeParts } from './timeParts';
 export { unitPrice, unitsOf, widgetFigures, type CampaignUnit, type WidgetFigures } from './widgetFigures';

@@ -1,4 +1,4 @@
-import { shownName } from './shownName';
+import { shownComment, shownName } from './shownName';
 
 describe('names of donors', () => {
   it.each([
@@ -18,3 +18,11 @@ describe('names of donors', () => {
     expect(shownName('🎉'.repeat(10_000))).toBe(`${'🎉'.repeat(60)}…`);
   });
 });
+
+it.each([
+  ['keeps its lines', 'Bravo\nà tous\n\nDana', 'Bravo\nà tous\n\nDana'],
+  ['is turned by nothing', 'Pour \u202eanaD\u202c', 'Pour anaD'],
+  ['is whole', 'é'.repeat(2000), 'é'.repeat(2000)],
+  ['has no towers of accents', `e${'\u0301'.repeat(500)}`, `e${'\u0301'.repeat(3)}`],
+  ['is none when nothing is to be seen', '\u200b \n\u2066', ''],
+])('FEED-01 a comment %s', (_, comment, shown) => expect(shownComment(comment)).toBe(shown));

@@ -1,5 +1,5 @@
 import type { Donor } from '../../../contract/campaigns';
-import { shownGift, shownName } from '../../../core/campaign';
+import { shownComment, shownGift, shownName } from '../../../core/campaign';
 import { Amount } from '../../../ui/Amount';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
@@ -13,6 +13,7 @@ export function DonorCard({ donor }: { donor: Donor }) {
   const { montant, monthly } = shownGift(donor);
   const { displayName, team: param } = donor.campagneExtraData;
   const name = shownName(displayName) || more.anonymous;
+  const comment = shownComment(donor.commentaire);
   const team = campaign.teams.find((one) => one.param === param);
   const amount = money(montant);
   return (
@@ -35,9 +36,9 @@ export function DonorCard({ donor }: { donor: Donor }) {
           {!campaign.config.hideDonDate && <Ago datetime={donor.datetime} />}
         </p>
       )}
-      {donor.commentaire.trim() && (
+      {comment && (
         <p className="donor-comment" dir="auto">
-          {donor.commentaire}
+          {comment}
         </p>
       )}
     </li>
