@@ -28,9 +28,9 @@ it('FEED-02 shows up to three who came since, five seconds each, and keeps those
   const first = donor('01', 'Au chargement');
   await receive([first]);
   expect(shown()).toEqual([]);
-  const hostile = '<b>x</b>\u202e';
+  const hostile = '<b>x</b>';
   await receive([
-    donor('05', hostile),
+    donor('05', `${hostile}\u202e`),
     donor('04', '', { type: 'ABONNEMENT', montantPerMonth: 10 }),
     donor('03', 'Ruth', { campagneExtraData: { displayName: 'Ruth', team: 'lev' } }),
     donor('02', 'Trop'),
