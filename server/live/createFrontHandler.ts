@@ -42,12 +42,12 @@ const noTeam = notFound('This campaign has no such team.', 'unknown_team');
 export function createFrontHandler({ config, log }: Deps, live: Live, app: RequestListener): RequestListener {
   const common = headersOf([createSecurityHeaders(config), allowAllOrigins]);
 
-  function send(asked: Asked, status: number, more: readonly string[], body?: string, requestId = randomUUID()) {
-    const { request, response, route, start } = asked;
-    const headers = more.concat('X-Request-Id', requestId);
-    if (body) headers.push('Content-Length', String(body.length));
-    response.writeHead(status, headers).end(body, 'latin1');
-    if (status < 400) return log.debug({ requestId, status }, 'request answered from memory');
+  const send = ({ response }: Asked, status: number, headers: string[], body: string) =>
+    void response.writeHead(status, headers).end(body, 'latin1');
+  /** Only refusals are logged, and named by an id in log and answer: answers from memory are too many and all alike. */
+  function refuse(asked: Asked, status: number, body: string, requestId = randomUUID()) {
+    const { request, route, start } = asked;
+    send(asked, status, unstored.concat('Content-Length', String(body.length), 'X-Request-Id', requestId), body);
     const ms = Math.round(performance.now() - start);
     log.info({ requestId, method: request.method, route: `/v1${route}`, status, ms }, 'request');
   }
@@ -60,15 +60,16 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
     const known = headerOf(asked.request, 'if-none-match')
       ?.split(/\s*,\s*/)
       .map((tag) => tag.replace(/^W\//, ''));
-    if (known?.includes(answer.etag)) send(asked, 304, kept.concat('ETag', answer.etag));
-    else send(asked, 200, keptJson.concat('ETag', answer.etag), answer.body);
+    if (known?.includes(answer.etag)) send(asked, 304, kept.concat('ETag', answer.etag), '');
+    else
+      send(asked, 200, keptJson.concat('ETag', answer.etag, 'Content-Length', String(answer.body.length)), answer.body);
   }
 
   function answerRead(asked: Asked, id: string, answer: Answer) {
     const from = (answers: CampaignAnswers | null): void | Promise<void> => {
-      if (!answers) return send(asked, 404, unstored, noCampaign);
+      if (!answers) return refuse(asked, 404, noCampaign);
       const found = answer(answers);
-      if (!found) return send(asked, 404, unstored, noTeam);
+      if (!found) return refuse(asked, 404, noTeam);
       if ('then' in found) return found.then((ready) => sendRead(asked, ready));
       sendRead(asked, found);
     };
@@ -87,8 +88,11 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
         Object.assign(request, { body });
         return void app(request, response);
       }
-      const from = (answers: CampaignAnswers | null) =>
-        answers ? send(asked, 200, unstored, answers.ping(result.output)) : send(asked, 404, unstored, noCampaign);
+      const from = (answers: CampaignAnswers | null) => {
+        if (!answers) return refuse(asked, 404, noCampaign);
+        const answer = answers.ping(result.output);
+        send(asked, 200, unstored.concat('Content-Length', String(answer.length)), answer);
+      };
       settle(live.campaign(id), from, asked);
     });
   }
@@ -98,7 +102,7 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
       const requestId = randomUUID();
       log.error({ requestId, error: loggable(error) }, 'request failed');
       if (asked.response.headersSent) asked.response.destroy();
-      else send(asked, 500, unstored, notFound('Something went wrong on the server.', 'internal'), requestId);
+      else refuse(asked, 500, notFound('Something went wrong on the server.', 'internal'), requestId);
     };
     const done = value instanceof Promise ? value.then(use) : use(value);
     if (done instanceof Promise) done.catch(fail);
@@ -185,10 +189,11 @@ function decoded(part: string | undefined): Part {
 
 /** One header without all of them being put in order, which costs as much as the rest of an answer. */
 function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
-  const at = rawHeaders.findIndex((text, index) => {
-    return index % 2 === 0 && text.length === name.length && text.toLowerCase() === name;
-  });
-  return rawHeaders[at + 1 || rawHeaders.length];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const text = rawHeaders[at];
+    if (text?.length === name.length && text.toLowerCase() === name) return rawHeaders[at + 1];
+  }
+  return undefined;
 }
 
 function isSmallJson(request: IncomingMessage): boolean {

@@ -172,7 +172,8 @@ describe('the log', () => {
     const body = { target: {} };
     const told = async (server: typeof front, method: string, path: string) => {
       lines.length = 0;
-      await server.request(method, `/v1/campagne/${path}`, method === 'POST' ? { body } : {});
+      const { headers } = await server.request(method, `/v1/campagne/${path}`, method === 'POST' ? { body } : {});
+      expect(headers.get('x-request-id')).toBe(lines[0]?.['requestId'] ?? null);
       return lines.map(({ requestId, time: _, ms, ...line }) => ({ ...line, has: [typeof requestId, typeof ms] }));
     };
     for (const [method, path] of [
