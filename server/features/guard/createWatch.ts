@@ -45,8 +45,10 @@ export function createWatch({ limits, now, onAlarm }: WatchOptions) {
 
   const keysOf = ({ network, organisationId }: Pick<Attempt, 'network' | 'organisationId'>) =>
     [`network ${network}`, `organisation ${organisationId}`] as const;
-  const since = <Item extends { at: number }>(list: readonly Item[], span: number) =>
-    list.filter(({ at }) => at > now() - span);
+  const since = <Item extends { at: number }>(list: readonly Item[], span: number) => {
+    const from = now() - span;
+    return list.slice(list.findLastIndex(({ at }) => at <= from) + 1);
+  };
   const declinesOf = (key: string) => outcomes.of(key).filter(({ paid }) => !paid);
 
   const alarmKey = (organisationId: string, alarm: Alarm) => `${organisationId} ${alarm}`;
