@@ -1,12 +1,10 @@
 import type { Language } from '../../../src/contract/common';
 import { formatMoney, localeOf, sumMinor, type Minor } from '../../../src/core/money';
-import { isEmail } from '../../../src/core/payment';
-import { directionOf } from '../../../src/i18n/catalogue';
 import { serverTexts, type ServerTexts } from '../../../src/i18n/server';
 import { subscriptionTexts } from '../../../src/i18n/subscription';
-import { Html, html } from '../../html';
 import type { Agreement } from '../payments/agreement';
 import type { Mail } from './createMailer';
+import { addressOf, letterOf } from './letterOf';
 
 /** What the confirmation of a payment says, and to whom. */
 export interface Confirmation extends Agreement {
@@ -27,7 +25,7 @@ export interface Confirmation extends Agreement {
 export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
   const { organisation, payer, lang } = confirmation;
   const texts = serverTexts[lang].mail;
-  const contact = organisation.email && isEmail(organisation.email) ? organisation.email : null;
+  const contact = addressOf(organisation.email);
   const blocks = [
     [texts.greeting(payer.prenom)],
     amountLines(confirmation, texts),
@@ -39,17 +37,16 @@ export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
     confirmation.manageUrl ? [subscriptionTexts[lang].mail.manage(confirmation.manageUrl)] : [],
     [confirmation.cerfa ? texts.receipt : texts.noReceipt],
     contact ? [texts.contact(contact)] : [],
-    [organisation.name],
-  ].filter((lines) => lines.length > 0);
-  return {
+  ];
+  return letterOf({
+    lang,
+    organisation,
     to: { name: `${payer.prenom} ${payer.nom}`, address: payer.email },
-    fromName: organisation.name,
     replyTo: contact,
     subject: texts.subject(organisation.name),
-    text: `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`,
-    html: page(lang, blocks),
+    blocks,
     date: confirmation.paidAt,
-  };
+  });
 }
 
 function amountLines(confirmation: Confirmation, texts: ServerTexts['mail']): string[] {
@@ -70,38 +67,4 @@ function amountLines(confirmation: Confirmation, texts: ServerTexts['mail']): st
 function dateText({ paidAt, lang, organisation }: Confirmation): string {
   const { timeZone } = organisation;
   return new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone }).format(paidAt);
-}
-
-/** Mail programs know tables and style attributes, and little else. */
-export function page(lang: Language, blocks: readonly (string[] | Html)[]): string {
-  const direction = directionOf(lang);
-  const card = `width:100%;max-width:560px;background:#ffffff;border-radius:12px;text-align:${direction === 'rtl' ? 'right' : 'left'}`;
-  return `<!doctype html>\n${
-    html`<html lang="${lang}" dir="${direction}">
-      <head>
-        <meta charset="utf-8" />
-      </head>
-      <body style="margin:0;padding:24px 12px;background:#f3f6f8;color:#17222b;font:16px/1.5 Arial,sans-serif">
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}">
-          <tr>
-            <td align="center">
-              <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="${card}">
-                <tr>
-                  <td style="padding:32px;overflow-wrap:anywhere">
-                    ${blocks.map((lines) =>
-                      lines instanceof Html
-                        ? lines
-                        : html`<p style="margin:0 0 16px">
-                            ${lines.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}
-                          </p>`,
-                    )}
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html>`.text
-  }\n`;
 }

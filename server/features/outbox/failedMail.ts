@@ -1,10 +1,9 @@
 import type { Language } from '../../../src/contract/common';
 import { formatMoney, type Minor } from '../../../src/core/money';
-import { isEmail } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import { subscriptionTexts } from '../../../src/i18n/subscription';
-import { page } from './confirmationMail';
 import type { Mail } from './createMailer';
+import { addressOf, letterOf } from './letterOf';
 
 /** A charge that was refused, and where the payer can do something about it. */
 export interface FailedCharge {
@@ -25,7 +24,7 @@ export function failedMail(failed: FailedCharge): Omit<Mail, 'id'> {
   const { lang, payer, organisation, manageUrl } = failed;
   const { mail } = serverTexts[lang];
   const texts = subscriptionTexts[lang].mail;
-  const contact = organisation.email && isEmail(organisation.email) ? organisation.email : null;
+  const contact = addressOf(organisation.email);
   const blocks = [
     [mail.greeting(payer.prenom)],
     [
@@ -35,15 +34,14 @@ export function failedMail(failed: FailedCharge): Omit<Mail, 'id'> {
     failed.final ? [] : [texts.change(manageUrl)],
     [mail.reference(failed.reference)],
     contact ? [mail.contact(contact)] : [],
-    [organisation.name],
-  ].filter((lines) => lines.length > 0);
-  return {
+  ];
+  return letterOf({
+    lang,
+    organisation,
     to: { name: `${payer.prenom} ${payer.nom}`, address: payer.email },
-    fromName: organisation.name,
     replyTo: contact,
     subject: texts.subject(organisation.name),
-    text: `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`,
-    html: page(lang, blocks),
+    blocks,
     date: failed.failedAt,
-  };
+  });
 }

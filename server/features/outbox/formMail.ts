@@ -1,10 +1,9 @@
 import type { Language } from '../../../src/contract/common';
 import { localeOf } from '../../../src/core/money';
-import { isEmail } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import { html } from '../../html';
-import { page } from './confirmationMail';
 import type { Mail } from './createMailer';
+import { addressOf, letterOf } from './letterOf';
 
 /** A submission as mails tell of it. */
 export interface MailedForm {
@@ -31,8 +30,8 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
   const { lang, kind, organisation, sender } = form;
   const texts = serverTexts[lang].formMail;
   const { mail } = serverTexts[lang];
-  const contact = organisation.email && isEmail(organisation.email) ? organisation.email : null;
-  const visitor = sender && isEmail(sender) ? sender : null;
+  const contact = addressOf(organisation.email);
+  const visitor = addressOf(sender);
   const copy = kind === 'formCopy';
   const to = copy ? visitor : contact;
   if (!to) return null;
@@ -45,24 +44,23 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
     ...form.answers.slice(0, MOST_ANSWERS).map(({ label, text }) => ({ label, text: text?.slice(0, LONGEST) ?? '…' })),
     ...(form.total === null ? [] : [{ label: texts.total, text: form.total }]),
   ];
-  const before = [[form.title], [copy ? texts.copy(organisation.name) : texts.notice]];
-  const after = [
-    ...(form.answers.some(({ text }) => text === null) ? [[texts.notRepeated]] : []),
-    [mail.date(sentAt), mail.reference(form.reference)],
-    ...(copy && contact ? [[mail.contact(contact)]] : []),
-    [organisation.name],
-  ];
-  const paragraphs = (blocks: string[][]) => blocks.map((lines) => lines.join('\n')).join('\n\n');
-  const list = rows.map(({ label, text }) => `${label}: ${text}`).join('\n');
-  return {
+  const table = { text: rows.map(({ label, text }) => `${label}: ${text}`).join('\n'), html: answerTable(rows) };
+  return letterOf({
+    lang,
+    organisation,
     to: { name: copy ? '' : organisation.name, address: to },
-    fromName: organisation.name,
     replyTo: copy ? contact : visitor,
     subject: copy ? texts.copySubject(form.title) : texts.noticeSubject(form.title),
-    text: `${[paragraphs(before), list, paragraphs(after)].filter(Boolean).join('\n\n')}\n`,
-    html: page(lang, [...before, answerTable(rows), ...after]),
+    blocks: [
+      [form.title],
+      [copy ? texts.copy(organisation.name) : texts.notice],
+      ...(rows.length > 0 ? [table] : []),
+      form.answers.some(({ text }) => text === null) ? [texts.notRepeated] : [],
+      [mail.date(sentAt), mail.reference(form.reference)],
+      copy && contact ? [mail.contact(contact)] : [],
+    ],
     date: form.sentAt,
-  };
+  });
 }
 
 function answerTable(rows: readonly { readonly label: string; readonly text: string }[]) {

@@ -1,5 +1,4 @@
 import { formatMoney, minor } from '../../../src/core/money';
-import { isEmail } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -8,9 +7,9 @@ import { findPledge } from '../campaigns/pledgeStore';
 import { linkAddress } from '../links/linkService';
 import { findLink } from '../links/linkStore';
 import { findOrganisation } from '../organisations/organisationStore';
-import { page } from './confirmationMail';
 import type { Mail } from './createMailer';
 import { isLetterDue } from './isLetterDue';
+import { addressOf, letterOf } from './letterOf';
 
 /**
  * Writes the mail with the link under which a pledge can be paid; null for one that is open no more or has no address. Whoever
@@ -32,20 +31,18 @@ export async function writePledgeMail(
   const lang = link.config.lang ?? organisation.language;
   const { pledges, mail } = serverTexts[lang];
   const amount = formatMoney(minor(pledge.montant), organisation.devise, lang);
-  const contact = organisation.contact?.email ?? '';
-  const blocks = [
-    [pledges.promised(amount, campaign.label, organisation.name)],
-    [pledges.pay(linkAddress(deps, link.id)), pledges.unpaid],
-    ...(isEmail(contact) ? [[mail.contact(contact)]] : []),
-    [organisation.name],
-  ];
-  return {
+  const contact = addressOf(organisation.contact?.email);
+  return letterOf({
+    lang,
+    organisation,
     to: { name: '', address: email },
-    fromName: organisation.name,
-    replyTo: isEmail(contact) ? contact : null,
+    replyTo: contact,
     subject: pledges.subject(campaign.label),
-    text: `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`,
-    html: page(lang, blocks),
+    blocks: [
+      [pledges.promised(amount, campaign.label, organisation.name)],
+      [pledges.pay(linkAddress(deps, link.id)), pledges.unpaid],
+      contact ? [mail.contact(contact)] : [],
+    ],
     date: pledge.createdAt,
-  };
+  });
 }

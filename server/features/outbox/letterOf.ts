@@ -1,0 +1,59 @@
+import type { Language } from '../../../src/contract/common';
+import { isEmail } from '../../../src/core/payment';
+import { directionOf } from '../../../src/i18n/catalogue';
+import { html, type Html } from '../../html';
+import type { Mail } from './createMailer';
+
+/** The lines of a paragraph, or something else that is shown in one way as text and in another as HTML. */
+export type Block = readonly string[] | { readonly text: string; readonly html: Html };
+
+interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'date'> {
+  readonly lang: Language;
+  readonly organisation: { readonly name: string };
+  /** What it says, without the organisation's name below it. Blocks without lines are left out. */
+  readonly blocks: readonly Block[];
+}
+
+/** A mail from an organisation, which says the same as text and as HTML. */
+export function letterOf({ lang, organisation, blocks, ...mail }: Letter): Omit<Mail, 'id'> {
+  const all = [...blocks, [organisation.name]].filter((block) => 'html' in block || block.length > 0);
+  const text = all.map((block) => ('html' in block ? block.text : block.join('\n'))).join('\n\n');
+  return { ...mail, fromName: organisation.name, text: `${text}\n`, html: page(lang, all) };
+}
+
+/** An address as given by somebody; null for what is none. */
+export const addressOf = (given: string | null | undefined): string | null => (given && isEmail(given) ? given : null);
+
+/** Mail programs know tables and style attributes, and little else. */
+function page(lang: Language, blocks: readonly Block[]): string {
+  const direction = directionOf(lang);
+  const card = `width:100%;max-width:560px;background:#ffffff;border-radius:12px;text-align:${direction === 'rtl' ? 'right' : 'left'}`;
+  return `<!doctype html>\n${
+    html`<html lang="${lang}" dir="${direction}">
+      <head>
+        <meta charset="utf-8" />
+      </head>
+      <body style="margin:0;padding:24px 12px;background:#f3f6f8;color:#17222b;font:16px/1.5 Arial,sans-serif">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}">
+          <tr>
+            <td align="center">
+              <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="${card}">
+                <tr>
+                  <td style="padding:32px;overflow-wrap:anywhere">
+                    ${blocks.map((block) =>
+                      'html' in block
+                        ? block.html
+                        : html`<p style="margin:0 0 16px">
+                            ${block.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}
+                          </p>`,
+                    )}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.text
+  }\n`;
+}
