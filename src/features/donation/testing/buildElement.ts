@@ -1,11 +1,10 @@
 import type { CallArguments, Client } from '../../../client/client';
-import { createSafeStorage } from '../../../client/safeStorage';
 import type { Caisse } from '../../../contract/caisses';
 import type { Organisation } from '../../../contract/organisations';
 import type { Route } from '../../../contract/route';
-import { common } from '../../../i18n/common/fr';
 import { donation } from '../../../i18n/donation/fr';
 import type { ElementContext } from '../../../runtime/context';
+import { buildElement as buildPlain } from '../../../runtime/testing/buildElement';
 
 export const caisse: Caisse = {
   id: 'toit',
@@ -59,15 +58,12 @@ export interface TestOptions {
   answer?: (id: string) => unknown;
   /** Events that a listener prevents. The window never leaves: `org-checkout-open` is always prevented. */
   prevented?: readonly string[];
-  context?: Partial<ElementContext>;
+  context?: Partial<Omit<ElementContext, 'settings'>>;
 }
 
 /** What an element gives its view, over a server and a clock that the test holds in its hands. */
 export function buildElement({ answer, prevented = [], context }: TestOptions = {}): TestElement {
   const calls: TestElement['calls'] = [];
-  const events: TestElement['events'] = [];
-  const timers = new Set<{ at: number; task: () => void }>();
-  let now = 0;
   const client: Client = {
     apiHost: 'https://api.example',
     async call<R extends Route>(route: R, args: CallArguments<R>) {
@@ -76,53 +72,9 @@ export function buildElement({ answer, prevented = [], context }: TestOptions = 
       return await answer?.(route.id);
     },
   };
-  return {
-    calls,
-    events,
-    pass(milliseconds) {
-      now += milliseconds;
-      for (const timer of [...timers]) {
-        if (timer.at > now) continue;
-        timers.delete(timer);
-        timer.task();
-      }
-    },
-    context: {
-      host: document.createElement('org-donation'),
-      overlay: document.createElement('div'),
-      organisation,
-      lang: 'fr',
-      direction: 'ltr',
-      texts: common,
-      featureTexts: donation,
-      client,
-      storage: createSafeStorage(() => {
-        throw new Error('blocked');
-      }),
-      clock: {
-        now: () => now,
-        after(milliseconds, task) {
-          const timer = { at: now + milliseconds, task };
-          timers.add(timer);
-          return () => void timers.delete(timer);
-        },
-      },
-      settings: {
-        apiHost: 'https://api.example',
-        uploadHost: undefined,
-        paymentUrl: undefined,
-        currency: undefined,
-        accessId: undefined,
-        embed: false,
-        dev: false,
-      },
-      signal: new AbortController().signal,
-      notify: () => {},
-      emit(name, detail) {
-        events.push({ name, detail });
-        return name !== 'org-checkout-open' && !prevented.includes(name);
-      },
-      ...context,
-    },
-  };
+  const element = buildPlain({
+    prevent: (name) => name === 'org-checkout-open' || prevented.includes(name),
+    context: { host: document.createElement('org-donation'), organisation, featureTexts: donation, client, ...context },
+  });
+  return { ...element, calls };
 }
