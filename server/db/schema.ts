@@ -413,7 +413,10 @@ export const payments = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** When the provider was last asked what it knows (reconcile job). */
     checkedAt: instant('checked_at').notNull(),
-    /** A newer payment of the same intent took its place: its checkout is closed at the provider before the new one opens. */
+    /**
+     * A newer payment of the same intent, one-off link, debts or submission took its place: its checkout is closed at the provider
+     * before the new one opens.
+     */
     replacedAt: instant('replaced_at'),
     finalizedAt: instant('finalized_at'),
   },
@@ -423,6 +426,9 @@ export const payments = pgTable(
     index('payments_by_intent').on(table.intentId),
     index('payments_by_link').on(table.linkId),
     index('payments_by_target').on(table.typeId),
+    index('payments_by_debts')
+      .using('gin', table.dettes.op('jsonb_path_ops'))
+      .where(sql`${table.dettes} is not null`),
     index('payments_by_state').on(table.state, table.checkedAt),
     check('payments_montant_positive', sql`${table.montant} > 0`),
   ],

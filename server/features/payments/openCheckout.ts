@@ -1,5 +1,6 @@
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
+import type { BusinessRefusal } from '../../errors';
 import { loggable } from '../../http/errorHandler';
 import type { CheckoutRequest, Gateway } from '../../gateways/gateway';
 import { findOrganisation } from '../organisations/organisationStore';
@@ -7,12 +8,14 @@ import { applyEvent } from '../webhooks/applyEvent';
 import { agreementOf } from './agreement';
 import { cancelCreated, findPayment, findReplacedOpen, isPaid, startProcessing, type PaymentRow } from './paymentStore';
 import { refusal } from './refusals';
+import { whyNotDue } from './whyNotDue';
 
 /**
  * Opens the checkout of a pending payment at its provider and answers where the payer goes. Never inside a transaction:
  * a provider may take seconds. Asked again, by the same visitor or after a crash, it goes on where it stopped; the
  * provider makes one checkout per payment.
- * @throws BusinessRefusal `providerUnavailable` (try again with the same key), `alreadyPaid`, `replaced`
+ * @throws BusinessRefusal `providerUnavailable` (try again with the same key), `alreadyPaid`, `replaced`, and where less is
+ * owed than when it was priced `nothingDue`, `amountChanged`
  */
 export async function openCheckout(deps: Deps, payment: PaymentRow): Promise<string> {
   if (payment.url !== null) return payment.url;
@@ -32,13 +35,19 @@ export async function openCheckout(deps: Deps, payment: PaymentRow): Promise<str
   throw await whyEnded(deps, payment);
 }
 
-async function whyEnded({ database }: Deps, payment: PaymentRow) {
-  return refusal((await isPaid(database.queries, payment)) ? 'alreadyPaid' : 'replaced', payment.lang);
+/** Why a payment is not to be made any more, others having been paid; null while it is. */
+async function whyOver({ database }: Deps, payment: PaymentRow): Promise<BusinessRefusal | null> {
+  const { queries } = database;
+  const why = (await isPaid(queries, payment)) ? 'alreadyPaid' : await whyNotDue(queries, payment);
+  return why && refusal(why, payment.lang);
 }
 
+const whyEnded = async (deps: Deps, payment: PaymentRow) =>
+  (await whyOver(deps, payment)) ?? refusal('replaced', payment.lang);
+
 /**
- * At most one payment of an intent or one-off link may succeed: checkouts that this payment replaces are closed first. One that was paid
- * in the meantime wins, even when its webhook has not come yet.
+ * At most one payment of an intent or one-off link may succeed, and of the same debts or submission one at a time: checkouts that
+ * this payment replaces are closed first. One that was paid in the meantime wins, even when its webhook has not come yet.
  */
 async function closeReplaced(deps: Deps, payment: PaymentRow): Promise<void> {
   const { queries } = deps.database;
@@ -52,9 +61,10 @@ async function closeReplaced(deps: Deps, payment: PaymentRow): Promise<void> {
     });
     for (const event of events) await applyEvent(deps, old.provider, event);
   }
-  if (!(await isPaid(queries, payment))) return;
+  const over = await whyOver(deps, payment);
+  if (!over) return;
   await cancelCreated(queries, payment.id, deps.now());
-  throw await whyEnded(deps, payment);
+  throw over;
 }
 
 function gatewayOf({ gateways }: Deps, { provider }: PaymentRow): Gateway {

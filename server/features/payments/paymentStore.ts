@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
 
@@ -61,18 +61,50 @@ export async function isPaid(queries: Queries, order: PaidOnce): Promise<boolean
   return paid !== undefined;
 }
 
+/** What a payment lowers: the debts, or the form submission, that it pays. */
+export type PaidRecords = Pick<PaymentRow, 'organisationId' | 'type' | 'typeId' | 'dettes'>;
+
+/** Payments of the same submission, or of one or more of the same debts. */
+function sameRecords({ organisationId, type, typeId, dettes }: PaidRecords): SQL | undefined {
+  const own = eq(payments.organisationId, organisationId);
+  if (type === 'FORM' && typeId !== null) return and(own, eq(payments.type, type), eq(payments.typeId, typeId));
+  const debts = (dettes ?? []).map(({ id }) => sql`${payments.dettes} @> ${JSON.stringify([{ id }])}::jsonb`);
+  return debts.length > 0 ? and(own, or(...debts)) : undefined;
+}
+
 /**
- * Marks the unpaid payments of an intent or one-off link as replaced by a new one. Those that have no checkout yet end here; the others
- * must be closed at their provider before the new one opens.
+ * Makes others wait who want to pay some of the same debts or the same submission, until the transaction ends. Not by their rows:
+ * an event holds its payment while it waits for those, and here it is the other way round.
+ */
+export async function lockRecords(tx: Queries, { organisationId, type, typeId, dettes }: PaidRecords): Promise<void> {
+  const ids = type === 'FORM' && typeId !== null ? [typeId] : (dettes ?? []).map(({ id }) => id);
+  for (const id of [...new Set(ids)].sort()) {
+    const name = JSON.stringify(['pay', organisationId, type === 'FORM' ? 'submission' : 'debt', id]);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  }
+}
+
+/**
+ * Marks the unpaid payments of an intent or one-off link, and those of the same debts or submission, as replaced by a new one. Those
+ * that have no checkout yet end here; the others must be closed at their provider before the new one opens.
  */
 export async function replaceOthers(tx: Queries, payment: PaymentRow, now: Date): Promise<void> {
-  const others = and(
-    sameOrder(payment),
-    ne(payments.id, payment.id),
-    // Some providers let a payer try again after a decline, so a failed checkout may be open too.
-    inArray(payments.state, ['created', 'processing', 'failed']),
-    isNull(payments.replacedAt),
-  );
+  const others = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        or(sameOrder(payment), sameRecords(payment)),
+        ne(payments.id, payment.id),
+        // Some providers let a payer try again after a decline, so a failed checkout may be open too.
+        inArray(payments.state, ['created', 'processing', 'failed']),
+        isNull(payments.replacedAt),
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .for('update');
+  const ids = others.map(({ id }) => id);
+  if (ids.length === 0) return;
   await tx
     .update(payments)
     .set({
@@ -80,15 +112,21 @@ export async function replaceOthers(tx: Queries, payment: PaymentRow, now: Date)
       updatedAt: now,
       state: sql`case when ${payments.state} = 'created' then 'cancelled' else ${payments.state} end`,
     })
-    .where(others);
+    .where(inArray(payments.id, ids));
 }
 
-/** Replaced payments of an intent or one-off link whose checkout may still be open. */
-export function findReplacedOpen(queries: Queries, order: PaidOnce): Promise<PaymentRow[]> {
+/** Replaced payments of the same intent, one-off link, debts or submission whose checkout may still be open. */
+export function findReplacedOpen(queries: Queries, payment: PaidOnce & PaidRecords): Promise<PaymentRow[]> {
   return queries
     .select()
     .from(payments)
-    .where(and(sameOrder(order), inArray(payments.state, ['processing', 'failed']), isNotNull(payments.replacedAt)));
+    .where(
+      and(
+        or(sameOrder(payment), sameRecords(payment)),
+        inArray(payments.state, ['processing', 'failed']),
+        isNotNull(payments.replacedAt),
+      ),
+    );
 }
 
 /** Notes the provider's checkout of a payment that waits for one; null when it waits no longer. */

@@ -15,7 +15,7 @@ import { linkEnded, refuseEnded } from '../links/linkUse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { bodyHash } from './bodyHash';
 import type { Order } from './orderOf';
-import { findPaymentByKey, insertPayment, isPaid, replaceOthers, type PaymentRow } from './paymentStore';
+import { findPaymentByKey, insertPayment, isPaid, lockRecords, replaceOthers, type PaymentRow } from './paymentStore';
 import { priceConfig } from './priceConfig';
 import { checkPayer, planOf, type Submission } from './readSubmission';
 import { keyReused, refusal } from './refusals';
@@ -121,6 +121,7 @@ async function keepPayment(
   if (link && (await lockLink(tx, link.id))?.revokedAt) throw linkEnded(link, organisation);
   const row = paymentRow(deps, organisation, submission, intent, draft);
   if (await isPaid(tx, row)) throw refusal('alreadyPaid', priced.lang);
+  await lockRecords(tx, row);
   const payment = await insertPayment(tx, row);
   if (!payment) throw new HttpError(409, 'This key is in use for another payment.', 'keyReused');
   await replaceOthers(tx, payment, deps.now());

@@ -36,6 +36,7 @@ export { feeCover, suggestsFees, type FeeCover } from './feeCover';
 export { feeOffer, feeThreshold, type FeeOffer } from './feeOffer';
 export { forcedSplit } from './forcedSplit';
 export { isEmail } from './isEmail';
+export { isStillDue, type Owed } from './isStillDue';
 export { countedFor, movedBy, stateOf, type CountedPayment, type LedgerEvent, type LedgerState } from './ledger';
 export { mainCaisseId } from './mainCaisseId';
 export { DEFAULT_MONTHS } from './defaultMonths';

@@ -1,0 +1,1 @@
+CREATE INDEX "payments_by_debts" ON "payments" USING gin ("dettes" jsonb_path_ops) WHERE "payments"."dettes" is not null;
