@@ -41,6 +41,7 @@ export default {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/prepareE2e.cjs',
       testMatch: ['<rootDir>/tests/{e2e,dist}/**/*.test.ts'],
     },
   ],

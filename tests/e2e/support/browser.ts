@@ -3,7 +3,9 @@ import { chromium, type Browser } from 'playwright-core';
 /** The driver switches these off; visitors' browsers have them on. */
 const asVisitorsHave = ['ThirdPartyStoragePartitioning', 'PaintHolding'];
 /** Of the driver's own list, what keeps a test run quiet. */
-const disabledFeatures = ['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'OptimizationHints'];
+const keepsQuiet = ['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'OptimizationHints'];
+/** The address bar's lists: unseen here, and drawing them takes as long as opening a page does without them. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
  * Starts the system's Chromium. Storage is partitioned and pop-ups are blocked, as they are for visitors.
@@ -15,7 +17,7 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
     ignoreDefaultArgs: ['--disable-popup-blocking'],
     args: [
       // The last one of a kind counts.
-      `--disable-features=${disabledFeatures.join(',')}`,
+      `--disable-features=${[...keepsQuiet, ...addressBar].join(',')}`,
       `--enable-features=${asVisitorsHave.join(',')}`,
       '--no-sandbox',
       '--disable-gpu',

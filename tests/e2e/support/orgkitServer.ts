@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,12 +35,14 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts dist/server/main.js and waits until it is ready. */
+/** Starts dist/server/main.js and waits until it is ready. Its data are those of a first start. */
 export async function startOrgkit(env: Record<string, string> = {}): Promise<OrgkitServer> {
   if (!existsSync(entry)) throw new Error(`${entry} is missing: run npm run build first.`);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'orgkit-e2e-'));
+  const { ORGKIT_FRESH_DATA: freshData } = process.env;
+  if (freshData) cpSync(freshData, dataFolder, { recursive: true });
   const adminToken = 'admin-token-of-the-demo-for-tests';
   const settings = { PORT: `${port}`, PUBLIC_URL: url, ORGKIT_DATA: dataFolder, ORGKIT_ADMIN_TOKEN: adminToken };
   const child = spawn(process.execPath, [entry], {
