@@ -1,33 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './support/browser';
+import type { Page } from 'playwright-core';
 import { choose, paymentForm } from './support/gift';
 import { accessibilityFaults, horizontalOverflow, watchLayoutShifts, watchReady } from './support/inspect';
-import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { useOrgkitBench } from './support/orgkitBench';
 
-let server: OrgkitServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
-}, 90_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
+const { bench, openPage } = useOrgkitBench({ context: { viewport: { width: 360, height: 740 } } });
 
 let page: Page;
-async function openPage(options: Parameters<Browser['newContext']>[0] = {}) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-}
-afterEach(() => page.context().close());
 
 const submit = () => page.locator('button[type=submit]');
 
 /** Card, form and pay page in a row, 360 pixels wide; `look` is called on each. */
 async function walk(lang: 'fr' | 'he', look: (screen: string) => Promise<void>) {
   const ready = await watchReady(page);
-  await page.goto(`${server.url}/${lang}/don`);
+  await page.goto(`${bench().server.url}/${lang}/don`);
   await ready();
   await look('card');
   await choose(page.locator('org-donation').getByRole('radio').nth(2));
@@ -74,7 +59,7 @@ async function fillInHebrew() {
 
 describe.each(['fr', 'he'] as const)('in %s', (lang) => {
   it('I18N-01 every screen of a gift is free of faults that axe knows, and fits 360 pixels', async () => {
-    await openPage({ locale: lang });
+    page = await openPage({ locale: lang });
     const faults: Record<string, string[]> = {};
     await walk(lang, async (screen) => {
       const overflow = await horizontalOverflow(page);
@@ -85,18 +70,18 @@ describe.each(['fr', 'he'] as const)('in %s', (lang) => {
   }, 120_000);
 
   it('ELEM-01 nothing moves while the card appears', async () => {
-    await openPage({ locale: lang });
+    page = await openPage({ locale: lang });
     const shifts = await watchLayoutShifts(page);
     const ready = await watchReady(page);
-    await page.goto(`${server.url}/${lang}/don`);
+    await page.goto(`${bench().server.url}/${lang}/don`);
     await ready();
     expect(await shifts()).toEqual([]);
   }, 60_000);
 
   it('ELEM-01 dark colours keep their contrast', async () => {
-    await openPage({ locale: lang, colorScheme: 'dark' });
+    page = await openPage({ locale: lang, colorScheme: 'dark' });
     const ready = await watchReady(page);
-    await page.goto(`${server.url}/${lang}/don`);
+    await page.goto(`${bench().server.url}/${lang}/don`);
     await ready();
     expect(await accessibilityFaults(page)).toEqual([]);
   }, 60_000);
@@ -109,9 +94,9 @@ describe('the page of a fund', () => {
   ])(
     'DON-03 has the card %s',
     async (_, width) => {
-      await openPage({ locale: 'fr', viewport: { width, height: 800 } });
+      page = await openPage({ locale: 'fr', viewport: { width, height: 800 } });
       const ready = await watchReady(page);
-      await page.goto(`${server.url}/don/toit`);
+      await page.goto(`${bench().server.url}/don/toit`);
       await ready();
       await page.locator('org-donation .rich-text').waitFor();
       const [card, content] = await Promise.all([
@@ -149,9 +134,9 @@ describe('with the keyboard alone', () => {
   }
 
   it('PROD-02 DON-07 a visitor gives 50 € and reaches the thanks', async () => {
-    await openPage({ locale: 'fr' });
+    page = await openPage({ locale: 'fr' });
     const ready = await watchReady(page);
-    await page.goto(server.url);
+    await page.goto(bench().server.url);
     await ready();
     await tabTo(({ type }) => type === 'radio'); // frequency
     await tabTo(({ type }) => type === 'radio'); // amounts

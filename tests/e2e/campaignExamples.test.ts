@@ -1,31 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './support/browser';
+import type { Page } from 'playwright-core';
 import { accessibilityFaults, horizontalOverflow, watchReady } from './support/inspect';
-import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { useOrgkitBench } from './support/orgkitBench';
 
-let server: OrgkitServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
-}, 90_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
+const { bench, openPage, complaints } = useOrgkitBench({ context: { locale: 'fr-FR', timezoneId: 'Europe/Paris' } });
 
 let page: Page;
-let complaints: string[];
-async function openPage(options: Parameters<Browser['newContext']>[0] = {}) {
-  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  complaints = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-}
-afterEach(() => page.context().close());
 
 /** What the element says, and where the author's link leads. */
 const examples = [
@@ -37,10 +16,10 @@ const examples = [
 ];
 
 describe.each(examples)('the example $name', ({ name, says, link }) => {
-  const address = () => `${server.url}/examples/${name}/`;
+  const address = () => `${bench().server.url}/examples/${name}/`;
 
   it('CAMP-01 SCREEN-01 shows the campaign, fits 360 pixels, and has no fault that axe knows', async () => {
-    await openPage({ viewport: { width: 360, height: 740 } });
+    page = await openPage({ viewport: { width: 360, height: 740 } });
     const ready = await watchReady(page);
     await page.goto(address());
     await ready();
@@ -49,28 +28,28 @@ describe.each(examples)('the example $name', ({ name, says, link }) => {
       await elements.getByText(text.replaceAll(' ', '\u202f')).or(elements.getByText(text)).first().waitFor();
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
     const code = page.locator('example-note pre');
-    await code.getByText(`${server.url}/elements/`).waitFor();
+    await code.getByText(`${bench().server.url}/elements/`).waitFor();
     expect(await code.textContent()).toMatch(/<org-(campaign|screen)/);
   }, 60_000);
 
   it('keeps the author’s link where scripts are blocked, to a page that is there', async () => {
-    await openPage({ javaScriptEnabled: false });
+    page = await openPage({ javaScriptEnabled: false });
     await page.goto(address());
     const own = page.locator('org-campaign a, org-screen a').first();
     expect(await own.isVisible()).toBe(true);
     const target = new URL((await own.getAttribute('href')) ?? '', address());
-    expect(target.href).toBe(server.url + link);
+    expect(target.href).toBe(bench().server.url + link);
     expect((await page.request.get(target.href)).status()).toBe(200);
   }, 60_000);
 });
 
 describe('the example campaign-gala', () => {
   it('CAMP-05 shows every layout that its buttons name', async () => {
-    await openPage({ viewport: { width: 1280, height: 800 } });
+    page = await openPage({ viewport: { width: 1280, height: 800 } });
     const ready = await watchReady(page);
-    await page.goto(`${server.url}/examples/campaign-gala/`);
+    await page.goto(`${bench().server.url}/examples/campaign-gala/`);
     await ready();
     const campaign = page.locator('org-campaign');
     for (const button of await page.locator('[data-layout]').all()) {
@@ -80,6 +59,6 @@ describe('the example campaign-gala', () => {
       await campaign.getByText('Le gala des Tilleuls').first().waitFor();
       expect(await horizontalOverflow(page)).toBe(0);
     }
-    expect(complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   }, 60_000);
 });

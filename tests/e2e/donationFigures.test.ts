@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { compact } from './support/payments';
-import { usePaymentBench } from './support/paymentBench';
+import { useOrgkitBench } from './support/orgkitBench';
 
-const { bench, openPage } = usePaymentBench();
+const { bench, openPage } = useOrgkitBench();
 
 /** By CUR-01: what a language shows, and how many euros are asked for 1200 typed there (CUR-02). */
 const languages = [

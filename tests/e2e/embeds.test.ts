@@ -1,29 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './support/browser';
+import type { Page } from 'playwright-core';
 import { letClicksThrough } from './support/letClicksThrough';
 import { donationCard, paymentForm, spaced } from './support/gift';
-import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { useOrgkitBench } from './support/orgkitBench';
 import { serveSite, type Site } from './support/serveFiles';
 
-let server: OrgkitServer;
-let browser: Browser;
+const { bench, openPage } = useOrgkitBench({ context: { locale: 'fr-FR' } });
+
 let host: Site;
 beforeAll(async () => {
-  [server, browser, host] = await Promise.all([startOrgkit(), openBrowser(), serveSite()]);
+  host = await serveSite();
 }, 90_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-  await server.stop();
-}, 30_000);
+afterAll(() => host.close());
 
 let page: Page;
 beforeEach(async () => {
-  const context = await browser.newContext({ locale: 'fr-FR' });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page = await openPage();
 });
-afterEach(() => page.context().close());
 
 /** Opens a page of another site (127.0.0.1) with this in its body; the server is `localhost` to it. */
 async function openHost(body: string) {
@@ -32,9 +24,9 @@ async function openHost(body: string) {
   await page.goto(`${host.origin('127.0.0.1')}/page`);
 }
 
-const script = () => `<script src="${server.url}/elements/frame.js"></script>`;
+const script = () => `<script src="${bench().server.url}/elements/frame.js"></script>`;
 const plainFrame = (attributes = '') =>
-  `<iframe ${attributes} title="don" width="400" height="900" src="${server.url}/embed/org-donation?org=demo&lang=fr"></iframe>`;
+  `<iframe ${attributes} title="don" width="400" height="900" src="${bench().server.url}/embed/org-donation?org=demo&lang=fr"></iframe>`;
 
 /** Chooses 1 234 €, which no preset proposes, and presses the button. */
 async function giveInFrame() {
@@ -64,7 +56,7 @@ describe('from a frame on another site the amount arrives at the payment form', 
     await donationCard(page.frameLocator('iframe')).give.waitFor();
     const [frame] = page.frames().filter((candidate) => candidate.url().includes('/embed/'));
     await frame?.evaluate(() => localStorage.setItem('probe', 'framed'));
-    await page.goto(`${server.url}/healthz`);
+    await page.goto(`${bench().server.url}/healthz`);
     expect(await page.evaluate(() => localStorage.getItem('probe'))).toBeNull();
   }, 60_000);
 
@@ -113,7 +105,7 @@ describe('from a frame on another site the amount arrives at the payment form', 
 });
 
 describe('on a page of another site, in the page itself', () => {
-  const tags = () => `<script type="module" src="${server.url}/elements/autoload.js"></script>
+  const tags = () => `<script type="module" src="${bench().server.url}/elements/autoload.js"></script>
     <org-donation org="demo" lang="fr"></org-donation>`;
 
   it('ELEM-03 the amount arrives at the payment form', async () => {

@@ -1,28 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './support/browser';
+import type { Page } from 'playwright-core';
 import { choose, donationCard, payAsVisitor, paymentForm, payPage, spaced } from './support/gift';
 import { accessibilityFaults, horizontalOverflow, watchLayoutShifts, watchReady } from './support/inspect';
-import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { useOrgkitBench } from './support/orgkitBench';
 
-let server: OrgkitServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
-}, 90_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
+const { bench, openPage } = useOrgkitBench({ context: { locale: 'fr-FR' } });
 
 let page: Page;
-async function openPage(options: Parameters<Browser['newContext']>[0] = {}) {
-  const context = await browser.newContext({ locale: 'fr-FR', ...options });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-}
-afterEach(() => page.context().close());
 
-const address = (name: string) => `${server.url}/examples/${name}/`;
+const address = (name: string) => `${bench().server.url}/examples/${name}/`;
 const fallbacks = {
   'five-elements': ['Faire un don', '/'],
   'take-over': ['Faire un don', '/'],
@@ -33,7 +18,7 @@ const names = Object.keys(fallbacks) as (keyof typeof fallbacks)[];
 
 describe.each(names)('the example %s', (name) => {
   it('keeps the author’s link where scripts are blocked', async () => {
-    await openPage({ javaScriptEnabled: false });
+    page = await openPage({ javaScriptEnabled: false });
     await page.goto(address(name));
     const [text, path] = fallbacks[name];
     const link = page.getByRole('link', { name: text }).first();
@@ -43,7 +28,7 @@ describe.each(names)('the example %s', (name) => {
   }, 60_000);
 
   it('fits a window of 360 pixels, does not move, and has no fault that axe knows', async () => {
-    await openPage({ viewport: { width: 360, height: 740 } });
+    page = await openPage({ viewport: { width: 360, height: 740 } });
     const shifts = await watchLayoutShifts(page);
     const ready = await watchReady(page);
     await page.goto(address(name));
@@ -57,7 +42,7 @@ describe.each(names)('the example %s', (name) => {
 
 describe('five elements on one page', () => {
   it('ELEM-02 ask for the organisation once, stay independent, and are measured together', async () => {
-    await openPage();
+    page = await openPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(address('five-elements'));
@@ -86,7 +71,7 @@ describe('five elements on one page', () => {
 
 describe('a page that takes over the redirect', () => {
   it('ELEM-03 opens the form in its own window, again after closing it, and gets the payer back', async () => {
-    await openPage();
+    page = await openPage();
     await page.goto(address('take-over'));
     const { preset, give } = donationCard(page);
     for (const amount of ['100 €', '50 €']) {
@@ -106,7 +91,7 @@ describe('a page that takes over the redirect', () => {
 
 describe('a payment link in a page', () => {
   it('ELEM-01 LINK-02 shows what is owed and pays it', async () => {
-    await openPage();
+    page = await openPage();
     await page.goto(address('payment-link'));
     const form = paymentForm(page);
     await form.pay.getByText(spaced('200 €')).waitFor();
@@ -119,7 +104,7 @@ describe('a payment link in a page', () => {
 
 describe('a page whose scripts are blocked', () => {
   it('leads where people can write to the organisation, without a script anywhere', async () => {
-    await openPage({ javaScriptEnabled: false });
+    page = await openPage({ javaScriptEnabled: false });
     await page.goto(address('scripts-blocked'));
     await page.getByRole('link', { name: 'Faire un don' }).click();
     const mail = page.getByRole('main').getByRole('link', { name: /@/ });

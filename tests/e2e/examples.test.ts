@@ -1,34 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './support/browser';
+import type { Page } from 'playwright-core';
 import { choose, donationCard } from './support/gift';
 import { serveExample } from './support/hostPage';
 import { accessibilityFaults, horizontalOverflow, watchLayoutShifts, watchReady } from './support/inspect';
-import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { useOrgkitBench } from './support/orgkitBench';
 import { letClicksThrough } from './support/letClicksThrough';
 
-let server: OrgkitServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
-}, 90_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
+const { bench, openPage, complaints } = useOrgkitBench({ context: { locale: 'fr-FR' } });
 
 let page: Page;
-let complaints: string[];
-async function openPage(options: Parameters<Browser['newContext']>[0] = {}) {
-  const context = await browser.newContext({ locale: 'fr-FR', ...options });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  complaints = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-}
-afterEach(() => page.context().close());
 
 const inFrame = 'iframe';
 const examples = ['paste-a-tag', 'themed', 'hostile-host', 'strict-csp', 'rtl-hebrew', inFrame];
@@ -41,10 +20,10 @@ const campaigns = ['campaign', 'campaign-widget', 'campaign-gala', 'campaign-heb
 const cardOf = (name: string) => donationCard(name === inFrame ? page.frameLocator('iframe') : page);
 
 describe.each(examples)('the example %s', (name) => {
-  const address = () => `${server.url}/examples/${name}/`;
+  const address = () => `${bench().server.url}/examples/${name}/`;
 
   it('ELEM-01 ELEM-03 takes a gift to the payment form, in the whole window', async () => {
-    await openPage();
+    page = await openPage();
     await page.goto(address());
     const { card } = cardOf(name);
     await card.waitFor();
@@ -53,11 +32,11 @@ describe.each(examples)('the example %s', (name) => {
     await card.locator('button[type=submit]').click();
     await page.waitForURL(/\/paiement\?.*intent=/);
     await page.locator('org-payment').locator('button[type=submit]').waitFor();
-    expect(complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   }, 60_000);
 
   it('fits a window of 360 pixels', async () => {
-    await openPage({ viewport: { width: 360, height: 740 } });
+    page = await openPage({ viewport: { width: 360, height: 740 } });
     const ready = await watchReady(page);
     await page.goto(address());
     await ready();
@@ -65,18 +44,18 @@ describe.each(examples)('the example %s', (name) => {
   }, 60_000);
 
   it('keeps the author’s link where scripts are blocked', async () => {
-    await openPage({ javaScriptEnabled: false });
+    page = await openPage({ javaScriptEnabled: false });
     await page.goto(address());
     const link = page.getByRole('link', { name: name === 'rtl-hebrew' ? 'לתרומה' : 'Faire un don' }).last();
     expect(await link.isVisible()).toBe(true);
-    expect(new URL((await link.getAttribute('href')) ?? '', address()).href).toBe(`${server.url}/`);
+    expect(new URL((await link.getAttribute('href')) ?? '', address()).href).toBe(`${bench().server.url}/`);
   }, 60_000);
 
   it('shows the code that it runs, with the server’s address', async () => {
-    await openPage();
+    page = await openPage();
     await page.goto(address());
     const code = page.locator('example-note pre');
-    await code.getByText(`${server.url}/elements/`).waitFor();
+    await code.getByText(`${bench().server.url}/elements/`).waitFor();
     expect(await code.textContent()).toMatch(/org-donation/);
     expect(await code.textContent()).not.toContain('../');
   }, 60_000);
@@ -85,18 +64,18 @@ describe.each(examples)('the example %s', (name) => {
 // What styles everything away leaves no room for anything, and is no example of accessibility.
 describe.each(examples.filter((name) => name !== 'hostile-host'))('the example %s', (name) => {
   it('does not move when the element appears', async () => {
-    await openPage({ viewport: { width: 1280, height: 900 } });
+    page = await openPage({ viewport: { width: 1280, height: 900 } });
     const shifts = await watchLayoutShifts(page);
     const ready = await watchReady(page);
-    await page.goto(`${server.url}/examples/${name}/`);
+    await page.goto(`${bench().server.url}/examples/${name}/`);
     await ready();
     expect(await shifts()).toEqual([]);
   }, 60_000);
 
   it('has no fault that axe knows', async () => {
-    await openPage();
+    page = await openPage();
     const ready = await watchReady(page);
-    await page.goto(`${server.url}/examples/${name}/`);
+    await page.goto(`${bench().server.url}/examples/${name}/`);
     await ready();
     expect(await accessibilityFaults(page)).toEqual([]);
   }, 60_000);
@@ -104,15 +83,15 @@ describe.each(examples.filter((name) => name !== 'hostile-host'))('the example %
 
 describe.each(['paste-a-tag', 'hostile-host', 'rtl-hebrew', inFrame])('the example %s on another site', (name) => {
   it('ELEM-03 SRV-11 works as it was copied', async () => {
-    await openPage();
-    const site = await serveExample(name, server.url);
+    page = await openPage();
+    const site = await serveExample(name, bench().server.url);
     try {
       await page.goto(`${site.origin('127.0.0.1')}/examples/${name}/`);
       const { card } = cardOf(name);
       await choose(card.getByRole('radio', { name: /50|192/ }).first());
       await card.locator('button[type=submit]').click();
       await page.waitForURL(/\/paiement\?.*intent=/);
-      expect(new URL(page.url()).origin).toBe(server.url);
+      expect(new URL(page.url()).origin).toBe(bench().server.url);
     } finally {
       await site.close();
     }
@@ -121,8 +100,8 @@ describe.each(['paste-a-tag', 'hostile-host', 'rtl-hebrew', inFrame])('the examp
 
 describe('the gallery', () => {
   it('shows every example with the code to copy, and a living card', async () => {
-    await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.goto(`${server.url}/examples/`);
+    page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto(`${bench().server.url}/examples/`);
     await donationCard(page).give.waitFor();
     const links = page.locator('.examples h3 a');
     expect((await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).sort()).toEqual(
@@ -130,21 +109,21 @@ describe('the gallery', () => {
     );
     for (const item of await page.locator('.examples li').all()) {
       await item.locator('summary').click();
-      await item.getByText(`${server.url}/elements/`).waitFor();
+      await item.getByText(`${bench().server.url}/elements/`).waitFor();
       await item.getByRole('button').click();
       await item.getByRole('button', { name: 'Copié' }).waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await item.locator('pre').textContent());
     }
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   }, 60_000);
 
   it('fits a window of 360 pixels and does not move', async () => {
-    await openPage({ viewport: { width: 360, height: 740 } });
+    page = await openPage({ viewport: { width: 360, height: 740 } });
     const shifts = await watchLayoutShifts(page);
     const ready = await watchReady(page);
-    await page.goto(`${server.url}/examples/`);
+    await page.goto(`${bench().server.url}/examples/`);
     await ready();
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await shifts()).toEqual([]);

@@ -1,42 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './support/browser';
+import type { Page } from 'playwright-core';
 import { choose, payAsVisitor, payer, paymentForm, payPage, spaced } from './support/gift';
 import { accessibilityFaults, horizontalOverflow } from './support/inspect';
-import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { useOrgkitBench } from './support/orgkitBench';
 
-let server: OrgkitServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
-}, 90_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
+const { bench, openPage, ...rest } = useOrgkitBench({ context: { locale: 'fr-FR', timezoneId: 'Europe/Paris' } });
+/** Who is as quick as a test is asked for a proof first. */
+const complaints = () => rest.complaints().filter((text) => !text.includes('429'));
 
 let page: Page;
-let complaints: string[];
-async function openPage(options: Parameters<Browser['newContext']>[0] = {}) {
-  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  complaints = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    // Who is as quick as a test is asked for a proof first.
-    if (message.type() === 'error' && !message.text().includes('429')) complaints.push(message.text());
-  });
-}
-afterEach(() => page.context().close());
 
-const address = (name: string) => `${server.url}/examples/${name}/`;
+const address = (name: string) => `${bench().server.url}/examples/${name}/`;
 const form = () => page.locator('org-form');
 const field = (name: string | RegExp) => form().getByRole('textbox', { name });
 const group = (name: string) => form().getByRole('group', { name });
 const button = (name: string | RegExp) => form().getByRole('button', { name });
 
 async function open(name: string) {
-  await openPage();
+  page = await openPage();
   await page.goto(address(name));
   await form().locator('button[type=submit]').waitFor();
 }
@@ -60,8 +40,8 @@ async function fillAddress(name: string) {
 
 /** What the organisation has of the newest submission of a form. */
 async function received(formId: string) {
-  const answer = await fetch(`${server.url}/v1/admin/forms/${formId}/submissions.json`, {
-    headers: { authorization: `Bearer ${server.adminToken}` },
+  const answer = await fetch(`${bench().server.url}/v1/admin/forms/${formId}/submissions.json`, {
+    headers: { authorization: `Bearer ${bench().server.adminToken}` },
   });
   const { data } = (await answer.json()) as { data: { values: { extra: Record<string, unknown> } }[] };
   return data[0]?.values.extra ?? {};
@@ -78,19 +58,19 @@ const links = {
 
 describe.each(Object.entries(links))('the example %s', (name, [text, path]) => {
   it('keeps the author’s link where scripts are blocked', async () => {
-    await openPage({ javaScriptEnabled: false });
+    page = await openPage({ javaScriptEnabled: false });
     await page.goto(address(name));
     await page.getByRole('link', { name: text, exact: true }).click();
     expect(new URL(page.url()).pathname).toBe(path);
   }, 60_000);
 
   it('fits a window of 360 pixels, and has no fault that axe knows', async () => {
-    await openPage({ viewport: { width: 360, height: 740 } });
+    page = await openPage({ viewport: { width: 360, height: 740 } });
     await page.goto(address(name));
     await form().locator('button[type=submit]').waitFor();
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   }, 60_000);
 });
 
@@ -110,7 +90,7 @@ describe('a form in a page', () => {
     await field('Votre téléphone').fill(payer.tel);
     await button('Envoyer mon message').click();
     await button('Soumettre un nouveau formulaire').waitFor();
-    expect(complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   }, 60_000);
 
   it('FORM-19 ENG-30 SRV-14 places are taken from the page or the form, priced, and paid', async () => {
@@ -134,7 +114,7 @@ describe('a form in a page', () => {
     await paymentForm(page).pay.getByText(spaced('160 €')).waitFor();
     await payAsVisitor(page);
     await page.waitForURL(address('event-registration'));
-    expect(complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   }, 120_000);
 
   it('FORM-22 places are kept for who pays by cheque', async () => {

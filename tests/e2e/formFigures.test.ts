@@ -1,12 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { addForm, formOn, pageOfForm, watchForms } from './support/forms';
+import { addForm, formOn, pageOfForm, type Sent, watchForms } from './support/forms';
 import type { WrittenBlock } from './support/layout';
-import { usePaymentBench } from './support/paymentBench';
+import { useOrgkitBench } from './support/orgkitBench';
 import { compact } from './support/payments';
+import { watchPosts } from './support/watchPosts';
 
 jest.setTimeout(60_000);
 
-const { bench, openPage } = usePaymentBench();
+const { bench, openPage } = useOrgkitBench();
 
 const order: readonly WrittenBlock[] = [
   ['products'],
@@ -19,26 +21,37 @@ const products = [
 ];
 
 /** A new form on its page, and what it sends. */
-async function openForm(
+async function openForm<T = void>(
   blocks: readonly WrittenBlock[],
   settings: Record<string, unknown> = {},
-  prepare?: (page: Page) => Promise<void>,
+  prepare?: (page: Page) => Promise<T>,
 ) {
   const { server } = bench();
   const id = await addForm(server, blocks, settings);
   const page = await openPage();
-  await prepare?.(page);
+  const prepared = await prepare?.(page);
   const sent = await watchForms(page);
   const form = formOn(page);
   await form.open(pageOfForm(server, id));
-  return { ...form, page, sent, id };
+  return { ...form, page, sent, id, prepared };
 }
 const openOrder = (settings: Record<string, unknown> = {}) =>
   openForm(order, { type: 'COMPLEX', products, ...settings });
 
-/** Answers what is left of products, as a list that the test can change. */
+/**
+ * Answers what is left of products, which the test can change. The returned function waits until the page knows what is left
+ * for so many pieces of P1: it asks some moments after each change of their number.
+ */
 async function stockOf(page: Page, answer: { total: number | null }) {
-  await page.route('**/v1/forms/stock/**', (route) => route.fulfill({ json: { ...answer, needPropagation: false } }));
+  const asked = await watchPosts(page, '/v1/forms/stock/', (body) => JSON.parse(body) as Sent);
+  let answers = 0;
+  await page.route('**/v1/forms/stock/**', async (route) => {
+    await route.fulfill({ json: { ...answer, needPropagation: false } });
+    answers += 1;
+  });
+  return async (pieces: number) => {
+    while (asked.at(-1)?.extra['P1_quantity'] !== pieces || answers < asked.length) await setTimeout(20);
+  };
 }
 
 describe('orders', () => {
@@ -84,17 +97,24 @@ describe('orders', () => {
 
   it('ACC-03 ENG-20 ENG-21 stock: 6 presses for 5 pieces, then 2, 0 and no limit', async () => {
     const left: { total: number | null } = { total: 5 };
-    const { page, add, remove, quantity, form } = await openForm(order, { type: 'COMPLEX', products }, (page) =>
-      stockOf(page, left),
-    );
+    const {
+      page,
+      add,
+      remove,
+      quantity,
+      form,
+      prepared: knownFor,
+    } = await openForm(order, { type: 'COMPLEX', products }, (page) => stockOf(page, left));
     await page.waitForLoadState('networkidle');
     for (let press = 0; press < 6; press += 1) await add('Repas').click({ force: true });
     expect(await quantity('Repas').textContent()).toBe('5');
     expect(await add('Repas').getAttribute('aria-disabled')).toBe('true');
 
+    await knownFor!(5);
     left.total = 2;
     await remove('Repas').click();
     await quantity('Repas').getByText('2', { exact: true }).waitFor();
+    await knownFor!(2);
     left.total = 0;
     await remove('Repas').click();
     await quantity('Repas').getByText('0', { exact: true }).waitFor();

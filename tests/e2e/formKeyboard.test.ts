@@ -2,11 +2,11 @@ import type { FileChooser, Page } from 'playwright-core';
 import { payer } from './support/gift';
 import { accessibilityFaults, watchLayoutShifts } from './support/inspect';
 import { formOn, pageOfForm, watchForms } from './support/forms';
-import { usePaymentBench } from './support/paymentBench';
+import { useOrgkitBench } from './support/orgkitBench';
 
 jest.setTimeout(90_000);
 
-const { bench, openPage } = usePaymentBench();
+const { bench, openPage } = useOrgkitBench();
 
 /** What has the focus, inside shadow roots too. */
 const focused = (page: Page) =>
@@ -63,8 +63,12 @@ function keysOn(page: Page) {
     },
     /** Opens the file dialog, and answers it. */
     give: async (file: Parameters<FileChooser['setFiles']>[0]) => {
-      await to(({ type }) => type === 'file');
-      const [dialog] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
+      // Asked for before the first Tab: a key can overtake the driver's wish to have the dialog.
+      const open = async () => {
+        await to(({ type }) => type === 'file');
+        await press('Enter');
+      };
+      const [dialog] = await Promise.all([page.waitForEvent('filechooser'), open()]);
       await dialog.setFiles(file);
     },
     async identity(more: Record<string, string> = {}) {

@@ -2,11 +2,11 @@ import type { Locator } from 'playwright-core';
 import { choose } from './support/gift';
 import { addForm, formOn, pageOfForm, type Sent, watchForms } from './support/forms';
 import type { WrittenBlock } from './support/layout';
-import { usePaymentBench } from './support/paymentBench';
+import { useOrgkitBench } from './support/orgkitBench';
 
 jest.setTimeout(60_000);
 
-const { bench, openPage } = usePaymentBench();
+const { bench, openPage } = useOrgkitBench();
 
 /** A new form on its page, and what it sends. */
 async function openForm(

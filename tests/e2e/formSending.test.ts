@@ -1,13 +1,13 @@
 import { addForm, formOn, pageOfForm } from './support/forms';
 import { payAsVisitor, spaced } from './support/gift';
 import type { WrittenBlock } from './support/layout';
-import { usePaymentBench } from './support/paymentBench';
+import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 import { serveSite, type Site } from './support/serveFiles';
 
 jest.setTimeout(60_000);
 
-const { bench, openPage } = usePaymentBench();
+const { bench, openPage } = useOrgkitBench();
 /** A page of the organisation's own; the server is another site to it. */
 let host: Site;
 beforeAll(async () => {

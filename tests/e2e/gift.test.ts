@@ -1,25 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './support/browser';
+import type { Page } from 'playwright-core';
 import { choose, donationCard, payAsVisitor, paymentForm, payPage, spaced } from './support/gift';
-import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { useOrgkitBench } from './support/orgkitBench';
 
-let server: OrgkitServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
-}, 90_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
+const { bench, openPage } = useOrgkitBench({ context: { locale: 'fr-FR' } });
 
 let page: Page;
 beforeEach(async () => {
-  const context = await browser.newContext({ locale: 'fr-FR' });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page = await openPage();
 });
-afterEach(() => page.context().close());
 
 interface Payment {
   montant: number;
@@ -31,14 +19,14 @@ interface Payment {
 
 /** The ledger's newest payments, as the organisation's administrator reads them. */
 async function ledger(): Promise<Payment[]> {
-  const headers = { authorization: `Bearer ${server.adminToken}` };
-  const answer = await fetch(`${server.url}/v1/admin/payments?limit=5`, { headers });
+  const headers = { authorization: `Bearer ${bench().server.adminToken}` };
+  const answer = await fetch(`${bench().server.url}/v1/admin/payments?limit=5`, { headers });
   return ((await answer.json()) as { data: Payment[] }).data;
 }
 
 describe('a gift from the demo page', () => {
   it('DON-07 SRV-02 SRV-11 is given once: card, form, pay page, thanks, ledger', async () => {
-    await page.goto(server.url);
+    await page.goto(bench().server.url);
     const { preset, give } = donationCard(page);
     await choose(preset('50 €'));
     await give.click();
@@ -51,7 +39,7 @@ describe('a gift from the demo page', () => {
   }, 60_000);
 
   it('DON-12 PAY-34 is given every month', async () => {
-    await page.goto(server.url);
+    await page.goto(bench().server.url);
     const { preset, monthly, give } = donationCard(page);
     await choose(monthly);
     await choose(preset('50 €'));
@@ -66,7 +54,7 @@ describe('a gift from the demo page', () => {
 
   it('SRV-02 that is declined counts nothing and says so', async () => {
     const before = await ledger();
-    await page.goto(server.url);
+    await page.goto(bench().server.url);
     const { preset, give } = donationCard(page);
     await choose(preset('100 €'));
     await give.click();
@@ -84,7 +72,7 @@ describe('a gift from the demo page', () => {
   it('CALL-26 SRV-13 raises the total on a card that is open elsewhere, without a reload', async () => {
     const caisse = await firstGoal();
     const host = await page.context().newPage();
-    await host.goto(`${server.url}/don/${caisse.id}`);
+    await host.goto(`${bench().server.url}/don/${caisse.id}`);
     const card = host.locator('org-donation');
     await card
       .getByText(spaced(format(caisse.total + caisse.marge)))
@@ -92,7 +80,7 @@ describe('a gift from the demo page', () => {
       .waitFor();
     await host.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-    await page.goto(`${server.url}/don/${caisse.id}`);
+    await page.goto(`${bench().server.url}/don/${caisse.id}`);
     const { otherAmount, give } = donationCard(page);
     await otherAmount.fill('37');
     await give.click();
@@ -112,7 +100,7 @@ const format = (amount: number) => new Intl.NumberFormat('fr', { maximumFraction
 
 /** A fund of the demo that collects for a goal. */
 async function firstGoal() {
-  const answer = await fetch(`${server.url}/v1/organisations/id/demo`);
+  const answer = await fetch(`${bench().server.url}/v1/organisations/id/demo`);
   const { data } = (await answer.json()) as {
     data: { caisses: { id: string; total: number; marge: number; withObjectif: boolean; smart: boolean }[] };
   };

@@ -1,33 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { GuardNumbers } from '../../src/contract/guard';
-import { openBrowser } from './support/browser';
 import { donationCard, payAsVisitor, paymentForm } from './support/gift';
-import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { useOrgkitBench } from './support/orgkitBench';
 
 const operator = 'operator-token-for-tests';
 /** A host name that is not this machine's own, so that http pages of it have no `crypto.subtle`. */
 const host = 'asso.test';
 
-let server: OrgkitServer;
-let browser: Browser;
+const { bench, openPage } = useOrgkitBench({
+  context: { locale: 'fr-FR' },
+  env: { ORGKIT_OPERATOR_TOKEN: operator },
+  flags: [`--host-resolver-rules=MAP ${host} 127.0.0.1`],
+});
 beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startOrgkit({ ORGKIT_OPERATOR_TOKEN: operator }),
-    openBrowser([`--host-resolver-rules=MAP ${host} 127.0.0.1`]),
-  ]);
   // Cards are being tried: little by little, until the server asks for a challenge.
   const statuses: number[] = [];
   for (let count = 0; count < 15; count += 1) statuses.push(await tryIntent(count));
   expect(statuses.at(-1)).toBe(429);
 }, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
 
 async function tryIntent(count: number): Promise<number> {
   const config = { type: 'GENERAL', montant: 1 + (count % 3) };
-  const { status } = await fetch(`${server.url}/v1/paiements/intents`, {
+  const { status } = await fetch(`${bench().server.url}/v1/paiements/intents`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ config, idempotencyKey: `tried-card-${count}` }),
@@ -37,18 +31,16 @@ async function tryIntent(count: number): Promise<number> {
 
 async function solvedSoFar(): Promise<number> {
   const headers = { authorization: `Bearer ${operator}` };
-  const answer = await fetch(`${server.url}/v1/admin/guard`, { headers });
+  const answer = await fetch(`${bench().server.url}/v1/admin/guard`, { headers });
   const { data } = (await answer.json()) as { data: GuardNumbers };
   return data.organisations.reduce((total, { solved }) => total + solved, 0);
 }
 
 let page: Page;
 beforeEach(async () => {
-  const context = await browser.newContext({ locale: 'fr-FR' });
-  page = await context.newPage();
+  page = await openPage();
   page.setDefaultTimeout(30_000);
 });
-afterEach(() => page.context().close());
 
 async function giveThree(address: string): Promise<void> {
   await page.goto(address);
@@ -61,7 +53,7 @@ async function giveThree(address: string): Promise<void> {
 describe('a donor during an attack', () => {
   it('SRV-09 PAY-60 gives as ever: the browser solves unseen what it is asked', async () => {
     const before = await solvedSoFar();
-    await giveThree(server.url);
+    await giveThree(bench().server.url);
     expect(await solvedSoFar()).toBe(before + 1);
     // The second payment of little money is tried by the same network as the first ones: asked only when it looks so.
     expect(await paymentForm(page).pay.textContent()).toMatch(/3\s€/);
@@ -73,7 +65,7 @@ describe('a donor during an attack', () => {
     const before = await solvedSoFar();
     const loaded: string[] = [];
     page.on('response', (response) => loaded.push(response.url()));
-    await giveThree(`http://${host}:${server.port}`);
+    await giveThree(`http://${host}:${bench().server.port}`);
     expect(await solvedSoFar()).toBe(before + 1);
     expect(loaded.filter((url) => url.includes('createDeriveKey'))).toHaveLength(1);
   }, 90_000);

@@ -1,20 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './support/browser';
+import type { Page } from 'playwright-core';
 import { donationCard } from './support/gift';
-import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { useOrgkitBench } from './support/orgkitBench';
 import { serveSite, type Site } from './support/serveFiles';
 
-let server: OrgkitServer;
-let browser: Browser;
+const { bench, openPage } = useOrgkitBench();
+
 let host: Site;
 beforeAll(async () => {
-  [server, browser, host] = await Promise.all([startOrgkit(), openBrowser(), serveSite()]);
+  host = await serveSite();
 }, 90_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-  await server.stop();
-}, 30_000);
+afterAll(() => host.close());
 
 /** The page decides these: the family of letters is inherited on purpose, and with it how wide words are. */
 const decidedByPage = /font-family|width|height|size$|origin$|^(inset|top|right|bottom|left)/;
@@ -43,12 +38,11 @@ describe('a page’s style sheets stop at the door', () => {
   it.each(sheets)(
     'ELEM-01 look.md %s changes nothing in the card',
     async (_name, path, ignored) => {
-      const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' });
-      const page = await context.newPage();
+      const page = await openPage();
       // Whatever the sheet does, the card has the same width; nobody can look right in one pixel.
       const width = '#width { display: block !important; position: absolute !important; width: 400px !important }';
       const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>hôte</title><style>${width}</style>
-        <script type="module" src="${server.url}/elements/autoload.js"></script>
+        <script type="module" src="${bench().server.url}/elements/autoload.js"></script>
         <body style="font-family: sans-serif"><main id="width"><org-donation org="demo" lang="fr"></org-donation></main>`;
       host.route({ 'GET /page': () => ({ body }) });
       await page.goto(`${host.origin('127.0.0.1')}/page`);
@@ -59,7 +53,6 @@ describe('a page’s style sheets stop at the door', () => {
       const after = await stylesOf(page, ignored);
       expect(before.length).toBeGreaterThan(1000);
       expect(after.filter((line, index) => line !== before[index]).slice(0, 20)).toEqual([]);
-      await context.close();
     },
     60_000,
   );

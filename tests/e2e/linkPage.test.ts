@@ -1,33 +1,18 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser } from './support/browser';
+import type { Page } from 'playwright-core';
 import { paymentForm } from './support/gift';
 import { accessibilityFaults, horizontalOverflow } from './support/inspect';
-import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { useOrgkitBench } from './support/orgkitBench';
 import { serveSite } from './support/serveFiles';
 
-let server: OrgkitServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
-}, 90_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
+const { bench, openPage } = useOrgkitBench({ context: { viewport: { width: 360, height: 740 } } });
 
 let page: Page;
-async function openPage(options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-}
-afterEach(() => page.context().close());
 
 /** An administrator's call; the data that it answers. */
 async function admin<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`${server.url}/v1/admin/${path}`, {
+  const answer = await fetch(`${bench().server.url}/v1/admin/${path}`, {
     method,
-    headers: { Authorization: `Bearer ${server.adminToken}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${bench().server.adminToken}`, 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const { data } = (await answer.json()) as { data?: T };
@@ -51,7 +36,7 @@ const headOf = async (url: string) => (await fetch(url)).text();
 describe('the page of a payment link', () => {
   it('ACC-19 LINK-01 LINK-02 LINK-04 leads to the form in the link’s language, with what the address carried', async () => {
     const { url } = await makeLink({ montant: 36, lang: 'fr', label: 'Dîner de gala' }, { reusable: true });
-    await openPage({ locale: 'he' });
+    page = await openPage({ locale: 'he' });
     await page.goto(`${url}?a=77&utm_source=mail`);
     await page.waitForURL(/\/fr\/paiement\?intent=[\w-]+&a=77&utm_source=mail/);
     await page.locator('org-payment').getByText('Dîner de gala').first().waitFor();
@@ -63,8 +48,8 @@ describe('the page of a payment link', () => {
     await page.locator('button[value=pay]').click();
     await page.waitForURL(/status=success/);
     const { data } = (await (
-      await fetch(`${server.url}/v1/admin/payments?search=gala&limit=1`, {
-        headers: { Authorization: `Bearer ${server.adminToken}` },
+      await fetch(`${bench().server.url}/v1/admin/payments?search=gala&limit=1`, {
+        headers: { Authorization: `Bearer ${bench().server.adminToken}` },
       })
     ).json()) as { data: Record<string, unknown>[] };
     expect(data).toMatchObject([{ label: 'Dîner de gala', montant: 36, accessId: '77', utm: { source: 'mail' } }]);
@@ -77,12 +62,12 @@ describe('the page of a payment link', () => {
     expect(head).toContain('<meta property="og:title" content="Gala" />');
     expect(head).toContain('<meta property="og:description" content="Une table pour dix" />');
     expect(head).toContain(`<meta property="og:url" content="${url}" />`);
-    expect(head).toContain(`<meta property="og:image" content="${server.url}/demo/toit.svg" />`);
+    expect(head).toContain(`<meta property="og:image" content="${bench().server.url}/demo/toit.svg" />`);
   });
 
   it('LINK-03 PAY-02 of a change leads to the form in update mode', async () => {
     const first = await makeLink({ montant: 10, fixedNbMonth: 6 });
-    await openPage({ locale: 'fr' });
+    page = await openPage({ locale: 'fr' });
     await page.goto(first.url);
     await page.waitForURL(/\/paiement\?intent=/);
     await paymentForm(page).fill();
@@ -106,7 +91,7 @@ describe('the page of a payment link', () => {
     'ACC-19 LINK-01 says in %s that a link has ended, fits 360 pixels, and has no faults that axe knows',
     async (lang, dir, title, text) => {
       const { url } = await makeEnded(lang);
-      await openPage({ locale: lang });
+      page = await openPage({ locale: lang });
       const answer = await page.goto(url);
       expect(answer?.status()).toBe(410);
       await page.getByRole('heading', { name: title }).waitFor();
@@ -125,12 +110,12 @@ describe('the page of a payment link', () => {
     const body = `<!doctype html><html lang="fr"><title>Host</title><iframe src="${url}" title="Don"></iframe></html>`;
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
     const host = await serveSite({ routes: { 'GET /': () => ({ headers, body }) } });
-    await openPage();
+    page = await openPage();
     await page.goto(host.origin('127.0.0.1'));
     const frame = page.frameLocator('iframe');
     await frame.getByRole('heading', { name: 'Ce lien est expiré !' }).waitFor();
     expect(await frame.locator('a').count()).toBe(0);
-    const missing = await page.goto(`${server.url}/l/nobody-made-this`);
+    const missing = await page.goto(`${bench().server.url}/l/nobody-made-this`);
     expect(missing?.status()).toBe(404);
     expect(await accessibilityFaults(page)).toEqual([]);
     await host.close();

@@ -1,37 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './support/browser';
+import type { Page } from 'playwright-core';
 import { choose, donationCard, payAsVisitor } from './support/gift';
 import { letClicksThrough } from './support/letClicksThrough';
-import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { useOrgkitBench } from './support/orgkitBench';
 import { serveSite, type Site } from './support/serveFiles';
 
-let server: OrgkitServer;
-let browser: Browser;
+const { bench, openPage } = useOrgkitBench({ context: { locale: 'fr-FR' } });
+
 /** The organisation's own site, where payers come back to; the server is another site to it. */
 let host: Site;
 const hostUrl = () => host.origin('127.0.0.1');
 beforeAll(async () => {
-  [server, browser, host] = await Promise.all([startOrgkit(), openBrowser(), serveSite()]);
-  const saved = await fetch(`${server.url}/v1/admin/organisations/demo`, {
+  host = await serveSite();
+  const saved = await fetch(`${bench().server.url}/v1/admin/organisations/demo`, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${server.adminToken}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${bench().server.adminToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ domain: new URL(hostUrl()).host }),
   });
   if (!saved.ok) throw new Error(await saved.text());
 }, 90_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-  await server.stop();
-}, 30_000);
+afterAll(() => host.close());
 
 let page: Page;
 beforeEach(async () => {
-  const context = await browser.newContext({ locale: 'fr-FR' });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page = await openPage();
 });
-afterEach(() => page.context().close());
 
 /** What a measuring tool would have got, over all pages that the visitor went through. */
 const measured = () =>
@@ -51,9 +43,9 @@ const utm = { source: 'lettre', medium: 'email', campaign: 'toit', term: 'don', 
 
 /** The newest payment as the administrator's list and export show it. */
 async function newestPayment() {
-  const headers = { authorization: `Bearer ${server.adminToken}` };
-  const list = await fetch(`${server.url}/v1/admin/payments?limit=1`, { headers });
-  const csv = await fetch(`${server.url}/v1/admin/payments/export`, { headers });
+  const headers = { authorization: `Bearer ${bench().server.adminToken}` };
+  const list = await fetch(`${bench().server.url}/v1/admin/payments?limit=1`, { headers });
+  const csv = await fetch(`${bench().server.url}/v1/admin/payments/export`, { headers });
   const [names = '', row = ''] = (await csv.text()).replace('\ufeff', '').split('\r\n');
   const cells = row.split(',');
   return {
@@ -76,7 +68,7 @@ async function expectMeasuredOnce(paiement: unknown) {
 
 describe('a visitor who comes from a campaign', () => {
   it('PAY-05 PROD-08 SRV-11 is known in list and export, and is measured as one purchase, whatever they reload', async () => {
-    const loader = `<script type="module" src="${server.url}/elements/autoload.js"></script>`;
+    const loader = `<script type="module" src="${bench().server.url}/elements/autoload.js"></script>`;
     const card = '<org-donation org="demo" lang="fr" data-layer></org-donation>';
     publish('/accueil', `${loader}<a href="/donner">Donner</a>${card}`);
     publish('/donner', `${loader}${card}<org-donation org="demo" lang="fr" quick data-layer dev></org-donation>`);
@@ -115,7 +107,7 @@ describe('a visitor who comes from a campaign', () => {
   }, 120_000);
 
   it('PAY-05 ELEM-04 is known and measured from a frame of another site, too', async () => {
-    const script = `<script src="${server.url}/elements/frame.js"></script>`;
+    const script = `<script src="${bench().server.url}/elements/frame.js"></script>`;
     const frame = '<div data-org-frame="org-donation" data-org="demo" data-lang="fr" data-layer></div>';
     publish('/cadre', `${script}${frame}`);
     publish('/avant', `${script}<a href="/cadre">Donner</a>`);

@@ -13,9 +13,9 @@ import {
   setUpDemo,
   submitButton,
 } from './support/payments';
-import { usePaymentBench } from './support/paymentBench';
+import { useOrgkitBench } from './support/orgkitBench';
 
-const { bench, openPage } = usePaymentBench();
+const { bench, openPage } = useOrgkitBench();
 
 const locales = { fr: 'fr-FR', en: 'en-US', he: 'he-IL', it: 'it-IT', pt: 'pt-PT', ru: 'ru-RU' };
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { payer } from './support/gift';
-import { usePaymentBench } from './support/paymentBench';
+import { useOrgkitBench } from './support/orgkitBench';
 import { formAddress, makeIntent, openForm, watchSubmissions } from './support/payments';
 
-const { bench, openPage } = usePaymentBench();
+const { bench, openPage } = useOrgkitBench();
 
 /** What has the focus, inside shadow roots too. */
 const focused = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { PaymentConfig } from '../../src/contract/payments';
 import { choose, payPage } from './support/gift';
-import { usePaymentBench } from './support/paymentBench';
+import { useOrgkitBench } from './support/orgkitBench';
 import {
   adminCall,
   compact,
@@ -14,7 +14,7 @@ import {
   watchSubmissions,
 } from './support/payments';
 
-const { bench, openPage } = usePaymentBench();
+const { bench, openPage } = useOrgkitBench();
 
 beforeAll(async () => {
   const { server } = bench();

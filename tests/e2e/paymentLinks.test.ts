@@ -1,5 +1,5 @@
 import { payPage } from './support/gift';
-import { usePaymentBench } from './support/paymentBench';
+import { useOrgkitBench } from './support/orgkitBench';
 import {
   adminCall,
   fillPayer,
@@ -11,7 +11,7 @@ import {
 } from './support/payments';
 import { serveSite, type Site } from './support/serveFiles';
 
-const { bench, openPage } = usePaymentBench();
+const { bench, openPage } = useOrgkitBench();
 
 let host: Site;
 beforeAll(async () => {

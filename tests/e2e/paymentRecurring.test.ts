@@ -1,5 +1,5 @@
 import { choose, payPage } from './support/gift';
-import { usePaymentBench } from './support/paymentBench';
+import { useOrgkitBench } from './support/orgkitBench';
 import {
   adminCall,
   compact,
@@ -14,7 +14,7 @@ import {
   watchSubmissions,
 } from './support/payments';
 
-const { bench, openPage } = usePaymentBench();
+const { bench, openPage } = useOrgkitBench();
 
 async function openGift(montant: number) {
   const { server } = bench();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { PaymentConfig } from '../../src/contract/payments';
 import { choose } from './support/gift';
 import { accessibilityFaults, horizontalOverflow } from './support/inspect';
-import { usePaymentBench } from './support/paymentBench';
+import { useOrgkitBench } from './support/orgkitBench';
 import {
   adminCall,
   fillCompany,
@@ -16,7 +16,7 @@ import {
   watchSubmissions,
 } from './support/payments';
 
-const { bench, openPage } = usePaymentBench();
+const { bench, openPage } = useOrgkitBench();
 
 const kinds = {
   service: { type: 'SERVICE', typeId: 'cours' },

@@ -1,25 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './support/browser';
+import type { Page } from 'playwright-core';
 import { accessibilityFaults, horizontalOverflow } from './support/inspect';
-import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
+import { useOrgkitBench } from './support/orgkitBench';
 import { eventually, plain } from './support/screenBench';
 
-let server: OrgkitServer;
-let browser: Browser;
+const { bench, openPage, complaints } = useOrgkitBench({ context: {} });
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
   await admin('POST', '', { id: 'soiree', label: 'Soirée des Tilleuls', objectif: 1000, screenId: 'classic-gala' });
   for (const [index, name] of ['Dana', 'Noam', '<b>Ilan</b>'].entries())
     await admin('POST', '/soiree/dons', { id: `g-${index}`, montant: 100 * (index + 1), displayName: name });
 }, 90_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
 
 async function admin(method: string, path: string, body: unknown) {
-  const headers = { authorization: `Bearer ${server.adminToken}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${server.url}/v1/admin/campagnes${path}`, {
+  const headers = { authorization: `Bearer ${bench().server.adminToken}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${bench().server.url}/v1/admin/campagnes${path}`, {
     method,
     headers,
     body: JSON.stringify(body),
@@ -35,8 +28,8 @@ const names = async (screen: Page) => {
 
 describe('the operator’s remote', () => {
   it('SCREEN-01 SRV-09 steers the screen from a phone by keyboard alone: token, pause, layout, message, celebration, hidden entry', async () => {
-    const screen = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-    await screen.goto(`${server.url}/campagne/soiree/__screen`);
+    const screen = await openPage({ viewport: { width: 1920, height: 1080 } });
+    await screen.goto(`${bench().server.url}/campagne/soiree/__screen`);
     await eventually(() => names(screen), ['<b>Ilan</b>', 'Noam', 'Dana']);
     const edges = await screen.evaluate(() => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
@@ -44,11 +37,8 @@ describe('the operator’s remote', () => {
     });
     expect(edges).toEqual([0, 0]);
 
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-    const phone = await context.newPage();
-    const faults: string[] = [];
-    phone.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    await phone.goto(`${server.url}/campagne/soiree/__remote`);
+    const phone = await openPage({ viewport: { width: 360, height: 740 } });
+    await phone.goto(`${bench().server.url}/campagne/soiree/__remote`);
     const token = phone.getByLabel('Jeton d’administration');
     const press = async (name: string | RegExp) => {
       await phone.getByRole('button', { name }).focus();
@@ -61,13 +51,13 @@ describe('the operator’s remote', () => {
     await token.fill('wrong-token-wrong-token-wrong');
     await phone.keyboard.press('Enter');
     await phone.getByText('Ce jeton n’ouvre pas cette campagne.').waitFor();
-    await token.fill(server.adminToken);
+    await token.fill(bench().server.adminToken);
     await phone.keyboard.press('Enter');
     await phone.getByRole('heading', { name: 'Soirée des Tilleuls' }).waitFor();
     expect(await accessibilityFaults(phone)).toEqual([]);
     expect(await horizontalOverflow(phone)).toBe(0);
     const kept = await phone.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
-    expect(kept).not.toContain(server.adminToken);
+    expect(kept).not.toContain(bench().server.adminToken);
 
     await press(/Masquer le don de <b>Ilan/);
     await phone.getByRole('button', { name: /Réafficher le don de <b>Ilan/ }).waitFor();
@@ -96,10 +86,8 @@ describe('the operator’s remote', () => {
 
     await press('Oublier le jeton');
     await token.waitFor();
-    expect(await phone.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(server.adminToken);
+    expect(await phone.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(bench().server.adminToken);
     // The refused token above is what the browser itself tells.
-    expect(faults.filter((fault) => !fault.includes('401'))).toEqual([]);
-    await context.close();
-    await screen.context().close();
+    expect(complaints().filter((fault) => !fault.includes('401'))).toEqual([]);
   });
 });

@@ -6,6 +6,8 @@ const asVisitorsHave = ['ThirdPartyStoragePartitioning', 'PaintHolding'];
 const keepsQuiet = ['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'OptimizationHints'];
 /** The address bar's lists: unseen here, and drawing them takes as long as opening a page does without them. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** A process for the next site, made with each browser context and hardly ever used before that is closed. */
+const spareProcess = ['SpareRendererForSitePerProcess'];
 
 /**
  * Starts the system's Chromium. Storage is partitioned and pop-ups are blocked, as they are for visitors.
@@ -17,7 +19,7 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
     ignoreDefaultArgs: ['--disable-popup-blocking'],
     args: [
       // The last one of a kind counts.
-      `--disable-features=${[...keepsQuiet, ...addressBar].join(',')}`,
+      `--disable-features=${[...keepsQuiet, ...addressBar, ...spareProcess].join(',')}`,
       `--enable-features=${asVisitorsHave.join(',')}`,
       '--no-sandbox',
       '--disable-gpu',

@@ -5,14 +5,30 @@ interface AxeWindow {
   axe: typeof axe;
 }
 
+/** Waits until all that fades or slides in has come to its end: on its way it has colours and places of nobody's choice. */
+const stillness = (place: Page | Frame) =>
+  place.evaluate(async () => {
+    const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const moving = [document, ...shadows]
+      .flatMap((root) => root.getAnimations())
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /**
- * What axe finds wrong, a line each. Throws when it looked at nothing.
+ * What axe finds wrong once nothing moves, a line each. Throws when it looked at nothing.
  * @param rules ids of the only rules to go by
  */
 export async function accessibilityFaults(place: Page | Frame, rules?: readonly string[]): Promise<string[]> {
+  await stillness(place);
   await place.evaluate(axe.source);
+  // Where everything is right need not be described.
   const { violations, passes } = await place.evaluate(
-    (only) => (window as unknown as AxeWindow).axe.run(document, only ? { runOnly: only } : {}),
+    (only) =>
+      (window as unknown as AxeWindow).axe.run(document, {
+        resultTypes: ['violations'],
+        ...(only && { runOnly: only }),
+      }),
     rules && [...rules],
   );
   if (passes.length === 0) throw new Error('axe looked at nothing');

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const entry = 'dist/server/main.js';
 /** Milliseconds that a first start may take: the embedded database is made, on a machine that does other things too. */
-const startLimit = 60_000;
+const startLimit = 180_000;
 
 /** The built server, as `npm start` runs it, with its own data folder. */
 export interface OrgkitServer {

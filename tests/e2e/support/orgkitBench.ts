@@ -1,0 +1,62 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from './browser';
+import { startOrgkit, type OrgkitServer } from './orgkitServer';
+
+export interface OrgkitBench {
+  readonly server: OrgkitServer;
+  readonly browser: Browser;
+}
+
+export interface OrgkitBenchOptions {
+  /** What the browser context of every page has. Default: French, without motion. */
+  readonly context?: BrowserContextOptions;
+  /** Settings of the server. */
+  readonly env?: Record<string, string>;
+  /** More command line flags of the browser. */
+  readonly flags?: readonly string[];
+}
+
+/**
+ * The built server and a browser for all tests of a file; pages are closed after each test. Sets itself up around the tests
+ * of the file, before any `beforeAll` that comes after it.
+ */
+export function useOrgkitBench({ context: usual, env, flags }: OrgkitBenchOptions = {}) {
+  let bench: OrgkitBench | null = null;
+  const pages: Page[] = [];
+  let complaints: string[] = [];
+  const running = () => {
+    if (!bench) throw new Error('the bench is not up yet');
+    return bench;
+  };
+  beforeAll(async () => {
+    const [server, browser] = await Promise.all([startOrgkit(env), openBrowser(flags)]);
+    bench = { server, browser };
+  }, 90_000);
+  afterEach(async () => {
+    await Promise.all(pages.splice(0).map((page) => page.context().close()));
+    complaints = [];
+  });
+  afterAll(async () => {
+    await bench?.browser.close();
+    await bench?.server.stop();
+  }, 30_000);
+  return {
+    bench: running,
+    /** A page in a browser context of its own. */
+    async openPage(options: BrowserContextOptions = {}): Promise<Page> {
+      const context = await running().browser.newContext({ ...(usual ?? frenchAndStill), ...options });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      pages.push(page);
+      return page;
+    },
+    /** Errors that reached the test's pages so far, and those that their consoles show. */
+    complaints: () => complaints,
+  };
+}
+
+const frenchAndStill: BrowserContextOptions = { locale: 'fr-FR', reducedMotion: 'reduce' };
