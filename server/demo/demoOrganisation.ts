@@ -26,6 +26,7 @@ export const demoOrganisation: NewOrganisation = {
     'hero.title': 'Une maison ouverte, rue des Tilleuls',
     'hero.description':
       'Une bibliothèque, une cantine, des cours du soir : depuis 1961, la maison vit de ce que chacun y apporte. Votre don la garde ouverte, au chaud et au sec.',
+    'hero.image.bg': '/demo/banniere-maison-1200x630.jpg',
     'home.campaigns': ['maison', 'lumieres', 'jardin', 'gala'],
     'home.forms': [
       'tilleuls-gala',
@@ -67,6 +68,7 @@ export const demoCaisses: readonly NewCaisse[] = [
       '<p>Le toit de la maison a soixante ans. Chaque automne, trente enfants déplacent leurs tables de classe pour laisser la place aux seaux. <strong>Cette année, nous le refaisons.</strong></p>' +
       '<p>Les artisans commencent en mars, par le versant nord. La ville prend en charge un quart des travaux ; le reste, c’est nous.</p>' +
       '<ul><li>420 m² d’ardoise, posée au crochet</li><li>12 fenêtres de toit</li><li>3 mois de chantier, maison ouverte</li></ul>',
+    metaImage: '/demo/toit-1200x630.jpg',
     metaDescription: 'Aidez-nous à refaire le toit de la bibliothèque des Tilleuls.',
   },
   {
@@ -82,6 +84,7 @@ export const demoCaisses: readonly NewCaisse[] = [
     textContent:
       '<p>Ils sont douze à se relayer derrière les marmites. La cantine ne ferme jamais, et ne demande rien à ceux qui s’y assoient.</p>' +
       '<p>Un repas coûte <strong>4,50 €</strong>, tout compris.</p>',
+    metaImage: '/demo/cantine-1200x630.jpg',
     metaDescription: 'Quarante repas chauds chaque soir : soutenez la cantine des Tilleuls.',
   },
   {

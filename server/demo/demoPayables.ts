@@ -49,7 +49,7 @@ export function demoLink({ now }: Pick<Deps, 'now'>): LinkRow {
     meta: {
       title: 'Votre compte aux Tilleuls',
       description: 'Réglez en une fois ce qui reste dû.',
-      image: '/demo/cour.svg',
+      image: '/demo/cour-1200x630.jpg',
     },
     expiresAt: null,
     revokedAt: null,

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -9,7 +10,7 @@ import { compileForm, lintForm, readForm } from '../../src/core/form';
 import { createApp } from '../app';
 import type { Database } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
-import { campaignGifts, campaignPledges, entries, organisations, payments } from '../db/schema';
+import { campaignGifts, entries, organisations, payments } from '../db/schema';
 import type { Deps } from '../deps';
 import { readCampaignState } from '../features/campaigns/readCampaign';
 import { freeSlots } from '../features/calendars/calendarService';
@@ -143,12 +144,11 @@ describe('the demo organisation', () => {
         monthly: sql`count(*) filter (where ${campaignGifts.montantPerMonth} is not null)`.mapWith(Number),
         inParts: sql`count(*) filter (where ${payments.divide} > 1)`.mapWith(Number),
         byHand: sql`count(*) filter (where ${campaignGifts.origin} = 'manual')`.mapWith(Number),
-        promised: sql`count(*) filter (where ${campaignPledges.id} is not null)`.mapWith(Number),
+        promised: sql`count(*) filter (where ${campaignGifts.pledgeId} is not null)`.mapWith(Number),
         hidden: sql`count(*) filter (where ${campaignGifts.hidden})`.mapWith(Number),
       })
       .from(campaignGifts)
-      .leftJoin(payments, eq(payments.id, campaignGifts.paymentId))
-      .leftJoin(campaignPledges, eq(campaignPledges.linkId, payments.linkId));
+      .leftJoin(payments, eq(payments.id, campaignGifts.paymentId));
     for (const number of Object.values(kinds[0] ?? {})) expect(number).toBeGreaterThan(1);
     const gala = await readCampaignState(database.queries, 'gala', deps.now());
     const { pool = 0, reste = 0, plafond } = gala?.campaign.matching[0] ?? {};
@@ -160,15 +160,33 @@ describe('the demo organisation', () => {
   it('ENT-12 ENT-26 shows pictures that are there', async () => {
     const addresses = [
       demoOrganisation.logo,
-      ...demoCaisses.flatMap(({ bgimage, imagesCaroussel = [] }) => [bgimage, ...imagesCaroussel]),
+      ...demoCaisses.flatMap(({ bgimage, metaImage, imagesCaroussel = [] }) => [
+        bgimage,
+        metaImage,
+        ...imagesCaroussel,
+      ]),
       ...(JSON.stringify(demoCampaigns(deps.now())).match(/\/demo\/[\w-]+\.\w+/g) ?? []),
     ];
-    const files = addresses.filter((address) => address !== undefined).map((address) => address.replace('/demo/', ''));
+    const files = addresses.flatMap((address) => address?.replace('/demo/', '') || []);
     expect(files.length).toBeGreaterThan(30);
     expect(files.filter((file) => !existsSync(join(__dirname, 'pictures', file)))).toEqual([]);
     const server = await startTestServer(createApp(deps));
     expect((await server.request('GET', '/demo/logo.svg')).headers.get('content-type')).toContain('svg');
     await server.close();
+  });
+
+  it('SITE-05 shares pictures that messengers show, small, and drawn from what their SVG is now', () => {
+    const folder = join(__dirname, 'pictures');
+    const shared = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
+    expect(shared.length).toBeGreaterThan(6);
+    for (const name of shared) {
+      const picture = readFileSync(join(folder, name));
+      const source = readFileSync(join(folder, name.replace('-1200x630.jpg', '.svg')));
+      const digest = createHash('sha256').update(source).digest('hex');
+      // Behind the marker of the file and of a comment; else draw them again: `node scripts/sharePictures.mjs`.
+      expect([name, picture.toString('latin1', 6, 70)]).toEqual([name, digest]);
+      expect(picture.length).toBeLessThan(150_000);
+    }
   });
 
   it('SRV-10 takes the token that the operator chose, and the next one in its place', async () => {

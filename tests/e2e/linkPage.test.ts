@@ -56,13 +56,13 @@ describe('the page of a payment link', () => {
   }, 60_000);
 
   it('LINK-01 has the words and the picture of those who share it', async () => {
-    const meta = { title: 'Gala', description: 'Une table pour dix', image: '/demo/toit.svg' };
+    const meta = { title: 'Gala', description: 'Une table pour dix', image: '/demo/toit-1200x630.jpg' };
     const { url } = await makeLink({ montant: 36 }, { meta });
     const head = await headOf(url);
     expect(head).toContain('<meta property="og:title" content="Gala" />');
     expect(head).toContain('<meta property="og:description" content="Une table pour dix" />');
     expect(head).toContain(`<meta property="og:url" content="${url}" />`);
-    expect(head).toContain(`<meta property="og:image" content="${bench().server.url}/demo/toit.svg" />`);
+    expect(head).toContain(`<meta property="og:image" content="${bench().server.url}/demo/toit-1200x630.jpg" />`);
   });
 
   it('LINK-03 PAY-02 of a change leads to the form in update mode', async () => {

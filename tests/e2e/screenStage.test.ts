@@ -104,6 +104,19 @@ describe('the stage', () => {
     await page.context().close();
   });
 
+  it('SCREEN-01 upright fills the width with six digits, in whatever font', async () => {
+    const teams = [buildTeam({ stats: { sum: 999_999, count: 3, matched: 0 } })];
+    const known = { campaign: buildGala({ screenId: 'custom-perp2', teams }), donors };
+    for (const font of ['sans-serif', 'serif']) {
+      const { page, stage } = await openScreen(bench, known, { size: { width: 1080, height: 1920 } });
+      await page.addStyleTag({ content: `org-screen { --org-font: ${font} }` });
+      const widthOf = async (part: string) => (await stage.locator(part).boundingBox())!.width;
+      const share = (await widthOf('.total-number')) / (await widthOf('.sum'));
+      expect([font, share > 0.93, share <= 1]).toEqual([font, true, true]);
+      await page.context().close();
+    }
+  });
+
   it('SCREEN-01 has a total of at least 12% of the height, and a dark background unless the page wants a light one', async () => {
     for (const [screenId, sum, size] of [
       ['classic-gala', 999_999, { width: 1920, height: 1080 }],

@@ -78,7 +78,7 @@ export const galaCampaign = (now: Date): DemoCampaign => ({
       ],
       cobrand: { logo: '/demo/logo-fondation.svg', phone: '+33 1 23 45 67 89' },
       metaDescription: 'Un soir par an, la maison dîne ensemble et prépare l’année qui vient.',
-      metaImage: '/demo/banniere-gala.svg',
+      metaImage: '/demo/banniere-gala-mobile-1200x630.jpg',
     },
   },
   teams: [

@@ -94,7 +94,7 @@ export const jardinCampaign = (now: Date): DemoCampaign => ({
       ],
       cobrand: { logo: '/demo/logo-jardin.svg', email: 'jardin@tilleuls.example' },
       metaDescription: '420 m² de jardin au cœur du quartier, offerts mètre par mètre.',
-      metaImage: '/demo/banniere-jardin.svg',
+      metaImage: '/demo/banniere-jardin-mobile-1200x630.jpg',
     },
   },
   teams: [

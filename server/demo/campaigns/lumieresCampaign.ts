@@ -45,7 +45,7 @@ export const lumieresCampaign = (now: Date): DemoCampaign => ({
       },
       metaTitle: 'Cent vingt lumières dans la cour',
       metaDescription: 'Chaque don, petit ou grand, allume une lampe. La cent vingtième éclaire la fête.',
-      metaImage: '/demo/banniere-lumieres.svg',
+      metaImage: '/demo/banniere-lumieres-mobile-1200x630.jpg',
     },
   },
   gifts,

@@ -129,7 +129,7 @@ export const maisonCampaign = (now: Date): DemoCampaign => ({
       },
       metaTitle: 'Une maison pour tous, rue des Tilleuls',
       metaDescription: 'Agrandir la maison, l’ouvrir à tous, tous les soirs de la semaine.',
-      metaImage: '/demo/banniere-maison.svg',
+      metaImage: '/demo/banniere-maison-1200x630.jpg',
     },
   },
   sections: [

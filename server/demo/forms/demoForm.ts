@@ -33,4 +33,4 @@ export const when = (
 export const layout = (...children: DemoBlock[]): string => JSON.stringify({ schemaVersion: 1, children });
 
 /** What all forms of the demo have in common. */
-export const shared = { active: true, metaImage: '/demo/cour.svg' } as const;
+export const shared = { active: true, metaImage: '/demo/cour-1200x630.jpg' } as const;

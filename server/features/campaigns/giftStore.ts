@@ -14,6 +14,7 @@ export interface NewGift {
   readonly campaignId: string;
   readonly origin: GiftRow['origin'];
   readonly paymentId?: string | null;
+  readonly pledgeId?: string | null;
   readonly teamId: string | null;
   readonly source?: string | null;
   /** Empty is anonymous. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { campaigns, campaignGifts, entries } from '../../db/schema';
+import { sendDue } from '../outbox/sendDue';
 import { runDataStep } from './testing/runDataStep';
-import { createCampaignWorld, type CampaignWorld } from './testing/createCampaignWorld';
+import { createCampaignWorld, pledger, type CampaignWorld } from './testing/createCampaignWorld';
 
 let world: CampaignWorld;
 beforeAll(async () => {
@@ -129,5 +130,137 @@ describe('a payment to a campaign', () => {
     expect(await world.donors('ancien')).toMatchObject([
       { _id: '00000001', campagneExtraData: { displayName: 'Vieux' } },
     ]);
+  });
+});
+
+describe('pledges', () => {
+  const payLink = async (url: string, change: Record<string, unknown> = {}) => {
+    const link = url.split('/').at(-1);
+    const answer = await world.submit({ type: 'CAMPAGNE', link, montant: 100, ...change });
+    return answer.body as { url?: string; code?: string };
+  };
+  const urlOf = (answer: { body: unknown }) => (answer.body as { url: string }).url;
+
+  it('CALL-19 SRV-08 count nothing until they are paid through their link, and then once', async () => {
+    await addCampaign('soir');
+    await world.addTeam('lev', 'soir');
+    const body = { campagne: { displayName: 'Ana', team: 'lev' } };
+    const key = 'pledge-of-ana';
+    const [first, again] = [await world.pledge(body, key, 'soir'), await world.pledge(body, key, 'soir')];
+    expect(first.body).toEqual({ success: true, url: expect.stringContaining('/l/') as string });
+    expect(urlOf(again)).toBe(urlOf(first));
+    expect((await world.pledge({ ...body, montant: 5 }, key, 'soir')).status).toBe(409);
+    expect((await world.campaign('soir')).stats).toMatchObject({
+      total: { sum: { total: 0 }, count: { total: 0 } },
+      engagements: { sum: 100, count: 1 },
+    });
+    const intent = await world.makeIntent({
+      type: 'CAMPAGNE',
+      link: urlOf(first).split('/').at(-1),
+      montant: undefined,
+    });
+    expect(dataOf<{ id: string }>(intent).id).toBeTruthy();
+    const { url = '' } = await payLink(urlOf(first), { campagne: { displayName: 'Ana' } });
+    await world.press(url, 'pay');
+    await world.deliver();
+    expect((await world.campaign('soir')).stats).toMatchObject({
+      total: { sum: { total: 100 }, count: { total: 1 } },
+      engagements: { sum: 0, count: 0 },
+    });
+    expect(await world.donors('soir')).toMatchObject([{ campagneExtraData: { displayName: 'Ana', team: 'lev' } }]);
+    const listed = dataOf<object[]>(await world.admin('GET', 'campagnes/soir/engagements?state=paid'));
+    expect(listed).toMatchObject([{ state: 'paid', origin: 'visitor', montant: 100, infos: pledger }]);
+    expect(JSON.stringify(await world.campaign('soir'))).not.toContain(pledger.email);
+  });
+
+  it.each([
+    ['then', ['succeeded', 'refunded']],
+    ['before that was heard', ['refunded', 'succeeded']],
+  ])('SRV-08 are promised no more once they were paid, also when the money went back %s', async (_, types) => {
+    const id = `rendu-${types[0]}`;
+    await addCampaign(id);
+    const link = urlOf(await world.pledge({}, undefined, id))
+      .split('/')
+      .at(-1);
+    const { event } = await world.open({ typeId: undefined, link, montant: 100 });
+    expect((await world.campaign(id)).stats.engagements).toEqual({ sum: 100, count: 1 });
+    for (const type of types) await world.report(event(type, 1, 100));
+    expect((await world.campaign(id)).stats).toMatchObject({
+      total: { sum: { total: 0 }, count: { total: 0 } },
+      engagements: { sum: 0, count: 0 },
+    });
+    const listed = await world.admin('GET', `campagnes/${id}/engagements?state=paid`);
+    expect(dataOf<object[]>(listed)).toHaveLength(1);
+  });
+
+  it('CALL-19 CALL-33 PLEDGE-01 MODAL-06 are refused with a word to the visitor', async () => {
+    const refused = async (change: Record<string, unknown>, id?: string) => {
+      const { status, body } = await world.pledge(change, undefined, id);
+      return [status, (body as { code?: string }).code];
+    };
+    await addCampaign('jour', { gala: false });
+    await addCampaign('clos', { active: false });
+    expect(await refused({}, 'nowhere')).toEqual([404, 'campagneUnknown']);
+    expect(await refused({}, 'jour')).toEqual([200, 'pledgesClosed']);
+    expect(await refused({}, 'clos')).toEqual([200, 'campagneClosed']);
+    expect(await refused({ montant: 0.5 })).toEqual([200, 'amountMinimum']);
+    await addCampaign('moins', { config: { minMontant: 50 } });
+    expect((await world.pledge({ montant: 49.99 }, undefined, 'moins')).body).toMatchObject({
+      code: 'amountMinimum',
+      error: expect.stringContaining('50') as string,
+    });
+    expect(await refused({ montant: 50 }, 'moins')).toEqual([200, undefined]);
+    expect(await refused({ montant: 10.001 })).toEqual([200, 'amountInvalid']);
+    expect(await refused({ montant: 1e12 })).toEqual([200, 'amountMaximum']);
+    expect(await refused({ infos: { ...pledger, email: 'dana' } })).toEqual([200, 'payer']);
+    expect(await refused({ infos: { ...pledger, tel: '12' } })).toEqual([200, 'payer']);
+    expect(await refused({ infos: { ...pledger, nom: ' ' } })).toEqual([400, 'malformed']);
+    expect((await world.campaign()).stats.engagements.count).toBe(0);
+  });
+
+  it('SRV-12 are entered, cancelled with their link, and opened again, unless they are paid', async () => {
+    await addCampaign('table');
+    const entered = await world.admin('POST', 'campagnes/table/engagements', { montant: 100, displayName: 'Table 4' });
+    const { id, url } = dataOf<{ id: string; url: string }>(entered);
+    expect(entered.body).toMatchObject({ data: { origin: 'manual', state: 'open', displayName: 'Table 4' } });
+    const opened = await payLink(url);
+    const change = (state: string) => world.admin('PUT', `campagnes/table/engagements/${id}`, { state });
+    expect(dataOf(await change('cancelled'))).toMatchObject({ state: 'cancelled' });
+    expect((await world.campaign('table')).stats.engagements).toEqual({ sum: 0, count: 0 });
+    expect((await payLink(url)).code).toBe('linkEnded');
+    expect(dataOf(await change('open'))).toMatchObject({ state: 'open' });
+    await change('cancelled');
+    await world.press(opened.url ?? '', 'pay');
+    await world.deliver();
+    expect((await sum('table')).sum.total).toBe(100);
+    const [paid] = dataOf<object[]>(await world.admin('GET', 'campagnes/table/engagements'));
+    expect(paid).toMatchObject({ id, state: 'paid' });
+    expect((await change('open')).status).toBe(409);
+    expect((await world.admin('PUT', `campagnes/gala/engagements/${id}`, { state: 'open' })).status).toBe(404);
+    const log = (await world.admin('GET', 'audit?subject=pledge')).text;
+    expect(log).toContain('ADMIN-PLEDGE-UPDATE');
+    expect(log).not.toContain('Table 4');
+  });
+
+  it('PLEDGE-01 SRV-09 send their link by mail, and no words of a stranger', async () => {
+    await addCampaign('courrier');
+    const sent: { to: { address: string }; text: string; subject: string }[] = [];
+    const mailer = { send: (mail: (typeof sent)[number]) => Promise.resolve(void sent.push(mail)), close: () => {} };
+    await sendDue(world.deps, mailer);
+    sent.length = 0;
+    const email = 'noa@example.org';
+    const infos = { ...pledger, prenom: 'http://evil', email };
+    const { body } = await world.pledge(
+      { infos, lang: 'en', campagne: { displayName: 'evil' } },
+      undefined,
+      'courrier',
+    );
+    await sendDue(world.deps, mailer);
+    expect(sent).toMatchObject([{ to: { address: email }, subject: 'Your pledge: courrier' }]);
+    expect(sent[0]?.text).toContain((body as { url: string }).url);
+    expect(sent[0]?.text).not.toContain('evil');
+    for (let count = 0; count < 12; count += 1) await world.pledge({ infos }, undefined, 'courrier');
+    await sendDue(world.deps, mailer);
+    expect(sent.length).toBe(10);
   });
 });

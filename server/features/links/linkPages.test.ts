@@ -55,14 +55,14 @@ describe('the page of a link', () => {
   });
 
   it('LINK-01 carries its own words and picture for those who share it, and makes nothing by being looked at', async () => {
-    const meta = { title: 'Gala <2025>', description: 'Une table', image: '/demo/toit.svg' };
+    const meta = { title: 'Gala <2025>', description: 'Une table', image: '/demo/toit.jpg' };
     const { id } = await makeLink({ type: 'GENERAL', montant: 50 }, { meta });
     const before = await world.countRows();
     const { text } = await open(`/l/${id}`);
     expect(text).toContain('<meta property="og:title" content="Gala &#60;2025&#62;" />');
     expect(text).toContain('<meta property="og:description" content="Une table" />');
     expect(text).toContain(`<meta property="og:url" content="http://orgkit.test/l/${id}" />`);
-    expect(text).toContain('<meta property="og:image" content="http://orgkit.test/demo/toit.svg" />');
+    expect(text).toContain('<meta property="og:image" content="http://orgkit.test/demo/toit.jpg" />');
     expect(await world.countRows()).toEqual(before);
   });
 

@@ -83,7 +83,7 @@ function linkPage(deps: Deps, request: Request, { link, organisation, page }: Sh
     lang,
     organisation,
     publicUrl: deps.config.publicUrl,
-    meta: { title, description, image, address, ...(!page.linkData.expired && { forward: target }) },
+    meta: { title, description, images: [image], address, ...(!page.linkData.expired && { forward: target }) },
     main,
   });
 }

@@ -63,7 +63,7 @@ function metaOf(campaign: Campaign, organisation: OrganisationRecord, team: stri
   return {
     title: shown ? `${shown.label} – ${title}` : title,
     description: config.metaDescription,
-    image: config.metaImage || banner?.image,
+    images: [config.metaImage, banner?.image],
     video: config.metaVideo,
     address: active ? (team === null ? own : teamPath(own, team)) : undefined,
   };

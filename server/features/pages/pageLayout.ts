@@ -6,6 +6,7 @@ import { serverTexts } from '../../../src/i18n/server';
 import { html, type Html } from '../../html';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import styles from './page.css';
+import { sharePicture } from './sharePicture';
 import { themeAddress } from './theme';
 
 export const pageStyles = styles;
@@ -15,7 +16,8 @@ export const pageStylesAddress = `/assets/page-${createHash('sha256').update(sty
 export interface PageMeta {
   readonly title: string;
   readonly description?: string | undefined;
-  readonly image?: string | undefined;
+  /** The best one first. */
+  readonly images?: readonly (string | undefined)[];
   readonly video?: string | undefined;
   /** The page's own address, when it should be found and shared. */
   readonly address?: string | undefined;
@@ -67,10 +69,11 @@ export function renderScreenPage(page: Omit<Page, 'languages'>): string {
 }
 
 function document({ lang, organisation, publicUrl, videoUrl, meta }: Page, body: Html, kind = 'page'): string {
-  const { title, description, image, video, address, forward } = meta;
+  const { title, description, images = [], video, address, forward } = meta;
   const suffix = organisation?.domain || organisation?.name || 'Orgkit';
   const absolute = (path: string) => (URL.canParse(path, publicUrl) ? new URL(path, publicUrl).href : '');
-  const picture = absolute(image || organisation?.logo || '');
+  const hero = organisation && configText(organisation.config, 'hero.image.bg');
+  const pictures = [...images, organisation?.logo, hero].flatMap((one) => (one ? absolute(one) : []));
   return `<!doctype html>\n${
     html`<html lang="${lang}" dir="${directionOf(lang)}" class="${kind}">
       <head>
@@ -87,7 +90,7 @@ function document({ lang, organisation, publicUrl, videoUrl, meta }: Page, body:
                 <meta property="og:description" content="${description ?? ''}" />
                 <meta property="og:url" content="${absolute(address)}" />
                 <meta property="og:site_name" content="${organisation?.name ?? 'Orgkit'}" />
-                ${picture && html`<meta property="og:image" content="${picture}" />`}
+                ${sharePicture(pictures, title)}
                 ${video ? html`<meta property="og:video" content="${absolute(video)}" />` : null}`
             : html`<meta name="robots" content="noindex" />`
         }

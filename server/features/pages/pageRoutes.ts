@@ -72,7 +72,7 @@ function mountPages(router: Router, deps: Deps, readState: ReadState): void {
         meta: (lang) => ({
           title: title(lang),
           description: configText(organisation.config, 'hero.description'),
-          image: configText(organisation.config, 'page.don.bg.image'),
+          images: [configText(organisation.config, 'page.don.bg.image')],
           address: `${languagePrefix(organisation, lang)}/`,
         }),
         main: (lang, prefix) => homeMain(organisation, { caisses, campaigns, forms }, lang, prefix),
@@ -91,7 +91,7 @@ function mountPages(router: Router, deps: Deps, readState: ReadState): void {
       meta: (lang) => ({
         title: metaTitle || caisse.name,
         description: metaDescription || description,
-        image: metaImage || bgimage,
+        images: [metaImage, bgimage],
         address: `${languagePrefix(organisation, lang)}/don/${caisse.id}`,
       }),
       main: (lang) => caisseMain(organisation, caisse, lang),
@@ -110,7 +110,7 @@ function mountPages(router: Router, deps: Deps, readState: ReadState): void {
       meta: (lang) => ({
         title: metaTitle || title,
         description: metaDescription || description,
-        image: metaImage,
+        images: [metaImage],
         address: open ? `${languagePrefix(organisation, lang)}/formulaire/${form.id}` : undefined,
       }),
       main: (lang) => formMain(organisation, { id: form.id, title }, lang),

@@ -181,9 +181,13 @@ describe('pages for people', () => {
   it('SITE-05 says what it is where it is shared', async () => {
     const fund = await page('/don/toit');
     expect(fund).toContain('<title>Un toit pour la bibliothèque | Communauté des Tilleuls</title>');
-    expect(fund).toContain('property="og:image" content="http://orgkit.test/demo/toit.svg"');
+    expect(fund).toContain('property="og:image" content="http://orgkit.test/demo/toit-1200x630.jpg"');
     expect(fund).toContain('rel="canonical" href="http://orgkit.test/don/toit"');
-    expect(await page('/')).toContain('property="og:image" content="http://orgkit.test/demo/logo.svg"');
+    // Its logo is an SVG: the picture of its front page instead.
+    for (const path of ['/', '/don/solidarite'])
+      expect(await page(path)).toContain(
+        'property="og:image" content="http://orgkit.test/demo/banniere-maison-1200x630.jpg"',
+      );
   });
 
   it('NF-01 shows a page for what is not there, in the visitor’s language', async () => {

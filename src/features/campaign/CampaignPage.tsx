@@ -5,12 +5,12 @@ import { useCampaign } from './campaignContext';
 import { GiveButton } from './give';
 import { useCampaignColours } from './useCampaignColours';
 import { Figures } from './widget/Figures';
+import { More } from './widget/More';
 
 const loadParts = () => import('./layout/pageParts');
 const PageTop = lazy(async () => ({ default: (await loadParts()).PageTop }));
 const PageRest = lazy(async () => ({ default: (await loadParts()).PageRest }));
 const WidgetRest = lazy(async () => ({ default: (await loadParts()).WidgetRest }));
-const TeamFigures = lazy(async () => ({ default: (await import('./widget/TeamFigures')).TeamFigures }));
 
 /** The campaign in the layout that it asks for: its figures at once, what surrounds them as soon as it has come. */
 export function CampaignPage() {
@@ -21,13 +21,7 @@ export function CampaignPage() {
       <h2 className="campaign-title">
         <bdi>{campaign.label}</bdi>
       </h2>
-      {team ? (
-        <Suspense fallback={<Skeleton height="140px" />}>
-          <TeamFigures team={team} />
-        </Suspense>
-      ) : (
-        <Figures />
-      )}
+      {team ? <More what="team" /> : <Figures />}
       <GiveButton />
     </Card>
   );

@@ -4,9 +4,8 @@ import { Unit } from './Unit';
 import { useCountUp } from './useCountUp';
 import { unitOf, writeFigure, type FigureStyle } from './writeFigure';
 
-/** How wide digits and what stands between them are in the heaviest weight, in parts of the type's size. */
-const DIGIT = 0.7;
-const OTHER = 0.38;
+/** How wide letters are at most in the heaviest weight, in parts of the type's size. */
+const LETTER = 0.7;
 /** Decimals, currency and unit are written this much smaller than the digits that count. */
 const SMALL = 0.4;
 
@@ -18,9 +17,8 @@ export function Total({ figures, style }: { figures: ScreenFigures; style: Figur
   const word = unitOf(figures, style);
   const { digits, decimals, before, after } = partsOf(text);
   const room = {
-    '--digits': widthOf(digits) + widthOf(decimals) * SMALL,
-    '--currency': widthOf(before + after) * SMALL,
-    '--word': (word?.length ?? 0) * DIGIT * SMALL,
+    '--digits': widthOf(digits) + widthOf(decimals + before + after) * SMALL,
+    '--word': (word?.length ?? 0) * LETTER * SMALL,
   } as CSSProperties;
   const now = shown === value ? { digits, decimals } : partsOf(writeFigure(shown, unit, style, { moving: true }));
   return (
@@ -49,5 +47,6 @@ function partsOf(text: string) {
   return { before, digits, decimals, after };
 }
 
+/** In digits, at most. Signs of currencies are about as wide; of what stands between, a narrow space is the narrowest. */
 const widthOf = (text: string) =>
-  [...text].reduce((sum, letter) => sum + (/[\d\p{Sc}]/u.test(letter) ? DIGIT : OTHER), 0);
+  [...text].reduce((sum, letter) => sum + (/[\d\p{Sc}]/u.test(letter) ? 1 : letter === '\u202f' ? 0.3 : 0.55), 0);

@@ -20,9 +20,10 @@ export function Controls({ campaign, steer }: { campaign: Campaign } & Pick<Remo
   const { screen, screenId, label } = campaign;
   const layouts: Readonly<Record<string, string>> = texts.layouts;
   const options = [
-    { value: OWN, label: texts.ownLayout(layouts[screenId] ?? (screenId || '…')) },
+    { value: OWN, label: texts.ownLayout },
     ...Object.entries(layouts).map(([value, name]) => ({ value, label: name })),
   ];
+  const chosen = screen.layout !== null && screen.layout in layouts ? screen.layout : OWN;
   return (
     <Card className="remote-card stack">
       <h2 dir="auto">{label}</h2>
@@ -49,7 +50,8 @@ export function Controls({ campaign, steer }: { campaign: Campaign } & Pick<Remo
       </div>
       <Select
         label={texts.layout}
-        value={screen.layout !== null && screen.layout in layouts ? screen.layout : OWN}
+        hint={chosen === OWN ? (layouts[screenId] ?? screenId) : undefined}
+        value={chosen}
         options={options}
         onValue={(value) => void act('layout', () => steer({ layout: value === OWN ? null : value }), texts.saved)}
       />

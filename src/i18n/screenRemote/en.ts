@@ -17,7 +17,7 @@ export const screenRemote: ScreenRemoteTexts = {
   celebrate: 'Celebrate',
   celebrated: 'The confetti is in the air.',
   layout: 'Layout',
-  ownLayout: (name: string) => `${name} (the campaign’s own)`,
+  ownLayout: 'The campaign’s own',
   layouts: {
     'classic-ambs': 'Teams and ambassadors',
     'classic-gala': 'Gala: latest donors',

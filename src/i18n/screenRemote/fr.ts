@@ -16,7 +16,7 @@ export const screenRemote = {
   celebrate: 'Célébrer',
   celebrated: 'Les confettis sont partis.',
   layout: 'Affichage',
-  ownLayout: (name: string) => `${name} (celui de la campagne)`,
+  ownLayout: 'Celui de la campagne',
   layouts: {
     'classic-ambs': 'Équipes et ambassadeurs',
     'classic-gala': 'Gala : derniers donateurs',

@@ -17,7 +17,7 @@ export const screenRemote: ScreenRemoteTexts = {
   celebrate: 'לחגוג',
   celebrated: 'הקונפטי באוויר.',
   layout: 'תצוגה',
-  ownLayout: (name: string) => `${name} (של הקמפיין)`,
+  ownLayout: 'זו של הקמפיין',
   layouts: {
     'classic-ambs': 'צוותים ושגרירים',
     'classic-gala': 'גאלה: התורמים האחרונים',

@@ -17,7 +17,7 @@ export const screenRemote: ScreenRemoteTexts = {
   celebrate: 'Festeggia',
   celebrated: 'I coriandoli sono in volo.',
   layout: 'Visualizzazione',
-  ownLayout: (name: string) => `${name} (della campagna)`,
+  ownLayout: 'Quella della campagna',
   layouts: {
     'classic-ambs': 'Squadre e ambasciatori',
     'classic-gala': 'Gala: ultimi donatori',

@@ -17,7 +17,7 @@ export const screenRemote: ScreenRemoteTexts = {
   celebrate: 'Celebrar',
   celebrated: 'Os confetes estão no ar.',
   layout: 'Apresentação',
-  ownLayout: (name: string) => `${name} (da campanha)`,
+  ownLayout: 'A da campanha',
   layouts: {
     'classic-ambs': 'Equipas e embaixadores',
     'classic-gala': 'Gala: últimos doadores',

@@ -17,7 +17,7 @@ export const screenRemote: ScreenRemoteTexts = {
   celebrate: 'Праздновать',
   celebrated: 'Конфетти в воздухе.',
   layout: 'Вид',
-  ownLayout: (name: string) => `${name} (как у кампании)`,
+  ownLayout: 'Как у кампании',
   layouts: {
     'classic-ambs': 'Команды и послы',
     'classic-gala': 'Гала: последние жертвователи',

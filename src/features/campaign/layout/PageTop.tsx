@@ -51,7 +51,7 @@ function Brands() {
   const brands = (
     <>
       {logos.map((logo) => (
-        <img key={logo} className="campaign-logo" src={logo} alt="" width="160" height="48" decoding="async" />
+        <img key={logo} className="campaign-logo" src={logo} alt="" width="40" height="40" decoding="async" />
       ))}
       <bdi className={own ? 'visually-hidden' : 'campaign-owner'}>{name}</bdi>
     </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { donorWord } from '../../../core/campaign';
 import { writeNumber } from '../../../core/money';
 import { formatPercentage } from '../../../core/payment';
@@ -6,13 +6,7 @@ import { Amount } from '../../../ui/Amount';
 import { Progress } from '../../../ui/Progress';
 import { useCampaign } from '../campaignContext';
 import { GoalLine } from './GoalLine';
-
-const loadMore = () => import('./moreFigures');
-const Matching = lazy(async () => ({ default: (await loadMore()).Matching }));
-const LateFigures = lazy(async () => ({ default: (await loadMore()).LateFigures }));
-const UnitLine = lazy(async () => ({ default: (await loadMore()).UnitLine }));
-/** Keeps a line for what comes a moment later. */
-const line = <p>&nbsp;</p>;
+import { More } from './More';
 
 /**
  * How far the campaign is (WID-01…03): what was raised first and largest, then bar, goal, donors and time left. Each figure is
@@ -31,11 +25,7 @@ export function Figures() {
         </strong>
         <span className="raised-word">{texts.raised}</span>
       </p>
-      {figures.unit !== 'montant' && (
-        <Suspense fallback={line}>
-          <UnitLine />
-        </Suspense>
-      )}
+      {figures.unit !== 'montant' && <More what="units" />}
       {figures.goal !== null && figures.percent !== null && (
         <div className="goal">
           {!config.hideBar && <Progress label={texts.progress} percent={figures.percent} text={percentage} />}
@@ -49,11 +39,7 @@ export function Figures() {
           </div>
         </div>
       )}
-      {(sum.matched > 0 || campaign.matching.length > 0) && (
-        <Suspense fallback={line}>
-          <Matching />
-        </Suspense>
-      )}
+      {(sum.matched > 0 || campaign.matching.length > 0) && <More what="matching" />}
       <dl className="figure-list">
         <div className="figure">
           <dt>
@@ -62,7 +48,7 @@ export function Figures() {
           <dd>{writeNumber(String(figures.count), lang)}</dd>
         </div>
         <Suspense>
-          <LateFigures />
+          <More what="late" />
         </Suspense>
       </dl>
     </div>

@@ -1,4 +1,3 @@
-import type { Team } from '../../../contract/campaigns';
 import { donorWord, teamProgress } from '../../../core/campaign';
 import { writeNumber } from '../../../core/money';
 import { formatPercentage } from '../../../core/payment';
@@ -10,9 +9,10 @@ import { TeamLink } from '../teams/TeamLink';
 import { TimeLeft } from './TimeLeft';
 
 /** How far a team is, on its own page (TEAM-01, TEAM-03), with the way back to the whole campaign. */
-export function TeamFigures({ team }: { team: Team }) {
-  const { campaign, lang, money, texts } = useCampaign();
+export function TeamFigures() {
+  const { campaign, lang, money, team, texts } = useCampaign();
   const more = useMoreTexts();
+  if (!team) return null;
   const { raised, goal, percent } = teamProgress(team, campaign.devise);
   const percentage = formatPercentage(percent ?? 0, lang);
   return (
