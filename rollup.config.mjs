@@ -47,7 +47,7 @@ const together = {
   page: modules(`
     core/money/(writeMoney|writeNumber) core/payment/(percentage|presetsFor) ui/styles/(choices|progress)
     ui/(Card|LinkButton|Progress|safeLink|youtubeId) runtime/pageAddress`),
-  campaign: modules('contract/campaignRead core/campaign/(donorWord|goalOf|percentOf|widgetFigures)'),
+  campaign: modules('contract/campaignRead core/campaign/(donorWord|goalOf|percentOf|widgetFigures|wholeCampaign)'),
   typing: modules(`
     ui/(styles/forms|Checkbox|TextArea|TextInput) i18n/problems/index runtime/failures
     core/payment/(isEmail|payerLimits)`),

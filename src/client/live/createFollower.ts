@@ -109,7 +109,8 @@ export function createFollower(options: FollowerOptions): Follower {
     try {
       const [whole, teams] = await Promise.all([
         call(getCampaign, { params }),
-        withTeams ? call(listTeams, { params }) : undefined,
+        // Those of the campaign itself will do where these do not come (CALL-31).
+        withTeams ? call(listTeams, { params }).catch(() => undefined) : undefined,
       ]);
       missing = false;
       latest = whole.version;
@@ -155,12 +156,15 @@ export function createFollower(options: FollowerOptions): Follower {
     options.onTarget(asked, answer.target);
     const known = campaign;
     latest = answer.data.version;
-    if (!known || latest < known.version || isKnown(known, answer.data)) return;
+    if (!known || latest < known.version) return;
+    // It may tell a part only, of the totals too.
+    const next = { ...known, ...answer.data, stats: { ...known.stats, ...answer.data.stats } };
+    if (isKnown(known, next)) return;
     // Deltas go on from the version that is known whole.
-    campaign = { ...known, ...answer.data, version: known.version };
+    campaign = { ...next, version: known.version };
     changed();
     if (latest > known.version && !stream.open()) await readAll();
-    else if (totalOf(answer.data) !== totalOf(known)) await readFigures();
+    else if (totalOf(next) !== totalOf(known)) await readFigures();
   }
 
   async function look() {

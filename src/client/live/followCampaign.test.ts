@@ -49,6 +49,36 @@ describe('pings of a campaign page', () => {
     follow.stop();
   });
 
+  it('PING-02 CALL-15 an answer that tells a part of the campaign, or nothing new, leaves the rest as it is', async () => {
+    const { clock, answers, took, follow } = await setUp();
+    const target = { team: null, source: null };
+    answers['CALL-15'] = () => ({ data: { stats: { total: { sum: { total: 650 }, count: { total: 3 } } } }, target });
+    await clock.pass(5000);
+    const { campaign } = follow.get();
+    expect(campaign?.stats).toEqual({
+      total: { sum: { total: 650 }, count: { total: 3 } },
+      engagements: { sum: 0, count: 0 },
+    });
+    answers['CALL-15'] = () => ({ data: {}, target });
+    took();
+    await clock.pass(5000);
+    expect(took()).toEqual(['CALL-15']);
+    expect(follow.get().campaign).toBe(campaign);
+    follow.stop();
+  });
+
+  it('CALL-31 teams that cannot be read keep no total from being shown', async () => {
+    const { clock, answers, give, follow } = await setUp({ teams: true });
+    answers['CALL-17'] = () => {
+      throw new Error('broken');
+    };
+    give(1, 'red');
+    await clock.pass(5000);
+    expect(total(follow.get())).toBe(30);
+    expect(follow.get()).toMatchObject({ offline: false, campaign: { teams: [{ stats: { sum: 10 } }, {}] } });
+    follow.stop();
+  });
+
   it('PING-02 TEAM-03 with a team its donors and totals are read again, and only its donors are asked for', async () => {
     const { clock, give, took, follow, first, answers } = await setUp({ target: { team: 'red', source: null } });
     expect(first.sort()).toEqual(['CALL-14', 'CALL-15', 'CALL-16 red']);

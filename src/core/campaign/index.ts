@@ -45,4 +45,5 @@ export { campaignPath, keptSelection, selectTeamAndSource, teamPath, type Select
 export { shownComment, shownName } from './shownName';
 export { raisedBy, rankTeams, teamProgress, type RankedTeam, type TeamProgress } from './teams';
 export { timeAgo, timeParts, type TimeAgo, type TimeParts } from './timeParts';
+export { wholeCampaign, type ToldCampaign } from './wholeCampaign';
 export { unitPrice, unitsOf, widgetFigures, type CampaignUnit, type WidgetFigures } from './widgetFigures';

@@ -23,7 +23,7 @@ export function shownName(name: string | null | undefined): string {
  * @example
  * shownComment(' Pour \u202eDana\nBravo ') // => 'Pour Dana\nBravo'
  */
-export const shownComment = (comment: string): string => tidied(seen(comment));
+export const shownComment = (comment: string | null | undefined): string => tidied(seen(comment ?? ''));
 
 // Joiners make one picture of several in emoji, and letters of some scripts what they are.
 const seen = (text: string) => text.replace(/(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '');

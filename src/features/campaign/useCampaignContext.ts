@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { widgetFigures, type CampaignLayout } from '../../core/campaign';
+import { wholeCampaign, widgetFigures, type CampaignLayout } from '../../core/campaign';
 import { displayPlan, toMinor, writeMoney } from '../../core/money';
 import type { CampaignTexts } from '../../i18n/campaign';
 import { useElement, useFeatureTexts } from '../../runtime/context';
@@ -20,7 +20,8 @@ export function useCampaignContext(store: CampaignStore, { layout, widget }: Loo
   const state = useStore(store);
   return useMemo(() => {
     const { organisation, lang, settings } = element;
-    const { campaign, selection } = state;
+    const { selection } = state;
+    const campaign = wholeCampaign(state.campaign, organisation.devise);
     const plan = displayPlan({
       organisationDevise: campaign.devise,
       lang,
@@ -30,6 +31,7 @@ export function useCampaignContext(store: CampaignStore, { layout, widget }: Loo
     const address = (param: string | null) => teamAddress(location, campaign, hosted, param);
     return {
       ...state,
+      campaign,
       element,
       texts,
       store,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CampaignView } from '../../client/live/followCampaign';
+import { wholeCampaign } from '../../core/campaign';
 import { useElement } from '../../runtime/context';
 import { ASK_EVERY } from './keepAsking';
 import type { Stage } from './Stage';
@@ -12,7 +13,7 @@ const nothing: Live = { campaign: null, donors: null, offline: false, missing: f
 
 /** Follows a campaign, whether anybody is active or not (SCREEN-01); the code for it comes after the first paint. */
 export function useCampaign(campaignId: string | undefined): Live {
-  const { client, storage, clock } = useElement();
+  const { client, storage, clock, organisation } = useElement();
   const [live, setLive] = useState(nothing);
   useEffect(() => {
     if (!campaignId) return;
@@ -26,7 +27,10 @@ export function useCampaign(campaignId: string | undefined): Live {
         ]);
         if (!wanted) return;
         const follow = followCampaign({ client, storage, clock, campaignId, always: true });
-        const show = () => setLive({ ...follow.get(), Stage });
+        const show = () => {
+          const view = follow.get();
+          setLive({ ...view, campaign: view.campaign && wholeCampaign(view.campaign, organisation.devise), Stage });
+        };
         follow.subscribe(show);
         stop = follow.stop;
         show();
@@ -40,6 +44,6 @@ export function useCampaign(campaignId: string | undefined): Live {
       wanted = false;
       stop();
     };
-  }, [client, storage, clock, campaignId]);
+  }, [client, storage, clock, organisation.devise, campaignId]);
   return live;
 }
