@@ -64,6 +64,7 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
   const page = (data: readonly Donor[], total: number) => ({
     data: data.slice(0, PAGE),
     stats: { count: { total } },
+    complete: data.length < PAGE,
     version: campaign.version,
   });
   const nobody = { target: { team: null, source: null } };

@@ -29,7 +29,14 @@ const section = v.object({
 });
 export type CampaignSection = v.InferOutput<typeof section>;
 
-/** ENT-26, every key; what is not here is refused. Amounts in currency units. */
+const ald = {
+  logo: v.optional(webAddress),
+  name: v.optional(text(200)),
+  leftBanner: v.optional(webAddress),
+  presetButtons: v.optional(v.pipe(v.array(presetButton), v.maxLength(24))),
+};
+
+/** ENT-26, every key; what is not here is left out. Amounts in currency units. */
 export const campaignConfig = v.object({
   ...campaignRules.entries,
   template: v.optional(styleName),
@@ -54,14 +61,12 @@ export const campaignConfig = v.object({
     v.pipe(v.array(v.object({ type: v.picklist(['MOBILE', 'DESKTOP']), image: webAddress })), v.maxLength(20)),
   ),
   'banners.youtube': v.optional(youtubeId),
-  ald: v.optional(
-    v.object({
-      logo: v.optional(webAddress),
-      name: v.optional(text(200)),
-      leftBanner: v.optional(webAddress),
-      presetButtons: v.optional(v.pipe(v.array(presetButton), v.maxLength(24))),
-    }),
-  ),
+  'ald.logo': ald.logo,
+  'ald.name': ald.name,
+  'ald.leftBanner': ald.leftBanner,
+  'ald.presetButtons': ald.presetButtons,
+  /** The same four together; those above go first. */
+  ald: v.optional(v.object(ald)),
   cobrand: v.optional(
     v.object({
       logo: v.optional(webAddress),
@@ -222,6 +227,8 @@ export const donorsResponse = v.object({
   data: v.array(donor),
   stats: v.object({ count }),
   version: v.optional(v.number()),
+  /** No donor that is shown comes after these. */
+  complete: v.optional(v.boolean()),
 });
 export type Donors = v.InferOutput<typeof donorsResponse>;
 export const teamsResponse = dataOf(v.array(team));

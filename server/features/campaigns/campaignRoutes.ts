@@ -31,10 +31,9 @@ export function mountCampaigns(mount: Mount, { database: { queries } }: Deps, re
     const { id, devise, teams } = state.campaign;
     const team = param === undefined ? undefined : teams.find((one) => one.param === param);
     if (param !== undefined && !team) throw unknownTeam();
-    return {
-      data: await readDonors(queries, id, devise, { teamId: team?.id, before, limit }),
-      stats: { count: { total: team ? team.stats.count : state.gifts } },
-    };
+    const data = await readDonors(queries, id, devise, { teamId: team?.id, before, limit });
+    const total = team ? team.stats.count : state.gifts;
+    return { data, stats: { count: { total } }, complete: data.length < limit };
   });
 
   mount(routes.listTeams, async ({ params }) => ({ data: (await stateOf(params.campaignId)).campaign.teams }));

@@ -97,6 +97,7 @@ describe('campaigns', () => {
       { dateStart: '2025-03-01T00:00:00Z', dateEnd: '2025-03-01T00:00:00Z' },
       { objectif: 1e300 },
       { config: { minMontant: 1e300 } },
+      { config: { 'ald.presetButtons': [{ text: '', montant: 1e300 }] } },
       { config: { surprise: [{ type: 'NOTHING', id: 'x' }], sections: [{ type: 'NOTHING', id: 'x' }] } },
       { products: [{ ...whole.products[0], montant: 1e300 }] },
       { sources: [{ param: 'a b' }] },

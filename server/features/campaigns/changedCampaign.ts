@@ -1,4 +1,5 @@
 import type { CampaignChange } from '../../../src/contract/adminCampaigns';
+import { aldOf } from '../../../src/core/campaign';
 import { minorAmount } from '../../amounts';
 import { cleanHtml } from '../../cleanHtml';
 import { HttpError } from '../../errors';
@@ -40,10 +41,10 @@ type Document = CampaignRow['document'];
 
 /** What is kept in units must be an amount all the same. */
 function checkedConfig(config: Config, amount: Amount): Config {
-  const { fixedMontant, minMontant, forceDivideGTEAmount, ald } = config;
+  const { fixedMontant, minMontant, forceDivideGTEAmount } = config;
   const kept = { fixedMontant, minMontant, forceDivideGTEAmount };
   for (const [key, value] of Object.entries(kept)) if (typeof value === 'number') amount(value, `config.${key}`);
-  ald?.presetButtons?.forEach(({ montant }, index) => amount(montant, `config.ald.presetButtons.${index}`));
+  aldOf(config).presetButtons?.forEach(({ montant }, index) => amount(montant, `config.ald.presetButtons.${index}`));
   return config;
 }
 

@@ -105,13 +105,17 @@ describe('what everybody may read of a campaign', () => {
         }),
       ],
       stats: { count: { total: 3 } },
+      complete: true,
     });
     expect((await read('/campagne/donors/gala?team=lev')).body).toMatchObject({
       data: [{ _id: '00000001' }],
       stats: { count: { total: 1 } },
     });
     expect((await read('/campagne/donors/gala?team=ailleurs')).status).toBe(404);
-    expect(dataOf(await read('/campagne/donors/gala?limit=1'))).toMatchObject([{ _id: '00000002' }]);
+    expect((await read('/campagne/donors/gala?limit=1')).body).toMatchObject({
+      data: [{ _id: '00000002' }],
+      complete: false,
+    });
     expect(dataOf(await read('/campagne/donors/gala?limit=1&before=00000002'))).toMatchObject([{ _id: '00000001' }]);
     expect(dataOf(await read('/campagne/donors/gala?before=00000001'))).toEqual([]);
     expect(dataOf(await read(`/campagne/donors/gala?before=${'f'.repeat(32)}`))).toHaveLength(2);

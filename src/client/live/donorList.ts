@@ -71,7 +71,9 @@ export function createDonorList({ team, read, mostFresh, catchingUp, onChange }:
       if (version === null || (answer.version ?? version) >= version) {
         version = answer.version ?? null;
         count = answer.stats.count.total;
-        show(mergeDonorPage(donors ?? [], answer.data, { complete: answer.data.length >= count }).slice(0, keep));
+        // Hidden donors are counted too: the number alone does not tell where donors end.
+        const { complete = answer.data.length >= count } = answer;
+        show(mergeDonorPage(donors ?? [], answer.data, { complete }).slice(0, keep));
       }
     } finally {
       const arrived = meanwhile;

@@ -275,6 +275,16 @@ describe('donors that came', () => {
     follow.stop();
   });
 
+  it('FEED-01 without a stream the last donor who is hidden goes too, though hidden ones are counted', async () => {
+    const { clock, answers, moderate, campaign, follow } = await setUp();
+    moderate(1);
+    const data = [buildDonor(2)];
+    answers['CALL-16'] = () => ({ data, stats: { count: { total: 2 } }, version: campaign().version, complete: true });
+    await clock.pass(5000);
+    expect(follow.get().donors).toEqual(data);
+    follow.stop();
+  });
+
   it('FEED-01 a donor who came while donors were read is kept, whatever the older answer says', async () => {
     const { clock, answers, give, tell, follow } = await setUpStream();
     const old = answers['CALL-16']?.({});

@@ -49,13 +49,19 @@ export interface SplitPreview {
 /**
  * What a split means (MODAL-03): 'environ 33 € / mois', and the exact list, as the payment form will charge it (PAY-34, 35).
  * @param shown the amount, in minor units of the currency shown.
+ * @param settled the same as it is charged, in units of the settlement currency.
  * @throws RangeError for what is no currency code or no number of parts.
  * @example
  * splitPreview(minor(10000), 3, displayPlan({ organisationDevise: 'eur', lang: 'fr' })) // => { perMonth: 3300, charges: [3400, 3400, 3200] }
  */
-export function splitPreview(shown: Minor, parts: number, plan: DisplayPlan): SplitPreview {
+export function splitPreview(
+  shown: Minor,
+  parts: number,
+  plan: DisplayPlan,
+  settled = settledMontant(shown, plan),
+): SplitPreview {
   const unit = 10 ** exponentOf(plan.currency);
-  const montant = toMinor(settledMontant(shown, plan), plan.settlement);
+  const montant = toMinor(settled, plan.settlement);
   const charged = monthlyPlan({ montant, currency: plan.settlement, abo: true, nbMonth: parts, divide: parts });
   return {
     perMonth: minor(Math.floor(shown / (parts * unit)) * unit),

@@ -1,3 +1,4 @@
+export { aldOf } from './aldOf';
 export { applyDelta, changeDonors, type CampaignChange, type LiveCampaign } from './applyDelta';
 export { campaignGift, type CampaignGift } from './campaignGift';
 export { cartMontant, changeCart, straightSplit, type CampaignProductFigures, type Cart } from './campaignProducts';

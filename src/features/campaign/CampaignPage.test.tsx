@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Campaign } from '../../contract/campaigns';
 import { CampaignPage } from './CampaignPage';
+import { CampaignView } from './CampaignView';
 import { renderGive, type GiveOptions } from './give/testing/renderGive';
 
 /** What the browser says of the buttons in view, in the hands of the test. */
@@ -145,4 +146,54 @@ describe('FEED-01 the donors, before they have come', () => {
     expect(document.querySelectorAll('.donor-list > .skeleton')).toHaveLength(cards);
     expect(document.querySelectorAll('.empty')).toHaveLength(empty);
   });
+});
+
+it('ENT-25 CAMP-09 is shown from what requirements name of a campaign: it takes gifts unless it says that it does not', async () => {
+  const told = {
+    ...{ id: 'toit', name: 'toit', label: 'Un toit', objectif: 1000, bonus: [], dateStart: null, dateEnd: null },
+    ...{ partnerMontant: 1, screenId: '', screenOptions: {}, products: [], teams: [], sources: [], gala: true },
+    ...{ stats: { total: { sum: { total: 450 }, count: { total: 2 } } }, config: {} },
+  };
+  const view = <CampaignView campaignId="toit" layout="auto" widget />;
+  await renderGive(view, { answer: () => ({ json: told }) });
+  await waitFor(() => expect(figures()).toBeVisible());
+  expect(read()).toMatch(/^Un toit450 €collectésOBJECTIF1 000 €45%Donateurs2/);
+});
+
+it('CAMP-02 has the logo of the partner at its foot too', async () => {
+  await show({ config: { cobrand: { logo: '/partenaire.png' } } });
+  expect(document.querySelector('.campaign-footer img')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https?:.*\/partenaire\.png$/),
+  );
+});
+
+it('CAMP-05 CAMP-07 the dashboard counts to the start as other pages do, and tells the time to the end once', async () => {
+  const dates = { dateStart: '2025-01-20T00:00:00Z', dateEnd: '2025-01-25T00:00:00Z' };
+  const { store } = await show(dates, { layout: 'dashboard' });
+  expect(screen.getByRole('heading', { name: 'La campagne commence dans' })).toBeVisible();
+  act(() => store.getState().received({ campaign: { ...store.getState().campaign, dateStart: null } }));
+  expect(screen.getByRole('heading', { name: 'Temps restant' })).toBeVisible();
+  expect(document.querySelectorAll('.counter')).toHaveLength(1);
+});
+
+it('MODAL-07 says in the last hours that the campaign ends', async () => {
+  const { store } = await show({ dateEnd: '2025-01-15T20:00:00Z' });
+  expect(screen.getByText('Ce sont les dernières heures de la campagne !')).toBeVisible();
+  act(() => store.getState().received({ campaign: { ...store.getState().campaign, dateEnd: '2025-02-15T20:00:00Z' } }));
+  expect(screen.queryByText(/dernières heures/)).toBeNull();
+});
+
+it('ENT-26 CAMP-06 knows the keys of the ALD layout by their own names', async () => {
+  const config = {
+    ...{ 'ald.logo': '/lumieres.png', 'ald.name': 'Lumières', 'ald.leftBanner': '/gauche.jpg' },
+    ...{ 'ald.presetButtons': [{ text: 'Hai', montant: 18 }], template: 'ALD' },
+  };
+  await show({ config }, { layout: 'ald' });
+  await waitFor(() => expect(screen.getByRole('radio', { name: /18/ })).toBeVisible());
+  const pictures = [...document.querySelectorAll('.campaign-top img, .ald-picture')].map((one) =>
+    one.getAttribute('src'),
+  );
+  expect(pictures).toEqual([expect.stringMatching(/lumieres\.png$/), expect.stringMatching(/gauche\.jpg$/)]);
+  expect(document.querySelector('.brands')).toHaveTextContent('Lumières');
 });

@@ -14,6 +14,7 @@ export const campaignMore: CampaignMoreTexts = {
   oneUnit: (amount) => `${amount} each`,
   countdownToStart: 'The campaign starts in',
   countdownToEnd: 'The campaign ends in',
+  endsSoon: 'These are the last hours of the campaign!',
   hours: (count) => noun(count, 'hour', 'hours'),
   minutes: (count) => noun(count, 'minute', 'minutes'),
   seconds: (count) => noun(count, 'second', 'seconds'),

@@ -14,6 +14,7 @@ export const campaignMore = {
   oneUnit: (amount: string) => `${amount} l’un`,
   countdownToStart: 'La campagne commence dans',
   countdownToEnd: 'La campagne se termine dans',
+  endsSoon: 'Ce sont les dernières heures de la campagne !',
   hours: (count: number) => noun(count, 'heure', 'heures'),
   minutes: (count: number) => noun(count, 'minute', 'minutes'),
   seconds: (count: number) => noun(count, 'seconde', 'secondes'),

@@ -14,6 +14,7 @@ export const campaignMore: CampaignMoreTexts = {
   oneUnit: (amount) => `${amount} לאחת`,
   countdownToStart: 'הקמפיין מתחיל בעוד',
   countdownToEnd: 'הקמפיין מסתיים בעוד',
+  endsSoon: 'אלה השעות האחרונות של הקמפיין!',
   hours: (count) => noun(count, 'שעה', 'שעות'),
   minutes: (count) => noun(count, 'דקה', 'דקות'),
   seconds: (count) => noun(count, 'שנייה', 'שניות'),

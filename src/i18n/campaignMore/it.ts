@@ -14,6 +14,7 @@ export const campaignMore: CampaignMoreTexts = {
   oneUnit: (amount) => `${amount} ciascuno`,
   countdownToStart: 'La campagna inizia tra',
   countdownToEnd: 'La campagna termina tra',
+  endsSoon: 'Sono le ultime ore della campagna!',
   hours: (count) => noun(count, 'ora', 'ore'),
   minutes: (count) => noun(count, 'minuto', 'minuti'),
   seconds: (count) => noun(count, 'secondo', 'secondi'),

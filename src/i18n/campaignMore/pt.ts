@@ -14,6 +14,7 @@ export const campaignMore: CampaignMoreTexts = {
   oneUnit: (amount) => `${amount} cada`,
   countdownToStart: 'A campanha começa em',
   countdownToEnd: 'A campanha termina em',
+  endsSoon: 'São as últimas horas da campanha!',
   hours: (count) => noun(count, 'hora', 'horas'),
   minutes: (count) => noun(count, 'minuto', 'minutos'),
   seconds: (count) => noun(count, 'segundo', 'segundos'),

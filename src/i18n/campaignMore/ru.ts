@@ -15,6 +15,7 @@ export const campaignMore: CampaignMoreTexts = {
   oneUnit: (amount) => `${amount} за одну`,
   countdownToStart: 'До начала сбора',
   countdownToEnd: 'До конца сбора',
+  endsSoon: 'Идут последние часы кампании!',
   hours: (count) => noun(count, { one: 'час', few: 'часа', other: 'часов' }),
   minutes: (count) => noun(count, { one: 'минута', few: 'минуты', other: 'минут' }),
   seconds: (count) => noun(count, { one: 'секунда', few: 'секунды', other: 'секунд' }),

@@ -31,7 +31,7 @@ export function DonorFeed() {
           <DonorCard key={donorKey(donor)} donor={donor} />
         ))}
       </ul>
-      <OlderDonors />
+      <OlderDonors key={team?.param} />
     </div>
   );
 }
@@ -40,10 +40,13 @@ function OlderDonors() {
   const { donors, donorCount, element, older } = useCampaign();
   const more = useMoreTexts();
   const [busy, setBusy] = useState(false);
-  if (!older || (donors?.length ?? 0) >= donorCount) return null;
+  // Hidden donors are counted too: a page without any is the end.
+  const [atEnd, setAtEnd] = useState(false);
+  if (!older || atEnd || (donors?.length ?? 0) >= donorCount) return null;
   const read = () => {
     setBusy(true);
     older()
+      .then((found) => setAtEnd(!found))
       .catch(() => element.notify(element.texts.somethingFailed))
       .finally(() => setBusy(false));
   };

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { aldOf } from '../../../core/campaign';
 import { localeOf, toMinor, toUnits } from '../../../core/money';
 import { presetsFor } from '../../../core/payment';
 import { Amount } from '../../../ui/Amount';
@@ -20,7 +21,7 @@ export function AmountField({ gift, field }: AmountFieldProps) {
   const numbers = new Intl.NumberFormat(localeOf(lang), { useGrouping: false, maximumFractionDigits: 3 });
   const { minimum } = read.amounts;
   // What the campaign does not take is not suggested (MODAL-06).
-  const suggested = presetsFor({ caisse: campaign.campaign.config.ald, organisation }).filter(
+  const suggested = presetsFor({ caisse: aldOf(campaign.campaign.config), organisation }).filter(
     ({ montant }) => toMinor(plan.convert(montant), plan.currency) >= minimum,
   );
   const presets = suggested.map(({ text, montant }) => ({

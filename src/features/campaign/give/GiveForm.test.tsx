@@ -33,6 +33,8 @@ const frequency = (name: string) => screen.getByRole<HTMLInputElement>('radio', 
 
 it.each([
   ['', 'modal', {}, 'Ce champ est obligatoire'],
+  ['', 'side', {}, 'Minimum 1€'],
+  ['', 'side', { minMontant: 50 }, 'Minimum 50€'],
   ['abc', 'modal', {}, 'Montant invalide'],
   ['0,5', 'modal', {}, 'Le montant doit être au minimum de 1€'],
   ['0,5', 'side', {}, 'Minimum 1€'],

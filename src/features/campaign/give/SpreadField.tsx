@@ -29,9 +29,9 @@ export function SpreadField({ gift }: { gift: Gift }) {
 function SplitField({ gift, parts }: { gift: Gift; parts: number }) {
   const { campaign, change, read, texts } = gift;
   const { plan, lang } = campaign;
-  const { shown } = read;
-  if (shown === null) return null;
-  const preview = (count: number) => splitPreview(shown, count, plan);
+  const { shown, settled } = read;
+  if (shown === null || settled === null) return null;
+  const preview = (count: number) => splitPreview(shown, count, plan, settled);
   const about = (count: number) => texts.about(writeMoney(preview(count).perMonth, plan.currency, lang));
   return (
     <div className="give-split">

@@ -32,19 +32,23 @@ export function leastText(gift: Gift): string | undefined {
   return own ? gift.texts.sideMinimum(limit(gift, gift.read.amounts.minimum)) : undefined;
 }
 
+function minimumText(gift: Gift): string {
+  const text = gift.place === 'side' ? gift.texts.sideMinimum : gift.texts.amountMinimum;
+  return leastText(gift) ?? text(limit(gift, gift.read.amounts.minimum));
+}
+
 /** How to mend the amount (STR-01, 06, 07, 10, 11); nothing while it is right, or was not asked about. */
 export function amountProblem(gift: Gift): string | undefined {
   const { campaign, read, state, texts } = gift;
   if (!state.tried) return undefined;
   switch (read.problem) {
     case 'required':
-      return campaign.campaign.config.fixedMontant ? texts.chooseProduct : texts.problems.required;
+      if (campaign.campaign.config.fixedMontant) return texts.chooseProduct;
+      return gift.place === 'side' ? minimumText(gift) : texts.problems.required;
     case 'amountInvalid':
       return texts.problems.amountInvalid;
-    case 'amountMinimum': {
-      const text = gift.place === 'side' ? texts.sideMinimum : texts.amountMinimum;
-      return leastText(gift) ?? text(limit(gift, read.amounts.minimum));
-    }
+    case 'amountMinimum':
+      return minimumText(gift);
     case 'amountMaximum':
       return texts.amountMaximum(shownText(gift, read.amounts.maximum));
     case null:

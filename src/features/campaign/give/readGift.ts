@@ -12,7 +12,7 @@ import {
   type GiftPlace,
   type GiftSplits,
 } from '../../../core/campaign';
-import { MAX_MONTANT, parseAmount, toUnits, type DisplayPlan, type Minor } from '../../../core/money';
+import { displayPlan, MAX_MONTANT, parseAmount, toUnits, type DisplayPlan, type Minor } from '../../../core/money';
 import type { AmountCode } from '../../../core/payment';
 import type { Frequency, GiftState } from './giftStore';
 
@@ -47,8 +47,14 @@ export function readGift(
   const amounts = giftAmountRules(config, plan, place, { products: chosen.cart.size > 0 });
   const text = chosen.typedIn === plan.currency ? chosen.text.trim() : '';
   const typed = amounts.readOnly ? amounts.initial : parseAmount(text, plan.currency);
-  const shown = chosen.cart.size > 0 ? cartMontant(chosen.cart, products, config, plan) : typed;
-  const settled = shown === null ? null : settledMontant(shown, plan);
+  const cart = (shownBy: DisplayPlan) => cartMontant(chosen.cart, products, config, shownBy);
+  const shown = chosen.cart.size > 0 ? cart(plan) : typed;
+  // What the campaign itself prices is charged as it stands, not as the currency shown rounds it (CUR-02).
+  const own =
+    chosen.cart.size > 0
+      ? toUnits(cart(displayPlan({ organisationDevise: plan.settlement, lang: 'fr' })), plan.settlement)
+      : amounts.readOnly && typeof config.fixedMontant === 'number' && config.fixedMontant;
+  const settled = shown === null ? null : own || settledMontant(shown, plan);
   const units = shown === null ? (text === '' || amounts.readOnly ? null : NaN) : toUnits(shown, plan.currency);
 
   const months = giftMonths(config);

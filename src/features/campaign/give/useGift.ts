@@ -28,12 +28,15 @@ export const placeOf = ({ campaign, layout }: CampaignContext): GiftPlace =>
   !campaign.config.noModal && (layout === 'side' || layout === 'ald') ? 'side' : 'modal';
 
 /** The visitor's gift to the campaign that the component stands in. Waits for its texts. */
-export function useGift(place: GiftPlace): Gift {
+export function useGift(shownAt: GiftPlace): Gift {
   const context = useCampaign();
   const texts = useGiveTexts();
   const { campaign, plan } = context;
   const store = giftStoreOf(context.store);
   const state = useStore(store);
+  const pledges = campaign.gala && state.method === 'PROMESSE';
+  // A promise has an amount, whatever a gift may leave open.
+  const place = pledges ? 'side' : shownAt;
   const read = useMemo(() => readGift(state, campaign, plan, place), [state, campaign, plan, place]);
   const change = useCallback(
     (part: Partial<GiftState>) => {
@@ -52,7 +55,7 @@ export function useGift(place: GiftPlace): Gift {
     store,
     state,
     read,
-    pledges: campaign.gala && state.method === 'PROMESSE',
+    pledges,
     team: campaign.teams.some(({ param }) => param === wanted) ? wanted : null,
     change,
   };

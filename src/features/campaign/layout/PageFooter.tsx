@@ -6,7 +6,8 @@ import { useMoreTexts } from '../moreTexts';
 export function PageFooter() {
   const { campaign, element, embed, organisation } = useCampaign();
   const more = useMoreTexts();
-  const { phone, email, url, terms, privacy } = campaign.config.cobrand ?? {};
+  const { logo, phone, email, url, terms, privacy } = campaign.config.cobrand ?? {};
+  const picture = logo && safeLink(logo, element.settings.apiHost);
   const item = (address: string | undefined, text: string) => {
     const href = address && safeLink(address, element.settings.apiHost);
     return href ? [{ href, text }] : [];
@@ -20,6 +21,7 @@ export function PageFooter() {
   ];
   return (
     <footer className="campaign-footer">
+      {picture && <img className="campaign-logo" src={picture} alt="" width="160" height="48" loading="lazy" />}
       <p className="muted">
         <bdi>{more.organisedBy(organisation.name)}</bdi>
       </p>

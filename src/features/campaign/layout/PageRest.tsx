@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { aldOf } from '../../../core/campaign';
 import { safeLink } from '../../../ui/safeLink';
 import { DonorToasts, Celebration, GiveBlock, GiveDialog, ShareButtons } from '../give';
 import { useCampaign } from '../campaignContext';
@@ -47,7 +48,7 @@ function LayoutContent() {
       return (
         <>
           <Dashboard />
-          <Sections without={['DATECOUNTER']} />
+          <Sections />
         </>
       );
     case 'ald':
@@ -61,7 +62,8 @@ function LayoutContent() {
 function AldContent() {
   const { campaign, element, figures, texts } = useCampaign();
   const more = useMoreTexts();
-  const picture = campaign.config.ald?.leftBanner && safeLink(campaign.config.ald.leftBanner, element.settings.apiHost);
+  const { leftBanner } = aldOf(campaign.config);
+  const picture = leftBanner && safeLink(leftBanner, element.settings.apiHost);
   return (
     <>
       {picture && <img className="ald-picture" src={picture} alt="" width="640" height="360" loading="lazy" />}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
+import { aldOf } from '../../../core/campaign';
 import { configText } from '../../../core/organisation';
 import { safeLink } from '../../../ui/safeLink';
 import { useCampaign } from '../campaignContext';
@@ -42,11 +43,12 @@ export function PageTop() {
 /** Logos of the organisation and of the one that it works with; a name where there is no logo. */
 function Brands() {
   const { campaign, element, embed, layout, organisation } = useCampaign();
-  const { ald, cobrand } = campaign.config;
+  const { cobrand } = campaign.config;
+  const ald = aldOf(campaign.config);
   const base = element.settings.apiHost;
   const isAld = layout === 'ald';
-  const own = (isAld && (ald?.logo || configText(organisation.config, 'ald.logo'))) || organisation.logo;
-  const name = (isAld && (ald?.name || configText(organisation.config, 'ald.name'))) || organisation.name;
+  const own = (isAld && (ald.logo || configText(organisation.config, 'ald.logo'))) || organisation.logo;
+  const name = (isAld && (ald.name || configText(organisation.config, 'ald.name'))) || organisation.name;
   const logos = [own, cobrand?.logo].flatMap((logo) => (logo && safeLink(logo, base)) || []);
   const brands = (
     <>

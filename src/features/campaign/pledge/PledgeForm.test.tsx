@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Campaign } from '../../../contract/campaigns';
 import type { Answer } from '../../../runtime/testing/buildElement';
 import { GiveForm } from '../give/GiveForm';
 import { renderGive } from '../give/testing/renderGive';
@@ -8,9 +9,9 @@ const user = userEvent.setup();
 const field = (name: string) => screen.getByRole('textbox', { name });
 const promise = () => screen.getByRole('button', { name: /^Promettre/ });
 
-async function show(answers: Answer[] = []) {
+async function show(answers: Answer[] = [], config: Campaign['config'] = {}) {
   const view = await renderGive(<GiveForm place="modal" />, {
-    campaign: { gala: true },
+    campaign: { gala: true, config },
     answer: () => answers.shift() ?? 'network',
   });
   view.storage.write('local', 'MEM_INFO', JSON.stringify({ prenom: 'Ana', nom: 7, email: 'ana@ex.fr' }));
@@ -19,7 +20,7 @@ async function show(answers: Answer[] = []) {
   return view;
 }
 
-it('PLEDGE-01 requires name, e-mail and telephone, and says of each what it needs; known ones are there', async () => {
+it('PLEDGE-01 MODAL-08 requires name, e-mail and telephone, and says of each what it needs; known ones are there', async () => {
   const { calls } = await show();
   expect(field('Prénom')).toHaveValue('Ana');
   expect(field('Nom')).toHaveValue('');
@@ -65,8 +66,19 @@ it('PLEDGE-01 ENT-27 CALL-19 keeps values and key until the answer is sure, then
       montant: 180,
       campagne: { displayName: '', team: null },
       infos: { prenom: 'Ana', nom: 'Lévy', email: 'ana@ex.fr', tel: '+33612345678' },
+      lang: 'fr',
     },
   });
   await user.click(screen.getByRole('button', { name: 'Faire un nouveau don' }));
   expect(field('Autre montant')).toHaveValue('');
+});
+
+it('PLEDGE-01 MODAL-02 asks for an amount also where a gift may leave it open', async () => {
+  const { calls } = await show([], { forceMonthNb: 12 });
+  await user.type(field('Autre montant'), '0');
+  await user.type(field('Nom'), 'Lévy');
+  await user.type(field('Téléphone'), '06 12 34 56 78');
+  await user.click(promise());
+  await waitFor(() => expect(field('Autre montant')).toHaveAccessibleDescription('Minimum 1€'));
+  expect(calls).toEqual([]);
 });

@@ -69,6 +69,7 @@ export function PledgeForm({ gift, amount, children }: PledgeFormProps) {
         tel: readPhone(tel, phones).e164 ?? tel.text.trim(),
       },
       source: campaign.source,
+      lang,
     });
   };
 

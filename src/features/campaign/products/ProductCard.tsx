@@ -3,6 +3,7 @@ import type { CampaignProduct } from '../../../contract/campaigns';
 import { changeCart, straightSplit } from '../../../core/campaign';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
+import { safeLink } from '../../../ui/safeLink';
 import { handOver, prepareCheckout } from '../give/handOver';
 import type { Gift } from '../give/useGift';
 import { Quantity } from './Quantity';
@@ -23,6 +24,7 @@ export function ProductCard({ gift, product, busy, onStraight }: ProductCardProp
   const { campaign, change, state, store, team, texts } = gift;
   const { id, name, description, image, montant } = product;
   const parts = straightSplit(product);
+  const picture = image && safeLink(image, campaign.element.settings.apiHost);
   const [pressed, setPressed] = useState(false);
   const choose = () => {
     if (parts === null) {
@@ -38,7 +40,7 @@ export function ProductCard({ gift, product, busy, onStraight }: ProductCardProp
   };
   return (
     <li className="product" part="card">
-      {image && <img className="product-image" src={image} alt="" loading="lazy" decoding="async" {...PICTURE} />}
+      {picture && <img className="product-image" src={picture} alt="" loading="lazy" decoding="async" {...PICTURE} />}
       <div className="product-body">
         <h3 className="product-name">
           <bdi>{name}</bdi>

@@ -75,3 +75,21 @@ it('CPROD-03 shows the first two without a dialog, until all are asked for', asy
   await user.click(screen.getByRole('button', { name: 'Voir Plus' }));
   expect(cards()).toHaveLength(3);
 });
+
+it('CPROD-01 CUR-02 names what is charged: the prices themselves, not what the currency shown makes of them', async () => {
+  const { calls } = await show({ settings: { currency: 'ils' } });
+  await user.click(screen.getByRole('button', { name: 'Choisir : Article b' }));
+  await user.click(screen.getAllByRole('button', { name: 'Un de plus : Article b' })[0]!);
+  expect(document.querySelector('.product-sum')).toHaveTextContent(/142\s₪ ≈ 37\s€/);
+  await user.click(screen.getAllByRole('button', { name: 'Un de plus : Article b' })[0]!);
+  expect(document.querySelector('.product-sum')).toHaveTextContent(/213\s₪ ≈ 55,50\s€/);
+  expect(calls).toEqual([]);
+});
+
+it('CPROD-01 shows pictures that the organisation’s server has, on whatever page', async () => {
+  await show({ campaign: { products: [product('a', 5, 1, { image: '/brique.jpg' })] } });
+  expect(document.querySelector('.product-image')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https?:.*\/brique\.jpg$/),
+  );
+});

@@ -5,16 +5,19 @@ import { useNow } from '../useNow';
 
 /** Days, hours, minutes and seconds to the campaign's start, then to its end; nothing after it (CAMP-07). */
 export function DateCounter({ label }: { label: string | null }) {
-  const { campaign } = useCampaign();
+  const { campaign, layout } = useCampaign();
   const more = useMoreTexts();
   const now = useNow(1000);
   const left = countdown(campaign, now);
-  if (!left) return null;
+  // The dashboard tells the time to the end itself (CAMP-05).
+  if (!left || (layout === 'dashboard' && left.to === 'end')) return null;
+  const soon = endsSoon(campaign, now);
   return (
-    <section className={endsSoon(campaign, now) ? 'counter counter-soon' : 'counter'}>
+    <section className={soon ? 'counter counter-soon' : 'counter'}>
       <h3>
         <bdi>{label || (left.to === 'start' ? more.countdownToStart : more.countdownToEnd)}</bdi>
       </h3>
+      {soon && <p>{more.endsSoon}</p>}
       <TimeCells left={left} />
     </section>
   );

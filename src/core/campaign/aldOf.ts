@@ -1,0 +1,14 @@
+import type { CampaignConfig } from '../../contract/campaigns';
+
+type Ald = NonNullable<CampaignConfig['ald']>;
+
+const KEYS = ['logo', 'name', 'leftBanner', 'presetButtons'] as const;
+
+/**
+ * What a campaign's config says of the ALD layout (ENT-26): under `ald.logo` and the like, or under `ald`.
+ * @example
+ * aldOf({ 'ald.logo': '/a.png' }).logo // => '/a.png'
+ * aldOf({ ald: { name: 'Lumières' } }).name // => 'Lumières'
+ */
+export const aldOf = (config: CampaignConfig): Ald =>
+  Object.fromEntries(KEYS.map((key) => [key, config[`ald.${key}`] ?? config.ald?.[key]]));
