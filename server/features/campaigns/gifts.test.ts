@@ -17,12 +17,13 @@ describe('teams', () => {
     lev = made['id'] as string;
     expect(made).toMatchObject({ param: 'lev', label: 'Lev', goal: 1000, objectif: 0, hidden: false });
     expect((await ask('POST', 'campagnes/gala/teams', { param: 'lev', label: 'X' })).status).toBe(409);
-    for (const param of ['__screen', '__remote', '..', 'a/b', '']) {
+    for (const param of ['gala', 'campagne', 'he', '__screen', '__remote', '..', 'a/b', '']) {
       expect((await ask('POST', 'campagnes/gala/teams', { param, label: 'X' })).status).toBe(400);
     }
     const other = dataOf(await ask('POST', 'campagnes/gala/teams', { param: 'שם', label: 'Shem', hidden: true }));
     const path = `campagnes/gala/teams/${String(other['id'])}`;
     expect((await ask('PUT', path, { param: 'lev' })).status).toBe(409);
+    expect((await ask('PUT', path, { param: 'gala' })).status).toBe(400);
     expect(dataOf(await ask('PUT', path, { param: 'shem', goal: null }))).toMatchObject({
       param: 'shem',
       hidden: true,

@@ -1,6 +1,7 @@
 import type { createTeam as createRoute, updateTeam as updateRoute } from '../../../src/contract/adminCampaigns';
 import type { Team } from '../../../src/contract/campaigns';
 import type { BodyOut } from '../../../src/contract/route';
+import { languages } from '../../../src/core/languages';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -18,8 +19,8 @@ import { findTeam, findTeamById, insertTeam, saveTeam, type TeamRow } from './te
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewTeam = BodyOut<typeof createRoute>;
 
-/** What stands in a team's place in addresses and is something else: the screen, its remote, and what browsers resolve. */
-const RESERVED = ['__screen', '__remote', '.', '..'];
+/** What addresses of campaigns have that is something else: their own path, the screen, its remote, and what browsers resolve. */
+const RESERVED = ['campagne', ...languages, '__screen', '__remote', '.', '..'];
 
 const MOST_FORMER = 20;
 
@@ -34,7 +35,7 @@ export async function createTeam(
     id: ids.row(),
     organisationId,
     campaignId,
-    param: free(param),
+    param: free(param, campaignId),
     former: [],
     label,
     goal: await goalIn(tx, organisationId, goal),
@@ -74,7 +75,7 @@ export function updateTeam(
     const row = ownRow(await findTeamById(tx, campaignId, teamId), holder.organisationId, 'team');
     const next: TeamRow = {
       ...row,
-      param: param === undefined ? row.param : free(param),
+      param: param === undefined ? row.param : free(param, campaignId),
       label: label ?? row.label,
       goal: goal === undefined ? row.goal : await goalIn(tx, row.organisationId, goal),
       hidden: hidden ?? row.hidden,
@@ -100,8 +101,8 @@ async function shown(queries: Queries, row: TeamRow): Promise<Team> {
 const goalIn = async (queries: Queries, organisationId: string, goal: number | null) =>
   goal === null ? null : minorAmount(goal, await deviseOf(queries, organisationId), 'goal');
 
-function free(param: string): string {
-  if (!RESERVED.includes(param)) return param;
+function free(param: string, campaignId: string): string {
+  if (param !== campaignId && !RESERVED.includes(param)) return param;
   const issue = { path: 'param', message: 'is the address of something else' };
   throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [issue]);
 }
