@@ -49,7 +49,7 @@ const together = {
     ui/(Card|LinkButton|Progress|safeLink|youtubeId) runtime/pageAddress`),
   campaign: modules('contract/campaignRead core/campaign/(donorWord|goalOf|percentOf|widgetFigures|wholeCampaign)'),
   typing: modules(`
-    ui/(styles/forms|Checkbox|TextArea|TextInput) i18n/problems/index runtime/failures
+    ui/(styles/forms|Checkbox|TextArea|TextInput|phone/awaitPhones) i18n/problems/index runtime/failures
     core/payment/(isEmail|payerLimits)`),
   zone: modules('core/organisation/(isTimeZone|timeZoneOf)'),
   checkout: modules(`

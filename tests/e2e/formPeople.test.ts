@@ -153,6 +153,19 @@ describe('telephone numbers', () => {
     expect(sent.map(({ extra }) => extra)).toEqual([{ '[TEXT]_tel': '+33612345678' }]);
   });
 
+  it('ACC-10 FORM-34 sending waits for what reads the number', async () => {
+    const { page, form, field, send, sent } = await openForm(blocks);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/phoneLibrary*.js', (route) => held.then(() => route.continue()));
+    await field('Tel').fill('061234567');
+    await send.click();
+    await form.locator('button[type=submit][aria-busy=true]').waitFor();
+    release();
+    await form.getByText('Le numéro de téléphone est invalide').first().waitFor();
+    expect(sent).toEqual([]);
+  });
+
   it('ACC-10 FORM-34 a form in Hebrew takes a number of Israel', async () => {
     const { page, form, field, sent } = await openForm(blocks, {}, { lang: 'he' });
     await field('Tel').fill('050-123-4567');

@@ -10,6 +10,7 @@ import { describeFailure, isDefinite } from '../../runtime/failures';
 import { navigateWindow } from '../../runtime/navigateWindow';
 import { pageAddress } from '../../runtime/pageAddress';
 import { paymentPage } from '../../runtime/paymentPage';
+import { awaitPhones } from '../../ui/phone/awaitPhones';
 import type { FormSendingTexts } from '../../i18n/formSending';
 import type { FormRefusal, FormRun } from './formRun';
 
@@ -83,6 +84,7 @@ export function createSend(
     const arrivals = await Promise.allSettled(run.underWay);
     if (arrivals.some(({ status }) => status === 'rejected')) return stop([], said.fileFailed);
     store.setState({ phase: 'sending' });
+    await awaitPhones(element.clock, run.phones);
     const found = engine.validate(run.checks());
     if (found.length > 0) return stop(found, null);
     if (engine.checkOrder()) {

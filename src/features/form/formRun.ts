@@ -31,6 +31,8 @@ export interface FormRun {
   readonly currency: string;
   /** Whether a number exists (FORM-34): told by telephone fields once the numbering plans have come. */
   isPhone: ((e164: string) => boolean) | undefined;
+  /** Is over once what reads the telephone numbers that were typed has come, or has failed to. */
+  phones: Promise<unknown>;
   /** Goes on to the next step, or says why not yet; answers false where there is none left (ENG-41). Told by steps. */
   goOn: (() => boolean) | undefined;
   /** How much of each product is left: kept by the first block of products that is shown. */

@@ -41,6 +41,7 @@ export function useFormRun(element: ElementContext, { found, formId, mode, value
       texts: element.featureTexts as FormTexts,
       currency,
       isPhone: undefined,
+      phones: Promise.resolve(),
       goOn: undefined,
       stock: undefined,
       refusals: new Set(),

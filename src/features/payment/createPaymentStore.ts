@@ -5,15 +5,13 @@ import type { FoundPayment } from './foundPayment';
 import { wrongFields, type FieldErrors, type FieldName, type FormRules } from './formFields';
 import type { Payee } from './payee';
 import type { AskFees, FeeAnswer, FeeQuestion, Pay, SendOutcome, Sending } from './paying';
+import { awaitPhones } from '../../ui/phone/awaitPhones';
 import type { LoadPhones } from '../../ui/phone/loadPhones';
 import { tidyPhone } from '../../ui/phone/readPhone';
 import type { PhoneLibrary } from '../../ui/phone/phoneLibrary';
 import { forgetProfile, type Profile } from './profile';
 import type { CheckoutPorts } from './startCheckout';
 import { initialValues, profileFields, type PaymentValues } from './values';
-
-/** Milliseconds that a submit waits for the numbering plans; after that the server judges the telephone number. */
-const phonePatience = 3000;
 
 /** Milliseconds after which a page that should be gone can be used again. */
 const departurePatience = 10_000;
@@ -87,14 +85,6 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
   return createStore<PaymentState>()((set, get) => {
     const rules = (): FormRules => ({ config, currency, format, payee, now: clock.now(), phones: get().phones });
     const check = (values = get().values) => get().sending?.checkValues(values, rules()) ?? {};
-
-    async function patiently(task: Promise<void>) {
-      let stop = () => {};
-      const waited = new Promise<void>((resolve) => {
-        stop = clock.after(phonePatience, resolve);
-      });
-      await Promise.race([task, waited]).finally(() => stop());
-    }
 
     async function showError(name: FieldName) {
       await get().loadSending();
@@ -186,7 +176,7 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
       async submit(readLang) {
         if (get().status !== 'idle') return;
         set({ status: 'busy', notice: null });
-        await Promise.all([get().loadSending(), patiently(get().loadPhones())]);
+        await Promise.all([get().loadSending(), awaitPhones(clock, get().loadPhones())]);
         const { sending } = get();
         if (!sending) return set({ status: 'idle', notice: { state: 'uncertain' } });
         const errors = check();

@@ -27,6 +27,10 @@ const tellPlans = (run: FormRun, library: PhoneLibrary) => {
   run.isPhone = (e164) => library.parse(e164, '') !== null;
 };
 
+const tellJudging = (run: FormRun, task: Promise<unknown>) => {
+  run.phones = Promise.all([run.phones, task]);
+};
+
 /** A telephone number: what is typed here, what it means in the store (FORM-34). */
 export function PhoneEntry({ value, onValue, onLeave, ...input }: PhoneEntryProps) {
   const run = useForm();
@@ -65,7 +69,10 @@ export function PhoneEntry({ value, onValue, onLeave, ...input }: PhoneEntryProp
     setTyped(next);
     give(next, library);
     // A plan that comes may say otherwise, if nothing was typed meanwhile.
-    void need(next).then((loaded) => loaded && latest.current === next && give(next, loaded));
+    tellJudging(
+      run,
+      need(next).then((loaded) => loaded && latest.current === next && give(next, loaded)),
+    );
   };
   const leave = () => {
     onLeave?.();
