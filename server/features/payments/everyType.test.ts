@@ -82,7 +82,9 @@ describe('debts', () => {
   it('PAY-50 never lays more on a debt than it is, when 20 pay it at once; the surplus stays a gift', async () => {
     const ids = await addDebts('race', [50, 45]);
     const dettes = ids.map((id) => ({ id, montant: 1 }));
-    const paid = await Promise.all(Array.from({ length: 20 }, () => begin({ type: 'GENERAL', montant: 10, dettes })));
+    // A new checkout closes the one before it; money that comes for them all the same is never lost.
+    const paid: Awaited<ReturnType<typeof begin>>[] = [];
+    while (paid.length < 20) paid.push(await begin({ type: 'GENERAL', montant: 10, dettes }));
     const answers = await Promise.all(paid.map(({ id }) => event(id, 'succeeded', 10)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await restes(ids)).toEqual([0, 0]);
