@@ -21,10 +21,12 @@ export function PageFooter() {
   ];
   return (
     <footer className="campaign-footer">
-      {picture && <img className="campaign-logo" src={picture} alt="" width="160" height="48" loading="lazy" />}
-      <p className="muted">
-        <bdi>{more.organisedBy(organisation.name)}</bdi>
-      </p>
+      <div className="brands">
+        {picture && <img className="campaign-logo" src={picture} alt="" width="40" height="40" loading="lazy" />}
+        <p className="muted">
+          <bdi>{more.organisedBy(organisation.name)}</bdi>
+        </p>
+      </div>
       {items.length > 0 && (
         <ul className="footer-links">
           {items.map(({ href, text }) => (
