@@ -100,6 +100,8 @@ export const pledgeStates = ['open', 'paid', 'cancelled'] as const;
 export const pledgeRecord = v.object({
   id: identifier,
   montant,
+  /** What is not paid of it. */
+  reste: montant,
   displayName: v.string(),
   team: v.nullable(slug),
   infos: v.object({ nom: v.string(), prenom: v.string(), email: v.string(), tel: v.string() }),

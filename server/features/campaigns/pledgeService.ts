@@ -19,10 +19,11 @@ import { findTeam } from './teamStore';
 
 /** A promise as its organisation sees it, in units of the organisation's currency. */
 export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, devise: string): PledgeRecord {
-  const { id, montant, displayName, param, infos, origin, state, linkId, createdAt } = pledge;
+  const { id, montant, reste, displayName, param, infos, origin, state, linkId, createdAt } = pledge;
   return {
     id,
     montant: toUnits(minor(montant), devise),
+    reste: toUnits(minor(reste), devise),
     displayName,
     team: param,
     infos,
@@ -68,7 +69,11 @@ export async function enterPledge(
       changes: { montant: { to: montant }, teamId: { to: pledge.teamId } },
     });
   });
-  return viewPledge(deps, { ...pledge, param: team?.param ?? null, state: 'open' }, organisation.devise);
+  return viewPledge(
+    deps,
+    { ...pledge, reste: montant, param: team?.param ?? null, state: 'open' },
+    organisation.devise,
+  );
 }
 
 /**

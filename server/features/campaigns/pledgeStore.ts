@@ -1,28 +1,37 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PledgeRecord } from '../../../src/contract/adminGifts';
 import type { Queries } from '../../db/database';
-import { campaignPledges, campaignTeams, payments } from '../../db/schema';
+import { campaignPledges, campaignTeams, entries, payments } from '../../db/schema';
 
 export type PledgeRow = typeof campaignPledges.$inferSelect;
 
-/** A pledge with its team's param and what became of it. */
+/** A pledge with its team's param, what is left of it in minor units, and what became of it. */
 export interface Pledge extends PledgeRow {
   readonly param: string | null;
+  readonly reste: number;
   readonly state: PledgeRecord['state'];
 }
 
-/** A promise is paid once its link was: whatever became of the money since, it is promised no more. */
-export const isPledgePaid = sql`exists (select 1 from ${payments}
-  where ${payments.linkId} = ${campaignPledges}.link_id and ${payments.finalizedAt} is not null)`;
+/**
+ * What is still promised of a pledge: its amount less what was given through its link. Whatever became of that money since, it is
+ * promised no more.
+ */
+export const restOfPledge = sql`greatest(${campaignPledges}.montant - coalesce((
+  select sum(${entries}.counted) from ${payments} join ${entries} on ${entries}.payment_id = ${payments}.id
+  where ${payments}.link_id = ${campaignPledges}.link_id and ${entries}.kind = 'charge'), 0), 0)`;
+
+/** What is still promised of the pledge that a link pays; null when it pays none. @param linkId a column or value of the statement */
+export const restOfLink = (linkId: SQL | string) =>
+  sql`(select ${restOfPledge} from ${campaignPledges} where ${campaignPledges}.link_id = ${linkId})`;
 
 // Paid is also one that was cancelled before: the money is there.
 const state = sql<PledgeRecord['state']>`case
-  when ${isPledgePaid} then 'paid'
+  when ${restOfPledge} = 0 then 'paid'
   when ${campaignPledges}.cancelled_at is null then 'open' else 'cancelled' end`;
 
 const select = (queries: Queries) =>
   queries
-    .select({ pledge: campaignPledges, param: campaignTeams.param, state })
+    .select({ pledge: campaignPledges, param: campaignTeams.param, reste: restOfPledge.mapWith(Number), state })
     .from(campaignPledges)
     .leftJoin(campaignTeams, eq(campaignTeams.id, campaignPledges.teamId));
 type Selected = Awaited<ReturnType<typeof select>>[number];

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { campaignTotals, type CampaignTotals } from '../../../src/core/campaign';
 import { minor, type Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignPledges, campaignTeams, entries } from '../../db/schema';
-import { isPledgePaid } from './pledgeStore';
+import { restOfPledge } from './pledgeStore';
 
 /** Sums of bigint are numeric, which drivers give as text. */
 const toMinor = (text: unknown) => minor(Number(text));
@@ -56,23 +56,28 @@ export async function readTotals(queries: Queries, ids: readonly string[]): Prom
   return (id) => campaignTotals(sums.filter(({ campaignId }) => campaignId === id));
 }
 
-/** Promises that are neither paid nor cancelled, in minor units. */
+/** Promises that are neither paid in full nor cancelled, and what is left of them in minor units. */
 export interface OpenPledges {
   readonly sum: Minor;
   readonly count: number;
 }
 
-/** What is promised to campaigns, by their id. */
+/** What is still promised to campaigns, by their id. */
 export async function readOpenPledges(queries: Queries, ids: readonly string[]): Promise<(id: string) => OpenPledges> {
   if (ids.length === 0) return () => ({ sum: minor(0), count: 0 });
+  const kept = queries
+    .select({ campaignId: campaignPledges.campaignId, rest: restOfPledge.as('rest') })
+    .from(campaignPledges)
+    .where(and(inArray(campaignPledges.campaignId, [...ids]), isNull(campaignPledges.cancelledAt)))
+    .as('kept');
   const found = await queries
     .select({
-      campaignId: campaignPledges.campaignId,
-      sum: sql`sum(${campaignPledges.montant})`.mapWith(toMinor),
+      campaignId: kept.campaignId,
+      sum: sql`sum(${kept.rest})`.mapWith(toMinor),
       count: sql`count(*)`.mapWith(Number),
     })
-    .from(campaignPledges)
-    .where(and(inArray(campaignPledges.campaignId, [...ids]), isNull(campaignPledges.cancelledAt), not(isPledgePaid)))
-    .groupBy(campaignPledges.campaignId);
+    .from(kept)
+    .where(sql`${kept.rest} > 0`)
+    .groupBy(kept.campaignId);
   return (id) => found.find(({ campaignId }) => campaignId === id) ?? { sum: minor(0), count: 0 };
 }

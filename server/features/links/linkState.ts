@@ -12,7 +12,8 @@ export type LinkEnd = NonNullable<LinkPage['linkData']['reason']> | null;
 /** Why a link has ended (LINK-01). What it is paid with having changed is the pricing's matter. */
 export async function linkEnd(queries: Queries, link: LinkWithPayments, now: Date): Promise<LinkEnd> {
   if (link.revokedAt) return 'revoked';
-  if (link.linkType === 'PAIEMENT' && !link.reusable && link.payments > 0) return 'finished';
+  const paid = link.promised === null ? link.payments > 0 : link.promised === 0;
+  if (link.linkType === 'PAIEMENT' && !link.reusable && paid) return 'finished';
   if (link.expiresAt && link.expiresAt <= now) return 'expired';
   const changed = link.paymentId === null ? null : await findPayment(queries, link.paymentId);
   return changed && (await isFinalized(queries, changed)) ? 'finished' : null;

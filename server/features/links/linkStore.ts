@@ -1,23 +1,44 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { minor, toUnits } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { links, payments } from '../../db/schema';
+import { restOfLink } from '../campaigns/pledgeStore';
+import { deviseOf } from '../organisations/organisationStore';
 
 export type LinkRow = typeof links.$inferSelect;
 
 /** A link with how many payments were made with it. */
 export interface LinkWithPayments extends LinkRow {
   readonly payments: number;
+  /** What is left of the promise that it pays, in minor units; null when it pays none. */
+  readonly promised: number | null;
 }
 
 const select = (queries: Queries) => {
   const paid = queries.$count(payments, and(sql`${payments.linkId} = ${links}.id`, isNotNull(payments.finalizedAt)));
-  return queries.select({ link: links, payments: sql`${paid}`.mapWith(Number) }).from(links);
+  const promised = restOfLink(sql`${links}.id`);
+  return queries
+    .select({
+      link: links,
+      payments: sql`${paid}`.mapWith(Number),
+      promised: sql<string | null>`${promised}`,
+    })
+    .from(links);
 };
+type Selected = Awaited<ReturnType<typeof select>>[number];
+const fromRow = ({ link, payments, promised }: Selected): LinkWithPayments => ({
+  ...link,
+  payments,
+  promised: promised === null ? null : Number(promised),
+});
 
-/** The link of an id, of whatever organisation; or null. */
+/** The link of an id, of whatever organisation; or null. Of a promise that was paid in part it asks for the rest. */
 export async function findLink(queries: Queries, id: string): Promise<LinkWithPayments | null> {
   const [row] = await select(queries).where(eq(links.id, id));
-  return row ? { ...row.link, payments: row.payments } : null;
+  const link = row ? fromRow(row) : null;
+  if (!link?.promised || link.payments === 0) return link;
+  const montant = toUnits(minor(link.promised), await deviseOf(queries, link.organisationId));
+  return { ...link, config: { ...link.config, montant } };
 }
 
 /** Newest first; `before` is the last link of the page before. */
@@ -32,7 +53,7 @@ export async function pageLinks(
     .where(and(eq(links.organisationId, organisationId), page.before === undefined ? undefined : older))
     .orderBy(desc(links.createdAt), desc(links.id))
     .limit(page.limit);
-  return rows.map((row) => ({ ...row.link, payments: row.payments }));
+  return rows.map(fromRow);
 }
 
 /** Makes others wait who want to pay or end the link. */

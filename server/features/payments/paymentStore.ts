@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
+import { restOfLink } from '../campaigns/pledgeStore';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -42,6 +43,8 @@ const sameOrder = ({ intentId, linkId, linkOnce }: PaidOnce): SQL =>
       ? sql`false`
       : eq(payments.intentId, intentId);
 
+const isPromisePaid = sql`coalesce(${restOfLink(sql`${payments}.link_id`)}, 0) = 0`;
+
 /** How many charges of a payment were received. */
 export async function takenCharges(queries: Queries, paymentId: string): Promise<number> {
   const [row] = await queries
@@ -51,12 +54,19 @@ export async function takenCharges(queries: Queries, paymentId: string): Promise
   return row?.taken ?? 0;
 }
 
-/** Whether money was ever received for an intent or a one-off link. */
+/** Whether money was ever received for an intent or a one-off link; that of a promise goes on until it is paid in full. */
 export async function isPaid(queries: Queries, order: PaidOnce): Promise<boolean> {
+  const { intentId } = order;
   const [paid] = await queries
     .select({ id: payments.id })
     .from(payments)
-    .where(and(sameOrder(order), isNotNull(payments.finalizedAt)))
+    .where(
+      and(
+        sameOrder(order),
+        isNotNull(payments.finalizedAt),
+        or(intentId === null ? undefined : eq(payments.intentId, intentId), isPromisePaid),
+      ),
+    )
     .limit(1);
   return paid !== undefined;
 }

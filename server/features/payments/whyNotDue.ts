@@ -1,37 +1,43 @@
 import { minor, sumMinor, toMinor, type Minor } from '../../../src/core/money';
-import { isStillDue, leftOfDebt } from '../../../src/core/payment';
+import { isStillDue, leftOfDebt, type Owed } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
-import { findDebts } from '../debts/debtStore';
+import { findDebts, type DebtWithPayed } from '../debts/debtStore';
+import { findIntent } from '../intents/intentStore';
+import { findLink } from '../links/linkStore';
 import { findSubmission } from '../records/recordStore';
 import { countedPayment } from './agreement';
 import type { PaymentRow } from './paymentStore';
 
 /**
- * Why debts or a submission do not take a payment any more that was priced before: less is owed of them now. Null while they
- * do, and for a payment of anything else.
+ * Why debts, a submission or a promise do not take a payment any more that was priced before: less is owed of them now. Null
+ * while they do, and for a payment of anything else.
  */
 export async function whyNotDue(queries: Queries, payment: PaymentRow): Promise<'nothingDue' | 'amountChanged' | null> {
-  const now = await owedNow(queries, payment);
-  if (now === null || isStillDue(countedPayment(payment), { priced: owedThen(payment), now })) return null;
-  return now === 0 ? 'nothingDue' : 'amountChanged';
+  const owed = await owedOf(queries, payment);
+  if (owed === null || isStillDue(countedPayment(payment), owed)) return null;
+  return owed.now === 0 ? 'nothingDue' : 'amountChanged';
 }
 
-/** What was left of its debts when it was priced; of a submission or one debt nobody can pay more than that. */
-const owedThen = ({ dettes, currency }: PaymentRow): Minor | null =>
-  dettes && sumMinor(dettes.map((debt) => toMinor(leftOfDebt(debt), currency)));
+async function owedOf(queries: Queries, payment: PaymentRow): Promise<Owed | null> {
+  const { organisationId, type, typeId, dettes, currency } = payment;
+  if (dettes) {
+    const ids = dettes.map(({ id }) => id);
+    const left = (await findDebts(queries, organisationId, ids)).map(leftOf);
+    return { priced: sumMinor(dettes.map((debt) => toMinor(leftOfDebt(debt), currency))), now: sumMinor(left) };
+  }
+  // Nobody can pay more of a submission than was left of it when it was priced.
+  const submission = type === 'FORM' && typeId !== null ? await findSubmission(queries, typeId) : null;
+  if (submission) return { priced: null, now: leftOf({ ...submission, montant: submission.total }) };
+  return payment.linkOnce ? owedOfPromise(queries, payment) : null;
+}
 
-async function owedNow(queries: Queries, { organisationId, type, typeId, dettes }: PaymentRow): Promise<Minor | null> {
-  if (!dettes && type !== 'FORM') return null;
-  const found = dettes
-    ? await findDebts(
-        queries,
-        organisationId,
-        dettes.map(({ id }) => id),
-      )
-    : [await findSubmission(queries, typeId ?? '')];
-  const left = found.map((record) => {
-    if (!record?.active) return 0;
-    return Math.max(0, ('total' in record ? record.total : record.montant) - record.payed);
-  });
-  return sumMinor(left.map(minor));
+const leftOf = ({ active, montant, payed }: Pick<DebtWithPayed, 'active' | 'montant' | 'payed'>): Minor =>
+  minor(active ? Math.max(0, montant - payed) : 0);
+
+/** Of a promise that was paid in part. Before that, and above what the page named, a payer may give more. */
+async function owedOfPromise(queries: Queries, { linkId, intentId, currency }: PaymentRow): Promise<Owed | null> {
+  const link = linkId === null ? null : await findLink(queries, linkId);
+  if (!link || link.promised === null || link.payments === 0) return null;
+  const named = intentId === null ? null : (await findIntent(queries, intentId))?.config.montant;
+  return { priced: named ? toMinor(named, currency) : null, now: minor(link.promised) };
 }

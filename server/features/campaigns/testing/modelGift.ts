@@ -21,13 +21,21 @@ interface Charge {
 const CENTS = 100;
 const amounts = [10, 18, 26.5, 50, 100.01, 120, 250];
 
+interface GiftToMake {
+  readonly name: string;
+  readonly team: string | null;
+  /** Of a promise, and what of it is paid. */
+  readonly link?: string;
+  readonly promised?: number;
+}
+
 /** A payment of any kind through the real calls, with a life drawn at random, told in any order and again. */
 export async function giveAtRandom(
   world: CampaignWorld,
   random: Random,
-  { name, team, link }: { readonly name: string; readonly team: string | null; readonly link?: string },
+  { name, team, link, promised }: GiftToMake,
 ): Promise<ModelGift> {
-  const montant = link ? 100 : random.pick(amounts);
+  const montant = promised ?? random.pick(amounts);
   const kind = link ? 'once' : random.pick(['once', 'once', 'split', 'months', 'endless'] as const);
   const parts = random.int(2, 4);
   const shapes = {
