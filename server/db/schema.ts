@@ -504,7 +504,6 @@ export const campaignGifts = pgTable(
     number: integer('number').notNull(),
     origin: text('origin').$type<'payment' | 'manual'>().notNull(),
     paymentId: text('payment_id').references(() => payments.id),
-    pledgeId: text('pledge_id').references(() => campaignPledges.id),
     teamId: text('team_id').references(() => campaignTeams.id),
     /** Param of the source that the giver came by, of those that the campaign had then (TEAM-01). */
     source: text('source'),

@@ -10,7 +10,7 @@ import { compileForm, lintForm, readForm } from '../../src/core/form';
 import { createApp } from '../app';
 import type { Database } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
-import { campaignGifts, entries, organisations, payments } from '../db/schema';
+import { campaignGifts, campaignPledges, entries, organisations, payments } from '../db/schema';
 import type { Deps } from '../deps';
 import { readCampaignState } from '../features/campaigns/readCampaign';
 import { freeSlots } from '../features/calendars/calendarService';
@@ -144,11 +144,12 @@ describe('the demo organisation', () => {
         monthly: sql`count(*) filter (where ${campaignGifts.montantPerMonth} is not null)`.mapWith(Number),
         inParts: sql`count(*) filter (where ${payments.divide} > 1)`.mapWith(Number),
         byHand: sql`count(*) filter (where ${campaignGifts.origin} = 'manual')`.mapWith(Number),
-        promised: sql`count(*) filter (where ${campaignGifts.pledgeId} is not null)`.mapWith(Number),
+        promised: sql`count(*) filter (where ${campaignPledges.id} is not null)`.mapWith(Number),
         hidden: sql`count(*) filter (where ${campaignGifts.hidden})`.mapWith(Number),
       })
       .from(campaignGifts)
-      .leftJoin(payments, eq(payments.id, campaignGifts.paymentId));
+      .leftJoin(payments, eq(payments.id, campaignGifts.paymentId))
+      .leftJoin(campaignPledges, eq(campaignPledges.linkId, payments.linkId));
     for (const number of Object.values(kinds[0] ?? {})) expect(number).toBeGreaterThan(1);
     const gala = await readCampaignState(database.queries, 'gala', deps.now());
     const { pool = 0, reste = 0, plafond } = gala?.campaign.matching[0] ?? {};

@@ -39,7 +39,7 @@ export function campaignRows(
   const rows: CampaignRows = { matching: null, links: [], pledges: [], paid: [], gifts: [], entries: [] };
 
   const promise = (montant: number, team: string | null, donor: DemoDonor, at: Date, cancelled = false) => {
-    const [linkId, pledgeId] = [ids.secret(), ids.row()];
+    const linkId = ids.secret();
     rows.links.push({
       id: linkId,
       organisationId,
@@ -59,7 +59,7 @@ export function campaignRows(
     });
     rows.pledges.push({
       ...own,
-      id: pledgeId,
+      id: ids.row(),
       teamId: teamIdOf(team),
       montant: euros(montant),
       displayName: nameOf(donor),
@@ -69,7 +69,7 @@ export function campaignRows(
       cancelledAt: cancelled ? at : null,
       createdAt: at,
     });
-    return { linkId, pledgeId };
+    return linkId;
   };
 
   const rule = matching && {
@@ -88,7 +88,7 @@ export function campaignRows(
     const donor = demoDonors[(index * 7 + label.length) % demoDonors.length] as DemoDonor;
     const plan = monthlyPlan({ montant: euros(montant), currency, abo: months !== undefined, nbMonth: months, divide });
     const counted = plan.maxAmount ?? plan.montant;
-    const pledge = promised ? promise(montant, team, donor, new Date(at.getTime() - 3 * 60 * minute)) : null;
+    const linkId = promised ? promise(montant, team, donor, new Date(at.getTime() - 3 * 60 * minute)) : null;
     const giftId = ids.row();
     const displayName = options.anonymous ? '' : nameOf(donor);
     const commentaire = options.anonymous ? '' : (donor.commentaire ?? '');
@@ -102,7 +102,7 @@ export function campaignRows(
         displayName,
         commentaire,
         team,
-        linkId: pledge?.linkId,
+        linkId,
         at,
       });
     else
@@ -113,7 +113,6 @@ export function campaignRows(
       number: gifts.length - index,
       origin: payment ? 'payment' : 'manual',
       paymentId: payment && giftId,
-      pledgeId: pledge?.pledgeId,
       teamId: teamIdOf(team),
       displayName,
       commentaire,

@@ -84,7 +84,6 @@ async function giftOf(tx: Queries, payment: PaymentRow, campaignId: string) {
     campaignId,
     origin: 'payment' as const,
     paymentId: payment.id,
-    pledgeId: pledge?.id ?? null,
     // The team of a promise stays its own, whatever became of the team's address since.
     teamId: pledge?.teamId ?? team?.id ?? null,
     source: keptSelection({ source: payment.source }, { sources: campaign?.document.sources }).source,

@@ -14,7 +14,6 @@ export interface NewGift {
   readonly campaignId: string;
   readonly origin: GiftRow['origin'];
   readonly paymentId?: string | null;
-  readonly pledgeId?: string | null;
   readonly teamId: string | null;
   readonly source?: string | null;
   /** Empty is anonymous. */
