@@ -29,6 +29,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/prepareUnit.cjs',
       testMatch: ['<rootDir>/{src,elements,server,scripts,tests/unit}/**/*.test.ts'],
     },
     {
