@@ -49,6 +49,8 @@ export async function draftPledge(
       type: 'CAMPAGNE',
       typeId: campaign.id,
       montant: toUnits(montant, organisation.devise),
+      // That is all that was promised: it is not taken once more every month, whatever months the campaign forces.
+      fixedNbMonth: 0,
       ...(team && { team: team.param }),
       ...(source && { source }),
       ...(lang && { lang }),

@@ -120,6 +120,46 @@ describe('pledges', () => {
     expect(ended).toMatchObject({ linkData: { expired: true, reason: 'finished' } });
   });
 
+  it('SRV-08 LINK-05 PAY-10 of which less than a unit is left can be paid to the end: their link asks for the least that is taken', async () => {
+    await addCampaign('centimes');
+    const link = urlOf(await world.pledge({}, undefined, 'centimes'))
+      .split('/')
+      .at(-1);
+    const first = await world.open({ typeId: undefined, link, montant: 99.5 });
+    await world.report(first.event('succeeded', 1, 99.5));
+    expect((await world.campaign('centimes')).stats.engagements).toEqual({ sum: 0.5, count: 1 });
+    const page = dataOf<object>(await world.server.request('GET', `/v1/liens/${link}`));
+    expect(page).toMatchObject({ linkData: { expired: false }, config: { montant: 1 } });
+    const intent = await world.makeIntent({ type: 'CAMPAGNE', link, montant: undefined });
+    const rest = await world.open({ typeId: undefined, intent: dataOf<{ id: string }>(intent).id, montant: 1 });
+    await world.report(rest.event('succeeded', 1, 1));
+    expect((await world.campaign('centimes')).stats).toMatchObject({
+      total: { sum: { total: 100.5 } },
+      engagements: { sum: 0, count: 0 },
+    });
+  });
+
+  it('SRV-08 MODAL-05 cost what was promised, also where the campaign forces months, or does so later', async () => {
+    for (const [id, before] of [
+      ['force', { forceMonthNb: 12 }],
+      ['force-apres', {}],
+    ] as const) {
+      await addCampaign(id, { config: before });
+      const link = urlOf(await world.pledge({}, undefined, id))
+        .split('/')
+        .at(-1);
+      await world.admin('PUT', `campagnes/${id}`, { config: { forceMonthNb: 12 } });
+      const page = dataOf<object>(await world.server.request('GET', `/v1/liens/${link}`));
+      expect(page).toMatchObject({ config: { montant: 100, abo: false } });
+      const { event } = await world.open({ typeId: undefined, link, montant: 100 });
+      await world.report(event('succeeded', 1, 100));
+      expect((await world.campaign(id)).stats).toMatchObject({
+        total: { sum: { total: 100, received: 100 } },
+        engagements: { sum: 0, count: 0 },
+      });
+    }
+  });
+
   it('SRV-08 SRV-13 paid in parts or over months count whole at once; without end, month by month', async () => {
     await addCampaign('mois', { config: { productMonth: true } });
     const engagements = async () => (await world.campaign('mois')).stats.engagements;

@@ -32,13 +32,16 @@ const fromRow = ({ link, payments, promised }: Selected): LinkWithPayments => ({
   promised: promised === null ? null : Number(promised),
 });
 
-/** The link of an id, of whatever organisation; or null. Of a promise that was paid in part it asks for the rest. */
+/**
+ * The link of an id, of whatever organisation; or null. Of a promise that was paid in part it asks for the rest, and for one unit
+ * at least (PAY-10).
+ */
 export async function findLink(queries: Queries, id: string): Promise<LinkWithPayments | null> {
   const [row] = await select(queries).where(eq(links.id, id));
   const link = row ? fromRow(row) : null;
   if (!link?.promised || link.payments === 0) return link;
   const montant = toUnits(minor(link.promised), await deviseOf(queries, link.organisationId));
-  return { ...link, config: { ...link.config, montant } };
+  return { ...link, config: { ...link.config, montant: Math.max(1, montant) } };
 }
 
 /** Newest first; `before` is the last link of the page before. */

@@ -39,5 +39,6 @@ async function owedOfPromise(queries: Queries, { linkId, intentId, currency }: P
   const link = linkId === null ? null : await findLink(queries, linkId);
   if (!link || link.promised === null || link.payments === 0) return null;
   const named = intentId === null ? null : (await findIntent(queries, intentId))?.config.montant;
-  return { priced: named ? toMinor(named, currency) : null, now: minor(link.promised) };
+  const asked = link.promised === 0 ? 0 : (link.config.montant ?? 0);
+  return { priced: named ? toMinor(named, currency) : null, now: toMinor(asked, currency) };
 }
