@@ -1,3 +1,4 @@
+import { StartupError } from '../../errors';
 import { createCampaign } from '../../features/campaigns/campaignService';
 import { readCampaignState } from '../../features/campaigns/readCampaign';
 import { createTeam } from '../../features/campaigns/teamService';
@@ -65,6 +66,40 @@ describe('a rehearsal', () => {
     const done = await rehearse(meansOf(world, Infinity), { campaignId: 'gala', perMinute: 60, gifts: 3 });
     expect(done.gifts + done.promises).toBe(3);
   }, 30_000);
+
+  it.each([
+    ['a forced split', { forceDivideGTEAmount: 20, forceDivideNB: 4 }],
+    ['forced months', { forceMonthNb: 6 }],
+    ['months of its own', { productMonth: true, minNbMonth: 3, maxNbMonth: 6, defaultNbMonth: 4 }],
+    ['a fixed amount', { fixedMontant: 26, minMontant: 50 }],
+    ['a fixed amount in parts', { fixedMontant: 260, forceDivideGTEAmount: 100 }],
+    ['its products only', { fixedMontant: true }],
+    ['a least amount that few give', { minMontant: 2500.5 }],
+  ])(
+    'MODAL-02 MODAL-04 MODAL-05 MODAL-06 goes on where the campaign has %s',
+    async (name, config) => {
+      const { deps } = world;
+      const id = name.replaceAll(' ', '-');
+      await deps.database.transaction((tx) =>
+        createCampaign(tx, deps, 'demo', { id, label: name, gala: true, config }),
+      );
+      const done = await rehearse(meansOf(world, Infinity), { campaignId: id, perMinute: 60, gifts: 20 });
+      expect([done.gifts + done.promises, done.promises > 0]).toEqual([20, true]);
+      const { campaign, gifts } = await stateOf(id);
+      expect([gifts, campaign.stats.total.sum.total]).toEqual([done.gifts, done.given]);
+      expect(campaign.stats.engagements.count).toBe(done.promises);
+    },
+    60_000,
+  );
+
+  it('CAMP-09 says what the server refuses', async () => {
+    const { deps } = world;
+    await deps.database.transaction((tx) =>
+      createCampaign(tx, deps, 'demo', { id: 'closed', label: 'Closed', active: false }),
+    );
+    const run = rehearse(meansOf(world, 1), { campaignId: 'closed', perMinute: 20 });
+    await expect(run).rejects.toThrow(StartupError);
+  });
 
   it('SRV-10 is refused for campaigns of other organisations, and where there is none', async () => {
     const before = await world.countRows();

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Campaign } from '../../../src/contract/campaigns';
+import { checkGiftAmount, giftAmountRules, giftMonths, giftSplits, keptSplit } from '../../../src/core/campaign';
+import { displayPlan, toUnits } from '../../../src/core/money';
 import { StartupError } from '../../errors';
 import { demoDonors } from '../campaigns/demoDonors';
 import { demoOrganisation } from '../demoOrganisation';
@@ -26,7 +28,7 @@ export interface RehearsalMeans {
   readonly signal: AbortSignal;
 }
 
-/** What came of a rehearsal. `given` in currency units. */
+/** What came of a rehearsal. `given` in currency units, over all months that a campaign forces. */
 export interface Rehearsed {
   readonly gifts: number;
   readonly promises: number;
@@ -49,7 +51,9 @@ export async function rehearse(means: RehearsalMeans, { campaignId, perMinute, g
     throw new StartupError(`only campaigns of the organisation "${demoOrganisation.id}" are rehearsed with.`);
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
   const teams = campaign.teams.filter(({ hidden }) => !hidden).map(({ param }) => param);
-  const fitting = amounts.filter((amount) => amount >= (campaign.config.minMontant ?? 0));
+  const { config: rules } = campaign;
+  const fitting = amountsOf(campaign);
+  const months = giftMonths(rules);
   let done = { gifts: 0, promises: 0, given: 0 };
 
   while (!signal.aborted && done.gifts + done.promises < (gifts ?? Infinity)) {
@@ -64,10 +68,13 @@ export async function rehearse(means: RehearsalMeans, { campaignId, perMinute, g
       done = { ...done, promises: done.promises + 1 };
       say(`promise  ${montant}  ${shown || '–'}`);
     } else {
+      const nbMonth = months?.locked ? months.initial : 1;
+      const divide = keptSplit(null, giftSplits(rules, montant));
       const config = {
         type: 'CAMPAGNE',
         typeId: campaign.id,
         amounts: { montant, fees: 0, total: montant },
+        ...(divide ? { abo: true, nbMonth: divide, divide } : { abo: nbMonth > 1, nbMonth }),
         team,
         campagne: { displayName: shown },
         commentaire: shown && random() < 0.5 ? commentaire : '',
@@ -77,13 +84,21 @@ export async function rehearse(means: RehearsalMeans, { campaignId, perMinute, g
       };
       const made = await ask(`${origin}/v1/paiements/offline/link`, JSON.stringify({ config: JSON.stringify(config) }));
       await pay(means, (made as { url: string }).url);
-      done = { ...done, gifts: done.gifts + 1, given: done.given + montant };
+      done = { ...done, gifts: done.gifts + 1, given: done.given + montant * nbMonth };
       say(`gift     ${montant}  ${shown || '–'}`);
     }
     // People do not give by the clock: between half and three halves of the pace.
     if (!signal.aborted) await wait((MINUTE / perMinute) * (0.5 + random()));
   }
   return done;
+}
+
+/** What may be given, by the rules of the campaign's own form: of one that it fixes, that alone. */
+function amountsOf({ config, devise }: Campaign): readonly number[] {
+  const rules = giftAmountRules(config, displayPlan({ organisationDevise: devise, lang: 'fr' }), 'side');
+  if (rules.initial !== null) return [toUnits(rules.initial, devise)];
+  const fitting = amounts.filter((amount) => checkGiftAmount(amount, rules, devise) === null);
+  return fitting.length > 0 ? fitting : [toUnits(rules.minimum, devise)];
 }
 
 /** Presses the button of the sandbox's page; nobody else's is pressed. */
@@ -105,6 +120,8 @@ async function ask(address: string, body?: string): Promise<unknown> {
   const answer = await fetch(address, body === undefined ? {} : { method: 'POST', headers, body }).catch(() => {
     throw new StartupError(`no server answers at ${new URL(address).origin}: start it first.`);
   });
-  if (answer.ok) return answer.json();
-  throw new StartupError(`the server answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+  const text = await answer.text();
+  const read: unknown = answer.ok ? JSON.parse(text) : null;
+  if (read !== null && (read as { success?: boolean }).success !== false) return read;
+  throw new StartupError(`the server answered ${answer.status}: ${text.slice(0, 300)}`);
 }
