@@ -1,5 +1,5 @@
 import { MAX_MONTANT, minor, toMinor, toUnits, type DisplayPlan, type Minor } from '../money';
-import { checkAmount, type AmountCode, type AmountRules } from '../payment';
+import { checkAmount, fixedAmount, isAmountFixed, type AmountCode, type AmountRules } from '../payment';
 import type { GiftRules } from './campaignTypes';
 import { forcesMonths } from './giftMonths';
 
@@ -14,8 +14,8 @@ export interface GiftAmountRules extends AmountRules {
 
 /**
  * The amounts that may be given, in minor units of the currency shown (MODAL-02, MODAL-06): `minMontant` or one unit at least,
- * as the server decides again; in the dialog nothing when months are forced. Products cost what they cost (CPROD-01). Amounts
- * of the config are in the settlement currency and converted.
+ * as the server decides again; in the dialog nothing when months are forced. Products cost what they cost (CPROD-01), and so does
+ * what the campaign fixes. Amounts of the config are in the settlement currency and converted.
  * @throws RangeError for what is no currency code, or an amount out of bounds.
  * @example
  * giftAmountRules({ minMontant: 50 }, displayPlan({ organisationDevise: 'eur', lang: 'he' }), 'modal').minimum // => 19200
@@ -28,15 +28,15 @@ export function giftAmountRules(
   place: GiftPlace,
   { products = false }: { readonly products?: boolean } = {},
 ): GiftAmountRules {
-  const { fixedMontant } = config;
+  const fixed = fixedAmount(config);
   const open = place === 'modal' && forcesMonths(config);
   const shown = (montant: number) => toMinor(plan.convert(montant), plan.currency);
-  const own = products || !minMontant || minMontant <= 1 ? null : minMontant;
+  const own = products || fixed !== null || !minMontant || minMontant <= 1 ? null : minMontant;
   return {
-    initial: typeof fixedMontant === 'number' && fixedMontant > 0 ? shown(fixedMontant) : null,
+    initial: fixed === null ? null : shown(fixed),
     minimum: open && own === null ? minor(0) : shown(own ?? 1),
     maximum: toMinor(MAX_MONTANT, plan.currency),
-    readOnly: fixedMontant === true || (typeof fixedMontant === 'number' && fixedMontant > 0),
+    readOnly: isAmountFixed(config),
     open,
   };
 }

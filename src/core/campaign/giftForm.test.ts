@@ -69,9 +69,18 @@ describe('giftAmountRules', () => {
   it('MODAL-02 fixes the amount, and sets it when it is a number', () => {
     expect(giftAmountRules({ fixedMontant: true }, euros, 'modal')).toMatchObject({ readOnly: true, initial: null });
     expect(giftAmountRules({ fixedMontant: 50 }, shekels, 'modal')).toMatchObject({ readOnly: true, initial: 19_200 });
-    for (const fixedMontant of [false, null, 0])
+    for (const fixedMontant of [false, null, 0, 0.5])
       expect(giftAmountRules({ fixedMontant }, euros, 'modal')).toMatchObject({ readOnly: false, initial: null });
   });
+
+  it.each(['modal', 'side'] as const)(
+    'MODAL-02 MODAL-06 takes in the %s what the campaign fixes, below minMontant too',
+    (place) => {
+      expect(error(18, { fixedMontant: 18, minMontant: 50 }, place)).toBeNull();
+      expect(error(18, { fixedMontant: true, minMontant: 50 }, place)).toBe('amountMinimum');
+      expect(error(18, { fixedMontant: 0.5, minMontant: 50 }, place)).toBe('amountMinimum');
+    },
+  );
 });
 
 describe('giftSplits', () => {

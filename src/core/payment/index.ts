@@ -34,6 +34,7 @@ export {
 } from './extraFields';
 export { feeCover, suggestsFees, type FeeCover } from './feeCover';
 export { feeOffer, feeThreshold, type FeeOffer } from './feeOffer';
+export { fixedAmount, isAmountFixed } from './fixedAmount';
 export { forcedSplit } from './forcedSplit';
 export { isEmail } from './isEmail';
 export { isStillDue, type Owed } from './isStillDue';

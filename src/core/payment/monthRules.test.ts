@@ -26,6 +26,15 @@ describe('monthRules', () => {
     expect(monthRules({ type: 'CAMPAGNE', minNbMonth: 9, maxNbMonth: 3 }).choices).toEqual([9]);
   });
 
+  it('PAY-32 MODAL-05 offers no single month where a gift may be paid once: a lower bound of 1 hides nothing', () => {
+    for (const [type, most] of [
+      ['CAMPAGNE', 12],
+      ['GENERAL', 36],
+      ['CAISSE', 36],
+    ] as const)
+      expect(monthRules({ type, minNbMonth: 1 }).choices).toEqual(range(2, most));
+  });
+
   it('PAY-33 forces the months of a monthly submission, starting with the fewest', () => {
     expect(form({ paiementType: 'MONTHLY' })).toMatchObject({
       choices: range(1, 60),

@@ -116,7 +116,8 @@ interface MonthBounds {
 /** Bounds of the months (PAY-32, PAY-33); null for a payment that is not taken every month. */
 function monthBounds({ type, minNbMonth, maxNbMonth, service, submit }: MonthConfig): MonthBounds | null {
   const choices = monthChoices(type === 'CAMPAGNE' ? 'GENERAL' : type);
-  const fewest = minNbMonth || (choices[0] ?? FEWEST);
+  // A lower bound hides months of those (MODAL-05): it adds none.
+  const fewest = Math.max(minNbMonth ?? 0, choices[0] ?? FEWEST);
   const most = maxNbMonth || (type === 'CAMPAGNE' ? CAMPAIGN_MOST : (choices.at(-1) ?? fewest));
   switch (type) {
     case 'GENERAL':

@@ -2,7 +2,7 @@ import { languages } from '../languages';
 import { MAX_MONTANT, minor, toMinor, toUnits, type Minor } from '../money';
 import { amountRules, type AmountRules } from './amountRules';
 import { checkAmount } from './checkAmount';
-import { chosenMonths, monthRules } from './monthRules';
+import { chosenMonths, monthRules, type MonthRules } from './monthRules';
 import type { AskedConfig, PricedIntent, PricingRecords, RecordConfig, RefusalCode } from './pricingTypes';
 import { recordConfig } from './recordConfig';
 
@@ -41,10 +41,11 @@ export function priceIntent(
   const suggested = stage === 'intent' ? known : undefined;
   const { abo = suggested?.abo, nbMonth, divide } = asked;
   const choice = { abo, nbMonth: nbMonth ?? suggested?.nbMonth, divide: divide ?? suggested?.divide };
-  const locked = lockedSplit(known, montant, choice);
+  const offered = monthRules(known);
+  const locked = lockedSplit(known, montant, choice, offered);
   if (locked && stage === 'intent') choice.divide = locked;
   else if (locked) return refused('divide');
-  const months = chosenMonths(monthRules(known), choice, montant > 0 ? montant : null);
+  const months = chosenMonths(offered, choice, montant > 0 ? montant : null);
   if (typeof months === 'string') return refused(months);
 
   const lang = languages.find((spoken) => spoken === asked.lang) ?? organisation.language;
@@ -54,15 +55,16 @@ export function priceIntent(
 /** Whether an intent may leave the amount to the payer (PAY-12): a link's, or that of a gift over fixed months. */
 const isOpen = (known: RecordConfig, { terms }: PricingRecords) => Boolean(terms) || monthRules(known).locked;
 
-/** The parts that a campaign forces on what is not given monthly (MODAL-04), where they were not asked for. */
+/** The parts that a campaign forces on what is not given monthly (MODAL-04), where they were not asked for; none where it forces months. */
 function lockedSplit(
   { campagne }: RecordConfig,
   montant: number,
   { abo, divide }: Pick<AskedConfig, 'abo' | 'divide'>,
+  rules: MonthRules,
 ) {
   const { forceDivideNB, forceDivideGTEAmount = 0 } = campagne ?? {};
   const free = abo === true || (divide ?? 0) > 1 || montant === 0 || montant < forceDivideGTEAmount;
-  return free ? undefined : forceDivideNB;
+  return free || rules.splitChoices.length === 0 ? undefined : forceDivideNB;
 }
 
 /** The least that a campaign takes (MODAL-06), where no link or product says how much it is. */

@@ -2,6 +2,7 @@ import type { Debt } from '../../contract/debts';
 import type { PayableCampaign } from '../../contract/payables';
 import { configText } from '../organisation';
 import { isCaisseOpen } from './caisse';
+import { fixedAmount, isAmountFixed } from './fixedAmount';
 import { forcedSplit } from './forcedSplit';
 import { givesReceipt } from './paymentNotices';
 import { checkPeople } from './people';
@@ -86,11 +87,11 @@ function campaign(asked: AskedConfig, records: PricingRecords): RecordConfig | R
 
 /** What the products cost, else the campaign's own amount. */
 function priceOf(
-  { fixedMontant: fixed }: PayableCampaign['config'],
+  config: PayableCampaign['config'],
   cart: PricedCart | null | undefined,
 ): Pick<RecordConfig, 'montant' | 'divide'> {
   if (cart) return { montant: cart.montant, ...present({ divide: cart.divide }) };
-  return typeof fixed === 'number' && fixed > 0 ? { montant: fixed } : {};
+  return present({ montant: fixedAmount(config) });
 }
 
 /** What a campaign says of amounts and parts (MODAL-02, 04; CPROD-02). An amount that a link names has its own. */
@@ -104,7 +105,7 @@ function amountRulesOf(
     return { readOnly: true, products: [...cart.products], ...split };
   }
   if (terms?.montant) return {};
-  return { ...present({ readOnly: config.fixedMontant ? true : null }), ...forcedSplit(config) };
+  return { ...present({ readOnly: isAmountFixed(config) || null }), ...forcedSplit(config) };
 }
 
 function service(asked: AskedConfig, records: PricingRecords): RecordConfig | RefusalCode {

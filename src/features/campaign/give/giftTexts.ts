@@ -39,11 +39,11 @@ function minimumText(gift: Gift): string {
 
 /** How to mend the amount (STR-01, 06, 07, 10, 11); nothing while it is right, or was not asked about. */
 export function amountProblem(gift: Gift): string | undefined {
-  const { campaign, read, state, texts } = gift;
+  const { read, state, texts } = gift;
   if (!state.tried) return undefined;
   switch (read.problem) {
     case 'required':
-      if (campaign.campaign.config.fixedMontant) return texts.chooseProduct;
+      if (read.amounts.readOnly) return texts.chooseProduct;
       return gift.place === 'side' ? minimumText(gift) : texts.problems.required;
     case 'amountInvalid':
       return texts.problems.amountInvalid;

@@ -13,7 +13,7 @@ import {
   type GiftSplits,
 } from '../../../core/campaign';
 import { displayPlan, MAX_MONTANT, parseAmount, toUnits, type DisplayPlan, type Minor } from '../../../core/money';
-import type { AmountCode } from '../../../core/payment';
+import { fixedAmount, type AmountCode } from '../../../core/payment';
 import type { Frequency, GiftState } from './giftStore';
 
 /** What a visitor's choices come to under the campaign's rules. */
@@ -37,14 +37,18 @@ export interface ReadGift {
 
 type Chosen = Pick<GiftState, 'text' | 'typedIn' | 'cart' | 'frequency' | 'months' | 'parts'>;
 
-/** Reads a gift by the rules that the server decides by again (MODAL-02…06, CPROD-01). */
+/**
+ * Reads a gift by the rules that the server decides by again (MODAL-02…06, CPROD-01).
+ * @param pledges it is promised: the server hears its amount alone, for which products make no difference.
+ */
 export function readGift(
   chosen: Chosen,
   { config, products }: Pick<Campaign, 'config' | 'products'>,
   plan: DisplayPlan,
   place: GiftPlace,
+  pledges: boolean,
 ): ReadGift {
-  const amounts = giftAmountRules(config, plan, place, { products: chosen.cart.size > 0 });
+  const amounts = giftAmountRules(config, plan, place, { products: chosen.cart.size > 0 && !pledges });
   const text = chosen.typedIn === plan.currency ? chosen.text.trim() : '';
   const typed = amounts.readOnly ? amounts.initial : parseAmount(text, plan.currency);
   const cart = (shownBy: DisplayPlan) => cartMontant(chosen.cart, products, config, shownBy);
@@ -53,7 +57,7 @@ export function readGift(
   const own =
     chosen.cart.size > 0
       ? toUnits(cart(displayPlan({ organisationDevise: plan.settlement, lang: 'fr' })), plan.settlement)
-      : amounts.readOnly && typeof config.fixedMontant === 'number' && config.fixedMontant;
+      : fixedAmount(config);
   const settled = shown === null ? null : own || settledMontant(shown, plan);
   const units = shown === null ? (text === '' || amounts.readOnly ? null : NaN) : toUnits(shown, plan.currency);
 

@@ -37,15 +37,15 @@ export function useGift(shownAt: GiftPlace): Gift {
   const pledges = campaign.gala && state.method === 'PROMESSE';
   // A promise has an amount, whatever a gift may leave open.
   const place = pledges ? 'side' : shownAt;
-  const read = useMemo(() => readGift(state, campaign, plan, place), [state, campaign, plan, place]);
+  const read = useMemo(() => readGift(state, campaign, plan, place, pledges), [state, campaign, plan, place, pledges]);
   const change = useCallback(
     (part: Partial<GiftState>) => {
       const next = { ...store.getState(), ...part };
       // A split that the amount is too small for by now does not come back with a larger one (MODAL-03).
-      const { frequency, parts } = readGift(next, campaign, plan, place);
+      const { frequency, parts } = readGift(next, campaign, plan, place, pledges);
       store.setState({ ...next, frequency: next.frequency && frequency, parts, tried: false, step: { state: 'idle' } });
     },
-    [store, campaign, plan, place],
+    [store, campaign, plan, place, pledges],
   );
   const wanted = state.team === undefined ? (context.team?.param ?? null) : state.team;
   return {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Campaign } from '../../../contract/campaigns';
 import type { Answer } from '../../../runtime/testing/buildElement';
@@ -9,9 +9,9 @@ const user = userEvent.setup();
 const field = (name: string) => screen.getByRole('textbox', { name });
 const promise = () => screen.getByRole('button', { name: /^Promettre/ });
 
-async function show(answers: Answer[] = [], config: Campaign['config'] = {}) {
+async function show(answers: Answer[] = [], config: Campaign['config'] = {}, products: Campaign['products'] = []) {
   const view = await renderGive(<GiveForm place="modal" />, {
-    campaign: { gala: true, config },
+    campaign: { gala: true, config, products },
     answer: () => answers.shift() ?? 'network',
   });
   view.storage.write('local', 'MEM_INFO', JSON.stringify({ prenom: 'Ana', nom: 7, email: 'ana@ex.fr' }));
@@ -71,6 +71,25 @@ it('PLEDGE-01 ENT-27 CALL-19 keeps values and key until the answer is sure, then
   });
   await user.click(screen.getByRole('button', { name: 'Faire un nouveau don' }));
   expect(field('Autre montant')).toHaveValue('');
+});
+
+it('PLEDGE-01 MODAL-06 asks for the campaign’s least amount of products too, before anything is sent', async () => {
+  const answer: Answer = { json: { success: true, url: 'https://soleil.example/l/abc' } };
+  const lamp = { id: 'lampe', name: 'Une lampe', montant: 30, position: 1 };
+  const { calls, store } = await show([answer], { minMontant: 50 }, [lamp]);
+  await act(async () => store.getState().openGive({ product: 'lampe' }));
+  await user.type(field('Nom'), 'Lévy');
+  await user.type(field('Téléphone'), '06 12 34 56 78');
+  await user.click(promise());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Minimum 50€');
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: 'Donner maintenant' }));
+  expect(screen.getByRole('button', { name: /^Donner 30/ })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Promettre un don' }));
+  await act(async () => store.getState().openGive({ product: 'lampe' }));
+  expect(promise()).toHaveTextContent('Promettre 60 €');
+  await user.click(promise());
+  await waitFor(() => expect(calls).toMatchObject([{ body: { montant: 60 } }]));
 });
 
 it('PLEDGE-01 MODAL-02 asks for an amount also where a gift may leave it open', async () => {

@@ -1,13 +1,17 @@
+import { useId } from 'react';
 import { shownProducts } from '../../../core/campaign';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
-import { amountText } from '../give/giftTexts';
+import { FieldError } from '../../../ui/Field';
+import { amountProblem, amountText } from '../give/giftTexts';
 import type { Gift } from '../give/useGift';
 import { Quantity } from './Quantity';
 
 /** The chosen products, which make the amount (CPROD-01), in place of the amount's field. */
 export function CartLines({ gift }: { gift: Gift }) {
   const { campaign, change, state, texts } = gift;
+  const id = useId();
+  const problem = amountProblem(gift);
   const chosen = shownProducts(campaign.campaign.products).filter(({ id }) => state.cart.has(id));
   return (
     <fieldset className="cart">
@@ -31,6 +35,11 @@ export function CartLines({ gift }: { gift: Gift }) {
           <Amount>{amountText(gift)}</Amount>
         </strong>
       </p>
+      {problem && (
+        <FieldError id={id} announce>
+          {problem}
+        </FieldError>
+      )}
       <Button variant="quiet" onClick={() => change({ cart: new Map() })}>
         {texts.freeAmount}
       </Button>
