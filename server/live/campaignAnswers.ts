@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Donor } from '../../src/contract/campaigns';
 import type { routes } from '../../src/contract/routes';
 import type { BodyOut, ResponseOut } from '../../src/contract/route';
+import { keptSelection } from '../../src/core/campaign';
 import { LATEST_DONORS, type CampaignState } from '../features/campaigns/readCampaign';
 import { PAGE } from '../page';
 
@@ -30,17 +31,10 @@ export interface CampaignAnswers {
 
 type Ping = ResponseOut<typeof routes.pingCampaign>;
 
-/** Of the targets of pings, those that the campaign has. */
-function targetOf({ campaign }: CampaignState, { target }: BodyOut<typeof routes.pingCampaign>): Ping['target'] {
-  const has = (list: readonly { readonly param: string }[], param: string | null | undefined) =>
-    list.some((one) => one.param === param) ? (param ?? null) : null;
-  return { team: has(campaign.teams, target.team), source: has(campaign.sources, target.source) };
-}
-
 /** What a ping is told of a campaign. */
 export function pingAnswer(state: CampaignState, body: BodyOut<typeof routes.pingCampaign>): Ping {
   const { stats, matching, screen, active, version } = state.campaign;
-  return { data: { stats, matching, screen, active, version }, target: targetOf(state, body) };
+  return { data: { stats, matching, screen, active, version }, target: keptSelection(body.target, state.campaign) };
 }
 
 const bytesOf = (text: string) => Buffer.from(text).toString('latin1');
@@ -98,6 +92,6 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
     },
     teams: () => once('teams', () => ({ data: campaign.teams })),
     teamStats: (param) => (teamStats.has(param) ? once(`team ${param}`, () => ({ data: teamStats.get(param) })) : null),
-    ping: (body) => answerTo(targetOf(state, body)),
+    ping: (body) => answerTo(keptSelection(body.target, campaign)),
   };
 }

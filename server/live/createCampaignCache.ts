@@ -43,14 +43,14 @@ interface Entry {
   cancel(): void;
 }
 
-/** Campaigns as they are shown, read from the database when they change and never for a visitor (PING, decisions: hot reads). */
+/** Campaigns as they are shown, read from the database when they change and never for a visitor, however many ask. */
 export function createCampaignCache(options: CampaignCacheOptions): CampaignCache {
   const { read, readTeamDonors, timers, isWatched, onChange, onFailure, most = 500 } = options;
   const entries = new Map<string, Entry>();
   const unknown = new Map<string, number>();
   const loading = new Map<string, Promise<CampaignAnswers | null>>();
-  /** Raised by each notice, so that a first reading knows of changes that it may have missed. */
-  const noticed = new Map<string, true>();
+  /** Those that changed while they are read for the first time: that reading may have missed it. */
+  const noticed = new Set<string>();
   let stopped = false;
 
   function keep(id: string, state: CampaignState): Entry {
@@ -146,13 +146,13 @@ export function createCampaignCache(options: CampaignCacheOptions): CampaignCach
     },
     notice(id) {
       unknown.delete(id);
-      if (loading.has(id)) noticed.set(id, true);
+      if (loading.has(id)) noticed.add(id);
       const entry = entries.get(id);
       if (entry) mark(id, entry);
     },
     noticeAll() {
       unknown.clear();
-      for (const id of loading.keys()) noticed.set(id, true);
+      for (const id of loading.keys()) noticed.add(id);
       for (const [id, entry] of entries) mark(id, entry);
     },
     stop() {

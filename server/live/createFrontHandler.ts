@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
+import { identifier } from '../../src/contract/common';
 import { routes } from '../../src/contract/routes';
 import type { Deps } from '../deps';
 import { loggable } from '../http/errorHandler';
@@ -24,7 +25,6 @@ type Answer = (answers: CampaignAnswers) => ReadyAnswer | Promise<ReadyAnswer> |
 const prefix = /^\/v1\/campagne\//i;
 const ping = /^\/v1\/campagne\/ping\/([\w-]{1,64})\/[\w-]{1,64}\/?(?:\?.*)?$/i;
 const read = /^\/v1\/campagne\/(id|donors|teams|team\/stats)\/([^/?#]+)(?:\/([^/?#]+))?\/?(?:\?([^#]*))?$/i;
-const identifier = /^[\w-]{1,64}$/;
 /** A ping is a few hundred bytes; its address may have 2,048 characters. */
 const MOST_BYTES = 16_384;
 /** How many addresses are remembered, and how long they may be. */
@@ -146,7 +146,7 @@ function parseRead(url: string): Read | null {
   const [, given, id, part, query] = read.exec(url) ?? [];
   const [what, campaignId] = [given?.toLowerCase() as keyof typeof paths | undefined, decoded(id)];
   const answer = what && answerOf(what, decoded(part), teamOf(query));
-  return answer && campaignId && identifier.test(campaignId) ? { id: campaignId, route: paths[what], answer } : null;
+  return answer && v.is(identifier, campaignId) ? { id: campaignId, route: paths[what], answer } : null;
 }
 
 /** The routes of reads, as the contract has them. */

@@ -31,7 +31,10 @@ export function selectTeamAndSource(
  * @example
  * keptSelection({ team: 'lev', source: 'gone' }, { teams: [{ param: 'lev' }], sources: [] }) // => { team: 'lev', source: null }
  */
-export function keptSelection(asked: Partial<Selection>, { teams, sources }: Choices): Selection {
+export function keptSelection(
+  asked: { readonly [K in keyof Selection]?: Selection[K] | undefined },
+  { teams, sources }: Choices,
+): Selection {
   const kept = (choices: Choices['teams'], name: string | null | undefined) =>
     choices?.find(({ param }) => param === name)?.param ?? null;
   return { team: kept(teams, asked.team), source: kept(sources, asked.source) };

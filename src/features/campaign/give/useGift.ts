@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { GiftPlace } from '../../../core/campaign';
+import { keptSelection, type GiftPlace } from '../../../core/campaign';
 import type { CampaignGiveTexts } from '../../../i18n/campaignGive';
 import { useCampaign, type CampaignContext } from '../campaignContext';
 import { giftStoreOf, type GiftState, type GiftStore } from './giftStore';
@@ -56,7 +56,7 @@ export function useGift(shownAt: GiftPlace): Gift {
     state,
     read,
     pledges,
-    team: campaign.teams.some(({ param }) => param === wanted) ? wanted : null,
+    team: keptSelection({ team: wanted }, campaign).team,
     change,
   };
 }
