@@ -15,9 +15,9 @@ export interface FigureStyle {
 export function writeMontant(
   montant: number,
   { devise, lang }: FigureStyle,
-  decimals: MoneyFormat['decimals'],
+  decimals: NonNullable<MoneyFormat['decimals']>,
 ): string {
-  return formatMoney(toMinor(montant, devise), devise, lang, decimals ? { decimals } : {});
+  return formatMoney(toMinor(montant, devise), devise, lang, { decimals });
 }
 
 /** A number of the screen's unit; `moving` numbers have no cents, which nobody could read. */

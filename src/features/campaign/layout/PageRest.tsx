@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { aldOf } from '../../../core/campaign';
+import { aldOf, donorWord } from '../../../core/campaign';
 import { safeLink } from '../../../ui/safeLink';
 import { DonorToasts, Celebration, GiveBlock, GiveDialog, ShareButtons } from '../give';
 import { useCampaign } from '../campaignContext';
@@ -68,7 +68,7 @@ function AldContent() {
     <>
       {picture && <img className="ald-picture" src={picture} alt="" width="640" height="360" loading="lazy" />}
       <div className={figures.count > 0 ? 'ald-donors' : 'ald-donors ald-donors-none'}>
-        <Titled title={campaign.config.donorName?.trim() || texts.donors}>
+        <Titled title={donorWord(campaign.config.donorName, texts.donors)}>
           <DonorFeed />
         </Titled>
       </div>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { campaignSections, type CampaignSection, type CampaignSectionType } from '../../../core/campaign';
+import { campaignSections, donorWord, type CampaignSection, type CampaignSectionType } from '../../../core/campaign';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useCampaign } from '../campaignContext';
 import { DonorFeed } from '../feed/DonorFeed';
@@ -46,7 +46,7 @@ function OneSection({ section: { type, id, label } }: { section: CampaignSection
       );
     case 'DONORS':
       return (
-        <Titled title={label || campaign.config.donorName?.trim() || texts.donors}>
+        <Titled title={label || donorWord(campaign.config.donorName, texts.donors)}>
           <DonorFeed />
         </Titled>
       );
