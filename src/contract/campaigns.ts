@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { SECTION_TYPES } from '../core/campaign/campaignSections';
+import { LAYOUTS } from '../core/campaign/layout';
 import { presetButton } from './caisses';
 import { dataOf, identifier, instant, montant, text, units, webAddress } from './common';
 import { campaignRules } from './payables';
@@ -15,15 +17,11 @@ export const slug = v.pipe(
 );
 
 export const campaignTypes = ['COUNT', 'PARTNER'] as const;
-export const sectionTypes = ['DATECOUNTER', 'TEAMPROGRESS', 'PRODUCTS', 'SECTION', 'DONORS'] as const;
-export const campaignLayouts = ['standard', 'side', 'tabs', 'dashboard'] as const;
-/** Displays of SCREEN-02; any other id shows the fallback. */
-export const screenIds = ['classic-ambs', 'classic-gala', 'custom-perp', 'custom-perp2'] as const;
 
 const section = v.object({
   /** Of type SECTION: the custom section that it shows (CALL-13). */
   id: identifier,
-  type: v.picklist(sectionTypes),
+  type: v.picklist(SECTION_TYPES),
   label: v.optional(text(120)),
   hidden: v.optional(v.boolean()),
 });
@@ -40,7 +38,7 @@ const ald = {
 export const campaignConfig = v.object({
   ...campaignRules.entries,
   template: v.optional(styleName),
-  layout: v.optional(v.picklist(campaignLayouts)),
+  layout: v.optional(v.picklist(LAYOUTS)),
   primaryColor: v.optional(colour),
   secondaryColor: v.optional(colour),
   theme: v.optional(styleName),

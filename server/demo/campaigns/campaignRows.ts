@@ -1,4 +1,4 @@
-import { matchFor } from '../../../src/core/campaign';
+import { matchFor, WHOLE_RATIO } from '../../../src/core/campaign';
 import { minor, toMinor, type Minor } from '../../../src/core/money';
 import { monthlyPlan, type Plan } from '../../../src/core/payment';
 import type { campaignGifts, campaignMatchings, campaignPledges, entries, links } from '../../db/schema';
@@ -23,7 +23,6 @@ const currency = 'eur';
 const organisationId = 'demo';
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const WHOLE_RATIO = 10_000;
 const euros = (amount: number) => toMinor(amount, currency);
 
 /** @param teams the campaign's, as they were made. */

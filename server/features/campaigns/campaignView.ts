@@ -1,9 +1,16 @@
-import type { ActiveMatching, Campaign, CampaignStats, ScreenState, Team } from '../../../src/contract/campaigns';
+import type { ActiveMatching, Campaign, ScreenState, Team } from '../../../src/contract/campaigns';
 import type { PayableCampaign } from '../../../src/contract/payables';
-import type { CampaignTotals, Totals } from '../../../src/core/campaign';
+import {
+  campaignTotals,
+  matchesAt,
+  statsOf,
+  WHOLE_RATIO,
+  type CampaignTotals,
+  type Totals,
+} from '../../../src/core/campaign';
 import { minor, toUnits } from '../../../src/core/money';
 import type { CampaignRow } from './campaignStore';
-import type { MatchingWithUse } from './matchingStore';
+import { activeRules, type MatchingWithUse } from './matchingStore';
 import type { OpenPledges } from './readTotals';
 import type { TeamRow } from './teamStore';
 
@@ -17,7 +24,6 @@ export interface CampaignParts {
   readonly matchings: readonly MatchingWithUse[];
 }
 
-const NOTHING: Totals = { sum: minor(0), matched: minor(0), received: minor(0), count: 0 };
 const units = (amount: number, devise: string) => toUnits(minor(amount), devise);
 
 /** A campaign as far as giving to it goes: what a payment's price depends on. */
@@ -48,28 +54,24 @@ export function viewCampaign({ row, devise, totals, teams, pledges, matchings }:
     screenId: document.screenId ?? '',
     screenOptions: document.screenOptions ?? {},
     gala: document.gala ?? false,
-    config: row.config,
     products: document.products ?? [],
     sources: document.sources ?? [],
     teams: teams.map((team) => viewTeam(team, totals, devise)),
     stats: {
-      total: viewStats(totals, devise),
+      total: statsOf(totals, devise),
       engagements: { sum: units(pledges.sum, devise), count: pledges.count },
     },
-    matching: matchings.filter((rule) => isOpen(rule, now)).map((rule) => viewMatching(rule, devise)),
+    matching: activeRules(matchings)
+      .filter((rule) => matchesAt(rule, now.getTime()))
+      .map((rule) => viewMatching(rule, devise)),
     screen: viewScreen(row),
     version: row.version,
   };
 }
 
-/** Totals as the wire has them (CALL-18). */
-export const viewStats = ({ sum, matched, received, count }: Totals, devise: string): CampaignStats => ({
-  sum: { total: units(sum, devise), matched: units(matched, devise), received: units(received, devise) },
-  count: { total: count },
-});
-
 /** What counts of one team. */
-export const totalsOfTeam = (totals: CampaignTotals, param: string): Totals => totals.teams.get(param) ?? NOTHING;
+export const totalsOfTeam = (totals: CampaignTotals, param: string): Totals =>
+  totals.teams.get(param) ?? campaignTotals([]);
 
 export function viewTeam({ id, param, label, goal, hidden }: TeamRow, totals: CampaignTotals, devise: string): Team {
   const { sum, matched, count } = totalsOfTeam(totals, param);
@@ -85,20 +87,13 @@ export const viewScreen = ({ screen }: Pick<CampaignRow, 'screen'>): ScreenState
   celebrate: screen.celebrate ?? 0,
 });
 
-/** Whether gifts are matched now: the rule is on, within its window, and something is left in its pool. */
-const isOpen = ({ active, dateStart, dateEnd, pool, used }: MatchingWithUse, now: Date) =>
-  active && (dateStart === null || dateStart <= now) && (dateEnd === null || dateEnd > now) && pool > used;
-
-const viewMatching = (rule: MatchingWithUse, devise: string): ActiveMatching => ({
+const viewMatching = (rule: ReturnType<typeof activeRules>[number], devise: string): ActiveMatching => ({
   id: rule.id,
   label: rule.label,
   ratio: rule.ratio / WHOLE_RATIO,
   team: rule.param,
   pool: units(rule.pool, devise),
-  reste: units(rule.pool - rule.used, devise),
+  reste: units(rule.left, devise),
   plafond: rule.plafond === null ? null : units(rule.plafond, devise),
   dateEnd: rule.dateEnd?.toISOString() ?? null,
 });
-
-/** A ratio of 1 in the units of the database. */
-const WHOLE_RATIO = 10_000;

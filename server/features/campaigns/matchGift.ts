@@ -4,7 +4,7 @@ import { minor, sumMinor, type Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { campaignMatchings, entries, type campaignGifts } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { matchingsOf, type MatchingWithUse } from './matchingStore';
+import { activeRules, matchingsOf, type MatchingWithUse } from './matchingStore';
 
 type EntryRow = typeof entries.$inferSelect;
 
@@ -77,20 +77,12 @@ function grow(
   teamId: string | null,
   { counted, at }: GiftChange,
 ): Added[] {
-  const open = rules
-    .filter(({ active, pool, used }) => active && pool > used)
-    .map((rule) => ({
-      ...rule,
-      team: rule.teamId,
-      from: rule.dateStart?.getTime() ?? null,
-      until: rule.dateEnd?.getTime() ?? null,
-    }));
-  const rule = matchingRule(open, { team: teamId, at: at.getTime() });
+  const rule = matchingRule(activeRules(rules), { team: teamId, at: at.getTime() });
   if (!rule) return [];
-  const { id: matchingId, ratio, plafond, pool, used } = rule;
+  const { id: matchingId, ratio, plafond, left } = rule;
   const before = countedOf(ledger.filter((row) => row.matchingId === matchingId));
   const cap = plafond === null ? null : minor(Math.max(0, plafond - before));
-  return [{ matchingId, counted: matchFor({ counted: minor(counted), ratio, cap, poolLeft: minor(pool - used) }) }];
+  return [{ matchingId, counted: matchFor({ counted: minor(counted), ratio, cap, poolLeft: minor(left) }) }];
 }
 
 /** What of each rule has still to go back, after everything that went back before. */

@@ -1,5 +1,6 @@
 import type { createMatching as createRoute, MatchingRecord, updateMatching } from '../../../src/contract/adminGifts';
 import type { BodyOut } from '../../../src/contract/route';
+import { WHOLE_RATIO } from '../../../src/core/campaign';
 import { minor, toUnits } from '../../../src/core/money';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
@@ -19,9 +20,6 @@ import { findTeam } from './teamStore';
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
 type MatchingRow = typeof campaignMatchings.$inferSelect;
 type MatchingChange = BodyOut<typeof updateMatching>;
-
-/** A ratio of 1 in the units of the database. */
-const WHOLE_RATIO = 10_000;
 
 /** A matching rule as its organisation sees it, in units of the organisation's currency. */
 export function viewMatching(rule: MatchingWithUse, devise: string): MatchingRecord {

@@ -8,6 +8,18 @@ export type MatchingWithUse = typeof campaignMatchings.$inferSelect & {
   readonly used: number;
 };
 
+/** Of rules, those that are switched on, as `matchingRule` reads them: by the id of their team. */
+export const activeRules = (rules: readonly MatchingWithUse[]) =>
+  rules
+    .filter(({ active }) => active)
+    .map((rule) => ({
+      ...rule,
+      team: rule.teamId,
+      from: rule.dateStart?.getTime() ?? null,
+      until: rule.dateEnd?.getTime() ?? null,
+      left: rule.pool - rule.used,
+    }));
+
 /** The matching rules of campaigns, oldest first. */
 export async function matchingsOf(queries: Queries, campaignIds: readonly string[]): Promise<MatchingWithUse[]> {
   if (campaignIds.length === 0) return [];

@@ -1,8 +1,9 @@
 import type { Campaign, CampaignStats, Donor } from '../../../src/contract/campaigns';
+import { statsOf } from '../../../src/core/campaign';
 import type { Queries } from '../../db/database';
 import { deviseOf } from '../organisations/organisationStore';
 import { findCampaign, type CampaignRow } from './campaignStore';
-import { totalsOfTeam, viewCampaign, viewStats, type CampaignParts } from './campaignView';
+import { totalsOfTeam, viewCampaign, type CampaignParts } from './campaignView';
 import { readDonors } from './donorStore';
 import { matchingsOf } from './matchingStore';
 import { readOpenPledges, readTotals } from './readTotals';
@@ -44,7 +45,7 @@ export async function readCampaignState(queries: Queries, id: string, now: Date)
     campaign: viewCampaign(parts, now),
     donors: await readDonors(queries, id, devise, { limit: LATEST_DONORS }),
     gifts: totals.count,
-    teamStats: new Map(teams.map(({ param }) => [param, viewStats(totalsOfTeam(totals, param), devise)])),
+    teamStats: new Map(teams.map(({ param }) => [param, statsOf(totalsOfTeam(totals, param), devise)])),
     changesAt: nextAfter(
       now,
       matchings.filter(({ active }) => active).flatMap(({ dateStart, dateEnd }) => [dateStart, dateEnd]),

@@ -1,7 +1,8 @@
 import type { Request } from 'express';
 import * as v from 'valibot';
-import { campaignLayouts, slug } from '../../../src/contract/campaigns';
+import { slug } from '../../../src/contract/campaigns';
 import { identifier, language } from '../../../src/contract/common';
+import { LAYOUTS } from '../../../src/core/campaign';
 import { safeReturnUrl } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
@@ -34,7 +35,7 @@ const tags = {
     'campaign-id': lenient(identifier),
     team: lenient(slug),
     source: lenient(slug),
-    layout: lenient(v.picklist(campaignLayouts)),
+    layout: lenient(v.picklist(LAYOUTS)),
     widget: lenient(flag),
   }),
   'org-payment': v.object({ ...common, intent: lenient(identifier), link: lenient(identifier) }),

@@ -180,6 +180,8 @@ describe('campaignTotals', () => {
   });
 
   it('ENT-25 tells the wire currency units', () => {
-    expect(statsOf({ sum: minor(1250), count: 2 }, 'kwd').total.sum.total).toBe(1.25);
+    const totals = { sum: minor(1250), matched: minor(250), received: minor(5), count: 2 };
+    const sum = { total: 1.25, matched: 0.25, received: 0.005 };
+    expect(statsOf(totals, 'kwd')).toEqual({ sum, count: { total: 2 } });
   });
 });

@@ -1,5 +1,5 @@
+import type { CampaignStats } from '../../contract/campaigns';
 import { minor, toUnits, type Minor } from '../money';
-import type { CampaignStats } from './campaignTypes';
 import type { TotalsRow } from './netOfGift';
 
 /** Totals in minor units. */
@@ -52,11 +52,12 @@ const add = (totals: Totals, { counted, matched, received, gifts }: TotalsRow): 
 });
 
 /**
- * Totals as the wire has them (ENT-25 `stats`): amounts in currency units.
+ * Totals as the wire has them (ENT-25 `stats.total`, CALL-18): amounts in currency units.
  * @throws RangeError for what is no currency code.
  * @example
- * statsOf({ sum: minor(12550), count: 3 }, 'eur') // => { total: { sum: { total: 125.5 }, count: { total: 3 } } }
+ * statsOf({ sum: minor(12550), matched: minor(0), received: minor(5000), count: 3 }, 'eur') // => { sum: { total: 125.5, matched: 0, received: 50 }, count: { total: 3 } }
  */
-export function statsOf({ sum, count }: Pick<Totals, 'sum' | 'count'>, devise: string): CampaignStats {
-  return { total: { sum: { total: toUnits(sum, devise) }, count: { total: count } } };
+export function statsOf({ sum, matched, received, count }: Totals, devise: string): CampaignStats {
+  const units = (amount: Minor) => toUnits(amount, devise);
+  return { sum: { total: units(sum), matched: units(matched), received: units(received) }, count: { total: count } };
 }

@@ -8,14 +8,12 @@ export interface CampaignFigures {
   readonly bonus?: readonly number[] | null | undefined;
   /** What one unit costs; 1 when absent. */
   readonly partnerMontant?: number | null | undefined;
-  readonly stats: CampaignStats;
+  /** The amount in currency units, the number of gifts. */
+  readonly stats: {
+    readonly total: { readonly sum: { readonly total: number }; readonly count: { readonly total: number } };
+  };
   readonly screenOptions?: ScreenOptions | null | undefined;
   readonly config?: { readonly forceCelebration?: boolean | null | undefined } | null | undefined;
-}
-
-/** Totals as the wire has them: the amount in currency units, the number of gifts. */
-export interface CampaignStats {
-  readonly total: { readonly sum: { readonly total: number }; readonly count: { readonly total: number } };
 }
 
 export interface ScreenOptions {

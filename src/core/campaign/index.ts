@@ -2,16 +2,9 @@ export { aldOf } from './aldOf';
 export { applyDelta, changeDonors, type CampaignChange, type LiveCampaign } from './applyDelta';
 export { campaignGift, type CampaignGift } from './campaignGift';
 export { cartMontant, changeCart, straightSplit, type CampaignProductFigures, type Cart } from './campaignProducts';
-export { campaignSections, type CampaignSection, type CampaignSectionType } from './campaignSections';
+export { campaignSections, SECTION_TYPES, type CampaignSection, type CampaignSectionType } from './campaignSections';
 export { campaignTotals, statsOf, type CampaignTotals, type Totals } from './campaignTotals';
-export type {
-  CampaignFigures,
-  CampaignStats,
-  DonorEntry,
-  GiftRules,
-  ScreenOptions,
-  TeamFigures,
-} from './campaignTypes';
+export type { CampaignFigures, DonorEntry, GiftRules, ScreenOptions, TeamFigures } from './campaignTypes';
 export { countdown, endsSoon, remainingTime, type CampaignDates, type Countdown } from './countdown';
 export {
   compareKeys,
@@ -29,8 +22,8 @@ export { checkGiftAmount, giftAmountRules, settledMontant, type GiftAmountRules,
 export { forcesMonths, giftMonths, type GiftMonths } from './giftMonths';
 export { giftSplits, keptSplit, splitPreview, type GiftSplits, type SplitPreview } from './giftSplits';
 export { goalOf, type Goal } from './goalOf';
-export { layoutOf, type CampaignLayout } from './layout';
-export { matchBack, matchFor, matchingRule, type MatchingRule } from './matching';
+export { LAYOUTS, layoutOf, type CampaignLayout } from './layout';
+export { matchBack, matchesAt, matchFor, matchingRule, WHOLE_RATIO, type MatchingRule } from './matching';
 export { netOfGift, type GiftMovement, type TotalsRow } from './netOfGift';
 export { celebrates, fillOf, percentOf } from './percentOf';
 export {

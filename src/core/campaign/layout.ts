@@ -1,4 +1,5 @@
-const LAYOUTS = ['standard', 'side', 'tabs', 'dashboard'] as const;
+/** The layouts that a campaign's config may name (CAMP-05); ALD comes with a template of that name. */
+export const LAYOUTS = ['standard', 'side', 'tabs', 'dashboard'] as const;
 export type CampaignLayout = (typeof LAYOUTS)[number] | 'ald';
 
 /**

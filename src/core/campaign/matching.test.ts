@@ -100,12 +100,17 @@ describe('matchBack', () => {
 });
 
 describe('matchingRule', () => {
-  const whole = { team: null, from: 10, until: 20 };
-  const lev = { team: 'lev', from: null, until: 15 };
+  const whole = { team: null, from: 10, until: 20, left: 1 };
+  const lev = { team: 'lev', from: null, until: 15, left: 1 };
 
   it('is the one of the team, else that of the campaign, within its window', () => {
     const found = (team: string | null, at: number) => matchingRule([whole, lev], { team, at });
     expect([found('lev', 12), found('lev', 5), found('lev', 15)]).toEqual([lev, lev, whole]);
     expect([found('tov', 10), found(null, 19), found(null, 20), found('tov', 9)]).toEqual([whole, whole, null, null]);
+  });
+
+  it('is that of the campaign when nothing is left of the team’s', () => {
+    expect(matchingRule([whole, { ...lev, left: 0 }], { team: 'lev', at: 12 })).toEqual(whole);
+    expect(matchingRule([{ ...whole, left: 0 }], { team: null, at: 12 })).toBeNull();
   });
 });

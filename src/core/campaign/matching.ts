@@ -8,20 +8,33 @@ export interface MatchingRule {
   readonly from: number | null;
   /** Before this instant; null is for ever. */
   readonly until: number | null;
+  /** What is left in its pool, in any unit. */
+  readonly left: number;
+}
+
+/**
+ * Whether a rule adds to gifts of an instant: within its window, and as long as something is left.
+ * @example
+ * matchesAt({ from: 5, until: 9, left: 100 }, 5) // => true
+ * matchesAt({ from: 5, until: 9, left: 100 }, 9) // => false
+ * matchesAt({ from: null, until: null, left: 0 }, 5) // => false
+ */
+export function matchesAt({ from, until, left }: Omit<MatchingRule, 'team'>, at: number): boolean {
+  return left > 0 && (from === null || at >= from) && (until === null || at < until);
 }
 
 /**
  * The rule that a gift is matched by: that of its team before that of the campaign; null for none.
  * @param at when the gift first counted.
  * @example
- * matchingRule([{ team: null, from: null, until: null }, { team: 'lev', from: 5, until: 9 }], { team: 'lev', at: 8 }).team // => 'lev'
- * matchingRule([{ team: 'lev', from: 5, until: 9 }], { team: 'lev', at: 9 }) // => null
+ * matchingRule([{ team: null, from: null, until: null, left: 1 }, { team: 'lev', from: 5, until: 9, left: 1 }], { team: 'lev', at: 8 }).team // => 'lev'
+ * matchingRule([{ team: 'lev', from: 5, until: 9, left: 1 }], { team: 'lev', at: 9 }) // => null
  */
 export function matchingRule<R extends MatchingRule>(
   rules: readonly R[],
   { team, at }: { readonly team: string | null; readonly at: number },
 ): R | null {
-  const open = rules.filter(({ from, until }) => (from === null || at >= from) && (until === null || at < until));
+  const open = rules.filter((rule) => matchesAt(rule, at));
   return (
     (team === null ? undefined : open.find((rule) => rule.team === team)) ??
     open.find((rule) => rule.team === null) ??
@@ -30,7 +43,7 @@ export function matchingRule<R extends MatchingRule>(
 }
 
 /** A ratio of 1 : 1, in basis points. */
-const WHOLE_RATIO = 10_000;
+export const WHOLE_RATIO = 10_000;
 
 /**
  * What is added to a gift, in minor units, rounded down: `ratio` of it, at most `cap`, and never more than is left in the

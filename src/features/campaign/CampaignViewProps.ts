@@ -1,5 +1,7 @@
+import { LAYOUTS } from '../../core/campaign';
+
 /** Layouts that the attribute may ask for: the campaign's own one, or another. ALD comes with the campaign's template. */
-export const CAMPAIGN_LAYOUTS = ['auto', 'standard', 'side', 'tabs', 'dashboard'] as const;
+export const CAMPAIGN_LAYOUTS = ['auto', ...LAYOUTS] as const;
 
 export interface CampaignViewProps {
   campaignId?: string;

@@ -1,9 +1,6 @@
-import { matchFor, matchingRule } from '../../../core/campaign';
+import { matchFor, matchingRule, WHOLE_RATIO } from '../../../core/campaign';
 import { toMinor, toUnits, writeNumber } from '../../../core/money';
 import type { Gift } from './useGift';
-
-/** A ratio of 1 : 1, as `matchFor` takes it. */
-const WHOLE_RATIO = 10_000;
 
 /** Who adds to the gift now, how much, and what is left to be given so. */
 export function MatchLine({ gift }: { gift: Gift }) {
@@ -13,9 +10,10 @@ export function MatchLine({ gift }: { gift: Gift }) {
     ...rule,
     from: null,
     until: rule.dateEnd === null ? null : Date.parse(rule.dateEnd),
+    left: rule.reste,
   }));
   const rule = matchingRule(rules, { team, at: element.clock.now() });
-  if (!rule || rule.reste <= 0) return null;
+  if (!rule) return null;
   const minors = (montant: number) => toMinor(montant, plan.settlement);
   const added = matchFor({
     counted: minors(read.settled ?? 0),
