@@ -43,13 +43,14 @@ function examplesOf(docstring: string): Example[] {
   );
 }
 
-const documented = /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n)?^export function (\w+)/gm;
+/** Functions, also those that are written as arrows. */
+const documented = /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n)?^export (?:function (\w+)|const (\w+) = (?:<.*>)?\()/gm;
 
 const rows = files
   .filter((name) => !name.includes('testing'))
   .flatMap((name) =>
-    [...readFileSync(join(root, name), 'utf8').matchAll(documented)].map(([, docstring = '', found = '']) => ({
-      title: `${name} ${found}`,
+    [...readFileSync(join(root, name), 'utf8').matchAll(documented)].map(([, docstring = '', named, arrow]) => ({
+      title: `${name} ${named ?? arrow}`,
       examples: examplesOf(docstring),
     })),
   );
