@@ -6,7 +6,7 @@ import type { Language } from '../../core/languages';
 import type { DisplayPlan, MoneyFormat } from '../../core/money';
 import type { CampaignTexts } from '../../i18n/campaign';
 import type { ElementContext } from '../../runtime/context';
-import type { CampaignStore, GiveOptions } from './store';
+import type { CampaignStore } from './store';
 
 /** All that the parts of a campaign's page show and do. */
 export interface CampaignContext {
@@ -42,9 +42,9 @@ export interface CampaignContext {
   teamAddress(param: string | null): string;
   /** Shows a team's page, or the campaign's for null. */
   showTeam(param: string | null): void;
-  /** What the donation dialog was opened with; null while it is closed. */
-  readonly giving: GiveOptions | null;
-  openGive(options?: GiveOptions): void;
+  /** The donation dialog was asked for, and not closed since. */
+  readonly giving: boolean;
+  openGive(): void;
   closeGive(): void;
 }
 

@@ -1,18 +1,9 @@
 import { use } from 'react';
-import type { Language } from '../../core/languages';
-import { type CampaignMoreTexts, campaignMoreTexts } from '../../i18n/campaignMore';
-import { loadTexts } from '../../i18n/catalogue';
+import { campaignMoreTexts, type CampaignMoreTexts } from '../../i18n/campaignMore';
+import { textsOnce } from '../../i18n/textsOnce';
 import { useElement } from '../../runtime/context';
 
-const asked = new Map<Language, Promise<CampaignMoreTexts>>();
+const moreTexts = textsOnce(campaignMoreTexts);
 
-/** Texts of what comes after the figures; the same promise for a language, until it fails. */
-function moreTexts(lang: Language): Promise<CampaignMoreTexts> {
-  const known = asked.get(lang) ?? loadTexts(campaignMoreTexts, lang);
-  asked.set(lang, known);
-  known.catch(() => asked.delete(lang));
-  return known;
-}
-
-/** The same in the visitor's language. Waits for them: only inside Suspense. */
+/** Texts of what comes after the figures. The component waits for them: give it a Suspense boundary. */
 export const useMoreTexts = (): CampaignMoreTexts => use(moreTexts(useElement().lang));

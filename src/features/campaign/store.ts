@@ -2,12 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Campaign, Donor } from '../../contract/campaigns';
 import { keptSelection, type Selection } from '../../core/campaign';
 
-/** What the donation dialog opens with: params of a team, ids of products. */
-export interface GiveOptions {
-  readonly product?: string | undefined;
-  readonly team?: string | null | undefined;
-}
-
 /** What the server says while the page is open. */
 export interface LiveState {
   readonly campaign: Campaign;
@@ -25,8 +19,8 @@ export interface CampaignState extends LiveState {
   readonly selection: Selection;
   /** The displayed currency, when the visitor switched it. */
   readonly currency: string | undefined;
-  /** What the donation dialog was opened with; null while it is closed. */
-  readonly giving: GiveOptions | null;
+  /** The donation dialog was asked for, and not closed since. */
+  readonly giving: boolean;
 }
 
 export interface CampaignActions {
@@ -34,7 +28,7 @@ export interface CampaignActions {
   /** Another team or source is shown, as far as the campaign has them; its donors are still to be read. */
   select(asked: Partial<Selection>): void;
   switchCurrency(currency: string): void;
-  openGive(options?: GiveOptions): void;
+  openGive(): void;
   closeGive(): void;
 }
 
@@ -50,7 +44,7 @@ export const createCampaignStore = (campaign: Campaign, asked: Partial<Selection
     older: null,
     selection: keptSelection(asked, campaign),
     currency: undefined,
-    giving: null,
+    giving: false,
     received: (part) => set(part),
     select: (asked) =>
       set((state) => {
@@ -59,6 +53,6 @@ export const createCampaignStore = (campaign: Campaign, asked: Partial<Selection
         return selection.source === state.selection.source ? state : { selection };
       }),
     switchCurrency: (currency) => set({ currency }),
-    openGive: (options = {}) => set({ giving: options }),
-    closeGive: () => set({ giving: null }),
+    openGive: () => set({ giving: true }),
+    closeGive: () => set({ giving: false }),
   }));

@@ -9,15 +9,13 @@ export function useAction() {
   const texts = useFeatureTexts<ScreenRemoteTexts>();
   const [busy, setBusy] = useState<string | null>(null);
   const act = async (name: string, work: () => Promise<void>, done?: string) => {
-    if (busy !== null) return false;
+    if (busy !== null) return;
     setBusy(name);
     try {
       await work();
       if (done) notify(done);
-      return true;
     } catch (error) {
       notify(error instanceof ApiError ? (error.refusal?.error ?? texts.failed) : (error as Error).message);
-      return false;
     } finally {
       setBusy(null);
     }

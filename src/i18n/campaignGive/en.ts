@@ -9,7 +9,6 @@ export const campaignGive: CampaignGiveTexts = {
   once: 'Once',
   monthly: 'Monthly',
   split: 'In instalments',
-  splitFrom: (amount) => `In instalments from ${amount}`,
   amount: 'Amount',
   otherAmount: 'Other amount',
   amountFixed: 'The amount of this gift is fixed.',

@@ -9,7 +9,6 @@ export const campaignGive = {
   once: 'Une fois',
   monthly: 'Chaque mois',
   split: 'En plusieurs fois',
-  splitFrom: (amount: string) => `En plusieurs fois à partir de ${amount}`,
   amount: 'Montant',
   otherAmount: 'Autre montant',
   amountFixed: 'Le montant de ce don est fixé.',

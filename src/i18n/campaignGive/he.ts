@@ -13,7 +13,6 @@ export const campaignGive: CampaignGiveTexts = {
   once: 'חד־פעמית',
   monthly: 'כל חודש',
   split: 'בתשלומים',
-  splitFrom: (amount) => `בתשלומים החל מ־${amount}`,
   amount: 'סכום',
   otherAmount: 'סכום אחר',
   amountFixed: 'סכום התרומה קבוע.',

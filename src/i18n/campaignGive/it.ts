@@ -11,7 +11,6 @@ export const campaignGive: CampaignGiveTexts = {
   once: 'Una volta',
   monthly: 'Ogni mese',
   split: 'A rate',
-  splitFrom: (amount) => `A rate a partire da ${amount}`,
   amount: 'Importo',
   otherAmount: 'Altro importo',
   amountFixed: 'L’importo di questo dono è fisso.',

@@ -11,7 +11,6 @@ export const campaignGive: CampaignGiveTexts = {
   once: 'Uma vez',
   monthly: 'Todos os meses',
   split: 'Em parcelas',
-  splitFrom: (amount) => `Em parcelas a partir de ${amount}`,
   amount: 'Valor',
   otherAmount: 'Outro valor',
   amountFixed: 'O valor desta doação é fixo.',

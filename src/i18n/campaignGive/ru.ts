@@ -14,7 +14,6 @@ export const campaignGive: CampaignGiveTexts = {
   once: 'Один раз',
   monthly: 'Каждый месяц',
   split: 'Частями',
-  splitFrom: (amount) => `Частями от ${amount}`,
   amount: 'Сумма',
   otherAmount: 'Другая сумма',
   amountFixed: 'Сумма этого пожертвования задана.',

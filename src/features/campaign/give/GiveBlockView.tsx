@@ -10,7 +10,7 @@ export function GiveBlockView() {
   const block = useRef<HTMLDivElement>(null);
   const noModal = campaign.config.noModal === true;
   useEffect(() => {
-    if (!noModal || giving === null) return;
+    if (!noModal || !giving) return;
     block.current?.scrollIntoView({ block: 'nearest' });
     block.current?.querySelector<HTMLElement>('input:not([type=radio]), button[type=submit]')?.focus();
     closeGive();

@@ -24,7 +24,7 @@ export function GiveButton() {
     );
   }
   return (
-    <Button large wide onPointerEnter={prepareGive} onFocus={prepareGive} onClick={() => openGive()}>
+    <Button large wide onPointerEnter={prepareGive} onFocus={prepareGive} onClick={openGive}>
       {text}
     </Button>
   );

@@ -8,7 +8,7 @@ const DialogView = lazy(async () => ({ default: (await loadGive()).GiveDialogVie
 /** The donation dialog, from the first time that it is asked for; none with `noModal` (CAMP-11). */
 export function GiveDialog() {
   const { campaign, giving } = useCampaign();
-  const asked = useOnce(giving !== null);
+  const asked = useOnce(giving);
   if (!asked || campaign.config.noModal) return null;
   return (
     <Suspense>

@@ -8,7 +8,7 @@ export function GiveDialogView() {
   const { campaign, closeGive, giving, texts } = useCampaign();
   return (
     <Dialog
-      open={giving !== null}
+      open={giving}
       title={campaign.config.donationButtonText?.trim() || texts.give}
       closeText={useMoreTexts().close}
       onClose={closeGive}

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Cart } from '../../../core/campaign';
 import type { TypedPhone } from '../../../ui/phone/readPhone';
 import type { CheckoutOutcome } from '../../payment';
-import type { CampaignStore, GiveOptions } from '../store';
+import type { CampaignStore } from '../store';
 
 /** MODAL-01: paid now, or promised (gala campaigns). */
 export type GiftMethod = 'PAIEMENT' | 'PROMESSE';
@@ -41,8 +41,8 @@ export interface GiftState {
   /** The visitor asked to give what cannot be given yet: what is wrong is said. */
   readonly tried: boolean;
   readonly step: GiftStep;
-  /** What the form was last opened with. */
-  readonly opened: GiveOptions | null;
+  /** The dialog is open, as far as this gift has heard. */
+  readonly opened: boolean;
 }
 
 /** What one visitor is about to give to a campaign: the dialog, the block in the page and the products share it. */
@@ -64,7 +64,7 @@ export const firstGift: GiftState = {
   payer: null,
   tried: false,
   step: { state: 'idle' },
-  opened: null,
+  opened: false,
 };
 
 /** The gift that goes with a campaign's store. It comes later than that store, with what gives. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Campaign } from '../../../contract/campaigns';
 import type { Answer } from '../../../runtime/testing/buildElement';
 import { GiveForm } from '../give/GiveForm';
+import { giftStoreOf } from '../give/giftStore';
 import { renderGive } from '../give/testing/renderGive';
 
 const user = userEvent.setup();
@@ -77,7 +78,8 @@ it('PLEDGE-01 MODAL-06 asks for the campaign’s least amount of products too, b
   const answer: Answer = { json: { success: true, url: 'https://soleil.example/l/abc' } };
   const lamp = { id: 'lampe', name: 'Une lampe', montant: 30, position: 1 };
   const { calls, store } = await show([answer], { minMontant: 50 }, [lamp]);
-  await act(async () => store.getState().openGive({ product: 'lampe' }));
+  const choose = (count: number) => act(async () => giftStoreOf(store).setState({ cart: new Map([['lampe', count]]) }));
+  await choose(1);
   await user.type(field('Nom'), 'Lévy');
   await user.type(field('Téléphone'), '06 12 34 56 78');
   await user.click(promise());
@@ -86,7 +88,7 @@ it('PLEDGE-01 MODAL-06 asks for the campaign’s least amount of products too, b
   await user.click(screen.getByRole('radio', { name: 'Donner maintenant' }));
   expect(screen.getByRole('button', { name: /^Donner 30/ })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Promettre un don' }));
-  await act(async () => store.getState().openGive({ product: 'lampe' }));
+  await choose(2);
   expect(promise()).toHaveTextContent('Promettre 60 €');
   await user.click(promise());
   await waitFor(() => expect(calls).toMatchObject([{ body: { montant: 60 } }]));

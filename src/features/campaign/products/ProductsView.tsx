@@ -53,7 +53,7 @@ export function ProductsView() {
               <Amount>{amountText(gift)}</Amount>
             </strong>
           </p>
-          <Button onClick={() => openGive()}>
+          <Button onClick={openGive}>
             <span translate="no">{giveText(gift)}</span>
           </Button>
         </div>
