@@ -1,8 +1,8 @@
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { formatMoney, toMinor } from '../core/money';
 import type { Language } from '../core/languages';
-import { loadTexts } from '../i18n/catalogue';
 import { paymentReturnTexts, type PaymentReturnTexts } from '../i18n/paymentReturn';
+import { textsOnce } from '../i18n/textsOnce';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
@@ -76,14 +76,7 @@ export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps
   }
 }
 
-const loading = new Map<Language, Promise<PaymentReturnTexts>>();
-
-/** The same promise each time that React asks. */
-function panelTexts(lang: Language): Promise<PaymentReturnTexts> {
-  const texts = loading.get(lang) ?? loadTexts(paymentReturnTexts, lang);
-  loading.set(lang, texts);
-  return texts;
-}
+const panelTexts = textsOnce(paymentReturnTexts);
 
 /** Once the server's answer is final: the address is cleaned, a success is announced, and the payer brought to it. */
 function useConclusion(
