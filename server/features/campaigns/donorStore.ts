@@ -3,6 +3,7 @@ import type { Donor } from '../../../src/contract/campaigns';
 import { minor, toUnits } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, entries } from '../../db/schema';
+import { chargeSums } from './readTotals';
 
 /** A gift with its team's param and what it is worth, in minor units, net of refunds. */
 export interface GiftWithWorth {
@@ -16,11 +17,7 @@ export interface GiftWithWorth {
 /** Gifts of a campaign, the latest first, with what the ledger says of each. */
 export function selectGifts(queries: Queries, condition: SQL | undefined, limit?: number): Promise<GiftWithWorth[]> {
   const charges = queries
-    .select({
-      counted: sql`sum(${entries.counted}) filter (where ${entries.kind} <> 'match')`.as('counted'),
-      matched: sql`sum(${entries.counted}) filter (where ${entries.kind} = 'match')`.as('matched'),
-      received: sql`greatest(sum(${entries.montant} - ${entries.fees}), 0)`.as('received'),
-    })
+    .select(chargeSums)
     .from(entries)
     .where(eq(entries.giftId, campaignGifts.id))
     .groupBy(entries.charge)

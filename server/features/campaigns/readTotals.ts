@@ -8,27 +8,32 @@ import { restOfPledge } from './pledgeStore';
 /** Sums of bigint are numeric, which drivers give as text. */
 const toMinor = (text: unknown) => minor(Number(text));
 
+const { kind, counted, montant, fees } = entries;
+/** What the ledger says of one charge of a gift, where its rows are grouped by charge. */
+export const chargeSums = {
+  counted: sql`coalesce(sum(${counted}) filter (where ${kind} <> 'match'), 0)`.as('counted'),
+  matched: sql`coalesce(sum(${counted}) filter (where ${kind} = 'match'), 0)`.as('matched'),
+  // Of no charge less than nothing is received: a refund takes the gift first and the fee cover last.
+  received: sql`greatest(sum(${montant} - ${fees}), 0)`.as('received'),
+};
+
 /**
  * The totals of campaigns by their id, in minor units (SRV-08, SRV-13), from one grouping over the ledger: what is counted and
  * received of each gift as `netOfGift` reckons it, summed by the team that the gift belongs to now.
  */
 export async function readTotals(queries: Queries, ids: readonly string[]): Promise<(id: string) => CampaignTotals> {
   if (ids.length === 0) return () => campaignTotals([]);
-  const { kind, counted, montant, fees, charge } = entries;
   const charges = queries
     .select({
       giftId: campaignGifts.id,
       campaignId: campaignGifts.campaignId,
       teamId: campaignGifts.teamId,
-      counted: sql`coalesce(sum(${counted}) filter (where ${kind} <> 'match'), 0)`.as('counted'),
-      matched: sql`coalesce(sum(${counted}) filter (where ${kind} = 'match'), 0)`.as('matched'),
-      // Of no charge less than nothing is received: a refund takes the gift first and the fee cover last.
-      received: sql`greatest(sum(${montant} - ${fees}), 0)`.as('received'),
+      ...chargeSums,
     })
     .from(campaignGifts)
     .innerJoin(entries, eq(entries.giftId, campaignGifts.id))
     .where(inArray(campaignGifts.campaignId, [...ids]))
-    .groupBy(campaignGifts.id, charge)
+    .groupBy(campaignGifts.id, entries.charge)
     .as('by_charge');
   const gifts = queries
     .select({
