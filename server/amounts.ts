@@ -1,12 +1,11 @@
 import { toMinor, type Minor } from '../src/core/money';
-import { HttpError } from './errors';
+import { malformed } from './errors';
 
 /** What an administrator typed, in minor units. @throws HttpError 400 that names `path` for an amount out of bounds */
 export function minorAmount(units: number, devise: string, path: string): Minor {
   try {
     return toMinor(units, devise);
   } catch {
-    const issue = { path, message: 'is too large' };
-    throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [issue]);
+    throw malformed(path, 'is too large');
   }
 }

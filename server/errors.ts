@@ -11,6 +11,10 @@ export class HttpError extends Error {
   }
 }
 
+/** 400: what stands at `path` of the body is not as the records want it. */
+export const malformed = (path: string, message: string) =>
+  new HttpError(400, 'The body of the request is malformed.', 'malformed', [{ path, message }]);
+
 /** 429: the same request is welcome again in so many seconds. */
 export class TooManyAttempts extends HttpError {
   constructor(

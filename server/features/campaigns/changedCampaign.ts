@@ -2,7 +2,7 @@ import type { CampaignChange } from '../../../src/contract/adminCampaigns';
 import { aldOf } from '../../../src/core/campaign';
 import { minorAmount } from '../../amounts';
 import { cleanHtml } from '../../cleanHtml';
-import { HttpError } from '../../errors';
+import { malformed } from '../../errors';
 import type { CampaignRow } from './campaignStore';
 
 /**
@@ -28,10 +28,10 @@ export function changedCampaign(row: CampaignRow, given: CampaignChange, devise:
   };
   const { dateStart, dateEnd } = next.document;
   if (dateStart && dateEnd && Date.parse(dateEnd) <= Date.parse(dateStart))
-    throw wrong('dateEnd', 'must follow dateStart');
+    throw malformed('dateEnd', 'must follow dateStart');
   if (next.bonus.some((goal, index) => goal <= (next.bonus[index - 1] ?? next.objectif)))
-    throw wrong('bonus', 'must ascend from objectif');
-  if (next.partnerMontant === 0) throw wrong('partnerMontant', 'is less than the smallest amount');
+    throw malformed('bonus', 'must ascend from objectif');
+  if (next.partnerMontant === 0) throw malformed('partnerMontant', 'is less than the smallest amount');
   return next;
 }
 
@@ -69,6 +69,3 @@ function changedDocument(document: Document, given: CampaignChange, amount: Amou
   if (given.screenOptions?.minMontant) amount(given.screenOptions.minMontant, 'screenOptions.minMontant');
   return { ...document, ...(Object.fromEntries(changed) as Document), ...(products && { products }) };
 }
-
-const wrong = (path: string, message: string) =>
-  new HttpError(400, 'The body of the request is malformed.', 'malformed', [{ path, message }]);

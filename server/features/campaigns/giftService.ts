@@ -9,7 +9,7 @@ import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { campaignGifts, entries } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import { HttpError, malformed } from '../../errors';
 import { announceChange } from '../../live/announceChange';
 import { ownRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
@@ -131,8 +131,7 @@ async function teamIdOf(queries: Queries, campaignId: string, param: string | nu
   if (param === null) return null;
   const team = await findTeam(queries, campaignId, param);
   if (team) return team.id;
-  const issue = { path: 'team', message: 'is no team of this campaign' };
-  throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [issue]);
+  throw malformed('team', 'is no team of this campaign');
 }
 
 /** Names and words of donors are told of only as changed. */

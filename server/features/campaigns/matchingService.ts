@@ -7,7 +7,7 @@ import type { Queries } from '../../db/database';
 import { campaignMatchings } from '../../db/schema';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import { HttpError, malformed } from '../../errors';
 import { announceChange } from '../../live/announceChange';
 import { ownRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
@@ -94,7 +94,7 @@ async function changed(tx: Queries, row: MatchingRow, given: MatchingChange): Pr
   const devise = await deviseOf(tx, row.organisationId);
   const amount = (key: 'pool' | 'plafond', units: number) => {
     const montant = minorAmount(units, devise, key);
-    if (montant <= 0) throw wrong(key, 'is less than the smallest amount');
+    if (montant <= 0) throw malformed(key, 'is less than the smallest amount');
     return montant;
   };
   const moment = (text: string | null | undefined, kept: Date | null) =>
@@ -111,21 +111,19 @@ async function changed(tx: Queries, row: MatchingRow, given: MatchingChange): Pr
     dateEnd: moment(given.dateEnd, row.dateEnd),
     active: given.active ?? row.active,
   };
-  if (next.dateStart && next.dateEnd && next.dateEnd <= next.dateStart) throw wrong('dateEnd', 'must follow dateStart');
+  if (next.dateStart && next.dateEnd && next.dateEnd <= next.dateStart)
+    throw malformed('dateEnd', 'must follow dateStart');
   return next;
 }
 
 function ratioOf(ratio: number): number {
   const parts = Math.round(ratio * WHOLE_RATIO);
-  if (parts / WHOLE_RATIO !== ratio) throw wrong('ratio', 'has more than four decimals');
+  if (parts / WHOLE_RATIO !== ratio) throw malformed('ratio', 'has more than four decimals');
   return parts;
 }
 
 async function teamOf(tx: Queries, { campaignId }: MatchingRow, param: string): Promise<string> {
   const team = await findTeam(tx, campaignId, param);
-  if (!team) throw wrong('team', 'is no team of this campaign');
+  if (!team) throw malformed('team', 'is no team of this campaign');
   return team.id;
 }
-
-const wrong = (path: string, message: string) =>
-  new HttpError(400, 'The body of the request is malformed.', 'malformed', [{ path, message }]);

@@ -4,7 +4,7 @@ import { minor, toUnits } from '../../../src/core/money';
 import { isEmail } from '../../../src/core/payment';
 import { minorAmount } from '../../amounts';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import { HttpError, malformed } from '../../errors';
 import { announceChange } from '../../live/announceChange';
 import { ownRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
@@ -46,9 +46,9 @@ export async function enterPledge(
   const organisation = await findOrganisation(queries, holder.organisationId);
   if (!organisation) throw new Error('orgkit: a token without its organisation');
   const { infos = { nom: '', prenom: '', email: '', tel: '' }, displayName = '' } = given;
-  if (infos.email && !isEmail(infos.email)) throw wrong('infos.email', 'must be an e-mail address');
+  if (infos.email && !isEmail(infos.email)) throw malformed('infos.email', 'must be an e-mail address');
   const team = given.team ? await findTeam(queries, campaignId, given.team) : null;
-  if (given.team && !team) throw wrong('team', 'is no team of this campaign');
+  if (given.team && !team) throw malformed('team', 'is no team of this campaign');
   const montant = minorAmount(given.montant, organisation.devise, 'montant');
   const draft = await draftPledge(deps, organisation, campaign, {
     id: given.id ?? deps.ids.row(),
@@ -105,6 +105,3 @@ export async function changePledge(
     return viewPledge(deps, { ...pledge, state }, organisation.devise);
   });
 }
-
-const wrong = (path: string, message: string) =>
-  new HttpError(400, 'The body of the request is malformed.', 'malformed', [{ path, message }]);

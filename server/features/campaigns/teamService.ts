@@ -5,7 +5,7 @@ import { languages } from '../../../src/core/languages';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import { HttpError, malformed } from '../../errors';
 import { announceChange } from '../../live/announceChange';
 import { ownRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
@@ -103,8 +103,7 @@ const goalIn = async (queries: Queries, organisationId: string, goal: number | n
 
 function free(param: string, campaignId: string): string {
   if (param !== campaignId && !RESERVED.includes(param)) return param;
-  const issue = { path: 'param', message: 'is the address of something else' };
-  throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [issue]);
+  throw malformed('param', 'is the address of something else');
 }
 
 const taken = () => new HttpError(409, 'This campaign has a team under that address.', 'taken');

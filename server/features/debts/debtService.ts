@@ -3,7 +3,7 @@ import type { createDebtRequest, Debt, updateDebtRequest } from '../../../src/co
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import { HttpError, malformed } from '../../errors';
 import type { TokenHolder } from '../../tokens';
 import { ownRow } from '../../ownRow';
 import { differences, recordChange } from '../audit/recordChange';
@@ -73,6 +73,5 @@ const nameless = ({ name: _name, ...row }: DebtRow) => row;
 function owed(montant: number, devise: string): number {
   const amount = minorAmount(montant, devise, 'montant');
   if (amount > 0) return amount;
-  const issue = { path: 'montant', message: 'must be above 0' };
-  throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [issue]);
+  throw malformed('montant', 'must be above 0');
 }

@@ -3,7 +3,7 @@ import type { StockRow, updateFormStock as route } from '../../../src/contract/a
 import { serverTexts } from '../../../src/i18n/server';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { BusinessRefusal, HttpError } from '../../errors';
+import { BusinessRefusal, malformed } from '../../errors';
 import { ownRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
@@ -69,11 +69,7 @@ function checkProducts(given: GivenStock, known: ReadonlySet<string>): void {
   const seen = new Set<string>();
   for (const id of given.flatMap(({ products }) => products)) {
     const message = !known.has(id) ? 'the form has no such product' : seen.has(id) ? 'stands in two limits' : null;
-    if (message) {
-      throw new HttpError(400, 'The body of the request is malformed.', 'malformed', [
-        { path: `stock.${id}`, message },
-      ]);
-    }
+    if (message) throw malformed(`stock.${id}`, message);
     seen.add(id);
   }
 }

@@ -9,7 +9,7 @@ import { isCurrency } from '../../../src/core/money';
 import { isTimeZone } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import { HttpError, malformed } from '../../errors';
 import { issueToken, type TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { hasAmounts, listCaisses } from '../caisses/caisseStore';
@@ -122,8 +122,5 @@ function withChange<D extends { config: Settings; web: Settings }>(present: D, g
     web: mergeWeb(present.web, given.web ?? {}),
   };
 }
-
-const malformed = (path: string, message: string) =>
-  new HttpError(400, 'The body of the request is malformed.', 'malformed', [{ path, message }]);
 
 const unknown = () => new HttpError(404, 'There is no such organisation.', 'unknown_organisation');
