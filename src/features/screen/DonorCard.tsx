@@ -1,7 +1,8 @@
 import type { Donor } from '../../contract/campaigns';
 import { shownName, unitsOf, writeUnits, type ScreenFigures } from '../../core/campaign';
+import { CardAmount } from './CardAmount';
 import { Unit } from './Unit';
-import { cardUnit, writeMontant, type FigureStyle } from './writeFigure';
+import { cardUnit, type FigureStyle } from './writeFigure';
 
 export interface DonorCardProps {
   donor: Donor;
@@ -16,14 +17,14 @@ export function DonorCard({ donor, figures, campaign, style }: DonorCardProps) {
   const units = figures.unit === 'units' ? unitsOf(donor.montant, campaign, devise) : null;
   return (
     <>
-      <p className="card-amount" translate="no">
-        {writeMontant(donor.montant, style, 'always')}
-      </p>
-      {units !== null && (
-        <p className="card-units" translate="no">
-          {writeUnits(units, lang)} <Unit className="card-unit">{cardUnit(figures.screenId, units, style)}</Unit>
-        </p>
-      )}
+      <div className="card-figures">
+        <CardAmount montant={donor.montant} style={style} />
+        {units !== null && (
+          <p className="card-units" translate="no">
+            {writeUnits(units, lang)} <Unit className="card-unit">{cardUnit(figures.screenId, units, style)}</Unit>
+          </p>
+        )}
+      </div>
       <p className="card-name">
         <span dir="auto">{shownName(donor.campagneExtraData.displayName) || texts.anonymous}</span>
       </p>

@@ -2,16 +2,17 @@ import type { CSSProperties } from 'react';
 import type { Team } from '../../contract/campaigns';
 import { fillOf, shownName, teamProgress } from '../../core/campaign';
 import { formatPercentage } from '../../core/payment';
-import { writeMontant, type FigureStyle } from './writeFigure';
+import { CardAmount } from './CardAmount';
+import type { FigureStyle } from './writeFigure';
 
 /** A team's place, what it raised, its name, and how far it is where it has a goal of its own. */
 export function TeamCard({ team, rank, style }: { team: Team; rank: number; style: FigureStyle }) {
   const { raised, percent } = teamProgress(team, style.devise);
   return (
     <>
-      <p className="card-amount" translate="no">
-        {writeMontant(raised, style, 'always')}
-      </p>
+      <div className="card-figures">
+        <CardAmount montant={raised} style={style} />
+      </div>
       <p className="card-name">
         <span className="card-rank" translate="no">
           {rank}

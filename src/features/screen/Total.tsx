@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ScreenFigures } from '../../core/campaign';
 import { Unit } from './Unit';
 import { useCountUp } from './useCountUp';
-import { unitOf, writeFigure, type FigureStyle } from './writeFigure';
+import { unitOf, widthOf, writeFigure, type FigureStyle } from './writeFigure';
 
 /** How wide letters are at most in the heaviest weight, in parts of the type's size. */
 const LETTER = 0.7;
@@ -39,14 +39,10 @@ export function Total({ figures, style }: { figures: ScreenFigures; style: Figur
   );
 }
 
-const FIGURE = /^(\D*?)(\d(?:.*?\d)?)([.,]\d\d)?(\D*)$/;
+const FIGURE = /^(\D*?)(\d(?:.*?\d)??)([.,]\d\d)?(\D*)$/;
 
 /** The digits of a written figure, its decimals, and the currency before or after them. */
 function partsOf(text: string) {
   const [, before = '', digits = text, decimals = '', after = ''] = FIGURE.exec(text) ?? [];
   return { before, digits, decimals, after };
 }
-
-/** In digits, at most. Signs of currencies are about as wide; of what stands between, a narrow space is the narrowest. */
-const widthOf = (text: string) =>
-  [...text].reduce((sum, letter) => sum + (/[\d\p{Sc}]/u.test(letter) ? 1 : letter === '\u202f' ? 0.3 : 0.55), 0);

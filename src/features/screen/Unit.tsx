@@ -10,7 +10,7 @@ export interface UnitProps {
 /** The word beside a number; square metres with their exponent. */
 export function Unit({ children, className, unread }: UnitProps) {
   return (
-    <span className={className} aria-hidden={unread}>
+    <span className={className} dir="auto" aria-hidden={unread}>
       {children === SCREEN_UNIT ? (
         <>
           {SCREEN_UNIT.slice(0, -1)}

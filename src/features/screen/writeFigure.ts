@@ -52,3 +52,7 @@ export function cardUnit(
   if (screenId !== 'classic-gala') return SCREEN_UNIT;
   return donorName ? screenDonorWord(donorName, units) : texts.unitWord(units);
 }
+
+/** In digits, at most. Signs of currencies are about as wide; of what stands between, a narrow space is the narrowest. */
+export const widthOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (/[\d\p{Sc}]/u.test(letter) ? 1 : letter === '\u202f' ? 0.3 : 0.55), 0);
