@@ -57,8 +57,9 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   const { texts: catalogue, resolveOrganisation: resolve, patience, View, Skeleton } = definition;
   const resources = useResources({ client, apiHost, org, lang, catalogue, resolve, patience, props });
   const loaded = resources.status === 'loaded' ? resources : null;
-  const texts = loaded?.texts ?? frenchTexts;
-  const shownLang = loaded?.lang ?? lang;
+  const told = resources.status === 'loading' ? null : resources;
+  const texts = told?.texts ?? frenchTexts;
+  const shownLang = told?.lang ?? lang;
   useLayoutEffect(() => host.present(theme, shownLang), [host, theme, shownLang]);
   useLayoutEffect(() => {
     textsNow.current = texts;

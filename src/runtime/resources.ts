@@ -32,7 +32,13 @@ export interface Loaded {
   readonly featureTexts: unknown;
 }
 
-export type Resources = { status: 'loading' } | { status: 'failed'; error: Error } | Loaded;
+/** `texts` and `lang`: what the page speaks, when its texts came all the same. */
+interface Failed extends Partial<Pick<Loaded, 'lang' | 'texts'>> {
+  readonly status: 'failed';
+  readonly error: Error;
+}
+
+export type Resources = { status: 'loading' } | Failed | Loaded;
 
 export interface ResourceRequest {
   readonly client: Client;
@@ -49,6 +55,15 @@ export interface ResourceRequest {
 /** Name of the organisation that the server was told to use by default (ELEM-01). */
 const serverDefault = 'default';
 
+const likelyLanguage = (lang: Language | undefined) => lang ?? attr.lang.parse(document.documentElement.lang);
+
+/** Why nothing can be shown, told in the page's language. */
+async function fail(error: Error, asked: Language | undefined): Promise<Failed> {
+  const lang = likelyLanguage(asked);
+  const texts = lang && (await loadTexts(commonTexts, lang).catch(() => undefined));
+  return { status: 'failed', error, ...(texts && { lang, texts }) };
+}
+
 async function loadAllTexts(catalogue: Catalogue<unknown> | undefined, lang: Language) {
   return Promise.all([
     loadTexts(commonTexts, lang),
@@ -61,7 +76,7 @@ async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSig
   // In a frame the host page must not miss what happens from here on.
   await page.connecting?.catch(() => {});
   // Most organisations speak the language of their pages: its texts come together with the organisation.
-  const likely = lang ?? attr.lang.parse(document.documentElement.lang);
+  const likely = likelyLanguage(lang);
   const early = likely && loadAllTexts(catalogue, likely);
   early?.catch(() => {});
   const orgId = org ?? (await resolve?.({ client, storage: page.storage, props, signal })) ?? serverDefault;
@@ -89,7 +104,8 @@ export function useResources(request: ResourceRequest): Resources {
         setResources,
         (thrown: unknown) => {
           const error = asError(thrown);
-          if (!signal.aborted && !patience?.(error, attempt, signal)) setResources({ status: 'failed', error });
+          if (signal.aborted || patience?.(error, attempt, signal)) return;
+          void fail(error, lang).then((failed) => signal.aborted || setResources(failed));
         },
       );
     };

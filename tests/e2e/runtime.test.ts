@@ -162,6 +162,20 @@ describe('failures', () => {
     await close(page);
   });
 
+  it('ERR-01 SITE-08 of loading are told in the language that the page asks for, in French where that does not come', async () => {
+    for (const [comes, title] of [
+      [true, 'אירעה שגיאה'],
+      [false, 'Une erreur est survenue'],
+    ] as const) {
+      const { page } = await bench().open('<org-probe id="p" org="unknown" lang="he"></org-probe>', {
+        head: script(),
+        prepare: async (page) => void (comes || (await page.route(/\/he-[\w-]+\.js$/, (route) => route.abort()))),
+      });
+      await page.getByText(title).waitFor();
+      await close(page);
+    }
+  });
+
   it('HTTP-02 of calls are notified unless the caller shows them itself', async () => {
     const { page } = await open('<org-probe id="p"></org-probe>');
     await page.locator('#ask-quietly').click();
