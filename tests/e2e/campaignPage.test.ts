@@ -2,6 +2,7 @@ import { buildCampaign, buildDonor, buildStats, buildTeam } from './support/camp
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { toolsFor } from './support/elementKit';
 import { accessibilityFaults, horizontalOverflow, watchLayoutShifts } from './support/inspect';
+import { plain } from './support/screenBench';
 import { campaignApi, open as openToAll, stubApi } from './support/stubApi';
 
 jest.setTimeout(120_000);
@@ -25,7 +26,7 @@ const full = buildCampaign({
   dateEnd: '2100-01-01T00:00:00Z',
   config: { sections, primaryColor: '#7a1f5c', cobrand: { phone: '+33 1 23 45 67 89', email: 'a@tilleuls.example' } },
   teams: [
-    buildTeam({ param: 'or', label: 'Or Hadash', stats: { sum: 90, count: 2, matched: 0 } }),
+    buildTeam({ param: 'or', label: 'Or Hadash', stats: { sum: 90, count: 1234, matched: 0 } }),
     buildTeam({ param: 'lev', label: 'Lev Tov', goal: 200, stats: { sum: 150, count: 3, matched: 0 } }),
     buildTeam({ param: 'secret', label: 'Cachée', hidden: true }),
     buildTeam({ param: 'w', label: hostile.slice(0, 200) }),
@@ -71,6 +72,13 @@ it.each(['fr', 'he'])('CAMP-02 CAMP-05 CAMP-06 each layout can be used by all, o
     expect([layout, await accessibilityFaults(page)]).toEqual([layout, []]);
     expect([layout, await horizontalOverflow(page)]).toEqual([layout, 0]);
     if (layout !== 'side') continue;
+    // A name is cut at its own end; how many gave is written as every number.
+    const team = page.locator('org-campaign .team', { hasText: 'Or Hadash' });
+    const direction = await team.locator('.team-link').evaluate((link) => getComputedStyle(link).direction);
+    expect([direction, plain(await team.innerText())]).toEqual([
+      'ltr',
+      expect.stringContaining(lang === 'fr' ? '1 234 dons' : '1,234 תרומות'),
+    ]);
     // The form beside it brings a style sheet of its own: the teams stay where they are.
     await page.locator('org-campaign .give-block input').first().waitFor();
     const [teams, footer] = await Promise.all(
@@ -151,5 +159,23 @@ it('CAMP-09 shows a total that grows without anything on the page moving, and sa
   await page.getByText('Cette cagnotte est expiré !').waitFor();
   await page.evaluate(() => document.querySelector('org-campaign')?.setAttribute('campaign-id', 'nowhere'));
   await page.getByText('Cette campagne est introuvable').waitFor();
+  await page.context().close();
+});
+
+it('CAMP-08 button and bar are seen on the page, however pale the campaign’s colours', async () => {
+  const campaign = { ...full, config: { primaryColor: '#ffffff', secondaryColor: '#fffdf5' } };
+  route({ campaign, donors });
+  const { page, ready } = await open(markup('campaign-id="abc" widget'));
+  await ready();
+  /** Lightness of each colour: white has 1. */
+  const lightness = async (part: string, property: 'backgroundColor' | 'backgroundImage') => {
+    const style = await page
+      .locator(`org-campaign ${part}`)
+      .first()
+      .evaluate((one, name) => getComputedStyle(one)[name], property);
+    return [...style.matchAll(/oklch\(([\d.]+)/g)].map(([, light]) => Number(light).toFixed(1));
+  };
+  expect(await lightness('.button-primary', 'backgroundColor')).toEqual(['0.9']);
+  expect(await lightness('.progress-bar', 'backgroundImage')).toEqual(['0.9', '0.8']);
   await page.context().close();
 });

@@ -23,7 +23,7 @@ export const campaignMore: CampaignMoreTexts = {
   moreDonors: 'Show more gifts',
   giftFor: (team) => `for ${team}`,
   teamGoal: (goal) => `of ${goal}`,
-  teamDonors: (count) => `${count} ${noun(count, 'gift', 'gifts')}`,
+  teamDonors: (count, written) => `${written} ${noun(count, 'gift', 'gifts')}`,
   backToCampaign: 'See the whole campaign',
   campaignTab: 'The campaign',
   figures: 'In figures',

@@ -23,7 +23,7 @@ export const campaignMore = {
   moreDonors: 'Afficher plus de dons',
   giftFor: (team: string) => `pour ${team}`,
   teamGoal: (goal: string) => `sur ${goal}`,
-  teamDonors: (count: number) => `${count} ${noun(count, 'don', 'dons')}`,
+  teamDonors: (count: number, written: string) => `${written} ${noun(count, 'don', 'dons')}`,
   backToCampaign: 'Voir toute la campagne',
   campaignTab: 'La campagne',
   figures: 'En chiffres',

@@ -23,7 +23,7 @@ export const campaignMore: CampaignMoreTexts = {
   moreDonors: 'להצגת תרומות נוספות',
   giftFor: (team) => `עבור ${team}`,
   teamGoal: (goal) => `מתוך ${goal}`,
-  teamDonors: (count) => noun(count, 'תרומה אחת', `${count} תרומות`),
+  teamDonors: (count, written) => noun(count, 'תרומה אחת', `${written} תרומות`),
   backToCampaign: 'לקמפיין כולו',
   campaignTab: 'הקמפיין',
   figures: 'במספרים',

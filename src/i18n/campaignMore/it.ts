@@ -23,7 +23,7 @@ export const campaignMore: CampaignMoreTexts = {
   moreDonors: 'Mostra altre donazioni',
   giftFor: (team) => `per ${team}`,
   teamGoal: (goal) => `su ${goal}`,
-  teamDonors: (count) => `${count} ${noun(count, 'donazione', 'donazioni')}`,
+  teamDonors: (count, written) => `${written} ${noun(count, 'donazione', 'donazioni')}`,
   backToCampaign: 'Vedi tutta la campagna',
   campaignTab: 'La campagna',
   figures: 'In cifre',

@@ -23,7 +23,7 @@ export const campaignMore: CampaignMoreTexts = {
   moreDonors: 'Mostrar mais donativos',
   giftFor: (team) => `para ${team}`,
   teamGoal: (goal) => `de ${goal}`,
-  teamDonors: (count) => `${count} ${noun(count, 'donativo', 'donativos')}`,
+  teamDonors: (count, written) => `${written} ${noun(count, 'donativo', 'donativos')}`,
   backToCampaign: 'Ver toda a campanha',
   campaignTab: 'A campanha',
   figures: 'Em números',

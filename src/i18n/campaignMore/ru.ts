@@ -24,7 +24,7 @@ export const campaignMore: CampaignMoreTexts = {
   moreDonors: 'Показать ещё',
   giftFor: (team) => `для ${team}`,
   teamGoal: (goal) => `из ${goal}`,
-  teamDonors: (count) => `${count} ${noun(count, gifts)}`,
+  teamDonors: (count, written) => `${written} ${noun(count, gifts)}`,
   backToCampaign: 'Вся кампания',
   campaignTab: 'Кампания',
   figures: 'В цифрах',

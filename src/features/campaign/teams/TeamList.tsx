@@ -1,5 +1,6 @@
 import type { Team } from '../../../contract/campaigns';
 import { rankTeams, teamProgress } from '../../../core/campaign';
+import { writeNumber } from '../../../core/money';
 import { formatPercentage } from '../../../core/payment';
 import { Amount } from '../../../ui/Amount';
 import { Progress } from '../../../ui/Progress';
@@ -33,8 +34,8 @@ function TeamRow({ team, rank }: { team: Team; rank: number }) {
       </span>
       <div className="team-body">
         <p className="team-line">
-          <TeamLink className="team-link" param={team.param}>
-            <bdi>{team.label}</bdi>
+          <TeamLink className="team-link" dir="auto" param={team.param}>
+            {team.label}
           </TeamLink>
           <strong>
             <Amount>{money(raised)}</Amount>
@@ -42,7 +43,7 @@ function TeamRow({ team, rank }: { team: Team; rank: number }) {
         </p>
         {percent !== null && <Progress label={team.label} percent={percent} text={percentage} />}
         <p className="team-line muted">
-          <span>{more.teamDonors(team.stats.count)}</span>
+          <span>{more.teamDonors(team.stats.count, writeNumber(String(team.stats.count), lang))}</span>
           {goal !== null && (
             <span>
               {percentage} {more.teamGoal(money(goal, { decimals: 'never' }))}
