@@ -59,11 +59,14 @@ export const pageEntries = { before: v.optional(identifier), limit: v.optional(p
 export const pageOf = <S extends v.GenericSchema>(schema: S) =>
   v.object({ data: v.array(schema), next: v.nullable(identifier) });
 
-/** A moment that calendars and databases know, in the years 1 to 9999. */
+/** A moment that calendars and databases know, in the years 1000 to 9999. */
 export const instant = v.pipe(
   v.string(),
   v.isoTimestamp('must be a moment like 2025-01-31T12:00:00Z'),
-  v.check((moment) => Date.parse(moment) >= Date.parse('0001-01-01T00:00:00Z'), 'must be a moment of the calendar'),
+  v.check((moment) => {
+    const at = Date.parse(moment);
+    return at >= Date.parse('1000-01-01T00:00:00Z') && at < Date.parse('+010000-01-01T00:00:00Z');
+  }, 'must be a moment of the calendar'),
 );
 
 /** A day of the calendar, without time or zone. */

@@ -120,6 +120,9 @@ describe('the configuration of a payment', () => {
       '2025-01-31T12:00:00.123+02:00': true,
       '9999-12-31T23:59:59.999Z': true,
       '0000-01-01T00:00:00Z': false,
+      // Read back from a database, it is another century.
+      '0050-01-01T00:00:00Z': false,
+      '9999-12-31T23:59:59-00:01': false,
       '2025-01-01T00:00:00+01': false,
       '2025-13-01T00:00:00Z': false,
       tomorrow: false,

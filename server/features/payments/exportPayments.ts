@@ -98,5 +98,9 @@ function cellsOf(found: PaymentWithTotals, move: Move): Cells {
 
 const cellOf = (answer: string | boolean) => (typeof answer === 'boolean' ? Number(answer) : answer);
 
-/** What a spreadsheet would take for a formula becomes text. */
-export const formulaSafe = (cell: string) => (/^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell) ? `'${cell}` : cell);
+/**
+ * What a spreadsheet would take for a formula becomes text: at the start of a cell, and after what ends a cell for some of them,
+ * where commas are decimal, whatever quotes stand around it.
+ */
+export const formulaSafe = (cell: string) =>
+  cell.replace(/(^|[;\t\r\n])(?=(?:(?![\t\r\n])[\s\p{Cc}])*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu, "$1'");

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { payments } from '../../db/schema';
 import { projectRoot } from '../../projectRoot';
 import { createCheckoutWorld, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
+import { formulaSafe } from './exportPayments';
 
 let world: CheckoutWorld;
 const ids: Record<string, string> = {};
@@ -135,6 +136,21 @@ describe('the export of payments', () => {
     expect(text).toContain(",'-2+3,");
     expect(text).toContain(",'+33612345678,");
     expect(text).not.toMatch(/(^|,)"?[=+@]/m);
+  });
+
+  // Where commas are decimal, spreadsheets take semicolons and tabs for the end of a cell, whatever stands around them.
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['\u00a0=1', "'\u00a0=1"],
+    ['Ana;=1+1', "Ana;'=1+1"],
+    ['Ana; @x\t+1', "Ana;' @x\t'+1"],
+    ['Bravo\r\n=1+1', "Bravo\r\n'=1+1"],
+    ['Ana; Noa – 1=1, a-b', 'Ana; Noa – 1=1, a-b'],
+  ])('SRV-12 lets no part of %j be taken for a formula', (cell, safe) => expect(formulaSafe(cell)).toBe(safe));
+
+  it('SRV-12 reads long cells of line breaks at once', () => {
+    const breaks = '\n'.repeat(200_000);
+    expect(formulaSafe(breaks)).toBe(`'${breaks}`);
   });
 
   it('ENT-24 PAY-18 has what the organisation asked for, and the other people of a service', async () => {
