@@ -87,6 +87,9 @@ export async function changePledge(
   state: 'open' | 'cancelled',
 ): Promise<PledgeRecord> {
   return deps.database.transaction(async (tx) => {
+    // The link first: who pays it holds it and waits for other payments of it, whose news hold those and wait for the campaign.
+    const linkId = (await findPledge(tx, pledgeId))?.linkId;
+    if (linkId !== undefined) await lockLink(tx, linkId);
     ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
     const found = await findPledge(tx, pledgeId);
     const pledge = ownRow(found?.campaignId === campaignId ? found : null, holder.organisationId, 'pledge');
@@ -95,7 +98,6 @@ export async function changePledge(
     if (pledge.state === 'paid') throw new HttpError(409, 'This pledge is paid.', 'pledge_paid');
     if (pledge.state !== state) {
       const cancelledAt = state === 'cancelled' ? deps.now() : null;
-      await lockLink(tx, pledge.linkId);
       await revokeLink(tx, pledge.linkId, cancelledAt);
       await setCancelled(tx, pledgeId, cancelledAt);
       await announceChange(tx, campaignId);
