@@ -9,6 +9,7 @@ import { loggable } from '../http/errorHandler';
 import { allowAllOrigins, createSecurityHeaders } from '../http/headers';
 import type { CampaignAnswers, ReadyAnswer } from './campaignAnswers';
 import type { Live } from './createLive';
+import { hasVersion } from './hasVersion';
 
 /** What is asked, and what the log calls it. */
 interface Asked {
@@ -57,10 +58,8 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
   const unstored = [...common, ...json, 'Cache-Control', 'no-store'];
 
   function sendRead(asked: Asked, answer: ReadyAnswer) {
-    const known = headerOf(asked.request, 'if-none-match')
-      ?.split(/\s*,\s*/)
-      .map((tag) => tag.replace(/^W\//, ''));
-    if (known?.includes(answer.etag)) send(asked, 304, kept.concat('ETag', answer.etag), '');
+    if (hasVersion(headerOf(asked.request, 'if-none-match'), answer.etag))
+      send(asked, 304, kept.concat('ETag', answer.etag), '');
     else
       send(asked, 200, keptJson.concat('ETag', answer.etag, 'Content-Length', String(answer.body.length)), answer.body);
   }
