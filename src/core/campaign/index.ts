@@ -22,6 +22,7 @@ export { checkGiftAmount, giftAmountRules, settledMontant, type GiftAmountRules,
 export { forcesMonths, giftMonths, type GiftMonths } from './giftMonths';
 export { giftSplits, keptSplit, splitPreview, type GiftSplits, type SplitPreview } from './giftSplits';
 export { goalOf, type Goal } from './goalOf';
+export { hostedAddress } from './hostedAddress';
 export { LAYOUTS, layoutOf, type CampaignLayout } from './layout';
 export { matchBack, matchesAt, matchFor, matchingRule, WHOLE_RATIO, type MatchingRule } from './matching';
 export { netOfGift, type GiftMovement, type TotalsRow } from './netOfGift';

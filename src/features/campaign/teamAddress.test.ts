@@ -1,10 +1,12 @@
-import { hasTeamAddresses, hostedAddress, teamAddress } from './teamAddress';
+import { hostedAddress } from '../../core/campaign';
+import { hasTeamAddresses, teamAddress } from './teamAddress';
 
 const campaign = { id: 'gala', teams: [{ param: 'lev tov' }, { param: 'or' }] } as unknown as Parameters<
   typeof teamAddress
 >[1];
 const page = (address: string) => new URL(address);
-const hosted = hostedAddress({ BASE_WEB_URL: 'https://tilleuls.example/' }, 'https://api.example', 'gala');
+const site = { BASE_WEB_URL: 'https://tilleuls.example/', language: 'fr', languages: ['fr', 'he'] };
+const hosted = hostedAddress(site, 'https://api.example', 'gala', 'fr');
 
 describe('addresses of teams', () => {
   it('TEAM-02 are appended to the path of the campaign’s own page, in any language; the source stays', () => {
@@ -22,12 +24,15 @@ describe('addresses of teams', () => {
     expect(teamAddress(guest, campaign, hosted, 'or')).toBe('https://tilleuls.example/campagne/gala/or');
   });
 
+  it('TEAM-02 SITE-20 lead there in the language that the visitor reads', () => {
+    const guest = page('https://blog.example/');
+    const hebrew = hostedAddress(site, 'https://api.example', 'gala', 'he');
+    expect(teamAddress(guest, campaign, hebrew, 'or')).toBe('https://tilleuls.example/he/campagne/gala/or');
+    expect(hostedAddress(site, 'https://api.example', 'gala', 'ru')).toBe(hosted);
+  });
+
   it('TEAM-02 a page whose address names a team has one for each', () => {
     const routed = page('https://blog.example/toit/or');
     expect(teamAddress(routed, campaign, hosted, 'lev tov')).toBe('https://blog.example/toit/lev%20tov');
-  });
-
-  it('stand at the API where the organisation has no site', () => {
-    expect(hostedAddress({}, 'https://api.example', 'a b')).toBe('https://api.example/campagne/a%20b');
   });
 });

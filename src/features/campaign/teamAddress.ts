@@ -1,17 +1,7 @@
 import type { Campaign } from '../../contract/campaigns';
-import type { Organisation } from '../../contract/organisations';
 import { campaignPath, selectTeamAndSource, teamPath } from '../../core/campaign';
 
 type Page = Pick<Location, 'origin' | 'pathname' | 'search'>;
-
-/** Address of the campaign's page on the organisation's own site, without a slash at its end. */
-export function hostedAddress(
-  { BASE_WEB_URL }: Pick<Organisation, 'BASE_WEB_URL'>,
-  apiHost: string,
-  id: string,
-): string {
-  return `${(BASE_WEB_URL || apiHost).replace(/\/+$/, '')}/campagne/${encodeURIComponent(id)}`;
-}
 
 /**
  * Whether the page that we stand in has an address of its own for each team (TEAM-02): the campaign's own page, in any

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { wholeCampaign, widgetFigures, type CampaignLayout } from '../../core/campaign';
+import { hostedAddress, wholeCampaign, widgetFigures, type CampaignLayout } from '../../core/campaign';
 import { displayPlan, toMinor, writeMoney } from '../../core/money';
 import type { CampaignTexts } from '../../i18n/campaign';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import type { CampaignContext } from './campaignContext';
 import type { CampaignStore } from './store';
-import { hasTeamAddresses, hostedAddress, teamAddress } from './teamAddress';
+import { hasTeamAddresses, teamAddress } from './teamAddress';
 
 interface Look {
   readonly layout: CampaignLayout;
@@ -27,7 +27,7 @@ export function useCampaignContext(store: CampaignStore, { layout, widget }: Loo
       lang,
       currency: state.currency ?? settings.currency,
     });
-    const hosted = hostedAddress(organisation, settings.apiHost, campaign.id);
+    const hosted = hostedAddress(organisation, settings.apiHost, campaign.id, lang);
     const address = (param: string | null) => teamAddress(location, campaign, hosted, param);
     return {
       ...state,

@@ -1,11 +1,10 @@
 import type { Campaign, Donor } from '../../contract/campaigns';
-import { donorKey, rankTeams, screenFigures, type ScreenFigures } from '../../core/campaign';
+import { donorKey, hostedAddress, rankTeams, screenFigures, type ScreenFigures } from '../../core/campaign';
 import type { ScreenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { Celebration } from '../../ui/Celebration';
 import { Cards, type ScreenCard } from './Cards';
 import { DonorCard } from './DonorCard';
-import { giveAddress } from './giveAddress';
 import { GiveCode } from './GiveCode';
 import { Goal } from './Goal';
 import { screenPictures, type ScreenPictures } from './screenPictures';
@@ -134,7 +133,7 @@ function Give({ campaign: { id, label } }: { campaign: Campaign }) {
   return (
     <figure className="give">
       <div className="give-plate">
-        <GiveCode address={giveAddress(organisation, id, lang, settings.apiHost)} label={texts.codeFor(label)} />
+        <GiveCode address={hostedAddress(organisation, settings.apiHost, id, lang)} label={texts.codeFor(label)} />
       </div>
       <figcaption className="give-caption">{texts.scan}</figcaption>
     </figure>
