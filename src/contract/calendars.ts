@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { isDay } from '../core/payment/schedule';
-import { dataOf, identifier, instant, outcome, pageLimit, pageOf, text } from './common';
+import { dataOf, day, identifier, instant, outcome, pageLimit, pageOf, text } from './common';
 import { defineRoute } from './route';
 
 const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
-/** A day that exists. */
-export const existingDay = v.pipe(v.string(), v.check(isDay, 'must be a day like 2025-01-31'));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30'));
 
 /** A slot that was written down by itself. */
@@ -26,8 +23,8 @@ const openingHours = v.pipe(
     to: v.union([time, v.literal('24:00')]),
     length: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(1440)), 15),
     seats: v.optional(seats, 1),
-    validFrom: v.optional(v.nullable(existingDay), null),
-    validTo: v.optional(v.nullable(existingDay), null),
+    validFrom: v.optional(v.nullable(day), null),
+    validTo: v.optional(v.nullable(day), null),
   }),
   v.check(({ from, to }) => from < to, '`from` must be before `to`'),
 );
@@ -37,7 +34,7 @@ const entries = {
   slots: v.pipe(v.array(listedSlot), v.maxLength(1000)),
   hours: v.pipe(v.array(openingHours), v.maxLength(50)),
   /** Days without any slot. */
-  closed: v.pipe(v.array(existingDay), v.maxLength(1000)),
+  closed: v.pipe(v.array(day), v.maxLength(1000)),
 };
 
 /** ENT-03 with what its slots are made of. */
@@ -98,8 +95,8 @@ export const listBookings = defineRoute({
   summary: 'Bookings of a calendar by slot, paged, between two days of the organisation’s time zone',
   params: byCalendar,
   query: v.object({
-    from: v.optional(existingDay),
-    to: v.optional(existingDay),
+    from: v.optional(day),
+    to: v.optional(day),
     after: v.optional(identifier),
     limit: v.optional(pageLimit),
   }),

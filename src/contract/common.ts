@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../core/languages';
+import { isDay } from '../core/payment/schedule';
 
 export { languages, type Language } from '../core/languages';
 export const language = v.picklist(languages);
@@ -59,18 +60,22 @@ export const pageEntries = { before: v.optional(identifier), limit: v.optional(p
 export const pageOf = <S extends v.GenericSchema>(schema: S) =>
   v.object({ data: v.array(schema), next: v.nullable(identifier) });
 
+/** A day that exists, without time or zone. */
+export const day = v.pipe(v.string(), v.check(isDay, 'must be a day like 2025-01-31'));
+
 /** A moment that calendars and databases know, in the years 1000 to 9999. */
 export const instant = v.pipe(
   v.string(),
   v.isoTimestamp('must be a moment like 2025-01-31T12:00:00Z'),
   v.check((moment) => {
     const at = Date.parse(moment);
-    return at >= Date.parse('1000-01-01T00:00:00Z') && at < Date.parse('+010000-01-01T00:00:00Z');
+    return (
+      isDay(moment.slice(0, 10)) &&
+      at >= Date.parse('1000-01-01T00:00:00Z') &&
+      at < Date.parse('+010000-01-01T00:00:00Z')
+    );
   }, 'must be a moment of the calendar'),
 );
-
-/** A day of the calendar, without time or zone. */
-export const day = v.pipe(v.string(), v.isoDate('must be a day like 2025-01-31'));
 
 /** What a client found for a challenge (GUARD-CHALLENGE): challenge and solution as base64 of their JSON. */
 export const guardSolution = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=_-]{16,4000}$/, 'must be base64'));

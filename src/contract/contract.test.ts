@@ -125,6 +125,8 @@ describe('the configuration of a payment', () => {
       '9999-12-31T23:59:59-00:01': false,
       '2025-01-01T00:00:00+01': false,
       '2025-13-01T00:00:00Z': false,
+      '2025-02-29T12:00:00Z': false,
+      '2024-02-29T12:00:00Z': true,
       tomorrow: false,
     };
     for (const [moment, known] of Object.entries(moments))

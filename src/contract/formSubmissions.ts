@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { existingDay } from './calendars';
-import { dataOf, identifier, language, montant, pageEntries, pageOf, text } from './common';
+import { dataOf, day, identifier, language, montant, pageEntries, pageOf, text } from './common';
 import { formValues } from './formCalls';
 import { defineRoute } from './route';
 
@@ -52,8 +51,8 @@ const filters = {
   /** Words of any value, without regard to case and accents; or the id. */
   search: v.optional(text(100)),
   /** First and last day on which it was sent, in the organisation's time zone. */
-  from: v.optional(existingDay),
-  to: v.optional(existingDay),
+  from: v.optional(day),
+  to: v.optional(day),
 };
 
 /** A search looks through some thousands at a time: its page may be short, or empty, and have a next one. */
