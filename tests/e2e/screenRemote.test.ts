@@ -22,7 +22,7 @@ async function admin(method: string, path: string, body: unknown) {
 }
 
 const names = async (screen: Page) => {
-  const all = await screen.locator('.screen-card[aria-hidden=false] [dir]').allInnerTexts();
+  const all = await screen.locator('.screen-card[aria-hidden=false] .card-name [dir]').allInnerTexts();
   return all.map(plain);
 };
 
