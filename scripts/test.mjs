@@ -1,11 +1,9 @@
 // `npm test`: every check of the project. All of them run even when one fails; the last line is `N passed, N failed`.
 // `node scripts/test.mjs static` (or build, unit, postgres, e2e) runs one part.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { runJest } from './lib/jest.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { root } from './lib/processes.mjs';
 import { killAll, runProgram } from './lib/runStep.mjs';
 
 const total = { passed: 0, failed: 0 };
@@ -25,10 +23,6 @@ const program = (name, script, ...args) => ({
 const tool = (name, path, ...args) => program(name, join('node_modules', path), ...args);
 const afterBuild = (step) => ({ ...step, needs: 'build' });
 
-const generated = existsSync(join(root, 'scripts/makeDocs.mjs'))
-  ? [program('generated files', 'scripts/makeDocs.mjs', '--check')]
-  : [];
-
 const parts = {
   static: [
     tool('lint', 'eslint/bin/eslint.js', '.'),
@@ -36,7 +30,7 @@ const parts = {
     tool('formatting', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
     tool('types of src/core without the DOM', 'typescript/bin/tsc', '-p', 'tsconfig.core.json'),
     tool('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'elements', 'server', 'tests', 'examples'),
-    ...generated,
+    program('generated files', 'scripts/makeDocs.mjs', '--check'),
   ],
   build: [
     program('build', 'scripts/setup.mjs', '--build'),
@@ -71,7 +65,9 @@ async function testOnPostgres() {
 }
 
 function testInChromium() {
-  return runJest(['e2e'], { env: { ...embedded, CHROMIUM_PATH: ensureChromium(), ORGKIT_RETRIES: '1' } });
+  const env = { ...embedded, CHROMIUM_PATH: ensureChromium(), ORGKIT_RETRIES: '1' };
+  // Pages wait as much as they work: three files at a time keep two cores busy.
+  return runJest(['e2e'], { workers: 3, env });
 }
 
 async function runStep({ name, needs, run }) {
@@ -112,7 +108,7 @@ if (unknown.length > 0) {
 }
 const stepsOf = (part) => (chosen.length === 0 || chosen.includes(part) ? parts[part] : []);
 
-// These use one core each, the longest first; Jest takes two by itself.
+// These use one core each, the longest first; Jest takes both by itself.
 await twoAtATime([stepsOf('build'), ...stepsOf('static').map((step) => [step])]);
 for (const part of ['unit', 'postgres', 'e2e']) await inOrder(stepsOf(part));
 killAll();

@@ -39,12 +39,12 @@ function readCounts(file) {
  * Runs tests of these projects (of the files that match `pattern`, when given) and counts them. `retried`: names of tests
  * that passed at a second try only.
  */
-export async function runJest(projects, { pattern, ...options }) {
+export async function runJest(projects, { pattern, workers = 2, ...options }) {
   const file = join(tmpdir(), `orgkit-jest-${process.pid}.json`);
   const args = [
     '--json',
     `--outputFile=${file}`,
-    '--maxWorkers=2',
+    `--maxWorkers=${workers}`,
     ...(pattern ? ['--testPathPatterns', pattern] : []),
   ];
   const command = jestCommand(projects, args);
