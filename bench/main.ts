@@ -18,8 +18,11 @@ const benches: Readonly<Record<string, (startPostgres: StartPostgres) => Promise
   'form-elements': benchFormElements,
 };
 
-/** Runs the benches named, or all; prints sizes and ratios. @returns whether every limit was kept. */
+/** Runs the benches named, or all; prints sizes and ratios. @returns whether every limit was kept. @throws for a name of none */
 export async function runBenches(names: readonly string[], startPostgres: StartPostgres): Promise<boolean> {
+  const unknown = names.filter((name) => !(name in benches));
+  if (unknown.length > 0)
+    throw new Error(`No such bench: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
   const sizes = spawnSync(process.execPath, ['scripts/checks/sizes.mjs'], { stdio: ['ignore', 'inherit', 'inherit'] });
   let kept = sizes.status === 0;
   for (const [name, bench] of Object.entries(benches)) {
