@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import { identifier } from '../../../src/contract/common';
+import { languagePrefix } from '../../../src/core/organisation';
 import { checkoutAddress, readArrival } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
@@ -11,7 +12,7 @@ import { labelRoute } from '../../http/requestLog';
 import { visitorOf } from '../guard/visitorOf';
 import { createIntent } from '../intents/createIntent';
 import { contentPolicy } from '../pages/contentPolicy';
-import { languagePrefix, renderFramedPage, renderPage, type Page } from '../pages/pageLayout';
+import { renderFramedPage, renderPage, type Page } from '../pages/pageLayout';
 import { linkAddress, readLink, type ShownLink } from './linkService';
 
 /**

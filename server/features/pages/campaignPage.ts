@@ -4,6 +4,7 @@ import type { Campaign } from '../../../src/contract/campaigns';
 import { identifier, type Language } from '../../../src/contract/common';
 import { keptSelection, teamPath } from '../../../src/core/campaign';
 import { toMinor, writeMoney } from '../../../src/core/money';
+import { languagePrefix } from '../../../src/core/organisation';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
@@ -13,7 +14,7 @@ import type { ReadState } from '../campaigns/readCampaign';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { elementMarkup, withoutScripts } from './elementMarkup';
 import type { PageContent } from './pageContent';
-import { languagePrefix, type PageMeta } from './pageLayout';
+import type { PageMeta } from './pageLayout';
 
 /**
  * The page of a campaign, or of one of its teams, hidden ones too; a segment that is no team's leads to the campaign (TEAM-01).

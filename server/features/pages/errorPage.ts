@@ -1,11 +1,12 @@
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import { language } from '../../../src/contract/common';
+import { languagePrefix } from '../../../src/core/organisation';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { html } from '../../html';
 import { findOrganisation } from '../organisations/organisationStore';
-import { languagePrefix, renderPage } from './pageLayout';
+import { renderPage } from './pageLayout';
 import { sendPage } from './sendPage';
 
 /** The page of a failed request. Without a database it still says what is wrong. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../src/contract/common';
-import { configText } from '../../../src/core/organisation';
+import { configText, languagePrefix } from '../../../src/core/organisation';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { serverTexts } from '../../../src/i18n/server';
 import { html, type Html } from '../../html';
@@ -42,7 +42,7 @@ export interface Page {
 export function renderPage(page: Page): string {
   const { lang, organisation } = page;
   const texts = serverTexts[lang].pages;
-  const home = organisation && organisation.language !== lang ? `/${lang}` : '/';
+  const home = (organisation && languagePrefix(organisation, lang)) || '/';
   return document(
     page,
     html`<a class="skip" href="#main">${texts.skip}</a>
@@ -143,7 +143,3 @@ function footer(organisation: OrganisationRecord, lang: Language): Html {
     ${links.length > 0 && html`<nav>${links.map(({ text, href }) => html`<a href="${href}">${text}</a>`)}</nav>`}
   </footer>`;
 }
-
-/** An organisation's own language has no segment in addresses (SITE-20). */
-export const languagePrefix = (organisation: Pick<OrganisationRecord, 'language'>, lang: Language) =>
-  lang === organisation.language ? '' : `/${lang}`;

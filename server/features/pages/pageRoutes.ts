@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Router, type Request } from 'express';
 import * as v from 'valibot';
 import { identifier, language, type Language } from '../../../src/contract/common';
-import { configText } from '../../../src/core/organisation';
+import { configText, languagePrefix } from '../../../src/core/organisation';
 import { serverTexts } from '../../../src/i18n/server';
 import { intents } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -23,7 +23,7 @@ import { formMain } from './formPage';
 import { framedPage } from './framedPage';
 import type { PageContent } from './pageContent';
 import { namedCampaigns } from './namedCampaigns';
-import { languagePrefix, renderPage, renderScreenPage } from './pageLayout';
+import { renderPage, renderScreenPage } from './pageLayout';
 import { remoteContent } from './remotePage';
 import { sendPage } from './sendPage';
 

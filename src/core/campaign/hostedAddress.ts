@@ -1,3 +1,5 @@
+import { languagePrefix } from '../organisation';
+
 /**
  * Address of a campaign's page on its organisation's own site, in the language that is shown (SITE-20), without a slash at its
  * end.
@@ -7,11 +9,11 @@
  * hostedAddress({ language: 'fr' }, 'https://api.example', 'a b', 'fr') // => 'https://api.example/campagne/a%20b'
  */
 export function hostedAddress(
-  { BASE_WEB_URL, language }: { readonly BASE_WEB_URL?: string | undefined; readonly language: string },
+  organisation: { readonly BASE_WEB_URL?: string | undefined; readonly language: string },
   apiHost: string,
   campaignId: string,
   lang: string,
 ): string {
-  const base = (BASE_WEB_URL || apiHost).replace(/\/+$/, '');
-  return `${base}${lang === language ? '' : `/${lang}`}/campagne/${encodeURIComponent(campaignId)}`;
+  const base = (organisation.BASE_WEB_URL || apiHost).replace(/\/+$/, '');
+  return `${base}${languagePrefix(organisation, lang)}/campagne/${encodeURIComponent(campaignId)}`;
 }

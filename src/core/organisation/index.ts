@@ -1,3 +1,4 @@
 export { configText, configValue, webValue } from './settings';
 export { isTimeZone } from './isTimeZone';
+export { languagePrefix } from './languagePrefix';
 export { timeZoneOf } from './timeZoneOf';
