@@ -1,3 +1,4 @@
+import { dataOf } from '../../testing/adminServer';
 import { createCampaignWorld, type CampaignWorld, type Checkout } from './testing/createCampaignWorld';
 
 let world: CampaignWorld;
@@ -6,7 +7,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-const dataOf = <T>(answer: { body: unknown }) => (answer.body as { data: T }).data;
 const addRule = async (campaign: string, rule: Record<string, unknown>) => {
   await world.admin('POST', 'campagnes', { id: campaign, label: campaign });
   await world.admin('POST', `campagnes/${campaign}/matchings`, { label: 'Mécène', ...rule });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { payments } from '../../db/schema';
+import { dataOf } from '../../testing/adminServer';
 import { createCampaignWorld, type CampaignWorld } from './testing/createCampaignWorld';
 
 const products = [
@@ -12,10 +13,6 @@ beforeAll(async () => {
   world = await createCampaignWorld({ products });
 }, 60_000);
 afterAll(() => world.close());
-
-const dataOf = <T>(answer: { body: unknown }) => (answer.body as { data: T }).data;
-const addCampaign = (id: string, more: Record<string, unknown> = {}) =>
-  world.admin('POST', 'campagnes', { id, label: id, gala: true, ...more });
 
 describe('what may be given', () => {
   const price = async (config: Record<string, unknown>) => {
@@ -52,19 +49,19 @@ describe('what may be given', () => {
   });
 
   it('MODAL-02 MODAL-04 MODAL-06 amounts and parts are those of the campaign', async () => {
-    await addCampaign('fixe', { config: { fixedMontant: 26 } });
+    await world.addCampaign('fixe', { config: { fixedMontant: 26 } });
     expect(await price({ typeId: 'fixe', montant: 5 })).toMatchObject({ montant: 26 });
-    await addCampaign('moins', { config: { minMontant: 50 } });
+    await world.addCampaign('moins', { config: { minMontant: 50 } });
     expect(await price({ typeId: 'moins', montant: 49.99 })).toBe('amountMinimum');
     expect(await price({ typeId: 'moins', montant: 50 })).toMatchObject({ montant: 50 });
-    await addCampaign('parts', { config: { forceDivideGTEAmount: 500, forceDivideNB: 20 } });
+    await world.addCampaign('parts', { config: { forceDivideGTEAmount: 500, forceDivideNB: 20 } });
     expect(await price({ typeId: 'parts', montant: 500 })).toMatchObject({ divide: 20, nbMonth: 20, abo: true });
     expect(await price({ typeId: 'parts', montant: 499 })).toMatchObject({ divide: null });
     expect(await price({ typeId: 'parts', montant: 499, divide: 20 })).toBe('divide');
     expect(await price({ typeId: 'parts', montant: 500, divide: 2 })).toBe('divide');
-    await addCampaign('passe', { dateEnd: '2020-01-01T00:00:00Z' });
+    await world.addCampaign('passe', { dateEnd: '2020-01-01T00:00:00Z' });
     expect(await price({ typeId: 'passe', montant: 5 })).toMatchObject({ montant: 5 });
-    await addCampaign('fini', { active: false });
+    await world.addCampaign('fini', { active: false });
     expect(await price({ typeId: 'fini', montant: 5 })).toBe('campagneClosed');
   });
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { campaigns, campaignGifts, entries } from '../../db/schema';
+import { dataOf } from '../../testing/adminServer';
 import { runDataStep } from './testing/runDataStep';
 import { createCampaignWorld, type CampaignWorld } from './testing/createCampaignWorld';
 
@@ -10,10 +11,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-const dataOf = <T>(answer: { body: unknown }) => (answer.body as { data: T }).data;
-const addCampaign = (id: string, more: Record<string, unknown> = {}) =>
-  world.admin('POST', 'campagnes', { id, label: id, gala: true, ...more });
-const sum = async (id?: string) => (await world.campaign(id)).stats.total;
 describe('a payment to a campaign', () => {
   it('ENT-25 SRV-03 becomes one gift with the event that first counts it, whatever comes first or again', async () => {
     const { event, paymentId } = await world.open({
@@ -47,7 +44,7 @@ describe('a payment to a campaign', () => {
   });
 
   it('FEED-01 names later charges of the same gift; an unknown team is none, no name is anonymous', async () => {
-    await addCampaign('mois', { config: { productMonth: true } });
+    await world.addCampaign('mois', { config: { productMonth: true } });
     const monthly = { type: 'CAMPAGNE', typeId: 'mois', abo: true, nbMonth: 0, team: 'nobody', montant: 20 };
     const { event } = await world.open(monthly);
     await world.report(event('succeeded', 2, 20));
@@ -56,15 +53,15 @@ describe('a payment to a campaign', () => {
       { montant: 40, type: 'ABONNEMENT', montantPerMonth: 20, campagneExtraData: { displayName: '', team: null } },
     ]);
     await world.report(event('refunded', 1, 20));
-    expect(await sum('mois')).toMatchObject({ sum: { total: 20 }, count: { total: 1 } });
+    expect(await world.sum('mois')).toMatchObject({ sum: { total: 20 }, count: { total: 1 } });
     await world.report(event('refunded', 2, 20));
-    expect(await sum('mois')).toMatchObject({ sum: { total: 0 }, count: { total: 0 } });
+    expect(await world.sum('mois')).toMatchObject({ sum: { total: 0 }, count: { total: 0 } });
     expect(await world.donors('mois')).toEqual([]);
   });
 
   it('TEAM-01 names the source that its giver came by, of those that the campaign has then', async () => {
     const sources = [{ param: 'lettre' }];
-    await addCampaign('venue', { sources });
+    await world.addCampaign('venue', { sources });
     const pay = async (asked: Record<string, unknown>, name: string) => {
       const { event } = await world.open({ typeId: 'venue', campagne: { displayName: name }, ...asked });
       await world.report(event('succeeded'));
@@ -94,7 +91,7 @@ describe('a payment to a campaign', () => {
   });
 
   it('ENT-25 TEAM-01 stays with its team, whatever address that team has by then', async () => {
-    await addCampaign('noms');
+    await world.addCampaign('noms');
     const made = await world.admin('POST', 'campagnes/noms/teams', { param: 'lev', label: 'Lev' });
     const path = `campagnes/noms/teams/${dataOf<{ id: string }>(made).id}`;
     const intent = await world.makeIntent({ type: 'CAMPAGNE', typeId: 'noms', team: 'lev' });
@@ -115,17 +112,17 @@ describe('a payment to a campaign', () => {
   });
 
   it('SRV-13 that counted before gifts were kept becomes one by the migration', async () => {
-    await addCampaign('ancien');
+    await world.addCampaign('ancien');
     const { event, paymentId } = await world.open({ typeId: 'ancien', campagne: { displayName: 'Vieux' } });
     await world.report(event('succeeded'));
     const { queries } = world.deps.database;
     await queries.update(entries).set({ giftId: null }).where(eq(entries.paymentId, paymentId));
     await queries.delete(campaignGifts).where(eq(campaignGifts.paymentId, paymentId));
     await queries.update(campaigns).set({ giftCount: 0 }).where(eq(campaigns.id, 'ancien'));
-    expect((await sum('ancien')).count.total).toBe(0);
+    expect((await world.sum('ancien')).count.total).toBe(0);
     await runDataStep(queries);
     await runDataStep(queries);
-    expect(await sum('ancien')).toMatchObject({ sum: { total: 50 }, count: { total: 1 } });
+    expect(await world.sum('ancien')).toMatchObject({ sum: { total: 50 }, count: { total: 1 } });
     expect(await world.donors('ancien')).toMatchObject([
       { _id: '00000001', campagneExtraData: { displayName: 'Vieux' } },
     ]);

@@ -1,3 +1,4 @@
+import { dataOf } from '../../testing/adminServer';
 import { createCampaignWorld, type CampaignWorld } from './testing/createCampaignWorld';
 
 let world: CampaignWorld;
@@ -7,10 +8,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-const dataOf = <T>(answer: { body: unknown }) => (answer.body as { data: T }).data;
-const addCampaign = (id: string, more: Record<string, unknown> = {}) =>
-  world.admin('POST', 'campagnes', { id, label: id, gala: true, ...more });
-const sum = async (id?: string) => (await world.campaign(id)).stats.total;
 const addRule = async (campaign: string, rule: Record<string, unknown>) => {
   const answer = await world.admin('POST', `campagnes/${campaign}/matchings`, {
     label: 'Mécène',
@@ -25,40 +22,40 @@ const usedOf = async (campaign: string) =>
 
 describe('matching', () => {
   it('SRV-13 adds to gifts up to cap and pool, is shown apart, and goes back with refunds', async () => {
-    await addCampaign('double');
+    await world.addCampaign('double');
     await addRule('double', { ratio: 0.5, pool: 60, plafond: 20 });
     const first = await world.open({ typeId: 'double' });
     await world.report(first.event('succeeded'));
-    expect((await sum('double')).sum).toEqual({ total: 70, matched: 20, received: 50 });
+    expect((await world.sum('double')).sum).toEqual({ total: 70, matched: 20, received: 50 });
     await world.report(first.event('refunded', 1, 25));
-    expect((await sum('double')).sum).toEqual({ total: 35, matched: 10, received: 25 });
+    expect((await world.sum('double')).sum).toEqual({ total: 35, matched: 10, received: 25 });
     const refund = first.event('refunded', 1, 25);
     await Promise.all([world.report(refund), world.report(refund)]);
-    expect((await sum('double')).sum).toEqual({ total: 0, matched: 0, received: 0 });
+    expect((await world.sum('double')).sum).toEqual({ total: 0, matched: 0, received: 0 });
     const gifts = await Promise.all(Array.from({ length: 5 }, () => world.open({ typeId: 'double', montant: 40 })));
     await Promise.all(gifts.map(({ event }) => world.report(event('succeeded', 1, 40))));
-    expect((await sum('double')).sum).toEqual({ total: 260, matched: 60, received: 200 });
+    expect((await world.sum('double')).sum).toEqual({ total: 260, matched: 60, received: 200 });
     expect(await usedOf('double')).toEqual([60]);
     expect((await world.campaign('double')).matching).toEqual([]);
   });
 
   it('SRV-13 is capped over all charges of a gift, and takes the team’s rule before that of all', async () => {
-    await addCampaign('equipe', { config: { productMonth: true } });
+    await world.addCampaign('equipe', { config: { productMonth: true } });
     await world.addTeam('lev', 'equipe');
     await addRule('equipe', { ratio: 2 });
     await addRule('equipe', { ratio: 1, team: 'lev', plafond: 30 });
     const { event } = await world.open({ typeId: 'equipe', abo: true, nbMonth: 0, montant: 20, team: 'lev' });
     for (const charge of [1, 2, 3]) await world.report(event('succeeded', charge, 20));
-    expect((await sum('equipe')).sum.matched).toBe(30);
+    expect((await world.sum('equipe')).sum.matched).toBe(30);
     await world.report(event('refunded', 2, 20));
-    expect((await sum('equipe')).sum).toMatchObject({ total: 60, matched: 20 });
+    expect((await world.sum('equipe')).sum).toMatchObject({ total: 60, matched: 20 });
     const { event: other } = await world.open({ typeId: 'equipe', montant: 20 });
     await world.report(other('succeeded', 1, 20));
-    expect((await sum('equipe')).sum.matched).toBe(60);
+    expect((await world.sum('equipe')).sum.matched).toBe(60);
   });
 
   it('SRV-12 SRV-13 is for gifts of its window, whenever they are heard of, and is changed for those to come', async () => {
-    await addCampaign('fenetre');
+    await world.addCampaign('fenetre');
     const dateEnd = new Date(world.deps.now().getTime() + 60_000).toISOString();
     const { id } = await addRule('fenetre', { dateEnd, pool: 100 });
     const [inside, outside] = [await world.open({ typeId: 'fenetre' }), await world.open({ typeId: 'fenetre' })];
@@ -66,7 +63,7 @@ describe('matching', () => {
     world.pass(3_600_000);
     await world.report(outside.event('succeeded'));
     await world.report(early);
-    expect((await sum('fenetre')).sum).toMatchObject({ total: 150, matched: 50 });
+    expect((await world.sum('fenetre')).sum).toMatchObject({ total: 150, matched: 50 });
     const path = `campagnes/fenetre/matchings/${id}`;
     expect((await world.admin('PUT', path, { pool: 49 })).status).toBe(409);
     for (const wrong of [{ team: 'nobody' }, { ratio: 0.00001 }, { pool: 0.001 }, { dateStart: dateEnd }])

@@ -1,3 +1,4 @@
+import { dataOf } from '../../testing/adminServer';
 import { createCampaignWorld, type CampaignWorld } from './testing/createCampaignWorld';
 
 let world: CampaignWorld;
@@ -5,8 +6,6 @@ beforeAll(async () => {
   world = await createCampaignWorld();
 }, 60_000);
 afterAll(() => world.close());
-
-const dataOf = <T>(answer: { body: unknown }) => (answer.body as { data: T }).data;
 
 it('SRV-03 SRV-08 news of a promise, another payment of it and its cancelling get past each other', async () => {
   const bad: string[] = [];

@@ -1,4 +1,5 @@
 import { sendDue } from '../outbox/sendDue';
+import { dataOf } from '../../testing/adminServer';
 import { createCampaignWorld, pledger, type CampaignWorld } from './testing/createCampaignWorld';
 
 let world: CampaignWorld;
@@ -7,11 +8,6 @@ beforeAll(async () => {
   await world.addTeam('lev', 'gala');
 }, 60_000);
 afterAll(() => world.close());
-
-const dataOf = <T>(answer: { body: unknown }) => (answer.body as { data: T }).data;
-const addCampaign = (id: string, more: Record<string, unknown> = {}) =>
-  world.admin('POST', 'campagnes', { id, label: id, gala: true, ...more });
-const sum = async (id?: string) => (await world.campaign(id)).stats.total;
 
 describe('pledges', () => {
   const payLink = async (url: string, change: Record<string, unknown> = {}) => {
@@ -22,7 +18,7 @@ describe('pledges', () => {
   const urlOf = (answer: { body: unknown }) => (answer.body as { url: string }).url;
 
   it('CALL-19 SRV-08 count nothing until they are paid through their link, and then once', async () => {
-    await addCampaign('soir');
+    await world.addCampaign('soir');
     await world.addTeam('lev', 'soir');
     const body = { campagne: { displayName: 'Ana', team: 'lev' } };
     const key = 'pledge-of-ana';
@@ -58,7 +54,7 @@ describe('pledges', () => {
     ['before that was heard', ['refunded', 'succeeded']],
   ])('SRV-08 are promised no more once they were paid, also when the money went back %s', async (_, types) => {
     const id = `rendu-${types[0]}`;
-    await addCampaign(id);
+    await world.addCampaign(id);
     const link = urlOf(await world.pledge({}, undefined, id))
       .split('/')
       .at(-1);
@@ -74,7 +70,7 @@ describe('pledges', () => {
   });
 
   it('SRV-08 SRV-13 LINK-05 paid in part, the rest stays promised and is what their link asks for, until it is cancelled', async () => {
-    await addCampaign('reste');
+    await world.addCampaign('reste');
     const url = urlOf(await world.pledge({}, undefined, 'reste'));
     const link = url.split('/').at(-1);
     const stats = async () => {
@@ -121,7 +117,7 @@ describe('pledges', () => {
   });
 
   it('SRV-08 LINK-05 PAY-10 of which less than a unit is left can be paid to the end: their link asks for the least that is taken', async () => {
-    await addCampaign('centimes');
+    await world.addCampaign('centimes');
     const link = urlOf(await world.pledge({}, undefined, 'centimes'))
       .split('/')
       .at(-1);
@@ -144,7 +140,7 @@ describe('pledges', () => {
       ['force', { forceMonthNb: 12 }],
       ['force-apres', {}],
     ] as const) {
-      await addCampaign(id, { config: before });
+      await world.addCampaign(id, { config: before });
       const link = urlOf(await world.pledge({}, undefined, id))
         .split('/')
         .at(-1);
@@ -161,7 +157,7 @@ describe('pledges', () => {
   });
 
   it('SRV-08 SRV-13 paid in parts or over months count whole at once; without end, month by month', async () => {
-    await addCampaign('mois', { config: { productMonth: true } });
+    await world.addCampaign('mois', { config: { productMonth: true } });
     const engagements = async () => (await world.campaign('mois')).stats.engagements;
     const given = async (terms: Record<string, unknown>) => {
       const link = urlOf(await world.pledge({}, undefined, 'mois'))
@@ -188,13 +184,13 @@ describe('pledges', () => {
       const { status, body } = await world.pledge(change, undefined, id);
       return [status, (body as { code?: string }).code];
     };
-    await addCampaign('jour', { gala: false });
-    await addCampaign('clos', { active: false });
+    await world.addCampaign('jour', { gala: false });
+    await world.addCampaign('clos', { active: false });
     expect(await refused({}, 'nowhere')).toEqual([404, 'campagneUnknown']);
     expect(await refused({}, 'jour')).toEqual([200, 'pledgesClosed']);
     expect(await refused({}, 'clos')).toEqual([200, 'campagneClosed']);
     expect(await refused({ montant: 0.5 })).toEqual([200, 'amountMinimum']);
-    await addCampaign('moins', { config: { minMontant: 50 } });
+    await world.addCampaign('moins', { config: { minMontant: 50 } });
     expect((await world.pledge({ montant: 49.99 }, undefined, 'moins')).body).toMatchObject({
       code: 'amountMinimum',
       error: expect.stringContaining('50') as string,
@@ -209,7 +205,7 @@ describe('pledges', () => {
   });
 
   it('SRV-12 are entered, cancelled with their link, and opened again, unless they are paid', async () => {
-    await addCampaign('table');
+    await world.addCampaign('table');
     const entered = await world.admin('POST', 'campagnes/table/engagements', { montant: 100, displayName: 'Table 4' });
     const { id, url } = dataOf<{ id: string; url: string }>(entered);
     expect(entered.body).toMatchObject({ data: { origin: 'manual', state: 'open', displayName: 'Table 4' } });
@@ -222,7 +218,7 @@ describe('pledges', () => {
     await change('cancelled');
     await world.press(opened.url ?? '', 'pay');
     await world.deliver();
-    expect((await sum('table')).sum.total).toBe(100);
+    expect((await world.sum('table')).sum.total).toBe(100);
     const [paid] = dataOf<object[]>(await world.admin('GET', 'campagnes/table/engagements'));
     expect(paid).toMatchObject({ id, state: 'paid' });
     expect((await change('open')).status).toBe(409);
@@ -233,7 +229,7 @@ describe('pledges', () => {
   });
 
   it('PLEDGE-01 SRV-09 send their link by mail, and no words of a stranger', async () => {
-    await addCampaign('courrier');
+    await world.addCampaign('courrier');
     const sent: { to: { address: string }; text: string; subject: string }[] = [];
     const mailer = { send: (mail: (typeof sent)[number]) => Promise.resolve(void sent.push(mail)), close: () => {} };
     await sendDue(world.deps, mailer);

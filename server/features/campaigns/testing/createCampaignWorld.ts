@@ -1,4 +1,4 @@
-import type { Campaign, Donor } from '../../../../src/contract/campaigns';
+import type { Campaign, CampaignStats, Donor } from '../../../../src/contract/campaigns';
 import { campaignTeams } from '../../../db/schema';
 import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../../testing/checkoutWorld';
 import type { Answer } from '../../../testing/testServer';
@@ -7,8 +7,12 @@ import type { Answer } from '../../../testing/testServer';
 export interface CampaignWorld extends CheckoutWorld {
   /** An admin call of the organisation. */
   admin(method: string, path: string, body?: unknown, token?: string): Promise<Answer>;
+  /** Makes a campaign, of the gala kind unless told otherwise. */
+  addCampaign(id: string, more?: Record<string, unknown>): Promise<Answer>;
   addTeam(param: string, campaignId?: string, hidden?: boolean): Promise<void>;
   campaign(id?: string): Promise<Campaign>;
+  /** Its totals, as they are shown. */
+  sum(id?: string): Promise<CampaignStats>;
   /** All donors that may be seen, latest first. */
   donors(id?: string): Promise<Donor[]>;
   /** Opens a checkout of the campaign with what is given of the payment's configuration. */
@@ -29,17 +33,23 @@ export async function createCampaignWorld(campaign: Record<string, unknown> = {}
   const world = await createCheckoutWorld();
   const admin: CampaignWorld['admin'] = (method, path, body, token = world.token) =>
     world.server.request(method, `/v1/admin/${path}`, { token, ...(body === undefined ? {} : { body }) });
-  const made = await admin('POST', 'campagnes', { id: 'gala', label: 'Gala', gala: true, ...campaign });
+  const addCampaign: CampaignWorld['addCampaign'] = (id, more = {}) =>
+    admin('POST', 'campagnes', { id, label: id, gala: true, ...more });
+  const readCampaign: CampaignWorld['campaign'] = async (id = 'gala') =>
+    (await world.server.request('GET', `/v1/campagne/id/${id}`)).body;
+  const made = await addCampaign('gala', { label: 'Gala', ...campaign });
   if (made.status !== 200) throw new Error(made.text);
   return {
     ...world,
     admin,
+    addCampaign,
     async addTeam(param, campaignId = 'gala', hidden = false) {
       const times = { createdAt: world.deps.now(), updatedAt: world.deps.now() };
       const team = { id: world.deps.ids.row(), organisationId: 'demo', campaignId, param, label: param, hidden };
       await world.deps.database.queries.insert(campaignTeams).values({ ...team, ...times });
     },
-    campaign: async (id = 'gala') => (await world.server.request('GET', `/v1/campagne/id/${id}`)).body,
+    campaign: readCampaign,
+    sum: async (id) => (await readCampaign(id)).stats.total,
     async donors(id = 'gala') {
       const all: Donor[] = [];
       for (;;) {
