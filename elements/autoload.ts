@@ -8,6 +8,9 @@ const nearby = '300px';
 /** Milliseconds before the first new attempt; each further one waits twice as long, up to a minute. */
 const firstRetry = 1000;
 const mostRetries = 6;
+/** Milliseconds after the start, or after a click, until shadow roots are looked for, each time twice as long. */
+const firstLook = 250;
+const longestLook = 8000;
 /** Before an audience nobody loads the page again. */
 const endless = 'org-screen';
 
@@ -52,21 +55,45 @@ function preload(needed: string) {
   }
 }
 
-function discover(root: Document | Element) {
-  const found = [...root.querySelectorAll(waiting)];
-  if (root instanceof Element && root.matches(waiting)) found.push(root);
-  for (const element of found) {
-    if (!shared) preload('shared');
-    shared = true;
-    if (element.getAttribute('loading') === 'eager') void load(element.localName);
-    else if (!seen.has(element)) observer.observe(element);
-    seen.add(element);
+/** Finds the tags in `root`, and in the open shadow roots of other components there. */
+function discover(root: Document | ShadowRoot | Element) {
+  const inside = root.querySelectorAll('*');
+  for (const element of root instanceof Element ? [root, ...inside] : inside) {
+    if (element.matches(waiting)) begin(element);
+    else if (element.shadowRoot) follow(element.shadowRoot);
   }
 }
 
-new MutationObserver((records) => {
+function begin(element: Element) {
+  if (!shared) preload('shared');
+  shared = true;
+  if (element.getAttribute('loading') === 'eager') void load(element.localName);
+  else if (!seen.has(element)) observer.observe(element);
+  seen.add(element);
+}
+
+function follow(root: Document | ShadowRoot) {
+  changes.observe(root, { childList: true, subtree: true });
+  discover(root);
+}
+
+const changes = new MutationObserver((records) => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) if (node instanceof Element) discover(node);
   }
-}).observe(document, { childList: true, subtree: true });
-discover(document);
+});
+
+/** Nothing tells of a shadow root that an element gets later: looks for some seconds, less and less often. */
+function lookAgain(delay: number) {
+  clearTimeout(looking);
+  if (delay > longestLook) return;
+  looking = setTimeout(() => {
+    discover(document);
+    lookAgain(delay * 2);
+  }, delay);
+}
+let looking: ReturnType<typeof setTimeout> | undefined;
+
+follow(document);
+lookAgain(firstLook);
+document.addEventListener('click', () => lookAgain(firstLook), { capture: true, passive: true });

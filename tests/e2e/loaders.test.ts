@@ -44,6 +44,32 @@ describe('autoload', () => {
     await page.context().close();
   });
 
+  it('ELEM-01 loads tags in the shadow roots of other components: declared, attached, nested, and come later', async () => {
+    const probe = '<org-probe></org-probe>';
+    const declared = (inside: string) => `<div><template shadowrootmode="open">${inside}</template></div>`;
+    const script = `<script>
+      const attach = (host, html) => { host.attachShadow({ mode: 'open' }).innerHTML = html; };
+      attach(document.querySelector('#attached'), '${probe}');
+      class Card extends HTMLElement { connectedCallback() { setTimeout(() => attach(this, '${probe}'), 600); } }
+      addEventListener('load', () => customElements.define('some-card', Card));
+      document.querySelector('button').onclick = () => attach(document.querySelector('#clicked'), '<p></p>');
+    </script>`;
+    const { page, errors } = await bench().open(
+      `${declared(`<p></p>${declared(probe)}`)}<div id="attached"></div><some-card></some-card>
+       <div id="clicked"></div><button>Ouvrir</button>${script}`,
+      { head: autoload() },
+    );
+    const drawn = page.locator('org-probe .root > div > *');
+    await drawn.nth(2).waitFor();
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
+    await page.evaluate(`document.querySelector('#clicked').shadowRoot.firstChild.innerHTML = '${probe}'`);
+    await drawn.nth(3).waitFor();
+    expect(await drawn.count()).toBe(4);
+    expect(asked('org-probe.js')).toBe(1);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   it('works when its script is there twice', async () => {
     const twice = `${autoload()}<script type="module" src="${src('autoload.js?again')}"></script>`;
     const { page, ready, errors } = await bench().open('<org-probe></org-probe>', { head: twice });
