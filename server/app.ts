@@ -30,6 +30,7 @@ import { serviceRoutes } from './features/services/serviceRoutes';
 import { formSubmissionRoutes } from './features/submissions/formSubmissionRoutes';
 import { createSubscriptionRouter } from './features/subscriptions/createSubscriptionRouter';
 import { subscriptionRoutes } from './features/subscriptions/subscriptionRoutes';
+import { tokenRoutes } from './features/tokens/tokenRoutes';
 import { uploadRoutes } from './features/uploads/uploadRoutes';
 import { createErrorHandler } from './http/errorHandler';
 import { allowAllOrigins, createSecurityHeaders, neverStored } from './http/headers';
@@ -60,6 +61,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   subscriptionRoutes,
   endpointRoutes,
   auditRoutes,
+  tokenRoutes,
   guardRoutes,
   clientErrorRoutes,
 ];

@@ -1,77 +1,121 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import type { TokenScope } from '../src/contract/route';
 import type { Database, Queries } from './db/database';
 import { tokens } from './db/schema';
 import type { Deps } from './deps';
 import { StartupError } from './errors';
 
 /** Marks the token that the environment sets, so that the next one takes its place. */
-const fromEnvironment = 'environment';
+export const fromEnvironment = 'environment';
 
 /** What is kept of a token. Tokens are long and random (or chosen by the operator), so a plain hash is enough to look one up. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes an admin token of an organisation (SRV-10). Only its hash is stored: the answer is the one chance to see it. */
-export async function issueToken(
+/** What a token may do (SRV-10): `forms` are those of the scope *forms*, `campaignId` is that of *evening*. */
+export interface Grant {
+  readonly scope: TokenScope;
+  readonly forms: readonly string[];
+  readonly campaignId: string | null;
+}
+
+/** A token to be made: its name among the organisation's, what it may do and until when (null: until it is revoked). */
+export interface NewToken extends Grant {
+  readonly name: string;
+  readonly expiresAt: Date | null;
+}
+
+const adminToken: NewToken = { name: 'admin', scope: 'everything', forms: [], campaignId: null, expiresAt: null };
+
+/** Makes a token of an organisation and keeps its hash alone: `token` is the one chance to see it. */
+export async function makeToken(
   queries: Queries,
   organisationId: string,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
-): Promise<string> {
+  { name, scope, forms, campaignId, expiresAt }: NewToken,
+): Promise<{ token: string; row: typeof tokens.$inferSelect }> {
   const token = `org_${ids.secret()}`;
-  await queries
-    .insert(tokens)
-    .values({ id: ids.row(), organisationId, hash: hashToken(token), label: 'admin', createdAt: now() });
-  return token;
+  const times = { createdAt: now(), expiresAt };
+  const row = {
+    ...{ id: ids.row(), organisationId, hash: hashToken(token), label: name, revokedAt: null },
+    ...{ scope, forms: [...forms], campaignId, ...times },
+  };
+  await queries.insert(tokens).values(row);
+  return { token, row };
+}
+
+/** Makes an organisation's token that may do everything (SRV-10). */
+export async function issueToken(
+  queries: Queries,
+  organisationId: string,
+  deps: Pick<Deps, 'ids' | 'now'>,
+): Promise<string> {
+  return (await makeToken(queries, organisationId, deps, adminToken)).token;
 }
 
 /**
  * Lets the organisation be administered with a token that the operator chose; the one chosen before it ends.
+ * One that was revoked stays so, and the log says it.
  * @throws StartupError when the token is another organisation's.
  */
 export async function setChosenToken(
   database: Database,
   organisationId: string,
   token: string,
-  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  { ids, now, log }: Pick<Deps, 'ids' | 'now' | 'log'>,
 ): Promise<void> {
   const hash = hashToken(token);
+  const at = now();
   await database.transaction(async (tx) => {
+    // Ended and not revoked: the operator may choose it again, which a token that was revoked must never come back by.
     await tx
       .update(tokens)
-      .set({ revokedAt: now() })
+      .set({ expiresAt: at })
       .where(
         and(
           eq(tokens.organisationId, organisationId),
           eq(tokens.label, fromEnvironment),
           ne(tokens.hash, hash),
-          isNull(tokens.revokedAt),
+          isNull(tokens.expiresAt),
         ),
       );
     const [kept] = await tx
       .insert(tokens)
-      .values({ id: ids.row(), organisationId, hash, label: fromEnvironment, createdAt: now() })
-      .onConflictDoUpdate({ target: tokens.hash, set: { revokedAt: null } })
-      .returning({ organisationId: tokens.organisationId });
+      .values({ id: ids.row(), organisationId, hash, label: fromEnvironment, createdAt: at })
+      .onConflictDoUpdate({ target: tokens.hash, set: { expiresAt: null } })
+      .returning({ organisationId: tokens.organisationId, revokedAt: tokens.revokedAt });
     if (kept?.organisationId !== organisationId) {
       throw new StartupError('ORGKIT_ADMIN_TOKEN must be another one: an organisation has it already.');
     }
+    if (kept.revokedAt) log.warn('the token of ORGKIT_ADMIN_TOKEN was revoked and opens nothing: choose another');
   });
 }
 
-/** Who calls with an organisation's token; `actor` is the token's label. */
+/** Who calls with an organisation's token; `actor` is the token's name. */
 export interface TokenHolder {
   readonly organisationId: string;
   readonly tokenId: string;
   readonly actor: string;
 }
 
-/** The holder of a token that is valid, or null. */
-export async function holderOfToken(queries: Queries, token: string): Promise<TokenHolder | null> {
+/** A holder and what the token may do. */
+export interface Caller extends TokenHolder {
+  readonly grant: Grant;
+}
+
+/** Whether a token still holds. */
+export const isValidAt = (now: Date) =>
+  and(isNull(tokens.revokedAt), or(isNull(tokens.expiresAt), gt(tokens.expiresAt, now)));
+
+/** The holder of a token that holds now, or null. */
+export async function holderOfToken(queries: Queries, token: string, now: Date): Promise<Caller | null> {
   const [row] = await queries
-    .select({ organisationId: tokens.organisationId, tokenId: tokens.id, actor: tokens.label })
+    .select()
     .from(tokens)
-    .where(and(eq(tokens.hash, hashToken(token)), isNull(tokens.revokedAt)));
-  return row ?? null;
+    .where(and(eq(tokens.hash, hashToken(token)), isValidAt(now)));
+  if (!row) return null;
+  const { organisationId, id: tokenId, label: actor, scope, forms, campaignId } = row;
+  return { organisationId, tokenId, actor, grant: { scope, forms, campaignId } };
 }
 
 /** Compares in a time that tells nothing about the expected token. */

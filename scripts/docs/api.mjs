@@ -4,7 +4,7 @@ const sections = {
   public: ['For every visitor', 'Any origin may call these. None takes a cookie or a token.'],
   organisation: [
     'For an organisation’s administrator',
-    'These take `Authorization: Bearer …` with the organisation’s token, and see and change that organisation alone.',
+    'These take `Authorization: Bearer …` with a token of the organisation whose scope the call names (SRV-10), and see and change that organisation alone.',
   ],
   operator: ['For the operator', 'These take `Authorization: Bearer …` with `ORGKIT_OPERATOR_TOKEN`.'],
   provider: ['For payment providers', 'The request is signed (SRV-03).'],
@@ -63,7 +63,7 @@ async function describe(route, options) {
   return [
     `### ${route.method} /v1${route.path.replace(/:(\w+)/g, '{$1}')}`,
     '',
-    `${route.summary}.${route.produces ? ` Answers \`${route.produces}\`.` : ''}`,
+    `${route.summary}.${route.scopes ? ` Scopes: ${route.scopes.join(', ')}.` : ''}${route.produces ? ` Answers \`${route.produces}\`.` : ''}`,
     '',
     '```ts',
     types.filter(Boolean).join('').trimEnd(),

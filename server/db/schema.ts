@@ -27,6 +27,7 @@ import type {
 import type { Language } from '../../src/contract/common';
 import type { updateFormRequest } from '../../src/contract/adminForms';
 import type { OutgoingEvent, OutgoingType } from '../../src/contract/endpoints';
+import type { TokenScope } from '../../src/contract/route';
 import type { ChargeState } from '../../src/contract/paymentState';
 import type { LinkConfig, LinkPage, linkPayer } from '../../src/contract/links';
 import type { NewCampaign } from '../../src/contract/adminCampaigns';
@@ -56,7 +57,10 @@ export const organisations = pgTable('organisations', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Admin tokens (SRV-10): only the SHA-256 of a token is kept. */
+/**
+ * Admin tokens (SRV-10): only the SHA-256 of a token is kept. `label` is its name; `forms` and `campaign_id` are what those of
+ * *forms* and *evening* are for.
+ */
 export const tokens = pgTable('tokens', {
   id: text('id').primaryKey(),
   organisationId: text('organisation_id')
@@ -64,7 +68,11 @@ export const tokens = pgTable('tokens', {
     .references(() => organisations.id),
   hash: text('hash').notNull().unique(),
   label: text('label').notNull(),
+  scope: text('scope').$type<TokenScope>().notNull().default('everything'),
+  forms: text('forms').array().notNull().default([]),
+  campaignId: text('campaign_id'),
   createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at'),
   revokedAt: instant('revoked_at'),
 });
 

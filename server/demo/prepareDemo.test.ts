@@ -19,6 +19,7 @@ import { readPublicForm } from '../features/forms/publicForms';
 import { readStock } from '../features/forms/stockService';
 import { foundOrganisation } from '../features/organisations/organisationService';
 import { createTestDeps, startTestServer } from '../testing/testServer';
+import { endToken, operatorOf } from '../features/tokens/tokenService';
 import { holderOfToken } from '../tokens';
 import { demoCampaigns } from './campaigns/demoCampaigns';
 import { demoCaisses, demoOrganisation } from './demoOrganisation';
@@ -53,7 +54,7 @@ describe('the demo organisation', () => {
     expect([await count(organisations), await count(payments), await count(entries)]).toEqual([0, 0, 0]);
 
     token = (await prepareDemo(deps)) ?? '';
-    expect(await holderOfToken(database.queries, token)).toMatchObject({ organisationId: 'demo' });
+    expect(await holderOfToken(database.queries, token, deps.now())).toMatchObject({ organisationId: 'demo' });
     expect(await count(payments)).toBeGreaterThan(50);
   });
 
@@ -191,7 +192,8 @@ describe('the demo organisation', () => {
   });
 
   it('SRV-10 takes the token that the operator chose, and the next one in its place', async () => {
-    const whose = async (given: string) => (await holderOfToken(database.queries, given))?.organisationId ?? null;
+    const whose = async (given: string) =>
+      (await holderOfToken(database.queries, given, deps.now()))?.organisationId ?? null;
     expect(await prepareDemo(withToken('first-choice'))).toBeNull();
     expect([await whose('first-choice'), await whose(token)]).toEqual(['demo', 'demo']);
     await prepareDemo(withToken('second-choice'));
@@ -200,10 +202,19 @@ describe('the demo organisation', () => {
     expect([await whose('first-choice'), await whose('second-choice')]).toEqual(['demo', null]);
   });
 
+  it('SRV-10 does not bring back a chosen token that was revoked', async () => {
+    const id = (await holderOfToken(database.queries, 'first-choice', deps.now()))?.tokenId ?? '';
+    await endToken(deps, operatorOf('demo'), id, { keepOne: false });
+    await prepareDemo(withToken('first-choice'));
+    expect(await holderOfToken(database.queries, 'first-choice', deps.now())).toBeNull();
+    await prepareDemo(withToken('third-choice'));
+    expect(await holderOfToken(database.queries, 'third-choice', deps.now())).toMatchObject({ organisationId: 'demo' });
+  });
+
   it('SRV-10 refuses to take another organisation’s token for it', async () => {
     const others = await foundOrganisation(deps, { id: 'other', name: 'Other' });
     await expect(prepareDemo(withToken(others))).rejects.toMatchObject({ name: 'StartupError' });
-    expect(await holderOfToken(database.queries, others)).toMatchObject({ organisationId: 'other' });
-    expect(await holderOfToken(database.queries, 'first-choice')).toMatchObject({ organisationId: 'demo' });
+    expect(await holderOfToken(database.queries, others, deps.now())).toMatchObject({ organisationId: 'other' });
+    expect(await holderOfToken(database.queries, 'third-choice', deps.now())).toMatchObject({ organisationId: 'demo' });
   });
 });

@@ -38,10 +38,18 @@ const mine = defineRoute({
   method: 'GET',
   path: '/mine',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'Whose token',
   response: v.object({ id: v.string() }),
 });
-const operated = defineRoute({ ...mine, id: 'OPERATED', path: '/operated', access: 'operator' });
+const operated = defineRoute({
+  id: 'OPERATED',
+  method: 'GET',
+  path: '/operated',
+  access: 'operator',
+  summary: 'Whose token',
+  response: mine.response,
+});
 const hook = defineRoute({
   id: 'HOOK',
   method: 'POST',

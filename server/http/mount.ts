@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import type { BodyOut, ParamsOut, QueryOut, ResponseIn, Route } from '../../src/contract/route';
 import type { Deps } from '../deps';
 import { HttpError } from '../errors';
-import type { TokenHolder } from '../tokens';
+import type { Caller } from '../tokens';
 import { authorise } from './authorise';
 import { parsePart } from './parse';
 import { labelRoute } from './requestLog';
+import { withoutContacts } from './withoutContacts';
 
 /** A request after parsing: every part has passed the route's schema. */
 export interface Call<R extends Route> {
@@ -16,8 +17,8 @@ export interface Call<R extends Route> {
   readonly body: BodyOut<R>;
   /** The organisation of the bearer token; empty on public routes. */
   readonly organisationId: string;
-  /** Who calls, for the audit log. */
-  readonly holder: TokenHolder;
+  /** Who calls, for the audit log, and what the token may do. */
+  readonly holder: Caller;
   readonly request: Request;
   readonly response: Response;
 }
@@ -46,7 +47,7 @@ const readJson = (limit: string): RequestHandler[] => [
 const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: usualLimit })];
 
 /** Makes the `mount` of a router whose paths are those of the contract. */
-export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'config'>): Mount {
+export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'config' | 'now'>): Mount {
   return (route, handler) => {
     const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const readBody =
@@ -55,11 +56,11 @@ export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'conf
     // Before the body is read: strangers get no work done.
     const authenticate = async (request: Request, response: Response, next: NextFunction) => {
       labelRoute(response, `/v1${route.path}`);
-      response.locals['holder'] = await authorise(route.access, request, deps);
+      response.locals['holder'] = await authorise(route, request, deps);
       next();
     };
     const answer = async (request: Request, response: Response) => {
-      const holder = response.locals['holder'] as TokenHolder;
+      const holder = response.locals['holder'] as Caller;
       const call = {
         params: parsePart(route.params, request.params, 'params'),
         query: parsePart(route.query, request.query, 'query'),
@@ -69,7 +70,8 @@ export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'conf
         request,
         response,
       } as Call<typeof route>;
-      const result = v.parse(route.response, await handler(call));
+      const whole = v.parse(route.response, await handler(call));
+      const result = holder.grant.scope === 'evening' ? withoutContacts(whole, route.hides) : whole;
       // A handler that sends a file has answered by itself.
       if (response.headersSent) return;
       if (result === undefined) response.status(204).end();

@@ -19,6 +19,7 @@ const write = defineRoute({
   method: 'POST',
   path: '/things',
   access: 'organisation',
+  scopes: ['everything'],
   summary: '',
   request: v.object({ name: v.string() }),
   response: outcome({ id: v.string() }),

@@ -21,6 +21,7 @@ export const listAudit = defineRoute({
   method: 'GET',
   path: '/admin/audit',
   access: 'organisation',
+  scopes: ['everything', 'read'],
   summary: 'Changes made with tokens of the organisation, newest first, paged',
   query: v.object({
     subject: v.optional(text(40)),

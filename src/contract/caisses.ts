@@ -61,6 +61,7 @@ export const createCaisse = defineRoute({
   method: 'POST',
   path: '/admin/caisses',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'Create a fund of the token’s organisation',
   request: createCaisseRequest,
   response: outcome({ data: caisseResponse }),
@@ -71,6 +72,7 @@ export const updateCaisse = defineRoute({
   method: 'PUT',
   path: '/admin/caisses/:caisseId',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'Change a fund; absent keys stay as they are',
   params: v.object({ caisseId: identifier }),
   request: updateCaisseRequest,
@@ -82,6 +84,7 @@ export const listCaisses = defineRoute({
   method: 'GET',
   path: '/admin/caisses',
   access: 'organisation',
+  scopes: ['everything', 'read'],
   summary: 'All funds of the token’s organisation, hidden and closed ones too',
   response: dataOf(v.array(caisseResponse)),
 });

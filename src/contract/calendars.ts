@@ -46,6 +46,7 @@ export const createCalendar = defineRoute({
   method: 'POST',
   path: '/admin/calendars',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'Create a calendar with slots that forms book',
   request: v.strictObject({
     id: v.optional(identifier),
@@ -62,6 +63,7 @@ export const updateCalendar = defineRoute({
   method: 'PUT',
   path: '/admin/calendars/:calendarId',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'Change a calendar; absent keys stay as they are, and so do bookings',
   params: byCalendar,
   request: v.strictObject(v.partial(v.object(entries)).entries),
@@ -73,6 +75,7 @@ export const listCalendars = defineRoute({
   method: 'GET',
   path: '/admin/calendars',
   access: 'organisation',
+  scopes: ['everything', 'read'],
   summary: 'Calendars of the token’s organisation',
   response: dataOf(v.array(calendarResponse)),
 });
@@ -92,6 +95,7 @@ export const listBookings = defineRoute({
   method: 'GET',
   path: '/admin/calendars/:calendarId/bookings',
   access: 'organisation',
+  scopes: ['everything', 'read'],
   summary: 'Bookings of a calendar by slot, paged, between two days of the organisation’s time zone',
   params: byCalendar,
   query: v.object({
@@ -108,6 +112,7 @@ export const removeBooking = defineRoute({
   method: 'DELETE',
   path: '/admin/calendars/:calendarId/bookings/:bookingId',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'Free what a booking holds',
   params: v.object({ calendarId: identifier, bookingId: identifier }),
   response: outcome({}),

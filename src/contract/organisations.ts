@@ -94,6 +94,7 @@ export const updateOrganisation = defineRoute({
   method: 'PUT',
   path: '/admin/organisations/:orgId',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'Change the token’s organisation; absent keys stay as they are',
   params: v.object({ orgId: identifier }),
   request: updateOrganisationRequest,

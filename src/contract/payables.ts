@@ -30,6 +30,7 @@ export const createSubmission = defineRoute({
   method: 'POST',
   path: '/admin/submissions',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'Note a submission that is to be paid',
   request: createSubmissionRequest,
   response: outcome({ data: submissionResponse }),
@@ -40,6 +41,7 @@ export const updateSubmission = defineRoute({
   method: 'PUT',
   path: '/admin/submissions/:submissionId',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'Change a payable submission; absent keys stay as they are, and so does what was paid',
   params: v.object({ submissionId: identifier }),
   request: updateSubmissionRequest,
@@ -51,6 +53,7 @@ export const listSubmissions = defineRoute({
   method: 'GET',
   path: '/admin/submissions',
   access: 'organisation',
+  scopes: ['everything', 'read'],
   summary: 'Payable submissions of the token’s organisation, newest first, paged',
   query: v.object({
     /** Whether something is left to be paid of it. */
@@ -65,6 +68,7 @@ export const getSubmission = defineRoute({
   method: 'GET',
   path: '/admin/submissions/:submissionId',
   access: 'organisation',
+  scopes: ['everything', 'read'],
   summary: 'One payable submission, with what is left of it',
   params: v.object({ submissionId: identifier }),
   response: dataOf(submissionResponse),

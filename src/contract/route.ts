@@ -6,12 +6,28 @@ export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 /** Who may call: anyone; an organisation's token (SRV-10); the operator's token; a provider that signs its request. */
 export type RouteAccess = 'public' | 'organisation' | 'operator' | 'provider';
 
+/**
+ * What an organisation's token may do (SRV-10): all that its organisation may; only read; read and write the forms that it
+ * names; the evening of the campaign that it names.
+ */
+export const tokenScopes = ['everything', 'read', 'forms', 'evening'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+/** Calls of an organisation name the scopes that may make them. Those of *forms* have a `:formId`, those of *evening* a `:campaignId`. */
+type Entry =
+  | {
+      readonly access: 'organisation';
+      readonly scopes: readonly TokenScope[];
+      /** Keys of the answer, at any depth, that a token of *evening* gets empty, beside contact details. */
+      readonly hides?: readonly string[];
+    }
+  | { readonly access: Exclude<RouteAccess, 'organisation'>; readonly scopes?: never; readonly hides?: never };
+
 /** One call of the wire (requirements, section 3). `path` is relative to `/v1`, with Express-style `:params`. */
-export interface Route {
+export type Route = Entry & {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly access: RouteAccess;
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -23,7 +39,7 @@ export interface Route {
   readonly bare?: true;
   /** The largest body where it is not the usual 100 kB. */
   readonly bodyLimit?: `${number}kb` | `${number}mb`;
-}
+};
 
 /** Declares a route and keeps the exact types of its schemas. */
 export const defineRoute = <const R extends Route>(route: R): R => route;

@@ -53,6 +53,7 @@ import { createSubmission, getSubmission, listSubmissions, updateSubmission } fr
 import { createIntent, getIntent, getIntentStatus, listPayments, receiveWebhook, submitPayment } from './payments';
 import { changeMeans, changeSubscription, getSubscription, listSubscriptions, stopSubscription } from './subscriptions';
 import { createService, listServices, updateService } from './services';
+import { createToken, listTokens, revokeToken, rotateToken } from './tokens';
 import { getUpload } from './uploads';
 
 /** Every call of the wire. The server mounts all of them; a browser bundle imports only the rows it calls. */
@@ -151,6 +152,10 @@ export const routes = {
   listDeliveries,
   replayDelivery,
   listAudit,
+  listTokens,
+  createToken,
+  rotateToken,
+  revokeToken,
   getChallenge,
   getGuardNumbers,
   reportError,

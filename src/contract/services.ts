@@ -44,6 +44,7 @@ export const createService = defineRoute({
   method: 'POST',
   path: '/admin/services',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'Create a service or subscription of the token’s organisation',
   request: createServiceRequest,
   response: outcome({ data: serviceResponse }),
@@ -54,6 +55,7 @@ export const updateService = defineRoute({
   method: 'PUT',
   path: '/admin/services/:serviceId',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'Change a service; absent keys stay as they are',
   params: v.object({ serviceId: identifier }),
   request: updateServiceRequest,
@@ -65,6 +67,7 @@ export const listServices = defineRoute({
   method: 'GET',
   path: '/admin/services',
   access: 'organisation',
+  scopes: ['everything', 'read'],
   summary: 'All services of the token’s organisation, inactive ones too',
   response: dataOf(v.array(serviceResponse)),
 });

@@ -36,6 +36,7 @@ export const listSubscriptions = defineRoute({
   method: 'GET',
   path: '/admin/abonnements',
   access: 'organisation',
+  scopes: ['everything', 'read'],
   summary: 'Monthly gifts, subscriptions and payments in parts of the token’s organisation, newest first, paged',
   query: v.object({
     state: v.optional(subscriptionState),
@@ -51,6 +52,7 @@ export const stopSubscription = defineRoute({
   method: 'POST',
   path: '/admin/abonnements/:paymentId/stop',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'Take no further charge; stopping twice changes nothing',
   params: byPayment,
   response: outcome({ data: adminSubscription }),
@@ -61,6 +63,7 @@ export const changeMeans = defineRoute({
   method: 'POST',
   path: '/admin/abonnements/:paymentId/means',
   access: 'organisation',
+  scopes: ['everything'],
   summary: 'The address where the payer changes card or account, to be handed on to the payer',
   params: byPayment,
   response: outcome({ url: v.string() }),

@@ -7,6 +7,7 @@ export const getUpload = defineRoute({
   method: 'GET',
   path: '/admin/uploads/:doc',
   access: 'organisation',
+  scopes: ['everything', 'read'],
   summary: 'A file that a visitor sent, to be saved',
   params: v.object({ doc: identifier }),
   response: v.undefined(),

@@ -19,10 +19,10 @@ export interface Change {
 export async function recordChange(
   tx: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
-  holder: TokenHolder,
+  { organisationId, tokenId, actor }: TokenHolder,
   change: Change,
 ): Promise<void> {
-  await tx.insert(audit).values({ id: ids.row(), ...holder, ...change, createdAt: now() });
+  await tx.insert(audit).values({ id: ids.row(), organisationId, tokenId, actor, ...change, createdAt: now() });
 }
 
 /** Moments of rows, which say nothing that the note does not say itself. */

@@ -13,8 +13,8 @@ export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     return exportGifts(queries, organisationId, params.campaignId, query);
   });
 
-  mount(routes.listGifts, ({ organisationId, params, query }) =>
-    listGifts(queries, organisationId, params.campaignId, query),
+  mount(routes.listGifts, ({ organisationId, holder, params, query }) =>
+    listGifts(queries, organisationId, params.campaignId, query, holder.grant.scope !== 'evening'),
   );
 
   mount(routes.createGift, async ({ params, body, holder }) => ({

@@ -20,19 +20,28 @@ import { viewGift } from './giftView';
 
 type Filters = v.InferOutput<typeof exportRoute.query>;
 
-/** Gifts of a campaign as its organisation sees them, latest first. @throws HttpError 403, 404 */
+/**
+ * Gifts of a campaign as its organisation sees them, latest first.
+ * @param withPayers whether `q` also finds who paid: whoever may not read contact details must not guess them by searching
+ * @throws HttpError 403, 404
+ */
 export async function listGifts(
   queries: Queries,
   organisationId: string,
   campaignId: string,
   { before, limit = PAGE, ...filters }: QueryOut<typeof listRoute>,
+  withPayers = true,
 ): Promise<{ data: CampaignGift[]; next: string | null }> {
   ownRow(await findCampaign(queries, campaignId), organisationId, 'campaign');
   const older =
     before === undefined
       ? undefined
       : sql`${campaignGifts.number} < (select number from campaign_gifts g where g.id = ${before} and g.campaign_id = ${campaignId})`;
-  const gifts = await selectGifts(queries, and(await filtered(queries, campaignId, filters), older), limit + 1);
+  const gifts = await selectGifts(
+    queries,
+    and(await filtered(queries, campaignId, filters, withPayers), older),
+    limit + 1,
+  );
   const devise = await deviseOf(queries, organisationId);
   return pageOf(
     gifts.map((gift) => viewGift(gift, devise)),
@@ -70,18 +79,21 @@ export async function exportGifts(
 const cellOf = (value: string | number | boolean | null) =>
   value === null ? '' : typeof value === 'string' ? formulaSafe(value) : Number(value);
 
-/** `q` is looked for in what donors wrote, the organisation's note, and who paid. */
+/** `q` is looked for in what donors wrote; where payers are known, in the organisation's note and in who paid, too. */
 async function filtered(
   queries: Queries,
   campaignId: string,
   { team, hidden, q = '' }: Filters,
+  withPayers = true,
 ): Promise<SQL | undefined> {
   const words = foldText(q);
   return and(
     eq(campaignGifts.campaignId, campaignId),
     team === undefined ? undefined : eq(campaignTeams.param, team),
     hidden === undefined ? undefined : eq(campaignGifts.hidden, hidden === 'true'),
-    words === '' ? undefined : or(await written(queries, campaignId, words), paidBy(words)),
+    words === ''
+      ? undefined
+      : or(await written(queries, campaignId, words, withPayers), withPayers ? paidBy(words) : undefined),
   );
 }
 
@@ -91,14 +103,14 @@ const paidBy = (
   and ${payments.search} like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
 
 /** Compared here: databases fold only the letters that their locale knows. */
-async function written(queries: Queries, campaignId: string, words: string): Promise<SQL> {
+async function written(queries: Queries, campaignId: string, words: string, withNotes: boolean): Promise<SQL> {
   const { number, displayName, commentaire, note } = campaignGifts;
   const texts = await queries
     .select({ number, displayName, commentaire, note })
     .from(campaignGifts)
     .where(eq(campaignGifts.campaignId, campaignId));
   const found = texts.filter((gift) =>
-    foldText(`${gift.displayName} ${gift.commentaire} ${gift.note}`).includes(words),
+    foldText(`${gift.displayName} ${gift.commentaire} ${withNotes ? gift.note : ''}`).includes(words),
   );
   const numbers = found.map((gift) => gift.number).join(',');
   return sql`${number} = any(string_to_array(${numbers}, ',')::int[])`;

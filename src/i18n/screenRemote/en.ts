@@ -3,7 +3,7 @@ import type { ScreenRemoteTexts } from './fr';
 export const screenRemote: ScreenRemoteTexts = {
   title: 'Screen remote',
   token: 'Admin token',
-  tokenHint: 'It stays in this tab and is gone when you close it.',
+  tokenHint: 'An evening token is enough. It stays in this tab and is gone when you close it.',
   tokenRequired: 'Enter the admin token.',
   open: 'Open the remote',
   leave: 'Forget the token',

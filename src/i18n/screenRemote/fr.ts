@@ -2,7 +2,7 @@
 export const screenRemote = {
   title: 'Télécommande de l’écran',
   token: 'Jeton d’administration',
-  tokenHint: 'Il reste dans cet onglet et s’efface quand vous le fermez.',
+  tokenHint: 'Un jeton de soirée suffit. Il reste dans cet onglet et s’efface quand vous le fermez.',
   tokenRequired: 'Saisissez le jeton d’administration.',
   open: 'Ouvrir la télécommande',
   leave: 'Oublier le jeton',

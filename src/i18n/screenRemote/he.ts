@@ -3,7 +3,7 @@ import type { ScreenRemoteTexts } from './fr';
 export const screenRemote: ScreenRemoteTexts = {
   title: 'שלט למסך',
   token: 'אסימון ניהול',
-  tokenHint: 'הוא נשאר בלשונית הזו ונמחק כשסוגרים אותה.',
+  tokenHint: 'אסימון ערב מספיק. הוא נשאר בלשונית הזו ונמחק כשסוגרים אותה.',
   tokenRequired: 'הזינו את אסימון הניהול.',
   open: 'פתיחת השלט',
   leave: 'מחיקת האסימון',

@@ -3,7 +3,7 @@ import type { ScreenRemoteTexts } from './fr';
 export const screenRemote: ScreenRemoteTexts = {
   title: 'Telecomando dello schermo',
   token: 'Token di amministrazione',
-  tokenHint: 'Resta in questa scheda e si cancella quando la chiudi.',
+  tokenHint: 'Basta un token per la serata. Resta in questa scheda e si cancella quando la chiudi.',
   tokenRequired: 'Inserisci il token di amministrazione.',
   open: 'Apri il telecomando',
   leave: 'Dimentica il token',

@@ -3,7 +3,7 @@ import type { ScreenRemoteTexts } from './fr';
 export const screenRemote: ScreenRemoteTexts = {
   title: 'Comando do ecrã',
   token: 'Token de administração',
-  tokenHint: 'Fica neste separador e desaparece quando o fechar.',
+  tokenHint: 'Basta um token de serão. Fica neste separador e desaparece quando o fechar.',
   tokenRequired: 'Introduza o token de administração.',
   open: 'Abrir o comando',
   leave: 'Esquecer o token',

@@ -3,7 +3,7 @@ import type { ScreenRemoteTexts } from './fr';
 export const screenRemote: ScreenRemoteTexts = {
   title: 'Пульт экрана',
   token: 'Токен администратора',
-  tokenHint: 'Он хранится в этой вкладке и исчезает, когда вы её закроете.',
+  tokenHint: 'Достаточно токена на вечер. Он хранится в этой вкладке и исчезает, когда вы её закроете.',
   tokenRequired: 'Введите токен администратора.',
   open: 'Открыть пульт',
   leave: 'Забыть токен',

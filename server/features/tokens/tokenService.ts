@@ -1,0 +1,181 @@
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import type { TokenRecord, TokenWish } from '../../../src/contract/tokens';
+import type { Queries } from '../../db/database';
+import { campaigns, forms as formTable, organisations, tokens } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { BusinessRefusal, HttpError, malformed } from '../../errors';
+import { ownRow } from '../../ownRow';
+import { fromEnvironment, isValidAt, makeToken, type NewToken, type TokenHolder } from '../../tokens';
+import { recordChange } from '../audit/recordChange';
+
+type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+type Row = typeof tokens.$inferSelect;
+/** A token that was made, and the token itself, told this once. */
+export interface MadeToken {
+  readonly data: TokenRecord;
+  readonly token: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+
+/** The operator at the machine, who is no organisation's token (SRV-10). */
+export const operatorOf = (organisationId: string): TokenHolder => ({
+  organisationId,
+  tokenId: '',
+  actor: 'operator',
+});
+
+function view(row: Row, now: Date): TokenRecord {
+  const { id, label, scope, forms, campaignId, createdAt, expiresAt, revokedAt } = row;
+  return {
+    ...{ id, name: label, scope, forms, campaignId },
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+    active: !revokedAt && (!expiresAt || expiresAt > now),
+  };
+}
+
+/** The organisation's tokens, newest first. */
+export async function readTokens({ database, now }: Surroundings, organisationId: string): Promise<TokenRecord[]> {
+  const mine = eq(tokens.organisationId, organisationId);
+  const rows = await database.queries
+    .select()
+    .from(tokens)
+    .where(mine)
+    .orderBy(desc(tokens.createdAt), desc(tokens.id));
+  return rows.map((row) => view(row, now()));
+}
+
+/** Makes a token (SRV-10). @throws HttpError 400 for a form or campaign that is not the organisation's, or an end that cannot be */
+export function addToken(deps: Surroundings, holder: TokenHolder, wish: TokenWish): Promise<MadeToken> {
+  return deps.database.transaction(async (tx) => {
+    const wanted = await checked(tx, holder.organisationId, wish, deps.now());
+    return keep(tx, deps, holder, 'ADMIN-TOKEN-CREATE', wanted);
+  });
+}
+
+async function keep(
+  tx: Queries,
+  deps: Surroundings,
+  holder: TokenHolder,
+  action: string,
+  wanted: NewToken,
+): Promise<MadeToken> {
+  const { token, row } = await makeToken(tx, holder.organisationId, deps, wanted);
+  const { name, scope, forms, campaignId, expiresAt } = wanted;
+  const changes = { name, scope, forms, campaignId, expiresAt: expiresAt?.toISOString() ?? null };
+  await recordChange(tx, deps, holder, { action, subject: 'token', subjectId: row.id, changes });
+  return { data: view(row, deps.now()), token };
+}
+
+async function checked(
+  tx: Queries,
+  organisationId: string,
+  { name, scope, forms = [], campaignId, expiresAt }: TokenWish,
+  now: Date,
+): Promise<NewToken> {
+  if (name === fromEnvironment) throw malformed('name', 'is what the token of ORGKIT_ADMIN_TOKEN is called');
+  if ((scope === 'forms') !== forms.length > 0) throw malformed('forms', 'must name forms, for the scope "forms" only');
+  if ((scope === 'evening') !== (campaignId !== undefined))
+    throw malformed('campaignId', 'must name a campaign, for the scope "evening" only');
+  for (const id of forms) {
+    const mine = and(eq(formTable.id, id), eq(formTable.organisationId, organisationId));
+    if ((await tx.$count(formTable, mine)) === 0) throw malformed('forms', `"${id}" is no form of this organisation`);
+  }
+  if (campaignId !== undefined) {
+    const mine = and(eq(campaigns.id, campaignId), eq(campaigns.organisationId, organisationId));
+    if ((await tx.$count(campaigns, mine)) === 0) throw malformed('campaignId', 'is no campaign of this organisation');
+  }
+  return { name, scope, forms, campaignId: campaignId ?? null, expiresAt: endOf(scope, expiresAt, now) };
+}
+
+function endOf(scope: TokenWish['scope'], given: string | undefined, now: Date): Date | null {
+  const tomorrow = new Date(now.getTime() + DAY);
+  if (given === undefined) return scope === 'forms' || scope === 'evening' ? tomorrow : null;
+  const end = new Date(given);
+  if (end <= now) throw malformed('expiresAt', 'must be a moment to come');
+  // Anybody who reads the page has it.
+  if (scope === 'forms' && end > tomorrow) throw malformed('expiresAt', 'must be within a day for the scope "forms"');
+  return end;
+}
+
+/** Holds the organisation's tokens while one of them ends: two that end each other at once would leave none. */
+async function lockToken(tx: Queries, { organisationId }: TokenHolder, id: string): Promise<Row> {
+  await tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+    .for('update');
+  const [row] = await tx.select().from(tokens).where(eq(tokens.id, id));
+  return ownRow(row, organisationId, 'token');
+}
+
+/**
+ * Ends a token at once. Ending one that ended is as good.
+ * @param keepOne refuses to end the last token that may do everything: nobody could make another by call
+ * @throws BusinessRefusal `last_token`; HttpError 403, 404
+ */
+export function endToken(
+  deps: Surroundings,
+  holder: TokenHolder,
+  id: string,
+  { keepOne }: { readonly keepOne: boolean },
+): Promise<TokenRecord> {
+  return deps.database.transaction(async (tx) => {
+    const row = await lockToken(tx, holder, id);
+    if (row.revokedAt) return view(row, deps.now());
+    if (keepOne && row.scope === 'everything') await refuseLast(tx, row, deps.now());
+    const revokedAt = deps.now();
+    await tx.update(tokens).set({ revokedAt }).where(eq(tokens.id, id));
+    const note = { action: 'ADMIN-TOKEN-REVOKE', subject: 'token', subjectId: id };
+    await recordChange(tx, deps, holder, { ...note, changes: { name: row.label } });
+    return view({ ...row, revokedAt }, deps.now());
+  });
+}
+
+async function refuseLast(tx: Queries, { organisationId, id }: Row, now: Date): Promise<void> {
+  const [other] = await tx
+    .select({ id: tokens.id })
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.organisationId, organisationId),
+        eq(tokens.scope, 'everything'),
+        // One that ends by itself some day is no help after that day.
+        isNull(tokens.expiresAt),
+        ne(tokens.id, id),
+        isValidAt(now),
+      ),
+    )
+    .limit(1);
+  if (other) return;
+  const message = 'This is the last token that may do everything. Make another first, or rotate this one.';
+  throw new BusinessRefusal(message, 'last_token');
+}
+
+/**
+ * Makes a token like another, which ends in `overlapMinutes`.
+ * @throws HttpError 403, 404, 409 for one that ended, or that ORGKIT_ADMIN_TOKEN sets
+ */
+export function replaceToken(
+  deps: Surroundings,
+  holder: TokenHolder,
+  id: string,
+  overlapMinutes = 0,
+): Promise<MadeToken> {
+  return deps.database.transaction(async (tx) => {
+    const row = await lockToken(tx, holder, id);
+    if (!view(row, deps.now()).active) throw new HttpError(409, 'This token has ended: make a new one.', 'ended');
+    if (row.label === fromEnvironment) {
+      throw new HttpError(409, 'This token is set by ORGKIT_ADMIN_TOKEN: change it there.', 'environment');
+    }
+    const { label: name, scope, forms, campaignId, expiresAt } = row;
+    const made = await keep(tx, deps, holder, 'ADMIN-TOKEN-ROTATE', { name, scope, forms, campaignId, expiresAt });
+    const end = new Date(deps.now().getTime() + overlapMinutes * MINUTE);
+    const change = overlapMinutes === 0 ? { revokedAt: end } : expiresAt && expiresAt < end ? {} : { expiresAt: end };
+    if (Object.keys(change).length > 0) await tx.update(tokens).set(change).where(eq(tokens.id, id));
+    return made;
+  });
+}

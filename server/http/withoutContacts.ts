@@ -1,0 +1,20 @@
+/** Keys under which answers carry how a person is reached. */
+const contacts = ['email', 'tel', 'phone', 'adresse', 'address', 'postal', 'ville', 'facturation', 'contact'];
+
+/**
+ * An answer as helpers of an evening may read it (SRV-10): contact details, and what is under the keys `hides`, are empty, at
+ * any depth.
+ * @example withoutContacts({ nom: 'Levi', email: 'dan@example.org', url: '/x' }, ['url']) // { nom: 'Levi', email: '', url: '' }
+ */
+export function withoutContacts(answer: unknown, hides: readonly string[] = []): unknown {
+  const hidden = new Set([...contacts, ...hides]);
+  const walk = (value: unknown, blank: boolean): unknown => {
+    if (typeof value === 'string') return blank ? '' : value;
+    if (Array.isArray(value)) return value.map((item) => walk(item, blank));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, walk(inner, blank || hidden.has(key))]),
+    );
+  };
+  return walk(answer, false);
+}

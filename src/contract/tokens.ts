@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { dataOf, identifier, instant, outcome, text } from './common';
+import { defineRoute, tokenScopes } from './route';
+
+const name = v.pipe(text(60), v.trim(), v.minLength(1));
+
+/** A token of the organisation; what it is itself was told once, when it was made. */
+export const tokenRecord = v.object({
+  id: identifier,
+  name: v.string(),
+  scope: v.picklist(tokenScopes),
+  /** Forms that a token of *forms* is for. */
+  forms: v.array(identifier),
+  /** Campaign that a token of *evening* is for. */
+  campaignId: v.nullable(identifier),
+  createdAt: v.string(),
+  /** Null holds until it is revoked. */
+  expiresAt: v.nullable(v.string()),
+  revokedAt: v.nullable(v.string()),
+  /** Whether it holds now. */
+  active: v.boolean(),
+});
+export type TokenRecord = v.InferOutput<typeof tokenRecord>;
+
+const byToken = v.object({ tokenId: identifier });
+const made = outcome({ data: tokenRecord, token: v.string() });
+
+export const listTokens = defineRoute({
+  id: 'ADMIN-TOKEN-LIST',
+  method: 'GET',
+  path: '/admin/tokens',
+  access: 'organisation',
+  scopes: ['everything'],
+  summary: 'Tokens of the organisation, newest first, those that ended too',
+  response: dataOf(v.array(tokenRecord)),
+});
+
+/** What a new token is: `forms` belongs to the scope *forms*, `campaignId` to *evening*. */
+export const createTokenRequest = v.strictObject({
+  name,
+  scope: v.picklist(tokenScopes),
+  forms: v.optional(v.pipe(v.array(identifier), v.minLength(1), v.maxLength(20))),
+  campaignId: v.optional(identifier),
+  expiresAt: v.optional(instant),
+});
+export type TokenWish = v.InferOutput<typeof createTokenRequest>;
+
+/** Without `expiresAt`, *forms* and *evening* end after a day, the others hold until they are revoked. *forms* has a day at most. */
+export const createToken = defineRoute({
+  id: 'ADMIN-TOKEN-CREATE',
+  method: 'POST',
+  path: '/admin/tokens',
+  access: 'organisation',
+  scopes: ['everything'],
+  summary: 'Make a token; it is shown once',
+  request: createTokenRequest,
+  response: made,
+});
+
+export const rotateToken = defineRoute({
+  id: 'ADMIN-TOKEN-ROTATE',
+  method: 'POST',
+  path: '/admin/tokens/:tokenId/rotate',
+  access: 'organisation',
+  scopes: ['everything'],
+  summary: 'Take another token of the same name, scope and end; the former ends now or in so many minutes',
+  params: byToken,
+  request: v.strictObject({
+    overlapMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7 * 24 * 60))),
+  }),
+  response: made,
+});
+
+export const revokeToken = defineRoute({
+  id: 'ADMIN-TOKEN-REVOKE',
+  method: 'DELETE',
+  path: '/admin/tokens/:tokenId',
+  access: 'organisation',
+  scopes: ['everything'],
+  summary: 'End a token at once; the last one that may do everything stays',
+  params: byToken,
+  response: outcome({ data: tokenRecord }),
+});
