@@ -25,7 +25,8 @@ export const getFormBlock = defineRoute({
 });
 
 /**
- * CALL-01. `total` is capacity less what is sold, for the slots among the values (SRV-06); null when there is no limit.
+ * CALL-01. `total` is capacity less what is sold and what other products of the same capacity hold in the values, for the slots
+ * among them (SRV-06); null when there is no limit. What the values hold of the product itself is not taken off.
  * `form` is the form that is being filled in: ids of products are its own. Without it, the newest form that has one of this id.
  */
 export const getStock = defineRoute({

@@ -98,6 +98,59 @@ describe('sending that does not come about', () => {
   });
 });
 
+describe('two products of one capacity', () => {
+  const shared = { ...paid, products: [...products, { id: 'P2', title: 'Enfant', montant: 5 }] };
+  const openShared = async () => {
+    const opened = await openForm([['products'], ['productTotal']], shared);
+    const stock = [{ products: ['P1', 'P2'], capacity: 4 }];
+    await adminCall(bench().server, 'PUT', `forms/${opened.id}/stock`, { stock });
+    await opened.page.reload();
+    await opened.add('Repas').waitFor();
+    return opened;
+  };
+  const quantities = async ({ quantity }: Awaited<ReturnType<typeof openShared>>) => [
+    Number(await quantity('Repas').textContent()),
+    Number(await quantity('Enfant').textContent()),
+  ];
+
+  it('SRV-06 ENG-22 count together in their counters, and are paid', async () => {
+    const opened = await openShared();
+    const { page, add, form, send } = opened;
+    const asksAgain = page.waitForResponse(
+      async (answer) => answer.url().includes('/stock/P2') && ((await answer.json()) as { total: number }).total === 1,
+    );
+    for (let press = 0; press < 3; press += 1) await add('Repas').click();
+    await asksAgain;
+    await add('Enfant').click();
+    expect(await add('Enfant').getAttribute('aria-disabled')).toBe('true');
+    await form.locator('.product', { hasText: 'Repas' }).getByText('Vous avez pris tout ce qui reste').waitFor();
+    expect(await quantities(opened)).toEqual([3, 1]);
+    await send.click();
+    await page.waitForURL(/\/paiement\?.*intent=/);
+    await page.locator('org-payment button[type=submit]').waitFor();
+    await payAsVisitor(page);
+    await page.getByText('Merci !').waitFor();
+    expect(await newestOwed()).toEqual({ total: 35.3, payed: 35.3, reste: 0 });
+  });
+
+  it('SRV-06 ENG-21 beyond what is left, a refusal brings down what does not fit, and the rest can be paid', async () => {
+    const opened = await openShared();
+    const { page, add, form, send } = opened;
+    // Nobody tells the counters: as on a connection that comes and goes.
+    await page.route('**/v1/forms/stock/**', (route) => route.abort('connectionfailed'));
+    await page.reload();
+    for (let press = 0; press < 4; press += 1) for (const product of ['Repas', 'Enfant']) await add(product).click();
+    expect(await quantities(opened)).toEqual([4, 4]);
+    await send.click();
+    await page.getByText('Enfant : il n’en reste plus, votre choix a été retiré.').first().waitFor();
+    expect(await quantities(opened)).toEqual([4, 0]);
+    await form.getByText('Il n’en reste plus assez').first().waitFor();
+    await send.click();
+    await page.waitForURL(/\/paiement\?.*intent=/);
+    expect(await newestOwed()).toEqual({ total: 40.4, payed: 0, reste: 40.4 });
+  });
+});
+
 describe('answers that were not sent', () => {
   it('ENG-50 are offered again after a reload, and are gone once they were sent', async () => {
     const { page, form, field, send, received } = await openForm([['text', { fieldKey: 'nom', label: 'Surnom' }]]);

@@ -168,6 +168,27 @@ describe('stock', () => {
     expect((await visit('stock/P1?form=nowhere', { extra: {} })).status).toBe(404);
   });
 
+  it('SRV-06 CALL-01 what other products of the same stock hold in the values is taken off, for the slot chosen in them', async () => {
+    const calendar = { id: 'shared-slots', label: 'x', hours: [{ weekday: 1, from: '09:00', to: '10:00' }] };
+    await world.server.request('POST', '/v1/admin/calendars', { token: world.token, body: calendar });
+    const blocks = [
+      { type: 'calendar', props: { calendarId: 'shared-slots' } },
+      { type: 'products', props: {} },
+    ];
+    const { data } = await create({ type: 'COMPLEX', products, content: layout(...blocks) });
+    const stock = [
+      { products: ['P1', 'P2'], capacity: 4, calendarId: 'shared-slots' },
+      { products: ['P3'], capacity: 4 },
+    ];
+    await admin('PUT', `/${data.id}/stock`, { stock });
+    const totals = async (extra: Record<string, unknown>) =>
+      Promise.all(['P1', 'P2', 'P3'].map(async (id) => ((await left(id, data.id, extra)) as { total: number }).total));
+    expect(await totals({ P1_quantity: 4 })).toEqual([4, 0, 4]);
+    expect(await totals({ P1_quantity: 1, P2_quantity: 2, P3_quantity: 3 })).toEqual([2, 3, 4]);
+    expect(await totals({ P1_quantity: 9, P2_quantity: 'x' })).toEqual([4, 0, 4]);
+    expect(await totals({ P1_quantity: 1, '[CALENDAR]_shared-slots': '2025-02-03T09:00:00+01:00' })).toEqual([4, 3, 4]);
+  });
+
   it('FORM-25 SRV-06 a product of an embedded form has the stock of that form', async () => {
     const { data: inner } = await create({ type: 'COMPLEX', products: [{ id: 'inside', montant: 1 }] });
     await admin('PUT', `/${inner.id}/stock`, { stock: [{ products: ['inside'], capacity: 2 }] });

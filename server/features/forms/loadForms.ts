@@ -1,7 +1,8 @@
-import type { Block, FormDefinition } from '../../../src/core/form';
+import { type Block, compileForm, type CompiledForm, type FormDefinition } from '../../../src/core/form';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { findForms } from './formStore';
+import type { OrganisationRecord } from '../organisations/organisationStore';
 import { isOpenNow, type OwnedForm } from './publicForms';
 import { readStored } from './readStored';
 
@@ -39,6 +40,12 @@ export async function loadForms(
     for (const { id } of products) if (!ownerOf.has(id)) ownerOf.set(id, formId);
   return { definition, embedded, ownerOf };
 }
+
+/** Loaded forms as one, in the currency of their organisation. */
+export const compileLoaded = (
+  { definition, embedded }: LoadedForms,
+  { devise }: Pick<OrganisationRecord, 'devise'>,
+): CompiledForm => compileForm(definition, { currency: devise, embedded });
 
 function blockIdsIn(blocks: readonly Block[]): string[] {
   return blocks.flatMap(({ type, props, children }) => [

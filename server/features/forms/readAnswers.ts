@@ -2,7 +2,6 @@ import type { FormValues } from '../../../src/contract/formCalls';
 import { zonedTime } from '../../../src/core/calendar';
 import {
   checkOrder,
-  compileForm,
   type FieldProblem,
   type FormPayload,
   ONLINE,
@@ -17,8 +16,8 @@ import { timeZoneOf } from '../../../src/core/organisation';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { readPhone } from '../payments/readPhone';
 import { type ClaimedFile, filesOf } from '../uploads/claimUploads';
-import type { LoadedForms } from './loadForms';
-import { CALENDAR, chosenSlots } from './stockLeft';
+import { compileLoaded, type LoadedForms } from './loadForms';
+import { CALENDAR, chosenSlots } from './chosenSlots';
 import type { Taken } from './stockStore';
 
 /** What a visitor sent, as it counts (SRV-01). */
@@ -39,13 +38,13 @@ export interface Answers {
 
 /** Reads, checks and prices what was sent, by the rules that the browser went by. What is hidden, unknown or mistyped is dropped. */
 export function readAnswers(
-  { definition, embedded, ownerOf }: LoadedForms,
+  forms: LoadedForms,
   organisation: OrganisationRecord,
   sent: FormValues,
   now: Date,
 ): Answers {
-  const form = compileForm(definition, { currency: organisation.devise, embedded });
-  const { evaluation } = readSubmission(form, sent);
+  const { definition, ownerOf } = forms;
+  const { evaluation } = readSubmission(compileLoaded(forms, organisation), sent);
   const problems = validateForm(evaluation, {
     now: zonedTime(timeZoneOf(organisation)).textOf(now.getTime()),
     country: organisation.country,

@@ -1,8 +1,11 @@
 import type { FormValues } from '../../../src/contract/formCalls';
+import { keptWithin, leftBeside, type Order, orderOf, readSubmission, type Wanted } from '../../../src/core/form';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { loadForms, type LoadedForms } from './loadForms';
+import { chosenSlots } from './chosenSlots';
+import { compileLoaded, loadForms, type LoadedForms } from './loadForms';
 import { findOwnedForm, formUnknown } from './publicForms';
+import type { Answers } from './readAnswers';
 import { findCounts, findFormWithProduct, findStocks, slotOf, type Taken } from './stockStore';
 
 /** What is left of a product; null is no limit. */
@@ -12,23 +15,57 @@ interface Left {
   readonly needPropagation: boolean;
 }
 
-/** What is left of every product of a form and of those embedded in it, for the chosen slots (SRV-06). */
-export async function stockLeft(
+/** What is left of the stock that a product is taken from, and all products of the form that are. */
+interface SharedStock {
+  readonly left: number;
+  readonly products: readonly string[];
+}
+
+/** The stocks of the limited products of a form and of those embedded in it, for the chosen slots. */
+async function stocksOf(
   queries: Queries,
   { ownerOf }: Pick<LoadedForms, 'ownerOf'>,
   slots: Taken['slots'],
-): Promise<ReadonlyMap<string, Left>> {
+): Promise<ReadonlyMap<string, SharedStock>> {
   const stocks = await findStocks(queries, [...new Set(ownerOf.values())]);
   const counts = await findCounts(queries, stocks);
-  return new Map(
-    [...ownerOf].map(([productId, formId]): [string, Left] => {
-      const stock = stocks.find((one) => one.formId === formId && one.products.includes(productId));
-      if (!stock) return [productId, { total: null, needPropagation: false }];
-      const slot = slotOf(stock, slots);
-      const sold = counts.find((count) => count.stockId === stock.id && count.slot === slot)?.sold ?? 0;
-      return [productId, { total: stock.capacity - sold, needPropagation: stock.products.length > 1 }];
-    }),
-  );
+  const shares = stocks.flatMap((stock) => {
+    const { id, formId, capacity } = stock;
+    const slot = slotOf(stock, slots);
+    const sold = counts.find((count) => count.stockId === id && count.slot === slot)?.sold ?? 0;
+    const products = stock.products.filter((product) => ownerOf.get(product) === formId);
+    return products.map((product) => [product, { left: capacity - sold, products }] as const);
+  });
+  return new Map(shares);
+}
+
+/** What an order finds of the products of a form. */
+interface OrderStock {
+  readonly isEnough: boolean;
+  /**
+   * What can be had of every product (SRV-06); null is no limit. Where there is not enough for the order, its first products
+   * keep what they can (ENG-21): an order of just that can be sent.
+   */
+  readonly totals: Readonly<Record<string, number | null>>;
+}
+
+/** What there is for an order, for the chosen slots. */
+export async function stockFor(
+  queries: Queries,
+  forms: LoadedForms,
+  { order, values }: Pick<Answers, 'order' | 'values'>,
+): Promise<OrderStock> {
+  const stocks = await stocksOf(queries, forms, chosenSlots(values.extra));
+  const wanted = wantedOf(order);
+  let isEnough = true;
+  const totals = [...forms.ownerOf.keys()].map((id) => {
+    const stock = stocks.get(id);
+    if (!stock) return [id, null] as const;
+    const kept = keptWithin(stock.left, stock.products, wanted);
+    isEnough &&= (kept.get(id) ?? 0) === (wanted.get(id) ?? 0);
+    return [id, leftBeside(stock.left, stock.products, kept, id)] as const;
+  });
+  return { isEnough, totals: Object.fromEntries(totals) };
 }
 
 /** CALL-01. @throws HttpError 404 for an unknown form; a product that no form limits has no limit */
@@ -42,19 +79,14 @@ export async function readStockLeft(
   const id = formId ?? (await findFormWithProduct(queries, productId));
   if (id === null) return { total: null, needPropagation: false };
   const found = (await findOwnedForm(deps, id)) ?? formUnknown();
-  const left = await stockLeft(queries, await loadForms(queries, deps, found), chosenSlots(values.extra));
-  return left.get(productId) ?? { total: null, needPropagation: false };
+  const forms = await loadForms(queries, deps, found);
+  const stock = (await stocksOf(queries, forms, chosenSlots(values.extra))).get(productId);
+  if (!stock) return { total: null, needPropagation: false };
+  const needPropagation = stock.products.length > 1;
+  if (!needPropagation) return { total: stock.left, needPropagation };
+  const { evaluation } = readSubmission(compileLoaded(forms, found.organisation), values);
+  return { total: leftBeside(stock.left, stock.products, wantedOf(orderOf(evaluation)), productId), needPropagation };
 }
 
-/** What stored keys of calendars begin with (ENT-04). */
-export const CALENDAR = '[CALENDAR]_';
-
-/** Slots among stored values, by calendar. */
-export function chosenSlots(extra: Readonly<Record<string, unknown>>): Taken['slots'] {
-  const chosen = Object.entries(extra).flatMap(([key, value]) => {
-    if (!key.startsWith(CALENDAR) || typeof value !== 'string' || Number.isNaN(Date.parse(value))) return [];
-    // One moment is one slot, however it is written.
-    return [[key.slice(CALENDAR.length), new Date(value).toISOString()] as const];
-  });
-  return Object.fromEntries(chosen);
-}
+/** How many of each product an order is for. */
+const wantedOf = ({ lines }: Order): Wanted => new Map(lines.map(({ productId, quantity }) => [productId, quantity]));

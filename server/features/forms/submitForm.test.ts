@@ -162,6 +162,20 @@ describe('paying', () => {
     expect(paid).toMatchObject({ data: { payed: 20.2, reste: 0 } });
   });
 
+  it('SRV-05 SRV-06 ENG-21 an order beyond a shared stock is told what it can have, and can be sent so', async () => {
+    const products = ['A', 'B', 'C'].map((id) => ({ id, montant: 5 }));
+    const form = await world.addForm({ products });
+    await world.limit(form, [{ products: ['A', 'B'], capacity: 4 }]);
+    await nothingKept(async () => {
+      const reply = replyOf(await world.send(form, { A_quantity: 4, B_quantity: 4, C_quantity: 1 }));
+      expect(reply).toMatchObject({ success: false, code: 'stock', stock: { A: 4, B: 0, C: null } });
+      const less = replyOf(await world.send(form, { A_quantity: 3, B_quantity: 3 }));
+      expect(less.stock).toEqual({ A: 3, B: 1, C: null });
+    });
+    expect(replyOf(await world.send(form, { A_quantity: 3, B_quantity: 1 })).success).toBe(true);
+    expect(await world.leftOf('A', form)).toBe(0);
+  });
+
   it('FORM-22 SRV-14 another way to pay than online is noted, without a checkout', async () => {
     const blocks = [block('products'), block('paymentMethod')];
     const form = await world.addForm({ paiementMethods: ['Chèque'] }, blocks);

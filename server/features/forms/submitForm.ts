@@ -10,10 +10,10 @@ import { keyReused, refusal } from '../payments/refusals';
 import { toUnits } from '../../../src/core/money';
 import { findRevision } from './formStore';
 import { keepSubmission, type SubmissionKey } from './keepSubmission';
-import { loadForms, type LoadedForms } from './loadForms';
+import { loadForms } from './loadForms';
 import { findOwnedForm, formUnknown, isOpenNow, type OwnedForm } from './publicForms';
 import { type Answers, readAnswers } from './readAnswers';
-import { chosenSlots, stockLeft } from './stockLeft';
+import { stockFor } from './stockLeft';
 import { findByKey, type FormSubmissionRow } from './submissionStore';
 import { NotLeft } from './takeAll';
 
@@ -63,13 +63,15 @@ export async function submitForm(deps: Deps, { formId, body, devise, key, visito
   if (total > 0 && devise && devise.toLowerCase() !== organisation.devise) throw refusal('currency', lang);
   if (answers.problems.length > 0) throw new BusinessRefusal(texts.fields, 'fields', issuesOf(answers));
   if (answers.orderProblem) throw new BusinessRefusal(texts.articleMinimum, answers.orderProblem);
-  const short = await whatIsShort(deps, forms, answers);
-  if (short) return { success: false, error: texts.stock, code: 'stock', stock: short };
+  const short = (stock: Readonly<Record<string, number | null>>) =>
+    ({ success: false, error: texts.stock, code: 'stock', stock }) as const;
+  const stock = answers.taken.length > 0 && (await stockFor(queries, forms, answers));
+  // Spares the transaction that decides.
+  if (stock && !stock.isEnough) return short(stock.totals);
 
   const kept = await keep(deps, owned, body, answers, named);
   if (kept === 'slot') throw new BusinessRefusal(texts.slot, 'slot');
-  if (kept === 'stock')
-    return { success: false, error: texts.stock, code: 'stock', stock: await leftOf(deps, forms, answers) };
+  if (kept === 'stock') return short((await stockFor(queries, forms, answers)).totals);
   begun(kept.intentId ?? kept.id);
   return answerOf(deps, kept, named);
 }
@@ -122,21 +124,4 @@ async function isOtherThanSeen(
   const seen = readAnswers(await loadForms(queries, deps, { form: old, organisation }), organisation, body, deps.now());
   const said = ({ values, order, problems }: Answers) => JSON.stringify([values, order, problems]);
   return said(seen) !== said(now);
-}
-
-/** What is left of every product. */
-async function leftOf(deps: Deps, forms: LoadedForms, { values }: Answers): Promise<Record<string, number | null>> {
-  const left = await stockLeft(deps.database.queries, forms, chosenSlots(values.extra));
-  return Object.fromEntries([...left].map(([productId, { total }]) => [productId, total]));
-}
-
-/** What is left of every product, when that is clearly not enough: spares the transaction that decides. */
-async function whatIsShort(
-  deps: Deps,
-  forms: LoadedForms,
-  answers: Answers,
-): Promise<Record<string, number | null> | null> {
-  if (answers.taken.length === 0) return null;
-  const left = await leftOf(deps, forms, answers);
-  return answers.taken.some(({ productId, quantity }) => quantity > (left[productId] ?? Infinity)) ? left : null;
 }

@@ -28,6 +28,7 @@ export { documentSchema } from './documentSchema';
 export { type FormWarning, lintForm } from './lintForm';
 export { checkOrder, type Order, orderOf } from './order';
 export { acceptValues, type FormPayload, payloadOf, readSubmission } from './submission';
+export { keptWithin, leftBeside, type Wanted } from './sharedStock';
 export { availableStock, MOST_OF, productsToRecheck, quantityChoices } from './stock';
 export { stockDrops } from './stockDrops';
 export { isCalendarKey, slotsChosen } from './slotsChosen';

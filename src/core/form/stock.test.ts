@@ -1,3 +1,4 @@
+import { keptWithin, leftBeside } from './sharedStock';
 import { slotsChosen } from './slotsChosen';
 import { availableStock, productsToRecheck, quantityChoices, quantityWithin } from './stock';
 import { stockDrops } from './stockDrops';
@@ -59,5 +60,24 @@ describe('stock', () => {
 
   it('ENG-22 asks about the other products, those asked at the same time excepted', () => {
     expect(productsToRecheck(['P1', 'P2', 'P3'], ['P3', 'P1'])).toEqual(['P2']);
+  });
+
+  it('SRV-06 what is left beside the others of a stock, itself not counted, is never less than nothing', () => {
+    const wanted = new Map([['A', 3], ['B', 4], ['other', 9]]); // prettier-ignore
+    expect(['A', 'B'].map((id) => leftBeside(5, ['A', 'B'], wanted, id))).toEqual([1, 2]);
+    expect(leftBeside(2, ['A', 'B'], wanted, 'A')).toBe(0);
+  });
+
+  it.each([
+    [9, [3, 4, 2]],
+    [4, [3, 1, 0]],
+    [0, [0, 0, 0]],
+    [-1, [0, 0, 0]],
+  ])('SRV-06 ENG-21 of a stock of %d the first products keep what they can', (left, kept) => {
+    const ids = ['A', 'B', 'C'];
+    const found = keptWithin(left, ids, new Map([['A', 3], ['B', 4], ['x', 7], ['C', 2]])); // prettier-ignore
+    expect([...found]).toEqual(ids.map((id, index) => [id, kept[index]]));
+    // What is kept can be sent: asked again, nothing of it drops.
+    for (const id of ids) expect(leftBeside(left, ids, found, id)).toBeGreaterThanOrEqual(found.get(id) ?? 0);
   });
 });

@@ -35,14 +35,14 @@ export function ProductRow({ name, product, stock, texts }: ProductRowProps) {
     'order',
     ({ engine }) => engine.order().lines.find(({ productId }) => productId === product.id)?.quantity ?? 0,
   );
-  const total = useStore(stock.totals, (totals) => totals[product.id]) ?? null;
+  const { total = null, isSoldOut: soldOut = false } = useStore(stock.totals, (totals) => totals[product.id]) ?? {};
   useEffect(() => stock.watch(product.id), [stock, product.id]);
   useEffect(() => stock.ask([product.id]), [stock, product.id, quantity]);
 
-  const soldOut = total !== null && total <= 0;
   if (soldOut && product.hideOverStock) return null;
   const available = availableStock(total, ordered);
-  const takenAll = !soldOut && quantity > 0 && available === 0 && quantity < MOST_OF[product.renderOptions.type];
+  const takenAll =
+    !soldOut && (quantity > 0 || total === 0) && available === 0 && quantity < MOST_OF[product.renderOptions.type];
   const error = problemText(run, problems);
   const price = formatMoney(toMinor(product.montant, run.currency), run.currency, run.element.lang);
   const note = soldOut ? texts.outOfStock : takenAll ? texts.noMore : undefined;

@@ -18,7 +18,7 @@ export function ProductsBlock({ block, suffix, texts }: OrderBlockProps) {
     return product ? [{ key: key + suffix, product }] : [];
   });
   const hiding = useStore(stock.totals, (totals) =>
-    rows.every(({ product }) => product.hideOverStock && isSoldOut(totals[product.id])),
+    rows.every(({ product }) => product.hideOverStock && totals[product.id]?.isSoldOut),
   );
   return (
     <fieldset className="products" hidden={hiding} aria-describedby={tooltip ? `${id}-hint` : undefined}>
@@ -38,5 +38,3 @@ export function ProductsBlock({ block, suffix, texts }: OrderBlockProps) {
     </fieldset>
   );
 }
-
-const isSoldOut = (total: number | null | undefined) => typeof total === 'number' && total <= 0;

@@ -16,6 +16,7 @@ const PAUSE = 250;
 export function createFormStock(run: FormRun, texts: FormOrderTexts): FormStock {
   const { engine, element, formId } = run;
   const totals = createStore<StockTotals>(() => ({}));
+  const shared = new Set<string>();
   const watched = new Map<string, number>();
   /** What is asked for next, and whether its answer may make the others ask. */
   const wanted = new Map<string, boolean>();
@@ -46,15 +47,21 @@ export function createFormStock(run: FormRun, texts: FormOrderTexts): FormStock 
     const call = { params: { productId: id }, query, body: engine.payload(), signal: element.signal, quiet: true };
     const answer = await element.client.call(getStock, call).catch(() => null);
     if (!answer || turn !== turns.get(id)) return;
-    take(id, answer.total);
-    if (mayPropagate && answer.needPropagation) ask(productsToRecheck(watched.keys(), round), false);
+    if (answer.needPropagation) shared.add(id);
+    const dropped = take(id, answer.total);
+    if (!answer.needPropagation) return;
+    // What was asked for the others at the same time counted what has just been dropped.
+    if (dropped) ask(productsToRecheck(watched.keys(), [id]));
+    else if (mayPropagate) ask(productsToRecheck(watched.keys(), round), false);
   };
 
-  const take = (id: string, total: number | null) => {
-    totals.setState({ [id]: total });
+  const take = (id: string, total: number | null): boolean => {
+    const isOwn = shared.has(id) && engine.order().lines.some(({ productId }) => productId !== id);
+    totals.setState({ [id]: { total, isSoldOut: !isOwn && total !== null && total <= 0 } });
     const drops = stockDrops(engine.evaluation, id, total);
     for (const { key, quantity } of drops) run.set(key, quantity);
     if (drops.length > 0) element.notify(texts.dropped(productName(run, id), Math.max(0, total ?? 0)));
+    return drops.length > 0;
   };
 
   let slots = JSON.stringify(slotsChosen(engine.evaluation));

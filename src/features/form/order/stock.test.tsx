@@ -1,16 +1,29 @@
 import { act, screen, within } from '@testing-library/react';
+import { leftBeside } from '../../../core/form';
 import type { Answer, SeenCall } from '../../../runtime/testing/buildElement';
 import { productOf } from '../testing/products';
 import { renderForm, type RenderOptions, type TestBlock } from '../testing/renderForm';
 
-type Left = number | null | 'network' | { total: number | null; needPropagation: boolean };
+type Totals = { total: number | null; needPropagation: boolean };
+type Left = number | null | 'network' | Totals | ((wanted: ReadonlyMap<string, number>) => Totals);
+
+/** Products of one stock, as the server counts them (SRV-06): by the rule that it goes by itself. */
+const sharing = (capacity: number, ids: readonly string[]): Record<string, Left> =>
+  Object.fromEntries(
+    ids.map((id) => [id, (wanted) => ({ total: leftBeside(capacity, ids, wanted, id), needPropagation: true })]),
+  );
+const wantedIn = (body: unknown) => {
+  const { extra = {} } = body as { extra?: Record<string, unknown> };
+  return new Map(Object.entries(extra).map(([key, value]) => [key.replace('_quantity', ''), Number(value)]));
+};
 
 /** A form over a server whose stock the test changes. */
 async function sell(stock: Record<string, Left>, options: RenderOptions = {}) {
-  const answer = ({ path }: SeenCall): Answer => {
+  const answer = ({ path, body }: SeenCall): Answer => {
     if (!path.startsWith('/forms/stock/')) return { json: { data: [] } };
     const left = stock[path.slice('/forms/stock/'.length)] ?? null;
     if (left === 'network') return 'network';
+    if (typeof left === 'function') return { json: left(wantedIn(body)) };
     return { json: typeof left === 'object' && left ? left : { total: left, needPropagation: false } };
   };
   const form = await renderForm({
@@ -80,14 +93,57 @@ describe('stock', () => {
   });
 
   it('ENG-22 an answer may make the others ask, once', async () => {
-    const shared = { total: 9, needPropagation: true };
-    const { user, settle, asked } = await sell({ P1: shared, P2: shared, P3: shared });
+    const { user, settle, asked } = await sell(sharing(9, ['P1', 'P2', 'P3']));
     await settle();
     await settle();
     expect(asked()).toEqual(['P1', 'P2', 'P3']);
     await user.click(add('P2'));
     for (let round = 0; round < 4; round += 1) await settle();
     expect(asked().slice(3)).toEqual(['P2', 'P1', 'P3']);
+  });
+
+  it('SRV-06 ENG-22 the counters of products that share a stock stop where it ends, together', async () => {
+    const { user, settle, notified } = await sell(sharing(4, ['P1', 'P2']));
+    await settle();
+    for (let press = 0; press < 3; press += 1) await user.click(add('P1'));
+    await settle();
+    await settle();
+    for (let press = 0; press < 4; press += 1) await user.click(add('P2'));
+    expect([quantity('P1'), quantity('P2')]).toEqual([3, 1]);
+    await settle();
+    await settle();
+    expect([isStopped(add('P1')), isStopped(add('P2'))]).toEqual([true, true]);
+    await user.click(remove('P1'));
+    await settle();
+    await settle();
+    await user.click(add('P2'));
+    expect([quantity('P1'), quantity('P2')]).toEqual([2, 2]);
+    expect(notified).toEqual([]);
+  });
+
+  it('SRV-06 ENG-21 ENG-22 what two counters took at once of one stock comes down to what there is, not to nothing', async () => {
+    const { user, settle } = await sell(sharing(4, ['P1', 'P2']));
+    await settle();
+    for (let press = 0; press < 4; press += 1) for (const id of ['P1', 'P2']) await user.click(add(id));
+    expect([quantity('P1'), quantity('P2')]).toEqual([4, 4]);
+    for (let round = 0; round < 4; round += 1) await settle();
+    expect(quantity('P1') + quantity('P2')).toBe(4);
+    await user.click(remove('P2'));
+    for (let round = 0; round < 3; round += 1) await settle();
+    await user.click(add('P1'));
+    for (let round = 0; round < 3; round += 1) await settle();
+    expect([quantity('P1'), quantity('P2')]).toEqual([1, 3]);
+  });
+
+  it('FORM-16 SRV-06 a product whose stock the visitor holds as another is no sold out one, and stays to be seen', async () => {
+    const products = [productOf('P1'), productOf('P2', { hideOverStock: true })];
+    const { user, settle } = await sell(sharing(2, ['P1', 'P2']), { form: { products } });
+    await settle();
+    for (let press = 0; press < 2; press += 1) await user.click(add('P1'));
+    await settle();
+    await settle();
+    expect(isStopped(add('P2'))).toBe(true);
+    expect(row('P2')).toHaveAccessibleDescription(/Vous avez pris tout ce qui reste/);
   });
 
   it('ENG-22 an answer that was overtaken does not count', async () => {

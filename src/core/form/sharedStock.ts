@@ -1,0 +1,34 @@
+/** How many of each product are wanted, by its id. */
+export type Wanted = ReadonlyMap<string, number>;
+
+/**
+ * What can be had of a product (SRV-06): what is left of its stock, less what the other products of the same stock hold in
+ * the same order. What the product itself holds is not taken off.
+ * @param left of the stock, sold and held by others already taken off.
+ * @param products ids of all that are taken from it.
+ * @example
+ * leftBeside(4, ['A', 'B'], new Map([['A', 3], ['B', 1]]), 'B') // => 1
+ */
+export function leftBeside(left: number, products: readonly string[], wanted: Wanted, productId: string): number {
+  const others = products.filter((id) => id !== productId);
+  return Math.max(
+    0,
+    others.reduce((rest, id) => rest - (wanted.get(id) ?? 0), left),
+  );
+}
+
+/**
+ * What products of one stock keep of what is wanted when that is more than is left: the first ones what they have (ENG-21).
+ * @example
+ * keptWithin(4, ['A', 'B'], new Map([['A', 3], ['B', 4]])) // => new Map([['A', 3], ['B', 1]])
+ */
+export function keptWithin(left: number, products: readonly string[], wanted: Wanted): Map<string, number> {
+  let rest = Math.max(0, left);
+  const kept = new Map<string, number>();
+  for (const [id, quantity] of wanted) {
+    if (!products.includes(id)) continue;
+    kept.set(id, Math.min(quantity, rest));
+    rest -= Math.min(quantity, rest);
+  }
+  return kept;
+}
