@@ -75,6 +75,48 @@ describe('people', () => {
   });
 });
 
+describe('reduced', () => {
+  /** How wide boxes are of what they stand in, in hundredths, and whether the second begins beside the first. */
+  const columns = async (boxes: Locator, whole: Locator) => {
+    const [all, ...each] = await Promise.all([whole, ...(await boxes.all())].map((one) => one.boundingBox()));
+    return {
+      shares: each.map((box) => Math.round((100 * box!.width) / all!.width)),
+      tops: each.map((box) => Math.round(box!.y)),
+      starts: each.map((box) => Math.round((100 * (box!.x - all!.x)) / all!.width)),
+    };
+  };
+
+  it('FORM-33 FORM-10 lays the parts of a child in two columns of 48 %, its birth date with them', async () => {
+    const { form, page } = await openForm([['child', { fieldKey: 'e', label: 'Enfant', reduced: true }]]);
+    const child = form.getByRole('group', { name: 'Enfant', exact: true });
+    const parts = child.locator('[data-part=prenom], [data-part=nom], [data-part=ddn]');
+    const wide = await columns(parts, child);
+    expect(wide.shares).toEqual([48, 48, 48]);
+    expect(wide.starts).toEqual([0, 52, 0]);
+    expect([wide.tops[1]! - wide.tops[0]!, wide.tops[2]! > wide.tops[1]!]).toEqual([0, true]);
+    const date = child.locator('[data-part=ddn]');
+    expect(await date.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect((await columns(parts, child)).shares).toEqual([100, 100, 100]);
+  });
+
+  it('FORM-33 FORM-30 lays the fields of steps in two columns of 48 %, whatever they ask for', async () => {
+    const fields: WrittenBlock[] = [
+      ['text', { fieldKey: 'a', label: 'Un' }],
+      ['birthDate', { fieldKey: 'b', label: 'Deux' }],
+      ['select', { fieldKey: 'c', label: 'Trois', values: ['S', 'M'] }],
+      ['textArea', { fieldKey: 'd', label: 'Quatre' }],
+    ];
+    const { form } = await openForm([['steps', { reduced: true }, [['step', { title: 'Vous' }, fields]]]]);
+    const boxes = form.locator('[data-field]');
+    await boxes.nth(3).waitFor();
+    const { shares, tops, starts } = await columns(boxes, form.locator('[data-field]').first().locator('..'));
+    expect(shares).toEqual([48, 48, 48, 48]);
+    expect(starts).toEqual([0, 52, 0, 52]);
+    expect([tops[1]! - tops[0]!, tops[3]! - tops[2]!]).toEqual([0, 0]);
+  });
+});
+
 describe('dates', () => {
   it('ACC-08 FORM-13 FORM-14 a birth date is typed in digits, and has its Hebrew date before and after sunset', async () => {
     const blocks: readonly WrittenBlock[] = [

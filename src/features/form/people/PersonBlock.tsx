@@ -18,7 +18,7 @@ export interface PersonBlockProps extends BlockViewProps {
 const ADDRESS = ['adresse', 'postal', 'ville'] as const;
 
 /** Parts that take the whole width where the others stand in two columns (FORM-33). */
-const WIDE: readonly string[] = ['homme', 'adresse', 'note_adresse', 'deceasedDate', 'ddn'];
+const WIDE: readonly string[] = ['homme', 'adresse', 'note_adresse'];
 
 /** A person: who fills the form in, somebody beside them, a child, or somebody who died (FORM-07 to FORM-11). */
 export function PersonBlock({ block, suffix, texts }: PersonBlockProps) {
