@@ -124,6 +124,28 @@ describe('schedule', () => {
     expect((await world.paymentOf(once.url)).state).toBe('refunded');
     world.pass(-DAY - 60_000);
   });
+
+  it('SRV-13 takes a charge that was on its way when the payer stopped for itself: nothing runs again', async () => {
+    const given = await monthly({ montant: 15, nbMonth: 6 });
+    const late = {
+      id: `evt_${newKey()}`,
+      type: 'payment.succeeded',
+      paiement: given.id,
+      charge: 2,
+      montant: 15,
+      created: new Date(world.deps.now().getTime() + DAY).toISOString(),
+    };
+    expect(await world.totalOf(given.fund)).toBe(90);
+    expect((await admin('POST', `/${given.id}/stop`)).status).toBe(200);
+    await world.deliver();
+    expect(await world.totalOf(given.fund)).toBe(15);
+    expect((await world.report(late)).status).toBe(200);
+    expect(await world.totalOf(given.fund)).toBe(30);
+    const cancelled = Array<string>(4).fill('cancelled');
+    expect((await scheduleOf(given.id)).map(([, , state]) => state)).toEqual(['paid', 'paid', ...cancelled]);
+    const listed = (await admin('GET', '?state=stopped')).body as { data: { id: string }[] };
+    expect(listed.data.find(({ id }) => id === given.id)).toMatchObject({ received: 30, nextCharge: null });
+  });
 });
 
 describe('subscriptions', () => {

@@ -64,3 +64,18 @@ export function readCharges(events: Iterable<LedgerEvent>): Map<number, ChargeHi
 export function refundedOf({ paid, refunded }: Pick<ChargeHistory, 'paid' | 'refunded'>): Minor {
   return minor(Math.min(refunded, paid ?? 0));
 }
+
+/**
+ * The first charge that will not be taken because the payment was stopped (SRV-13); Infinity when it was not. A stop stands
+ * whatever is heard of its own charge later: a debit that was on its way counts for itself and starts nothing again. A first
+ * charge that is cancelled is a checkout that closed, no stop: when it is paid after all, what was agreed begins.
+ * @example
+ * stoppedFrom(readCharges([{ id: 'a', type: 'payment.cancelled', charge: 2, montant: 500, createdAt: new Date(1) }, { id: 'b', type: 'payment.succeeded', charge: 2, montant: 500, createdAt: new Date(2) }])) // => 2
+ */
+export function stoppedFrom(charges: ReadonlyMap<number, ChargeHistory>): number {
+  return Math.min(
+    ...[...charges].map(([number, { paid, cancelled }]) =>
+      cancelled && (number > 1 || paid === null) ? number : Infinity,
+    ),
+  );
+}

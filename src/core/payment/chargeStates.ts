@@ -2,7 +2,7 @@ import type { ChargeState, ReceiptState } from '../../contract/paymentState';
 import type { SubscriptionState } from '../../contract/subscriptions';
 import { minor, type Minor } from '../money';
 import { agreedCharge, agreedCharges, type ChargedPlan } from './agreedCharges';
-import { readCharges, refundedOf, type LedgerEvent } from './chargeHistory';
+import { readCharges, refundedOf, stoppedFrom, type LedgerEvent } from './chargeHistory';
 
 /** One charge of a payment: its number from 1, what it takes, what became of it, what went back. In minor units. */
 export interface ChargeStanding {
@@ -14,7 +14,8 @@ export interface ChargeStanding {
 
 /**
  * Every charge of a payment with what became of it, by all events known in any order. Of a payment without end, the charges
- * so far and the next one, unless it was stopped. A failed charge may still be tried again; a cancelled one ends the payment.
+ * so far and the next one; after a stop, one that will not be taken. A failed charge may still be tried again; a cancelled one
+ * ends the payment.
  * @example
  * chargeStates({ montant: minor(3400), maxAmount: minor(10000), currency: 'EUR' }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 3400, createdAt: new Date(1) }]).map(({ state }) => state) // => ['paid', 'due', 'due']
  * chargeStates({ montant: minor(2000), maxAmount: null, currency: 'EUR' }, []) // => [{ charge: 1, montant: 2000, state: 'due', refunded: 0 }]
@@ -25,12 +26,10 @@ export function chargeStates(
 ): ChargeStanding[] {
   const known = readCharges(events);
   const last = Math.max(0, ...known.keys());
-  const cancelled = [...known].flatMap(([charge, history]) =>
-    history.cancelled && history.paid === null ? [charge] : [],
-  );
-  const stoppedFrom = Math.min(Infinity, ...cancelled);
+  const stopped = stoppedFrom(known);
   const { currency, maxAmount } = payment;
-  const months = stoppedFrom <= last ? last : last + 1;
+  const showsStop = stopped <= last && known.get(last)?.paid === null;
+  const months = showsStop ? last : last + 1;
   const planned =
     maxAmount === null
       ? Array.from({ length: months }, (_, index) => agreedCharge(payment, currency, index + 1) ?? minor(0))
@@ -42,7 +41,7 @@ export function chargeStates(
     if (history && history.paid !== null) {
       return { charge, montant: history.paid, state: refunded >= history.paid ? 'refunded' : 'paid', refunded };
     }
-    const state = charge >= stoppedFrom ? 'cancelled' : history?.failed ? 'failed' : 'due';
+    const state = charge >= stopped ? 'cancelled' : history?.failed ? 'failed' : 'due';
     return { charge, montant, state, refunded };
   });
 }

@@ -1,6 +1,6 @@
 import { minor, sumMinor, type Minor } from '../money';
 import { agreedCharges, feeOfCharge, type ChargedPayment } from './agreedCharges';
-import { historyOf, readCharges, refundedOf, type LedgerEvent } from './chargeHistory';
+import { historyOf, readCharges, refundedOf, stoppedFrom, type LedgerEvent } from './chargeHistory';
 
 export type { LedgerEvent } from './chargeHistory';
 
@@ -61,9 +61,7 @@ export function countedFor(payment: CountedPayment, events: readonly LedgerEvent
   if (!known.some(({ paid }) => paid !== null)) return minor(0);
 
   const planned = agreedCharges(payment, payment.currency);
-  const stoppedFrom = Math.min(
-    ...[...charges].map(([number, { paid, cancelled }]) => (cancelled && paid === null ? number : Infinity)),
-  );
+  const stopped = stoppedFrom(charges);
   const ahead = NEVER_AHEAD.includes(payment.type) ? [] : planned;
   const last = Math.max(ahead.length, ...charges.keys());
 
@@ -72,7 +70,7 @@ export function countedFor(payment: CountedPayment, events: readonly LedgerEvent
     const charge = charges.get(number);
     const gift = (montant: number) => Math.max(0, montant - feeOfCharge(payment, number));
     if (charge && charge.paid !== null) counted += Math.max(0, gift(charge.paid) - charge.refunded);
-    else if (!charge?.failed && number < stoppedFrom) counted += gift(ahead[number - 1] ?? 0);
+    else if (!charge?.failed && number < stopped) counted += gift(ahead[number - 1] ?? 0);
   }
   return minor(counted);
 }
