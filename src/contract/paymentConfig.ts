@@ -129,7 +129,7 @@ export const paymentConfig = v.object({
       products: v.optional(v.array(boughtProduct)),
       /** The amount was chosen before and is not typed. */
       readOnly: v.optional(v.boolean()),
-      /** From this amount on it is paid in `forceDivideNB` parts, and below at once. */
+      /** From this amount on, what is not paid monthly is paid in `forceDivideNB` parts. */
       forceDivideGTEAmount: v.optional(units),
       forceDivideNB: v.optional(monthCount),
     }),

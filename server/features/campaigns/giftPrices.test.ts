@@ -57,6 +57,15 @@ describe('what may be given', () => {
     await world.addCampaign('parts', { config: { forceDivideGTEAmount: 500, forceDivideNB: 20 } });
     expect(await price({ typeId: 'parts', montant: 500 })).toMatchObject({ divide: 20, nbMonth: 20, abo: true });
     expect(await price({ typeId: 'parts', montant: 499 })).toMatchObject({ divide: null });
+    expect(await price({ typeId: 'parts', montant: 499, divide: 4 })).toMatchObject({
+      divide: 4,
+      nbMonth: 4,
+      abo: true,
+    });
+    const inFour = { montant: 25, amounts: { montant: 100, fees: 0, total: 100 }, abo: true, nbMonth: 4, divide: 4 };
+    const paid = await world.open({ typeId: 'parts', ...inFour, maxAmount: 100 });
+    const [split] = await world.deps.database.queries.select().from(payments).where(eq(payments.id, paid.paymentId));
+    expect(split).toMatchObject({ divide: 4, montant: 2500, maxAmount: 10_000 });
     expect(await price({ typeId: 'parts', montant: 499, divide: 20 })).toBe('divide');
     expect(await price({ typeId: 'parts', montant: 500, divide: 2 })).toBe('divide');
     await world.addCampaign('passe', { dateEnd: '2020-01-01T00:00:00Z' });

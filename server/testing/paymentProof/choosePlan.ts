@@ -9,6 +9,7 @@ import {
   feeThreshold,
   monthlyPlan,
   monthRules,
+  splitsFor,
   platformChoices,
   type Plan,
 } from '../../../src/core/payment';
@@ -90,11 +91,11 @@ function amountOf(random: Random, config: PaymentConfig, currency: string, units
 /** Months or parts that are on offer for the amount. */
 function monthsOf(random: Random, config: PaymentConfig, montant: number) {
   const rules = monthRules(config);
-  const { choices, infinite, forced, splitChoices, splitMinimum } = rules;
-  const parts = montant >= splitMinimum ? splitChoices : [];
+  const { choices, infinite, forced } = rules;
+  const { choices: parts, locked } = splitsFor(rules, montant);
   const months = [...choices, ...(infinite ? [0] : [])];
   const asked = random.pick([
-    ...(forced ? [] : [{ abo: false }]),
+    ...(forced || locked !== null ? [] : [{ abo: false }]),
     ...(months.length > 0 ? [{ abo: true, nbMonth: random.pick(months) }] : []),
     ...(parts.length > 0 ? [{ divide: random.pick(parts) }] : []),
   ]);

@@ -97,7 +97,10 @@ describe('the donation form of a campaign and the server', () => {
           priceIntent({ ...asked, montant, ...(divide && { divide, abo: true, nbMonth: divide }) }, forced).ok;
         expect(pay(least, null)).toBe(false);
         expect(pay(least, forceDivideNB === 12 ? 11 : forceDivideNB + 1)).toBe(false);
-        if (least > 1) expect(pay(least - 1, forceDivideNB)).toBe(false);
+        // Below, the choice is that of every gift.
+        for (const parts of [2, 12]) expect(pay(least - 1, parts)).toBe(least - 1 >= 12);
+        if (least > 1) expect(pay(least - 1, null)).toBe(true);
+        if (least > 1) expect(pay(least - 1, 13)).toBe(false);
       }),
     );
   });

@@ -90,7 +90,7 @@ describe('giftSplits', () => {
       [],
       [],
     ]);
-    expect(giftSplits({}, 12)).toEqual({ choices: range(2, 12), locked: null });
+    expect(giftSplits({}, 12)).toEqual({ choices: range(2, 12), locked: null, free: true });
     expect(giftSplits({ maxDivideNB: 3 }, 3).choices).toEqual([2, 3]);
     expect(giftSplits({ forceMonthNb: 12 }, 100).choices).toEqual([]);
   });
@@ -107,8 +107,21 @@ describe('giftSplits', () => {
       keptSplit(3, giftSplits({}, 11)),
       keptSplit(null, giftSplits({}, 12)),
     ]).toEqual([3, null, null]);
-    expect([499.99, 500, 501].map((montant) => keptSplit(3, giftSplits(forced, montant)))).toEqual([null, 10, 10]);
+    expect([499.99, 500, 501].map((montant) => keptSplit(3, giftSplits(forced, montant)))).toEqual([3, 10, 10]);
+    expect([499.99, 500].map((montant) => keptSplit(null, giftSplits(forced, montant)))).toEqual([null, 10]);
     expect(giftSplits({ forceDivideGTEAmount: 500 }, 500).locked).toBe(12);
+  });
+
+  it('MODAL-04 leaves the choice of MODAL-03 below the amount that forces a split', () => {
+    const offered = (rules: GiftRules, montant: number | null) => giftSplits(rules, montant);
+    expect(offered({ maxDivideNB: 4, forceDivideGTEAmount: 500 }, 100)).toEqual({
+      choices: [2, 3, 4],
+      locked: null,
+      free: true,
+    });
+    expect(offered({ forceDivideGTEAmount: 500 }, 11)).toEqual({ choices: [], locked: null, free: true });
+    expect(offered({ forceDivideGTEAmount: 5 }, 4)).toEqual({ choices: [], locked: null, free: false });
+    expect(offered({ forceDivideGTEAmount: 5 }, 5)).toEqual({ choices: [12], locked: 12, free: false });
   });
 
   it('MODAL-03 previews 100 in 3 as 33 a month, and what is charged', () => {

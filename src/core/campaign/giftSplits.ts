@@ -1,32 +1,31 @@
 import { exponentOf, minor, toMinor, type DisplayPlan, type Minor } from '../money';
-import { chargesOf, forcedSplit, monthlyPlan, monthRules } from '../payment';
+import { chargesOf, forcedSplit, monthlyPlan, monthRules, splitsFor, type Splits } from '../payment';
 import type { GiftRules } from './campaignTypes';
 import { settledMontant } from './giftAmount';
 
 /** Into how many parts an amount may be split. */
-export interface GiftSplits {
-  /** Ascending; empty where it may not. */
-  readonly choices: readonly number[];
-  /** The number of parts that is forced on the amount; null where it is a choice. */
-  readonly locked: number | null;
+export interface GiftSplits extends Splits {
+  /** Some amount may be split by choice, though this one may be too small or too large for it. */
+  readonly free: boolean;
 }
 
 /**
- * The splits on offer for an amount (MODAL-03, MODAL-04): from `maxDivideNB` units on, 2 to `maxDivideNB`. With
- * `forceDivideGTEAmount`, its one split from that amount on, and none below. None where the number of months is fixed.
+ * The splits on offer for an amount (MODAL-03, MODAL-04): from `maxDivideNB` units on, 2 to `maxDivideNB`. From
+ * `forceDivideGTEAmount` on, its one split. None where the number of months is fixed.
  * @param montant in units of the settlement currency; null while there is none.
  * @example
  * giftSplits({}, 11).choices // => []
  * giftSplits({ maxDivideNB: 4 }, 12).choices // => [2, 3, 4]
- * giftSplits({ forceDivideGTEAmount: 500, forceDivideNB: 10 }, 500) // => { choices: [10], locked: 10 }
- * giftSplits({ forceDivideGTEAmount: 500 }, 499) // => { choices: [], locked: null }
+ * giftSplits({ forceDivideGTEAmount: 500, forceDivideNB: 10 }, 500) // => { choices: [10], locked: 10, free: true }
+ * giftSplits({ forceDivideGTEAmount: 500, maxDivideNB: 3 }, 499) // => { choices: [2, 3], locked: null, free: true }
  */
 export function giftSplits(config: GiftRules, montant: number | null): GiftSplits {
   const { forceMonthNb, maxDivideNB: maxDivide } = config;
   const campagne = forcedSplit(config);
-  const rules = monthRules({ type: 'CAMPAGNE', maxDivide, campagne });
-  if (montant === null || montant < rules.splitMinimum || forceMonthNb) return { choices: [], locked: null };
-  return { choices: rules.splitChoices, locked: campagne.forceDivideNB ?? null };
+  const rules = monthRules({ type: 'CAMPAGNE', maxDivide, fixedNbMonth: forceMonthNb, campagne });
+  const { splitChoices, splitMinimum, forcedSplit: forced } = rules;
+  const free = splitChoices.length > 0 && (!forced || splitMinimum < forced.from);
+  return { ...(montant === null ? { choices: [], locked: null } : splitsFor(rules, montant)), free };
 }
 
 /**

@@ -44,7 +44,7 @@ export { DEFAULT_MONTHS } from './defaultMonths';
 export { monthChoices } from './monthChoices';
 export { chargesOf, monthlyPlan, type Plan, type PlanChoice } from './monthlyPlan';
 export { payerChoices, type PayerChoices } from './payerChoices';
-export { chosenMonths, monthRules, type MonthConfig, type MonthRules } from './monthRules';
+export { chosenMonths, monthRules, splitsFor, type MonthConfig, type MonthRules, type Splits } from './monthRules';
 export { givesReceipt, paymentNotices, type PaymentNotices } from './paymentNotices';
 export { checkPeople, type Person, type PersonError } from './people';
 export { barFill, formatPercentage, shownPercent } from './percentage';

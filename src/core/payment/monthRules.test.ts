@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chosenMonths, monthRules, type MonthConfig } from './monthRules';
+import { chosenMonths, monthRules, splitsFor, type MonthConfig } from './monthRules';
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const form = (formData: NonNullable<MonthConfig['submit']>['formData'], rest: Partial<MonthConfig> = {}) =>
@@ -43,7 +43,7 @@ describe('monthRules', () => {
       infinite: false,
     });
     expect(form({ paiementType: 'MONTHLY', aboMonthMin: 3, aboMonthMax: 5, aboMonthInfinite: true })).toEqual({
-      choices: [3, 4, 5], initial: 3, forced: true, locked: false, infinite: true, splitChoices: [], splitMinimum: 12,
+      choices: [3, 4, 5], initial: 3, forced: true, locked: false, infinite: true, splitChoices: [], splitMinimum: 12, forcedSplit: null,
     }); // prettier-ignore
   });
 
@@ -97,6 +97,30 @@ describe('monthRules', () => {
     expect(monthRules({ type: 'GENERAL' })).toMatchObject({ splitChoices: range(2, 12), splitMinimum: 12 });
     expect(monthRules({ type: 'GENERAL', maxDivide: 4 })).toMatchObject({ splitChoices: [2, 3, 4], splitMinimum: 4 });
     for (const maxDivide of [0, 1]) expect(monthRules({ type: 'GENERAL', maxDivide }).splitChoices).toEqual([]);
+  });
+
+  it('MODAL-04 forces one split from its amount on, and leaves the choice below', () => {
+    const campagne = { forceDivideGTEAmount: 500, forceDivideNB: 20 };
+    const rules = monthRules({ type: 'CAMPAGNE', maxDivide: 4, campagne });
+    expect([3.99, 4, 499.99, 500].map((montant) => splitsFor(rules, montant))).toEqual([
+      { choices: [], locked: null },
+      { choices: [2, 3, 4], locked: null },
+      { choices: [2, 3, 4], locked: null },
+      { choices: [20], locked: 20 },
+    ]);
+    const chosen = (divide: number, montant: number | null) => chosenMonths(rules, { divide }, montant);
+    expect([chosen(3, 100), chosen(20, 500), chosen(20, null), chosen(3, null)]).toMatchObject([
+      { divide: 3 },
+      { divide: 20 },
+      { divide: 20 },
+      { divide: 3 },
+    ]);
+    expect([chosen(20, 100), chosen(3, 500), chosen(5, null)]).toEqual(['divide', 'divide', 'divide']);
+    const fixed = monthRules({ type: 'CAMPAGNE', fixedNbMonth: 12, campagne });
+    expect(splitsFor(fixed, 500)).toEqual({ choices: [], locked: null });
+    // A product in parts is never paid otherwise (CPROD-02).
+    const cart = monthRules({ type: 'CAMPAGNE', campagne: { forceDivideGTEAmount: 0, forceDivideNB: 10 } });
+    expect(splitsFor(cart, 1)).toEqual({ choices: [10], locked: 10 });
   });
 
   it('PAY-34 offers a gift without end where the configuration or the campaign does', () => {

@@ -35,6 +35,8 @@ export interface MonthRules {
   readonly splitChoices: readonly number[];
   /** The split is offered from this amount on, in currency units (PAY-36). */
   readonly splitMinimum: number;
+  /** From this amount on, what is not paid monthly is paid in so many parts (MODAL-04, CPROD-02); null where nothing is forced. */
+  readonly forcedSplit: { readonly from: number; readonly parts: number } | null;
 }
 
 const FEWEST = 2;
@@ -51,14 +53,13 @@ const MAX_DIVIDE = 12;
  * @example
  * monthRules({ type: 'CAMPAGNE', minNbMonth: 10 }).choices // => [10, 11, 12]
  * monthRules({ type: 'GENERAL', maxDivide: 3 }).splitChoices // => [2, 3]
- * monthRules({ type: 'GENERAL', fixedNbMonth: 12 }) // => { choices: [12], initial: 12, forced: true, locked: true, infinite: false, splitChoices: [], splitMinimum: 12 }
+ * monthRules({ type: 'GENERAL', fixedNbMonth: 12 }) // => { choices: [12], initial: 12, forced: true, locked: true, infinite: false, splitChoices: [], splitMinimum: 12, forcedSplit: null }
  * monthRules({ type: 'DETTE' }).choices // => []
  */
 export function monthRules(config: MonthConfig): MonthRules {
-  // One split may be the only one (MODAL-04, CPROD-02).
-  const only = config.campagne?.forceDivideNB;
-  const splitMinimum = config.campagne?.forceDivideGTEAmount ?? config.maxDivide ?? MAX_DIVIDE;
-  const parts = only ? [only] : range(FEWEST, splitMinimum);
+  const { forceDivideNB: parts, forceDivideGTEAmount: from = 0 } = config.campagne ?? {};
+  const splitMinimum = config.maxDivide ?? MAX_DIVIDE;
+  const splits = { splitChoices: range(FEWEST, splitMinimum), forcedSplit: parts ? { from, parts } : null };
   const none = {
     choices: [],
     initial: 1,
@@ -67,18 +68,39 @@ export function monthRules(config: MonthConfig): MonthRules {
     infinite: false,
     splitChoices: [],
     splitMinimum,
+    forcedSplit: null,
   };
   const { onePaiement } = config.submit?.formData ?? {};
   const bounds = monthBounds(config);
   const fixed = bounds && config.fixedNbMonth;
   if (onePaiement || fixed === 1) return none;
-  if (!bounds) return { ...none, splitChoices: parts };
+  if (!bounds) return { ...none, ...splits };
   if (fixed) return { ...none, choices: [fixed], initial: fixed, forced: true, locked: true };
   const { fewest, most, forced } = bounds;
   const choices = range(fewest, Math.max(fewest, most));
   const infinite = isInfinite(config);
   const initial = initialMonths(config, choices, infinite);
-  return { ...none, choices, initial, forced, infinite, splitChoices: forced ? [] : parts };
+  return { ...none, choices, initial, forced, infinite, ...(!forced && splits) };
+}
+
+/** Into how many parts an amount may be split. */
+export interface Splits {
+  /** Ascending; empty where it may not. */
+  readonly choices: readonly number[];
+  /** The number of parts that is forced on the amount; null where it is a choice. */
+  readonly locked: number | null;
+}
+
+/**
+ * The parts on offer for an amount (PAY-36, MODAL-03); from where a split is forced on, that one alone (MODAL-04).
+ * @param montant in currency units.
+ * @example
+ * splitsFor(monthRules({ type: 'GENERAL', maxDivide: 3 }), 3) // => { choices: [2, 3], locked: null }
+ * splitsFor(monthRules({ type: 'CAMPAGNE', campagne: { forceDivideGTEAmount: 500, forceDivideNB: 10 } }), 500) // => { choices: [10], locked: 10 }
+ */
+export function splitsFor({ splitChoices, splitMinimum, forcedSplit }: MonthRules, montant: number): Splits {
+  if (forcedSplit && montant >= forcedSplit.from) return { choices: [forcedSplit.parts], locked: forcedSplit.parts };
+  return { choices: montant < splitMinimum ? [] : splitChoices, locked: null };
 }
 
 /**
@@ -96,7 +118,11 @@ export function chosenMonths(
 ): { abo: boolean; nbMonth: number; divide: number | null } | 'months' | 'divide' {
   const divide = asked.divide && asked.divide > 1 ? asked.divide : null;
   if (divide) {
-    const offered = rules.splitChoices.includes(divide) && (montant === null || montant >= rules.splitMinimum);
+    const { splitChoices, forcedSplit } = rules;
+    const offered =
+      montant === null
+        ? [...splitChoices, forcedSplit?.parts].includes(divide)
+        : splitsFor(rules, montant).choices.includes(divide);
     return offered ? { abo: true, nbMonth: divide, divide } : 'divide';
   }
   if (!rules.forced && asked.abo !== true) return { abo: false, nbMonth: 1, divide: null };

@@ -2,7 +2,7 @@ import { languages } from '../languages';
 import { MAX_MONTANT, minor, toMinor, toUnits, type Minor } from '../money';
 import { amountRules, type AmountRules } from './amountRules';
 import { checkAmount } from './checkAmount';
-import { chosenMonths, monthRules, type MonthRules } from './monthRules';
+import { chosenMonths, monthRules, splitsFor, type MonthRules } from './monthRules';
 import type { AskedConfig, PricedIntent, PricingRecords, RecordConfig, RefusalCode } from './pricingTypes';
 import { recordConfig } from './recordConfig';
 
@@ -42,9 +42,9 @@ export function priceIntent(
   const { abo = suggested?.abo, nbMonth, divide } = asked;
   const choice = { abo, nbMonth: nbMonth ?? suggested?.nbMonth, divide: divide ?? suggested?.divide };
   const offered = monthRules(known);
-  const locked = lockedSplit(known, montant, choice, offered);
-  if (locked && stage === 'intent') choice.divide = locked;
-  else if (locked) return refused('divide');
+  const locked = lockedSplit(offered, montant, choice);
+  if (locked !== null && stage === 'intent') choice.divide = locked;
+  else if (locked !== null) return refused('divide');
   const months = chosenMonths(offered, choice, montant > 0 ? montant : null);
   if (typeof months === 'string') return refused(months);
 
@@ -57,14 +57,12 @@ const isOpen = (known: RecordConfig, { terms }: PricingRecords) => Boolean(terms
 
 /** The parts that a campaign forces on what is not given monthly (MODAL-04), where they were not asked for; none where it forces months. */
 function lockedSplit(
-  { campagne }: RecordConfig,
+  rules: MonthRules,
   montant: number,
   { abo, divide }: Pick<AskedConfig, 'abo' | 'divide'>,
-  rules: MonthRules,
-) {
-  const { forceDivideNB, forceDivideGTEAmount = 0 } = campagne ?? {};
-  const free = abo === true || (divide ?? 0) > 1 || montant === 0 || montant < forceDivideGTEAmount;
-  return free || rules.splitChoices.length === 0 ? undefined : forceDivideNB;
+): number | null {
+  const chosen = abo === true || (divide ?? 0) > 1 || montant === 0;
+  return chosen ? null : splitsFor(rules, montant).locked;
 }
 
 /** The least that a campaign takes (MODAL-06), where no link or product says how much it is. */

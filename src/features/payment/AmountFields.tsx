@@ -1,5 +1,5 @@
 import { formatMoney, parseAmount, toMinor, toUnits } from '../../core/money';
-import { monthRules, type MonthRules } from '../../core/payment';
+import { monthRules, splitsFor, type MonthRules, type Splits } from '../../core/payment';
 import { AmountInput } from '../../ui/AmountInput';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { Select } from '../../ui/Select';
@@ -14,33 +14,42 @@ export function AmountFields() {
   const rules = monthRules(config);
   const choice = useChoice();
   const abo = usePaymentState((state) => state.values.abo);
-  const split = (choice?.divide ?? null) !== null;
+  const splits = useSplits(rules);
+  const parts = choice?.divide ?? null;
   return (
     <>
-      <FrequencyField rules={rules} split={split} />
-      <AmountField half={abo || split} />
-      {split && <PartsField rules={rules} />}
+      <FrequencyField rules={rules} splits={splits} split={parts !== null} />
+      <AmountField half={abo || parts !== null} />
+      {parts !== null && <PartsField splits={splits} parts={parts} />}
       {abo && <MonthsField rules={rules} />}
       <ChosenSchedule />
     </>
   );
 }
 
+function useSplits(rules: MonthRules): Splits {
+  const { config, plan } = usePaymentForm();
+  const amount = usePaymentState((state) => amountOf(state.values, config, plan.settlement));
+  return splitsFor(rules, amount === null ? 0 : toUnits(amount, plan.settlement));
+}
+
 type Rhythm = 'once' | 'monthly' | 'split';
 
-/** The rhythms on offer; nothing to choose where there is only one. A split comes with an amount that is worth it (PAY-36). */
-function FrequencyField({ rules, split }: { rules: MonthRules; split: boolean }) {
-  const { store, texts, config, plan } = usePaymentForm();
+/**
+ * The rhythms on offer; nothing to choose where there is only one. A split comes with an amount that is worth it (PAY-36), and
+ * where it is forced nothing is paid at once (MODAL-04).
+ */
+function FrequencyField({ rules, splits, split }: { rules: MonthRules; splits: Splits; split: boolean }) {
+  const { store, texts } = usePaymentForm();
   const abo = usePaymentState((state) => state.values.abo);
-  const amount = usePaymentState((state) => amountOf(state.values, config, plan.settlement));
-  const [fewest] = rules.splitChoices;
-  const splits = fewest && amount !== null && toUnits(amount, plan.settlement) >= rules.splitMinimum;
+  const { choices, locked } = splits;
+  const [fewest] = choices;
   const monthly = rules.choices.length > 0 || rules.infinite;
-  if (rules.forced || (!monthly && !splits)) return null;
+  if (rules.forced || (!monthly && (!fewest || locked !== null))) return null;
   const choose = (rhythm: Rhythm) => {
     const { change } = store.getState();
     change('abo', rhythm === 'monthly');
-    change('divide', rhythm === 'split' && fewest ? fewest : null);
+    change('divide', rhythm === 'split' && fewest && locked === null ? fewest : null);
   };
   return (
     <SegmentedControl<Rhythm>
@@ -48,9 +57,9 @@ function FrequencyField({ rules, split }: { rules: MonthRules; split: boolean })
       value={abo ? 'monthly' : split ? 'split' : 'once'}
       onValue={choose}
       options={[
-        { value: 'once', label: texts.once },
+        ...(locked === null ? [{ value: 'once' as const, label: texts.once }] : []),
         ...(monthly ? [{ value: 'monthly' as const, label: texts.monthly }] : []),
-        ...(splits ? [{ value: 'split' as const, label: texts.split }] : []),
+        ...(fewest ? [{ value: 'split' as const, label: texts.split }] : []),
       ]}
     />
   );
@@ -96,16 +105,16 @@ export function AmountField({ half, note }: { half: boolean; note?: string }) {
   );
 }
 
-function PartsField({ rules }: { rules: MonthRules }) {
+function PartsField({ splits: { choices, locked }, parts }: { splits: Splits; parts: number }) {
   const { store, texts } = usePaymentForm();
-  const divide = usePaymentState((state) => state.values.divide);
   return (
     <div className="payment-half">
       <Select
         label={texts.partsLabel}
         name="divide"
-        value={String(divide)}
-        options={rules.splitChoices.map((count) => ({ value: String(count), label: texts.timesCount(count) }))}
+        value={String(parts)}
+        disabled={locked !== null}
+        options={choices.map((count) => ({ value: String(count), label: texts.timesCount(count) }))}
         onValue={(count) => store.getState().change('divide', Number(count))}
       />
     </div>

@@ -5,6 +5,7 @@ import {
   chosenMonths,
   monthRules,
   platformChoices,
+  splitsFor,
   type AmountRules,
   type PlanChoice,
 } from '../../core/payment';
@@ -29,7 +30,10 @@ export function amountOf(values: Chosen, config: PaymentConfig, currency: string
   return rules.readOnly ? rules.initial : parseAmount(values.montant, currency);
 }
 
-/** How the payer wants to pay; null while there is no amount. A split that is not on offer for the amount is none (PAY-36). */
+/**
+ * How the payer wants to pay; null while there is no amount. A split that is not on offer for the amount is none
+ * (PAY-36), and one that is forced need not be chosen (MODAL-04).
+ */
 export function choiceOf(values: Chosen, config: PaymentConfig, currency: string): PlanChoice | null {
   const montant = amountOf(values, config, currency);
   // What is agreed of a payment that is changed is the server's to know; 0 leaves it (PAY-02).
@@ -38,7 +42,10 @@ export function choiceOf(values: Chosen, config: PaymentConfig, currency: string
     return { montant: montant === null || montant === initial ? minor(0) : montant, currency, abo: false };
   }
   if (montant === null) return null;
-  const chosen = chosenMonths(monthRules(config), values, toUnits(montant, currency));
+  const rules = monthRules(config);
+  const units = toUnits(montant, currency);
+  const forced = values.abo ? null : splitsFor(rules, units).locked;
+  const chosen = chosenMonths(rules, { ...values, divide: forced ?? values.divide }, units);
   return { montant, currency, ...(typeof chosen === 'string' ? { abo: false } : chosen) };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/common';
 import type { PaymentConfig, Platform } from '../../contract/payments';
 import { exponentOf, localeOf, toUnits } from '../../core/money';
-import { amountRules, DEFAULT_MONTHS, monthRules } from '../../core/payment';
+import { amountRules, DEFAULT_MONTHS, monthRules, splitsFor } from '../../core/payment';
 import { countryOfLanguage } from '../../ui/phone/countries';
 import type { TypedPhone } from '../../ui/phone/readPhone';
 import { countryOfAddress } from './countries';
@@ -70,9 +70,12 @@ export function initialValues(
   const profile: Profile | null = config.payer ? knownOf(config.payer) : remembered;
   const months = monthRules(config);
   const monthly = months.choices.length > 0;
-  const divide = config.divide && months.splitChoices.includes(config.divide) ? config.divide : null;
   const currency = config.devise ?? payee.devise;
   const { initial } = amountRules(config, currency);
+  // A split that is forced was not chosen: a smaller amount does not keep it (MODAL-04).
+  const { locked } = splitsFor(months, initial === null ? 0 : toUnits(initial, currency));
+  const divide = locked === null && config.divide && months.splitChoices.includes(config.divide) ? config.divide : null;
+  const isSplit = divide !== null || (locked !== null && config.divide === locked);
   return {
     homme: profile?.homme ?? null,
     prenom: profile?.prenom ?? '',
@@ -88,7 +91,7 @@ export function initialValues(
     ville: profile?.ville ?? '',
     pays: profile?.pays || countryOfAddress(lang, payee),
     montant: amountText(initial && toUnits(initial, currency), currency, lang),
-    abo: months.forced || (monthly && config.abo === true && divide === null),
+    abo: months.forced || (monthly && config.abo === true && !isSplit),
     nbMonth: monthly ? months.initial : DEFAULT_MONTHS,
     divide,
     platform: null,

@@ -135,14 +135,34 @@ it('MODAL-03 splits from the maximum on, with the exact list one click away; bel
   expect(frequency('Une fois')).toBeChecked();
 });
 
-it('MODAL-04 locks the split from its amount on, says so, and knows none below', async () => {
-  await show(withConfig({ forceDivideGTEAmount: 500, forceDivideNB: 10 }));
+it('MODAL-04 locks the split from its amount on, says so, and leaves the choice below, with none chosen', async () => {
+  const { calls } = await show(withConfig({ forceDivideGTEAmount: 500, forceDivideNB: 10, maxDivideNB: 12 }));
   await type('500');
   expect(screen.getByText(/^À partir de 500 €, le don est réparti en 10 fois\.$/)).toBeVisible();
   expect(button()).toHaveTextContent('Donner 500 € en 10 fois');
   await type('499');
   expect(button()).toHaveTextContent(/^Donner 499 €$/);
+  expect(frequency('Une fois')).toBeChecked();
+  await user.click(frequency('En plusieurs fois'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Nombre de versements' }), '3');
+  expect(button()).toHaveTextContent('Donner 499 € en 3 fois');
+  await type('500');
+  expect(button()).toHaveTextContent('Donner 500 € en 10 fois');
+  await type('120');
+  expect(frequency('Une fois')).toBeChecked();
+  expect(button()).toHaveTextContent(/^Donner 120 €$/);
+  await user.click(frequency('En plusieurs fois'));
+  await user.click(button());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(configs(calls)).toMatchObject([{ montant: 120, divide: 2, nbMonth: 2, abo: true }]);
+});
+
+it('MODAL-04 offers no choice where every amount that could be split is forced to be', async () => {
+  await show(withConfig({ forceDivideGTEAmount: 5, forceDivideNB: 10 }));
+  await type('4');
   expect(screen.queryByRole('radio', { name: 'En plusieurs fois' })).toBeNull();
+  await type('5');
+  expect(button()).toHaveTextContent('Donner 5 € en 10 fois');
 });
 
 it('MODAL-05 offers months without end, and as many as the campaign says', async () => {

@@ -12,7 +12,7 @@ import {
   type GiftPlace,
   type GiftSplits,
 } from '../../../core/campaign';
-import { displayPlan, MAX_MONTANT, parseAmount, toUnits, type DisplayPlan, type Minor } from '../../../core/money';
+import { displayPlan, parseAmount, toUnits, type DisplayPlan, type Minor } from '../../../core/money';
 import { fixedAmount, type AmountCode } from '../../../core/payment';
 import type { Frequency, GiftState } from './giftStore';
 
@@ -63,8 +63,7 @@ export function readGift(
 
   const months = giftMonths(config);
   const splits = giftSplits(config, settled);
-  const splittable =
-    splits.locked !== null || (!config.forceDivideGTEAmount && giftSplits(config, MAX_MONTANT).choices.length > 0);
+  const splittable = splits.locked !== null || splits.free;
   const frequencies: Frequency[] = months?.locked
     ? ['monthly']
     : [

@@ -41,9 +41,14 @@ export function useGift(shownAt: GiftPlace): Gift {
   const change = useCallback(
     (part: Partial<GiftState>) => {
       const next = { ...store.getState(), ...part };
-      // A split that the amount is too small for by now does not come back with a larger one (MODAL-03).
-      const { frequency, parts } = readGift(next, campaign, plan, place, pledges);
-      store.setState({ ...next, frequency: next.frequency && frequency, parts, tried: false, step: { state: 'idle' } });
+      // A split that the amount is too small for by now does not come back with a larger one (MODAL-03), and one that was
+      // forced was not chosen (MODAL-04).
+      const { frequency, parts, splits } = readGift(next, campaign, plan, place, pledges);
+      const isForced = frequency === 'split' && splits.locked !== null;
+      const chosen = isForced
+        ? { frequency: next.frequency && ('once' as const), parts: null }
+        : { frequency: next.frequency && frequency, parts };
+      store.setState({ ...next, ...chosen, tried: false, step: { state: 'idle' } });
     },
     [store, campaign, plan, place, pledges],
   );

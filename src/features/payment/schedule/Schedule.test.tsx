@@ -53,6 +53,40 @@ describe('a payment in parts', () => {
     expect(screen.queryByRole('group', { name: 'Échéancier' })).toBeNull();
   });
 
+  it('MODAL-04 is locked from the amount that forces it on, and a choice below, with none chosen', async () => {
+    const campagne = { forceDivideGTEAmount: 500, forceDivideNB: 10 };
+    const { user, submitted } = await renderPayment({
+      config: {
+        ...giftConfig,
+        type: 'CAMPAGNE',
+        typeId: 'c1',
+        montant: 500,
+        divide: 10,
+        abo: true,
+        nbMonth: 10,
+        campagne,
+      },
+    });
+    const parts = () => screen.queryByRole('combobox', { name: 'Nombre de paiements' });
+    expect(parts()).toBeDisabled();
+    expect(parts()).toHaveValue('10');
+    expect(screen.queryByRole('radio', { name: 'Une fois' })).toBeNull();
+    const montant = screen.getByRole('textbox', { name: 'Montant' });
+    await user.clear(montant);
+    await user.type(montant, '100');
+    expect(screen.getByRole('radio', { name: 'Une fois' })).toBeChecked();
+    expect(parts()).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'En plusieurs fois' }));
+    await user.selectOptions(parts()!, '4');
+    expect(await listed()).toHaveLength(4);
+    await user.clear(montant);
+    await user.type(montant, '600');
+    expect(await listed()).toHaveLength(10);
+    await fillIn(user);
+    await user.click(payButton());
+    expect(submitted()).toMatchObject([{ montant: 60, divide: 10, nbMonth: 10, abo: true, maxAmount: 600 }]);
+  });
+
   it('PAY-32 is the only rhythm beside once for a debt', async () => {
     const dette = { id: 'd1', montant: 90, reste: 80 };
     const { user } = await renderPayment({
