@@ -149,6 +149,31 @@ describe('services, submissions and campaigns', () => {
     expect((await begin({ type: 'SERVICE', typeId: 'abo', montant: 1 })).code).toBe('amountChanged');
   });
 
+  it('SRV-01 what is taken monthly is not paid by who says once, or other months', async () => {
+    await make('services', { id: 'adhesion', name: 'Adhésion', montant: 18, recurrent: 1, nbMonth: 12 });
+    await make('services', { id: 'cours', name: 'Cours', montant: 18, recurrent: 1 });
+    const formData = { paiementType: 'MONTHLY', aboMonthMin: 2 };
+    await make('submissions', { id: 'mois', label: 'Mois', total: 18, formData });
+    const intent = await world.makeIntent({ type: 'SERVICE', typeId: 'adhesion', montant: undefined });
+    const held = (intent.body as { data: { id: string } }).data.id;
+    const adhesion = { type: 'SERVICE', typeId: 'adhesion', montant: 18 };
+    const cours = { type: 'SERVICE', typeId: 'cours', montant: 18 };
+    const before = await world.countRows();
+    for (const asked of [
+      { ...adhesion, abo: false },
+      { ...adhesion, nbMonth: 1 },
+      { ...adhesion, abo: true, nbMonth: 6 },
+      { ...adhesion, abo: false, intent: held },
+      { ...cours, abo: false },
+      { ...cours, nbMonth: 1 },
+      { type: 'FORM', typeId: 'mois', montant: 18, abo: false },
+    ])
+      expect([asked, (await begin(asked)).code]).toEqual([asked, 'months']);
+    expect(await world.countRows()).toEqual(before);
+    const { url } = await begin({ ...adhesion, intent: held, abo: true, nbMonth: 12 });
+    expect(await world.paymentOf(url)).toMatchObject({ montant: 1800, nbMonth: 12, maxAmount: 21_600 });
+  });
+
   it('ACC-16 PAY-11 a submission asks for its deposit first, and is never paid beyond what is left', async () => {
     await make('submissions', {
       id: 'camp',

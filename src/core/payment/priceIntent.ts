@@ -45,6 +45,7 @@ export function priceIntent(
   const locked = lockedSplit(offered, montant, choice);
   if (locked !== null && stage === 'intent') choice.divide = locked;
   else if (locked !== null) return refused('divide');
+  if (stage === 'payment' && contradicts(offered, asked, known.type)) return refused('months');
   const months = chosenMonths(offered, choice, montant > 0 ? montant : null);
   if (typeof months === 'string') return refused(months);
 
@@ -54,6 +55,10 @@ export function priceIntent(
 
 /** Whether an intent may leave the amount to the payer (PAY-12): a link's, or that of a gift over fixed months. */
 const isOpen = (known: RecordConfig, { terms }: PricingRecords) => Boolean(terms) || monthRules(known).locked;
+
+/** Whether a payer agreed to something else than what is taken every month anyway. An intent shows it first; a payment does not. */
+const contradicts = ({ forced, locked, initial }: MonthRules, { abo, nbMonth }: AskedConfig, type: string) =>
+  (forced && abo === false) || (type === 'SERVICE' && locked && (nbMonth ?? initial) !== initial);
 
 /** The parts that a campaign forces on what is not given monthly (MODAL-04), where they were not asked for; none where it forces months. */
 function lockedSplit(
