@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,12 @@ function run(name: 'main' | 'cli', env: Record<string, string>, args: string[] =
   running.add(program);
   void program.ended.then(() => running.delete(program));
   return program;
+}
+/** What a command prints, which must succeed. */
+async function command(...args: string[]): Promise<string> {
+  const { ended, output } = run('cli', {}, args);
+  expect([args, await ended, output()]).toEqual([args, 0, expect.any(String)]);
+  return output();
 }
 const oneLine = /^orgkit: [^\n]+\n$/;
 const stop = async ({ child, ended }: Running) => {
@@ -51,7 +57,7 @@ async function slowRequest(port: number) {
 }
 
 describe('the server program', () => {
-  it('PROD-01 starts from nothing, is alone on its folder, finishes its work when stopped, and starts again', async () => {
+  it('PROD-01 OPS-01 starts from nothing, is alone on its folder, takes the operator’s commands, finishes its work when stopped, and starts again', async () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const env = { PORT: String(port), ORGKIT_OPERATOR_TOKEN: 'operator' };
@@ -64,15 +70,26 @@ describe('the server program', () => {
     const funds = await fetch(`${url}/v1/admin/caisses`, { headers: { authorization: `Bearer ${token}` } });
     expect(((await funds.json()) as { data: unknown[] }).data).toHaveLength(4);
 
-    // A second server and the command line are told at once, in one line.
+    // A second server is told at once, in one line.
     const second = run('main', { PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(oneLine);
     expect(second.output()).toContain('in use by another Orgkit process');
-    const command = run('cli', { PORT: String(port) }, ['create', '--name', 'X']);
-    expect(await command.ended).toBe(1);
-    expect(command.output()).toMatch(oneLine);
-    expect(command.output()).toContain(`${port}/v1/admin/organisations`);
+    // The command line has the server do it; nobody but its owner may ask it.
+    expect(statSync(join(data, 'control')).mode & 0o777).toBe(0o700);
+    const made = await command('token', '--id', 'demo', '--scope', 'read', '--name', 'Books');
+    const read = /read token of demo, shown only now: (\S+)/.exec(made)?.[1] ?? '';
+    expect((await fetch(`${url}/v1/admin/caisses`, { headers: { authorization: `Bearer ${read}` } })).status).toBe(200);
+    expect(await command('tokens', '--id', 'demo')).toMatch(/Books {2}\(read\).* holds\n/);
+    const rotated = /shown only now: (\S+)/.exec(await command('rotate', '--token', read))?.[1] ?? '';
+    expect(await command('revoke', '--token', rotated)).toContain('revoked');
+    for (const ended of [read, rotated])
+      expect((await fetch(`${url}/v1/admin/caisses`, { headers: { authorization: `Bearer ${ended}` } })).status).toBe(
+        401,
+      );
+    const refused = run('cli', {}, ['token', '--id', 'nobody']);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toBe('orgkit: there is no organisation "nobody".\n');
 
     // What is under way is answered, new connections are not.
     const slow = await slowRequest(port);
@@ -101,7 +118,7 @@ describe('the server program', () => {
     expect(readdirSync(data).filter((name) => name.includes('lock'))).toEqual([]);
   }, 120_000);
 
-  it('SRV-10 the command line makes organisations and tokens while the server is down', async () => {
+  it('OPS-01 the command line makes organisations and tokens while the server is down, too', async () => {
     const created = run('cli', {}, ['create', '--name', 'Shalom', '--id', 'shalom', '--devise', 'ils']);
     expect(await created.ended).toBe(0);
     expect(created.output()).toMatch(/^organisation shalom\nadmin token, shown only now: org_\S+\n$/);
@@ -110,6 +127,8 @@ describe('the server program', () => {
       [['create', '--name', 'X', '--id', 'a b'], '--id'],
       [['create', '--id', 'shalom', '--name', 'X'], 'taken'],
       [['token', '--id', 'nobody'], 'no organisation'],
+      [['token', '--id', 'shalom', '--scope', 'forms'], 'must name forms'],
+      [['revoke', '--token', 'nothing'], 'no such token'],
       [['create', '--nmae', 'X'], 'usage'],
       [[], 'usage'],
     ] as const) {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app';
 import { readConfig, type Config } from './config';
+import { listenForCommands } from './control/controlSocket';
 import { createDeps } from './createDeps';
 import { openDatabase } from './db/open';
 import { prepareDemo } from './demo/prepareDemo';
@@ -25,8 +26,9 @@ runMain(async () => {
   const live = createLive(deps);
   const handler = createFrontHandler(deps, live, createApp(deps, live));
   const server = await listen(createServer(handler), config.port);
+  const stopCommands = database.engine === 'embedded' ? await listenForCommands(deps) : () => Promise.resolve();
   const jobs = startJobs(deps, { origin: `http://127.0.0.1:${config.port}` });
-  stopOnSignals(server, [() => jobs.stop(), () => live.stop()], database.close);
+  stopOnSignals(server, [() => jobs.stop(), () => live.stop(), stopCommands], database.close);
   await greet(deps, newToken);
 });
 

@@ -67,7 +67,8 @@ function remove(path: string): void {
   }
 }
 
-function socketPath(path: string): string {
+/** The shortest way to write the path of a socket. @throws StartupError when it is too long for one */
+export function socketPath(path: string): string {
   const shortest = [path, relative(process.cwd(), path)].sort((a, b) => a.length - b.length)[0] ?? path;
   if (Buffer.byteLength(shortest) > longestSocketPath) {
     throw new StartupError(

@@ -1,0 +1,102 @@
+import { eq, or } from 'drizzle-orm';
+import * as v from 'valibot';
+import { createOrganisationRequest } from '../../src/contract/organisations';
+import { createTokenRequest, type TokenRecord } from '../../src/contract/tokens';
+import { tokens } from '../db/schema';
+import type { Deps } from '../deps';
+import { StartupError } from '../errors';
+import { foundOrganisation } from '../features/organisations/organisationService';
+import { findOrganisation } from '../features/organisations/organisationStore';
+import { addToken, endToken, operatorOf, readTokens, replaceToken } from '../features/tokens/tokenService';
+import { hashToken } from '../tokens';
+
+/** What follows the name of a command: `--id x` is `{id: 'x'}`. */
+export type Given = Readonly<Record<string, string>>;
+
+/** One command of `npm run org`: the options it knows, and what it prints. */
+export interface Command {
+  readonly options: readonly string[];
+  readonly usage: string;
+  run(deps: Deps, given: Given): Promise<string>;
+}
+
+/** The commands, by name. They run in the process that has the database: the server's own while it runs (OPS-01). */
+export const commands: Readonly<Record<string, Command>> = {
+  create: {
+    options: ['name', 'id', 'devise', 'language'],
+    usage: 'create --name "Name" [--id id] [--devise eur] [--language fr]',
+    async run(deps, given) {
+      const { id = deps.ids.row(), ...document } = checked(createOrganisationRequest, given);
+      return `organisation ${id}\nadmin token, shown only now: ${await foundOrganisation(deps, { ...document, id })}`;
+    },
+  },
+  token: {
+    options: ['id', 'name', 'scope', 'forms', 'campagne', 'expires'],
+    usage:
+      'token --id id [--name "Desk"] [--scope read|forms|evening] [--forms a,b] [--campagne id] [--expires moment]',
+    async run(deps, { id = '', name = 'admin', scope = 'everything', forms, campagne, expires }) {
+      await knownOrganisation(deps, id);
+      const wish = checked(createTokenRequest, {
+        ...{ name, scope, forms: forms?.split(',') },
+        ...{ campaignId: campagne, expiresAt: expires },
+      });
+      const { data, token } = await addToken(deps, operatorOf(id), wish);
+      return `${data.scope === 'everything' ? 'admin' : data.scope} token of ${id}${endOf(data)}, shown only now: ${token}`;
+    },
+  },
+  tokens: {
+    options: ['id'],
+    usage: 'tokens --id id',
+    async run(deps, { id = '' }) {
+      await knownOrganisation(deps, id);
+      return (await readTokens(deps, id)).map(lineOf).join('\n');
+    },
+  },
+  rotate: {
+    options: ['token', 'overlap'],
+    usage: 'rotate --token id [--overlap minutes]',
+    async run(deps, { token = '', overlap = '0' }) {
+      if (!/^\d{1,4}$/.test(overlap)) throw new StartupError('--overlap must be a number of minutes.');
+      const { id, organisationId } = await knownToken(deps, token);
+      const made = await replaceToken(deps, operatorOf(organisationId), id, Number(overlap));
+      return `${made.data.name}, ${made.data.scope}${endOf(made.data)}, shown only now: ${made.token}`;
+    },
+  },
+  revoke: {
+    options: ['token'],
+    usage: 'revoke --token id',
+    async run(deps, { token = '' }) {
+      const { id, organisationId } = await knownToken(deps, token);
+      return lineOf(await endToken(deps, operatorOf(organisationId), id, { keepOne: false }));
+    },
+  },
+};
+
+function checked<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, given);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new StartupError(`--${v.getDotPath(issue)}: ${issue.message}`);
+}
+
+async function knownOrganisation({ database }: Deps, id: string): Promise<void> {
+  if (!(await findOrganisation(database.queries, id))) throw new StartupError(`there is no organisation "${id}".`);
+}
+
+/** A token by its id, or by itself: whoever finds one somewhere knows no id. */
+async function knownToken({ database }: Deps, given: string) {
+  const found = or(eq(tokens.id, given), eq(tokens.hash, hashToken(given)));
+  const [row] = await database.queries.select().from(tokens).where(found);
+  if (!row)
+    throw new StartupError('there is no such token; `npm run org -- tokens --id …` lists those of an organisation.');
+  return row;
+}
+
+const endOf = ({ expiresAt }: TokenRecord) => (expiresAt ? ` until ${expiresAt}` : '');
+
+function lineOf(token: TokenRecord): string {
+  const { id, name, scope, forms, campaignId, createdAt, revokedAt, active } = token;
+  const what = [scope, ...forms, ...(campaignId === null ? [] : [campaignId])].join(' ');
+  const state = revokedAt ? `revoked ${revokedAt}` : active ? `holds${endOf(token)}` : `ended${endOf(token)}`;
+  return `${id}  ${name}  (${what})  made ${createdAt}  ${state}`;
+}

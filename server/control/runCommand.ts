@@ -1,0 +1,16 @@
+import { BusinessRefusal, HttpError, StartupError } from '../errors';
+import type { Deps } from '../deps';
+import { commands, type Given } from './commands';
+
+/** Runs a command and answers what it prints. @throws StartupError with the one line that says why not */
+export async function runCommand(deps: Deps, name: string, given: Given): Promise<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new StartupError(`there is no command "${name}".`);
+  try {
+    return await command.run(deps, given);
+  } catch (error) {
+    if (!(error instanceof HttpError || error instanceof BusinessRefusal)) throw error;
+    const issues = (error.issues ?? []).map(({ path, message }) => `${path} ${message}`);
+    throw new StartupError([error.message, ...issues].join(' '));
+  }
+}
