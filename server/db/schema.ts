@@ -37,6 +37,7 @@ import type { BoughtProduct, PayableDebt, SubmissionRules, Utm } from '../../src
 import type { OtherPerson, Service } from '../../src/contract/services';
 import type { SlotPlan } from '../../src/core/calendar';
 import type { FormPayload } from '../../src/core/form';
+import type { Mode } from '../../src/core/organisation';
 import type { AmountChange } from '../../src/core/payment';
 
 /** The parts of a campaign that nothing is computed from in SQL. */
@@ -49,6 +50,8 @@ type PledgeInfos = PledgeRecord['infos'];
 // One schema for both engines. Amounts are integer minor units of the row's currency; instants carry their zone.
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const minor = (name: string) => bigint(name, { mode: 'number' });
+/** Whether a row is real or of a trial (ENT-30). Never changed but for a trial that real money is received for. */
+const mode = () => text('mode').$type<Mode>().notNull();
 
 export const organisations = pgTable('organisations', {
   id: text('id').primaryKey(),
@@ -312,6 +315,7 @@ export const intents = pgTable(
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
+    mode: mode(),
     idempotencyKey: text('idempotency_key').notNull(),
     bodyHash: text('body_hash').notNull(),
     config: jsonb('config').$type<PaymentConfig>().notNull(),
@@ -335,6 +339,7 @@ export const campaignPledges = pgTable(
   {
     id: text('id').primaryKey(),
     organisationId: text('organisation_id').notNull(),
+    mode: mode(),
     campaignId: campaignId(),
     teamId: text('team_id').references(() => campaignTeams.id),
     montant: minor('montant').notNull(),
@@ -365,6 +370,7 @@ export const payments = pgTable(
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
+    mode: mode(),
     intentId: text('intent_id').references(() => intents.id),
     idempotencyKey: text('idempotency_key').notNull(),
     bodyHash: text('body_hash').notNull(),
@@ -507,6 +513,7 @@ export const campaignGifts = pgTable(
   {
     id: text('id').primaryKey(),
     organisationId: text('organisation_id').notNull(),
+    mode: mode(),
     campaignId: campaignId(),
     /** Counted from 1 within the campaign, in the order in which gifts first counted (ENT-25 `_id`). */
     number: integer('number').notNull(),
@@ -541,6 +548,7 @@ export const entries = pgTable(
   {
     id: text('id').primaryKey(),
     organisationId: text('organisation_id').notNull(),
+    mode: mode(),
     paymentId: text('payment_id').references(() => payments.id),
     giftId: text('gift_id').references(() => campaignGifts.id),
     matchingId: text('matching_id').references(() => campaignMatchings.id),
@@ -712,6 +720,7 @@ export const formSubmissions = pgTable(
       .primaryKey()
       .references(() => submissions.id),
     organisationId: text('organisation_id').notNull(),
+    mode: mode(),
     formId: text('form_id')
       .notNull()
       .references(() => forms.id),
@@ -789,7 +798,10 @@ export const formStocks = pgTable(
   (table) => [index('form_stocks_by_form').on(table.formId)],
 );
 
-/** How many of a stock are sold or held; `slot` is empty where none was chosen. More than there are cannot be written. */
+/**
+ * How many of a stock are sold or held, in each mode; `slot` is empty where none was chosen. More than there are cannot be
+ * written. What a trial takes is taken of what real orders leave, and never from them (ENT-31).
+ */
 export const stockCounts = pgTable(
   'stock_counts',
   {
@@ -797,12 +809,16 @@ export const stockCounts = pgTable(
       .notNull()
       .references(() => formStocks.id, { onDelete: 'cascade' }),
     slot: text('slot').notNull(),
+    mode: mode(),
     capacity: integer('capacity').notNull(),
     sold: integer('sold').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.stockId, table.slot] }),
-    check('stock_counts_never_oversold', sql`${table.sold} >= 0 and ${table.sold} <= ${table.capacity}`),
+    primaryKey({ columns: [table.stockId, table.slot, table.mode] }),
+    check(
+      'stock_counts_never_oversold',
+      sql`${table.sold} >= 0 and (${table.mode} <> 'live' or ${table.sold} <= ${table.capacity})`,
+    ),
   ],
 );
 
@@ -863,7 +879,7 @@ export const calendars = pgTable(
   (table) => [index('calendars_by_organisation').on(table.organisationId, table.id)],
 );
 
-/** Slots of which something was booked: never more than there are seats (SRV-05). */
+/** Slots of which something was booked, in each mode: never more than there are seats (SRV-05, ENT-31). */
 export const bookedSlots = pgTable(
   'booked_slots',
   {
@@ -871,11 +887,12 @@ export const bookedSlots = pgTable(
       .notNull()
       .references(() => calendars.id),
     start: instant('start').notNull(),
+    mode: mode(),
     seats: integer('seats').notNull(),
     booked: integer('booked').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.calendarId, table.start] }),
+    primaryKey({ columns: [table.calendarId, table.start, table.mode] }),
     check('booked_slots_within_seats', sql`${table.booked} between 0 and ${table.seats}`),
   ],
 );
@@ -889,6 +906,7 @@ export const slotBookings = pgTable(
       .notNull()
       .references(() => calendars.id),
     start: instant('start').notNull(),
+    mode: mode(),
     seats: integer('seats').notNull(),
     submissionId: text('submission_id').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -55,6 +55,7 @@ export async function insertGifts(
     gifts.map(({ id, organisationId, caisseId, giftId, typeId, team, currency, montant, counted, at }) => ({
       id,
       organisationId,
+      mode: 'test' as const,
       paymentId: id,
       caisseId,
       giftId,
@@ -84,6 +85,7 @@ function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
   return {
     id,
     organisationId,
+    mode: 'test',
     search: searchText({ id, label, commentaire, info, facturation }),
     idempotencyKey: id,
     bodyHash: id,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Minor } from '../../src/core/money';
+import type { Mode } from '../../src/core/organisation';
 import type { Language } from '../../src/contract/common';
 import type { Platform } from '../../src/contract/paymentConfig';
 
@@ -59,6 +60,8 @@ export class GatewayRefusal extends Error {
 /** A payment provider. The sandbox and the real ones pass the same suite, `describeGateway`. */
 export interface Gateway {
   readonly name: 'sandbox' | 'stripe' | 'gocardless';
+  /** Whether it takes real money (ENT-30). */
+  readonly mode: Mode;
   /** Opens (or finds again) the checkout and answers where the payer goes. Throws when the provider cannot be reached. */
   createCheckout(request: CheckoutRequest): Promise<{ reference: string; url: string }>;
   /**

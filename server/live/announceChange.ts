@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { campaigns } from '../db/schema';
 
@@ -10,10 +10,21 @@ export const CAMPAIGN_CHANNEL = 'campaign_changed';
  * committed. Holds the campaign's row until then, so that versions follow the order of commits.
  */
 export async function announceChange(tx: Queries, campaignId: string): Promise<void> {
-  const [row] = await tx
+  await announce(tx, eq(campaigns.id, campaignId));
+}
+
+/** The same of all campaigns of an organisation: what everybody sees of them is read in another mode from now on (ENT-31). */
+export async function announceAll(tx: Queries, organisationId: string): Promise<void> {
+  await announce(tx, eq(campaigns.organisationId, organisationId));
+}
+
+async function announce(tx: Queries, which: SQL): Promise<void> {
+  const { id, version } = campaigns;
+  const changed = await tx
     .update(campaigns)
-    .set({ version: sql`${campaigns.version} + 1` })
-    .where(eq(campaigns.id, campaignId))
-    .returning({ version: campaigns.version });
-  if (row) await tx.execute(sql`select pg_notify(${CAMPAIGN_CHANNEL}, ${`${campaignId} ${row.version}`})`);
+    .set({ version: sql`${version} + 1` })
+    .where(which)
+    .returning({ id, version });
+  for (const row of changed)
+    await tx.execute(sql`select pg_notify(${CAMPAIGN_CHANNEL}, ${`${row.id} ${row.version}`})`);
 }

@@ -20,7 +20,14 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
   await queries.insert(deliveries).values(delivery).onConflictDoNothing();
   const file = { ...common, doc: 'own-upload', formId: 'own-form', name: 'a.pdf', mime: 'application/pdf', size: 8 };
   await queries.insert(uploads).values(file).onConflictDoNothing();
-  const sent = { ...common, id: 'own-submission', formId: 'own-form', revision: 1, values: { extra: {} } };
+  const sent = {
+    ...common,
+    mode: 'live' as const,
+    id: 'own-submission',
+    formId: 'own-form',
+    revision: 1,
+    values: { extra: {} },
+  };
   const more = {
     currency: 'eur',
     lang: 'fr',
@@ -34,6 +41,6 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
     .values({ ...sent, ...more })
     .onConflictDoNothing();
   const slot = { calendarId: 'own-calendar', start: new Date(0), seats: 1, createdAt: new Date(0) };
-  const booking = { ...slot, id: 'own-booking', submissionId: 'own-submission' };
+  const booking = { ...slot, mode: 'live' as const, id: 'own-booking', submissionId: 'own-submission' };
   await queries.insert(slotBookings).values(booking).onConflictDoNothing();
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, day, identifier, instant, outcome, pageLimit, pageOf, text } from './common';
+import { dataOf, day, identifier, instant, outcome, pageLimit, pageOf, text, mode } from './common';
 import { defineRoute } from './route';
 
 const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
@@ -83,6 +83,7 @@ export const listCalendars = defineRoute({
 /** Seats of a slot that a submission holds. */
 export const slotBooking = v.object({
   id: identifier,
+  mode,
   slot: v.string(),
   seats: v.number(),
   submissionId: identifier,
@@ -102,6 +103,7 @@ export const listBookings = defineRoute({
     from: v.optional(day),
     to: v.optional(day),
     after: v.optional(identifier),
+    mode: v.optional(mode),
     limit: v.optional(pageLimit),
   }),
   response: pageOf(slotBooking),

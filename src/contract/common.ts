@@ -14,6 +14,9 @@ export const montant = v.pipe(v.number(), v.finite('must be a finite number'));
 /** An amount that is not negative, in currency units. */
 export const units = v.pipe(montant, v.minValue(0));
 
+/** Whether money moves (ENT-30): `test` is a trial, nothing is debited. */
+export const mode = v.picklist(['test', 'live']);
+
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /** A picture or link address: http(s) or a path of the site, never `javascript:` or `data:`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { caisseResponse } from './caisses';
-import { dataOf, identifier, language, outcome, text, webAddress } from './common';
+import { dataOf, identifier, language, mode, outcome, text, webAddress } from './common';
 import { defineRoute } from './route';
 import { serviceResponse } from './services';
 
@@ -38,6 +38,8 @@ const entries = {
   timeZone: text(60),
   limited: v.boolean(),
   contact,
+  /** What new online payments are (ENT-30): `test` until a payment provider is there that takes real money. */
+  mode,
 };
 
 const optional = v.partial(v.object(entries)).entries;

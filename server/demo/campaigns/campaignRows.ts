@@ -33,7 +33,7 @@ export function campaignRows(
 ): CampaignRows {
   const start = now().getTime();
   const { id: campaignId, label } = campaign;
-  const own = { organisationId, campaignId };
+  const own = { organisationId, campaignId, mode: 'test' as const };
   const teamIdOf = (param: string | null | undefined) => teams.find((team) => team.param === param)?.id ?? null;
   const rows: CampaignRows = { matching: null, links: [], pledges: [], paid: [], gifts: [], entries: [] };
 

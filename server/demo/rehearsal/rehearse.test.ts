@@ -113,6 +113,7 @@ describe('a rehearsal', () => {
     const pressed: string[] = [];
     const gateway = {
       name: 'sandbox',
+      mode: 'test',
       createCheckout: () => {
         pressed.push('opened');
         return Promise.resolve({ reference: 'real-1', url: 'https://pay.bank.example/pay/1' });

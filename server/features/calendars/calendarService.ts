@@ -8,7 +8,7 @@ import type {
 import type { listSlots } from '../../../src/contract/formCalls';
 import type { BodyOut, ParamsOut, QueryOut } from '../../../src/contract/route';
 import { daysOfMonth, slotsOn, zonedTime } from '../../../src/core/calendar';
-import { timeZoneOf } from '../../../src/core/organisation';
+import { modeOf, timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
@@ -41,8 +41,11 @@ const view = ({ id, label, plan }: CalendarRow): Calendar => ({
   closed: [...plan.closed],
 });
 
-const zoneOf = async (queries: Queries, organisationId: string) =>
-  timeZoneOf((await findOrganisation(queries, organisationId)) ?? {});
+/** The zone of an organisation's days, and the mode that its bookings are read in (ENT-31). */
+async function readingOf(queries: Queries, organisationId: string): Promise<{ zone: string; shown: Mode }> {
+  const organisation = (await findOrganisation(queries, organisationId)) ?? {};
+  return { zone: timeZoneOf(organisation), shown: modeOf(organisation) };
+}
 
 const noteOf = (action: string, before: CalendarRow | null, after: CalendarRow) => ({
   action,
@@ -58,12 +61,12 @@ export async function freeSlots(
 ): Promise<string[]> {
   const calendar = await findCalendar(queries, calendarId);
   if (!calendar) throw new HttpError(404, 'There is no such calendar.', 'unknown_calendar');
-  const zone = await zoneOf(queries, calendar.organisationId);
+  const { zone, shown } = await readingOf(queries, calendar.organisationId);
   const all = slotsOn(calendar.plan, daysOfMonth(Number(year), Number(month)), zone);
   const coming = all.filter(({ at }) => at > now().getTime());
   const [first, last] = [coming[0], coming.at(-1)];
   if (!first || !last) return [];
-  const booked = await bookedBetween(queries, calendarId, new Date(first.at), new Date(last.at + 1));
+  const booked = await bookedBetween(queries, calendarId, new Date(first.at), new Date(last.at + 1), shown);
   return coming.filter(({ at, seats }) => (booked.get(at) ?? 0) < seats).map(({ text }) => text);
 }
 
@@ -114,18 +117,21 @@ export async function readBookings(
   { database: { queries } }: Surroundings,
   organisationId: string,
   calendarId: string,
-  { from, to, after, limit = PAGE }: QueryOut<typeof listBookings>,
+  { from, to, after, mode, limit = PAGE }: QueryOut<typeof listBookings>,
 ): Promise<{ data: SlotBooking[]; next: string | null }> {
   ownRow(await findCalendar(queries, calendarId), organisationId, 'calendar');
-  const zone = zonedTime(await zoneOf(queries, organisationId));
+  const reading = await readingOf(queries, organisationId);
+  const zone = zonedTime(reading.zone);
   const rows = await pageBookings(queries, calendarId, {
     from: from === undefined ? undefined : new Date(zone.momentOf(from, '00:00')),
     to: to === undefined ? undefined : new Date(zone.momentOf(to, '24:00')),
     after,
+    shown: mode ?? reading.shown,
     limit: limit + 1,
   });
-  return pageOf(rows, limit, ({ id, start, seats, submissionId, createdAt }) => ({
+  return pageOf(rows, limit, ({ id, start, mode: own, seats, submissionId, createdAt }) => ({
     id,
+    mode: own,
     slot: zone.textOf(start.getTime()),
     seats,
     submissionId,

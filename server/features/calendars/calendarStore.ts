@@ -1,6 +1,8 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { bookedSlots, calendars, slotBookings } from '../../db/schema';
+import { seen } from '../../db/seen';
 
 export type CalendarRow = typeof calendars.$inferSelect;
 export type BookingRow = typeof slotBookings.$inferSelect;
@@ -34,18 +36,22 @@ export async function saveCalendar(tx: Queries, { id, ...row }: CalendarRow): Pr
   await tx.update(calendars).set(row).where(eq(calendars.id, id));
 }
 
-/** How many seats are booked, by the slot's milliseconds since 1970; from one moment to another. */
+/** How many seats are booked as a read of one mode sees it, by the slot's milliseconds since 1970; from one moment to another. */
 export async function bookedBetween(
   queries: Queries,
   calendarId: string,
   from: Date,
   to: Date,
+  shown: Mode,
 ): Promise<ReadonlyMap<number, number>> {
+  const { start } = bookedSlots;
+  const own = and(eq(bookedSlots.calendarId, calendarId), seen(bookedSlots.mode, shown));
   const rows = await queries
-    .select()
+    .select({ start, booked: sql`sum(${bookedSlots.booked})`.mapWith(Number) })
     .from(bookedSlots)
-    .where(and(eq(bookedSlots.calendarId, calendarId), gte(bookedSlots.start, from), lt(bookedSlots.start, to)));
-  return new Map(rows.map(({ start, booked }) => [start.getTime(), booked]));
+    .where(and(own, gte(start, from), lt(start, to)))
+    .groupBy(start);
+  return new Map(rows.map((row) => [row.start.getTime(), row.booked]));
 }
 
 /** Bookings of a calendar by slot; `after` is the booking to go on from. */
@@ -56,8 +62,15 @@ export function pageBookings(
     from,
     to,
     after,
+    shown,
     limit,
-  }: { from?: Date | undefined; to?: Date | undefined; after?: string | undefined; limit: number },
+  }: {
+    from?: Date | undefined;
+    to?: Date | undefined;
+    after?: string | undefined;
+    shown: Mode;
+    limit: number;
+  },
 ): Promise<BookingRow[]> {
   const last = sql`select start, id from ${slotBookings} where id = ${after} and calendar_id = ${calendarId}`;
   return queries
@@ -66,6 +79,7 @@ export function pageBookings(
     .where(
       and(
         eq(slotBookings.calendarId, calendarId),
+        seen(slotBookings.mode, shown),
         from && gte(slotBookings.start, from),
         to && lt(slotBookings.start, to),
         after === undefined ? undefined : sql`(${slotBookings.start}, ${slotBookings.id}) > (${last})`,

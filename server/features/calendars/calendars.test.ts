@@ -42,7 +42,7 @@ async function oneSlot(seats: number) {
 }
 const book = (calendarId: string, slot: string, change: { submissionId?: string; seats?: number } = {}) =>
   database.transaction((tx) =>
-    bookSlot(tx, deps, { organisationId: 'demo', submissionId: 'sub', calendarId, slot, ...change }),
+    bookSlot(tx, deps, { organisationId: 'demo', mode: 'live', submissionId: 'sub', calendarId, slot, ...change }),
   );
 
 describe('calendars', () => {
@@ -136,7 +136,7 @@ describe('bookings', () => {
     const slot = '2025-04-09T09:00:00+02:00';
     expect(await book('strict', slot, { seats: 2 })).toBe(false);
     expect(await book('none', slot)).toBe(false);
-    const other = { organisationId: 'other', calendarId: 'strict', slot, submissionId: 's' };
+    const other = { organisationId: 'other', mode: 'live' as const, calendarId: 'strict', slot, submissionId: 's' };
     expect(await database.transaction((tx) => bookSlot(tx, deps, other))).toBe(false);
     expect(await book('strict', slot)).toBe(true);
   });
@@ -144,7 +144,14 @@ describe('bookings', () => {
   it('SRV-05 are given back with their submission, and with a transaction that fails', async () => {
     const { id, slot } = await oneSlot(2);
     const failing = database.transaction(async (tx) => {
-      await bookSlot(tx, deps, { organisationId: 'demo', calendarId: id, slot, submissionId: 'lost', seats: 2 });
+      await bookSlot(tx, deps, {
+        organisationId: 'demo',
+        mode: 'live',
+        calendarId: id,
+        slot,
+        submissionId: 'lost',
+        seats: 2,
+      });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { slotsOn } from '../../../src/core/calendar';
-import { timeZoneOf } from '../../../src/core/organisation';
+import { timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { bookedSlots, slotBookings } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findOrganisation } from '../organisations/organisationStore';
-import { findCalendar } from './calendarStore';
+import { bookedBetween, findCalendar } from './calendarStore';
 
 /** What a submission asks for: `slot` as CALL-02 answered it. */
 export interface AskedSlot {
   readonly organisationId: string;
+  readonly mode: Mode;
   readonly calendarId: string;
   readonly slot: string;
   readonly submissionId: string;
@@ -19,12 +20,12 @@ export interface AskedSlot {
 /**
  * Books seats of a slot within the caller's transaction; false when they are not left, and when there is no such slot, or
  * only in the past. However many ask at once, no slot is overbooked (SRV-05). Who books several does so in the order of
- * calendar and slot, so that no two transactions wait for each other.
+ * calendar and slot, so that no two transactions wait for each other. A trial has what real bookings leave (ENT-31).
  */
 export async function bookSlot(
   tx: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
-  { organisationId, calendarId, slot, submissionId, seats = 1 }: AskedSlot,
+  { organisationId, mode, calendarId, slot, submissionId, seats = 1 }: AskedSlot,
 ): Promise<boolean> {
   if (!/^2\d{3}-\d\d-\d\dT/.test(slot) || Number.isNaN(Date.parse(slot))) return false;
   const calendar = await findCalendar(tx, calendarId);
@@ -32,20 +33,27 @@ export async function bookSlot(
   if (!organisation || calendar?.organisationId !== organisationId) return false;
   const found = slotsOn(calendar.plan, [slot.slice(0, 10)], timeZoneOf(organisation)).find(({ text }) => text === slot);
   if (!found || found.at <= now().getTime() || !Number.isSafeInteger(seats) || seats < 1) return false;
-  const moment = sql`${new Date(found.at).toISOString()}::timestamptz`;
+  const start = new Date(found.at);
+  const left = mode === 'live' ? found.seats : found.seats - (await bookedForReal(tx, calendarId, start));
+  const moment = sql`${start.toISOString()}::timestamptz`;
   const result = await tx.execute(sql`
     with held as (
-      insert into ${bookedSlots} (calendar_id, start, seats, booked)
-      select ${calendarId}, ${moment}, ${found.seats}::int, ${seats}::int where ${seats}::int <= ${found.seats}::int
-      on conflict (calendar_id, start) do update
+      insert into ${bookedSlots} (calendar_id, start, mode, seats, booked)
+      select ${calendarId}, ${moment}, ${mode}, ${found.seats}::int, ${seats}::int where ${seats}::int <= ${left}::int
+      on conflict (calendar_id, start, mode) do update
         set seats = excluded.seats, booked = ${bookedSlots}.booked + excluded.booked
-        where ${bookedSlots}.booked + excluded.booked <= excluded.seats
-      returning calendar_id, start
+        where ${bookedSlots}.booked + excluded.booked <= ${left}::int
+      returning calendar_id, start, mode
     )
-    insert into ${slotBookings} (id, calendar_id, start, seats, submission_id, created_at)
-    select ${ids.row()}, calendar_id, start, ${seats}::int, ${submissionId}, ${now().toISOString()}::timestamptz from held
+    insert into ${slotBookings} (id, calendar_id, start, mode, seats, submission_id, created_at)
+    select ${ids.row()}, calendar_id, start, mode, ${seats}::int, ${submissionId}, ${now().toISOString()}::timestamptz from held
     returning id`);
   return (result as { rows: unknown[] }).rows.length === 1;
+}
+
+async function bookedForReal(tx: Queries, calendarId: string, start: Date): Promise<number> {
+  const booked = await bookedBetween(tx, calendarId, start, new Date(start.getTime() + 1), 'live');
+  return booked.get(start.getTime()) ?? 0;
 }
 
 /** Gives back all that a submission has booked. */
@@ -60,8 +68,9 @@ export async function releaseBooking(tx: Queries, id: string): Promise<void> {
 
 async function release(tx: Queries, condition: ReturnType<typeof sql>): Promise<void> {
   await tx.execute(sql`
-    with gone as (delete from ${slotBookings} where ${condition} returning calendar_id, start, seats),
-    freed as (select calendar_id, start, sum(seats)::int as seats from gone group by calendar_id, start)
+    with gone as (delete from ${slotBookings} where ${condition} returning calendar_id, start, mode, seats),
+    freed as (select calendar_id, start, mode, sum(seats)::int as seats from gone group by calendar_id, start, mode)
     update ${bookedSlots} set booked = ${bookedSlots}.booked - freed.seats from freed
-    where ${bookedSlots}.calendar_id = freed.calendar_id and ${bookedSlots}.start = freed.start`);
+    where ${bookedSlots}.calendar_id = freed.calendar_id and ${bookedSlots}.start = freed.start
+      and ${bookedSlots}.mode = freed.mode`);
 }

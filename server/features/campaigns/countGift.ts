@@ -82,6 +82,7 @@ async function giftOf(tx: Queries, payment: PaymentRow, campaignId: string) {
   return {
     organisationId: payment.organisationId,
     campaignId,
+    mode: payment.mode,
     origin: 'payment' as const,
     paymentId: payment.id,
     // The team of a promise stays its own, whatever became of the team's address since.

@@ -5,6 +5,7 @@ import type {
   updateGift as updateRoute,
 } from '../../../src/contract/adminGifts';
 import type { BodyOut } from '../../../src/contract/route';
+import { LASTING } from '../../../src/core/organisation';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { campaignGifts, entries } from '../../db/schema';
@@ -47,6 +48,7 @@ export function createGift(
       id,
       organisationId,
       campaignId,
+      mode: LASTING,
       origin: 'manual',
       teamId: await teamIdOf(tx, campaignId, team),
       displayName: displayName.trim(),
@@ -105,7 +107,7 @@ async function enterByHand(
   currency: string,
 ): Promise<void> {
   if (montant === 0) return;
-  const { id: giftId, organisationId, campaignId } = gift;
+  const { id: giftId, organisationId, campaignId, mode } = gift;
   const ofGift = and(eq(entries.giftId, giftId), eq(entries.kind, 'manual'));
   const [row] = await tx
     .select({ count: sql`count(*)`.mapWith(Number) })
@@ -113,9 +115,16 @@ async function enterByHand(
     .where(ofGift);
   const reference = `manual-${(row?.count ?? 0) + 1}`;
   const moved = { kind: 'manual', charge: 1, reference, montant, counted: montant } as const;
-  await tx
-    .insert(entries)
-    .values({ id: deps.ids.row(), organisationId, campaignId, giftId, currency, ...moved, createdAt: deps.now() });
+  await tx.insert(entries).values({
+    id: deps.ids.row(),
+    organisationId,
+    campaignId,
+    mode,
+    giftId,
+    currency,
+    ...moved,
+    createdAt: deps.now(),
+  });
   await matchGift(tx, deps, gift, { ...moved, at: gift.createdAt });
 }
 

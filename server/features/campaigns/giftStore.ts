@@ -12,6 +12,7 @@ export interface NewGift {
   readonly id?: string | undefined;
   readonly organisationId: string;
   readonly campaignId: string;
+  readonly mode: GiftRow['mode'];
   readonly origin: GiftRow['origin'];
   readonly paymentId?: string | null;
   readonly teamId: string | null;

@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/contract/common';
 import type { Minor } from '../../../src/core/money';
 import { toUnits } from '../../../src/core/money';
+import { LASTING, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -20,6 +21,8 @@ export interface NewPledge extends Pick<PledgeRow, 'id' | 'infos' | 'origin' | '
   readonly team: TeamRow | null;
   /** Param of the source that it came by (TEAM-01): the gift that pays it has it. */
   readonly source?: string | null | undefined;
+  /** `test` only of a rehearsal (ENT-32). */
+  readonly mode?: Mode | undefined;
   /** The visitor's, which the link and the mail speak; absent: the organisation's. */
   readonly lang?: Language | undefined;
 }
@@ -63,6 +66,7 @@ export async function draftPledge(
     id: given.id,
     organisationId: organisation.id,
     campaignId: campaign.id,
+    mode: given.mode ?? LASTING,
     teamId: team?.id ?? null,
     montant,
     displayName,

@@ -43,7 +43,7 @@ export async function matchGift(
   const ledger = await tx.select().from(entries).where(eq(entries.giftId, gift.id));
   const [source] = ledger;
   if (!source) throw new Error('orgkit: a gift without its ledger rows');
-  const { organisationId, campaignId, team, currency } = source;
+  const { organisationId, campaignId, team, currency, mode } = source;
   const added = change.counted > 0 ? grow(rules, ledger, gift.teamId, change) : giveBack(rules, ledger, change);
   const rows = added
     .filter(({ counted }) => counted !== 0)
@@ -53,6 +53,7 @@ export async function matchGift(
       campaignId,
       team,
       currency,
+      mode,
       giftId: gift.id,
       matchingId,
       kind: 'match' as const,

@@ -145,7 +145,7 @@ describe('what everybody may read of a campaign', () => {
       const pledge = { organisationId: 'demo', campaignId: 'gala', montant: 2500, displayName: '', infos };
       await database.queries
         .insert(campaignPledges)
-        .values({ ...pledge, id, origin: 'visitor', linkId: id, cancelledAt, createdAt: now });
+        .values({ ...pledge, id, mode: 'live', origin: 'visitor', linkId: id, cancelledAt, createdAt: now });
     };
     await promise('open', null);
     await promise('cancelled', now);

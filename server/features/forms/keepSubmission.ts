@@ -63,6 +63,7 @@ export async function keepSubmission(
   const row: FormSubmissionRow = {
     id,
     organisationId: organisation.id,
+    mode: answers.mode,
     formId: form.id,
     revision: form.revision,
     values: answers.values,

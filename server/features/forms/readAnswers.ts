@@ -12,7 +12,7 @@ import {
   readSubmission,
   validateForm,
 } from '../../../src/core/form';
-import { timeZoneOf } from '../../../src/core/organisation';
+import { modeOfNew, timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { readPhone } from '../payments/readPhone';
 import { type ClaimedFile, filesOf } from '../uploads/claimUploads';
@@ -31,6 +31,8 @@ export interface Answers {
   readonly method: string | null;
   /** Whether it is to be paid online now (SRV-14). */
   readonly payable: boolean;
+  /** What it becomes when it is kept (ENT-30). */
+  readonly mode: Mode;
   readonly taken: readonly Taken[];
   readonly slots: readonly { readonly calendarId: string; readonly slot: string }[];
   readonly docs: readonly ClaimedFile[];
@@ -59,13 +61,15 @@ export function readAnswers(
     const slot = spec.key.startsWith(CALENDAR) ? extra[key] : undefined;
     return typeof slot === 'string' ? [{ calendarId: spec.key.slice(CALENDAR.length), slot }] : [];
   });
+  const payable = definition.withPaiement && order.total > 0 && isOnline;
   return {
     values,
     order,
     problems,
     orderProblem: checkOrder(evaluation),
     method,
-    payable: definition.withPaiement && order.total > 0 && isOnline,
+    payable,
+    mode: modeOfNew(organisation.mode, { online: payable }),
     taken: order.lines.map(({ productId, quantity }) => {
       const formId = ownerOf.get(productId);
       if (formId === undefined) throw new Error('orgkit: a product of no form');

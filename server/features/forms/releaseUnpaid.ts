@@ -73,7 +73,7 @@ function release({ database, now }: Deps, id: string): Promise<boolean> {
   return database.transaction(async (tx) => {
     const submission = await lockFormSubmission(tx, id);
     if (submission?.state !== 'open') return false;
-    await giveStockBack(tx, await lockHolds(tx, id, false));
+    await giveStockBack(tx, await lockHolds(tx, id, false), submission.mode);
     await markHolds(tx, id, now());
     await releaseSlots(tx, id);
     await setState(tx, id, 'released', now());

@@ -1,5 +1,6 @@
 import type { FormValues } from '../../../src/contract/formCalls';
 import { keptWithin, leftBeside, type Order, orderOf, readSubmission, type Wanted } from '../../../src/core/form';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { chosenSlots } from './chosenSlots';
@@ -26,15 +27,16 @@ async function stocksOf(
   queries: Queries,
   { ownerOf }: Pick<LoadedForms, 'ownerOf'>,
   slots: Taken['slots'],
+  shown: Mode,
 ): Promise<ReadonlyMap<string, SharedStock>> {
   const stocks = await findStocks(queries, [...new Set(ownerOf.values())]);
-  const counts = await findCounts(queries, stocks);
+  const counts = await findCounts(queries, stocks, shown);
   const shares = stocks.flatMap((stock) => {
     const { id, formId, capacity } = stock;
     const slot = slotOf(stock, slots);
     const sold = counts.find((count) => count.stockId === id && count.slot === slot)?.sold ?? 0;
     const products = stock.products.filter((product) => ownerOf.get(product) === formId);
-    return products.map((product) => [product, { left: capacity - sold, products }] as const);
+    return products.map((product) => [product, { left: Math.max(0, capacity - sold), products }] as const);
   });
   return new Map(shares);
 }
@@ -53,9 +55,9 @@ interface OrderStock {
 export async function stockFor(
   queries: Queries,
   forms: LoadedForms,
-  { order, values }: Pick<Answers, 'order' | 'values'>,
+  { order, values, mode }: Pick<Answers, 'order' | 'values' | 'mode'>,
 ): Promise<OrderStock> {
-  const stocks = await stocksOf(queries, forms, chosenSlots(values.extra));
+  const stocks = await stocksOf(queries, forms, chosenSlots(values.extra), mode);
   const wanted = wantedOf(order);
   let isEnough = true;
   const totals = [...forms.ownerOf.keys()].map((id) => {
@@ -80,7 +82,7 @@ export async function readStockLeft(
   if (id === null) return { total: null, needPropagation: false };
   const found = (await findOwnedForm(deps, id)) ?? formUnknown();
   const forms = await loadForms(queries, deps, found);
-  const stock = (await stocksOf(queries, forms, chosenSlots(values.extra))).get(productId);
+  const stock = (await stocksOf(queries, forms, chosenSlots(values.extra), found.organisation.mode)).get(productId);
   if (!stock) return { total: null, needPropagation: false };
   const needPropagation = stock.products.length > 1;
   if (!needPropagation) return { total: stock.left, needPropagation };

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { StockRow, updateFormStock as route } from '../../../src/contract/adminForms';
+import { modeOf, type Mode } from '../../../src/core/organisation';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -7,7 +8,7 @@ import { BusinessRefusal, malformed } from '../../errors';
 import { ownRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
-import { findOrganisation } from '../organisations/organisationStore';
+import { findOrganisation, shownOf } from '../organisations/organisationStore';
 import { findForm, lockForm, type StoredForm } from './formStore';
 import { readStored } from './readStored';
 import { findCounts, findStocks, replaceStocks, type FormStock } from './stockStore';
@@ -18,12 +19,12 @@ export type GivenStock = v.InferOutput<typeof route.request>['stock'];
 /** The limits of a form's products with what was sold of them. @throws HttpError 403 for another organisation's form, 404 */
 export async function readStock(queries: Queries, organisationId: string, formId: string): Promise<StockRow[]> {
   ownRow(await findForm(queries, formId), organisationId, 'form');
-  return viewStocks(queries, formId);
+  return viewStocks(queries, formId, await shownOf(queries, organisationId));
 }
 
-async function viewStocks(queries: Queries, formId: string): Promise<StockRow[]> {
+async function viewStocks(queries: Queries, formId: string, shown: Mode): Promise<StockRow[]> {
   const stocks = await findStocks(queries, [formId]);
-  const counts = await findCounts(queries, stocks);
+  const counts = await findCounts(queries, stocks, shown);
   return stocks.map(({ id, products, capacity, calendarId }) => {
     const own = counts.filter(({ stockId }) => stockId === id);
     return { products, capacity, calendarId, counts: own.map(({ slot, sold }) => ({ slot: slot || null, sold })) };
@@ -44,10 +45,9 @@ export async function limitStock(
   const stocks = given.flatMap(({ products, capacity, calendarId = null }, position): FormStock[] =>
     capacity === null ? [] : [{ id: ids.row(), formId: form.id, position, products, capacity, calendarId }],
   );
-  const short = await replaceStocks(tx, form.id, stocks);
-  if (!short) return;
-  const language = (await findOrganisation(tx, form.organisationId))?.language ?? 'fr';
-  throw new BusinessRefusal(serverTexts[language].forms.sold(short.sold), 'sold');
+  const organisation = await findOrganisation(tx, form.organisationId);
+  const short = await replaceStocks(tx, form.id, stocks, modeOf(organisation ?? {}));
+  if (short) throw new BusinessRefusal(serverTexts[organisation?.language ?? 'fr'].forms.sold(short.sold), 'sold');
 }
 
 /** The same with an organisation's token. @throws HttpError 403, 404, too */
@@ -61,7 +61,7 @@ export function updateStock(
     await limitStock(tx, deps, ownRow(await lockForm(tx, formId), holder.organisationId, 'form'), given);
     const note = { action: 'ADMIN-FORM-STOCK-UPDATE', subject: 'form', subjectId: formId };
     await recordChange(tx, deps, holder, { ...note, changes: { stock: { to: given } } });
-    return viewStocks(tx, formId);
+    return viewStocks(tx, formId, await shownOf(tx, holder.organisationId));
   });
 }
 

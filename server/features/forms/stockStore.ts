@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { seesMode, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { forms, formStocks, stockCounts, stockHolds } from '../../db/schema';
+import { forms, formStocks, formSubmissions, stockCounts, stockHolds } from '../../db/schema';
+import { seen } from '../../db/seen';
 
 export type StockHold = typeof stockHolds.$inferSelect;
 export type FormStock = typeof formStocks.$inferSelect;
@@ -17,10 +19,16 @@ export function findStocks(queries: Queries, formIds: readonly string[]): Promis
     .orderBy(asc(formStocks.formId), asc(formStocks.position));
 }
 
-/** What is sold and held, slot by slot. */
-export function findCounts(queries: Queries, stocks: readonly FormStock[]) {
+/** What is sold and held, slot by slot, as a read of one mode sees it (ENT-31). */
+export function findCounts(queries: Queries, stocks: readonly FormStock[], shown: Mode) {
+  const { stockId, slot } = stockCounts;
   const ids = stocks.map(({ id }) => id);
-  return queries.select().from(stockCounts).where(inArray(stockCounts.stockId, ids)).orderBy(asc(stockCounts.slot));
+  return queries
+    .select({ stockId, slot, sold: sql`sum(${stockCounts.sold})`.mapWith(Number) })
+    .from(stockCounts)
+    .where(and(inArray(stockId, ids), seen(stockCounts.mode, shown)))
+    .groupBy(stockId, slot)
+    .orderBy(asc(slot));
 }
 
 /** The newest form that limits a product of this id, or null. */
@@ -54,20 +62,21 @@ function demandOf(stocks: readonly FormStock[], taken: readonly Taken[]) {
 
 /**
  * Takes products from their stocks: each by one conditional update (SRV-05). To be called in a transaction in which the
- * forms cannot change, and rolled back when it answers false: there is not enough.
+ * forms cannot change, and rolled back when it answers false: there is not enough. A trial has what real orders leave (ENT-31).
  */
-export async function takeStock(tx: Queries, taken: readonly Taken[]): Promise<boolean> {
+export async function takeStock(tx: Queries, taken: readonly Taken[], mode: Mode): Promise<boolean> {
   const stocks = await findStocks(tx, formIdsOf(taken));
   for (const { stock, slot, quantity } of demandOf(stocks, taken)) {
     const { id: stockId, capacity } = stock;
-    if (quantity > capacity) return false;
+    const most = mode === 'live' ? capacity : capacity - (await soldForReal(tx, stockId, slot));
+    if (quantity > most) return false;
     const enough = await tx
       .insert(stockCounts)
-      .values({ stockId, slot, capacity, sold: quantity })
+      .values({ stockId, slot, mode, capacity, sold: quantity })
       .onConflictDoUpdate({
-        target: [stockCounts.stockId, stockCounts.slot],
+        target: [stockCounts.stockId, stockCounts.slot, stockCounts.mode],
         set: { sold: sql`${stockCounts.sold} + excluded.sold` },
-        setWhere: sql`${stockCounts.sold} + excluded.sold <= ${stockCounts.capacity}`,
+        setWhere: sql`${stockCounts.sold} + excluded.sold <= ${most}::int`,
       })
       .returning({ sold: stockCounts.sold });
     if (enough.length === 0) return false;
@@ -75,47 +84,71 @@ export async function takeStock(tx: Queries, taken: readonly Taken[]): Promise<b
   return true;
 }
 
+async function soldForReal(tx: Queries, stockId: string, slot: string): Promise<number> {
+  const own = and(eq(stockCounts.stockId, stockId), eq(stockCounts.slot, slot), eq(stockCounts.mode, 'live'));
+  const [row] = await tx.select({ sold: stockCounts.sold }).from(stockCounts).where(own);
+  return row?.sold ?? 0;
+}
+
 /** Gives back what `takeStock` took, in a transaction in which the forms cannot change. */
-export async function giveStockBack(tx: Queries, taken: readonly Taken[]): Promise<void> {
+export async function giveStockBack(tx: Queries, taken: readonly Taken[], mode: Mode): Promise<void> {
   const stocks = await findStocks(tx, formIdsOf(taken));
   for (const { stock, slot, quantity } of demandOf(stocks, taken)) {
     await tx
       .update(stockCounts)
       .set({ sold: sql`${stockCounts.sold} - ${quantity}` })
-      .where(and(eq(stockCounts.stockId, stock.id), eq(stockCounts.slot, slot)));
+      .where(and(eq(stockCounts.stockId, stock.id), eq(stockCounts.slot, slot), eq(stockCounts.mode, mode)));
   }
 }
 
 const formIdsOf = (taken: readonly Taken[]) => [...new Set(taken.map(({ formId }) => formId))];
 
-/** Replaces the limits of a form that is locked, counted anew from what submissions hold. */
+/**
+ * Replaces the limits of a form that is locked, counted anew from what submissions hold. Answers the one that is less than what is
+ * sold, as a read of `shown` sees it: then all is to be rolled back. A trial keeps no organisation from its own limits.
+ */
 export async function replaceStocks(
   tx: Queries,
   formId: string,
   stocks: readonly FormStock[],
+  shown: Mode,
 ): Promise<{ stock: FormStock; sold: number } | null> {
   const held = await tx
-    .select()
+    .select({ hold: stockHolds, mode: formSubmissions.mode })
     .from(stockHolds)
+    .innerJoin(formSubmissions, eq(formSubmissions.id, stockHolds.submissionId))
     .where(and(eq(stockHolds.formId, formId), isNull(stockHolds.releasedAt)));
   await tx.delete(formStocks).where(eq(formStocks.formId, formId));
   for (const stock of stocks) {
-    const sold = new Map<string, number>(stock.calendarId === null ? [['', 0]] : []);
-    for (const { productId, slots, quantity } of held) {
-      if (!stock.products.includes(productId)) continue;
-      const slot = slotOf(stock, slots);
-      sold.set(slot, (sold.get(slot) ?? 0) + quantity);
-    }
-    const most = Math.max(0, ...sold.values());
+    const own = held.filter(({ hold }) => stock.products.includes(hold.productId));
+    const sums = (mode: Mode) =>
+      soldBySlot(
+        stock,
+        own.filter((one) => one.mode === mode).map(({ hold }) => hold),
+      );
+    const [real, tried] = [sums('live'), sums('test')];
+    const all = soldBySlot(
+      stock,
+      own.filter(({ mode }) => seesMode(shown, mode)).map(({ hold }) => hold),
+    );
+    const most = Math.max(0, ...all.values());
     if (most > stock.capacity) return { stock, sold: most };
     await tx.insert(formStocks).values(stock);
-    const counts = [...sold].map(([slot, count]) => ({
-      stockId: stock.id,
-      slot,
-      capacity: stock.capacity,
-      sold: count,
-    }));
+    const common = { stockId: stock.id, capacity: stock.capacity };
+    const counts = [
+      ...[...real].map(([slot, sold]) => ({ ...common, slot, mode: 'live' as const, sold })),
+      ...[...tried].map(([slot, sold]) => ({ ...common, slot, mode: 'test' as const, sold })),
+    ];
     if (counts.length > 0) await tx.insert(stockCounts).values(counts);
   }
   return null;
+}
+
+function soldBySlot(stock: FormStock, held: readonly StockHold[]): ReadonlyMap<string, number> {
+  const sold = new Map<string, number>(stock.calendarId === null ? [['', 0]] : []);
+  for (const { slots, quantity } of held) {
+    const slot = slotOf(stock, slots);
+    sold.set(slot, (sold.get(slot) ?? 0) + quantity);
+  }
+  return sold;
 }

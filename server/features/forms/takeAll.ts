@@ -20,12 +20,13 @@ export class NotLeft extends Error {
 export async function takeAll(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
-  { id, organisationId, slots }: Pick<FormSubmissionRow, 'id' | 'organisationId' | 'slots'>,
+  { id, organisationId, mode, slots }: Pick<FormSubmissionRow, 'id' | 'organisationId' | 'mode' | 'slots'>,
   taken: readonly Taken[],
 ): Promise<void> {
-  if (!(await takeStock(tx, taken))) throw new NotLeft('stock');
+  if (!(await takeStock(tx, taken, mode))) throw new NotLeft('stock');
   const sorted = [...slots].sort((a, b) => (`${a.calendarId} ${a.slot}` < `${b.calendarId} ${b.slot}` ? -1 : 1));
   for (const { calendarId, slot } of sorted) {
-    if (!(await bookSlot(tx, deps, { organisationId, calendarId, slot, submissionId: id }))) throw new NotLeft('slot');
+    const asked = { organisationId, mode, calendarId, slot, submissionId: id };
+    if (!(await bookSlot(tx, deps, asked))) throw new NotLeft('slot');
   }
 }

@@ -58,6 +58,7 @@ export function draftIntent(
   return {
     id,
     organisationId: organisation.id,
+    mode: organisation.mode,
     idempotencyKey,
     bodyHash: hash,
     config: {

@@ -10,6 +10,8 @@ import { isTimeZone } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
+import { canTakeMoney } from '../../gateways/gatewayFor';
+import { announceAll } from '../../live/announceChange';
 import { issueToken, type TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { hasAmounts, listCaisses } from '../caisses/caisseStore';
@@ -27,6 +29,7 @@ import { viewOrganisation } from './organisationView';
 import { mergeConfig, mergeWeb } from './publicConfig';
 
 type Surroundings = Pick<Deps, 'database' | 'config' | 'now' | 'ids'>;
+type WithGateways = Surroundings & Pick<Deps, 'gateways'>;
 export type NewOrganisation = v.InferOutput<typeof createOrganisationRequest> & { id: string };
 
 /** The public view of an organisation with its funds; `default` names the server's own (CALL-22). @throws HttpError 404 */
@@ -55,8 +58,9 @@ export async function createOrganisation(
   if (taken) throw new HttpError(409, 'This organisation id is taken.', 'taken');
 }
 
-/** Makes an organisation and its first admin token (SRV-10). */
-export function foundOrganisation(deps: Surroundings, given: NewOrganisation): Promise<string> {
+/** Makes an organisation and its first admin token (SRV-10). @throws HttpError as `createOrganisation`, 409 for `live` */
+export async function foundOrganisation(deps: WithGateways, given: NewOrganisation): Promise<string> {
+  refuseUnpayable(deps, given);
   return deps.database.transaction(async (tx) => {
     await createOrganisation(tx, deps, given);
     return issueToken(tx, given.id, deps);
@@ -65,15 +69,17 @@ export function foundOrganisation(deps: Surroundings, given: NewOrganisation): P
 
 /**
  * Changes an organisation; absent keys stay. Keys of `config` and `web` are changed one by one, null removes one.
- * @throws HttpError 400, 403 for an organisation that is not the token's, 404, 409 for a change of currency under funds.
+ * @throws HttpError 400, 403 for an organisation that is not the token's, 404, 409 for a change of currency under
+ * funds, and for `live` where nothing takes real money.
  */
 export async function updateOrganisation(
-  deps: Surroundings,
+  deps: WithGateways,
   holder: TokenHolder,
   orgId: string,
   given: OrganisationDocument,
 ): Promise<Organisation> {
   const id = orgId === 'default' ? deps.config.defaultOrganisation : orgId;
+  refuseUnpayable(deps, given);
   await deps.database.transaction(async (tx) => {
     const record = await lockOrganisation(tx, id);
     if (!record) throw unknown();
@@ -84,6 +90,7 @@ export async function updateOrganisation(
     }
     const next = withChange(record, given);
     await saveOrganisation(tx, next, deps.now());
+    if (next.mode !== record.mode) await announceAll(tx, id);
     const changes = { ...differences(openly(record), openly(next)), ...changedSettings(record, next) };
     await recordChange(tx, deps, holder, {
       action: 'ADMIN-ORG-UPDATE',
@@ -93,6 +100,13 @@ export async function updateOrganisation(
     });
   });
   return readOrganisation(deps, id);
+}
+
+/** ENT-30: nobody is told that money moved that cannot. @throws HttpError 409 */
+function refuseUnpayable({ gateways }: Pick<Deps, 'gateways'>, { mode }: Pick<OrganisationDocument, 'mode'>): void {
+  if (mode !== 'live' || canTakeMoney(gateways)) return;
+  const why = 'No payment provider of this server takes real money: the organisation stays in "test".';
+  throw new HttpError(409, why, 'noLiveProvider');
 }
 
 type Settings = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OrganisationDocument } from '../../../src/contract/organisations';
+import { modeOf, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { organisations } from '../../db/schema';
 
@@ -7,9 +8,13 @@ import { organisations } from '../../db/schema';
 export type OrganisationRecord = Omit<OrganisationDocument, Filled> & {
   [K in Filled]: NonNullable<OrganisationDocument[K]>;
 } & { id: string };
-type Filled = 'name' | 'language' | 'devise' | 'country' | 'defaultAssoc' | 'config' | 'web';
+type Filled = 'name' | 'language' | 'devise' | 'country' | 'defaultAssoc' | 'config' | 'web' | 'mode';
 
-const defaults = { language: 'fr', devise: 'eur', country: 'FR', defaultAssoc: 'MAIN', config: {}, web: {} } as const;
+const defaults = {
+  ...{ language: 'fr', devise: 'eur', country: 'FR', defaultAssoc: 'MAIN', config: {}, web: {} },
+  // Nothing that only tries is taken for real (ENT-30).
+  mode: 'test',
+} as const;
 
 /** The organisation of an id, or null. */
 export async function findOrganisation(queries: Queries, id: string): Promise<OrganisationRecord | null> {
@@ -49,6 +54,10 @@ export async function saveOrganisation(queries: Queries, record: OrganisationRec
   const { id, ...document } = record;
   await queries.update(organisations).set({ document, updatedAt: now }).where(eq(organisations.id, id));
 }
+
+/** The mode in which an organisation's totals, lists, stock and debts are read, unless a call asks for another (ENT-31). */
+export const shownOf = async (queries: Queries, id: string): Promise<Mode> =>
+  modeOf((await findOrganisation(queries, id)) ?? {});
 
 /** Settlement currency of an organisation that exists. */
 export async function deviseOf(queries: Queries, id: string): Promise<string> {

@@ -21,5 +21,7 @@ export async function orderOf(deps: Deps, submission: Submission): Promise<Order
   if (submission.intent && !intent) throw intentGone(null);
   const link = await linkOf(queries, intent?.config ?? submission);
   const named = intent?.organisationId ?? link?.organisationId ?? submission.organisation?.id;
-  return { intent, link, organisation: await organisationOf(deps, named) };
+  const organisation = await organisationOf(deps, named);
+  // A checkout goes on in the mode that its page said, whatever the organisation is in since (ENT-30).
+  return { intent, link, organisation: intent ? { ...organisation, mode: intent.mode } : organisation };
 }

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { Gateway } from '../../gateways/gateway';
+import { gatewayFor } from '../../gateways/gatewayFor';
 import { draftIntent, siteOf } from '../intents/createIntent';
 import { insertIntent, lockIntent, type IntentRow } from '../intents/intentStore';
 import { intentGone } from '../intents/readIntent';
@@ -88,19 +89,17 @@ type Draft = ReturnType<typeof preparedFor> & {
 };
 
 /**
- * How a payment is taken, and by which provider (PAY-40): by a means that is offered for it. Where no provider of direct
- * debits is set up, the sandbox plays that too.
+ * How a payment is taken, and by which provider (PAY-40): by a means that is offered for it.
  */
 function meansOf(
   { gateways }: Deps,
   wanted: Platform | undefined,
-  { web, config }: OrganisationRecord,
+  { mode, web, config }: OrganisationRecord,
   { abo, assoc, lang }: PricedConfig,
 ): { platform: Platform; gateway: Gateway } {
   const offered = platformChoices({ recurring: abo, assoc, organisation: { web, config } });
   const platform = wanted ?? offered[0] ?? 'CARD';
-  const debit = platform === 'PRELEVEMENT.GOCARDLESS' ? gateways['gocardless'] : undefined;
-  const gateway = debit ?? gateways['sandbox'];
+  const gateway = gatewayFor(gateways, mode, platform);
   if (!gateway || !offered.includes(platform)) throw refusal('platform', lang);
   return { platform, gateway };
 }
@@ -167,6 +166,7 @@ function paymentRow(
     id,
     search: searchText({ id, label: priced.label, commentaire, ...payer }),
     organisationId: organisation.id,
+    mode: intent.mode,
     intentId: intent.id,
     idempotencyKey: submission.idempotencyKey,
     bodyHash: hash,

@@ -49,7 +49,7 @@ async function fill(formId: string, extra: Record<string, unknown>, change: Reco
   const common = { id, organisationId: 'demo', ...times };
   const rules = { paiementType: null, totalCerfa: 0 };
   await database.queries.insert(submissions).values({ ...common, label: formId, total: 1250, rules, active: true });
-  const sent = { revision: 1, values: { extra }, currency: 'eur', lang: 'en', state: 'kept' } as const;
+  const sent = { mode: 'live', revision: 1, values: { extra }, currency: 'eur', lang: 'en', state: 'kept' } as const;
   const key = { idempotencyKey: id, bodyHash: 'x' };
   await database.queries.insert(formSubmissions).values({ ...common, formId, ...sent, ...key, ...change });
   return id;

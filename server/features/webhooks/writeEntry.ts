@@ -62,6 +62,7 @@ async function keepMove(
         ...targetOf(payment),
         id: ids.row(),
         organisationId: payment.organisationId,
+        mode: payment.mode,
         paymentId: payment.id,
         charge,
         reference: index === 0 ? reference : `${reference}+${part.debtId ?? ''}`,

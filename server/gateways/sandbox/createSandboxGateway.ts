@@ -19,6 +19,7 @@ export function createSandboxGateway(deps: SandboxDeps): Gateway {
   const { queries } = deps.database;
   return {
     name: 'sandbox',
+    mode: 'test',
 
     async createCheckout(request) {
       const { charges, ...rest } = request;

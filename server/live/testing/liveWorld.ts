@@ -102,7 +102,7 @@ export async function createLiveWorld(overrides: Partial<Deps> = {}) {
     /** Gifts of a euro each that count from one moment on. */
     giveMany: (count: number) =>
       database.transaction(async (tx) => {
-        const own = { organisationId: 'demo', campaignId: 'gala', createdAt: at };
+        const own = { organisationId: 'demo', campaignId: 'gala', mode: 'live' as const, createdAt: at };
         const gifts = Array.from({ length: count }, (_, index) => ({
           ...own,
           ...{ id: `many-${index}`, number: index + 1, origin: 'manual' as const, updatedAt: at },

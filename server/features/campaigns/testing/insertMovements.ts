@@ -12,14 +12,15 @@ export function insertMovements(
   gift: Partial<NewGift> & Pick<NewGift, 'organisationId' | 'campaignId'>,
   movements: readonly Partial<GiftMovement>[],
 ): Promise<GiftRow> {
-  const whole = { origin: 'manual', teamId: null, displayName: '', commentaire: '', ...gift } as const;
+  const whole = { mode: 'live', origin: 'manual', teamId: null, displayName: '', commentaire: '', ...gift } as const;
   return database.transaction(async (tx) => {
     const row = await insertGift(tx, { ids: { row: v7, secret: v7 }, now: () => at }, whole);
     if (!row) throw new Error('the gift exists');
-    const { organisationId, campaignId, id: giftId } = row;
+    const { organisationId, campaignId, mode, id: giftId } = row;
     const rows = movements.map(({ kind = 'charge', matched = 0, counted = 0, ...move }, index) => ({
       organisationId,
       campaignId,
+      mode,
       giftId,
       id: v7(),
       kind: kind === 'offline' ? ('manual' as const) : kind,

@@ -8,5 +8,8 @@ import { projectRoot } from '../../../projectRoot';
 export async function runDataStep(queries: Queries): Promise<void> {
   const text = readFileSync(join(projectRoot, 'server/db/migrations/0011_campaign_gifts.sql'), 'utf8');
   const [, ...steps] = text.split('--> statement-breakpoint');
+  // A column that came after it, and is filled in by a later step.
+  await queries.execute(sql.raw("alter table campaign_gifts alter mode set default 'test'"));
   for (const step of steps) await queries.execute(sql.raw(step));
+  await queries.execute(sql.raw('alter table campaign_gifts alter mode drop default'));
 }

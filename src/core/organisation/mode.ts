@@ -1,0 +1,31 @@
+/** Whether money moves (ENT-30): in a trial, `test`, none does. */
+export type Mode = 'test' | 'live';
+
+/** What an organisation is in until it says otherwise: nothing that only tries is taken for real. */
+export const modeOf = ({ mode = 'test' }: { readonly mode?: Mode | undefined }): Mode => mode;
+
+/**
+ * Mode of what no online payment is made for, whatever its organisation is in: gifts entered by hand, promises, forms that are free
+ * or paid on the spot. Nothing says that they are a trial (ENT-30); rehearsals alone make some that are.
+ */
+export const LASTING: Mode = 'live';
+
+/**
+ * Mode of a new row (ENT-30): what is paid online has the organisation's, all else lasts.
+ *
+ * @example
+ * modeOfNew('test', { online: true }); // => 'test'
+ * modeOfNew('test', { online: false }); // => 'live'
+ */
+export const modeOfNew = (organisation: Mode, { online }: { readonly online: boolean }): Mode =>
+  online ? organisation : LASTING;
+
+/**
+ * Whether a read of mode `shown` sees a row (ENT-31): what is real is seen by both, a trial is laid over it and seen by reads
+ * of the trial alone.
+ *
+ * @example
+ * seesMode('live', 'test'); // => false
+ * seesMode('test', 'live'); // => true
+ */
+export const seesMode = (shown: Mode, row: Mode): boolean => shown === 'test' || row === 'live';
