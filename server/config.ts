@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { StartupError } from './errors';
+import { readKeys, type Keys } from './keys';
 import { projectRoot } from './projectRoot';
 
 /** Settings of one process, read once from the environment. */
@@ -16,8 +15,8 @@ export interface Config {
   readonly defaultOrganisation: string;
   readonly adminToken: string | undefined;
   readonly operatorToken: string | undefined;
-  /** Key of the sandbox's webhook signature (SRV-03). */
-  readonly webhookSecret: string;
+  /** What is signed with, apart by purpose (OPS-02): webhooks (SRV-03), links in mails, challenges. */
+  readonly keys: Keys;
   /** What Express calls "trust proxy": the client address is read from a header only when this is set (SRV-09). */
   readonly trustProxy: string | undefined;
   /** Where mails are handed over (`smtp://user:password@host:port`); without it they are written into the data folder. */
@@ -39,7 +38,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
- * Reads the settings; empty variables count as absent. Makes the webhook key and keeps it in the data folder when none is given.
+ * Reads the settings; empty variables count as absent. Makes the keys that are not given and keeps them in the data folder.
  * @throws StartupError that names the wrong variable and what it must be.
  */
 export function readConfig(env: Environment): Config {
@@ -78,7 +77,7 @@ export function readConfig(env: Environment): Config {
       matching('LOG_LEVEL', new RegExp(`^(${logLevels.join('|')})$`), `one of ${logLevels.join(', ')}`) ?? 'info',
     distFolder: join(projectRoot, 'dist'),
     // Last, because it writes: a wrong setting leaves nothing behind.
-    webhookSecret: read('PAYMENT_WEBHOOK_SECRET') ?? keptSecret(dataFolder),
+    keys: readKeys(env, dataFolder),
   };
 }
 
@@ -110,23 +109,4 @@ function readTrustProxy(value: string | undefined): string | undefined {
   };
   if (value.split(',').every(isRange)) return value;
   throw wrong('TRUST_PROXY', 'the number of proxies in front, or their addresses (loopback, 10.0.0.0/8, …)');
-}
-
-/** The webhook key of this data folder, made at the first start. */
-function keptSecret(dataFolder: string): string {
-  const path = join(dataFolder, 'webhook-secret');
-  try {
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-    try {
-      // Fails when it is there already, so that two processes at once end up with the same one.
-      writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const secret = readFileSync(path, 'utf8').trim();
-    if (secret) return secret;
-  } catch (error) {
-    throw new StartupError(`ORGKIT_DATA must be a folder that can be written: ${(error as Error).message}`);
-  }
-  throw new StartupError(`${path} is empty. Remove it, or set PAYMENT_WEBHOOK_SECRET.`);
 }

@@ -8,6 +8,7 @@ import { StartupError } from '../errors';
 import { foundOrganisation } from '../features/organisations/organisationService';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { addToken, endToken, operatorOf, readTokens, replaceToken } from '../features/tokens/tokenService';
+import { keyPurposes, rotateKey } from '../keys';
 import { hashToken } from '../tokens';
 
 /** What follows the name of a command: `--id x` is `{id: 'x'}`. */
@@ -68,6 +69,17 @@ export const commands: Readonly<Record<string, Command>> = {
     async run(deps, { token = '' }) {
       const { id, organisationId } = await knownToken(deps, token);
       return lineOf(await endToken(deps, operatorOf(organisationId), id, { keepOne: false }));
+    },
+  },
+  'rotate-key': {
+    options: ['for', 'keep'],
+    usage: `rotate-key --for ${keyPurposes.join('|')} [--keep 9]`,
+    run({ config }, given) {
+      const purpose = keyPurposes.find((name) => name === given['for']);
+      if (!purpose) throw new StartupError(`--for must be one of ${keyPurposes.join(', ')}.`);
+      if (!/^\d{1,2}$/.test(given['keep'] ?? '9')) throw new StartupError('--keep must be a number of former keys.');
+      const accepted = rotateKey(process.env, config.dataFolder, purpose, Number(given['keep'] ?? 9));
+      return Promise.resolve(`a new key signs ${purpose} from the next start on; ${accepted} are accepted.`);
     },
   },
 };

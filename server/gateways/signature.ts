@@ -5,10 +5,12 @@ export function signBody(secret: string, rawBody: Buffer | string): string {
   return createHmac('sha256', secret).update(rawBody).digest('hex');
 }
 
-/** Compares in a time that does not tell how much of the signature was right. */
-export function isSignedBy(secret: string, rawBody: Buffer, signature: unknown): boolean {
+/** Whether one of the keys signed the body. Compares in a time that does not tell how much of the signature was right. */
+export function isSignedBy(keys: string | readonly string[], rawBody: Buffer, signature: unknown): boolean {
   if (typeof signature !== 'string') return false;
-  const expected = Buffer.from(signBody(secret, rawBody));
   const given = Buffer.from(signature.toLowerCase());
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return [keys].flat().some((key) => {
+    const expected = Buffer.from(signBody(key, rawBody));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }

@@ -110,7 +110,7 @@ export async function createCheckoutWorld(overrides: Overrides = {}): Promise<Ch
       }),
     report(event, signature) {
       const body = JSON.stringify(event);
-      const headers = { 'x-signature': signature ?? signBody(deps.config.webhookSecret, body) };
+      const headers = { 'x-signature': signature ?? signBody(deps.config.keys.webhooks[0], body) };
       return server.request('POST', '/v1/paiements/webhook/sandbox', { body, headers });
     },
     deliver: () =>

@@ -26,7 +26,7 @@ export function createTestDeps(
     defaultOrganisation: 'demo',
     adminToken: undefined,
     operatorToken: 'operator-token',
-    webhookSecret: 'webhook-secret',
+    keys: { webhooks: ['webhook-secret'], links: ['link-secret'], challenges: ['challenge-secret'] },
     trustProxy: undefined,
     uploadBytes: 100_000,
     production: false,

@@ -16,8 +16,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** One process of a server. */
-const start = (webhookSecret = 'webhook-secret') =>
-  createChallenges(createTestDeps(database, { now: () => new Date(time), config: { webhookSecret } }), lightWork);
+const start = (...challenges: string[]) => {
+  const keys = { webhooks: ['w'], links: ['l'], challenges: challenges.length > 0 ? challenges : ['key'] } as never;
+  return createChallenges(createTestDeps(database, { now: () => new Date(time), config: { keys } }), lightWork);
+};
 
 describe('challenges', () => {
   it('SRV-09 are accepted solved, once, whichever process is asked', async () => {
@@ -28,6 +30,12 @@ describe('challenges', () => {
     );
     expect(await first.spend(solution)).toBe(false);
     expect(await start().spend(solution)).toBe(false);
+  });
+
+  it('OPS-02 signed with the former key are accepted while that is kept', async () => {
+    const solution = await solve(await start('former').make());
+    expect(await start('new').spend(solution)).toBe(false);
+    expect(await start('new', 'former').spend(solution)).toBe(true);
   });
 
   it('SRV-09 are accepted for five minutes, and forgotten then', async () => {

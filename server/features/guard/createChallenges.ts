@@ -19,13 +19,19 @@ export const usualWork: Work = { cost: 2000, tries: 500 };
 /** A slow telephone with other things to do needs half a minute. */
 const LIFE = 5 * MINUTE;
 
-/** ALTCHA's proofs of work. Every process that has the same webhook key and database takes the others' challenges. */
+/** ALTCHA's proofs of work. Every process that has the same keys and database takes the others' challenges. */
 export function createChallenges(
   { config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>,
   { cost, tries }: Work,
 ) {
-  const keyOf = (use: string) => createHmac('sha256', config.webhookSecret).update(`challenge ${use}`).digest('hex');
-  const keys = { hmacSignatureSecret: keyOf('signature'), hmacKeySignatureSecret: keyOf('solution') };
+  const pairs = config.keys.challenges.map((key) => {
+    const keyOf = (use: string) => createHmac('sha256', key).update(`challenge ${use}`).digest('hex');
+    return { hmacSignatureSecret: keyOf('signature'), hmacKeySignatureSecret: keyOf('solution') };
+  });
+  const isOurs = async (solved: SolvedChallenge) => {
+    for (const keys of pairs) if ((await verifySolution({ ...solved, deriveKey, ...keys })).verified) return true;
+    return false;
+  };
   return {
     make: (): Promise<Challenge> =>
       createChallenge({
@@ -35,7 +41,7 @@ export function createChallenges(
         deriveKey,
         // Not the library's own expiry, which goes by the time of the machine.
         data: { expiresAt: now().getTime() + LIFE },
-        ...keys,
+        ...pairs[0],
       }) as Promise<Challenge>,
 
     /** Whether `text` is the solution of a challenge of ours that still holds. It is good once, in whichever process. */
@@ -44,8 +50,7 @@ export function createChallenges(
       if (!solved) return false;
       const { nonce, data } = solved.challenge.parameters;
       if (data.expiresAt <= now().getTime()) return false;
-      const { verified } = await verifySolution({ ...solved, deriveKey, ...keys });
-      if (!verified) return false;
+      if (!(await isOurs(solved))) return false;
       const spent = await database.queries
         .insert(spentChallenges)
         .values({ id: nonce, expiresAt: new Date(data.expiresAt) })

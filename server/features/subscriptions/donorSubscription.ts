@@ -14,7 +14,7 @@ export async function donorSubscription(
   token: string,
 ): Promise<{ payment: PaymentRow; view: DonorSubscription }> {
   const unknown = new HttpError(404, 'There is no such link.', 'unknown_subscription');
-  const id = readSubscriptionToken(config.webhookSecret, token);
+  const id = readSubscriptionToken(config.keys.links, token);
   if (id === null) throw unknown;
   const [payment] = await queries.select().from(payments).where(eq(payments.id, id));
   if (!payment) throw unknown;

@@ -3,6 +3,6 @@ import { subscriptionToken } from './subscriptionToken';
 
 /** The address, mailed to the payer alone, where a payment is stopped or its means are changed. */
 export const manageUrlOf = (
-  { publicUrl, webhookSecret }: Pick<Deps['config'], 'publicUrl' | 'webhookSecret'>,
+  { publicUrl, keys }: Pick<Deps['config'], 'publicUrl' | 'keys'>,
   paymentId: string,
-): string => `${publicUrl}/abonnement/${subscriptionToken(webhookSecret, paymentId)}`;
+): string => `${publicUrl}/abonnement/${subscriptionToken(keys.links, paymentId)}`;

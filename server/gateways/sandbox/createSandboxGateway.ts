@@ -83,7 +83,7 @@ export function createSandboxGateway(deps: SandboxDeps): Gateway {
     },
 
     async parseWebhook(rawBody, headers) {
-      if (!isSignedBy(deps.config.webhookSecret, rawBody, headers['x-signature'])) {
+      if (!isSignedBy(deps.config.keys.webhooks, rawBody, headers['x-signature'])) {
         throw new HttpError(401, 'The signature does not match the body', 'signature-invalid');
       }
       const { paiement, created, ...event } = parseEvent(rawBody);

@@ -18,7 +18,7 @@ export async function deliverDue(deps: SandboxDeps, post: PostWebhook): Promise<
   for (;;) {
     const claimed = await claimDue(deps.database, sandboxDeliveries, deps.now());
     for (const delivery of await readDeliveries(deps, claimed)) {
-      if (!(await isAccepted(post, delivery.body, deps.config.webhookSecret))) continue;
+      if (!(await isAccepted(post, delivery.body, deps.config.keys.webhooks[0]))) continue;
       accepted += 1;
       await deps.database.queries
         .update(sandboxDeliveries)

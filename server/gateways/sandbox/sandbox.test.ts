@@ -58,7 +58,7 @@ describe('the sandbox’s webhooks', () => {
       montant: 50,
       created: expect.stringMatching(/^2025-01-15T12:\d\d:\d\d\.\d{3}Z$/),
     });
-    expect(isSignedBy('webhook-secret', webhook!.body, webhook!.headers['x-signature'])).toBe(true);
+    expect(isSignedBy(['webhook-secret'], webhook!.body, webhook!.headers['x-signature'])).toBe(true);
     expect(isSignedBy('another-secret', webhook!.body, webhook!.headers['x-signature'])).toBe(false);
   });
 
