@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
+import { canIssueReceipts } from '../src/core/payment';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Deps } from './deps';
@@ -15,6 +16,7 @@ export function createDeps(config: Config, database: Database, log: Logger, now:
     database,
     log,
     now,
+    canIssueReceipts,
     files: createFolderStore(config.dataFolder),
     ids: { row: v7, secret: () => randomBytes(24).toString('base64url') },
   };

@@ -15,6 +15,8 @@ export interface Deps {
   readonly files: FileStore;
   readonly log: Logger;
   readonly now: () => Date;
+  /** `canIssueReceipts` of the core (PAY-06); tests hand over organisations that can. */
+  readonly canIssueReceipts: (organisation: { readonly id: string }) => boolean;
   /** Opaque ids: uuid v7 for rows that are read in order, random ones for what must not be guessed. */
   readonly ids: { row(): string; secret(): string };
 }

@@ -56,6 +56,7 @@ interface Overrides {
   /** A guard that does ask, with these limits. */
   readonly guard?: GuardOptions;
   readonly log?: Logger;
+  readonly canIssueReceipts?: Deps['canIssueReceipts'];
 }
 
 export async function createCheckoutWorld(overrides: Overrides = {}): Promise<CheckoutWorld> {
@@ -63,8 +64,9 @@ export async function createCheckoutWorld(overrides: Overrides = {}): Promise<Ch
   let visitors = 0;
   let time = Date.parse('2025-01-15T12:00:00Z');
   const config = { trustProxy: '1', ...overrides.config };
-  const { log } = overrides;
-  const base = createTestDeps(database, { now: () => new Date(time), config, ...(log && { log }) });
+  const { log, canIssueReceipts } = overrides;
+  const own = { ...(log && { log }), ...(canIssueReceipts && { canIssueReceipts }) };
+  const base = createTestDeps(database, { now: () => new Date(time), config, ...own });
   const deps: Deps = {
     ...base,
     gateways: overrides.gateways ?? createGateways(base),

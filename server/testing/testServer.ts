@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { v7 } from 'uuid';
+import { canIssueReceipts } from '../../src/core/payment';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Deps } from '../deps';
@@ -40,6 +41,7 @@ export function createTestDeps(
     files: createFolderStore(config.dataFolder),
     log: pino({ level: 'silent' }),
     now: () => new Date('2025-01-15T12:00:00Z'),
+    canIssueReceipts,
     ids: { row: v7, secret: () => randomUUID().replaceAll('-', '') },
     ...overrides,
     config,

@@ -53,6 +53,8 @@ export const organisationResponse = v.object({
   devise,
   config: entries.config,
   web: entries.web,
+  /** It issues tax receipts: without it, none is promised (PAY-06). The server says so; it is no setting. */
+  delivreRecus: v.optional(v.boolean()),
   caisses: v.optional(v.array(caisseResponse)),
   services: v.optional(v.array(serviceResponse)),
 });

@@ -29,7 +29,7 @@ export async function readIntent(deps: Deps, id: string): Promise<ResponseIn<typ
   const changed = paiement && (await findPayment(queries, paiement.id));
   const open = changed && link && (await changeOf(queries, changed, link));
   const finalized = changed && (await isFinalized(queries, changed));
-  const shown = viewOrganisation(organisation, deps.config.publicUrl);
+  const shown = viewOrganisation(organisation, deps);
   return {
     ...intent.config,
     ...(paiement && { paiement: { ...paiement, ...open?.paiement, finalized: finalized ?? true } }),

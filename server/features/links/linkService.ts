@@ -29,12 +29,13 @@ export interface ShownLink {
 }
 
 /** What a link shows (CALL-28); one that has ended, or whose debt is paid or fund closed, says so. @throws HttpError 404 */
-export async function readLink({ config, database, now }: Deps, id: string): Promise<ShownLink> {
+export async function readLink(deps: Deps, id: string): Promise<ShownLink> {
+  const { database, now } = deps;
   const { queries } = database;
   const link = await findLink(queries, id);
   const organisation = link && (await findOrganisation(queries, link.organisationId));
   if (!organisation) throw new HttpError(404, 'There is no such link.', 'linkUnknown');
-  const shown = viewOrganisation(organisation, config.publicUrl);
+  const shown = viewOrganisation(organisation, deps);
   const open = (await linkEnd(queries, link, now())) ?? (await openConfig(queries, organisation, link));
   const ended = typeof open === 'string';
   const lang = link.config.lang;

@@ -60,6 +60,14 @@ describe('organisations', () => {
     expect((await read('a.b')).status).toBe(400);
   });
 
+  it('PAY-06 tells elements that it issues no receipts, whatever it sets', async () => {
+    const token = tokenOf(await create({ id: 'recus', name: 'Reçus' }));
+    expect((await update('recus', token, { delivreRecus: true })).status).toBe(400);
+    const cerfasInfos = [{ id: 'MAIN', devise: 'eur' }];
+    await update('recus', token, { cerfasInfos });
+    expect((await read('recus')).body).toMatchObject({ data: { delivreRecus: false, cerfasInfos } });
+  });
+
   it('SRV-09 shows public keys of the configuration only, and of GCL only which accounts there are', async () => {
     const config = {
       'hero.title': 'Bienvenue',

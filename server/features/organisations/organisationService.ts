@@ -28,12 +28,13 @@ import {
 import { viewOrganisation } from './organisationView';
 import { mergeConfig, mergeWeb } from './publicConfig';
 
-type Surroundings = Pick<Deps, 'database' | 'config' | 'now' | 'ids'>;
+type Surroundings = Pick<Deps, 'database' | 'config' | 'now' | 'ids' | 'canIssueReceipts'>;
 type WithGateways = Surroundings & Pick<Deps, 'gateways'>;
 export type NewOrganisation = v.InferOutput<typeof createOrganisationRequest> & { id: string };
 
 /** The public view of an organisation with its funds; `default` names the server's own (CALL-22). @throws HttpError 404 */
-export async function readOrganisation({ database, config }: Surroundings, id: string): Promise<Organisation> {
+export async function readOrganisation(deps: Surroundings, id: string): Promise<Organisation> {
+  const { database, config } = deps;
   const { queries } = database;
   const record = await findOrganisation(queries, id === 'default' ? config.defaultOrganisation : id);
   if (!record) throw unknown();
@@ -41,7 +42,7 @@ export async function readOrganisation({ database, config }: Surroundings, id: s
   const shown = caisses.filter((caisse) => !caisse.hidden).map((caisse) => viewCaisse(caisse, record.devise));
   const services = (await listServices(queries, record.id)).filter(({ active }) => active);
   const offered = services.map((service) => viewService(service, record.devise));
-  return { ...viewOrganisation(record, config.publicUrl, shown), services: offered };
+  return { ...viewOrganisation(record, deps, shown), services: offered };
 }
 
 /**

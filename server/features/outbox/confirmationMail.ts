@@ -13,7 +13,8 @@ export interface Confirmation extends Agreement {
   /** The fund that the gift goes to, if it goes to one. */
   readonly caisse: string | null;
   readonly divided: boolean;
-  readonly cerfa: boolean;
+  /** Whether it comes with a tax receipt; null says nothing of it. */
+  readonly cerfa: boolean | null;
   /** Where the payer stops what is still to be paid, or changes its means; null when nothing is. */
   readonly manageUrl: string | null;
   readonly paidAt: Date;
@@ -35,7 +36,7 @@ export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
       texts.reference(confirmation.reference),
     ],
     confirmation.manageUrl ? [subscriptionTexts[lang].mail.manage(confirmation.manageUrl)] : [],
-    [confirmation.cerfa ? texts.receipt : texts.noReceipt],
+    confirmation.cerfa === null ? [] : [confirmation.cerfa ? texts.receipt : texts.noReceipt],
     contact ? [texts.contact(contact)] : [],
   ];
   return letterOf({

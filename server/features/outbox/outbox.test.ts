@@ -9,8 +9,9 @@ import { sendDue } from './sendDue';
 
 let world: CheckoutWorld;
 let folder: string;
+let issuesReceipts = true;
 beforeAll(async () => {
-  world = await createCheckoutWorld();
+  world = await createCheckoutWorld({ canIssueReceipts: () => issuesReceipts });
   folder = await mkdtemp(join(tmpdir(), 'orgkit-mails-'));
 }, 60_000);
 afterAll(async () => {
@@ -65,6 +66,16 @@ describe('confirmation mail', () => {
     }
     expect(mail.html).toContain('<html lang="fr" dir="ltr">');
     expect(await sendDue(world.deps, collector())).toBe(0);
+  });
+
+  it('PAY-06 promises no receipt while the organisation issues none, and says so where none was due', async () => {
+    issuesReceipts = false;
+    const fund = await world.addFund({ name: 'Mikvé', cerfa: true });
+    const due = await paid({ type: 'CAISSE', typeId: fund, montant: 36 });
+    expect(`${due.text}${due.html}`).not.toMatch(/reçu fiscal/i);
+    const none = await paid({ type: 'CAISSE', typeId: await world.addFund({ cerfa: false }) });
+    expect(none.text).toContain('ne délivre pas de Reçu Fiscal');
+    issuesReceipts = true;
   });
 
   it('I18N-01 is in the payer’s language, Hebrew from right to left', async () => {

@@ -1,4 +1,5 @@
 import { timeZoneOf } from '../../../src/core/organisation';
+import { promisedReceipt } from '../../../src/core/payment';
 import { eq } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -15,7 +16,7 @@ import { failedMail } from './failedMail';
 import { writeFormMail } from './writeFormMail';
 import { writePledgeMail } from './writePledgeMail';
 
-type Surroundings = Pick<Deps, 'config' | 'database' | 'now' | 'log'>;
+type Surroundings = Pick<Deps, 'config' | 'database' | 'now' | 'log' | 'canIssueReceipts'>;
 
 /** Handing one mail over to a slow server takes less: no other process sends it meanwhile. */
 const HOLD_SECONDS = 180;
@@ -80,7 +81,7 @@ async function writeMail(deps: Surroundings, letter: typeof outbox.$inferSelect)
     ...about,
     caisse: payment.caisseId === null ? null : payment.label,
     divided: payment.divide !== null,
-    cerfa: payment.cerfa,
+    cerfa: promisedReceipt(payment.cerfa, { delivreRecus: deps.canIssueReceipts(found) }),
     manageUrl: payment.abo ? manageUrl : null,
     paidAt: payment.finalizedAt ?? letter.createdAt,
   });

@@ -11,11 +11,12 @@ const BATCH = 500;
 
 /** The charges and refunds of the payments that the filters leave, as CSV for spreadsheets: one row each, newest payment first. */
 export async function exportPayments(
-  { database: { queries } }: Pick<Deps, 'database'>,
+  { database: { queries }, canIssueReceipts }: Pick<Deps, 'database' | 'canIssueReceipts'>,
   organisationId: string,
   filters: Filters,
 ): Promise<string> {
   const condition = filtered(organisationId, zoneOf(await findOrganisation(queries, organisationId)), filters);
+  const canIssue = canIssueReceipts({ id: organisationId });
   const rows: Cells[] = [];
   let before: string | undefined;
   do {
@@ -26,7 +27,7 @@ export async function exportPayments(
     );
     for (const found of page) {
       const own = moves.filter(({ paymentId }) => paymentId === found.payment.id);
-      rows.push(...own.map((move) => cellsOf(found, move)));
+      rows.push(...own.map((move) => cellsOf(found, move, canIssue)));
     }
     before = page.length < BATCH ? undefined : page.at(-1)?.payment.id;
   } while (before !== undefined);
@@ -50,7 +51,7 @@ const columns = [
 
 type Cells = Readonly<Record<string, string | number>>;
 
-function cellsOf(found: PaymentWithTotals, move: Move): Cells {
+function cellsOf(found: PaymentWithTotals, move: Move, canIssue: boolean): Cells {
   const { payment } = found;
   const { info, facturation, utm, currency } = payment;
   const units = (amount: number) => toUnits(minor(amount), currency);
@@ -67,7 +68,7 @@ function cellsOf(found: PaymentWithTotals, move: Move): Cells {
     tel: info.tel,
     ...facturation,
     assoc: payment.assoc,
-    receipt: receiptOf(found),
+    receipt: receiptOf(found, canIssue),
     commentaire: payment.commentaire,
     displayName: payment.displayName,
     team: payment.team,

@@ -8,8 +8,9 @@ import { formulaSafe } from './exportPayments';
 
 let world: CheckoutWorld;
 const ids: Record<string, string> = {};
+let issuesReceipts = false;
 beforeAll(async () => {
-  world = await createCheckoutWorld();
+  world = await createCheckoutWorld({ canIssueReceipts: ({ id }) => issuesReceipts && id === 'demo' });
   const change = { web: { suggestFees: 1 }, timeZone: 'Asia/Jerusalem' };
   await world.server.request('PUT', '/v1/admin/organisations/demo', { token: world.token, body: change });
   const make = async (name: string, config: Record<string, unknown>, charged?: number) => {
@@ -99,10 +100,23 @@ describe('the list of payments', () => {
     expect(await list('', world.otherToken)).toEqual({ data: [], next: null, totals: [] });
   });
 
-  it('SRV-12 says where the receipt of each stands', async () => {
+  it('SRV-12 PAY-06 says where the receipt of each stands, once the organisation issues receipts', async () => {
+    const read = async (path: string) =>
+      (await world.server.request('GET', `/v1/admin/payments/${path}`, { token: world.token })).text;
+    const receiptsOf = async () => {
+      const { data } = await list();
+      return Object.fromEntries(data.map((one, index) => [namesOf({ data } as List)[index], one['receipt']]));
+    };
+    const none = { late: 'none', withFees: 'none', pending: 'none', receipt: 'none' };
+    expect(await receiptsOf()).toEqual(none);
+    expect(await read('export')).not.toContain(',due,');
+    expect(await read(ids['receipt'] ?? '')).toContain('"receipt":"none"');
+    issuesReceipts = true;
+    expect(await receiptsOf()).toEqual({ ...none, receipt: 'due' });
+    expect(await read('export')).toContain(',due,');
+    expect(await read(ids['receipt'] ?? '')).toContain('"receipt":"due"');
+    issuesReceipts = false;
     const { data } = await list();
-    const receipts = Object.fromEntries(data.map((one, index) => [namesOf({ data } as List)[index], one['receipt']]));
-    expect(receipts).toEqual({ late: 'none', withFees: 'none', pending: 'none', receipt: 'due' });
     expect(data.find(({ id }) => id === ids['pending'])).toMatchObject({ utm: { source: 'mail' }, accessId: 'a1' });
   });
 });

@@ -12,16 +12,17 @@ import { receiptOf } from './receiptOf';
 
 /** Payments of one organisation, newest first, and what all of them come to. `next` goes into `before` to read on. */
 export async function listPayments(
-  { database: { queries } }: Pick<Deps, 'database'>,
+  { database: { queries }, canIssueReceipts }: Pick<Deps, 'database' | 'canIssueReceipts'>,
   organisationId: string,
   { limit = PAGE, before, ...filters }: QueryOut<typeof route>,
 ): Promise<ResponseIn<typeof route>> {
   const condition = filtered(organisationId, zoneOf(await findOrganisation(queries, organisationId)), filters);
   const rows = await pagePayments(queries, condition, { before, limit: limit + 1 });
+  const canIssue = canIssueReceipts({ id: organisationId });
   const { data, next } = pageOf(
     rows.map((row) => ({ id: row.payment.id, row })),
     limit,
-    ({ row }) => viewPayment(row),
+    ({ row }) => viewPayment(row, canIssue),
   );
   return { data, next, totals: (await totalsOf(queries, condition)).map(viewTotals) };
 }
@@ -37,7 +38,7 @@ export function zoneOf(organisation: Pick<OrganisationRecord, 'timeZone' | 'isra
 }
 
 /** A payment as the admin calls answer it, amounts in currency units. */
-export function viewPayment(found: PaymentWithTotals): AdminPayment {
+export function viewPayment(found: PaymentWithTotals, canIssueReceipts: boolean): AdminPayment {
   const { payment, received, refunded } = found;
   const { montant, fees, maxAmount } = termsOf(payment);
   const units = (amount: number) => toUnits(minor(amount), payment.currency);
@@ -67,7 +68,7 @@ export function viewPayment(found: PaymentWithTotals): AdminPayment {
     accessId: payment.accessId,
     createdAt: payment.createdAt.toISOString(),
     finalizedAt: payment.finalizedAt?.toISOString() ?? null,
-    receipt: receiptOf(found),
+    receipt: receiptOf(found, canIssueReceipts),
     displayName: payment.displayName ?? undefined,
     team: payment.team,
     source: payment.source,

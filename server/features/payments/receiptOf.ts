@@ -3,11 +3,11 @@ import { minor } from '../../../src/core/money';
 import { receiptStateOf } from '../../../src/core/payment';
 import type { PaymentWithTotals } from './paymentStore';
 
-/** The tax receipt of a payment. */
-export function receiptOf({ payment, received, refunded }: PaymentWithTotals): ReceiptState {
+/** The tax receipt of a payment: none is due of an organisation that cannot issue any (PAY-06). */
+export function receiptOf({ payment, received, refunded }: PaymentWithTotals, canIssue: boolean): ReceiptState {
   const { cerfa, receiptIssuedAt } = payment;
   return receiptStateOf({
-    cerfa,
+    cerfa: cerfa && canIssue,
     issued: receiptIssuedAt !== null,
     received: minor(received),
     refunded: minor(refunded),

@@ -7,11 +7,12 @@ import { readAdminPayment } from './readAdminPayment';
 
 /** One payment with the schedule that the ledger keeps of it; empty while nothing was received. @throws HttpError 403, 404 */
 export async function getPayment(
-  { database: { queries } }: Pick<Deps, 'database'>,
+  deps: Pick<Deps, 'database' | 'canIssueReceipts'>,
   organisationId: string,
   paymentId: string,
 ): Promise<AdminPaymentDetail> {
-  const payment = await readAdminPayment(queries, organisationId, paymentId);
+  const { queries } = deps.database;
+  const payment = await readAdminPayment(deps, queries, organisationId, paymentId);
   const rows = await queries
     .select()
     .from(charges)

@@ -2,11 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { AdminPayment } from '../../../src/contract/payments';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
+import type { Deps } from '../../deps';
 import { ownRow } from '../../ownRow';
 import { viewPayment } from '../payments/listPayments';
 
 /** One payment of an organisation as the admin calls answer it. @throws HttpError 403, 404 */
 export async function readAdminPayment(
+  { canIssueReceipts }: Pick<Deps, 'canIssueReceipts'>,
   queries: Queries,
   organisationId: string,
   paymentId: string,
@@ -19,5 +21,6 @@ export async function readAdminPayment(
     .where(eq(entries.paymentId, paymentId))
     .groupBy(entries.kind);
   const sumOf = (kind: string) => sums.find((row) => row.kind === kind)?.sum ?? 0;
-  return viewPayment({ payment, received: sumOf('charge'), refunded: sumOf('refund') });
+  const totals = { payment, received: sumOf('charge'), refunded: sumOf('refund') };
+  return viewPayment(totals, canIssueReceipts({ id: organisationId }));
 }

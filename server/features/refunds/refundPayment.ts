@@ -39,7 +39,7 @@ export async function refundPayment(
     throw new HttpError(503, 'The provider does not answer. Ask again with the same key.', 'provider_unavailable');
   }
   if (sent === 'refused') throw new HttpError(409, 'The provider refuses this refund.', 'refund_refused');
-  return readAdminPayment(deps.database.queries, holder.organisationId, paymentId);
+  return readAdminPayment(deps, deps.database.queries, holder.organisationId, paymentId);
 }
 
 async function noteRefund(

@@ -26,7 +26,7 @@ import { writeEntry, type Move } from './writeEntry';
  * nothing is written then
  */
 export async function applyEvent(
-  deps: Pick<Deps, 'database' | 'now' | 'ids' | 'guard'>,
+  deps: Pick<Deps, 'database' | 'now' | 'ids' | 'guard' | 'canIssueReceipts'>,
   provider: string,
   event: ProviderEvent,
 ): Promise<PaymentState | null> {

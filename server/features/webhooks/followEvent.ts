@@ -15,7 +15,7 @@ import { keepSchedule, standingsOf } from './keepSchedule';
  */
 export async function followEvent(
   tx: Queries,
-  deps: Pick<Deps, 'ids' | 'now'>,
+  deps: Pick<Deps, 'ids' | 'now' | 'canIssueReceipts'>,
   payment: PaymentRow,
   before: readonly LedgerEvent[],
   event: LedgerEvent,
@@ -25,7 +25,7 @@ export async function followEvent(
   if (event.type === 'payment.failed' && isNews(payment, events, event))
     await queueFailedCharge(tx, deps, payment, event);
 
-  const data = () => readAdminPayment(tx, payment.organisationId, payment.id);
+  const data = () => readAdminPayment(deps, tx, payment.organisationId, payment.id);
   const tell = (type: OutgoingType, read: () => Promise<object> = data) =>
     queueOutgoing(tx, deps, payment.organisationId, type, async () => ({ ...(await read()) }));
   const wasTaken = before.some(({ type, charge }) => type === 'payment.succeeded' && charge === event.charge);

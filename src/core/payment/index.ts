@@ -18,6 +18,7 @@ export {
   type CaisseFigures,
   type CaisseProgress,
 } from './caisse';
+export { canIssueReceipts, promisedReceipt } from './canIssueReceipts';
 export { chargeStates, receiptStateOf, subscriptionStateOf, type ChargeStanding } from './chargeStates';
 export { checkAmount, type AmountCode } from './checkAmount';
 export { checkoutAddress } from './checkoutAddress';

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { ApiError } from '../../client/apiError';
@@ -98,6 +98,19 @@ it('DON-07 DON-12 a general gift goes to a checkout intent', async () => {
     { name: 'org-checkout-open', detail: expect.objectContaining({ intent: 'i1' }) },
   ]);
   expect(button()).not.toHaveAttribute('aria-busy');
+});
+
+it('PAY-06 promises a receipt only where the organisation issues receipts', () => {
+  const issuer = { ...organisation, caisses: [caisse], delivreRecus: true };
+  show({ caisseId: 'toit' }, withCaisses([caisse]));
+  expect(screen.getByText('Paiement sécurisé')).toBeVisible();
+  expect(screen.queryByText(/Reçu fiscal/)).toBeNull();
+  cleanup();
+  show({ caisseId: 'toit' }, { context: { organisation: issuer } });
+  expect(screen.getByText('Paiement sécurisé · Reçu fiscal')).toBeVisible();
+  cleanup();
+  show({ caisseId: 'toit' }, { context: { organisation: { ...issuer, caisses: [{ ...caisse, cerfa: false }] } } });
+  expect(screen.queryByText(/Reçu fiscal/)).toBeNull();
 });
 
 it('DON-12 a monthly gift to a fund carries its receipt and twelve months', async () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, type FormEvent } from 'react';
 import { localeOf } from '../../core/money';
-import { presetsFor, receiptFor } from '../../core/payment';
+import { presetsFor, promisedReceipt, receiptFor } from '../../core/payment';
 import { Amount } from '../../ui/Amount';
 import { AmountInput } from '../../ui/AmountInput';
 import { Button } from '../../ui/Button';
@@ -109,7 +109,7 @@ export function GiftForm({ donation }: { donation: Donation }) {
         <p className="donation-trust muted">
           <Icon path={lockIcon} />
           {texts.secure}
-          {receiptFor({ organisation, caisse }).cerfa && ` · ${texts.receipt}`}
+          {promisedReceipt(receiptFor({ organisation, caisse }).cerfa, organisation) && ` · ${texts.receipt}`}
         </p>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { giftConfig, payButton, renderPayment } from './testing/renderPayment';
+import { giftConfig, issuer, payButton, renderPayment } from './testing/renderPayment';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const words = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ');
@@ -38,12 +38,18 @@ describe('what is paid', () => {
   });
 
   it('PAY-03 says whether a receipt comes, and that the link can be used again', async () => {
-    const first = await renderPayment();
+    const first = await renderPayment({ config: { ...giftConfig, organisation: issuer } });
     expect(screen.getByText('Ce paiement délivre un Reçu Fiscal !')).toBeVisible();
     first.unmount();
     await renderPayment({ config: { ...giftConfig, cerfa: false, reusable: true } });
     expect(screen.getByText('Ce paiement ne délivre pas de Reçu Fiscal !')).toBeVisible();
     expect(screen.getByText('Ce lien de paiement est réutilisable !')).toBeVisible();
+  });
+
+  it('PAY-06 promises no receipt of an organisation that cannot issue any', async () => {
+    await renderPayment({ config: giftConfig });
+    expect(giftConfig.cerfa).toBe(true);
+    expect(screen.queryByText(/Reçu Fiscal/)).toBeNull();
   });
 
   it('PAY-03 says nothing about receipts where nothing is known of them', async () => {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Minor } from '../../core/money';
-import { monthlyPlan, paymentNotices, type PlanChoice } from '../../core/payment';
+import { monthlyPlan, paymentNotices, promisedReceipt, type PlanChoice } from '../../core/payment';
 import { Amount } from '../../ui/Amount';
 import { Icon } from '../../ui/Icon';
 import { chevronDownIcon } from '../../ui/icons';
@@ -93,12 +93,13 @@ function Details({ choice }: { choice: PlanChoice | null }) {
 }
 
 function Notices() {
-  const { texts, config } = usePaymentForm();
+  const { texts, config, payee } = usePaymentForm();
   const { cerfa, reusable } = paymentNotices(config);
+  const receipt = promisedReceipt(cerfa, payee);
   return (
     <>
-      {cerfa === false && <Notice tone="warning" title={texts.noReceipt} role={null} />}
-      {cerfa === true && <Notice tone="success" title={texts.receipt} role={null} />}
+      {receipt === false && <Notice tone="warning" title={texts.noReceipt} role={null} />}
+      {receipt === true && <Notice tone="success" title={texts.receipt} role={null} />}
       {reusable && <Notice tone="info" title={texts.reusable} role={null} />}
     </>
   );

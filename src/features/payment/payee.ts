@@ -14,6 +14,7 @@ export type Payee = Pick<
   | 'BASE_WEB_URL'
   | 'cerfasInfos'
   | 'defaultAssoc'
+  | 'delivreRecus'
   | 'config'
   | 'web'
   | 'timeZone'

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { Campaign } from '../../../contract/campaigns';
-import type { SeenCall } from '../../../runtime/testing/buildElement';
+import { organisation, type SeenCall } from '../../../runtime/testing/buildElement';
 import { GiveForm } from './GiveForm';
 import { renderGive, teamOf, type GiveOptions } from './testing/renderGive';
 
@@ -163,6 +163,14 @@ it('MODAL-04 offers no choice where every amount that could be split is forced t
   expect(screen.queryByRole('radio', { name: 'En plusieurs fois' })).toBeNull();
   await type('5');
   expect(button()).toHaveTextContent('Donner 5 € en 10 fois');
+});
+
+it('PAY-06 promises a receipt only where the organisation issues receipts', async () => {
+  await show({ campaign: { cerfa: true } });
+  expect(screen.queryByText(/Reçu fiscal/)).toBeNull();
+  cleanup();
+  await show({ campaign: { cerfa: true }, context: { organisation: { ...organisation, delivreRecus: true } } });
+  expect(screen.getByText('Paiement sécurisé · Reçu fiscal')).toBeVisible();
 });
 
 it('MODAL-05 offers months without end, and as many as the campaign says', async () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, type FormEvent, type Ref, type RefObject } from 'react';
 import type { GiftPlace } from '../../../core/campaign';
-import { receiptFor } from '../../../core/payment';
+import { promisedReceipt, receiptFor } from '../../../core/payment';
 import choicesCss from '../../../ui/styles/choices.css';
 import formsCss from '../../../ui/styles/forms.css';
 import optionsCss from '../../../ui/styles/options.css';
@@ -132,7 +132,8 @@ function PayForm({ gift, amount }: { gift: Gift; amount: RefObject<HTMLInputElem
         <p className="give-trust muted">
           <Icon path={lockIcon} />
           {texts.secure}
-          {receiptFor({ organisation, caisse: campaign.campaign }).cerfa && ` · ${texts.receipt}`}
+          {promisedReceipt(receiptFor({ organisation, caisse: campaign.campaign }).cerfa, organisation) &&
+            ` · ${texts.receipt}`}
         </p>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { PaymentConfig } from '../../../contract/payments';
 import { loadMoreTexts } from '../moreTexts';
-import { fillIn, giftConfig, payButton, renderPayment } from '../testing/renderPayment';
+import { fillIn, giftConfig, issuer, payButton, renderPayment } from '../testing/renderPayment';
 
 beforeAll(() => Promise.all([import('../specialParts'), loadMoreTexts('fr')]));
 
@@ -70,7 +70,7 @@ describe('one debt, or a submission', () => {
   it('ACC-16 PAY-11 names the deposit, refuses 149 and takes 150', async () => {
     const submit = { total: 500, reste: 500, formData: { deposit: 100, depositPercent: 30, totalCerfa: 20 } };
     const { user, submitted } = await renderPayment({
-      config: { ...giftConfig, type: 'FORM', typeId: 's1', montant: null, cerfa: false, submit },
+      config: { ...giftConfig, type: 'FORM', typeId: 's1', montant: null, cerfa: false, submit, organisation: issuer },
     });
     expect(amount()).toHaveValue('500');
     expect(amount()).toHaveAccessibleDescription(/^Acompte minimum : 150/);

@@ -6,6 +6,9 @@ import { loadPhones as loadAllPhones, type LoadPhones } from '../../../ui/phone/
 import { PaymentView, type PaymentViewProps } from '../PaymentView';
 import { buildElement, type Answer, type SeenCall, type TestOptions } from './buildContext';
 
+/** The page's organisation, as one that issues tax receipts. */
+export const issuer = { id: 'demo', delivreRecus: true };
+
 export const giftConfig: PaymentConfig = {
   type: 'CAISSE',
   typeId: 'toit',
