@@ -58,7 +58,10 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
       this.container = document.createElement('div');
       this.#frame.className = 'root';
       this.#frame.append(this.container, this.overlay);
-      this.shadowRoot.append(this.#slot, this.#frame);
+      const room = document.createElement('div');
+      room.className = 'room';
+      room.textContent = ' ';
+      this.shadowRoot.append(this.#slot, room, this.#frame);
       this.#methods = this.#awaitMethods();
     }
 

@@ -39,7 +39,9 @@ export function describeGuest(kit: ElementKit): void {
             const { display, fontSize, lineHeight, fontWeight, letterSpacing, color, textTransform } =
               getComputedStyle(one);
             const { width, height } = one.getBoundingClientRect();
-            const own = one === element ? [] : [fontSize, lineHeight, fontWeight, letterSpacing, color, textTransform];
+            // Stripped of its display, the element is laid out as the block that it holds: that has the width.
+            if (one === element) return `${one.localName} ${Math.round(height)}`;
+            const own = [fontSize, lineHeight, fontWeight, letterSpacing, color, textTransform];
             return [one.localName, display, Math.round(width), Math.round(height), ...own].join(' ');
           });
         }, tag);
@@ -52,13 +54,61 @@ export function describeGuest(kit: ElementKit): void {
         main { width: 400px !important } body { margin: 8px !important; text-transform: uppercase; letter-spacing: 3px;
         line-height: 3; color: lime } .root, .card, button, input { display: none !important }`;
       expect(await look(hostile)).toEqual(plain);
-      expect(plain[0]).toMatch(/ block 400 /);
+      expect(plain.some((line) => line.startsWith('div block 400 '))).toBe(true);
     });
 
-    it('can be hidden by the page', async () => {
-      const { page, ready } = await open(markup('hidden'));
+    it('ELEM-10 can be hidden by the page, in every way that pages have', async () => {
+      const sheet = `<link rel="stylesheet" href="${bench().org.origin()}/elements/orgkit.css">
+        <style>.d-none { display: none !important } .off { display: none } .unseen { visibility: hidden }
+        @media print { ${tag} { display: none } }</style>`;
+      const ways = ['hidden', 'style="display: none"', 'class="d-none"', 'class="off"', 'class="unseen"', ''];
+      const { page, ready } = await open(ways.map((way) => markup(way)).join(''), { head: sheet + script() });
       await ready();
-      expect(await page.locator(tag).isVisible()).toBe(false);
+      const seen = () =>
+        page
+          .locator(`${tag} .root`)
+          .evaluateAll((roots) => roots.map((one) => one.checkVisibility({ visibilityProperty: true })));
+      expect(await seen()).toEqual([false, false, false, false, false, true]);
+      await page.emulateMedia({ media: 'print' });
+      expect((await seen()).at(-1)).toBe(false);
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(
+        (name) => document.querySelectorAll<HTMLElement>(name)[1]!.style.removeProperty('display'),
+        tag,
+      );
+      expect((await seen())[1]).toBe(true);
+      await page.context().close();
+    });
+
+    it('ELEM-11 takes the room that it wants where the place asks, up to the place', async () => {
+      const places = [
+        'display: flex; justify-content: center',
+        'display: flex; flex-direction: column; align-items: center',
+        'display: grid; justify-items: start',
+        'display: grid; grid-template-columns: min-content 1fr',
+        'width: fit-content',
+        'float: left',
+        'display: inline-block',
+        'position: absolute',
+      ];
+      const body = places.map((style) => `<main><div style="${style}">${markup()}</div></main>`).join('');
+      const { page, ready } = await open(body, {
+        head: `<style>main { position: relative; overflow: hidden }</style>${script()}`,
+      });
+      await ready();
+      const widths = async (window: number) => {
+        await page.setViewportSize({ width: window, height: 800 });
+        return page.evaluate((name) => [...document.querySelectorAll(name)].map((one) => one.clientWidth), tag);
+      };
+      const room = await page.evaluate((name) => {
+        const line = document.querySelector(name)!.shadowRoot!.querySelector('.room')!;
+        return parseFloat(getComputedStyle(line).getPropertyValue('--room') || '480');
+      }, tag);
+      for (const window of [1600, 320]) {
+        const wanted = Math.min(room, window - 16);
+        const least = places.map((place) => (place.includes('min-content') ? 240 : wanted));
+        expect([window, await widths(window)]).toEqual([window, least]);
+      }
       await page.context().close();
     });
 
