@@ -1,10 +1,12 @@
 import { propertyName, type AttributeTable, type AttributeType } from './attributes';
+import { sameContent } from './sameContent';
 
 /** Reports a wrong attribute: its name, why it is wrong. */
 export type ReportWrong = (attribute: string, why: string) => void;
 
 /**
- * The props of one element: attributes parsed once per change, and properties which keep the identity of what was given.
+ * The props of one element: attributes parsed once per change, and properties which keep the identity of what was given first
+ * with the same content.
  * For an attribute without a text form (JSON) the last one written wins, attribute or property.
  */
 export class ElementValues {
@@ -19,7 +21,7 @@ export class ElementValues {
     for (const [name, type] of Object.entries(this.#types)) this.#put(propertyName(name), type.absent);
   }
 
-  /** All props; a new object after each change. */
+  /** All props; a new object when one says something else than before. */
   get props(): Readonly<Record<string, unknown>> {
     return this.#props;
   }
@@ -48,6 +50,7 @@ export class ElementValues {
   }
 
   #put(name: string, value: unknown): void {
+    if (sameContent(this.#props[name], value)) return;
     const { [name]: _, ...others } = this.#props;
     this.#props = value === undefined ? others : { ...others, [name]: value };
   }

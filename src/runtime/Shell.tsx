@@ -39,7 +39,7 @@ const ReturnPanel = lazy(async () => ({ default: (await import('./ReturnPanel'))
 
 /** What stands between an element and its view: organisation, texts, loading, failures (ELEM-01, ERR-01). */
 export function Shell({ host, definition, lifetime, props }: ShellProps) {
-  const settings = useMemo(() => settingsFrom(props, isFramed()), [props]);
+  const settings = useSettings(props);
   const { apiHost, dev, embed } = settings;
   useEffect(() => {
     if (embed && isFramed()) joinHost(host, lifetime.signal);
@@ -130,6 +130,14 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
 async function sendReport(...failure: Parameters<typeof reportFailure>) {
   const { reportFailure } = await import('./reportFailure');
   reportFailure(...failure);
+}
+
+/** The element's settings, the same object while the page changes other things: all that is loaded hangs on it. */
+function useSettings({ apiHost, uploadHost, paymentUrl, currency, accessId, embed, dev }: ShellProps['props']) {
+  return useMemo(
+    () => settingsFrom({ apiHost, uploadHost, paymentUrl, currency, accessId, embed, dev }, isFramed()),
+    [apiHost, uploadHost, paymentUrl, currency, accessId, embed, dev],
+  );
 }
 
 function useLoadFailure(resources: Resources, host: OrgkitElement, apiHost: string, org: string | undefined) {

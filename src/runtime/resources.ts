@@ -8,6 +8,7 @@ import { commonTexts } from '../i18n/common';
 import type { Texts } from '../i18n/texts';
 import { attr } from './attributes';
 import { page } from './page';
+import { sameContent } from './sameContent';
 
 /** What an element may look at to find its organisation when the page does not name it. */
 export interface OrganisationQuestion {
@@ -101,7 +102,8 @@ export function useResources(request: ResourceRequest): Resources {
     const { signal } = controller;
     const attempt = () => {
       load({ client, apiHost, org, lang, catalogue, resolve, props: props ?? {} }, signal).then(
-        setResources,
+        // What a visitor has typed hangs on these: found the same again, the former ones stay.
+        (found) => setResources((before) => (sameContent(before, found) ? before : found)),
         (thrown: unknown) => {
           const error = asError(thrown);
           if (signal.aborted || patience?.(error, attempt, signal)) return;

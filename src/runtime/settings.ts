@@ -1,9 +1,11 @@
-import type { CommonProps } from './attributes';
 import type { ElementSettings } from './context';
 import { scriptOrigin } from './scriptOrigin';
 
+/** The common attributes that settings are made of. */
+export type SettingProps = { readonly [Name in keyof ElementSettings]?: ElementSettings[Name] | undefined };
+
 /** Common attributes after defaults (ELEM-01). `embed` is on in a frame unless forced off (SITE-09). */
-export function settingsFrom(props: CommonProps, framed: boolean, origin = scriptOrigin): ElementSettings {
+export function settingsFrom(props: SettingProps, framed: boolean, origin = scriptOrigin): ElementSettings {
   return {
     apiHost: (props.apiHost ?? origin).replace(/\/+$/, ''),
     uploadHost: props.uploadHost?.replace(/\/+$/, ''),
@@ -11,6 +13,6 @@ export function settingsFrom(props: CommonProps, framed: boolean, origin = scrip
     currency: props.currency?.toLowerCase(),
     accessId: props.accessId,
     embed: props.embed ?? framed,
-    dev: props.dev,
+    dev: props.dev ?? false,
   };
 }

@@ -91,4 +91,23 @@ describe('what a page does with a form', () => {
     );
     await page.locator('#own').getByRole('textbox', { name: 'Pseudo' }).waitFor();
   });
+
+  it('ELEM-02 keeps what is typed while a host that renders often hands over equal values and changes other things', async () => {
+    const render = `render = () => {
+      const element = document.querySelector('org-form');
+      element.values = { '[TEXT]_nom': 'Noa' };
+      element.setAttribute('data-layer', 'layer' + Math.random());
+    }; render(); document.addEventListener('org-form-change', render)`;
+    const { markup, open } = toolsFor({ tag: 'org-form', bench: () => bench, attributes: 'form-id="abc" lang="fr"' });
+    const { page: host } = await open(`${markup()}<script>${render}</script>`);
+    const name = host.getByRole('textbox', { name: 'Nom', exact: true });
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Noa');
+    await name.press('End');
+    await name.pressSequentially('mi, de Paris');
+    await host.evaluate('render()');
+    await host.waitForLoadState('networkidle');
+    expect(await name.inputValue()).toBe('Noami, de Paris');
+    await host.context().close();
+  });
 });
