@@ -34,6 +34,7 @@ import { tokenRoutes } from './features/tokens/tokenRoutes';
 import { uploadRoutes } from './features/uploads/uploadRoutes';
 import { createErrorHandler } from './http/errorHandler';
 import { allowAllOrigins, createSecurityHeaders, neverStored } from './http/headers';
+import { createMaintenanceGate } from './http/maintenance';
 import { createMount, type FeatureRoutes } from './http/mount';
 import { createRequestLog } from './http/requestLog';
 import { createLive, type Live } from './live/createLive';
@@ -77,7 +78,7 @@ export function createApp(deps: Deps, live?: Live): Express {
   // SRV-09: a client address comes from a header only when the operator names the proxy that sets it.
   app.set('trust proxy', trustedProxies(deps.config.trustProxy));
   app.use(createRequestLog(deps.log), createSecurityHeaders(deps.config));
-  app.use(createHealthRouter(deps));
+  app.use(createHealthRouter(deps), createMaintenanceGate(deps.config));
   app.use(createSandboxRouter(deps));
   app.use(createSubscriptionRouter(deps));
   const readState: ReadState = live

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { StartupError } from './errors';
 import { readKeys, type Keys } from './keys';
+import { isRestored } from './backup/restoredMark';
 import { projectRoot } from './projectRoot';
 
 /** Settings of one process, read once from the environment. */
@@ -27,6 +28,8 @@ export interface Config {
   readonly videoUrl?: string | undefined;
   /** Largest file that visitors may send, in bytes. */
   readonly uploadBytes: number;
+  /** Nothing is changed and nothing leaves: asked for, or because this is a copy that was restored (OPS-03). */
+  readonly maintenance?: boolean;
   readonly production: boolean;
   readonly logLevel: string;
   /** Folder of the built elements and of the examples. */
@@ -72,6 +75,7 @@ export function readConfig(env: Environment): Config {
     videoUrl: readUrl('VIDEO_EMBED_URL', read('VIDEO_EMBED_URL'), ['https:'])?.href,
     uploadBytes:
       Number(matching('UPLOAD_MAX_MB', /^([1-9]\d?|100)$/, 'a number of megabytes from 1 to 100') ?? 10) * 1024 * 1024,
+    maintenance: matching('ORGKIT_MAINTENANCE', /^[01]$/, '0 or 1') === '1' || isRestored(dataFolder),
     production: read('NODE_ENV') !== 'development',
     logLevel:
       matching('LOG_LEVEL', new RegExp(`^(${logLevels.join('|')})$`), `one of ${logLevels.join(', ')}`) ?? 'info',

@@ -8,6 +8,7 @@ import type { Deps } from './deps';
 import { createFolderStore } from './files/createFolderStore';
 import { createGuard } from './features/guard/createGuard';
 import { createGateways } from './gateways/createGateways';
+import { silenced } from './http/maintenance';
 
 /** The real surroundings of the application. */
 export function createDeps(config: Config, database: Database, log: Logger, now: Deps['now']): Deps {
@@ -21,5 +22,8 @@ export function createDeps(config: Config, database: Database, log: Logger, now:
     ids: { row: v7, secret: () => randomBytes(24).toString('base64url') },
   };
   const deps = { ...base, guard: createGuard(base) };
-  return { ...deps, gateways: createGateways(deps) };
+  const gateways = createGateways(deps);
+  if (!config.maintenance) return { ...deps, gateways };
+  const silent = Object.entries(gateways).map(([name, gateway]) => [name, silenced(gateway)]);
+  return { ...deps, gateways: Object.fromEntries(silent) as Deps['gateways'] };
 }

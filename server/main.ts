@@ -29,6 +29,9 @@ runMain(async () => {
   const stopCommands = database.engine === 'embedded' ? await listenForCommands(deps) : () => Promise.resolve();
   const jobs = startJobs(deps, { origin: `http://127.0.0.1:${config.port}` });
   stopOnSignals(server, [() => jobs.stop(), () => live.stop(), stopCommands], database.close);
+  if (config.maintenance) {
+    log.warn('in maintenance: nothing is changed, and no mail, webhook or call to a payment provider goes out');
+  }
   await greet(deps, newToken);
 });
 
@@ -65,12 +68,13 @@ function stopOnSignals(server: Server, ends: readonly (() => Promise<void>)[], c
 
 /** What a person at the terminal wants to know first. The token is shown here and never again. */
 async function greet({ config, database }: Deps, newToken: string | null): Promise<void> {
-  const { publicUrl } = config;
+  const { publicUrl, maintenance } = config;
   const lines = [
     `Orgkit is ready (${database.engine === 'embedded' ? `data in ${config.dataFolder}` : 'PostgreSQL'})`,
     `  donation page   ${publicUrl}/`,
     `  examples        ${publicUrl}/examples/`,
     `  API             ${publicUrl}/v1/`,
+    ...(maintenance ? ['  IN MAINTENANCE  nothing is changed, nothing is sent out'] : []),
     ...(newToken ? [`  admin token of the organisation "demo", shown only now: ${newToken}`] : []),
     ...(await missingDefault(config, database)),
   ];

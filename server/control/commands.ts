@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { createOrganisationRequest } from '../../src/contract/organisations';
 import { createTokenRequest, type TokenRecord } from '../../src/contract/tokens';
+import { resume } from '../backup/restoredMark';
 import { tokens } from '../db/schema';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
@@ -70,6 +71,16 @@ export const commands: Readonly<Record<string, Command>> = {
       const { id, organisationId } = await knownToken(deps, token);
       return lineOf(await endToken(deps, operatorOf(organisationId), id, { keepOne: false }));
     },
+  },
+  resume: {
+    options: [],
+    usage: 'resume',
+    run: ({ config }) =>
+      Promise.resolve(
+        resume(config.dataFolder)
+          ? 'the copy takes the place of what it is a copy of: mails, webhooks and payments go on from the next start.'
+          : 'this is no restored copy. ORGKIT_MAINTENANCE keeps a server in maintenance while it is set.',
+      ),
   },
   'rotate-key': {
     options: ['for', 'keep'],

@@ -49,7 +49,10 @@ export async function openEmbedded(folder: string, log: Logger, options: Embedde
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o700);
     const client = await startPglite({ fs: new DurableNodeFs(folder, withDefaults(options, log)) });
-    const database = await databaseOver(client);
+    const database = await databaseOver(client).catch(async (error: unknown) => {
+      await client.close();
+      throw error;
+    });
     markReady(folder);
     return { ...database, close: () => database.close().finally(() => lock.release()) };
   } catch (error) {

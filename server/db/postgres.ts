@@ -11,6 +11,7 @@ import { createTransactionGuard } from './transactionGuard';
 /** Opens PostgreSQL and brings its schema up to date. @throws StartupError when it cannot be reached or migrated. */
 export async function openPostgres(url: string, log: Logger): Promise<Database> {
   await migratePostgres(url).catch((error: unknown) => {
+    if (error instanceof StartupError) throw error;
     throw new StartupError(`cannot open the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`);
   });
   const pool = new Pool({

@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { HttpError } from '../errors';
 import type { Caller } from '../tokens';
 import { authorise } from './authorise';
+import { refuseInMaintenance } from './maintenance';
 import { parsePart } from './parse';
 import { labelRoute } from './requestLog';
 import { withoutContacts } from './withoutContacts';
@@ -56,6 +57,7 @@ export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'conf
     // Before the body is read: strangers get no work done.
     const authenticate = async (request: Request, response: Response, next: NextFunction) => {
       labelRoute(response, `/v1${route.path}`);
+      refuseInMaintenance(deps.config, route);
       response.locals['holder'] = await authorise(route, request, deps);
       next();
     };

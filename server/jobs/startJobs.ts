@@ -29,7 +29,9 @@ const HOUR = 60 * MINUTE;
 export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
   const mailer = createMailer(deps.config);
   const post = postTo(`${origin}/v1/paiements/webhook/sandbox`);
-  const jobs = [
+  const upkeep = repeat(deps, 'upkeep', 5 * MINUTE, () => deps.database.maintain().then(() => 0));
+  // In maintenance a copy stays as it was restored, and nobody hears of it (OPS-03).
+  const work = () => [
     repeat(deps, 'sandbox charges', 10 * SECOND, () => takeDueCharges(deps)),
     repeat(deps, 'webhooks', SECOND / 2, () => deliverDue(deps, post)),
     repeat(deps, 'outgoing events', SECOND, () => postDue(deps)),
@@ -39,8 +41,8 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'purge', HOUR, () => purgeIntents(deps.database.queries, deps.now())),
     repeat(deps, 'purge challenges', HOUR, () => purgeChallenges(deps.database.queries, deps.now())),
     repeat(deps, 'remove orphans', HOUR, () => removeOrphans(deps)),
-    repeat(deps, 'maintenance', 5 * MINUTE, () => deps.database.maintain().then(() => 0)),
   ];
+  const jobs = deps.config.maintenance ? [upkeep] : [upkeep, ...work()];
   return {
     async stop() {
       await Promise.all(jobs.map((stop) => stop()));

@@ -1,0 +1,19 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Stands in the data folder of a restored copy, which stays in maintenance until the operator takes it away (OPS-03). */
+const mark = 'restored';
+
+/** Whether this data folder was restored and not resumed yet. */
+export const isRestored = (dataFolder: string): boolean => existsSync(join(dataFolder, mark));
+
+/** Notes that the folder holds a copy: what it would send, the original may have sent. */
+export const markRestored = (dataFolder: string, from: string): void =>
+  writeFileSync(join(dataFolder, mark), `${from}\n`, { mode: 0o600 });
+
+/** The copy takes the original's place: it works as that did, from the next start on. Answers whether it was one. */
+export function resume(dataFolder: string): boolean {
+  const was = isRestored(dataFolder);
+  rmSync(join(dataFolder, mark), { force: true });
+  return was;
+}
