@@ -82,8 +82,8 @@ export function createApp(deps: Deps, live?: Live): Express {
   app.use(createSandboxRouter(deps));
   app.use(createSubscriptionRouter(deps));
   const readState: ReadState = live
-    ? async (id) => (await live.campaign(id))?.state ?? null
-    : (id) => readCampaignState(deps.database.queries, id, deps.now());
+    ? async (campaign) => (await live.campaign(campaign))?.state ?? null
+    : (campaign) => readCampaignState(deps.database.queries, campaign, deps.now());
   app.use('/v1', createApi(deps, live ?? createLive(deps), readState));
   app.use(createLinkPagesRouter(deps));
   app.use(createPagesRouter(deps, readState));
@@ -100,7 +100,7 @@ function createApi(deps: Deps, live: Live, readState: ReadState): Router {
   const mount = createMount(api, deps);
   for (const feature of features) feature(mount, deps, api);
   mountCampaigns(mount, deps, readState);
-  mountLive(mount, live, readState);
+  mountLive(mount, deps, live, readState);
   api.use(() => {
     throw new HttpError(404, 'There is no such call.', 'not_found');
   });

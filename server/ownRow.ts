@@ -1,6 +1,16 @@
 import { HttpError } from './errors';
 
 /**
+ * The row that was looked for among an organisation's own.
+ * @param what the thing as messages name it: "fund"
+ * @throws HttpError 404 with `code` when there is none
+ */
+export function foundRow<Row>(row: Row | null | undefined, what: string, code = `unknown_${what}`): Row {
+  if (row) return row;
+  throw new HttpError(404, `There is no such ${what}.`, code);
+}
+
+/**
  * The row, when it is the organisation's (SRV-10).
  * @param what the thing as messages name it: "fund"
  * @throws HttpError 403 for another organisation's, 404 with `code` when there is none
@@ -11,7 +21,7 @@ export function ownRow<Row extends { readonly organisationId: string }>(
   what: string,
   code = `unknown_${what}`,
 ): Row {
-  if (!row) throw new HttpError(404, `There is no such ${what}.`, code);
-  if (row.organisationId === organisationId) return row;
+  const found = foundRow(row, what, code);
+  if (found.organisationId === organisationId) return found;
   throw new HttpError(403, `This ${what} belongs to another organisation.`, 'forbidden');
 }

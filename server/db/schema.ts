@@ -61,6 +61,24 @@ export const organisations = pgTable('organisations', {
 });
 
 /**
+ * Whose the ids are that were unique on the whole server until organisations got ids of their own: asked for without an
+ * organisation they stay theirs (ORG-01). Nothing is added.
+ */
+export const bareIds = pgTable(
+  'bare_ids',
+  {
+    kind: text('kind').$type<BareKind>().notNull(),
+    id: text('id').notNull(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+/** What can be asked for by an id without an organisation. */
+export type BareKind = 'caisse' | 'form' | 'product' | 'calendar' | 'campaign' | 'section';
+
+/**
  * Admin tokens (SRV-10): only the SHA-256 of a token is kept. `label` is its name; `forms` and `campaign_id` are what those of
  * *forms* and *evening* are for.
  */
@@ -82,7 +100,7 @@ export const tokens = pgTable('tokens', {
 export const caisses = pgTable(
   'caisses',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
@@ -102,7 +120,10 @@ export const caisses = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('caisses_by_organisation').on(table.organisationId, table.position)],
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('caisses_by_organisation').on(table.organisationId, table.position),
+  ],
 );
 
 export interface CaisseDocument {
@@ -121,7 +142,7 @@ export interface CaisseDocument {
 export const services = pgTable(
   'services',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
@@ -139,14 +160,17 @@ export const services = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('services_by_organisation').on(table.organisationId, table.position)],
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('services_by_organisation').on(table.organisationId, table.position),
+  ],
 );
 
 /** What people owe. What is left of a debt is never kept: it is `montant` less what the ledger laid on it. */
 export const debts = pgTable(
   'debts',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
@@ -159,6 +183,7 @@ export const debts = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
     index('debts_by_organisation').on(table.organisationId, table.createdAt, table.id),
     check('debts_montant_positive', sql`${table.montant} > 0`),
   ],
@@ -168,7 +193,7 @@ export const debts = pgTable(
 export const submissions = pgTable(
   'submissions',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
@@ -180,14 +205,14 @@ export const submissions = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('submissions_by_organisation').on(table.organisationId, table.id)],
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
 
 /** Campaigns (ENT-25). What `document` holds of amounts is in units of the organisation's currency, as it was given. */
 export const campaigns = pgTable(
   'campaigns',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
@@ -211,13 +236,17 @@ export const campaigns = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('campaigns_by_organisation').on(table.organisationId, table.id)],
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
 
-const campaignId = () =>
-  text('campaign_id')
-    .notNull()
-    .references(() => campaigns.id);
+const campaignId = () => text('campaign_id').notNull();
+
+/** Of a table whose rows belong to a campaign of their organisation. */
+const ofCampaign = (table: { organisationId: AnyPgColumn; campaignId: AnyPgColumn }) =>
+  foreignKey({
+    columns: [table.organisationId, table.campaignId],
+    foreignColumns: [campaigns.organisationId, campaigns.id],
+  });
 
 /** An address that a team had, until it got another one. */
 export interface FormerAddress {
@@ -242,7 +271,10 @@ export const campaignTeams = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('campaign_teams_param').on(table.campaignId, table.param)],
+  (table) => [
+    ofCampaign(table),
+    uniqueIndex('campaign_teams_param').on(table.organisationId, table.campaignId, table.param),
+  ],
 );
 
 /** Who has gifts matched, up to which pool. `ratio` in hundredths of a percent: 10 000 doubles a gift. */
@@ -264,14 +296,14 @@ export const campaignMatchings = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('campaign_matchings_by_campaign').on(table.campaignId)],
+  (table) => [ofCampaign(table), index('campaign_matchings_by_campaign').on(table.organisationId, table.campaignId)],
 );
 
 /** Custom sections of pages and campaigns (CALL-13); `content` is HTML that was cleaned. */
 export const sections = pgTable(
   'sections',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
@@ -280,7 +312,7 @@ export const sections = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('sections_by_organisation').on(table.organisationId, table.id)],
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
 
 /** Payment links, under ids that cannot be guessed: whoever has the address may use it. */
@@ -337,7 +369,7 @@ export const intents = pgTable(
 export const campaignPledges = pgTable(
   'campaign_pledges',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     organisationId: text('organisation_id').notNull(),
     mode: mode(),
     campaignId: campaignId(),
@@ -355,9 +387,11 @@ export const campaignPledges = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('campaign_pledges_idempotency').on(table.campaignId, table.idempotencyKey),
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    ofCampaign(table),
+    uniqueIndex('campaign_pledges_idempotency').on(table.organisationId, table.campaignId, table.idempotencyKey),
     uniqueIndex('campaign_pledges_link').on(table.linkId),
-    index('campaign_pledges_by_campaign').on(table.campaignId, table.createdAt),
+    index('campaign_pledges_by_campaign').on(table.organisationId, table.campaignId, table.createdAt),
     check('campaign_pledges_montant_positive', sql`${table.montant} > 0`),
   ],
 );
@@ -376,7 +410,7 @@ export const payments = pgTable(
     bodyHash: text('body_hash').notNull(),
     type: text('type').$type<PaymentConfig['type']>().notNull(),
     typeId: text('type_id'),
-    caisseId: text('caisse_id').references(() => caisses.id),
+    caisseId: text('caisse_id'),
     label: text('label').notNull(),
     currency: text('currency').notNull(),
     /** What each charge takes, fees included. */
@@ -435,11 +469,15 @@ export const payments = pgTable(
     finalizedAt: instant('finalized_at'),
   },
   (table) => [
+    foreignKey({
+      columns: [table.organisationId, table.caisseId],
+      foreignColumns: [caisses.organisationId, caisses.id],
+    }),
     uniqueIndex('payments_idempotency').on(table.organisationId, table.idempotencyKey),
     index('payments_by_organisation').on(table.organisationId, table.id),
     index('payments_by_intent').on(table.intentId),
     index('payments_by_link').on(table.linkId),
-    index('payments_by_target').on(table.typeId),
+    index('payments_by_target').on(table.organisationId, table.typeId),
     index('payments_by_debts')
       .using('gin', table.dettes.op('jsonb_path_ops'))
       .where(sql`${table.dettes} is not null`),
@@ -511,7 +549,7 @@ export const providerEvents = pgTable(
 export const campaignGifts = pgTable(
   'campaign_gifts',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     organisationId: text('organisation_id').notNull(),
     mode: mode(),
     campaignId: campaignId(),
@@ -533,7 +571,9 @@ export const campaignGifts = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    uniqueIndex('campaign_gifts_number').on(table.campaignId, table.number),
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    ofCampaign(table),
+    uniqueIndex('campaign_gifts_number').on(table.organisationId, table.campaignId, table.number),
     uniqueIndex('campaign_gifts_payment').on(table.paymentId),
   ],
 );
@@ -550,13 +590,13 @@ export const entries = pgTable(
     organisationId: text('organisation_id').notNull(),
     mode: mode(),
     paymentId: text('payment_id').references(() => payments.id),
-    giftId: text('gift_id').references(() => campaignGifts.id),
+    giftId: text('gift_id'),
     matchingId: text('matching_id').references(() => campaignMatchings.id),
-    caisseId: text('caisse_id').references(() => caisses.id),
-    serviceId: text('service_id').references(() => services.id),
-    debtId: text('debt_id').references(() => debts.id),
-    submissionId: text('submission_id').references(() => submissions.id),
-    campaignId: text('campaign_id').references(() => campaigns.id),
+    caisseId: text('caisse_id'),
+    serviceId: text('service_id'),
+    debtId: text('debt_id'),
+    submissionId: text('submission_id'),
+    campaignId: text('campaign_id'),
     team: text('team'),
     kind: text('kind').$type<'charge' | 'refund' | 'correction' | 'manual' | 'match'>().notNull(),
     charge: integer('charge').notNull(),
@@ -570,13 +610,34 @@ export const entries = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    foreignKey({
+      columns: [table.organisationId, table.giftId],
+      foreignColumns: [campaignGifts.organisationId, campaignGifts.id],
+    }),
+    foreignKey({
+      columns: [table.organisationId, table.caisseId],
+      foreignColumns: [caisses.organisationId, caisses.id],
+    }),
+    foreignKey({
+      columns: [table.organisationId, table.serviceId],
+      foreignColumns: [services.organisationId, services.id],
+    }),
+    foreignKey({
+      columns: [table.organisationId, table.debtId],
+      foreignColumns: [debts.organisationId, debts.id],
+    }),
+    foreignKey({
+      columns: [table.organisationId, table.submissionId],
+      foreignColumns: [submissions.organisationId, submissions.id],
+    }),
+    ofCampaign(table),
     uniqueIndex('entries_once').on(table.paymentId, table.reference),
-    uniqueIndex('entries_once_of_gift').on(table.giftId, table.reference),
+    uniqueIndex('entries_once_of_gift').on(table.organisationId, table.giftId, table.reference),
     index('entries_by_matching').on(table.matchingId),
-    index('entries_by_caisse').on(table.caisseId),
-    index('entries_by_debt').on(table.debtId),
-    index('entries_by_submission').on(table.submissionId),
-    index('entries_by_campaign').on(table.campaignId, table.team),
+    index('entries_by_caisse').on(table.organisationId, table.caisseId),
+    index('entries_by_debt').on(table.organisationId, table.debtId),
+    index('entries_by_submission').on(table.organisationId, table.submissionId),
+    index('entries_by_campaign').on(table.organisationId, table.campaignId, table.team),
     index('entries_by_organisation').on(table.organisationId, table.createdAt),
   ],
 );
@@ -679,7 +740,7 @@ export const stops = pgTable('stops', {
 export const forms = pgTable(
   'forms',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
@@ -687,23 +748,29 @@ export const forms = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('forms_by_organisation').on(table.organisationId, table.createdAt, table.id)],
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('forms_by_organisation').on(table.organisationId, table.createdAt, table.id),
+  ],
 );
+
+/** Of a table whose rows belong to a form of their organisation. */
+const ofForm = (table: { organisationId: AnyPgColumn; formId: AnyPgColumn }) =>
+  foreignKey({ columns: [table.organisationId, table.formId], foreignColumns: [forms.organisationId, forms.id] });
 
 /** Every version of a form, never changed: a submission is read with the one that it was filled in with. */
 export const formRevisions = pgTable(
   'form_revisions',
   {
-    formId: text('form_id')
-      .notNull()
-      .references(() => forms.id),
+    organisationId: text('organisation_id').notNull(),
+    formId: text('form_id').notNull(),
     revision: integer('revision').notNull(),
     settings: jsonb('settings').$type<FormSettingsDocument>().notNull(),
     /** JSON of the layout as a text: it may hold what databases do not take in JSON of theirs. */
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.formId, table.revision] })],
+  (table) => [primaryKey({ columns: [table.organisationId, table.formId, table.revision] }), ofForm(table)],
 );
 
 /** What is set of a form beside its layout. */
@@ -716,14 +783,10 @@ export type FormSettingsDocument = Omit<
 export const formSubmissions = pgTable(
   'form_submissions',
   {
-    id: text('id')
-      .primaryKey()
-      .references(() => submissions.id),
+    id: text('id').primaryKey(),
     organisationId: text('organisation_id').notNull(),
     mode: mode(),
-    formId: text('form_id')
-      .notNull()
-      .references(() => forms.id),
+    formId: text('form_id').notNull(),
     revision: integer('revision').notNull(),
     values: jsonb('values').$type<FormPayload>().notNull(),
     /** What it books: slots as CALL-02 answered them. */
@@ -748,11 +811,15 @@ export const formSubmissions = pgTable(
   },
   (table) => [
     foreignKey({
-      columns: [table.formId, table.revision],
-      foreignColumns: [formRevisions.formId, formRevisions.revision],
+      columns: [table.organisationId, table.id],
+      foreignColumns: [submissions.organisationId, submissions.id],
     }),
-    uniqueIndex('form_submissions_idempotency').on(table.formId, table.idempotencyKey),
-    index('form_submissions_by_form').on(table.formId, table.createdAt, table.id),
+    foreignKey({
+      columns: [table.organisationId, table.formId, table.revision],
+      foreignColumns: [formRevisions.organisationId, formRevisions.formId, formRevisions.revision],
+    }),
+    uniqueIndex('form_submissions_idempotency').on(table.organisationId, table.formId, table.idempotencyKey),
+    index('form_submissions_by_form').on(table.organisationId, table.formId, table.createdAt, table.id),
     index('form_submissions_by_organisation').on(table.organisationId, table.createdAt, table.id),
     index('form_submissions_by_state').on(table.state, table.createdAt),
     index('form_submissions_by_intent').on(table.intentId),
@@ -766,10 +833,9 @@ export const stockHolds = pgTable(
     submissionId: text('submission_id')
       .notNull()
       .references(() => formSubmissions.id),
+    organisationId: text('organisation_id').notNull(),
     /** The form that the product is of: the one that was filled in, or one that is embedded in it. */
-    formId: text('form_id')
-      .notNull()
-      .references(() => forms.id),
+    formId: text('form_id').notNull(),
     productId: text('product_id').notNull(),
     quantity: integer('quantity').notNull(),
     slots: jsonb('slots').$type<Record<string, string>>().notNull(),
@@ -777,7 +843,8 @@ export const stockHolds = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.submissionId, table.formId, table.productId] }),
-    index('stock_holds_by_product').on(table.formId, table.productId),
+    ofForm(table),
+    index('stock_holds_by_product').on(table.organisationId, table.formId, table.productId),
     check('stock_holds_quantity_positive', sql`${table.quantity} > 0`),
   ],
 );
@@ -787,15 +854,14 @@ export const formStocks = pgTable(
   'form_stocks',
   {
     id: text('id').primaryKey(),
-    formId: text('form_id')
-      .notNull()
-      .references(() => forms.id),
+    organisationId: text('organisation_id').notNull(),
+    formId: text('form_id').notNull(),
     position: integer('position').notNull(),
     products: jsonb('products').$type<string[]>().notNull(),
     capacity: integer('capacity').notNull(),
     calendarId: text('calendar_id'),
   },
-  (table) => [index('form_stocks_by_form').on(table.formId)],
+  (table) => [ofForm(table), index('form_stocks_by_form').on(table.organisationId, table.formId)],
 );
 
 /**
@@ -867,7 +933,7 @@ export const deliveries = pgTable(
 export const calendars = pgTable(
   'calendars',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
@@ -876,23 +942,30 @@ export const calendars = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('calendars_by_organisation').on(table.organisationId, table.id)],
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
+
+/** Of a table whose rows belong to a calendar of their organisation. */
+const ofCalendar = (table: { organisationId: AnyPgColumn; calendarId: AnyPgColumn }) =>
+  foreignKey({
+    columns: [table.organisationId, table.calendarId],
+    foreignColumns: [calendars.organisationId, calendars.id],
+  });
 
 /** Slots of which something was booked, in each mode: never more than there are seats (SRV-05, ENT-31). */
 export const bookedSlots = pgTable(
   'booked_slots',
   {
-    calendarId: text('calendar_id')
-      .notNull()
-      .references(() => calendars.id),
+    organisationId: text('organisation_id').notNull(),
+    calendarId: text('calendar_id').notNull(),
     start: instant('start').notNull(),
     mode: mode(),
     seats: integer('seats').notNull(),
     booked: integer('booked').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.calendarId, table.start, table.mode] }),
+    primaryKey({ columns: [table.organisationId, table.calendarId, table.start, table.mode] }),
+    ofCalendar(table),
     check('booked_slots_within_seats', sql`${table.booked} between 0 and ${table.seats}`),
   ],
 );
@@ -902,9 +975,8 @@ export const slotBookings = pgTable(
   'slot_bookings',
   {
     id: text('id').primaryKey(),
-    calendarId: text('calendar_id')
-      .notNull()
-      .references(() => calendars.id),
+    organisationId: text('organisation_id').notNull(),
+    calendarId: text('calendar_id').notNull(),
     start: instant('start').notNull(),
     mode: mode(),
     seats: integer('seats').notNull(),
@@ -912,7 +984,8 @@ export const slotBookings = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('slot_bookings_by_slot').on(table.calendarId, table.start, table.id),
+    ofCalendar(table),
+    index('slot_bookings_by_slot').on(table.organisationId, table.calendarId, table.start, table.id),
     index('slot_bookings_by_submission').on(table.submissionId),
     check('slot_bookings_seats_positive', sql`${table.seats} > 0`),
   ],

@@ -93,7 +93,7 @@ describe('the demo organisation', () => {
       const definition = readForm(form);
       if (typeof definition === 'string') throw new Error(definition);
       expect(lintForm(compileForm(definition, { currency: 'eur' }))).toEqual([]);
-      const found = await readPublicForm(deps, form.id ?? '');
+      const found = await readPublicForm(deps, 'demo', form.id ?? '');
       expect(found).toMatchObject({ title: form.title, organisation: 'demo', active: true, revision: 1 });
     }
   });
@@ -106,14 +106,18 @@ describe('the demo organisation', () => {
       [1, 0],
     ]);
     const asked = { calendarId: 'tilleuls-permanence', month: '0', year: '2999' };
-    const slots = await freeSlots(deps, asked);
+    const slots = await freeSlots(deps, 'demo', asked);
     expect(slots.length).toBeGreaterThan(100);
   });
 
   it('ENT-25 has a campaign of each kind under way, whose every view is one reading of its ledger', async () => {
     const seen = [];
     for (const { campaign, gifts } of demoCampaigns(deps.now())) {
-      const state = await readCampaignState(database.queries, campaign.id, deps.now());
+      const state = await readCampaignState(
+        database.queries,
+        { organisationId: 'demo', campaignId: campaign.id },
+        deps.now(),
+      );
       if (!state) throw new Error(`no campaign ${campaign.id}`);
       const { stats, teams, matching, type, gala } = state.campaign;
       expect(v.safeParse(campaignResponse, state.campaign).issues).toBeUndefined();
@@ -152,7 +156,7 @@ describe('the demo organisation', () => {
       .leftJoin(payments, eq(payments.id, campaignGifts.paymentId))
       .leftJoin(campaignPledges, eq(campaignPledges.linkId, payments.linkId));
     for (const number of Object.values(kinds[0] ?? {})) expect(number).toBeGreaterThan(1);
-    const gala = await readCampaignState(database.queries, 'gala', deps.now());
+    const gala = await readCampaignState(database.queries, { organisationId: 'demo', campaignId: 'gala' }, deps.now());
     const { pool = 0, reste = 0, plafond } = gala?.campaign.matching[0] ?? {};
     expect(gala?.campaign.stats.total.sum.matched).toBe(pool - reste);
     expect(reste).toBeLessThan(pool);

@@ -1,16 +1,17 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { campaigns } from '../db/schema';
+import type { CampaignKey } from '../features/campaigns/campaignStore';
 
-/** Channel on which processes hear which campaign changed: `{id} {version}`. */
+/** Channel on which processes hear which campaign changed: `{organisation} {id} {version}`. */
 export const CAMPAIGN_CHANNEL = 'campaign_changed';
 
 /**
  * Raises a campaign's version within the transaction of a change that its viewers can see, and tells every process once that is
  * committed. Holds the campaign's row until then, so that versions follow the order of commits.
  */
-export async function announceChange(tx: Queries, campaignId: string): Promise<void> {
-  await announce(tx, eq(campaigns.id, campaignId));
+export async function announceChange(tx: Queries, { organisationId, campaignId }: CampaignKey): Promise<void> {
+  await announce(tx, and(eq(campaigns.organisationId, organisationId), eq(campaigns.id, campaignId)));
 }
 
 /** The same of all campaigns of an organisation: what everybody sees of them is read in another mode from now on (ENT-31). */
@@ -18,13 +19,15 @@ export async function announceAll(tx: Queries, organisationId: string): Promise<
   await announce(tx, eq(campaigns.organisationId, organisationId));
 }
 
-async function announce(tx: Queries, which: SQL): Promise<void> {
-  const { id, version } = campaigns;
+async function announce(tx: Queries, which: SQL | undefined): Promise<void> {
+  const { organisationId, id, version } = campaigns;
   const changed = await tx
     .update(campaigns)
     .set({ version: sql`${version} + 1` })
     .where(which)
-    .returning({ id, version });
-  for (const row of changed)
-    await tx.execute(sql`select pg_notify(${CAMPAIGN_CHANNEL}, ${`${row.id} ${row.version}`})`);
+    .returning({ organisationId, id, version });
+  for (const row of changed) {
+    const payload = `${row.organisationId} ${row.id} ${row.version}`;
+    await tx.execute(sql`select pg_notify(${CAMPAIGN_CHANNEL}, ${payload})`);
+  }
 }

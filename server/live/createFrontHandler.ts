@@ -24,7 +24,7 @@ type Answer = (answers: CampaignAnswers) => ReadyAnswer | Promise<ReadyAnswer> |
 
 // As forgiving as the application's own router: another way to write an address is no way around the memory.
 const prefix = /^\/v1\/campagne\//i;
-const ping = /^\/v1\/campagne\/ping\/([\w-]{1,64})\/[\w-]{1,64}\/?(?:\?.*)?$/i;
+const ping = /^\/v1\/campagne\/ping\/([\w-]{1,64})\/[\w-]{1,64}\/?(?:\?([^#]*))?$/i;
 const read = /^\/v1\/campagne\/(id|donors|teams|team\/stats)\/([^/?#]+)(?:\/([^/?#]+))?\/?(?:\?([^#]*))?$/i;
 /** A ping is a few hundred bytes; its address may have 2,048 characters. */
 const MOST_BYTES = 16_384;
@@ -64,7 +64,14 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
       send(asked, 200, keptJson.concat('ETag', answer.etag, 'Content-Length', String(answer.body.length)), answer.body);
   }
 
-  function answerRead(asked: Asked, id: string, answer: Answer) {
+  /** What is ready of the campaign that is asked for. */
+  function campaignOf({ campaignId, org }: Named) {
+    const owner = live.ownerOf(campaignId, org);
+    const from = (organisationId: string) => live.campaign({ organisationId, campaignId });
+    return typeof owner === 'string' ? from(owner) : owner.then(from);
+  }
+
+  function answerRead(asked: Asked, named: Named, answer: Answer) {
     const from = (answers: CampaignAnswers | null): void | Promise<void> => {
       if (!answers) return refuse(asked, 404, noCampaign);
       const found = answer(answers);
@@ -72,10 +79,10 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
       if ('then' in found) return found.then((ready) => sendRead(asked, ready));
       sendRead(asked, found);
     };
-    settle(live.campaign(id), from, asked);
+    settle(campaignOf(named), from, asked);
   }
 
-  function answerPing(asked: Asked, id: string) {
+  function answerPing(asked: Asked, named: Named) {
     const { request, response } = asked;
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -92,7 +99,7 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
         const answer = answers.ping(result.output);
         send(asked, 200, unstored.concat('Content-Length', String(answer.length)), answer);
       };
-      settle(live.campaign(id), from, asked);
+      settle(campaignOf(named), from, asked);
     });
   }
 
@@ -123,19 +130,25 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
     if (!prefix.test(url)) return void app(request, response);
     const start = performance.now();
     if (method === 'POST') {
-      const id = ping.exec(url)?.[1];
-      if (id !== undefined && isSmallJson(request))
-        return answerPing({ request, response, route: routes.pingCampaign.path, start }, id);
+      const [, campaignId, query] = ping.exec(url) ?? [];
+      const org = orgOf(query);
+      if (campaignId !== undefined && org !== null && isSmallJson(request))
+        return answerPing({ request, response, route: routes.pingCampaign.path, start }, { campaignId, org });
     } else if (method === 'GET') {
       const known = readOf(url);
-      if (known) return answerRead({ request, response, route: known.route, start }, known.id, known.answer);
+      if (known) return answerRead({ request, response, route: known.route, start }, known, known.answer);
     }
     app(request, response);
   };
 }
 
-interface Read {
-  readonly id: string;
+/** A campaign as an address names it. */
+interface Named {
+  readonly campaignId: string;
+  readonly org: string | undefined;
+}
+
+interface Read extends Named {
   readonly route: string;
   readonly answer: Answer;
 }
@@ -145,7 +158,9 @@ function parseRead(url: string): Read | null {
   const [, given, id, part, query] = read.exec(url) ?? [];
   const [what, campaignId] = [given?.toLowerCase() as keyof typeof paths | undefined, decoded(id)];
   const answer = what && answerOf(what, decoded(part), teamOf(query));
-  return answer && v.is(identifier, campaignId) ? { id: campaignId, route: paths[what], answer } : null;
+  const org = orgOf(query);
+  if (!answer || org === null || !v.is(identifier, campaignId)) return null;
+  return { campaignId, org, route: paths[what], answer };
 }
 
 /** The routes of reads, as the contract has them. */
@@ -166,6 +181,13 @@ function answerOf(what: string, part: Part, team: Part): Answer | null {
   if (what === 'donors' && team === null) return null;
   if (what === 'donors') return team ? (answers) => answers.teamDonors(team) : (answers) => answers.donors();
   return what === 'id' ? (answers) => answers.campaign() : (answers) => answers.teams();
+}
+
+/** The organisation that a query names, undefined when it names none, null when the application has to say what is wrong. */
+function orgOf(query: string | undefined): Part {
+  if (!query) return undefined;
+  const named = new URLSearchParams(query).getAll('org');
+  return named.length === 0 ? undefined : named.length === 1 && v.is(identifier, named[0]) ? named[0] : null;
 }
 
 /** The team that a query asks for, undefined when it asks for none, null when it asks for more than is kept ready. */

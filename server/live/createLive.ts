@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import type { CampaignKey } from '../features/campaigns/campaignStore';
 import { readDonors } from '../features/campaigns/donorStore';
 import { readCampaignState } from '../features/campaigns/readCampaign';
+import { ownerAsked } from '../features/organisations/ownerAsked';
 import type { Deps } from '../deps';
 import { loggable } from '../http/errorHandler';
 import { PAGE } from '../page';
@@ -11,31 +13,43 @@ import { createCampaignCache } from './createCampaignCache';
 import { createStreams, type Streams } from './createStreams';
 import { createTimers, type Timers } from './timers';
 
+/** How a campaign is called in memory, and among streams. No id has a space. */
+export const nameOf = ({ organisationId, campaignId }: CampaignKey) => `${organisationId} ${campaignId}`;
+const keyOf = (name: string): CampaignKey => {
+  const [organisationId = '', campaignId = ''] = name.split(' ');
+  return { organisationId, campaignId };
+};
+
 /** Campaigns as visitors see them, and those who watch them as they change. */
 export interface Live {
   readonly streams: Streams;
   /** What is shown of a campaign, null when there is none; a promise when it has to be read first. */
-  campaign(id: string): CampaignAnswers | null | Promise<CampaignAnswers | null>;
+  campaign(key: CampaignKey): CampaignAnswers | null | Promise<CampaignAnswers | null>;
+  /** Whose campaign is asked for (ORG-01): a promise the first time. */
+  ownerOf(campaignId: string, org: string | undefined): string | Promise<string>;
   /** Ends all streams and hears no more. */
   stop(): Promise<void>;
 }
 
 /** Listens to the database from the first time on that a campaign is asked for. */
 export function createLive(
-  { database, now, log }: Pick<Deps, 'database' | 'now' | 'log'>,
+  deps: Pick<Deps, 'config' | 'database' | 'now' | 'log'>,
   random: () => number = () => randomInt(1000) / 1000,
-  timers: Timers = createTimers(now),
+  timers: Timers = createTimers(deps.now),
 ): Live {
+  const { database, now, log } = deps;
   const { queries } = database;
   const streams = createStreams({ timers, random });
   const campaigns = createCampaignCache({
     timers,
-    read: (id) => readCampaignState(queries, id, now()),
-    readTeamDonors: ({ campaign: { id, devise } }, teamId) => readDonors(queries, id, devise, { teamId, limit: PAGE }),
-    isWatched: (id) => streams.count(id) > 0,
+    read: (name) => readCampaignState(queries, keyOf(name), now()),
+    readTeamDonors: ({ organisationId, campaign: { id: campaignId, devise } }, teamId) =>
+      readDonors(queries, { organisationId, campaignId }, devise, { teamId, limit: PAGE }),
+    isWatched: (name) => streams.count(name) > 0,
     onChange(before, after) {
       const delta = campaignDelta(before, after);
-      if (delta) streams.send(after.campaign.id, delta);
+      const { organisationId, campaign } = after;
+      if (delta) streams.send(nameOf({ organisationId, campaignId: campaign.id }), delta);
     },
     onFailure: (error) => log.error({ error: loggable(error) }, 'a campaign could not be read'),
   });
@@ -44,7 +58,7 @@ export function createLive(
   const listen = () => {
     listening ??= database.listen(
       CAMPAIGN_CHANNEL,
-      (payload) => campaigns.notice(payload.split(' ')[0] ?? ''),
+      (payload) => campaigns.notice(payload.split(' ').slice(0, 2).join(' ')),
       campaigns.noticeAll,
     );
     listening.catch(() => (listening = null));
@@ -53,10 +67,12 @@ export function createLive(
 
   return {
     streams,
-    campaign(id) {
-      const ready = campaigns.peek(id);
-      return ready === undefined ? listen().then(() => campaigns.load(id)) : ready;
+    campaign(key) {
+      const name = nameOf(key);
+      const ready = campaigns.peek(name);
+      return ready === undefined ? listen().then(() => campaigns.load(name)) : ready;
     },
+    ownerOf: (id, org) => ownerAsked(deps, { org, kind: 'campaign', id }),
     async stop() {
       streams.stop();
       campaigns.stop();

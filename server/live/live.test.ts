@@ -5,6 +5,7 @@ import { findOrganisation } from '../features/organisations/organisationStore';
 import { createLogger } from '../logger';
 import { startTestServer } from '../testing/testServer';
 import { createFrontHandler } from './createFrontHandler';
+import type { Live } from './createLive';
 import { createLiveWorld } from './testing/liveWorld';
 
 let world: Awaited<ReturnType<typeof createLiveWorld>>;
@@ -90,7 +91,9 @@ describe('pings and reads in front of the application', () => {
       const asked = await asks(async () => expect([path, await send('GET', path)]).toEqual([path, 200]));
       expect([path, asked]).toEqual([path, owner]);
     }
-    const page = await asks(() => readDonors(world.database.queries, 'gala', 'eur', { limit: 1 }));
+    const page = await asks(() =>
+      readDonors(world.database.queries, { organisationId: 'demo', campaignId: 'gala' }, 'eur', { limit: 1 }),
+    );
     for (const query of ['limit=1', 'before=00000002', 'team=lev&limit=200']) {
       const asked = await asks(() => world.server.request('GET', `/v1/campagne/donors/gala?${query}`));
       expect([query, asked]).toEqual([query, page]);
@@ -164,8 +167,8 @@ describe('the log', () => {
     const lines: Record<string, unknown>[] = [];
     const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
     const deps = { ...world.deps, log: createLogger({ logLevel: 'info' }, { write }) };
-    const campaign = (id: string) =>
-      id === 'broken' ? Promise.reject(new Error('no answer')) : world.live.campaign(id);
+    const campaign: Live['campaign'] = (key) =>
+      key.campaignId === 'broken' ? Promise.reject(new Error('no answer')) : world.live.campaign(key);
     const app = createApp(deps, world.live);
     const front = await startTestServer(createFrontHandler(deps, { ...world.live, campaign }, app));
     const plain = await startTestServer(app);

@@ -1,29 +1,32 @@
 import { routes } from '../../src/contract/routes';
+import type { Deps } from '../deps';
 import { HttpError, TooManyAttempts } from '../errors';
+import { campaignAsked } from '../features/campaigns/campaignAsked';
 import type { ReadState } from '../features/campaigns/readCampaign';
 import { networkOf } from '../features/guard/networkOf';
 import type { Mount } from '../http/mount';
 import { pingAnswer } from './campaignAnswers';
-import type { Live } from './createLive';
+import { nameOf, type Live } from './createLive';
 
 const unknownCampaign = () => new HttpError(404, 'There is no such campaign.', 'unknown_campaign');
 
 /** Pings that the front hands on (CALL-15), and streams (CALL-27). */
-export function mountLive(mount: Mount, live: Live, readState: ReadState): void {
-  mount(routes.pingCampaign, async ({ params, body }) => {
-    const state = await readState(params.campaignId);
+export function mountLive(mount: Mount, deps: Deps, live: Live, readState: ReadState): void {
+  mount(routes.pingCampaign, async ({ params, query, body }) => {
+    const state = await readState(await campaignAsked(deps, params.campaignId, query.org));
     if (!state) throw unknownCampaign();
     return pingAnswer(state, body);
   });
 
-  mount(routes.streamCampaign, async ({ params: { campaignId }, request, response }) => {
+  mount(routes.streamCampaign, async ({ params: { campaignId }, query: { org }, request, response }) => {
     const network = networkOf(request.ip ?? '');
     if (!live.streams.hasRoom(network)) throw new TooManyAttempts('Too many streams are open.', 60);
-    const answers = await live.campaign(campaignId);
+    const campaign = { organisationId: await live.ownerOf(campaignId, org), campaignId };
+    const answers = await live.campaign(campaign);
     if (!answers) throw unknownCampaign();
     const lastVersion = Number(request.get('Last-Event-ID') ?? NaN);
     const { version } = answers.state.campaign;
-    live.streams.open(campaignId, { response, network, version, lastVersion });
+    live.streams.open(nameOf(campaign), { response, network, version, lastVersion });
     return undefined;
   });
 }

@@ -39,7 +39,7 @@ export interface CheckoutWorld {
   /** Ledger rows of a payment in the order they were written. */
   ledgerOf(paymentId: string): Promise<(typeof entries.$inferSelect)[]>;
   paymentOf(url: string): Promise<typeof payments.$inferSelect>;
-  totalOf(caisseId: string): Promise<number>;
+  totalOf(caisseId: string, organisationId?: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -137,8 +137,8 @@ export async function createCheckoutWorld(overrides: Overrides = {}): Promise<Ch
       if (!payment) throw new Error(`no payment at ${url}`);
       return payment;
     },
-    async totalOf(caisseId) {
-      const { body } = await server.request('GET', `/v1/caisses/id/${caisseId}`);
+    async totalOf(caisseId, organisationId = 'demo') {
+      const { body } = await server.request('GET', `/v1/caisses/id/${caisseId}?org=${organisationId}`);
       return (body as { data: { total: number } }).data.total;
     },
     async close() {

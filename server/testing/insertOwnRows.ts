@@ -40,7 +40,13 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
     .insert(formSubmissions)
     .values({ ...sent, ...more })
     .onConflictDoNothing();
-  const slot = { calendarId: 'own-calendar', start: new Date(0), seats: 1, createdAt: new Date(0) };
+  const slot = {
+    organisationId: 'demo',
+    calendarId: 'own-calendar',
+    start: new Date(0),
+    seats: 1,
+    createdAt: new Date(0),
+  };
   const booking = { ...slot, mode: 'live' as const, id: 'own-booking', submissionId: 'own-submission' };
   await queries.insert(slotBookings).values(booking).onConflictDoNothing();
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, montant, outcome, text, units, webAddress } from './common';
+import { dataOf, identifier, montant, orgQuery, outcome, text, units, webAddress } from './common';
 import { defineRoute } from './route';
 
 /** A suggested amount (DON-05), in currency units. */
@@ -53,6 +53,7 @@ export const getCaisse = defineRoute({
   access: 'public',
   summary: 'One fund, with totals derived from the ledger',
   params: v.object({ caisseId: identifier }),
+  query: orgQuery,
   response: dataOf(caisseResponse),
 });
 

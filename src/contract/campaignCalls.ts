@@ -7,7 +7,7 @@ import {
   teamsResponse,
   teamStatsResponse,
 } from './campaigns';
-import { guardSolution, identifier, language, montant, outcome, pageLimit, text } from './common';
+import { guardSolution, identifier, language, montant, orgEntries, orgQuery, outcome, pageLimit, text } from './common';
 import { defineRoute } from './route';
 
 export { getCampaign } from './campaignRead';
@@ -22,6 +22,7 @@ export const getSection = defineRoute({
   access: 'public',
   summary: 'One custom section of pages and campaigns',
   params: v.object({ sectionId: identifier }),
+  query: orgQuery,
   response: customSectionResponse,
 });
 
@@ -43,6 +44,7 @@ export const pingCampaign = defineRoute({
   access: 'public',
   summary: 'A visitor is there: the campaign’s totals, and the team and source that exist of those asked for',
   params: v.object({ campaignId: identifier, visitorId: identifier }),
+  query: orgQuery,
   request: pingRequest,
   response: v.object({
     data: v.pick(campaignResponse, ['stats', 'matching', 'screen', 'active', 'version']),
@@ -59,6 +61,7 @@ export const listDonors = defineRoute({
   summary: 'Donors of a campaign or of one of its teams, latest first',
   params: byCampaign,
   query: v.object({
+    ...orgEntries,
     team: v.optional(slug),
     /** The last `_id` of the page before. */
     before: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{1,32}$/))),
@@ -75,6 +78,7 @@ export const listTeams = defineRoute({
   access: 'public',
   summary: 'Teams of a campaign with their totals, hidden ones too, marked so',
   params: byCampaign,
+  query: orgQuery,
   response: teamsResponse,
 });
 
@@ -86,6 +90,7 @@ export const getTeamStats = defineRoute({
   access: 'public',
   summary: 'Totals of one team',
   params: v.object({ campaignId: identifier, teamParam: slug }),
+  query: orgQuery,
   response: teamStatsResponse,
 });
 
@@ -111,6 +116,7 @@ export const pledge = defineRoute({
   access: 'public',
   summary: 'Promise a gift to a gala campaign, to be paid later through a link',
   params: byCampaign,
+  query: orgQuery,
   request: pledgeRequest,
   response: outcome({ url: v.string() }),
 });
@@ -123,6 +129,7 @@ export const streamCampaign = defineRoute({
   access: 'public',
   summary: 'Changes of a campaign as they happen, at most one message a second',
   params: byCampaign,
+  query: orgQuery,
   response: v.undefined(),
   produces: 'text/event-stream',
 });

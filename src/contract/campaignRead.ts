@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { campaignResponse } from './campaigns';
-import { identifier } from './common';
+import { identifier, orgQuery } from './common';
 import { defineRoute } from './route';
 
 /** CALL-14. Apart from the other calls: it is all that a campaign's first look needs. */
@@ -11,6 +11,7 @@ export const getCampaign = defineRoute({
   access: 'public',
   summary: 'One campaign with its teams and live totals',
   params: v.object({ campaignId: identifier }),
+  query: orgQuery,
   response: campaignResponse,
   bare: true,
 });

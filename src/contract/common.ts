@@ -8,6 +8,13 @@ export const language = v.picklist(languages);
 /** Ids and keys that travel in addresses: no slash, no dot, no control character. */
 export const identifier = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, "-" or "_"'));
 
+/**
+ * Whose the id in an address is: ids are an organisation's own (ORG-01). Without it an id that was in use before they were is
+ * still its owner's, and any other the server's default organisation's.
+ */
+export const orgEntries = { org: v.optional(identifier) };
+export const orgQuery = v.object(orgEntries);
+
 /** A finite amount in currency units, as it travels on the wire. Bounds per currency are checked by core/money. */
 export const montant = v.pipe(v.number(), v.finite('must be a finite number'));
 

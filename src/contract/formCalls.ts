@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, guardSolution, identifier, language, text } from './common';
+import { dataOf, guardSolution, identifier, language, orgEntries, orgQuery, text } from './common';
 import { byForm, formResponse } from './forms';
 import { defineRoute } from './route';
 
@@ -21,6 +21,7 @@ export const getFormBlock = defineRoute({
   access: 'public',
   summary: 'A form that is embedded in others',
   params: v.object({ blockId: identifier }),
+  query: orgQuery,
   response: v.object({ ok: v.boolean(), data: v.nullable(formResponse) }),
 });
 
@@ -36,7 +37,7 @@ export const getStock = defineRoute({
   access: 'public',
   summary: 'How many of a product can still be had, for what has been filled in',
   params: v.object({ productId: identifier }),
-  query: v.object({ form: v.optional(identifier) }),
+  query: v.object({ form: v.optional(identifier), ...orgEntries }),
   request: formValues,
   bodyLimit,
   bare: true,
@@ -55,6 +56,7 @@ export const listSlots = defineRoute({
     month: v.pipe(v.string(), v.regex(/^([0-9]|1[01])$/, 'must be a month from 0 to 11')),
     year: v.pipe(v.string(), v.regex(/^2\d{3}$/, 'must be a year from 2000 to 2999')),
   }),
+  query: orgQuery,
   response: dataOf(v.array(v.string())),
 });
 
@@ -75,7 +77,7 @@ export const uploadFile = defineRoute({
   access: 'public',
   summary:
     'Send a file for an upload field, as `file` of a multipart form: an image, a PDF or a ZIP archive (office documents are such)',
-  query: v.object({ formId: identifier }),
+  query: v.object({ formId: identifier, ...orgEntries }),
   response: uploadResponse,
 });
 
@@ -95,7 +97,7 @@ export const submitForm = defineRoute({
   access: 'public',
   summary: 'Send a filled in form',
   params: byForm,
-  query: v.object({ devise: v.optional(text(3)) }),
+  query: v.object({ devise: v.optional(text(3)), ...orgEntries }),
   request: v.object({
     ...formValues.entries,
     /** The revision that was filled in. */

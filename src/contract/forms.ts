@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, text, units } from './common';
+import { dataOf, identifier, orgQuery, text, units } from './common';
 import { defineRoute } from './route';
 
 const labelled = v.object({ id: identifier, label: text(200) });
@@ -71,5 +71,6 @@ export const getForm = defineRoute({
   access: 'public',
   summary: 'A form to fill in',
   params: byForm,
+  query: orgQuery,
   response: dataOf(formResponse),
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignMatchings, campaignPledges, campaigns, entries, links } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -20,7 +20,10 @@ export async function insertCampaigns(tx: Queries, deps: Pick<Deps, 'ids' | 'now
     for (const section of sections) await createSection(tx, deps, demoOrganisation.id, section);
     const made: TeamRow[] = [];
     for (const team of teams) made.push(await createTeam(tx, deps, row, team));
-    await tx.update(campaigns).set({ giftCount: gifts.length }).where(eq(campaigns.id, row.id));
+    await tx
+      .update(campaigns)
+      .set({ giftCount: gifts.length })
+      .where(and(eq(campaigns.organisationId, row.organisationId), eq(campaigns.id, row.id)));
     all.push(campaignRows(demo, made, deps));
   }
   await tx.insert(campaignMatchings).values(all.flatMap(({ matching }) => matching ?? []));

@@ -1,16 +1,19 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
+import { ownerAsked } from '../organisations/ownerAsked';
 import { createOwnCaisse, readCaisse, readCaisses, updateCaisse } from './caisseService';
 
 export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {
-  mount(routes.getCaisse, async ({ params }) => ({ data: await readCaisse(deps, params.caisseId) }));
+  mount(routes.getCaisse, async ({ params: { caisseId: id }, query: { org } }) => ({
+    data: await readCaisse(deps, await ownerAsked(deps, { org, kind: 'caisse', id }), id),
+  }));
 
   mount(routes.listCaisses, async ({ organisationId }) => ({ data: await readCaisses(deps, organisationId) }));
 
   mount(routes.createCaisse, async ({ body, holder }) => {
     const id = await createOwnCaisse(deps, holder, body);
-    return { success: true as const, data: await readCaisse(deps, id) };
+    return { success: true as const, data: await readCaisse(deps, holder.organisationId, id) };
   });
 
   mount(routes.updateCaisse, async ({ params, body, holder }) => ({

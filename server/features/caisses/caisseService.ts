@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import { differences, recordChange, type Change } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
 import { findCaisse, insertCaisse, listCaisses, lockCaisse, saveCaisse, type CaisseRow } from './caisseStore';
@@ -31,11 +31,11 @@ const emptyDocument: CaisseRow['document'] = {
 /** One fund with its live totals (CALL-26); a hidden one too, its address still works (DON-08). @throws HttpError 404 */
 export async function readCaisse(
   { database: { queries } }: Pick<Surroundings, 'database'>,
+  organisationId: string,
   id: string,
 ): Promise<Caisse> {
-  const caisse = await findCaisse(queries, id);
-  if (!caisse) throw unknown();
-  return viewCaisse(caisse, await deviseOf(queries, caisse.organisationId));
+  const caisse = foundRow(await findCaisse(queries, organisationId, id), 'fund');
+  return viewCaisse(caisse, await deviseOf(queries, organisationId));
 }
 
 export async function readCaisses({ database: { queries } }: Surroundings, organisationId: string): Promise<Caisse[]> {
@@ -74,7 +74,7 @@ export async function createCaisse(
   return id;
 }
 
-/** Changes a fund; absent keys stay. @throws HttpError 400, 403 for a fund of another organisation, 404 */
+/** Changes a fund; absent keys stay. @throws HttpError 400, 404 */
 export async function updateCaisse(
   deps: Surroundings,
   holder: TokenHolder,
@@ -82,19 +82,19 @@ export async function updateCaisse(
   given: CaisseChange,
 ): Promise<Caisse> {
   await deps.database.transaction(async (tx) => {
-    const row = ownRow(await lockCaisse(tx, id), holder.organisationId, 'fund');
+    const row = foundRow(await lockCaisse(tx, holder.organisationId, id), 'fund');
     const next = { ...withChange(row, given, await deviseOf(tx, row.organisationId)), updatedAt: deps.now() };
     await saveCaisse(tx, next);
     await recordChange(tx, deps, holder, noteOf('ADMIN-CAISSE-UPDATE', row, next));
   });
-  return readCaisse(deps, id);
+  return readCaisse(deps, holder.organisationId, id);
 }
 
 /** Makes a fund with an organisation's token and answers its id. */
 export function createOwnCaisse(deps: Surroundings, holder: TokenHolder, given: NewCaisse): Promise<string> {
   return deps.database.transaction(async (tx) => {
     const id = await createCaisse(tx, deps, holder.organisationId, given);
-    const row = await lockCaisse(tx, id);
+    const row = await lockCaisse(tx, holder.organisationId, id);
     if (row) await recordChange(tx, deps, holder, noteOf('ADMIN-CAISSE-CREATE', null, row));
     return id;
   });
@@ -131,5 +131,3 @@ function withChange(row: CaisseRow, given: CaisseChange, devise: string): Caisse
     document: { ...row.document, ...(Object.fromEntries(shown) as Partial<CaisseRow['document']>) },
   };
 }
-
-const unknown = () => new HttpError(404, 'There is no such fund.', 'unknown_fund');

@@ -1,8 +1,10 @@
-import { asc, eq, max, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, max, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { caisses, campaigns, debts, entries, organisations, payments, services, submissions } from '../../db/schema';
 
 export type CaisseRow = typeof caisses.$inferSelect;
+
+const own = (organisationId: string, id: string) => and(eq(caisses.organisationId, organisationId), eq(caisses.id, id));
 
 /** A fund with what the ledger says of it, in minor units: what counts (SRV-13) and what was received. */
 export interface CaisseWithTotals extends CaisseRow {
@@ -10,9 +12,13 @@ export interface CaisseWithTotals extends CaisseRow {
   readonly received: number;
 }
 
-/** The fund of an id, of whatever organisation, with its totals; or null. */
-export async function findCaisse(queries: Queries, id: string): Promise<CaisseWithTotals | null> {
-  const [row] = await select(queries, eq(caisses.id, id));
+/** The fund of an id among an organisation's own, with its totals; or null. */
+export async function findCaisse(
+  queries: Queries,
+  organisationId: string,
+  id: string,
+): Promise<CaisseWithTotals | null> {
+  const [row] = await select(queries, own(organisationId, id));
   return row ?? null;
 }
 
@@ -21,16 +27,16 @@ export function listCaisses(queries: Queries, organisationId: string): Promise<C
   return select(queries, eq(caisses.organisationId, organisationId));
 }
 
-async function select(queries: Queries, condition: SQL): Promise<CaisseWithTotals[]> {
+async function select(queries: Queries, condition: SQL | undefined): Promise<CaisseWithTotals[]> {
   // Sums of bigint are numeric, which drivers give as text.
   const total = (column: typeof entries.counted | typeof entries.montant) =>
     sql`coalesce(sum(${column}), 0)`.mapWith(Number);
   const rows = await queries
     .select({ caisse: caisses, counted: total(entries.counted), received: total(entries.montant) })
     .from(caisses)
-    .leftJoin(entries, eq(entries.caisseId, caisses.id))
+    .leftJoin(entries, and(eq(entries.organisationId, caisses.organisationId), eq(entries.caisseId, caisses.id)))
     .where(condition)
-    .groupBy(caisses.id)
+    .groupBy(caisses.organisationId, caisses.id)
     .orderBy(asc(caisses.position), asc(caisses.id));
   return rows.map(({ caisse, counted, received }) => ({ ...caisse, counted, received }));
 }
@@ -64,11 +70,11 @@ export async function insertCaisse(tx: Queries, row: Omit<CaisseRow, 'position'>
   return inserted.length === 1;
 }
 
-export async function lockCaisse(tx: Queries, id: string): Promise<CaisseRow | null> {
-  const [row] = await tx.select().from(caisses).where(eq(caisses.id, id)).for('update');
+export async function lockCaisse(tx: Queries, organisationId: string, id: string): Promise<CaisseRow | null> {
+  const [row] = await tx.select().from(caisses).where(own(organisationId, id)).for('update');
   return row ?? null;
 }
 
 export async function saveCaisse(tx: Queries, { id, ...row }: CaisseRow): Promise<void> {
-  await tx.update(caisses).set(row).where(eq(caisses.id, id));
+  await tx.update(caisses).set(row).where(own(row.organisationId, id));
 }

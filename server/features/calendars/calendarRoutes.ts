@@ -1,6 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
+import { ownerAsked } from '../organisations/ownerAsked';
 import {
   cancelBooking,
   changeCalendar,
@@ -13,7 +14,10 @@ import {
 const success = true as const;
 
 export const calendarRoutes: FeatureRoutes<Deps> = (mount, deps) => {
-  mount(routes.listSlots, async ({ params }) => ({ data: await freeSlots(deps, params) }));
+  mount(routes.listSlots, async ({ params, query: { org } }) => {
+    const owner = await ownerAsked(deps, { org, kind: 'calendar', id: params.calendarId });
+    return { data: await freeSlots(deps, owner, params) };
+  });
   mount(routes.createCalendar, async ({ holder, body }) => ({
     success,
     data: await createOwnCalendar(deps, holder, body),

@@ -12,7 +12,7 @@ import { modeOf, timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
@@ -57,16 +57,16 @@ const noteOf = (action: string, before: CalendarRow | null, after: CalendarRow) 
 /** CALL-02: the free slots of a month of the organisation's time zone that are still to come. @throws HttpError 404 */
 export async function freeSlots(
   { database: { queries }, now }: Surroundings,
+  organisationId: string,
   { calendarId, month, year }: ParamsOut<typeof listSlots>,
 ): Promise<string[]> {
-  const calendar = await findCalendar(queries, calendarId);
-  if (!calendar) throw new HttpError(404, 'There is no such calendar.', 'unknown_calendar');
-  const { zone, shown } = await readingOf(queries, calendar.organisationId);
+  const calendar = foundRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
+  const { zone, shown } = await readingOf(queries, organisationId);
   const all = slotsOn(calendar.plan, daysOfMonth(Number(year), Number(month)), zone);
   const coming = all.filter(({ at }) => at > now().getTime());
   const [first, last] = [coming[0], coming.at(-1)];
   if (!first || !last) return [];
-  const booked = await bookedBetween(queries, calendarId, new Date(first.at), new Date(last.at + 1), shown);
+  const booked = await bookedBetween(queries, calendar, new Date(first.at), new Date(last.at + 1), shown);
   return coming.filter(({ at, seats }) => (booked.get(at) ?? 0) < seats).map(({ text }) => text);
 }
 
@@ -91,7 +91,7 @@ export function createOwnCalendar(deps: Surroundings, holder: TokenHolder, given
   });
 }
 
-/** Changes a calendar; absent keys stay, and bookings too. @throws HttpError 403, 404 */
+/** Changes a calendar; absent keys stay, and bookings too. @throws HttpError 404 */
 export function changeCalendar(
   deps: Surroundings,
   holder: TokenHolder,
@@ -99,7 +99,7 @@ export function changeCalendar(
   { label, ...plan }: BodyOut<typeof updateCalendar>,
 ): Promise<Calendar> {
   return deps.database.transaction(async (tx) => {
-    const row = ownRow(await lockCalendar(tx, id), holder.organisationId, 'calendar');
+    const row = foundRow(await lockCalendar(tx, holder.organisationId, id), 'calendar');
     const { slots = row.plan.slots, hours = row.plan.hours, closed = row.plan.closed } = plan;
     const next = { ...row, label: label ?? row.label, plan: { slots, hours, closed }, updatedAt: deps.now() };
     await saveCalendar(tx, next);
@@ -112,17 +112,17 @@ export async function readCalendars({ database }: Surroundings, organisationId: 
   return (await calendarsOf(database.queries, organisationId)).map(view);
 }
 
-/** @throws HttpError 403, 404 */
+/** @throws HttpError 404 */
 export async function readBookings(
   { database: { queries } }: Surroundings,
   organisationId: string,
   calendarId: string,
   { from, to, after, mode, limit = PAGE }: QueryOut<typeof listBookings>,
 ): Promise<{ data: SlotBooking[]; next: string | null }> {
-  ownRow(await findCalendar(queries, calendarId), organisationId, 'calendar');
+  const calendar = foundRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
   const reading = await readingOf(queries, organisationId);
   const zone = zonedTime(reading.zone);
-  const rows = await pageBookings(queries, calendarId, {
+  const rows = await pageBookings(queries, calendar, {
     from: from === undefined ? undefined : new Date(zone.momentOf(from, '00:00')),
     to: to === undefined ? undefined : new Date(zone.momentOf(to, '24:00')),
     after,
@@ -139,11 +139,11 @@ export async function readBookings(
   }));
 }
 
-/** Frees the seats of a booking. @throws HttpError 403, 404 */
+/** Frees the seats of a booking. @throws HttpError 404 */
 export function cancelBooking(deps: Surroundings, holder: TokenHolder, calendarId: string, id: string): Promise<void> {
   return deps.database.transaction(async (tx) => {
-    ownRow(await findCalendar(tx, calendarId), holder.organisationId, 'calendar');
-    const booking = await findBooking(tx, calendarId, id);
+    const calendar = foundRow(await findCalendar(tx, holder.organisationId, calendarId), 'calendar');
+    const booking = await findBooking(tx, calendar, id);
     if (!booking) throw new HttpError(404, 'There is no such booking.', 'unknown_booking');
     await releaseBooking(tx, id);
     const { start, seats, submissionId } = booking;

@@ -7,14 +7,22 @@ import { seen } from '../../db/seen';
 export type CalendarRow = typeof calendars.$inferSelect;
 export type BookingRow = typeof slotBookings.$inferSelect;
 
-/** The calendar of an id, of whatever organisation; or null. */
-export async function findCalendar(queries: Queries, id: string): Promise<CalendarRow | null> {
-  const [row] = await queries.select().from(calendars).where(eq(calendars.id, id));
+/** Which calendar. */
+type CalendarKey = Pick<CalendarRow, 'organisationId' | 'id'>;
+
+const bookingsOf = ({ organisationId, id }: CalendarKey) =>
+  and(eq(slotBookings.organisationId, organisationId), eq(slotBookings.calendarId, id));
+const own = (organisationId: string, id: string) =>
+  and(eq(calendars.organisationId, organisationId), eq(calendars.id, id));
+
+/** The calendar of an id among an organisation's own; or null. */
+export async function findCalendar(queries: Queries, organisationId: string, id: string): Promise<CalendarRow | null> {
+  const [row] = await queries.select().from(calendars).where(own(organisationId, id));
   return row ?? null;
 }
 
-export async function lockCalendar(tx: Queries, id: string): Promise<CalendarRow | null> {
-  const [row] = await tx.select().from(calendars).where(eq(calendars.id, id)).for('update');
+export async function lockCalendar(tx: Queries, organisationId: string, id: string): Promise<CalendarRow | null> {
+  const [row] = await tx.select().from(calendars).where(own(organisationId, id)).for('update');
   return row ?? null;
 }
 
@@ -33,23 +41,27 @@ export async function insertCalendar(tx: Queries, row: CalendarRow): Promise<boo
 }
 
 export async function saveCalendar(tx: Queries, { id, ...row }: CalendarRow): Promise<void> {
-  await tx.update(calendars).set(row).where(eq(calendars.id, id));
+  await tx.update(calendars).set(row).where(own(row.organisationId, id));
 }
 
 /** How many seats are booked as a read of one mode sees it, by the slot's milliseconds since 1970; from one moment to another. */
 export async function bookedBetween(
   queries: Queries,
-  calendarId: string,
+  { organisationId, id }: CalendarKey,
   from: Date,
   to: Date,
   shown: Mode,
 ): Promise<ReadonlyMap<number, number>> {
   const { start } = bookedSlots;
-  const own = and(eq(bookedSlots.calendarId, calendarId), seen(bookedSlots.mode, shown));
+  const ofCalendar = and(
+    eq(bookedSlots.organisationId, organisationId),
+    eq(bookedSlots.calendarId, id),
+    seen(bookedSlots.mode, shown),
+  );
   const rows = await queries
     .select({ start, booked: sql`sum(${bookedSlots.booked})`.mapWith(Number) })
     .from(bookedSlots)
-    .where(and(own, gte(start, from), lt(start, to)))
+    .where(and(ofCalendar, gte(start, from), lt(start, to)))
     .groupBy(start);
   return new Map(rows.map((row) => [row.start.getTime(), row.booked]));
 }
@@ -57,7 +69,7 @@ export async function bookedBetween(
 /** Bookings of a calendar by slot; `after` is the booking to go on from. */
 export function pageBookings(
   queries: Queries,
-  calendarId: string,
+  calendar: CalendarKey,
   {
     from,
     to,
@@ -72,13 +84,13 @@ export function pageBookings(
     limit: number;
   },
 ): Promise<BookingRow[]> {
-  const last = sql`select start, id from ${slotBookings} where id = ${after} and calendar_id = ${calendarId}`;
+  const last = sql`select start, id from ${slotBookings} where id = ${after} and ${bookingsOf(calendar)}`;
   return queries
     .select()
     .from(slotBookings)
     .where(
       and(
-        eq(slotBookings.calendarId, calendarId),
+        bookingsOf(calendar),
         seen(slotBookings.mode, shown),
         from && gte(slotBookings.start, from),
         to && lt(slotBookings.start, to),
@@ -89,11 +101,11 @@ export function pageBookings(
     .limit(limit);
 }
 
-export async function findBooking(tx: Queries, calendarId: string, id: string): Promise<BookingRow | null> {
+export async function findBooking(tx: Queries, calendar: CalendarKey, id: string): Promise<BookingRow | null> {
   const [row] = await tx
     .select()
     .from(slotBookings)
-    .where(and(eq(slotBookings.id, id), eq(slotBookings.calendarId, calendarId)))
+    .where(and(eq(slotBookings.id, id), bookingsOf(calendar)))
     .for('update');
   return row ?? null;
 }

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database';
 import { bookedSlots, slotBookings } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findOrganisation } from '../organisations/organisationStore';
-import { bookedBetween, findCalendar } from './calendarStore';
+import { bookedBetween, findCalendar, type CalendarRow } from './calendarStore';
 
 /** What a submission asks for: `slot` as CALL-02 answered it. */
 export interface AskedSlot {
@@ -28,37 +28,42 @@ export async function bookSlot(
   { organisationId, mode, calendarId, slot, submissionId, seats = 1 }: AskedSlot,
 ): Promise<boolean> {
   if (!/^2\d{3}-\d\d-\d\dT/.test(slot) || Number.isNaN(Date.parse(slot))) return false;
-  const calendar = await findCalendar(tx, calendarId);
+  const calendar = await findCalendar(tx, organisationId, calendarId);
   const organisation = await findOrganisation(tx, organisationId);
-  if (!organisation || calendar?.organisationId !== organisationId) return false;
+  if (!organisation || !calendar) return false;
   const found = slotsOn(calendar.plan, [slot.slice(0, 10)], timeZoneOf(organisation)).find(({ text }) => text === slot);
   if (!found || found.at <= now().getTime() || !Number.isSafeInteger(seats) || seats < 1) return false;
   const start = new Date(found.at);
-  const left = mode === 'live' ? found.seats : found.seats - (await bookedForReal(tx, calendarId, start));
+  const left = mode === 'live' ? found.seats : found.seats - (await bookedForReal(tx, calendar, start));
   const moment = sql`${start.toISOString()}::timestamptz`;
   const result = await tx.execute(sql`
     with held as (
-      insert into ${bookedSlots} (calendar_id, start, mode, seats, booked)
-      select ${calendarId}, ${moment}, ${mode}, ${found.seats}::int, ${seats}::int where ${seats}::int <= ${left}::int
-      on conflict (calendar_id, start, mode) do update
+      insert into ${bookedSlots} (organisation_id, calendar_id, start, mode, seats, booked)
+      select ${organisationId}, ${calendarId}, ${moment}, ${mode}, ${found.seats}::int, ${seats}::int
+      where ${seats}::int <= ${left}::int
+      on conflict (organisation_id, calendar_id, start, mode) do update
         set seats = excluded.seats, booked = ${bookedSlots}.booked + excluded.booked
         where ${bookedSlots}.booked + excluded.booked <= ${left}::int
-      returning calendar_id, start, mode
+      returning organisation_id, calendar_id, start, mode
     )
-    insert into ${slotBookings} (id, calendar_id, start, mode, seats, submission_id, created_at)
-    select ${ids.row()}, calendar_id, start, mode, ${seats}::int, ${submissionId}, ${now().toISOString()}::timestamptz from held
+    insert into ${slotBookings} (id, organisation_id, calendar_id, start, mode, seats, submission_id, created_at)
+    select ${ids.row()}, organisation_id, calendar_id, start, mode, ${seats}::int, ${submissionId},
+      ${now().toISOString()}::timestamptz from held
     returning id`);
   return (result as { rows: unknown[] }).rows.length === 1;
 }
 
-async function bookedForReal(tx: Queries, calendarId: string, start: Date): Promise<number> {
-  const booked = await bookedBetween(tx, calendarId, start, new Date(start.getTime() + 1), 'live');
+async function bookedForReal(tx: Queries, calendar: CalendarRow, start: Date): Promise<number> {
+  const booked = await bookedBetween(tx, calendar, start, new Date(start.getTime() + 1), 'live');
   return booked.get(start.getTime()) ?? 0;
 }
 
 /** Gives back all that a submission has booked. */
-export async function releaseSlots(tx: Queries, submissionId: string): Promise<void> {
-  await release(tx, sql`${slotBookings.submissionId} = ${submissionId}`);
+export async function releaseSlots(
+  tx: Queries,
+  { organisationId, id }: { readonly organisationId: string; readonly id: string },
+): Promise<void> {
+  await release(tx, sql`${slotBookings.organisationId} = ${organisationId} and ${slotBookings.submissionId} = ${id}`);
 }
 
 /** Gives back one booking. */
@@ -68,9 +73,12 @@ export async function releaseBooking(tx: Queries, id: string): Promise<void> {
 
 async function release(tx: Queries, condition: ReturnType<typeof sql>): Promise<void> {
   await tx.execute(sql`
-    with gone as (delete from ${slotBookings} where ${condition} returning calendar_id, start, mode, seats),
-    freed as (select calendar_id, start, mode, sum(seats)::int as seats from gone group by calendar_id, start, mode)
+    with gone as (
+      delete from ${slotBookings} where ${condition} returning organisation_id, calendar_id, start, mode, seats
+    ),
+    freed as (select organisation_id, calendar_id, start, mode, sum(seats)::int as seats from gone
+      group by organisation_id, calendar_id, start, mode)
     update ${bookedSlots} set booked = ${bookedSlots}.booked - freed.seats from freed
-    where ${bookedSlots}.calendar_id = freed.calendar_id and ${bookedSlots}.start = freed.start
-      and ${bookedSlots}.mode = freed.mode`);
+    where ${bookedSlots}.organisation_id = freed.organisation_id and ${bookedSlots}.calendar_id = freed.calendar_id
+      and ${bookedSlots}.start = freed.start and ${bookedSlots}.mode = freed.mode`);
 }

@@ -3,43 +3,56 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { Mount } from '../../http/mount';
+import { foundRow } from '../../ownRow';
 import { PAGE } from '../../page';
+import { ownerAsked } from '../organisations/ownerAsked';
+import { campaignAsked } from './campaignAsked';
 import { readDonors } from './donorStore';
 import type { CampaignState, ReadState } from './readCampaign';
 import { viewSection } from './sectionService';
 import { findSection } from './sectionStore';
 
+interface AskedCampaign {
+  readonly params: { readonly campaignId: string };
+  readonly query: { readonly org?: string | undefined };
+}
+
 /** What everybody may read of campaigns. Answers are parts of one state, but for pages of donors. */
-export function mountCampaigns(mount: Mount, { database: { queries } }: Deps, readState: ReadState): void {
-  const stateOf = async (id: string): Promise<CampaignState> => {
-    const state = await readState(id);
+export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): void {
+  const { queries } = deps.database;
+  const stateOf = async ({ params, query }: AskedCampaign): Promise<CampaignState> => {
+    const state = await readState(await campaignAsked(deps, params.campaignId, query.org));
     if (state) return state;
     throw new HttpError(404, 'There is no such campaign.', 'unknown_campaign');
   };
 
-  mount(routes.getSection, async ({ params }) => {
-    const section = await findSection(queries, params.sectionId);
-    if (!section) throw new HttpError(404, 'There is no such section.', 'unknown_section');
-    return { data: viewSection(section) };
+  mount(routes.getSection, async ({ params: { sectionId: id }, query: { org } }) => {
+    const owner = await ownerAsked(deps, { org, kind: 'section', id });
+    return { data: viewSection(foundRow(await findSection(queries, owner, id), 'section')) };
   });
 
-  mount(routes.getCampaign, async ({ params }) => (await stateOf(params.campaignId)).campaign);
+  mount(routes.getCampaign, async (call) => (await stateOf(call)).campaign);
 
-  mount(routes.listDonors, async ({ params, query }): Promise<Donors> => {
-    const state = await stateOf(params.campaignId);
-    const { team: param, before, limit = PAGE } = query;
-    const { id, devise, teams } = state.campaign;
+  mount(routes.listDonors, async (call): Promise<Donors> => {
+    const state = await stateOf(call);
+    const { team: param, before, limit = PAGE } = call.query;
+    const { id: campaignId, devise, teams } = state.campaign;
+    const { organisationId } = state;
     const team = param === undefined ? undefined : teams.find((one) => one.param === param);
     if (param !== undefined && !team) throw unknownTeam();
-    const data = await readDonors(queries, id, devise, { teamId: team?.id, before, limit });
+    const data = await readDonors(queries, { organisationId, campaignId }, devise, {
+      teamId: team?.id,
+      before,
+      limit,
+    });
     const total = team ? team.stats.count : state.gifts;
     return { data, stats: { count: { total } }, complete: data.length < limit };
   });
 
-  mount(routes.listTeams, async ({ params }) => ({ data: (await stateOf(params.campaignId)).campaign.teams }));
+  mount(routes.listTeams, async (call) => ({ data: (await stateOf(call)).campaign.teams }));
 
-  mount(routes.getTeamStats, async ({ params }) => {
-    const stats = (await stateOf(params.campaignId)).teamStats.get(params.teamParam);
+  mount(routes.getTeamStats, async (call) => {
+    const stats = (await stateOf(call)).teamStats.get(call.params.teamParam);
     if (!stats) throw unknownTeam();
     return { data: stats };
   });

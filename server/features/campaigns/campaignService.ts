@@ -4,12 +4,19 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { announceChange } from '../../live/announceChange';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
 import { changedCampaign } from './changedCampaign';
-import { findCampaign, insertCampaign, lockCampaign, saveCampaign, type CampaignRow } from './campaignStore';
+import {
+  findCampaign,
+  insertCampaign,
+  keyOfCampaign,
+  lockCampaign,
+  saveCampaign,
+  type CampaignRow,
+} from './campaignStore';
 import { viewCampaigns } from './readCampaign';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
@@ -17,14 +24,14 @@ type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 /** What stands in a campaign's place in addresses: where promises are paid. */
 const RESERVED_ID = 'engagement';
 
-/** One campaign of the organisation with its totals. @throws HttpError 403 for another organisation's, 404 */
+/** One campaign of the organisation with its totals. @throws HttpError 404 */
 export async function readOwnCampaign(
   queries: Queries,
   organisationId: string,
   id: string,
   now: Date,
 ): Promise<Campaign> {
-  const row = ownRow(await findCampaign(queries, id), organisationId, 'campaign');
+  const row = foundRow(await findCampaign(queries, organisationId, id), 'campaign');
   const [campaign] = await viewCampaigns(queries, [row], now);
   return campaign as Campaign;
 }
@@ -70,7 +77,7 @@ export function createOwnCampaign(deps: Surroundings, holder: TokenHolder, given
   });
 }
 
-/** Changes a campaign; absent keys stay. @throws HttpError 400, 403 for another organisation's, 404 */
+/** Changes a campaign; absent keys stay. @throws HttpError 400, 404 */
 export function updateCampaign(
   deps: Surroundings,
   holder: TokenHolder,
@@ -78,10 +85,10 @@ export function updateCampaign(
   given: CampaignChange,
 ): Promise<Campaign> {
   return deps.database.transaction(async (tx) => {
-    const row = ownRow(await lockCampaign(tx, id), holder.organisationId, 'campaign');
+    const row = foundRow(await lockCampaign(tx, holder.organisationId, id), 'campaign');
     const next = { ...changedCampaign(row, given, await deviseOf(tx, row.organisationId)), updatedAt: deps.now() };
     await saveCampaign(tx, next);
-    await announceChange(tx, id);
+    await announceChange(tx, keyOfCampaign(row));
     await recordChange(tx, deps, holder, noteOf('ADMIN-CAMPAIGN-UPDATE', row, next));
     return readOwnCampaign(tx, holder.organisationId, id, deps.now());
   });

@@ -4,9 +4,24 @@ import { campaigns } from '../../db/schema';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-/** The campaign of an id, of whatever organisation; or null. */
-export async function findCampaign(queries: Queries, id: string): Promise<CampaignRow | null> {
-  const [row] = await queries.select().from(campaigns).where(eq(campaigns.id, id));
+/** Which campaign: its id is its organisation's own. */
+export interface CampaignKey {
+  readonly organisationId: string;
+  readonly campaignId: string;
+}
+
+/** The key of a campaign's row. */
+export const keyOfCampaign = ({ organisationId, id: campaignId }: Pick<CampaignRow, 'organisationId' | 'id'>) => ({
+  organisationId,
+  campaignId,
+});
+
+const own = (organisationId: string, id: string) =>
+  and(eq(campaigns.organisationId, organisationId), eq(campaigns.id, id));
+
+/** The campaign of an id among an organisation's own; or null. */
+export async function findCampaign(queries: Queries, organisationId: string, id: string): Promise<CampaignRow | null> {
+  const [row] = await queries.select().from(campaigns).where(own(organisationId, id));
   return row ?? null;
 }
 
@@ -15,8 +30,8 @@ export async function findCampaign(queries: Queries, id: string): Promise<Campai
  * campaign locks it first, and only then its teams, gifts or promises: two changes at once never wait for each other. Rows that
  * refer to it may be written meanwhile.
  */
-export async function lockCampaign(tx: Queries, id: string): Promise<CampaignRow | null> {
-  const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('no key update');
+export async function lockCampaign(tx: Queries, organisationId: string, id: string): Promise<CampaignRow | null> {
+  const [row] = await tx.select().from(campaigns).where(own(organisationId, id)).for('no key update');
   return row ?? null;
 }
 
@@ -28,7 +43,7 @@ export async function insertCampaign(tx: Queries, row: CampaignRow): Promise<boo
 
 /** Keeps a campaign that the transaction has locked. */
 export async function saveCampaign(tx: Queries, { id, ...row }: CampaignRow): Promise<void> {
-  await tx.update(campaigns).set(row).where(eq(campaigns.id, id));
+  await tx.update(campaigns).set(row).where(own(row.organisationId, id));
 }
 
 /** Newest first. `before`: the last row of the page before. */

@@ -7,15 +7,15 @@ import type { Deps } from '../../deps';
 import { announceChange } from '../../live/announceChange';
 import { countedPayment } from '../payments/agreement';
 import type { PaymentRow } from '../payments/paymentStore';
-import { findCampaign, lockCampaign } from './campaignStore';
+import { findCampaign, lockCampaign, type CampaignKey } from './campaignStore';
 import { insertGift, type GiftRow } from './giftStore';
 import { matchGift } from './matchGift';
 import { findPledgeOfLink } from './pledgeStore';
 import { findTeamMeant } from './teamStore';
 
 /** Holds the campaign that a payment gives to, if it gives to one: before its ledger rows, so that two gifts never wait for each other. */
-export async function holdCampaign(tx: Queries, { type, typeId }: PaymentRow): Promise<void> {
-  if (type === 'CAMPAGNE' && typeId !== null) await lockCampaign(tx, typeId);
+export async function holdCampaign(tx: Queries, { organisationId, type, typeId }: PaymentRow): Promise<void> {
+  if (type === 'CAMPAGNE' && typeId !== null) await lockCampaign(tx, organisationId, typeId);
 }
 
 /**
@@ -31,6 +31,7 @@ export async function countGift(
   at: Date,
 ): Promise<void> {
   if (payment.type !== 'CAMPAGNE' || payment.typeId === null) return;
+  const campaign = { organisationId: payment.organisationId, campaignId: payment.typeId };
   const isNew = and(eq(entries.paymentId, payment.id), isNull(entries.giftId));
   const rows = await tx.select().from(entries).where(isNew);
   // What went back before it was heard to be paid comes in a row of its own (writeEntry): first what grew.
@@ -38,15 +39,15 @@ export async function countGift(
   const known = rows.length === 0 ? null : await findGift(tx, payment.id);
   if (!known && changes.length === 0) {
     // A promise may have been paid, and given back before that was heard.
-    if (rows.length > 0 && payment.linkId !== null) await announceChange(tx, payment.typeId);
+    if (rows.length > 0 && payment.linkId !== null) await announceChange(tx, campaign);
     return;
   }
-  const gift = known ?? (await insertGift(tx, deps, await giftOf(tx, payment, payment.typeId)));
+  const gift = known ?? (await insertGift(tx, deps, await giftOf(tx, payment, campaign)));
   if (!gift) throw new Error('orgkit: a payment became a gift twice');
   await tx.update(entries).set({ giftId: gift.id }).where(isNew);
   const chargeAlone = payment.maxAmount === null;
   for (const change of changes) await matchGift(tx, deps, gift, { ...change, at, chargeAlone });
-  if (known) await announceChange(tx, payment.typeId);
+  if (known) await announceChange(tx, campaign);
 }
 
 /**
@@ -59,8 +60,8 @@ export async function followAmount(tx: Queries, deps: Pick<Deps, 'ids' | 'now'>,
     .update(campaignGifts)
     .set({ montantPerMonth: perMonth(payment), updatedAt: deps.now() })
     .where(and(eq(campaignGifts.paymentId, payment.id), isNotNull(campaignGifts.montantPerMonth)))
-    .returning({ campaignId: campaignGifts.campaignId });
-  for (const { campaignId } of changed) await announceChange(tx, campaignId);
+    .returning({ organisationId: campaignGifts.organisationId, campaignId: campaignGifts.campaignId });
+  for (const campaign of changed) await announceChange(tx, campaign);
 }
 
 /** Of a gift without end: what each month takes from now on, fee cover left out. */
@@ -75,13 +76,12 @@ async function findGift(tx: Queries, paymentId: string): Promise<GiftRow | null>
   return row ?? null;
 }
 
-async function giftOf(tx: Queries, payment: PaymentRow, campaignId: string) {
+async function giftOf(tx: Queries, payment: PaymentRow, key: CampaignKey) {
   const pledge = payment.linkId === null ? null : await findPledgeOfLink(tx, payment.linkId);
-  const team = payment.team === null ? null : await findTeamMeant(tx, campaignId, payment.team, payment.createdAt);
-  const campaign = payment.source === null ? null : await findCampaign(tx, campaignId);
+  const team = payment.team === null ? null : await findTeamMeant(tx, key, payment.team, payment.createdAt);
+  const campaign = payment.source === null ? null : await findCampaign(tx, key.organisationId, key.campaignId);
   return {
-    organisationId: payment.organisationId,
-    campaignId,
+    ...key,
     mode: payment.mode,
     origin: 'payment' as const,
     paymentId: payment.id,

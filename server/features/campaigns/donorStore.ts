@@ -3,7 +3,12 @@ import type { Donor } from '../../../src/contract/campaigns';
 import { minor, toUnits } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, entries } from '../../db/schema';
+import type { CampaignKey } from './campaignStore';
 import { chargeSums } from './readTotals';
+
+/** The gifts of a campaign. */
+export const giftsOf = ({ organisationId, campaignId }: CampaignKey) =>
+  and(eq(campaignGifts.organisationId, organisationId), eq(campaignGifts.campaignId, campaignId));
 
 /** A gift with its team's param and what it is worth, in minor units, net of refunds. */
 export interface GiftWithWorth {
@@ -19,7 +24,7 @@ export function selectGifts(queries: Queries, condition: SQL | undefined, limit?
   const charges = queries
     .select(chargeSums)
     .from(entries)
-    .where(eq(entries.giftId, campaignGifts.id))
+    .where(and(eq(entries.organisationId, campaignGifts.organisationId), eq(entries.giftId, campaignGifts.id)))
     .groupBy(entries.charge)
     .as('by_charge');
   const worth = queries
@@ -60,12 +65,12 @@ export interface DonorPage {
 /** Donors as everybody may see them, latest first: hidden gifts and those that are worth nothing any more left out. */
 export async function readDonors(
   queries: Queries,
-  campaignId: string,
+  campaign: CampaignKey,
   devise: string,
   { teamId, before, limit }: DonorPage,
 ): Promise<Donor[]> {
   const condition = and(
-    eq(campaignGifts.campaignId, campaignId),
+    giftsOf(campaign),
     eq(campaignGifts.hidden, false),
     teamId === undefined ? undefined : eq(campaignGifts.teamId, teamId),
     before === undefined ? undefined : lt(campaignGifts.number, numberOf(before)),

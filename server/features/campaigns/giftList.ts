@@ -10,12 +10,12 @@ import type { QueryOut } from '../../../src/contract/route';
 import { foldText } from '../../../src/core/search';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, payments } from '../../db/schema';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { deviseOf } from '../organisations/organisationStore';
 import { formulaSafe } from '../payments/exportPayments';
-import { findCampaign } from './campaignStore';
-import { selectGifts } from './donorStore';
+import { findCampaign, keyOfCampaign, type CampaignKey } from './campaignStore';
+import { giftsOf, selectGifts } from './donorStore';
 import { viewGift } from './giftView';
 
 type Filters = v.InferOutput<typeof exportRoute.query>;
@@ -23,7 +23,7 @@ type Filters = v.InferOutput<typeof exportRoute.query>;
 /**
  * Gifts of a campaign as its organisation sees them, latest first.
  * @param withPayers whether `q` also finds who paid: whoever may not read contact details must not guess them by searching
- * @throws HttpError 403, 404
+ * @throws HttpError 404
  */
 export async function listGifts(
   queries: Queries,
@@ -32,16 +32,13 @@ export async function listGifts(
   { before, limit = PAGE, ...filters }: QueryOut<typeof listRoute>,
   withPayers = true,
 ): Promise<{ data: CampaignGift[]; next: string | null }> {
-  ownRow(await findCampaign(queries, campaignId), organisationId, 'campaign');
+  const key = keyOfCampaign(foundRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
   const older =
     before === undefined
       ? undefined
-      : sql`${campaignGifts.number} < (select number from campaign_gifts g where g.id = ${before} and g.campaign_id = ${campaignId})`;
-  const gifts = await selectGifts(
-    queries,
-    and(await filtered(queries, campaignId, filters, withPayers), older),
-    limit + 1,
-  );
+      : sql`${campaignGifts.number} < (select number from campaign_gifts g where g.id = ${before}
+          and g.organisation_id = ${organisationId} and g.campaign_id = ${campaignId})`;
+  const gifts = await selectGifts(queries, and(await filtered(queries, key, filters, withPayers), older), limit + 1);
   const devise = await deviseOf(queries, organisationId);
   return pageOf(
     gifts.map((gift) => viewGift(gift, devise)),
@@ -58,7 +55,7 @@ const columns = [
 
 /**
  * The same as CSV for spreadsheets, one row a gift. Of all gifts, `montant` and `matched` together add up to the campaign's
- * total, `received` to what it received. @throws HttpError 403, 404
+ * total, `received` to what it received. @throws HttpError 404
  */
 export async function exportGifts(
   queries: Queries,
@@ -66,9 +63,9 @@ export async function exportGifts(
   campaignId: string,
   filters: Filters,
 ): Promise<string> {
-  ownRow(await findCampaign(queries, campaignId), organisationId, 'campaign');
+  const key = keyOfCampaign(foundRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
   const devise = await deviseOf(queries, organisationId);
-  const gifts = await selectGifts(queries, await filtered(queries, campaignId, filters));
+  const gifts = await selectGifts(queries, await filtered(queries, key, filters));
   const rows = gifts.map((gift) => {
     const cells = Object.entries({ ...viewGift(gift, devise), devise: devise.toUpperCase() });
     return Object.fromEntries(cells.map(([key, value]) => [key, cellOf(value)]));
@@ -82,18 +79,18 @@ const cellOf = (value: string | number | boolean | null) =>
 /** `q` is looked for in what donors wrote; where payers are known, in the organisation's note and in who paid, too. */
 async function filtered(
   queries: Queries,
-  campaignId: string,
+  campaign: CampaignKey,
   { team, hidden, q = '' }: Filters,
   withPayers = true,
 ): Promise<SQL | undefined> {
   const words = foldText(q);
   return and(
-    eq(campaignGifts.campaignId, campaignId),
+    giftsOf(campaign),
     team === undefined ? undefined : eq(campaignTeams.param, team),
     hidden === undefined ? undefined : eq(campaignGifts.hidden, hidden === 'true'),
     words === ''
       ? undefined
-      : or(await written(queries, campaignId, words, withPayers), withPayers ? paidBy(words) : undefined),
+      : or(await written(queries, campaign, words, withPayers), withPayers ? paidBy(words) : undefined),
   );
 }
 
@@ -103,12 +100,12 @@ const paidBy = (
   and ${payments.search} like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
 
 /** Compared here: databases fold only the letters that their locale knows. */
-async function written(queries: Queries, campaignId: string, words: string, withNotes: boolean): Promise<SQL> {
+async function written(queries: Queries, campaign: CampaignKey, words: string, withNotes: boolean): Promise<SQL> {
   const { number, displayName, commentaire, note } = campaignGifts;
   const texts = await queries
     .select({ number, displayName, commentaire, note })
     .from(campaignGifts)
-    .where(eq(campaignGifts.campaignId, campaignId));
+    .where(giftsOf(campaign));
   const found = texts.filter((gift) =>
     foldText(`${gift.displayName} ${gift.commentaire} ${withNotes ? gift.note : ''}`).includes(words),
   );

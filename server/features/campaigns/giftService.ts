@@ -12,12 +12,12 @@ import { campaignGifts, entries } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
 import { announceChange } from '../../live/announceChange';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange, type Change } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
-import { lockCampaign } from './campaignStore';
-import { selectGifts, type GiftWithWorth } from './donorStore';
+import { lockCampaign, type CampaignKey } from './campaignStore';
+import { giftsOf, selectGifts, type GiftWithWorth } from './donorStore';
 import { insertGift, type GiftRow } from './giftStore';
 import { viewGift } from './giftView';
 import { matchGift } from './matchGift';
@@ -25,7 +25,7 @@ import { findTeam } from './teamStore';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 
-/** Enters a gift that was given by hand. @throws HttpError 400, 403, 404, 409 when the id is taken */
+/** Enters a gift that was given by hand. @throws HttpError 400, 404, 409 when the id is taken */
 export function createGift(
   deps: Surroundings,
   holder: TokenHolder,
@@ -42,15 +42,15 @@ export function createGift(
   }: BodyOut<typeof createRoute>,
 ): Promise<CampaignGift> {
   return deps.database.transaction(async (tx) => {
-    const { organisationId } = ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
+    const { organisationId } = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const campaign = { organisationId, campaignId };
     const devise = await deviseOf(tx, organisationId);
     const gift = await insertGift(tx, deps, {
       id,
-      organisationId,
-      campaignId,
+      ...campaign,
       mode: LASTING,
       origin: 'manual',
-      teamId: await teamIdOf(tx, campaignId, team),
+      teamId: await teamIdOf(tx, campaign, team),
       displayName: displayName.trim(),
       commentaire,
       hidden,
@@ -59,7 +59,7 @@ export function createGift(
     });
     if (!gift) throw new HttpError(409, 'This gift id is taken.', 'taken');
     await enterByHand(tx, deps, gift, minorAmount(montant, devise, 'montant'), devise);
-    const created = await readGift(tx, campaignId, gift.id);
+    const created = await readGift(tx, campaign, gift.id);
     await recordChange(tx, deps, holder, noteOf('ADMIN-GIFT-CREATE', null, created));
     return viewGift(created, devise);
   });
@@ -67,7 +67,7 @@ export function createGift(
 
 /**
  * Moderates a gift, moves it to another team, or corrects what was entered by hand: the ledger gets a further row.
- * @throws HttpError 400, 403, 404, 409 when the amount is that of a payment
+ * @throws HttpError 400, 404, 409 when the amount is that of a payment
  */
 export function updateGift(
   deps: Surroundings,
@@ -76,9 +76,10 @@ export function updateGift(
   { montant, team, ...shown }: BodyOut<typeof updateRoute>,
 ): Promise<CampaignGift> {
   return deps.database.transaction(async (tx) => {
-    const { organisationId } = ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
+    const { organisationId } = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const campaign = { organisationId, campaignId };
     const devise = await deviseOf(tx, organisationId);
-    const before = await readGift(tx, campaignId, giftId);
+    const before = await readGift(tx, campaign, giftId);
     if (montant !== undefined) {
       if (before.gift.origin !== 'manual')
         throw new HttpError(409, 'The amount of a payment changes by refunds only.', 'paid');
@@ -86,13 +87,13 @@ export function updateGift(
       await enterByHand(tx, deps, before.gift, wanted - before.counted, devise);
     }
     const { displayName = before.gift.displayName, ...others } = shown;
-    const teamId = team === undefined ? before.gift.teamId : await teamIdOf(tx, campaignId, team);
+    const teamId = team === undefined ? before.gift.teamId : await teamIdOf(tx, campaign, team);
     await tx
       .update(campaignGifts)
       .set({ ...others, displayName: displayName.trim(), teamId, updatedAt: deps.now() })
-      .where(eq(campaignGifts.id, giftId));
-    await announceChange(tx, campaignId);
-    const after = await readGift(tx, campaignId, giftId);
+      .where(and(giftsOf(campaign), eq(campaignGifts.id, giftId)));
+    await announceChange(tx, campaign);
+    const after = await readGift(tx, campaign, giftId);
     await recordChange(tx, deps, holder, noteOf('ADMIN-GIFT-UPDATE', before, after));
     return viewGift(after, devise);
   });
@@ -108,7 +109,11 @@ async function enterByHand(
 ): Promise<void> {
   if (montant === 0) return;
   const { id: giftId, organisationId, campaignId, mode } = gift;
-  const ofGift = and(eq(entries.giftId, giftId), eq(entries.kind, 'manual'));
+  const ofGift = and(
+    eq(entries.organisationId, organisationId),
+    eq(entries.giftId, giftId),
+    eq(entries.kind, 'manual'),
+  );
   const [row] = await tx
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(entries)
@@ -129,16 +134,16 @@ async function enterByHand(
 }
 
 /** @throws HttpError 404 when the campaign has no such gift */
-async function readGift(queries: Queries, campaignId: string, id: string): Promise<GiftWithWorth> {
-  const [found] = await selectGifts(queries, and(eq(campaignGifts.campaignId, campaignId), eq(campaignGifts.id, id)));
+async function readGift(queries: Queries, campaign: CampaignKey, id: string): Promise<GiftWithWorth> {
+  const [found] = await selectGifts(queries, and(giftsOf(campaign), eq(campaignGifts.id, id)));
   if (!found) throw new HttpError(404, 'There is no such gift.', 'unknown_gift');
   return found;
 }
 
 /** @throws HttpError 400 when the campaign has no such team */
-async function teamIdOf(queries: Queries, campaignId: string, param: string | null): Promise<string | null> {
+async function teamIdOf(queries: Queries, campaign: CampaignKey, param: string | null): Promise<string | null> {
   if (param === null) return null;
-  const team = await findTeam(queries, campaignId, param);
+  const team = await findTeam(queries, campaign, param);
   if (team) return team.id;
   throw malformed('team', 'is no team of this campaign');
 }

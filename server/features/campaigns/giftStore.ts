@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaigns } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -38,10 +38,11 @@ export async function insertGift(
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
   { id = ids.row(), ...gift }: NewGift,
 ): Promise<GiftRow | null> {
+  const ofGift = and(eq(campaigns.organisationId, gift.organisationId), eq(campaigns.id, gift.campaignId));
   const [campaign] = await tx
     .select({ giftCount: campaigns.giftCount })
     .from(campaigns)
-    .where(eq(campaigns.id, gift.campaignId))
+    .where(ofGift)
     .for('no key update');
   if (!campaign) throw new Error('orgkit: a gift to a campaign that does not exist');
   const number = campaign.giftCount + 1;
@@ -51,7 +52,7 @@ export async function insertGift(
     .onConflictDoNothing()
     .returning();
   if (!row) return null;
-  await tx.update(campaigns).set({ giftCount: number }).where(eq(campaigns.id, gift.campaignId));
-  await announceChange(tx, gift.campaignId);
+  await tx.update(campaigns).set({ giftCount: number }).where(ofGift);
+  await announceChange(tx, gift);
   return row;
 }

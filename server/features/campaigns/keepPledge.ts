@@ -90,7 +90,7 @@ export async function keepPledge(
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
   { link, pledge }: DraftPledge,
 ): Promise<boolean> {
-  await lockCampaign(tx, pledge.campaignId);
+  await lockCampaign(tx, pledge.organisationId, pledge.campaignId);
   await insertLink(tx, link);
   if (!(await insertPledge(tx, pledge))) return false;
   await tx.insert(outbox).values({
@@ -103,6 +103,6 @@ export async function keepPledge(
     nextAttemptAt: now(),
     createdAt: now(),
   });
-  await announceChange(tx, pledge.campaignId);
+  await announceChange(tx, pledge);
   return true;
 }

@@ -12,14 +12,14 @@ import { findOrganisation, type OrganisationRecord } from '../organisations/orga
 import { bodyHash } from '../payments/bodyHash';
 import { readPhone } from '../payments/readPhone';
 import { keyReused, payerRefusal, pricingRefusal, refusal } from '../payments/refusals';
-import { findCampaign, type CampaignRow } from './campaignStore';
+import { findCampaign, type CampaignKey, type CampaignRow } from './campaignStore';
 import { draftPledge, keepPledge } from './keepPledge';
 import { findPledgeByKey, type Pledge } from './pledgeStore';
 import { findTeamMeant } from './teamStore';
 
 /** A promise that a visitor sends. */
 export interface SentPledge {
-  readonly campaignId: string;
+  readonly campaign: CampaignKey;
   readonly body: PledgeRequest;
   readonly key: string | undefined;
   readonly visitor: Visitor;
@@ -30,26 +30,29 @@ export interface SentPledge {
  * then (SRV-08). The same key and body are answered as before.
  * @throws BusinessRefusal, HttpError 404, 409 for a key that served another body, 429
  */
-export async function makePledge(deps: Deps, { campaignId, body, key, visitor }: SentPledge): Promise<{ url: string }> {
+export async function makePledge(
+  deps: Deps,
+  { campaign: asked, body, key, visitor }: SentPledge,
+): Promise<{ url: string }> {
   const { queries } = deps.database;
-  const campaign = await findCampaign(queries, campaignId);
+  const campaign = await findCampaign(queries, asked.organisationId, asked.campaignId);
   const organisation = campaign && (await findOrganisation(queries, campaign.organisationId));
   const { guard: _guard, ...said } = body;
   const lang = body.lang ?? organisation?.language ?? 'fr';
   if (!organisation) throw new HttpError(404, serverTexts[lang].refusals.campagneUnknown, 'campagneUnknown');
   const sent = { key, hash: bodyHash(said), lang };
-  const known = key === undefined ? null : await findPledgeByKey(queries, campaignId, key);
+  const known = key === undefined ? null : await findPledgeByKey(queries, asked, key);
   if (known) return answerOf(deps, known, sent);
 
   const { montant, infos } = body;
-  const asked = { kind: 'intent' as const, organisation, montant, email: infos.email, lang };
-  const begun = await deps.guard.admit(asked, visitor);
+  const wanted = { kind: 'intent' as const, organisation, montant, email: infos.email, lang };
+  const begun = await deps.guard.admit(wanted, visitor);
   const tel = checked(campaign, organisation, body, lang);
   const draft = await draftPledge(deps, organisation, campaign, {
     id: deps.ids.row(),
     montant: toMinor(montant, organisation.devise),
     displayName: body.campagne.displayName.trim(),
-    team: body.campagne.team ? await findTeamMeant(queries, campaignId, body.campagne.team, deps.now()) : null,
+    team: body.campagne.team ? await findTeamMeant(queries, asked, body.campagne.team, deps.now()) : null,
     source: body.source,
     infos: { ...infos, tel },
     origin: 'visitor',
@@ -63,7 +66,7 @@ export async function makePledge(deps: Deps, { campaignId, body, key, visitor }:
       if (!(await keepPledge(tx, deps, draft))) throw new Repeated();
     });
   } catch (error) {
-    const first = error instanceof Repeated && key !== undefined && (await findPledgeByKey(queries, campaignId, key));
+    const first = error instanceof Repeated && key !== undefined && (await findPledgeByKey(queries, asked, key));
     if (first) return answerOf(deps, first, sent);
     throw error;
   }

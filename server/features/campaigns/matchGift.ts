@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { matchBack, matchFor, matchingRule } from '../../../src/core/campaign';
 import { minor, sumMinor, type Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
@@ -27,7 +27,7 @@ export type GiftChange = Pick<EntryRow, 'reference' | 'charge' | 'counted'> & {
 export async function matchGift(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
-  gift: Pick<typeof campaignGifts.$inferSelect, 'id' | 'campaignId' | 'teamId'>,
+  gift: Pick<typeof campaignGifts.$inferSelect, 'organisationId' | 'id' | 'campaignId' | 'teamId'>,
   change: GiftChange,
 ): Promise<void> {
   if (change.counted === 0) return;
@@ -35,12 +35,17 @@ export async function matchGift(
   const locked = await tx
     .select({ id })
     .from(campaignMatchings)
-    .where(eq(campaignMatchings.campaignId, gift.campaignId))
+    .where(
+      and(eq(campaignMatchings.organisationId, gift.organisationId), eq(campaignMatchings.campaignId, gift.campaignId)),
+    )
     .orderBy(id)
     .for('update');
   if (locked.length === 0) return;
-  const rules = await matchingsOf(tx, [gift.campaignId]);
-  const ledger = await tx.select().from(entries).where(eq(entries.giftId, gift.id));
+  const rules = await matchingsOf(tx, gift.organisationId, [gift.campaignId]);
+  const ledger = await tx
+    .select()
+    .from(entries)
+    .where(and(eq(entries.organisationId, gift.organisationId), eq(entries.giftId, gift.id)));
   const [source] = ledger;
   if (!source) throw new Error('orgkit: a gift without its ledger rows');
   const { organisationId, campaignId, team, currency, mode } = source;

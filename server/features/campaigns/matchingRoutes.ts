@@ -1,7 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import { deviseOf } from '../organisations/organisationStore';
 import { findCampaign } from './campaignStore';
 import { changeMatching, createMatching, viewMatching } from './matchingService';
@@ -22,8 +22,10 @@ export const matchingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   }));
 
   mount(routes.listMatchings, async ({ organisationId, params }) => {
-    ownRow(await findCampaign(queries, params.campaignId), organisationId, 'campaign');
+    foundRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
     const devise = await deviseOf(queries, organisationId);
-    return { data: (await matchingsOf(queries, [params.campaignId])).map((rule) => viewMatching(rule, devise)) };
+    return {
+      data: (await matchingsOf(queries, organisationId, [params.campaignId])).map((rule) => viewMatching(rule, devise)),
+    };
   });
 };

@@ -9,11 +9,11 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
 import { announceChange } from '../../live/announceChange';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
-import { lockCampaign } from './campaignStore';
+import { lockCampaign, type CampaignKey } from './campaignStore';
 import { matchingsOf, type MatchingWithUse } from './matchingStore';
 import { findTeam } from './teamStore';
 
@@ -38,7 +38,7 @@ export function viewMatching(rule: MatchingWithUse, devise: string): MatchingRec
   };
 }
 
-/** Has gifts from now on matched. @throws HttpError 400, 403 for another organisation's campaign, 404 */
+/** Has gifts from now on matched. @throws HttpError 400, 404 */
 export function createMatching(
   deps: Surroundings,
   holder: TokenHolder,
@@ -46,7 +46,7 @@ export function createMatching(
   given: BodyOut<typeof createRoute>,
 ): Promise<MatchingRecord> {
   return deps.database.transaction(async (tx) => {
-    const { organisationId } = ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
+    const { organisationId } = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const times = { createdAt: deps.now(), updatedAt: deps.now() };
     const blank = { label: '', ratio: 0, pool: 0, plafond: null, teamId: null, dateStart: null, dateEnd: null };
     const id = deps.ids.row();
@@ -56,7 +56,7 @@ export function createMatching(
   });
 }
 
-/** Changes how gifts to come are matched; what was matched stays. @throws HttpError 400, 403, 404, 409 for a pool below what is used */
+/** Changes how gifts to come are matched; what was matched stays. @throws HttpError 400, 404, 409 for a pool below what is used */
 export function changeMatching(
   deps: Surroundings,
   holder: TokenHolder,
@@ -64,9 +64,9 @@ export function changeMatching(
   given: MatchingChange,
 ): Promise<MatchingRecord> {
   return deps.database.transaction(async (tx) => {
-    ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
-    const found = (await matchingsOf(tx, [campaignId])).find(({ id }) => id === matchingId);
-    const { param: _param, used, ...row } = ownRow(found, holder.organisationId, 'matching');
+    foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const found = (await matchingsOf(tx, holder.organisationId, [campaignId])).find(({ id }) => id === matchingId);
+    const { param: _param, used, ...row } = foundRow(found, 'matching');
     const next = await changed(tx, { ...row, updatedAt: deps.now() }, given);
     if (next.pool < used) throw new HttpError(409, 'More than this pool has been matched already.', 'pool_used');
     await tx.update(campaignMatchings).set(next).where(eq(campaignMatchings.id, matchingId));
@@ -84,8 +84,8 @@ async function announced(
 ): Promise<MatchingRecord> {
   const note = { action, subject: 'matching', subjectId: id, changes: differences(before && { ...before }, after) };
   await recordChange(tx, deps, holder, note);
-  await announceChange(tx, campaignId);
-  const kept = (await matchingsOf(tx, [campaignId])).find((rule) => rule.id === id);
+  await announceChange(tx, { organisationId: holder.organisationId, campaignId });
+  const kept = (await matchingsOf(tx, holder.organisationId, [campaignId])).find((rule) => rule.id === id);
   if (!kept) throw new Error('orgkit: a matching rule was kept and is gone');
   return viewMatching(kept, await deviseOf(tx, holder.organisationId));
 }
@@ -122,8 +122,8 @@ function ratioOf(ratio: number): number {
   return parts;
 }
 
-async function teamOf(tx: Queries, { campaignId }: MatchingRow, param: string): Promise<string> {
-  const team = await findTeam(tx, campaignId, param);
+async function teamOf(tx: Queries, campaign: CampaignKey, param: string): Promise<string> {
+  const team = await findTeam(tx, campaign, param);
   if (!team) throw malformed('team', 'is no team of this campaign');
   return team.id;
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { campaignMatchings, campaignTeams, entries } from '../../db/schema';
 
@@ -20,8 +20,12 @@ export const activeRules = (rules: readonly MatchingWithUse[]) =>
       left: rule.pool - rule.used,
     }));
 
-/** The matching rules of campaigns, oldest first. */
-export async function matchingsOf(queries: Queries, campaignIds: readonly string[]): Promise<MatchingWithUse[]> {
+/** The matching rules of campaigns of an organisation, oldest first. */
+export async function matchingsOf(
+  queries: Queries,
+  organisationId: string,
+  campaignIds: readonly string[],
+): Promise<MatchingWithUse[]> {
   if (campaignIds.length === 0) return [];
   const rows = await queries
     .select({
@@ -32,7 +36,12 @@ export async function matchingsOf(queries: Queries, campaignIds: readonly string
     })
     .from(campaignMatchings)
     .leftJoin(campaignTeams, eq(campaignTeams.id, campaignMatchings.teamId))
-    .where(inArray(campaignMatchings.campaignId, [...campaignIds]))
+    .where(
+      and(
+        eq(campaignMatchings.organisationId, organisationId),
+        inArray(campaignMatchings.campaignId, [...campaignIds]),
+      ),
+    )
     .orderBy(asc(campaignMatchings.createdAt), asc(campaignMatchings.id));
   return rows.map(({ matching, param, used }) => ({ ...matching, param, used }));
 }

@@ -2,11 +2,12 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { keyOf } from '../../http/keyOf';
 import type { FeatureRoutes } from '../../http/mount';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { visitorOf } from '../guard/visitorOf';
 import { deviseOf } from '../organisations/organisationStore';
-import { findCampaign } from './campaignStore';
+import { campaignAsked } from './campaignAsked';
+import { findCampaign, keyOfCampaign } from './campaignStore';
 import { makePledge } from './makePledge';
 import { changePledge, enterPledge, viewPledge } from './pledgeService';
 import { pagePledges } from './pledgeStore';
@@ -15,8 +16,9 @@ import { pagePledges } from './pledgeStore';
 export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
-  mount(routes.pledge, async ({ params, body, request }) => {
-    const sent = { campaignId: params.campaignId, body, key: keyOf(request), visitor: visitorOf(request, body) };
+  mount(routes.pledge, async ({ params, query, body, request }) => {
+    const campaign = await campaignAsked(deps, params.campaignId, query.org);
+    const sent = { campaign, body, key: keyOf(request), visitor: visitorOf(request, body) };
     return { success: true as const, ...(await makePledge(deps, sent)) };
   });
 
@@ -31,8 +33,8 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   }));
 
   mount(routes.listPledges, async ({ organisationId, params, query: { before, limit = PAGE, state } }) => {
-    ownRow(await findCampaign(queries, params.campaignId), organisationId, 'campaign');
-    const rows = await pagePledges(queries, params.campaignId, { before, limit: limit + 1, state });
+    const campaign = foundRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
+    const rows = await pagePledges(queries, keyOfCampaign(campaign), { before, limit: limit + 1, state });
     const devise = await deviseOf(queries, organisationId);
     return pageOf(rows, limit, (row) => viewPledge(deps, row, devise));
   });

@@ -6,13 +6,13 @@ import { minorAmount } from '../../amounts';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
 import { announceChange } from '../../live/announceChange';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { linkAddress } from '../links/linkService';
 import { lockLink, revokeLink } from '../links/linkStore';
 import { findOrganisation } from '../organisations/organisationStore';
-import { findCampaign, lockCampaign } from './campaignStore';
+import { findCampaign, keyOfCampaign, lockCampaign } from './campaignStore';
 import { draftPledge, keepPledge } from './keepPledge';
 import { findPledge, setCancelled, type Pledge } from './pledgeStore';
 import { findTeam } from './teamStore';
@@ -34,7 +34,7 @@ export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, devise: s
   };
 }
 
-/** Enters a promise with an organisation's token. @throws BusinessRefusal, HttpError 400, 403, 404, 409 for an id that is taken */
+/** Enters a promise with an organisation's token. @throws BusinessRefusal, HttpError 400, 404, 409 for an id that is taken */
 export async function enterPledge(
   deps: Deps,
   holder: TokenHolder,
@@ -42,12 +42,12 @@ export async function enterPledge(
   given: BodyOut<typeof route>,
 ): Promise<PledgeRecord> {
   const { queries } = deps.database;
-  const campaign = ownRow(await findCampaign(queries, campaignId), holder.organisationId, 'campaign');
+  const campaign = foundRow(await findCampaign(queries, holder.organisationId, campaignId), 'campaign');
   const organisation = await findOrganisation(queries, holder.organisationId);
   if (!organisation) throw new Error('orgkit: a token without its organisation');
   const { infos = { nom: '', prenom: '', email: '', tel: '' }, displayName = '' } = given;
   if (infos.email && !isEmail(infos.email)) throw malformed('infos.email', 'must be an e-mail address');
-  const team = given.team ? await findTeam(queries, campaignId, given.team) : null;
+  const team = given.team ? await findTeam(queries, keyOfCampaign(campaign), given.team) : null;
   if (given.team && !team) throw malformed('team', 'is no team of this campaign');
   const montant = minorAmount(given.montant, organisation.devise, 'montant');
   const draft = await draftPledge(deps, organisation, campaign, {
@@ -78,7 +78,7 @@ export async function enterPledge(
 
 /**
  * Cancels an open promise, whose link ends with it, or opens a cancelled one again.
- * @throws HttpError 403 for another organisation's, 404, 409 for one that is paid
+ * @throws HttpError 404, 409 for one that is paid
  */
 export async function changePledge(
   deps: Deps,
@@ -88,19 +88,19 @@ export async function changePledge(
 ): Promise<PledgeRecord> {
   return deps.database.transaction(async (tx) => {
     // The link first: who pays it holds it and waits for other payments of it, whose news hold those and wait for the campaign.
-    const linkId = (await findPledge(tx, pledgeId))?.linkId;
+    const linkId = (await findPledge(tx, holder.organisationId, pledgeId))?.linkId;
     if (linkId !== undefined) await lockLink(tx, linkId);
-    ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
-    const found = await findPledge(tx, pledgeId);
-    const pledge = ownRow(found?.campaignId === campaignId ? found : null, holder.organisationId, 'pledge');
+    foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const found = await findPledge(tx, holder.organisationId, pledgeId);
+    const pledge = foundRow(found?.campaignId === campaignId ? found : null, 'pledge');
     const organisation = await findOrganisation(tx, holder.organisationId);
     if (!organisation) throw new Error('orgkit: a token without its organisation');
     if (pledge.state === 'paid') throw new HttpError(409, 'This pledge is paid.', 'pledge_paid');
     if (pledge.state !== state) {
       const cancelledAt = state === 'cancelled' ? deps.now() : null;
       await revokeLink(tx, pledge.linkId, cancelledAt);
-      await setCancelled(tx, pledgeId, cancelledAt);
-      await announceChange(tx, campaignId);
+      await setCancelled(tx, pledge, cancelledAt);
+      await announceChange(tx, pledge);
       const note = { action: 'ADMIN-PLEDGE-UPDATE', subject: 'pledge', subjectId: pledgeId };
       await recordChange(tx, deps, holder, { ...note, changes: { state: { from: pledge.state, to: state } } });
     }

@@ -2,8 +2,14 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PledgeRecord } from '../../../src/contract/adminGifts';
 import type { Queries } from '../../db/database';
 import { campaignPledges, campaignTeams, entries, payments } from '../../db/schema';
+import type { CampaignKey } from './campaignStore';
 
 export type PledgeRow = typeof campaignPledges.$inferSelect;
+
+const own = (organisationId: string, id: string) =>
+  and(eq(campaignPledges.organisationId, organisationId), eq(campaignPledges.id, id));
+const ofCampaign = ({ organisationId, campaignId }: CampaignKey) =>
+  and(eq(campaignPledges.organisationId, organisationId), eq(campaignPledges.campaignId, campaignId));
 
 /** A pledge with its team's param, what is left of it in minor units, and what became of it. */
 export interface Pledge extends PledgeRow {
@@ -42,10 +48,11 @@ async function findBy(queries: Queries, condition: SQL | undefined): Promise<Ple
   return row ? pledgeOf(row) : null;
 }
 
-export const findPledge = (queries: Queries, id: string) => findBy(queries, eq(campaignPledges.id, id));
+export const findPledge = (queries: Queries, organisationId: string, id: string) =>
+  findBy(queries, own(organisationId, id));
 
-export const findPledgeByKey = (queries: Queries, campaignId: string, key: string) =>
-  findBy(queries, and(eq(campaignPledges.campaignId, campaignId), eq(campaignPledges.idempotencyKey, key)));
+export const findPledgeByKey = (queries: Queries, campaign: CampaignKey, key: string) =>
+  findBy(queries, and(ofCampaign(campaign), eq(campaignPledges.idempotencyKey, key)));
 
 /** The pledge that a link was made for; or null. */
 export const findPledgeOfLink = (queries: Queries, linkId: string) =>
@@ -54,15 +61,16 @@ export const findPledgeOfLink = (queries: Queries, linkId: string) =>
 /** Newest first; `before` is the last pledge of the page before. */
 export async function pagePledges(
   queries: Queries,
-  campaignId: string,
+  campaign: CampaignKey,
   { before, limit, state: wanted }: { before?: string | undefined; limit: number; state?: Pledge['state'] | undefined },
 ): Promise<Pledge[]> {
   const older = sql`(${campaignPledges.createdAt}, ${campaignPledges.id}) <
-    (select created_at, id from campaign_pledges p where p.id = ${before} and p.campaign_id = ${campaignId})`;
+    (select created_at, id from campaign_pledges p where p.id = ${before}
+      and p.organisation_id = ${campaign.organisationId} and p.campaign_id = ${campaign.campaignId})`;
   const rows = await select(queries)
     .where(
       and(
-        eq(campaignPledges.campaignId, campaignId),
+        ofCampaign(campaign),
         wanted === undefined ? undefined : sql`${state} = ${wanted}`,
         before === undefined ? undefined : older,
       ),
@@ -78,6 +86,10 @@ export async function insertPledge(tx: Queries, row: PledgeRow): Promise<boolean
   return kept.length === 1;
 }
 
-export async function setCancelled(tx: Queries, id: string, cancelledAt: Date | null): Promise<void> {
-  await tx.update(campaignPledges).set({ cancelledAt }).where(eq(campaignPledges.id, id));
+export async function setCancelled(
+  tx: Queries,
+  { organisationId, id }: Pick<PledgeRow, 'organisationId' | 'id'>,
+  cancelledAt: Date | null,
+): Promise<void> {
+  await tx.update(campaignPledges).set({ cancelledAt }).where(own(organisationId, id));
 }

@@ -2,7 +2,7 @@ import type { Campaign, CampaignStats, Donor } from '../../../src/contract/campa
 import { statsOf } from '../../../src/core/campaign';
 import type { Queries } from '../../db/database';
 import { deviseOf } from '../organisations/organisationStore';
-import { findCampaign, type CampaignRow } from './campaignStore';
+import { findCampaign, type CampaignKey, type CampaignRow } from './campaignStore';
 import { totalsOfTeam, viewCampaign, type CampaignParts } from './campaignView';
 import { readDonors } from './donorStore';
 import { matchingsOf } from './matchingStore';
@@ -28,22 +28,27 @@ export interface CampaignState {
 }
 
 /** Where a campaign's state is had from: the database, or the memory of it. */
-export type ReadState = (id: string) => Promise<CampaignState | null>;
+export type ReadState = (campaign: CampaignKey) => Promise<CampaignState | null>;
 
 /**
  * A campaign as it is now; null when there is none. What it holds is at least as new as its `version`: the version is read
  * first, so whoever has it misses nothing that later versions bring.
  */
-export async function readCampaignState(queries: Queries, id: string, now: Date): Promise<CampaignState | null> {
-  const row = await findCampaign(queries, id);
+export async function readCampaignState(
+  queries: Queries,
+  campaign: CampaignKey,
+  now: Date,
+): Promise<CampaignState | null> {
+  const { organisationId, campaignId } = campaign;
+  const row = await findCampaign(queries, organisationId, campaignId);
   if (!row) return null;
   const [parts] = await partsOf(queries, [row]);
   if (!parts) return null;
   const { devise, totals, teams, matchings } = parts;
   return {
-    organisationId: row.organisationId,
+    organisationId,
     campaign: viewCampaign(parts, now),
-    donors: await readDonors(queries, id, devise, { limit: LATEST_DONORS }),
+    donors: await readDonors(queries, campaign, devise, { limit: LATEST_DONORS }),
     gifts: totals.count,
     teamStats: new Map(teams.map(({ param }) => [param, statsOf(totalsOfTeam(totals, param), devise)])),
     changesAt: nextAfter(
@@ -62,11 +67,12 @@ async function partsOf(queries: Queries, rows: readonly CampaignRow[]): Promise<
   const [first] = rows;
   if (!first) return [];
   const ids = rows.map(({ id }) => id);
-  const devise = await deviseOf(queries, first.organisationId);
-  const totals = await readTotals(queries, ids);
-  const teams = await teamsOf(queries, ids);
-  const pledges = await readOpenPledges(queries, ids);
-  const matchings = await matchingsOf(queries, ids);
+  const { organisationId } = first;
+  const devise = await deviseOf(queries, organisationId);
+  const totals = await readTotals(queries, organisationId, ids);
+  const teams = await teamsOf(queries, organisationId, ids);
+  const pledges = await readOpenPledges(queries, organisationId, ids);
+  const matchings = await matchingsOf(queries, organisationId, ids);
   const own = <T extends { readonly campaignId: string }>(all: readonly T[], id: string) =>
     all.filter(({ campaignId }) => campaignId === id);
   return rows.map((row) => ({

@@ -18,10 +18,14 @@ export const chargeSums = {
 };
 
 /**
- * The totals of campaigns by their id, in minor units (SRV-08, SRV-13), from one grouping over the ledger: what is counted and
+ * The totals of campaigns of an organisation by their id, in minor units (SRV-08, SRV-13), from one grouping over the ledger: what is counted and
  * received of each gift as `netOfGift` reckons it, summed by the team that the gift belongs to now.
  */
-export async function readTotals(queries: Queries, ids: readonly string[]): Promise<(id: string) => CampaignTotals> {
+export async function readTotals(
+  queries: Queries,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<(id: string) => CampaignTotals> {
   if (ids.length === 0) return () => campaignTotals([]);
   const charges = queries
     .select({
@@ -31,9 +35,12 @@ export async function readTotals(queries: Queries, ids: readonly string[]): Prom
       ...chargeSums,
     })
     .from(campaignGifts)
-    .innerJoin(entries, eq(entries.giftId, campaignGifts.id))
-    .where(inArray(campaignGifts.campaignId, [...ids]))
-    .groupBy(campaignGifts.id, entries.charge)
+    .innerJoin(
+      entries,
+      and(eq(entries.organisationId, campaignGifts.organisationId), eq(entries.giftId, campaignGifts.id)),
+    )
+    .where(and(eq(campaignGifts.organisationId, organisationId), inArray(campaignGifts.campaignId, [...ids])))
+    .groupBy(campaignGifts.organisationId, campaignGifts.id, entries.charge)
     .as('by_charge');
   const gifts = queries
     .select({
@@ -67,13 +74,23 @@ export interface OpenPledges {
   readonly count: number;
 }
 
-/** What is still promised to campaigns, by their id. */
-export async function readOpenPledges(queries: Queries, ids: readonly string[]): Promise<(id: string) => OpenPledges> {
+/** What is still promised to campaigns of an organisation, by their id. */
+export async function readOpenPledges(
+  queries: Queries,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<(id: string) => OpenPledges> {
   if (ids.length === 0) return () => ({ sum: minor(0), count: 0 });
   const kept = queries
     .select({ campaignId: campaignPledges.campaignId, rest: restOfPledge.as('rest') })
     .from(campaignPledges)
-    .where(and(inArray(campaignPledges.campaignId, [...ids]), isNull(campaignPledges.cancelledAt)))
+    .where(
+      and(
+        eq(campaignPledges.organisationId, organisationId),
+        inArray(campaignPledges.campaignId, [...ids]),
+        isNull(campaignPledges.cancelledAt),
+      ),
+    )
     .as('kept');
   const found = await queries
     .select({

@@ -164,7 +164,7 @@ describe('what everybody may read of a campaign', () => {
       { ...rule, id: 'off', label: 'Coupé', active: false, dateEnd: at(1) },
       { ...rule, id: 'empty', label: 'Vide', pool: 0 },
     ]);
-    const state = await readCampaignState(database.queries, 'gala', now);
+    const state = await readCampaignState(database.queries, { organisationId: 'demo', campaignId: 'gala' }, now);
     expect(state?.campaign.matching).toEqual([
       {
         id: 'now',
@@ -178,7 +178,7 @@ describe('what everybody may read of a campaign', () => {
       },
     ]);
     expect(state?.changesAt).toBe(at(2).getTime());
-    const later = await readCampaignState(database.queries, 'gala', at(5));
+    const later = await readCampaignState(database.queries, { organisationId: 'demo', campaignId: 'gala' }, at(5));
     expect(later?.campaign.matching.map(({ id }) => id)).toEqual(['later']);
     expect(later?.changesAt).toBeNull();
   });
@@ -221,7 +221,9 @@ it('SRV-13 the database adds up any ledger as the one totals function does', asy
     fc.asyncProperty(team, legal, async (teamId, moves) => {
       await give({ campaignId: 'random', teamId }, ...moves);
       all.push(moves.map((move) => ({ ...move, team: teamId })));
-      expect((await readTotals(database.queries, ['random']))('random')).toEqual(campaignTotals(all.map(netOfGift)));
+      expect((await readTotals(database.queries, 'demo', ['random']))('random')).toEqual(
+        campaignTotals(all.map(netOfGift)),
+      );
     }),
     { numRuns: 60 },
   );
@@ -231,6 +233,7 @@ it('ENT-25 SRV-13 gifts at the same time get numbers one after the other, and ve
   await Promise.all(Array.from({ length: 12 }, () => give({ campaignId: 'other' }, given(100))));
   const [row] = (await database.queries.select().from(campaigns)).filter(({ id }) => id === 'other');
   expect(row).toMatchObject({ giftCount: 13, version: 13 });
-  const donors = (await readCampaignState(database.queries, 'other', now))?.donors ?? [];
+  const donors =
+    (await readCampaignState(database.queries, { organisationId: 'demo', campaignId: 'other' }, now))?.donors ?? [];
   expect(donors.map(({ _id }) => parseInt(_id, 16))).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
 });

@@ -3,13 +3,13 @@ import type { ScreenState } from '../../../src/contract/campaigns';
 import type { BodyOut } from '../../../src/contract/route';
 import type { Deps } from '../../deps';
 import { announceChange } from '../../live/announceChange';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
-import { lockCampaign, saveCampaign } from './campaignStore';
+import { keyOfCampaign, lockCampaign, saveCampaign } from './campaignStore';
 import { viewScreen } from './campaignView';
 
-/** Steers the screens of a campaign; absent keys stay. `celebrate` asks for one celebration more. @throws HttpError 403, 404 */
+/** Steers the screens of a campaign; absent keys stay. `celebrate` asks for one celebration more. @throws HttpError 404 */
 export function updateScreen(
   deps: Pick<Deps, 'database' | 'now' | 'ids'>,
   holder: TokenHolder,
@@ -17,7 +17,7 @@ export function updateScreen(
   { layout, paused, message, celebrate }: BodyOut<typeof updateRoute>,
 ): Promise<ScreenState> {
   return deps.database.transaction(async (tx) => {
-    const row = ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
+    const row = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const before = viewScreen(row);
     const screen: ScreenState = {
       layout: layout === undefined ? before.layout : layout,
@@ -26,7 +26,7 @@ export function updateScreen(
       celebrate: before.celebrate + Number(celebrate ?? false),
     };
     await saveCampaign(tx, { ...row, screen });
-    await announceChange(tx, campaignId);
+    await announceChange(tx, keyOfCampaign(row));
     const changes = differences({ ...before }, { ...screen });
     const note = { action: 'ADMIN-SCREEN-UPDATE', subject: 'campaign', subjectId: campaignId };
     await recordChange(tx, deps, holder, { ...note, changes });

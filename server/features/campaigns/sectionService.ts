@@ -5,7 +5,7 @@ import { cleanHtml } from '../../cleanHtml';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { insertSection, lockSection, saveSection, type SectionRow } from './sectionStore';
@@ -36,7 +36,7 @@ export function createOwnSection(deps: Surroundings, holder: TokenHolder, given:
   });
 }
 
-/** Changes a custom section; absent keys stay. @throws HttpError 403, 404 */
+/** Changes a custom section; absent keys stay. @throws HttpError 404 */
 export function updateSection(
   deps: Surroundings,
   holder: TokenHolder,
@@ -44,7 +44,7 @@ export function updateSection(
   { label, content }: BodyOut<typeof updateRoute>,
 ): Promise<CustomSection> {
   return deps.database.transaction(async (tx) => {
-    const row = ownRow(await lockSection(tx, id), holder.organisationId, 'section');
+    const row = foundRow(await lockSection(tx, holder.organisationId, id), 'section');
     const next: SectionRow = {
       ...row,
       label: label ?? row.label,

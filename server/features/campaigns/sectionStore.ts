@@ -1,12 +1,15 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { sections } from '../../db/schema';
 
 export type SectionRow = typeof sections.$inferSelect;
 
-/** The custom section of an id, of whatever organisation; or null. */
-export async function findSection(queries: Queries, id: string): Promise<SectionRow | null> {
-  const [row] = await queries.select().from(sections).where(eq(sections.id, id));
+const own = (organisationId: string, id: string) =>
+  and(eq(sections.organisationId, organisationId), eq(sections.id, id));
+
+/** The custom section of an id among an organisation's own; or null. */
+export async function findSection(queries: Queries, organisationId: string, id: string): Promise<SectionRow | null> {
+  const [row] = await queries.select().from(sections).where(own(organisationId, id));
   return row ?? null;
 }
 
@@ -14,8 +17,8 @@ export function sectionsOf(queries: Queries, organisationId: string): Promise<Se
   return queries.select().from(sections).where(eq(sections.organisationId, organisationId)).orderBy(asc(sections.id));
 }
 
-export async function lockSection(tx: Queries, id: string): Promise<SectionRow | null> {
-  const [row] = await tx.select().from(sections).where(eq(sections.id, id)).for('update');
+export async function lockSection(tx: Queries, organisationId: string, id: string): Promise<SectionRow | null> {
+  const [row] = await tx.select().from(sections).where(own(organisationId, id)).for('update');
   return row ?? null;
 }
 
@@ -26,5 +29,5 @@ export async function insertSection(tx: Queries, row: SectionRow): Promise<boole
 }
 
 export async function saveSection(tx: Queries, { id, ...row }: SectionRow): Promise<void> {
-  await tx.update(sections).set(row).where(eq(sections.id, id));
+  await tx.update(sections).set(row).where(own(row.organisationId, id));
 }

@@ -7,7 +7,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
 import { announceChange } from '../../live/announceChange';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
@@ -28,9 +28,10 @@ const MOST_FORMER = 20;
 export async function createTeam(
   tx: Queries,
   { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
-  { id: campaignId, organisationId }: Pick<CampaignRow, 'id' | 'organisationId'>,
+  campaign: Pick<CampaignRow, 'id' | 'organisationId'>,
   { param, label, goal = null, hidden = false }: NewTeam,
 ): Promise<TeamRow> {
+  const { organisationId, id: campaignId } = campaign;
   const row: TeamRow = {
     id: ids.row(),
     organisationId,
@@ -44,11 +45,11 @@ export async function createTeam(
     updatedAt: now(),
   };
   if (!(await insertTeam(tx, row))) throw taken();
-  await announceChange(tx, campaignId);
+  await announceChange(tx, row);
   return row;
 }
 
-/** Adds a team with an organisation's token. @throws HttpError 400, 403, 404, 409 */
+/** Adds a team with an organisation's token. @throws HttpError 400, 404, 409 */
 export function createOwnTeam(
   deps: Surroundings,
   holder: TokenHolder,
@@ -56,14 +57,14 @@ export function createOwnTeam(
   given: NewTeam,
 ): Promise<Team> {
   return deps.database.transaction(async (tx) => {
-    const campaign = ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
+    const campaign = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const row = await createTeam(tx, deps, campaign, given);
     await recordChange(tx, deps, holder, noteOf('ADMIN-TEAM-CREATE', null, row));
     return shown(tx, row);
   });
 }
 
-/** Changes a team; absent keys stay, and its gifts stay its own. @throws HttpError 400, 403, 404, 409 for a taken address */
+/** Changes a team; absent keys stay, and its gifts stay its own. @throws HttpError 400, 404, 409 for a taken address */
 export function updateTeam(
   deps: Surroundings,
   holder: TokenHolder,
@@ -71,8 +72,9 @@ export function updateTeam(
   { param, label, goal, hidden }: BodyOut<typeof updateRoute>,
 ): Promise<Team> {
   return deps.database.transaction(async (tx) => {
-    ownRow(await lockCampaign(tx, campaignId), holder.organisationId, 'campaign');
-    const row = ownRow(await findTeamById(tx, campaignId, teamId), holder.organisationId, 'team');
+    foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const campaign = { organisationId: holder.organisationId, campaignId };
+    const row = foundRow(await findTeamById(tx, campaign, teamId), 'team');
     const next: TeamRow = {
       ...row,
       param: param === undefined ? row.param : free(param, campaignId),
@@ -82,19 +84,19 @@ export function updateTeam(
       updatedAt: deps.now(),
     };
     if (next.param !== row.param) {
-      if (await findTeam(tx, campaignId, next.param)) throw taken();
+      if (await findTeam(tx, campaign, next.param)) throw taken();
       const left = { param: row.param, until: deps.now().toISOString() };
       next.former = [...row.former, left].slice(-MOST_FORMER);
     }
     await saveTeam(tx, next);
-    await announceChange(tx, campaignId);
+    await announceChange(tx, campaign);
     await recordChange(tx, deps, holder, noteOf('ADMIN-TEAM-UPDATE', row, next));
     return shown(tx, next);
   });
 }
 
 async function shown(queries: Queries, row: TeamRow): Promise<Team> {
-  const totals = await readTotals(queries, [row.campaignId]);
+  const totals = await readTotals(queries, row.organisationId, [row.campaignId]);
   return viewTeam(row, totals(row.campaignId), await deviseOf(queries, row.organisationId));
 }
 

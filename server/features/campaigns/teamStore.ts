@@ -1,25 +1,33 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { campaignTeams } from '../../db/schema';
+import type { CampaignKey } from './campaignStore';
 
 export type TeamRow = typeof campaignTeams.$inferSelect;
 
-/** The teams of campaigns in the order in which they came, hidden ones too. */
-export async function teamsOf(queries: Queries, campaignIds: readonly string[]): Promise<TeamRow[]> {
+const ofCampaign = ({ organisationId, campaignId }: CampaignKey) =>
+  and(eq(campaignTeams.organisationId, organisationId), eq(campaignTeams.campaignId, campaignId));
+
+/** The teams of campaigns of an organisation in the order in which they came, hidden ones too. */
+export async function teamsOf(
+  queries: Queries,
+  organisationId: string,
+  campaignIds: readonly string[],
+): Promise<TeamRow[]> {
   if (campaignIds.length === 0) return [];
   return queries
     .select()
     .from(campaignTeams)
-    .where(inArray(campaignTeams.campaignId, [...campaignIds]))
+    .where(and(eq(campaignTeams.organisationId, organisationId), inArray(campaignTeams.campaignId, [...campaignIds])))
     .orderBy(asc(campaignTeams.createdAt), asc(campaignTeams.id));
 }
 
 /** The team of a campaign under its address, hidden or not; or null. */
-export async function findTeam(queries: Queries, campaignId: string, param: string): Promise<TeamRow | null> {
+export async function findTeam(queries: Queries, campaign: CampaignKey, param: string): Promise<TeamRow | null> {
   const [row] = await queries
     .select()
     .from(campaignTeams)
-    .where(and(eq(campaignTeams.campaignId, campaignId), eq(campaignTeams.param, param)));
+    .where(and(ofCampaign(campaign), eq(campaignTeams.param, param)));
   return row ?? null;
 }
 
@@ -27,13 +35,13 @@ export async function findTeam(queries: Queries, campaignId: string, param: stri
  * The team that was meant by an address at a time: who had it then, else who has it now, else who had it last; or null. So
  * what was begun before a team got another address stays with it.
  */
-export async function findTeamMeant(queries: Queries, campaignId: string, param: string, at: Date) {
+export async function findTeamMeant(queries: Queries, campaign: CampaignKey, param: string, at: Date) {
   const { former } = campaignTeams;
   const had = sql`${former} @> ${JSON.stringify([{ param }])}::jsonb`;
   const teams = await queries
     .select()
     .from(campaignTeams)
-    .where(and(eq(campaignTeams.campaignId, campaignId), or(eq(campaignTeams.param, param), had)));
+    .where(and(ofCampaign(campaign), or(eq(campaignTeams.param, param), had)));
   const times = teams
     .flatMap((team) => team.former.map((one) => ({ team, param: one.param, until: Date.parse(one.until) })))
     .filter((one) => one.param === param)
@@ -43,11 +51,11 @@ export async function findTeamMeant(queries: Queries, campaignId: string, param:
 }
 
 /** The team of that id when it is one of the campaign's; or null. */
-export async function findTeamById(queries: Queries, campaignId: string, id: string): Promise<TeamRow | null> {
+export async function findTeamById(queries: Queries, campaign: CampaignKey, id: string): Promise<TeamRow | null> {
   const [row] = await queries
     .select()
     .from(campaignTeams)
-    .where(and(eq(campaignTeams.campaignId, campaignId), eq(campaignTeams.id, id)));
+    .where(and(ofCampaign(campaign), eq(campaignTeams.id, id)));
   return row ?? null;
 }
 

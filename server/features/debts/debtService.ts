@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
 import type { TokenHolder } from '../../tokens';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import { differences, recordChange } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
 import { findDebt, insertDebt, lockDebt, saveDebt, type DebtRow } from './debtStore';
@@ -15,10 +15,10 @@ type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewDebt = v.InferOutput<typeof createDebtRequest>;
 type DebtChange = v.InferOutput<typeof updateDebtRequest>;
 
-/** A debt of the organisation. @throws HttpError 403 for another organisation's, 404 */
+/** A debt of the organisation. @throws HttpError 404 */
 export async function readDebt(queries: Queries, organisationId: string, id: string): Promise<Debt> {
-  const debt = await findDebt(queries, id);
-  return viewDebt(ownRow(debt, organisationId, 'debt'), await deviseOf(queries, organisationId));
+  const debt = foundRow(await findDebt(queries, organisationId, id), 'debt');
+  return viewDebt(debt, await deviseOf(queries, organisationId));
 }
 
 /** Notes a debt within the caller's transaction. @throws HttpError 400, 409 when the id is taken */
@@ -46,10 +46,10 @@ export function createOwnDebt(deps: Surroundings, holder: TokenHolder, given: Ne
   });
 }
 
-/** Changes a debt; absent keys stay, and so does what was paid. @throws HttpError 400, 403 for another organisation's, 404 */
+/** Changes a debt; absent keys stay, and so does what was paid. @throws HttpError 400, 404 */
 export function updateDebt(deps: Surroundings, holder: TokenHolder, id: string, given: DebtChange): Promise<Debt> {
   return deps.database.transaction(async (tx) => {
-    const row = ownRow(await lockDebt(tx, id), holder.organisationId, 'debt');
+    const row = foundRow(await lockDebt(tx, holder.organisationId, id), 'debt');
     const next: DebtRow = {
       ...row,
       name: given.name ?? row.name,

@@ -4,13 +4,16 @@ import { debts, entries } from '../../db/schema';
 
 export type DebtRow = typeof debts.$inferSelect;
 
+const own = (organisationId: string, id: string) => and(eq(debts.organisationId, organisationId), eq(debts.id, id));
+
 /** A debt with what the ledger laid on it, in minor units. */
 export interface DebtWithPayed extends DebtRow {
   readonly payed: number;
 }
 
 // `${debts}.id`: in a selection Drizzle writes `${debts.id}` without its table, and the inner table has an id too.
-const payed = sql`coalesce((select sum(${entries.counted}) from ${entries} where ${entries.debtId} = ${debts}.id), 0)`;
+const payed = sql`coalesce((select sum(${entries.counted}) from ${entries}
+  where ${entries.organisationId} = ${debts}.organisation_id and ${entries.debtId} = ${debts}.id), 0)`;
 
 const select = (queries: Queries, condition: SQL | undefined) =>
   queries
@@ -18,9 +21,9 @@ const select = (queries: Queries, condition: SQL | undefined) =>
     .from(debts)
     .where(condition);
 
-/** The debt of an id, of whatever organisation; or null. */
-export async function findDebt(queries: Queries, id: string): Promise<DebtWithPayed | null> {
-  const [row] = await select(queries, eq(debts.id, id));
+/** The debt of an id among an organisation's own; or null. */
+export async function findDebt(queries: Queries, organisationId: string, id: string): Promise<DebtWithPayed | null> {
+  const [row] = await select(queries, own(organisationId, id));
   return row ? { ...row.debt, payed: row.payed } : null;
 }
 
@@ -60,8 +63,8 @@ export async function pageDebts(
   return rows.map((row) => ({ ...row.debt, payed: row.payed }));
 }
 
-export async function lockDebt(tx: Queries, id: string): Promise<DebtRow | null> {
-  const [row] = await tx.select().from(debts).where(eq(debts.id, id)).for('update');
+export async function lockDebt(tx: Queries, organisationId: string, id: string): Promise<DebtRow | null> {
+  const [row] = await tx.select().from(debts).where(own(organisationId, id)).for('update');
   return row ?? null;
 }
 
@@ -72,5 +75,5 @@ export async function insertDebt(tx: Queries, row: DebtRow): Promise<boolean> {
 }
 
 export async function saveDebt(tx: Queries, { id, ...row }: DebtRow): Promise<void> {
-  await tx.update(debts).set(row).where(eq(debts.id, id));
+  await tx.update(debts).set(row).where(own(row.organisationId, id));
 }

@@ -2,9 +2,10 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { keyOf } from '../../http/keyOf';
 import type { FeatureRoutes } from '../../http/mount';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { visitorOf } from '../guard/visitorOf';
+import { ownerAsked } from '../organisations/ownerAsked';
 import { createOwnForm, updateForm } from './formService';
 import { findForm, pageForms } from './formStore';
 import { viewAdminForm, viewListed } from './formView';
@@ -16,18 +17,26 @@ import { submitForm } from './submitForm';
 /** Forms: definitions, stock, and filling them in. */
 export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
+  const formOwner = (id: string, org: string | undefined) => ownerAsked(deps, { org, kind: 'form', id });
 
-  mount(routes.getForm, async ({ params }) => ({ data: await readPublicForm(deps, params.formId) }));
+  mount(routes.getForm, async ({ params: { formId }, query: { org } }) => ({
+    data: await readPublicForm(deps, await formOwner(formId, org), formId),
+  }));
 
-  mount(routes.getFormBlock, async ({ params }) => {
-    const data = await readFormBlock(deps, params.blockId);
+  mount(routes.getFormBlock, async ({ params: { blockId }, query: { org } }) => {
+    const data = await readFormBlock(deps, await formOwner(blockId, org), blockId);
     return { ok: data !== null, data };
   });
 
-  mount(routes.getStock, ({ params, query, body }) => readStockLeft(deps, params.productId, query.form, body));
+  mount(routes.getStock, async ({ params: { productId }, query: { form, org }, body }) => {
+    const asked =
+      form === undefined ? ({ kind: 'product', id: productId } as const) : ({ kind: 'form', id: form } as const);
+    return readStockLeft(deps, await ownerAsked(deps, { org, ...asked }), productId, form, body);
+  });
 
-  mount(routes.submitForm, ({ params, query, body, request }) =>
+  mount(routes.submitForm, async ({ params, query, body, request }) =>
     submitForm(deps, {
+      organisationId: await formOwner(params.formId, query.org),
       formId: params.formId,
       body,
       devise: query.devise,
@@ -47,7 +56,7 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   }));
 
   mount(routes.getAdminForm, async ({ params, organisationId }) => ({
-    data: viewAdminForm(ownRow(await findForm(queries, params.formId), organisationId, 'form')),
+    data: viewAdminForm(foundRow(await findForm(queries, organisationId, params.formId), 'form')),
   }));
 
   mount(routes.updateForm, async ({ params, body, holder }) => ({

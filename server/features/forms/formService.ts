@@ -5,7 +5,7 @@ import { serverTexts } from '../../../src/i18n/server';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, HttpError } from '../../errors';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
@@ -50,7 +50,7 @@ export function createOwnForm(deps: Surroundings, holder: TokenHolder, given: Ne
 
 /**
  * Saves the next revision of a form; absent keys stay.
- * @throws BusinessRefusal `changed` when it is not the revision that was edited, or for its layout; HttpError 403, 404
+ * @throws BusinessRefusal `changed` when it is not the revision that was edited, or for its layout; HttpError 404
  */
 export function updateForm(
   deps: Surroundings,
@@ -59,7 +59,7 @@ export function updateForm(
   { id: named = id, revision: edited, content: given, organisation: _own, updatedAt: _now, ...change }: FormChange,
 ): Promise<SavedForm> {
   return deps.database.transaction(async (tx) => {
-    const form = ownRow(await lockForm(tx, id), holder.organisationId, 'form');
+    const form = foundRow(await lockForm(tx, holder.organisationId, id), 'form');
     const organisation = await organisationOf(tx, form.organisationId);
     if (named !== id) throw new HttpError(400, 'The id of a form does not change.', 'malformed');
     if (edited !== undefined && edited !== form.revision)

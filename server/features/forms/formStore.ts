@@ -7,7 +7,12 @@ export type FormRow = typeof forms.$inferSelect;
 /** A form in one of its revisions. */
 export type StoredForm = FormRow & Pick<typeof formRevisions.$inferSelect, 'settings' | 'content'>;
 
-const ofNewest = and(eq(formRevisions.formId, forms.id), eq(formRevisions.revision, forms.revision));
+const own = (organisationId: string, id: string) => and(eq(forms.organisationId, organisationId), eq(forms.id, id));
+const ofNewest = and(
+  eq(formRevisions.organisationId, forms.organisationId),
+  eq(formRevisions.formId, forms.id),
+  eq(formRevisions.revision, forms.revision),
+);
 const selectForms = (queries: Queries, condition: SQL | undefined) =>
   queries
     .select({ form: forms, settings: formRevisions.settings, content: formRevisions.content })
@@ -19,9 +24,9 @@ const stored = ({ form, ...rest }: { form: FormRow } & Pick<StoredForm, 'setting
   ...rest,
 });
 
-/** The newest revision of a form, of whatever organisation; or null. */
-export async function findForm(queries: Queries, id: string): Promise<StoredForm | null> {
-  const [row] = await selectForms(queries, eq(forms.id, id));
+/** The newest revision of a form of an organisation; or null. */
+export async function findForm(queries: Queries, organisationId: string, id: string): Promise<StoredForm | null> {
+  const [row] = await selectForms(queries, own(organisationId, id));
   return row ? stored(row) : null;
 }
 
@@ -41,7 +46,13 @@ export async function findRevision(queries: Queries, form: FormRow, revision: nu
   const [row] = await queries
     .select({ settings: formRevisions.settings, content: formRevisions.content })
     .from(formRevisions)
-    .where(and(eq(formRevisions.formId, form.id), eq(formRevisions.revision, revision)));
+    .where(
+      and(
+        eq(formRevisions.organisationId, form.organisationId),
+        eq(formRevisions.formId, form.id),
+        eq(formRevisions.revision, revision),
+      ),
+    );
   return row ? { ...form, ...row, revision } : null;
 }
 
@@ -49,10 +60,10 @@ export async function findRevision(queries: Queries, form: FormRow, revision: nu
  * Like `findForm`, and keeps others from changing it until the transaction ends; submissions being kept are waited for,
  * and wait.
  */
-export async function lockForm(tx: Queries, id: string): Promise<StoredForm | null> {
+export async function lockForm(tx: Queries, organisationId: string, id: string): Promise<StoredForm | null> {
   // What a joined statement reads beside the locked row may be older than it.
-  const locked = await tx.select({ id: forms.id }).from(forms).where(eq(forms.id, id)).for('update');
-  return locked.length > 0 ? findForm(tx, id) : null;
+  const locked = await tx.select({ id: forms.id }).from(forms).where(own(organisationId, id)).for('update');
+  return locked.length > 0 ? findForm(tx, organisationId, id) : null;
 }
 
 /** Newest first, without their layouts. */
@@ -84,10 +95,11 @@ export async function insertForm(tx: Queries, form: StoredForm): Promise<boolean
 /** Keeps the next revision of a form that is locked. */
 export async function saveForm(tx: Queries, form: StoredForm): Promise<void> {
   await insertRevision(tx, form);
-  const { id, revision, updatedAt } = form;
-  await tx.update(forms).set({ revision, updatedAt }).where(eq(forms.id, id));
+  const { organisationId, id, revision, updatedAt } = form;
+  await tx.update(forms).set({ revision, updatedAt }).where(own(organisationId, id));
 }
 
-async function insertRevision(tx: Queries, { id, revision, settings, content, updatedAt }: StoredForm): Promise<void> {
-  await tx.insert(formRevisions).values({ formId: id, revision, settings, content, createdAt: updatedAt });
+async function insertRevision(tx: Queries, form: StoredForm): Promise<void> {
+  const { organisationId, id: formId, revision, settings, content, updatedAt: createdAt } = form;
+  await tx.insert(formRevisions).values({ organisationId, formId, revision, settings, content, createdAt });
 }

@@ -12,13 +12,14 @@ import { NotLeft, takeAll } from './takeAll';
 export async function keepPaid(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
-  { type, typeId }: Pick<PaymentRow, 'type' | 'typeId'>,
+  { organisationId, type, typeId }: Pick<PaymentRow, 'organisationId' | 'type' | 'typeId'>,
 ): Promise<void> {
-  const submission = type === 'FORM' && typeId !== null ? await lockFormSubmission(tx, typeId) : null;
+  if (type !== 'FORM' || typeId === null) return;
+  const submission = await lockFormSubmission(tx, { organisationId, id: typeId });
   if (submission?.state !== 'open' && submission?.state !== 'released') return;
   const stands = submission.state === 'open' || (await takeAgain(tx, deps, submission));
-  await setState(tx, submission.id, stands ? 'kept' : 'short', deps.now());
-  await queueFormMails(tx, deps, { organisationId: submission.organisationId, submissionId: submission.id });
+  await setState(tx, submission, stands ? 'kept' : 'short', deps.now());
+  await queueFormMails(tx, deps, { organisationId, submissionId: submission.id });
 }
 
 async function takeAgain(
@@ -29,8 +30,8 @@ async function takeAgain(
   try {
     // A part of the transaction that is undone by itself.
     await tx.transaction(async (part) => {
-      await takeAll(part, deps, submission, await lockHolds(part, submission.id, true));
-      await markHolds(part, submission.id, null);
+      await takeAll(part, deps, submission, await lockHolds(part, submission, true));
+      await markHolds(part, submission, null);
     });
     return true;
   } catch (error) {

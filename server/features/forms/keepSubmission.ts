@@ -81,7 +81,7 @@ export async function keepSubmission(
   };
   await insertSubmission(tx, payable);
   if (!(await insertFormSubmission(tx, row))) return null;
-  await insertHolds(tx, id, answers.taken);
+  await insertHolds(tx, row, answers.taken);
   await takeAll(tx, deps, row, answers.taken);
   const claim = { organisationId: organisation.id, submissionId: id, docs: answers.docs };
   if (!(await claimUploads(tx, claim))) throw new BusinessRefusal(serverTexts[lang].forms.upload, 'upload');

@@ -11,6 +11,7 @@ const DEEPEST = 3;
 
 /** A form with those that are embedded in it, and which form each product is of. */
 export interface LoadedForms {
+  readonly organisationId: string;
   readonly definition: FormDefinition;
   readonly embedded: ReadonlyMap<string, FormDefinition>;
   readonly ownerOf: ReadonlyMap<string, string>;
@@ -38,7 +39,7 @@ export async function loadForms(
   const ownerOf = new Map(definition.products.map(({ id }) => [id, form.id]));
   for (const [formId, { products }] of embedded)
     for (const { id } of products) if (!ownerOf.has(id)) ownerOf.set(id, formId);
-  return { definition, embedded, ownerOf };
+  return { organisationId: organisation.id, definition, embedded, ownerOf };
 }
 
 /** Loaded forms as one, in the currency of their organisation. */

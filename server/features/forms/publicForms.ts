@@ -17,9 +17,13 @@ export interface OwnedForm {
 }
 
 /** The form of an id with its organisation, or null. */
-export async function findOwnedForm({ database: { queries } }: Surroundings, id: string): Promise<OwnedForm | null> {
-  const form = await findForm(queries, id);
-  const organisation = form && (await findOrganisation(queries, form.organisationId));
+export async function findOwnedForm(
+  { database: { queries } }: Surroundings,
+  organisationId: string,
+  id: string,
+): Promise<OwnedForm | null> {
+  const form = await findForm(queries, organisationId, id);
+  const organisation = form && (await findOrganisation(queries, organisationId));
   return form && organisation && { form, organisation };
 }
 
@@ -38,14 +42,14 @@ export async function namedForms(deps: Surroundings, organisation: OrganisationR
 }
 
 /** A form to fill in (CALL-21); of one that is closed, what says so. @throws HttpError 404 */
-export async function readPublicForm(deps: Surroundings, id: string): Promise<Form> {
-  const found = (await findOwnedForm(deps, id)) ?? formUnknown();
+export async function readPublicForm(deps: Surroundings, organisationId: string, id: string): Promise<Form> {
+  const found = (await findOwnedForm(deps, organisationId, id)) ?? formUnknown();
   return isOpenNow(deps, found.form, found.organisation) ? viewForm(found.form) : viewClosed(found.form);
 }
 
 /** A form that stands in others (CALL-03); null when there is none that visitors may see. */
-export async function readFormBlock(deps: Surroundings, id: string): Promise<Form | null> {
-  const found = await findOwnedForm(deps, id);
+export async function readFormBlock(deps: Surroundings, organisationId: string, id: string): Promise<Form | null> {
+  const found = await findOwnedForm(deps, organisationId, id);
   return found && isOpenNow(deps, found.form, found.organisation) ? viewForm(found.form) : null;
 }
 

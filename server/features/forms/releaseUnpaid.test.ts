@@ -82,7 +82,9 @@ describe('a checkout that is not paid', () => {
 
 describe('money that comes after the stock was given back', () => {
   const paid = (id: string) =>
-    world.deps.database.transaction((tx) => keepPaid(tx, world.deps, { type: 'FORM', typeId: id }));
+    world.deps.database.transaction((tx) =>
+      keepPaid(tx, world.deps, { organisationId: 'demo', type: 'FORM', typeId: id }),
+    );
 
   it('SRV-14 takes it again where there is some left', async () => {
     const { id, left, state } = await setUp();

@@ -5,9 +5,11 @@ import { loggable } from '../../http/errorHandler';
 import { releaseSlots } from '../calendars/slotBookings';
 import { applyEvent } from '../webhooks/applyEvent';
 import { giveStockBack } from './stockStore';
-import { lockFormSubmission, lockHolds, markHolds, setState } from './submissionStore';
+import { type FormSubmissionRow, lockFormSubmission, lockHolds, markHolds, setState } from './submissionStore';
 
 const BATCH = 50;
+
+type DueSubmission = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
 
 /**
  * Gives back what submissions hold whose checkout has ended without a payment (SRV-14). Checkouts that are still open at
@@ -15,28 +17,29 @@ const BATCH = 50;
  */
 export async function releaseUnpaid(deps: Deps): Promise<number> {
   let released = 0;
-  for (const id of await dueSubmissions(deps)) {
+  for (const submission of await dueSubmissions(deps)) {
     try {
-      await closeCheckouts(deps, id);
-      if (await release(deps, id)) released += 1;
+      await closeCheckouts(deps, submission);
+      if (await release(deps, submission)) released += 1;
     } catch (error) {
-      deps.log.warn({ submission: id, error: loggable(error) }, 'submission not released');
+      deps.log.warn({ submission: submission.id, error: loggable(error) }, 'submission not released');
       const touched = { updatedAt: deps.now() };
-      await deps.database.queries.update(formSubmissions).set(touched).where(eq(formSubmissions.id, id));
+      await deps.database.queries.update(formSubmissions).set(touched).where(eq(formSubmissions.id, submission.id));
     }
   }
   return released;
 }
 
 /** Open submissions without a living intent; what a bank has still to answer is waited for. */
-async function dueSubmissions({ database, now }: Deps): Promise<string[]> {
+async function dueSubmissions({ database, now }: Deps): Promise<DueSubmission[]> {
   const at = now();
   const underWay = sql`exists (select 1 from ${payments} left join ${intents} other on other.id = ${payments.intentId}
-    where ${payments.typeId} = ${formSubmissions.id} and ${payments.type} = 'FORM'
+    where ${payments.organisationId} = ${formSubmissions.organisationId} and ${payments.typeId} = ${formSubmissions.id}
+      and ${payments.type} = 'FORM'
       and ((${payments.state} = 'processing' and ${payments.platform} <> 'CARD')
         or (${payments.state} in ('created', 'processing', 'failed') and other.expires_at > ${at.toISOString()}::timestamptz)))`;
-  const rows = await database.queries
-    .select({ id: formSubmissions.id })
+  return database.queries
+    .select({ organisationId: formSubmissions.organisationId, id: formSubmissions.id })
     .from(formSubmissions)
     .leftJoin(intents, eq(intents.id, formSubmissions.intentId))
     .where(
@@ -44,15 +47,15 @@ async function dueSubmissions({ database, now }: Deps): Promise<string[]> {
     )
     .orderBy(asc(formSubmissions.updatedAt), asc(formSubmissions.id))
     .limit(BATCH);
-  return rows.map(({ id }) => id);
 }
 
-async function closeCheckouts(deps: Deps, id: string): Promise<void> {
+async function closeCheckouts(deps: Deps, { organisationId, id }: DueSubmission): Promise<void> {
   const open = await deps.database.queries
     .select()
     .from(payments)
     .where(
       and(
+        eq(payments.organisationId, organisationId),
         eq(payments.typeId, id),
         eq(payments.type, 'FORM'),
         // Some providers let a payer try again after a decline, so a failed checkout may be open too.
@@ -69,14 +72,14 @@ async function closeCheckouts(deps: Deps, id: string): Promise<void> {
 }
 
 /** Once, whoever else tries, and however late the money comes. */
-function release({ database, now }: Deps, id: string): Promise<boolean> {
+function release({ database, now }: Deps, due: DueSubmission): Promise<boolean> {
   return database.transaction(async (tx) => {
-    const submission = await lockFormSubmission(tx, id);
+    const submission = await lockFormSubmission(tx, due);
     if (submission?.state !== 'open') return false;
-    await giveStockBack(tx, await lockHolds(tx, id, false), submission.mode);
-    await markHolds(tx, id, now());
-    await releaseSlots(tx, id);
-    await setState(tx, id, 'released', now());
+    await giveStockBack(tx, due.organisationId, await lockHolds(tx, due, false), submission.mode);
+    await markHolds(tx, due, now());
+    await releaseSlots(tx, due);
+    await setState(tx, due, 'released', now());
     return true;
   });
 }

@@ -25,11 +25,11 @@ interface SharedStock {
 /** The stocks of the limited products of a form and of those embedded in it, for the chosen slots. */
 async function stocksOf(
   queries: Queries,
-  { ownerOf }: Pick<LoadedForms, 'ownerOf'>,
+  { organisationId, ownerOf }: Pick<LoadedForms, 'organisationId' | 'ownerOf'>,
   slots: Taken['slots'],
   shown: Mode,
 ): Promise<ReadonlyMap<string, SharedStock>> {
-  const stocks = await findStocks(queries, [...new Set(ownerOf.values())]);
+  const stocks = await findStocks(queries, organisationId, [...new Set(ownerOf.values())]);
   const counts = await findCounts(queries, stocks, shown);
   const shares = stocks.flatMap((stock) => {
     const { id, formId, capacity } = stock;
@@ -73,14 +73,15 @@ export async function stockFor(
 /** CALL-01. @throws HttpError 404 for an unknown form; a product that no form limits has no limit */
 export async function readStockLeft(
   deps: Pick<Deps, 'database' | 'now'>,
+  organisationId: string,
   productId: string,
   formId: string | undefined,
   values: FormValues,
 ): Promise<Left> {
   const { queries } = deps.database;
-  const id = formId ?? (await findFormWithProduct(queries, productId));
+  const id = formId ?? (await findFormWithProduct(queries, organisationId, productId));
   if (id === null) return { total: null, needPropagation: false };
-  const found = (await findOwnedForm(deps, id)) ?? formUnknown();
+  const found = (await findOwnedForm(deps, organisationId, id)) ?? formUnknown();
   const forms = await loadForms(queries, deps, found);
   const stock = (await stocksOf(queries, forms, chosenSlots(values.extra), found.organisation.mode)).get(productId);
   if (!stock) return { total: null, needPropagation: false };

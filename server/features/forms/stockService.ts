@@ -5,7 +5,7 @@ import { serverTexts } from '../../../src/i18n/server';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, malformed } from '../../errors';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { findOrganisation, shownOf } from '../organisations/organisationStore';
@@ -16,14 +16,18 @@ import { findCounts, findStocks, replaceStocks, type FormStock } from './stockSt
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type GivenStock = v.InferOutput<typeof route.request>['stock'];
 
-/** The limits of a form's products with what was sold of them. @throws HttpError 403 for another organisation's form, 404 */
+/** The limits of a form's products with what was sold of them. @throws HttpError 404 */
 export async function readStock(queries: Queries, organisationId: string, formId: string): Promise<StockRow[]> {
-  ownRow(await findForm(queries, formId), organisationId, 'form');
-  return viewStocks(queries, formId, await shownOf(queries, organisationId));
+  const form = foundRow(await findForm(queries, organisationId, formId), 'form');
+  return viewStocks(queries, form, await shownOf(queries, organisationId));
 }
 
-async function viewStocks(queries: Queries, formId: string, shown: Mode): Promise<StockRow[]> {
-  const stocks = await findStocks(queries, [formId]);
+async function viewStocks(
+  queries: Queries,
+  { organisationId, id: formId }: StoredForm,
+  shown: Mode,
+): Promise<StockRow[]> {
+  const stocks = await findStocks(queries, organisationId, [formId]);
   const counts = await findCounts(queries, stocks, shown);
   return stocks.map(({ id, products, capacity, calendarId }) => {
     const own = counts.filter(({ stockId }) => stockId === id);
@@ -42,15 +46,16 @@ export async function limitStock(
   given: GivenStock,
 ): Promise<void> {
   checkProducts(given, new Set(readStored(form).products.map(({ id }) => id)));
+  const { organisationId, id: formId } = form;
   const stocks = given.flatMap(({ products, capacity, calendarId = null }, position): FormStock[] =>
-    capacity === null ? [] : [{ id: ids.row(), formId: form.id, position, products, capacity, calendarId }],
+    capacity === null ? [] : [{ id: ids.row(), organisationId, formId, position, products, capacity, calendarId }],
   );
-  const organisation = await findOrganisation(tx, form.organisationId);
-  const short = await replaceStocks(tx, form.id, stocks, modeOf(organisation ?? {}));
+  const organisation = await findOrganisation(tx, organisationId);
+  const short = await replaceStocks(tx, form, stocks, modeOf(organisation ?? {}));
   if (short) throw new BusinessRefusal(serverTexts[organisation?.language ?? 'fr'].forms.sold(short.sold), 'sold');
 }
 
-/** The same with an organisation's token. @throws HttpError 403, 404, too */
+/** The same with an organisation's token. @throws HttpError 404, too */
 export function updateStock(
   deps: Surroundings,
   holder: TokenHolder,
@@ -58,10 +63,11 @@ export function updateStock(
   given: GivenStock,
 ): Promise<StockRow[]> {
   return deps.database.transaction(async (tx) => {
-    await limitStock(tx, deps, ownRow(await lockForm(tx, formId), holder.organisationId, 'form'), given);
+    const form = foundRow(await lockForm(tx, holder.organisationId, formId), 'form');
+    await limitStock(tx, deps, form, given);
     const note = { action: 'ADMIN-FORM-STOCK-UPDATE', subject: 'form', subjectId: formId };
     await recordChange(tx, deps, holder, { ...note, changes: { stock: { to: given } } });
-    return viewStocks(tx, formId, await shownOf(tx, holder.organisationId));
+    return viewStocks(tx, form, await shownOf(tx, holder.organisationId));
   });
 }
 

@@ -10,12 +10,12 @@ export type FormStock = typeof formStocks.$inferSelect;
 /** What is taken of a form's product, and the slots that go with it: moments in UTC by calendar. */
 export type Taken = Pick<StockHold, 'formId' | 'productId' | 'quantity' | 'slots'>;
 
-/** The limits of several forms, in their order. */
-export function findStocks(queries: Queries, formIds: readonly string[]): Promise<FormStock[]> {
+/** The limits of several forms of an organisation, in their order. */
+export function findStocks(queries: Queries, organisationId: string, formIds: readonly string[]): Promise<FormStock[]> {
   return queries
     .select()
     .from(formStocks)
-    .where(inArray(formStocks.formId, [...formIds]))
+    .where(and(eq(formStocks.organisationId, organisationId), inArray(formStocks.formId, [...formIds])))
     .orderBy(asc(formStocks.formId), asc(formStocks.position));
 }
 
@@ -31,13 +31,22 @@ export function findCounts(queries: Queries, stocks: readonly FormStock[], shown
     .orderBy(asc(slot));
 }
 
-/** The newest form that limits a product of this id, or null. */
-export async function findFormWithProduct(queries: Queries, productId: string): Promise<string | null> {
+/** The newest form of an organisation that limits a product of this id, or null. */
+export async function findFormWithProduct(
+  queries: Queries,
+  organisationId: string,
+  productId: string,
+): Promise<string | null> {
   const [row] = await queries
     .select({ id: forms.id })
     .from(formStocks)
-    .innerJoin(forms, eq(forms.id, formStocks.formId))
-    .where(sql`${formStocks.products} @> ${JSON.stringify([productId])}::jsonb`)
+    .innerJoin(forms, and(eq(forms.organisationId, formStocks.organisationId), eq(forms.id, formStocks.formId)))
+    .where(
+      and(
+        eq(forms.organisationId, organisationId),
+        sql`${formStocks.products} @> ${JSON.stringify([productId])}::jsonb`,
+      ),
+    )
     .orderBy(desc(forms.createdAt), desc(forms.id))
     .limit(1);
   return row?.id ?? null;
@@ -64,8 +73,13 @@ function demandOf(stocks: readonly FormStock[], taken: readonly Taken[]) {
  * Takes products from their stocks: each by one conditional update (SRV-05). To be called in a transaction in which the
  * forms cannot change, and rolled back when it answers false: there is not enough. A trial has what real orders leave (ENT-31).
  */
-export async function takeStock(tx: Queries, taken: readonly Taken[], mode: Mode): Promise<boolean> {
-  const stocks = await findStocks(tx, formIdsOf(taken));
+export async function takeStock(
+  tx: Queries,
+  organisationId: string,
+  taken: readonly Taken[],
+  mode: Mode,
+): Promise<boolean> {
+  const stocks = await findStocks(tx, organisationId, formIdsOf(taken));
   for (const { stock, slot, quantity } of demandOf(stocks, taken)) {
     const { id: stockId, capacity } = stock;
     const most = mode === 'live' ? capacity : capacity - (await soldForReal(tx, stockId, slot));
@@ -91,8 +105,13 @@ async function soldForReal(tx: Queries, stockId: string, slot: string): Promise<
 }
 
 /** Gives back what `takeStock` took, in a transaction in which the forms cannot change. */
-export async function giveStockBack(tx: Queries, taken: readonly Taken[], mode: Mode): Promise<void> {
-  const stocks = await findStocks(tx, formIdsOf(taken));
+export async function giveStockBack(
+  tx: Queries,
+  organisationId: string,
+  taken: readonly Taken[],
+  mode: Mode,
+): Promise<void> {
+  const stocks = await findStocks(tx, organisationId, formIdsOf(taken));
   for (const { stock, slot, quantity } of demandOf(stocks, taken)) {
     await tx
       .update(stockCounts)
@@ -109,7 +128,7 @@ const formIdsOf = (taken: readonly Taken[]) => [...new Set(taken.map(({ formId }
  */
 export async function replaceStocks(
   tx: Queries,
-  formId: string,
+  { organisationId, id: formId }: Pick<typeof forms.$inferSelect, 'organisationId' | 'id'>,
   stocks: readonly FormStock[],
   shown: Mode,
 ): Promise<{ stock: FormStock; sold: number } | null> {
@@ -117,8 +136,10 @@ export async function replaceStocks(
     .select({ hold: stockHolds, mode: formSubmissions.mode })
     .from(stockHolds)
     .innerJoin(formSubmissions, eq(formSubmissions.id, stockHolds.submissionId))
-    .where(and(eq(stockHolds.formId, formId), isNull(stockHolds.releasedAt)));
-  await tx.delete(formStocks).where(eq(formStocks.formId, formId));
+    .where(
+      and(eq(stockHolds.organisationId, organisationId), eq(stockHolds.formId, formId), isNull(stockHolds.releasedAt)),
+    );
+  await tx.delete(formStocks).where(and(eq(formStocks.organisationId, organisationId), eq(formStocks.formId, formId)));
   for (const stock of stocks) {
     const own = held.filter(({ hold }) => stock.products.includes(hold.productId));
     const sums = (mode: Mode) =>

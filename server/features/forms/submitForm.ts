@@ -22,6 +22,7 @@ type Answer = ResponseIn<typeof route>;
 
 /** A form that a visitor sends. */
 export interface SentForm {
+  readonly organisationId: string;
   readonly formId: string;
   readonly body: Sent;
   /** Currency that the visitor saw. */
@@ -38,16 +39,19 @@ const TOO_FAST = 1500;
  * body are answered as before.
  * @throws BusinessRefusal, HttpError 404, 409 for a key that served another body, 429
  */
-export async function submitForm(deps: Deps, { formId, body, devise, key, visitor }: SentForm): Promise<Answer> {
+export async function submitForm(
+  deps: Deps,
+  { organisationId, formId, body, devise, key, visitor }: SentForm,
+): Promise<Answer> {
   const { queries } = deps.database;
-  const owned = (await findOwnedForm(deps, formId)) ?? formUnknown();
+  const owned = (await findOwnedForm(deps, organisationId, formId)) ?? formUnknown();
   const { form, organisation } = owned;
   const lang = body.lang ?? organisation.language;
   const texts = serverTexts[lang].forms;
   const { identity, extra, accessId, virtualId, returnUrl } = body;
   const hash = bodyHash({ identity, extra, accessId, virtualId, returnUrl, devise });
   const named: SubmissionKey = { key: key ?? deps.ids.row(), hash, lang };
-  const known = key === undefined ? null : await findByKey(queries, formId, key);
+  const known = key === undefined ? null : await findByKey(queries, form, key);
   if (known) return answerOf(deps, known, named);
   // A robot is to believe that it was heard.
   if (body.website) return { success: true, data: { id: deps.ids.row() } };
@@ -92,7 +96,7 @@ async function keep(
     });
   } catch (error) {
     if (error instanceof NotLeft) return error.what;
-    const known = error instanceof Repeated && (await findByKey(deps.database.queries, owned.form.id, named.key));
+    const known = error instanceof Repeated && (await findByKey(deps.database.queries, owned.form, named.key));
     if (known) return known;
     throw error;
   }

@@ -23,7 +23,7 @@ export async function takeAll(
   { id, organisationId, mode, slots }: Pick<FormSubmissionRow, 'id' | 'organisationId' | 'mode' | 'slots'>,
   taken: readonly Taken[],
 ): Promise<void> {
-  if (!(await takeStock(tx, taken, mode))) throw new NotLeft('stock');
+  if (!(await takeStock(tx, organisationId, taken, mode))) throw new NotLeft('stock');
   const sorted = [...slots].sort((a, b) => (`${a.calendarId} ${a.slot}` < `${b.calendarId} ${b.slot}` ? -1 : 1));
   for (const { calendarId, slot } of sorted) {
     const asked = { organisationId, mode, calendarId, slot, submissionId: id };

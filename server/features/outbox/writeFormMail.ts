@@ -23,8 +23,8 @@ export async function writeFormMail(
   kind: MailedForm['kind'],
 ): Promise<Omit<Mail, 'id'> | null> {
   const { queries } = deps.database;
-  const row = await findListed(queries, String(letter.payload['submissionId']));
-  const owned = row && (await findOwnedForm(deps, row.formId));
+  const row = await findListed(queries, letter.organisationId, String(letter.payload['submissionId']));
+  const owned = row && (await findOwnedForm(deps, row.organisationId, row.formId));
   const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));
   if (!form) throw new Error('orgkit: a mail without submission');
   const { organisation } = owned;

@@ -20,9 +20,9 @@ export async function writePledgeMail(
   letter: typeof outbox.$inferSelect,
 ): Promise<Omit<Mail, 'id'> | null> {
   const { queries } = deps.database;
-  const pledge = await findPledge(queries, String(letter.payload['pledgeId']));
+  const pledge = await findPledge(queries, letter.organisationId, String(letter.payload['pledgeId']));
   const link = pledge && (await findLink(queries, pledge.linkId));
-  const campaign = pledge && (await findCampaign(queries, pledge.campaignId));
+  const campaign = pledge && (await findCampaign(queries, pledge.organisationId, pledge.campaignId));
   const organisation = await findOrganisation(queries, letter.organisationId);
   if (!pledge || !link || !campaign || !organisation) throw new Error('orgkit: a mail without pledge');
   const { email } = pledge.infos;

@@ -1,7 +1,6 @@
 import type { Request } from 'express';
-import * as v from 'valibot';
 import type { Campaign } from '../../../src/contract/campaigns';
-import { identifier, type Language } from '../../../src/contract/common';
+import type { Language } from '../../../src/contract/common';
 import { keptSelection, teamPath } from '../../../src/core/campaign';
 import { toMinor, writeMoney } from '../../../src/core/money';
 import { languagePrefix } from '../../../src/core/organisation';
@@ -12,6 +11,7 @@ import { HttpError } from '../../errors';
 import { html, type Html } from '../../html';
 import type { ReadState } from '../campaigns/readCampaign';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { askedOnPage } from './askedOnPage';
 import { elementMarkup, withoutScripts } from './elementMarkup';
 import type { PageContent } from './pageContent';
 import type { PageMeta } from './pageLayout';
@@ -47,10 +47,10 @@ export async function screenContent(deps: Deps, readState: ReadState, request: R
 }
 
 /** The campaign that an address names, and whose it is. @throws HttpError 404 */
-export async function findCampaignOf({ database: { queries } }: Deps, readState: ReadState, request: Request) {
-  const id = request.params['campaignId'];
-  const state = v.is(identifier, id) ? await readState(id) : null;
-  const organisation = state && (await findOrganisation(queries, state.organisationId));
+export async function findCampaignOf(deps: Deps, readState: ReadState, request: Request) {
+  const asked = await askedOnPage(deps, request, 'campaign', request.params['campaignId']);
+  const state = asked && (await readState({ organisationId: asked.organisationId, campaignId: asked.id }));
+  const organisation = state && (await findOrganisation(deps.database.queries, state.organisationId));
   if (!organisation) throw new HttpError(404, 'There is no such campaign.', 'not_found');
   return { campaign: state.campaign, organisation };
 }

@@ -14,6 +14,7 @@ import type { ReadState } from '../campaigns/readCampaign';
 import { viewForm } from '../forms/formView';
 import { findOwnedForm, isOpenNow, namedForms } from '../forms/publicForms';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { askedOnPage } from './askedOnPage';
 import { campaignContent, screenContent } from './campaignPage';
 import { contentPolicy } from './contentPolicy';
 import { caisseMain, homeMain } from './donationPage';
@@ -81,8 +82,8 @@ function mountPages(router: Router, deps: Deps, readState: ReadState): void {
   }
 
   page('/don/:caisseId', async (request) => {
-    const id = request.params['caisseId'];
-    const caisse = v.is(identifier, id) ? await findCaisse(queries, id) : null;
+    const asked = await askedOnPage(deps, request, 'caisse', request.params['caisseId']);
+    const caisse = asked && (await findCaisse(queries, asked.organisationId, asked.id));
     const organisation = caisse && (await findOrganisation(queries, caisse.organisationId));
     if (!organisation) throw new HttpError(404, 'There is no such fund.', 'not_found');
     const { metaTitle, metaDescription, metaImage, description, bgimage } = caisse.document;
@@ -99,8 +100,8 @@ function mountPages(router: Router, deps: Deps, readState: ReadState): void {
   });
 
   page('/formulaire/:formId', async (request) => {
-    const id = request.params['formId'];
-    const found = v.is(identifier, id) ? await findOwnedForm(deps, id) : null;
+    const asked = await askedOnPage(deps, request, 'form', request.params['formId']);
+    const found = asked && (await findOwnedForm(deps, asked.organisationId, asked.id));
     if (!found) throw new HttpError(404, 'There is no such form.', 'not_found');
     const { form, organisation } = found;
     const { title, description, metaTitle, metaDescription, metaImage } = viewForm(form);

@@ -199,7 +199,7 @@ describe('pages for people', () => {
   });
 
   it('ERR-01 writes organisations’ words as text, never as HTML', async () => {
-    const sly = await page('/don/sly-fund');
+    const sly = await page('/don/sly-fund?org=sly');
     expect(sly).not.toMatch(/<script>alert|<img src=x/);
     expect(sly).toContain('&#60;script&#62;');
     const framed = await page('/embed/org-donation?org=sly&lang="><script>x</script>&caisse-id="onload=y');

@@ -38,7 +38,12 @@ export function targetOf({ type, typeId, caisseId, team }: PaymentRow) {
 export async function entryParts(tx: Queries, payment: PaymentRow, movement: Movement): Promise<EntryPart[]> {
   const ids = (payment.dettes ?? []).map(({ id }) => id);
   if (ids.length === 0 || movement.counted === 0) return [{ ...movement, debtId: null }];
-  await tx.select({ id: debts.id }).from(debts).where(inArray(debts.id, ids)).orderBy(asc(debts.id)).for('update');
+  await tx
+    .select({ id: debts.id })
+    .from(debts)
+    .where(and(eq(debts.organisationId, payment.organisationId), inArray(debts.id, ids)))
+    .orderBy(asc(debts.id))
+    .for('update');
   const shares =
     movement.counted > 0
       ? await sharesOfCharge(tx, payment, ids, movement.counted)

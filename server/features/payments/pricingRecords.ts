@@ -31,25 +31,23 @@ async function recordOf(
   { type, typeId, dettes, campagne }: PaymentConfig,
 ): Promise<Partial<PricingRecords>> {
   const { id: organisationId, devise } = organisation;
-  const own = <R extends { organisationId: string }>(row: R | null) =>
-    row?.organisationId === organisationId ? row : null;
   const id = typeId ?? '';
   switch (type) {
     case 'CAISSE': {
-      const caisse = own(await findCaisse(queries, id));
+      const caisse = await findCaisse(queries, organisationId, id);
       return { caisse: caisse && viewCaisse(caisse, devise) };
     }
     case 'CAMPAGNE': {
-      const campaign = own(await findCampaign(queries, id));
+      const campaign = await findCampaign(queries, organisationId, id);
       const cart = campaign && priceCart(campaign, campagne?.products ?? [], devise);
       return { campagne: campaign && viewPayable(campaign), cart };
     }
     case 'SERVICE': {
-      const service = own(await findService(queries, id));
+      const service = await findService(queries, organisationId, id);
       return { service: service && viewService(service, devise) };
     }
     case 'FORM': {
-      const submission = own(await findSubmission(queries, id));
+      const submission = await findSubmission(queries, organisationId, id);
       return { submission: submission && viewSubmission(submission, devise) };
     }
     case 'DETTE':

@@ -26,7 +26,7 @@ async function owedOf(queries: Queries, payment: PaymentRow): Promise<Owed | nul
     return { priced: sumMinor(dettes.map((debt) => toMinor(leftOfDebt(debt), currency))), now: sumMinor(left) };
   }
   // Nobody can pay more of a submission than was left of it when it was priced.
-  const submission = type === 'FORM' && typeId !== null ? await findSubmission(queries, typeId) : null;
+  const submission = type === 'FORM' && typeId !== null ? await findSubmission(queries, organisationId, typeId) : null;
   if (submission) return { priced: null, now: leftOf({ ...submission, montant: submission.total }) };
   return payment.linkOnce ? owedOfPromise(queries, payment) : null;
 }

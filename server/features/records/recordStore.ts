@@ -6,6 +6,9 @@ import { entries, submissions } from '../../db/schema';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 
+const own = (organisationId: string, id: string) =>
+  and(eq(submissions.organisationId, organisationId), eq(submissions.id, id));
+
 /** A submission with what was received for it, in minor units. */
 export interface SubmissionWithPayed extends SubmissionRow {
   readonly payed: number;
@@ -13,7 +16,7 @@ export interface SubmissionWithPayed extends SubmissionRow {
 
 /** What was received for a row of `submissions`, in minor units. */
 export const payed = sql`coalesce((select sum(${entries.counted}) from ${entries}
-  where ${entries.submissionId} = ${submissions}.id), 0)`;
+  where ${entries.organisationId} = ${submissions}.organisation_id and ${entries.submissionId} = ${submissions}.id), 0)`;
 
 const selectSubmissions = (queries: Queries, condition: SQL | undefined) =>
   queries
@@ -21,9 +24,13 @@ const selectSubmissions = (queries: Queries, condition: SQL | undefined) =>
     .from(submissions)
     .where(condition);
 
-/** The submission of an id, of whatever organisation; or null. */
-export async function findSubmission(queries: Queries, id: string): Promise<SubmissionWithPayed | null> {
-  const [row] = await selectSubmissions(queries, eq(submissions.id, id));
+/** The submission of an id among an organisation's own; or null. */
+export async function findSubmission(
+  queries: Queries,
+  organisationId: string,
+  id: string,
+): Promise<SubmissionWithPayed | null> {
+  const [row] = await selectSubmissions(queries, own(organisationId, id));
   return row ? { ...row.submission, payed: row.payed } : null;
 }
 
@@ -55,13 +62,13 @@ export async function pageSubmissions(
   return rows.map((row) => ({ ...row.submission, payed: row.payed }));
 }
 
-export async function lockSubmission(tx: Queries, id: string): Promise<SubmissionRow | null> {
-  const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
+export async function lockSubmission(tx: Queries, organisationId: string, id: string): Promise<SubmissionRow | null> {
+  const [row] = await tx.select().from(submissions).where(own(organisationId, id)).for('update');
   return row ?? null;
 }
 
 export async function saveSubmission(tx: Queries, { id, ...row }: SubmissionRow): Promise<void> {
-  await tx.update(submissions).set(row).where(eq(submissions.id, id));
+  await tx.update(submissions).set(row).where(own(row.organisationId, id));
 }
 
 /** Keeps a new submission. False when the id is taken. */

@@ -9,7 +9,7 @@ import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
@@ -26,13 +26,13 @@ type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewSubmission = v.InferOutput<typeof createSubmissionRequest>;
 type SubmissionChange = v.InferOutput<typeof updateSubmissionRequest>;
 
-/** A submission of the organisation. @throws HttpError 403 for another organisation's, 404 */
+/** A submission of the organisation. @throws HttpError 404 */
 export async function readSubmission(
   queries: Queries,
   organisationId: string,
   id: string,
 ): Promise<PayableSubmissionRecord> {
-  const submission = ownRow(await findSubmission(queries, id), organisationId, 'submission');
+  const submission = foundRow(await findSubmission(queries, organisationId, id), 'submission');
   return viewSubmission(submission, await deviseOf(queries, organisationId));
 }
 
@@ -72,7 +72,7 @@ export function createOwnSubmission(
   });
 }
 
-/** Changes a submission; absent keys stay, and so does what was paid. @throws HttpError 400, 403 for another organisation's, 404 */
+/** Changes a submission; absent keys stay, and so does what was paid. @throws HttpError 400, 404 */
 export function updateSubmission(
   deps: Surroundings,
   holder: TokenHolder,
@@ -80,7 +80,7 @@ export function updateSubmission(
   { label, total, formData, active }: SubmissionChange,
 ): Promise<PayableSubmissionRecord> {
   return deps.database.transaction(async (tx) => {
-    const row = ownRow(await lockSubmission(tx, id), holder.organisationId, 'submission');
+    const row = foundRow(await lockSubmission(tx, holder.organisationId, id), 'submission');
     const devise = await deviseOf(tx, row.organisationId);
     const next: SubmissionRow = {
       ...row,

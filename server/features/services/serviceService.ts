@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import { differences, recordChange, type Change } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
 import { insertService, listServices, lockService, saveService, type ServiceRow } from './serviceStore';
@@ -47,7 +47,7 @@ export async function createService(
   const row = withChange(blank, given, await deviseOf(tx, organisationId));
   const kept = await insertService(tx, { ...row, position: given.position });
   if (!kept) throw new HttpError(409, 'This service id is taken.', 'taken');
-  return (await lockService(tx, id)) ?? row;
+  return (await lockService(tx, organisationId, id)) ?? row;
 }
 
 /** Makes a service with an organisation's token. */
@@ -59,7 +59,7 @@ export function createOwnService(deps: Surroundings, holder: TokenHolder, given:
   });
 }
 
-/** Changes a service; absent keys stay. @throws HttpError 400, 403 for another organisation's, 404 */
+/** Changes a service; absent keys stay. @throws HttpError 400, 404 */
 export function updateService(
   deps: Surroundings,
   holder: TokenHolder,
@@ -67,7 +67,7 @@ export function updateService(
   given: ServiceChange,
 ): Promise<Service> {
   return deps.database.transaction(async (tx) => {
-    const row = ownRow(await lockService(tx, id), holder.organisationId, 'service');
+    const row = foundRow(await lockService(tx, holder.organisationId, id), 'service');
     const devise = await deviseOf(tx, row.organisationId);
     const next = { ...withChange(row, given, devise), updatedAt: deps.now() };
     await saveService(tx, next);

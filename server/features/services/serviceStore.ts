@@ -1,18 +1,21 @@
-import { asc, eq, max } from 'drizzle-orm';
+import { and, asc, eq, max } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { services } from '../../db/schema';
 import { lockOrganisation } from '../organisations/organisationStore';
 
 export type ServiceRow = typeof services.$inferSelect;
 
-/** The service of an id, of whatever organisation; or null. */
-export async function findService(queries: Queries, id: string): Promise<ServiceRow | null> {
-  const [row] = await queries.select().from(services).where(eq(services.id, id));
+const own = (organisationId: string, id: string) =>
+  and(eq(services.organisationId, organisationId), eq(services.id, id));
+
+/** The service of an id among an organisation's own; or null. */
+export async function findService(queries: Queries, organisationId: string, id: string): Promise<ServiceRow | null> {
+  const [row] = await queries.select().from(services).where(own(organisationId, id));
   return row ?? null;
 }
 
-export async function lockService(tx: Queries, id: string): Promise<ServiceRow | null> {
-  const [row] = await tx.select().from(services).where(eq(services.id, id)).for('update');
+export async function lockService(tx: Queries, organisationId: string, id: string): Promise<ServiceRow | null> {
+  const [row] = await tx.select().from(services).where(own(organisationId, id)).for('update');
   return row ?? null;
 }
 
@@ -45,5 +48,5 @@ export async function insertService(
 }
 
 export async function saveService(tx: Queries, { id, ...row }: ServiceRow): Promise<void> {
-  await tx.update(services).set(row).where(eq(services.id, id));
+  await tx.update(services).set(row).where(own(row.organisationId, id));
 }

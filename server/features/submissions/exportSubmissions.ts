@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { type Column, columnId, columnsOf } from '../../../src/core/form';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import { formulaSafe } from '../payments/exportPayments';
 import { findOwnedForm, type OwnedForm } from '../forms/publicForms';
 import { compileRevision } from './compileRevision';
@@ -12,7 +12,7 @@ import { viewSubmission } from './submissionService';
 type Surroundings = Pick<Deps, 'database' | 'now'>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** The submissions of a form with their values as they were sent, newest first. @throws HttpError 403, 404 */
+/** The submissions of a form with their values as they were sent, newest first. @throws HttpError 404 */
 export async function exportJson(deps: Surroundings, organisationId: string, formId: string, filters: Filters) {
   const rows = await rowsOf(deps, await ownForm(deps, organisationId, formId), filters);
   return rows.map((row) => {
@@ -56,9 +56,7 @@ export async function exportCsv(
 }
 
 async function ownForm(deps: Surroundings, organisationId: string, formId: string): Promise<OwnedForm> {
-  const owned = await findOwnedForm(deps, formId);
-  ownRow(owned?.form, organisationId, 'form');
-  return owned as OwnedForm;
+  return foundRow(await findOwnedForm(deps, organisationId, formId), 'form');
 }
 
 async function rowsOf({ database: { queries } }: Surroundings, { form, organisation }: OwnedForm, filters: Filters) {
@@ -72,7 +70,7 @@ async function rowsOf({ database: { queries } }: Surroundings, { form, organisat
 async function knownColumns(deps: Surroundings, owned: OwnedForm): Promise<Column[]> {
   const { queries } = deps.database;
   const columns = new Map<string, Column>();
-  for (const revision of await revisionsOf(queries, owned.form.id)) {
+  for (const revision of await revisionsOf(queries, owned.form)) {
     const form = await compileRevision(queries, deps, owned, revision, owned.organisation.devise);
     for (const column of form ? columnsOf(form) : [])
       if (!columns.has(columnId(column))) columns.set(columnId(column), column);

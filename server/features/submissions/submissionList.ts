@@ -23,11 +23,21 @@ const select = (queries: Queries, condition: SQL | undefined) =>
       payed: payed.mapWith(Number),
     })
     .from(formSubmissions)
-    .innerJoin(submissions, eq(submissions.id, formSubmissions.id))
+    .innerJoin(
+      submissions,
+      and(eq(submissions.organisationId, formSubmissions.organisationId), eq(submissions.id, formSubmissions.id)),
+    )
     .where(condition);
 
-export async function findListed(queries: Queries, id: string): Promise<ListedSubmission | null> {
-  const [found] = await select(queries, eq(formSubmissions.id, id));
+export async function findListed(
+  queries: Queries,
+  organisationId: string,
+  id: string,
+): Promise<ListedSubmission | null> {
+  const [found] = await select(
+    queries,
+    and(eq(formSubmissions.organisationId, organisationId), eq(formSubmissions.id, id)),
+  );
   return found ? { ...found.row, label: found.label, total: found.total, payed: found.payed } : null;
 }
 
@@ -80,11 +90,14 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The versions of a form that were filled in, oldest first. */
-export async function revisionsOf(queries: Queries, formId: string): Promise<number[]> {
+export async function revisionsOf(
+  queries: Queries,
+  { organisationId, id }: { readonly organisationId: string; readonly id: string },
+): Promise<number[]> {
   const rows = await queries
     .selectDistinct({ revision: formSubmissions.revision })
     .from(formSubmissions)
-    .where(eq(formSubmissions.formId, formId))
+    .where(and(eq(formSubmissions.organisationId, organisationId), eq(formSubmissions.formId, id)))
     .orderBy(asc(formSubmissions.revision));
   return rows.map(({ revision }) => revision);
 }

@@ -5,7 +5,7 @@ import { answersOf } from '../../../src/core/form';
 import { minor, toUnits } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
-import { ownRow } from '../../ownRow';
+import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { findOwnedForm } from '../forms/publicForms';
 import { findOrganisation } from '../organisations/organisationStore';
@@ -49,7 +49,7 @@ export async function readSubmissions(
   return pageOf(rows, limit, viewSubmission);
 }
 
-/** One submission with its values by label. @throws HttpError 403, 404 */
+/** One submission with its values by label. @throws HttpError 404 */
 export async function readSubmissionDetail(
   deps: Surroundings,
   organisationId: string,
@@ -57,8 +57,8 @@ export async function readSubmissionDetail(
   lang?: Language,
 ): Promise<FormSubmissionDetail> {
   const { queries } = deps.database;
-  const row = ownRow(await findListed(queries, id), organisationId, 'submission');
-  const owned = await findOwnedForm(deps, row.formId);
+  const row = foundRow(await findListed(queries, organisationId, id), 'submission');
+  const owned = await findOwnedForm(deps, organisationId, row.formId);
   const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));
   if (!form) throw new Error('orgkit: a submission without its form');
   const { organisation } = owned;

@@ -8,6 +8,7 @@ import { compileForm, type CompiledBlock } from '../../../src/core/form';
 import { loadForms } from '../forms/loadForms';
 import { findOwnedForm, formUnknown, isOpenNow, type OwnedForm } from '../forms/publicForms';
 import { networkOf } from '../guard/networkOf';
+import { ownerAsked } from '../organisations/ownerAsked';
 import { receiveUpload, sendUpload } from './uploadService';
 
 const MEGABYTE = 1024 * 1024;
@@ -21,14 +22,15 @@ interface Tired {
 export const uploadRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const limiter = new RateLimiterMemory(HOURLY);
 
-  mount(routes.uploadFile, async ({ request, query: { formId } }) => {
+  mount(routes.uploadFile, async ({ request, query: { formId, org } }) => {
     await limiter.consume(networkOf(request.ip ?? ''), costOf(request)).catch(({ msBeforeNext }: Tired) => {
       throw new TooManyAttempts('Too many files.', Math.ceil(msBeforeNext / 1000));
     });
-    const found = await findOwnedForm(deps, formId);
+    const organisationId = await ownerAsked(deps, { org, kind: 'form', id: formId });
+    const found = await findOwnedForm(deps, organisationId, formId);
     if (!found || !isOpenNow(deps, found.form, found.organisation) || !(await takesFiles(deps, found)))
       return formUnknown();
-    return receiveUpload(deps, request, { organisationId: found.organisation.id, formId });
+    return receiveUpload(deps, request, { organisationId, formId });
   });
 
   /** Counted before the file is there: as many as come at once count as much as one after the other. */

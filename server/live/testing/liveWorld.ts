@@ -113,17 +113,17 @@ export async function createLiveWorld(overrides: Partial<Deps> = {}) {
         await tx.insert(campaignGifts).values(gifts);
         await tx.insert(entries).values(rows);
         await tx.update(campaigns).set({ giftCount: count }).where(eq(campaigns.id, 'gala'));
-        await announceChange(tx, 'gala');
+        await announceChange(tx, { organisationId: 'demo', campaignId: 'gala' });
       }),
     hide: (giftId: string) =>
       database.transaction(async (tx) => {
         await tx.update(campaignGifts).set({ hidden: true }).where(eq(campaignGifts.id, giftId));
-        await announceChange(tx, 'gala');
+        await announceChange(tx, { organisationId: 'demo', campaignId: 'gala' });
       }),
     rename: (label: string) =>
       database.transaction(async (tx) => {
         await tx.update(campaigns).set({ label }).where(eq(campaigns.id, 'gala'));
-        await announceChange(tx, 'gala');
+        await announceChange(tx, { organisationId: 'demo', campaignId: 'gala' });
       }),
     read: async () => (await first.server.request('GET', '/v1/campagne/id/gala')).body as Campaign,
     ping: (target: object = {}, id = 'gala') =>

@@ -40,7 +40,7 @@ export async function expectAgreement(world: CheckoutWorld, given: Case, visits:
   const list = await world.server.request('GET', '/v1/admin/payments?limit=1', { token });
   const [totals] = (list.body as { totals: { received: number; refunded: number }[] }).totals;
   expect([totals?.received ?? 0, totals?.refunded ?? 0]).toEqual([units(received), units(refunded)]);
-  if (fund) expect(await world.totalOf(fund)).toBe(units(total));
+  if (fund) expect(await world.totalOf(fund, organisation.id)).toBe(units(total));
 }
 
 const decimals = (devise: string) => ({ jpy: 0, kwd: 3 })[devise] ?? 2;

@@ -1,0 +1,18 @@
+import type { Request } from 'express';
+import * as v from 'valibot';
+import { identifier } from '../../../src/contract/common';
+import type { BareKind } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { ownerAsked } from '../organisations/ownerAsked';
+
+/** What the address of a page names by an id, and whose it is (ORG-01): `?org=` says so. Null for what can be no id. */
+export async function askedOnPage(
+  deps: Pick<Deps, 'database' | 'config'>,
+  request: Request,
+  kind: BareKind,
+  id: unknown,
+): Promise<{ readonly organisationId: string; readonly id: string } | null> {
+  const org = request.query['org'];
+  if (!v.is(identifier, id) || !(org === undefined || v.is(identifier, org))) return null;
+  return { organisationId: await ownerAsked(deps, { org, kind, id }), id };
+}
