@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { malformed } from './errors';
 
 const plainValue = [/^(?!.*(?:url|var|env|image)\b)[\w\s#%.,()-]{1,60}$/i];
 
@@ -34,4 +35,15 @@ export function cleanHtml(html: string): string {
     allowProtocolRelative: false,
     transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
   });
+}
+
+/**
+ * HTML cleaned, when that is no longer than may be kept: `<` becomes `&lt;`, and links gain words (SRV-12).
+ * @param path of it in the request.
+ * @throws HttpError 400
+ */
+export function cleanHtmlWithin(html: string, longest: number, path: string): string {
+  const clean = cleanHtml(html);
+  if (clean.length > longest) throw malformed(path, `must be ${longest} characters at most once it is cleaned`);
+  return clean;
 }

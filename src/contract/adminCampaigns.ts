@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { campaignEntries, campaignResponse, customSection, screenState, slug, team } from './campaigns';
-import { dataOf, identifier, outcome, pageEntries, pageOf } from './common';
+import { dataOf, identifier, outcome, pageEntries, pageOf, RICH_TEXT, text } from './common';
 import { defineRoute } from './route';
 
 const byCampaign = v.object({ campaignId: identifier });
@@ -120,7 +120,7 @@ export const updateScreen = defineRoute({
   response: outcome({ data: screenState }),
 });
 
-const sectionEntries = { label: customSection.entries.label, content: customSection.entries.content };
+const sectionEntries = { label: customSection.entries.label, content: text(RICH_TEXT) };
 
 export const createSection = defineRoute({
   id: 'ADMIN-SECTION-CREATE',

@@ -121,7 +121,7 @@ export const getPayment = defineRoute({
 /** Without `montant`, all that was received goes back; without `charge`, the newest charges first. */
 export const refundRequest = v.strictObject({
   montant: v.optional(v.pipe(montant, v.minValue(0.001))),
-  charge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  charge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
   /** For the audit log; the payer does not see it. */
   reason: v.optional(text(500)),
   idempotencyKey,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, montant, orgQuery, outcome, text, units, webAddress } from './common';
+import { dataOf, identifier, montant, orgQuery, outcome, RICH_TEXT, text, units, webAddress } from './common';
 import { defineRoute } from './route';
 
 /** A suggested amount (DON-05), in currency units. */
@@ -18,8 +18,8 @@ const entries = {
   cerfa: v.boolean(),
   assoc: v.nullable(identifier),
   presetButtons: v.pipe(v.array(presetButton), v.maxLength(24)),
-  /** HTML, cleaned when it is written. */
-  textContent: text(100_000),
+  /** HTML, cleaned when it is written; it is refused when that makes it too long. */
+  textContent: text(RICH_TEXT),
   youtubeId: v.pipe(v.string(), v.regex(/^[\w-]{0,20}$/)),
   imagesCaroussel: v.pipe(v.array(webAddress), v.maxLength(50)),
   bgimage: webAddress,
@@ -31,6 +31,8 @@ const entries = {
 /** ENT-13 as the wire carries it. `total`, `payed` and `reste` are derived from the ledger (SRV-13), in currency units. */
 export const caisseResponse = v.object({
   ...entries,
+  // What was kept when nobody measured it is answered, too.
+  textContent: v.string(),
   id: identifier,
   total: montant,
   payed: montant,

@@ -78,11 +78,14 @@ export const campaignConfig = v.object({
 });
 export type CampaignConfig = v.InferOutput<typeof campaignConfig>;
 
+/** The longest description of a product, cleaned. */
+export const PRODUCT_DESCRIPTION = 2000;
+
 /** ENT-25. `montant` in currency units; `divide`: how many parts it is paid in (CPROD-02). */
 export const campaignProduct = v.object({
   id: identifier,
   name,
-  description: v.optional(text(2000)),
+  description: v.optional(text(PRODUCT_DESCRIPTION)),
   image: v.optional(webAddress),
   montant: units,
   divide: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(600))),
@@ -172,6 +175,8 @@ export const campaignEntries = {
 /** ENT-25 as the wire carries it, amounts in units of the organisation's currency. `version` grows with every change. */
 export const campaignResponse = v.object({
   ...campaignEntries,
+  // Descriptions that were kept when nobody measured them are answered, too.
+  products: v.array(v.object({ ...campaignProduct.entries, description: v.optional(v.string()) })),
   id: identifier,
   organisation: identifier,
   devise: v.string(),
@@ -196,8 +201,8 @@ export const donor = v.object({
 });
 export type Donor = v.InferOutput<typeof donor>;
 
-/** A custom section of a page or campaign: a title and HTML, cleaned when it is written. */
-export const customSection = v.object({ id: identifier, label: text(200), content: text(100_000) });
+/** A custom section of a page or campaign: a title and HTML, cleaned when it is written; refused when that makes it too long. */
+export const customSection = v.object({ id: identifier, label: text(200), content: v.string() });
 export type CustomSection = v.InferOutput<typeof customSection>;
 
 /** What changes of a campaign between two versions; a `reload` says that all of it must be read again. */

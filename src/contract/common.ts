@@ -26,6 +26,9 @@ export const mode = v.picklist(['test', 'live']);
 
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
+/** The longest HTML of a page, as it is kept: cleaned, which may make it longer than it came. */
+export const RICH_TEXT = 100_000;
+
 /** A picture or link address: http(s) or a path of the site, never `javascript:` or `data:`. */
 export const webAddress = v.pipe(
   v.string(),

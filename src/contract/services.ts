@@ -24,7 +24,7 @@ const entries = {
   other: otherPeople,
   /** One that is not active is shown to administrators only. */
   active: v.boolean(),
-  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
 };
 
 /** ENT-15: a service, or a subscription where `recurrent` is 1. `montant` in currency units, of each month for a subscription. */

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { Caisse, createCaisseRequest, updateCaisseRequest } from '../../../src/contract/caisses';
+import { RICH_TEXT } from '../../../src/contract/common';
 import { minorAmount } from '../../amounts';
-import { cleanHtml } from '../../cleanHtml';
+import { cleanHtmlWithin } from '../../cleanHtml';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
@@ -114,7 +115,7 @@ function withChange(row: CaisseRow, given: CaisseChange, devise: string): Caisse
     const value = given[key as keyof CaisseChange];
     return value === undefined
       ? []
-      : [[key, typeof value === 'string' && key === 'textContent' ? cleanHtml(value) : value]];
+      : [[key, typeof value === 'string' && key === 'textContent' ? cleanHtmlWithin(value, RICH_TEXT, key) : value]];
   });
   return {
     ...row,

@@ -1,7 +1,8 @@
 import type { CampaignChange } from '../../../src/contract/adminCampaigns';
+import { PRODUCT_DESCRIPTION } from '../../../src/contract/campaigns';
 import { aldOf } from '../../../src/core/campaign';
 import { minorAmount } from '../../amounts';
-import { cleanHtml } from '../../cleanHtml';
+import { cleanHtmlWithin } from '../../cleanHtml';
 import { malformed } from '../../errors';
 import type { CampaignRow } from './campaignStore';
 
@@ -64,7 +65,9 @@ function changedDocument(document: Document, given: CampaignChange, amount: Amou
   const changed = documentKeys.filter((key) => given[key] !== undefined).map((key) => [key, given[key]]);
   const products = given.products?.map((product, index) => {
     amount(product.montant, `products.${index}.montant`);
-    return product.description === undefined ? product : { ...product, description: cleanHtml(product.description) };
+    if (product.description === undefined) return product;
+    const path = `products.${index}.description`;
+    return { ...product, description: cleanHtmlWithin(product.description, PRODUCT_DESCRIPTION, path) };
   });
   if (given.screenOptions?.minMontant) amount(given.screenOptions.minMontant, 'screenOptions.minMontant');
   return { ...document, ...(Object.fromEntries(changed) as Document), ...(products && { products }) };

@@ -1,7 +1,8 @@
 import type { createSection as createRoute, updateSection as updateRoute } from '../../../src/contract/adminCampaigns';
 import type { CustomSection } from '../../../src/contract/campaigns';
+import { RICH_TEXT } from '../../../src/contract/common';
 import type { BodyOut } from '../../../src/contract/route';
-import { cleanHtml } from '../../cleanHtml';
+import { cleanHtmlWithin } from '../../cleanHtml';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
@@ -15,6 +16,8 @@ export type NewSection = BodyOut<typeof createRoute>;
 
 export const viewSection = ({ id, label, content }: SectionRow): CustomSection => ({ id, label, content });
 
+const cleaned = (content: string) => cleanHtmlWithin(content, RICH_TEXT, 'content');
+
 /** Makes a custom section within the caller's transaction. @throws HttpError 409 when the id is taken */
 export async function createSection(
   tx: Queries,
@@ -22,7 +25,7 @@ export async function createSection(
   organisationId: string,
   { id = ids.row(), label, content }: NewSection,
 ): Promise<SectionRow> {
-  const row = { id, organisationId, label, content: cleanHtml(content), createdAt: now(), updatedAt: now() };
+  const row = { id, organisationId, label, content: cleaned(content), createdAt: now(), updatedAt: now() };
   if (!(await insertSection(tx, row))) throw new HttpError(409, 'This section id is taken.', 'taken');
   return row;
 }
@@ -48,7 +51,7 @@ export function updateSection(
     const next: SectionRow = {
       ...row,
       label: label ?? row.label,
-      content: content === undefined ? row.content : cleanHtml(content),
+      content: content === undefined ? row.content : cleaned(content),
       updatedAt: deps.now(),
     };
     await saveSection(tx, next);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { presetButton } from '../../../src/contract/caisses';
-import { identifier, text, webAddress } from '../../../src/contract/common';
+import { identifier, RICH_TEXT, text, webAddress } from '../../../src/contract/common';
 import type { Schema } from '../../../src/contract/route';
 import { configValue, webValue } from '../../../src/core/organisation';
 import { cleanHtml } from '../../cleanHtml';
@@ -27,7 +27,7 @@ const publicConfig: Readonly<Record<string, Schema>> = {
   'hero.description': text(2000),
   ...keyed('hero.image.bg page.don.bg.image ald.logo screen.pictures', webAddress),
   ...keyed('legal.terms.url legal.privacy.url cerfa.export.url', webAddress),
-  'page.don.content': v.pipe(text(100_000), v.transform(cleanHtml)),
+  'page.don.content': v.pipe(text(RICH_TEXT), v.transform(cleanHtml), v.maxLength(RICH_TEXT)),
   'page.don.youtube': text(200),
   'page.don.carousel': v.pipe(v.array(webAddress), v.maxLength(50)),
   'page.don.presetButtons': v.pipe(v.array(presetButton), v.maxLength(24)),
