@@ -87,8 +87,9 @@ const fieldIssue = v.object({ path: v.string(), message: v.string() });
 /**
  * CALL-05, with the header `Idempotency-Key`: the same key and body answer what they answered before. `url` leads to the
  * payment form when there is something to pay online. A refusal has `code` `fields` with `issues`, `articleMinimum`,
- * `stock` with what is left of every product, `slot`, `closed`, `upload`, `changed` (the form has: load it anew). What is sent
- * within a second and a half is asked for a challenge (GUARD-CHALLENGE).
+ * `stock` with what is left of every product, `slot`, `closed`, `upload`, `changed` (the form has: load it anew). Who sends
+ * many forms without payment, or takes much of what is limited, is asked for a challenge (GUARD-CHALLENGE); 429 with
+ * `Retry-After` beyond that (SRV-09, SRV-14).
  */
 export const submitForm = defineRoute({
   id: 'CALL-05',
@@ -108,8 +109,6 @@ export const submitForm = defineRoute({
     lang: v.optional(language),
     /** The page that the form stands in, where a payer comes back to. */
     returnUrl: v.optional(text(2048)),
-    /** Milliseconds from the form's appearance to its sending. */
-    elapsed: v.optional(v.number()),
     /** A field that only robots see; people leave it empty. */
     website: v.optional(text(2048)),
     guard: v.optional(guardSolution),

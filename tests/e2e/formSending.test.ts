@@ -87,7 +87,7 @@ describe('sending that does not come about', () => {
     const other = await fetch(`${server.url}/v1/forms/submit/${id}?devise=eur`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'e2e-last-of-them' },
-      body: JSON.stringify({ extra: { P1_quantity: 1 }, elapsed: 60_000 }),
+      body: JSON.stringify({ extra: { P1_quantity: 1 } }),
     });
     expect(await other.json()).toMatchObject({ success: true });
     await send.click();

@@ -2,6 +2,7 @@ import type { FormValues } from '../../../src/contract/formCalls';
 import { zonedTime } from '../../../src/core/calendar';
 import {
   checkOrder,
+  emailOf,
   type FieldProblem,
   type FormPayload,
   ONLINE,
@@ -36,6 +37,8 @@ export interface Answers {
   readonly taken: readonly Taken[];
   readonly slots: readonly { readonly calendarId: string; readonly slot: string }[];
   readonly docs: readonly ClaimedFile[];
+  /** Who the copy goes to. */
+  readonly email: string | null;
 }
 
 /** Reads, checks and prices what was sent, by the rules that the browser went by. What is hidden, unknown or mistyped is dropped. */
@@ -46,7 +49,8 @@ export function readAnswers(
   now: Date,
 ): Answers {
   const { definition, ownerOf } = forms;
-  const { evaluation } = readSubmission(compileLoaded(forms, organisation), sent);
+  const form = compileLoaded(forms, organisation);
+  const { evaluation } = readSubmission(form, sent);
   const problems = validateForm(evaluation, {
     now: zonedTime(timeZoneOf(organisation)).textOf(now.getTime()),
     country: organisation.country,
@@ -77,5 +81,6 @@ export function readAnswers(
     }),
     slots: booked,
     docs: filesOf(evaluation),
+    email: emailOf(form, values),
   };
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { formSubmissions, intents, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { loggable } from '../../http/errorHandler';
 import { releaseSlots } from '../calendars/slotBookings';
+import { HOLD_LIFE_MS } from '../intents/intentStore';
 import { applyEvent } from '../webhooks/applyEvent';
 import { giveStockBack } from './stockStore';
 import { type FormSubmissionRow, lockFormSubmission, lockHolds, markHolds, setState } from './submissionStore';
@@ -30,20 +31,30 @@ export async function releaseUnpaid(deps: Deps): Promise<number> {
   return released;
 }
 
-/** Open submissions without a living intent; what a bank has still to answer is waited for. */
+/** Open submissions without a living intent, or held for too long; what a bank has still to answer is waited for. */
 async function dueSubmissions({ database, now }: Deps): Promise<DueSubmission[]> {
   const at = now();
-  const underWay = sql`exists (select 1 from ${payments} left join ${intents} other on other.id = ${payments.intentId}
+  const heldSince = new Date(at.getTime() - HOLD_LIFE_MS);
+  const isPaidBy = (condition: SQL) => sql`exists (select 1 from ${payments}
+    left join ${intents} other on other.id = ${payments.intentId}
     where ${payments.organisationId} = ${formSubmissions.organisationId} and ${payments.typeId} = ${formSubmissions.id}
-      and ${payments.type} = 'FORM'
-      and ((${payments.state} = 'processing' and ${payments.platform} <> 'CARD')
-        or (${payments.state} in ('created', 'processing', 'failed') and other.expires_at > ${at.toISOString()}::timestamptz)))`;
+      and ${payments.type} = 'FORM' and ${condition})`;
+  const isWithBank = isPaidBy(sql`${payments.state} = 'processing' and ${payments.platform} <> 'CARD'`);
+  const isRenewed = isPaidBy(sql`${payments.state} in ('created', 'processing', 'failed')
+    and other.expires_at > ${at.toISOString()}::timestamptz`);
   return database.queries
     .select({ organisationId: formSubmissions.organisationId, id: formSubmissions.id })
     .from(formSubmissions)
     .leftJoin(intents, eq(intents.id, formSubmissions.intentId))
     .where(
-      and(eq(formSubmissions.state, 'open'), or(isNull(intents.id), lte(intents.expiresAt, at)), sql`not ${underWay}`),
+      and(
+        eq(formSubmissions.state, 'open'),
+        or(
+          and(or(isNull(intents.id), lte(intents.expiresAt, at)), sql`not ${isRenewed}`),
+          lte(formSubmissions.createdAt, heldSince),
+        ),
+        sql`not ${isWithBank}`,
+      ),
     )
     .orderBy(asc(formSubmissions.updatedAt), asc(formSubmissions.id))
     .limit(BATCH);

@@ -19,6 +19,7 @@ interface Left {
 /** What is left of the stock that a product is taken from, and all products of the form that are. */
 interface SharedStock {
   readonly left: number;
+  readonly capacity: number;
   readonly products: readonly string[];
 }
 
@@ -36,7 +37,7 @@ async function stocksOf(
     const slot = slotOf(stock, slots);
     const sold = counts.find((count) => count.stockId === id && count.slot === slot)?.sold ?? 0;
     const products = stock.products.filter((product) => ownerOf.get(product) === formId);
-    return products.map((product) => [product, { left: Math.max(0, capacity - sold), products }] as const);
+    return products.map((product) => [product, { left: Math.max(0, capacity - sold), capacity, products }] as const);
   });
   return new Map(shares);
 }
@@ -44,6 +45,9 @@ async function stocksOf(
 /** What an order finds of the products of a form. */
 interface OrderStock {
   readonly isEnough: boolean;
+  /** How much it takes of products that are limited, and the smallest of their limits. */
+  readonly units: number;
+  readonly capacity: number;
   /**
    * What can be had of every product (SRV-06); null is no limit. Where there is not enough for the order, its first products
    * keep what they can (ENG-21): an order of just that can be sent.
@@ -60,14 +64,18 @@ export async function stockFor(
   const stocks = await stocksOf(queries, forms, chosenSlots(values.extra), mode);
   const wanted = wantedOf(order);
   let isEnough = true;
+  let [units, capacity] = [0, Infinity];
   const totals = [...forms.ownerOf.keys()].map((id) => {
     const stock = stocks.get(id);
     if (!stock) return [id, null] as const;
     const kept = keptWithin(stock.left, stock.products, wanted);
-    isEnough &&= (kept.get(id) ?? 0) === (wanted.get(id) ?? 0);
+    const quantity = wanted.get(id) ?? 0;
+    isEnough &&= kept.get(id) === undefined || kept.get(id) === quantity;
+    units += quantity;
+    if (quantity > 0) capacity = Math.min(capacity, stock.capacity);
     return [id, leftBeside(stock.left, stock.products, kept, id)] as const;
   });
-  return { isEnough, totals: Object.fromEntries(totals) };
+  return { isEnough, units, capacity, totals: Object.fromEntries(totals) };
 }
 
 /** CALL-01. @throws HttpError 404 for an unknown form; a product that no form limits has no limit */

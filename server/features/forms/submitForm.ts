@@ -31,9 +31,6 @@ export interface SentForm {
   readonly visitor: Visitor;
 }
 
-/** Nobody fills a form in within so many milliseconds. */
-const TOO_FAST = 1500;
-
 /**
  * CALL-05: the server decides by the same rules as the browser (SRV-01), and keeps everything or nothing. The same key and
  * body are answered as before.
@@ -61,15 +58,18 @@ export async function submitForm(
   const answers = readAnswers(forms, organisation, body, deps.now());
   const { total } = answers.order;
   const montant = answers.payable ? toUnits(total, organisation.devise) : null;
-  const suspect = body.elapsed !== undefined && body.elapsed < TOO_FAST;
-  const begun = await deps.guard.admit({ kind: 'intent', organisation, montant, lang, suspect }, visitor);
+  const stock = answers.taken.length > 0 ? await stockFor(queries, forms, answers) : null;
+  const { units = 0, capacity = Infinity } = stock ?? {};
+  const sent = { formId, isUnpaid: !answers.payable, units, capacity };
+  const { email } = answers;
+  const asked = { kind: 'intent', organisation, montant, lang, form: sent, ...(email !== null && { email }) } as const;
+  const begun = await deps.guard.admit(asked, visitor);
   if (await isOtherThanSeen(deps, owned, body, answers)) throw new BusinessRefusal(texts.changed, 'changed');
   if (total > 0 && devise && devise.toLowerCase() !== organisation.devise) throw refusal('currency', lang);
   if (answers.problems.length > 0) throw new BusinessRefusal(texts.fields, 'fields', issuesOf(answers));
   if (answers.orderProblem) throw new BusinessRefusal(texts.articleMinimum, answers.orderProblem);
   const short = (stock: Readonly<Record<string, number | null>>) =>
     ({ success: false, error: texts.stock, code: 'stock', stock }) as const;
-  const stock = answers.taken.length > 0 && (await stockFor(queries, forms, answers));
   // Spares the transaction that decides.
   if (stock && !stock.isEnough) return short(stock.totals);
 

@@ -5,6 +5,7 @@ import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError, TooManyAttempts } from '../../errors';
 import { createChallenges, usualWork, type Work } from './createChallenges';
+import { createFormWatch } from './createFormWatch';
 import { createHistory } from './createHistory';
 import { createWatch, type Attempt, type Checkout } from './createWatch';
 import type { AskedCheckout, EndedPayment, Guard, Visitor } from './guard';
@@ -39,6 +40,7 @@ export function createGuard(
         'looks like tried cards: challenged',
       ),
   });
+  const forms = createFormWatch(limits, now);
   const begun = createHistory<Checkout>({ span: 24 * HOUR, perKey: 1, items: 50_000 }, now);
   const counts = new Map<string, Counts>();
 
@@ -50,7 +52,7 @@ export function createGuard(
   }
 
   async function admit(asked: AskedCheckout, { address, solution }: Visitor): Promise<(id: string) => void> {
-    const { kind, organisation, email, lang } = asked;
+    const { kind, organisation, email, lang, form } = asked;
     const { tooManyAttempts } = serverTexts[lang].refusals;
     const attempt: Attempt = {
       kind,
@@ -59,8 +61,15 @@ export function createGuard(
       email: email === undefined ? null : nameOf(mailboxOf(email)),
       amount: amountOf(asked),
     };
+    const sent = form && {
+      ...form,
+      formId: `${organisation.id} ${form.formId}`,
+      network: attempt.network,
+      mailbox: attempt.email,
+    };
     const judged = watch.judge(attempt);
-    const verdict = judged === 'pass' && asked.suspect ? 'challenge' : judged;
+    const ofForm = sent ? forms.judge(sent) : 'pass';
+    const verdict = judged === 'pass' || typeof ofForm === 'object' ? ofForm : judged;
     if (typeof verdict === 'object') {
       count(organisation.id, 'refused');
       throw new TooManyAttempts(tooManyAttempts, Math.ceil(verdict.wait / 1000));
@@ -73,6 +82,7 @@ export function createGuard(
     }
     if (solved) count(organisation.id, 'solved');
     count(organisation.id, kind === 'intent' ? 'intents' : 'payments');
+    if (sent) forms.begun(sent);
     const checkout = watch.begun(attempt, solved);
     return (id) => begun.add(`${kind} ${id}`, checkout);
   }

@@ -1,5 +1,6 @@
 import type { Challenge, GuardNumbers } from '../../../src/contract/guard';
 import type { Language } from '../../../src/contract/common';
+import type { SentForm } from './createFormWatch';
 import type { Attempt } from './createWatch';
 
 /** Who asks: the address that the connection (or the configured proxy) names, and the challenge solved, if any. */
@@ -16,8 +17,8 @@ export interface AskedCheckout {
   readonly montant: number | null | undefined;
   readonly email?: string;
   readonly lang: Language;
-  /** What asks looks like a robot: it is given a challenge, whatever was seen before. */
-  readonly suspect?: boolean;
+  /** What is filled in and sent, where it is a form. */
+  readonly form?: Pick<SentForm, 'formId' | 'isUnpaid' | 'units' | 'capacity'>;
 }
 
 /** How the first charge of a payment ended at its provider. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { intents, organisations } from '../../db/schema';
+import { formSubmissions, intents, organisations } from '../../db/schema';
 import { toRecord, type OrganisationRecord } from '../organisations/organisationStore';
 
 export type IntentRow = typeof intents.$inferSelect;
@@ -53,11 +53,17 @@ export async function insertIntent(queries: Queries, row: IntentRow): Promise<In
   return kept;
 }
 
-/** Gives a living intent 30 minutes more; null when it is unknown or expired. */
+/** How long what a submission takes is held at most, whatever renews its checkout (SRV-14). */
+export const HOLD_LIFE_MS = 2 * 60 * 60 * 1000;
+
+/** Gives a living intent 30 minutes more, but not more than what it holds is held for; null when it is unknown or expired. */
 export async function renewIntent(queries: Queries, id: string, now: Date): Promise<IntentRow | null> {
+  const longer = new Date(now.getTime() + INTENT_LIFE_MS).toISOString();
+  const heldUntil = sql`(select ${formSubmissions.createdAt} + ${HOLD_LIFE_MS}::float8 * interval '1 millisecond' from ${formSubmissions}
+    where ${formSubmissions.intentId} = ${intents.id} and ${formSubmissions.state} = 'open')`;
   const [row] = await queries
     .update(intents)
-    .set({ expiresAt: new Date(now.getTime() + INTENT_LIFE_MS) })
+    .set({ expiresAt: sql`least(${longer}::timestamptz, coalesce(${heldUntil}, ${longer}::timestamptz))` })
     .where(and(eq(intents.id, id), gt(intents.expiresAt, now)))
     .returning();
   return row ?? null;

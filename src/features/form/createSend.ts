@@ -110,7 +110,7 @@ export function createSend(
       const answer = await callGuarded(element.client, submitForm, {
         params: { formId: formId ?? '' },
         query: { devise: run.currency },
-        body: { ...body, elapsed: element.clock.now() - run.openedAt, website: run.trap.current?.value ?? '' },
+        body: { ...body, website: run.trap.current?.value ?? '' },
         idempotencyKey,
         signal: element.signal,
       });

@@ -39,8 +39,6 @@ export interface FormRun {
   stock: FormStock | undefined;
   /** Told when the server does not take the form: a product is sold out, a slot was taken. */
   readonly refusals: Set<(refusal: FormRefusal) => void>;
-  /** When it was shown: milliseconds since 1970. */
-  readonly openedAt: number;
   /** What sending waits for: files on their way (FORM-29). One that rejects stops it. */
   readonly underWay: Set<Promise<unknown>>;
   /** What the checks need to know at this moment. */

@@ -61,7 +61,6 @@ export function useFormRun(element: ElementContext, { found, formId, mode, value
         if (!isEmpty) engine.check(key, run.checks(), part);
       },
       trap: createRef(),
-      openedAt: clock.now(),
       async send() {
         if (mode === 'readonly' || run.store.getState().phase !== 'editing') return;
         run.store.setState({ phase: 'sending', failure: null });

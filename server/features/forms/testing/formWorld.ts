@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { SCHEMA_VERSION } from '../../../../src/core/form';
+import type { Challenge } from '../../../../src/contract/guard';
 import { formSubmissions } from '../../../db/schema';
+import { solve } from '../../guard/testing/solve';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../../testing/checkoutWorld';
 import type { Answer } from '../../../testing/testServer';
 
@@ -20,11 +22,17 @@ export interface FormWorld extends CheckoutWorld {
   /** An open form of type COMPLEX that is paid online, unless said otherwise; answers its id. */
   addForm(form?: Record<string, unknown>, blocks?: readonly unknown[]): Promise<string>;
   limit(formId: string, stock: readonly Record<string, unknown>[]): Promise<Answer>;
-  /** Sends a form with these values, in a body with these keys beside. */
+  /** Sends a form with these values, in a body with these keys beside; as browsers do, solving what it is asked. */
   send(
     formId: string,
     extra?: Record<string, unknown>,
-    options?: { readonly body?: Record<string, unknown>; readonly key?: string | null; readonly address?: string },
+    options?: {
+      readonly body?: Record<string, unknown>;
+      readonly key?: string | null;
+      readonly address?: string;
+      /** False for who has no browser, and does not. */
+      readonly solves?: boolean;
+    },
   ): Promise<Answer>;
   /** CALL-01. */
   leftOf(productId: string, formId: string, extra?: Record<string, unknown>): Promise<number | null>;
@@ -54,13 +62,17 @@ export async function createFormWorld(...overrides: Parameters<typeof createChec
       return saved.data.id;
     },
     limit: (formId, stock) => server.request('PUT', `/v1/admin/forms/${formId}/stock`, { token, body: { stock } }),
-    send(formId, extra = {}, { body = {}, key = newKey(), address } = {}) {
+    async send(formId, extra = {}, { body = {}, key = newKey(), address, solves = true } = {}) {
       const headers = {
         'X-Forwarded-For': address ?? `2001:db8:1:${(visitors += 1).toString(16)}::1`,
         ...(key !== null && { 'Idempotency-Key': key }),
       };
       const path = `/v1/forms/submit/${formId}?devise=eur`;
-      return server.request('POST', path, { body: { extra, ...body }, headers });
+      const post = (more = {}) => server.request('POST', path, { body: { extra, ...body, ...more }, headers });
+      const answer = await post();
+      if (!solves || answer.status !== 429 || replyOf(answer).code !== 'challenge') return answer;
+      const { data } = (await server.request('GET', '/v1/guard/challenge')).body as { data: Challenge };
+      return post({ guard: await solve(data) });
     },
     async leftOf(productId, formId, extra = {}) {
       const answer = await server.request('POST', `/v1/forms/stock/${productId}?form=${formId}`, { body: { extra } });

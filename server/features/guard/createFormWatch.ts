@@ -1,0 +1,68 @@
+import { createHistory } from './createHistory';
+import type { Verdict } from './createWatch';
+import { HOUR, MINUTE, type Limits } from './limits';
+
+/** A form that somebody sends. Network and mailbox are names that say nothing of whose they are. */
+export interface SentForm {
+  /** With its organisation's: ids are the organisation's own. */
+  readonly formId: string;
+  readonly network: string;
+  readonly mailbox: string | null;
+  /** Nothing is to be paid online: what it takes is taken at once, and mails go out. */
+  readonly isUnpaid: boolean;
+  /** What it takes of products that are limited. */
+  readonly units: number;
+  /** The smallest of those limits; Infinity without one. */
+  readonly capacity: number;
+}
+
+/**
+ * What forms are asked for (SRV-09, SRV-14), by what this process saw lately, whatever the client says: those that nobody
+ * pays have limits of their own, of a network, of a form and of who gets the mail; and who holds many units of what there
+ * is little of works for it.
+ */
+export function createFormWatch(limits: Limits, now: () => number) {
+  const sent = createHistory<{ at: number }>({ perKey: 1000, items: 60_000, span: HOUR }, now);
+  const held = createHistory<{ at: number; units: number }>({ perKey: 300, items: 60_000, span: 2 * HOUR }, now);
+
+  const keysOf = ({ formId, network, mailbox }: SentForm) => ({
+    ofNetwork: `network ${network}`,
+    ofForm: `form ${formId}`,
+    ofMailbox: mailbox === null ? null : `mailbox ${mailbox}`,
+    ofHolder: `${network} ${formId}`,
+  });
+  const recent = (key: string) => sent.of(key).filter(({ at }) => at > now() - 10 * MINUTE).length;
+
+  function isFlood(form: SentForm): boolean {
+    const { ofNetwork, ofForm, ofMailbox } = keysOf(form);
+    return (
+      recent(ofNetwork) >= limits.formsOfNetwork ||
+      recent(ofForm) >= limits.formsOfForm ||
+      (ofMailbox !== null && sent.of(ofMailbox).length >= limits.formsOfMailbox)
+    );
+  }
+
+  function isGrasping(form: SentForm): boolean {
+    if (form.units === 0) return false;
+    const before = held.of(keysOf(form).ofHolder).reduce((sum, { units }) => sum + units, 0);
+    const share = Math.max(1, Math.floor(form.capacity * limits.heldShare));
+    return before + form.units > Math.min(limits.heldUnits, share);
+  }
+
+  return {
+    judge(form: SentForm): Verdict {
+      const all = form.isUnpaid ? sent.of(keysOf(form).ofNetwork) : [];
+      const first = all.at(-limits.formsOfNetworkMost);
+      if (first && all.length >= limits.formsOfNetworkMost) return { wait: first.at + HOUR - now() };
+      return (form.isUnpaid && isFlood(form)) || isGrasping(form) ? 'challenge' : 'pass';
+    },
+
+    /** It was let through. */
+    begun(form: SentForm): void {
+      const { ofNetwork, ofForm, ofMailbox, ofHolder } = keysOf(form);
+      if (form.isUnpaid)
+        for (const key of [ofNetwork, ofForm, ofMailbox]) if (key !== null) sent.add(key, { at: now() });
+      if (form.units > 0) held.add(ofHolder, { at: now(), units: form.units });
+    },
+  };
+}
