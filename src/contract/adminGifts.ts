@@ -119,13 +119,15 @@ export const pledgeRecord = v.object({
 });
 export type PledgeRecord = v.InferOutput<typeof pledgeRecord>;
 
+const infosEntries = { nom: text(100), prenom: text(100), email: text(254), tel: text(40) };
 const infosByHand = v.object({
-  nom: v.optional(text(100), ''),
-  prenom: v.optional(text(100), ''),
-  email: v.optional(text(254), ''),
-  tel: v.optional(text(40), ''),
+  nom: v.optional(infosEntries.nom, ''),
+  prenom: v.optional(infosEntries.prenom, ''),
+  email: v.optional(infosEntries.email, ''),
+  tel: v.optional(infosEntries.tel, ''),
 });
 
+/** The same id and body answer the same promise, as it is now; another body with an id that is taken: 409. */
 export const createPledge = defineRoute({
   id: 'ADMIN-PLEDGE-CREATE',
   method: 'POST',
@@ -145,6 +147,7 @@ export const createPledge = defineRoute({
   response: outcome({ data: pledgeRecord }),
 });
 
+/** Its link asks for what is left of the amount. Of a paid promise nothing changes any more; its gifts are corrected. */
 export const updatePledge = defineRoute({
   id: 'ADMIN-PLEDGE-UPDATE',
   method: 'PUT',
@@ -152,9 +155,15 @@ export const updatePledge = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'evening'],
   hides: ['url'],
-  summary: 'Cancel an open promise or open a cancelled one again',
+  summary: 'Correct a promise, cancel an open one, or open a cancelled one again; absent keys stay',
   params: v.object({ campaignId: identifier, pledgeId: identifier }),
-  request: v.strictObject({ state: v.picklist(['open', 'cancelled']) }),
+  request: v.strictObject({
+    state: v.optional(v.picklist(['open', 'cancelled'])),
+    montant: v.optional(given),
+    displayName: v.optional(text(100)),
+    team: v.nullish(slug),
+    infos: v.optional(v.partial(v.strictObject(infosEntries))),
+  }),
   response: outcome({ data: pledgeRecord }),
 });
 

@@ -93,16 +93,27 @@ export async function keepPledge(
   await lockCampaign(tx, pledge.organisationId, pledge.campaignId);
   await insertLink(tx, link);
   if (!(await insertPledge(tx, pledge))) return false;
+  await queuePledgeMail(tx, { ids, now }, pledge);
+  await announceChange(tx, pledge);
+  return true;
+}
+
+/** Makes the mail with a promise's link due. @param again tells one that goes to another address from the first */
+export async function queuePledgeMail(
+  tx: Queries,
+  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  { id, organisationId, linkId }: Pick<PledgeRow, 'id' | 'organisationId' | 'linkId'>,
+  again?: string,
+): Promise<void> {
   await tx.insert(outbox).values({
     id: ids.row(),
-    organisationId: pledge.organisationId,
-    reference: `pledge-${pledge.id}`,
+    organisationId,
+    // Ids of promises are their organisation's own.
+    reference: again === undefined ? `pledge-${linkId}` : `pledge-${linkId}-${again}`,
     kind: 'pledge',
-    payload: { pledgeId: pledge.id },
+    payload: { pledgeId: id },
     attempts: 0,
     nextAttemptAt: now(),
     createdAt: now(),
   });
-  await announceChange(tx, pledge);
-  return true;
 }

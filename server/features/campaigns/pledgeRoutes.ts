@@ -8,8 +8,9 @@ import { visitorOf } from '../guard/visitorOf';
 import { deviseOf } from '../organisations/organisationStore';
 import { campaignAsked } from './campaignAsked';
 import { findCampaign, keyOfCampaign } from './campaignStore';
+import { changePledge } from './changePledge';
 import { makePledge } from './makePledge';
-import { changePledge, enterPledge, viewPledge } from './pledgeService';
+import { enterPledge, viewPledge } from './pledgeService';
 import { pagePledges } from './pledgeStore';
 
 /** Promises to campaigns: by visitors, and for their organisation. */
@@ -29,7 +30,7 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.updatePledge, async ({ params, body, holder }) => ({
     success: true as const,
-    data: await changePledge(deps, holder, params, body.state),
+    data: await changePledge(deps, holder, params, body),
   }));
 
   mount(routes.listPledges, async ({ organisationId, params, query: { before, limit = PAGE, state } }) => {

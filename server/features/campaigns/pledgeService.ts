@@ -3,19 +3,21 @@ import type { BodyOut } from '../../../src/contract/route';
 import { minor, toUnits } from '../../../src/core/money';
 import { isEmail } from '../../../src/core/payment';
 import { minorAmount } from '../../amounts';
+import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
-import { announceChange } from '../../live/announceChange';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { linkAddress } from '../links/linkService';
-import { lockLink, revokeLink } from '../links/linkStore';
 import { findOrganisation } from '../organisations/organisationStore';
-import { findCampaign, keyOfCampaign, lockCampaign } from './campaignStore';
+import { bodyHash } from '../payments/bodyHash';
+import { findCampaign, keyOfCampaign } from './campaignStore';
 import { draftPledge, keepPledge } from './keepPledge';
-import { findPledge, setCancelled, type Pledge } from './pledgeStore';
+import { findPledge, type Pledge } from './pledgeStore';
 import { findTeam } from './teamStore';
+
+const idTaken = () => new HttpError(409, 'This pledge id is taken.', 'taken');
 
 /** A promise as its organisation sees it, in units of the organisation's currency. */
 export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, devise: string): PledgeRecord {
@@ -34,7 +36,11 @@ export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, devise: s
   };
 }
 
-/** Enters a promise with an organisation's token. @throws BusinessRefusal, HttpError 400, 404, 409 for an id that is taken */
+/**
+ * Enters a promise with an organisation's token. Sent again, the same id and body answer the same promise as it is now: who has
+ * been offline sends what may have arrived.
+ * @throws BusinessRefusal, HttpError 400, 404, 409 for an id that another body took
+ */
 export async function enterPledge(
   deps: Deps,
   holder: TokenHolder,
@@ -45,6 +51,15 @@ export async function enterPledge(
   const campaign = foundRow(await findCampaign(queries, holder.organisationId, campaignId), 'campaign');
   const organisation = await findOrganisation(queries, holder.organisationId);
   if (!organisation) throw new Error('orgkit: a token without its organisation');
+  const hash = bodyHash(given);
+  const repeated = async (): Promise<PledgeRecord | null> => {
+    const known = given.id === undefined ? null : await findPledge(queries, holder.organisationId, given.id);
+    if (!known) return null;
+    if (known.campaignId !== campaignId || known.bodyHash !== hash) throw idTaken();
+    return viewPledge(deps, known, organisation.devise);
+  };
+  const before = await repeated();
+  if (before) return before;
   const { infos = { nom: '', prenom: '', email: '', tel: '' }, displayName = '' } = given;
   if (infos.email && !isEmail(infos.email)) throw malformed('infos.email', 'must be an e-mail address');
   const team = given.team ? await findTeam(queries, keyOfCampaign(campaign), given.team) : null;
@@ -58,52 +73,29 @@ export async function enterPledge(
     infos,
     origin: 'manual',
     idempotencyKey: null,
-    bodyHash: null,
+    bodyHash: hash,
   });
   const { pledge } = draft;
-  await deps.database.transaction(async (tx) => {
-    if (!(await keepPledge(tx, deps, draft))) throw new HttpError(409, 'This pledge id is taken.', 'taken');
+  class Repeated extends Error {}
+  const keep = async (tx: Queries) => {
+    if (!(await keepPledge(tx, deps, draft))) throw new Repeated();
     const note = { action: 'ADMIN-PLEDGE-CREATE', subject: 'pledge', subjectId: pledge.id };
     await recordChange(tx, deps, holder, {
       ...note,
       changes: { montant: { to: montant }, teamId: { to: pledge.teamId } },
     });
-  });
+  };
+  try {
+    await deps.database.transaction(keep);
+  } catch (error) {
+    // Sent twice at the same moment.
+    const first = error instanceof Repeated && (await repeated());
+    if (first) return first;
+    throw error;
+  }
   return viewPledge(
     deps,
     { ...pledge, reste: montant, param: team?.param ?? null, state: 'open' },
     organisation.devise,
   );
-}
-
-/**
- * Cancels an open promise, whose link ends with it, or opens a cancelled one again.
- * @throws HttpError 404, 409 for one that is paid
- */
-export async function changePledge(
-  deps: Deps,
-  holder: TokenHolder,
-  { campaignId, pledgeId }: { readonly campaignId: string; readonly pledgeId: string },
-  state: 'open' | 'cancelled',
-): Promise<PledgeRecord> {
-  return deps.database.transaction(async (tx) => {
-    // The link first: who pays it holds it and waits for other payments of it, whose news hold those and wait for the campaign.
-    const linkId = (await findPledge(tx, holder.organisationId, pledgeId))?.linkId;
-    if (linkId !== undefined) await lockLink(tx, linkId);
-    foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
-    const found = await findPledge(tx, holder.organisationId, pledgeId);
-    const pledge = foundRow(found?.campaignId === campaignId ? found : null, 'pledge');
-    const organisation = await findOrganisation(tx, holder.organisationId);
-    if (!organisation) throw new Error('orgkit: a token without its organisation');
-    if (pledge.state === 'paid') throw new HttpError(409, 'This pledge is paid.', 'pledge_paid');
-    if (pledge.state !== state) {
-      const cancelledAt = state === 'cancelled' ? deps.now() : null;
-      await revokeLink(tx, pledge.linkId, cancelledAt);
-      await setCancelled(tx, pledge, cancelledAt);
-      await announceChange(tx, pledge);
-      const note = { action: 'ADMIN-PLEDGE-UPDATE', subject: 'pledge', subjectId: pledgeId };
-      await recordChange(tx, deps, holder, { ...note, changes: { state: { from: pledge.state, to: state } } });
-    }
-    return viewPledge(deps, { ...pledge, state }, organisation.devise);
-  });
 }

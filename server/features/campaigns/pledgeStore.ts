@@ -86,10 +86,10 @@ export async function insertPledge(tx: Queries, row: PledgeRow): Promise<boolean
   return kept.length === 1;
 }
 
-export async function setCancelled(
+export async function savePledge(
   tx: Queries,
   { organisationId, id }: Pick<PledgeRow, 'organisationId' | 'id'>,
-  cancelledAt: Date | null,
+  change: Pick<PledgeRow, 'montant' | 'displayName' | 'teamId' | 'infos' | 'cancelledAt'>,
 ): Promise<void> {
-  await tx.update(campaignPledges).set({ cancelledAt }).where(own(organisationId, id));
+  await tx.update(campaignPledges).set(change).where(own(organisationId, id));
 }

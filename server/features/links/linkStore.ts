@@ -69,6 +69,11 @@ export async function insertLink(tx: Queries, row: LinkRow): Promise<void> {
   await tx.insert(links).values(row);
 }
 
+/** Writes what a link says of its payment and payer. */
+export async function saveLink(tx: Queries, { id, config, payer }: LinkRow): Promise<void> {
+  await tx.update(links).set({ config, payer }).where(eq(links.id, id));
+}
+
 /** Ends a link; with null one that was ended so goes on. */
 export async function revokeLink(tx: Queries, id: string, now: Date | null): Promise<void> {
   await tx.update(links).set({ revokedAt: now }).where(eq(links.id, id));
