@@ -17,13 +17,15 @@ const never = (name, from, to, options = {}) => ({
   to: { path: to, ...options },
 });
 
-const belowFeatures = '^src/(runtime|ui|i18n|client|contract|core)/';
-const browserOnly = npm('react', 'react-dom', 'zustand', 'ky', '@r2wc/[^/]+', '@floating-ui/[^/]+');
+const belowFeatures = '^src/(runtime|ui|i18n|client|contract|core|loading)/';
+const browserOnly = npm('react', 'react-dom', 'zustand', '@r2wc/[^/]+', '@floating-ui/[^/]+');
 
 module.exports = {
   forbidden: [
     only('core', '^src/core/', ['^src/(core|contract)/', npm('valibot', 'date-fns')]),
     only('contract', '^src/contract/', ['^src/(contract|core)/', npm('valibot')]),
+    // How code of ours comes that is loaded later.
+    only('loading', '^src/loading/', ['^src/loading/', npm('react')]),
     only('i18n', '^src/i18n/', ['^src/(i18n|contract|core)/']),
     // docs/adr/0006: the wire's types serve as the types of what core, i18n and ui work on; its code does not.
     never('wire-types-only', { path: '^src/(core|i18n|ui)/', pathNot: test }, '^src/contract/', {
@@ -33,11 +35,11 @@ module.exports = {
       dependencyTypesNot: ['type-only'],
     }),
     only('client', '^src/client/', [
-      '^src/(client|contract|core)/',
-      npm('ky', 'valibot', 'altcha-lib', '@noble/hashes'),
+      '^src/(client|contract|core|loading)/',
+      npm('valibot', 'altcha-lib', '@noble/hashes'),
     ]),
     only('ui', '^src/ui/', [
-      '^src/(ui|core|i18n|contract)/',
+      '^src/(ui|core|i18n|contract|loading)/',
       npm(
         'react',
         'react-dom',
@@ -77,7 +79,7 @@ module.exports = {
     }),
     only('elements', '^elements/', [
       '^elements/',
-      '^src/runtime/',
+      '^src/(runtime|loading)/',
       '^src/contract/messages\\.ts$',
       '^src/features/[^/]+/index\\.ts$',
     ]),

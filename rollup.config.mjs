@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import esbuild from 'rollup-plugin-esbuild';
+import { findChunks, loadParts, nameChunks, ownNatives } from './scripts/lib/rollupPlugins.mjs';
 
 const watching = process.argv.includes('-w') || process.argv.includes('--watch');
 const extensions = ['.mjs', '.js', '.ts', '.tsx'];
@@ -32,14 +33,14 @@ const modules = (list) => new RegExp(`/src/(${list.trim().replace(/\s+/g, '|')})
  * that is missing here has a file of its own, which the check of sizes notices.
  */
 const together = {
-  react: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\//,
+  react: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/loading\/natives\.ts$/,
   element: modules(`
     runtime/(page|joinHost|withoutReturn|context|attributes|ElementValues|emit|ErrorBoundary|ErrorScreen|paymentReturn|resources)
     runtime/(scriptOrigin|settings|tellDeveloper|tellLoadFailure|useNotifications|Shell|styleSheets|createElementClass)
-    runtime/(defineElement|runtime) client/(apiError|readByFetch|client|clock|safeStorage|requestCache)
+    runtime/(defineElement|runtime|mayPass) loading/(retryLater|loadPart|patiently|lazyView|lastingTexts) ui/Late client/(apiError|callByFetch|client|clock|safeStorage|requestCache)
     ui/(Skeleton|Icon|icons|Field|Select|buttonClass|Notice|Button) ui/styles/(index|base|tokens|buttons|fields|notice)
     i18n/(catalogue|common/(index|fr)) contract/(route|organisations)
-    core/money/(minor|arithmetic|roundDecimal|exponentOf|readDecimal|toMinor) core/languages
+    core/writeJson core/money/(minor|arithmetic|roundDecimal|exponentOf|readDecimal|toMinor) core/languages
     core/payment/defaultMonths`),
   money: modules(`
     core/money/(formatMoney|toUnits|displayCurrency|convert|displayPlan|moneySign) core/organisation/settings ui/Amount`),
@@ -156,32 +157,6 @@ function numberingPlans() {
   };
 }
 
-/** Tells the loader which chunks elements need, so that it starts them while it still asks for the element's own file. */
-function nameChunks() {
-  return {
-    name: 'chunk-names',
-    generateBundle(_options, bundle) {
-      const loader = bundle['autoload.js'];
-      if (!loader) return;
-      const elements = Object.values(bundle).filter(({ isEntry, fileName }) => isEntry && fileName.startsWith('org-'));
-      const closures = elements.map(({ name, fileName }) => [name, [...closureOf(bundle, fileName)]]);
-      const shared = (closures[0]?.[1] ?? []).filter((chunk) => closures.every(([, chunks]) => chunks.includes(chunk)));
-      const own = closures.map(([name, chunks]) => [name, chunks.filter((chunk) => !shared.includes(chunk))]);
-      loader.code = loader.code.replace('ORGKIT_CHUNKS', JSON.stringify({ shared, ...Object.fromEntries(own) }));
-    },
-  };
-}
-
-/** Files that `name` imports at once, and those that these import. */
-function closureOf(bundle, name, found = new Set()) {
-  for (const imported of bundle[name].imports) {
-    if (found.has(imported)) continue;
-    found.add(imported);
-    closureOf(bundle, imported, found);
-  }
-  return found;
-}
-
 /** The style sheet of host pages, which reserves room for elements. */
 function pageStyles() {
   return {
@@ -209,7 +184,6 @@ const compile = () =>
 
 const browser = {
   input: {
-    autoload: 'elements/autoload.ts',
     'org-donation': 'elements/org-donation.ts',
     'org-payment': 'elements/org-payment.ts',
     'org-form': 'elements/org-form.ts',
@@ -246,7 +220,9 @@ const browser = {
     compile(),
     routesWithoutSchemas(),
     propsWithoutSchemas(),
-    nameChunks(),
+    loadParts(),
+    ownNatives(),
+    findChunks(),
     pageStyles(),
     // Functions that are used once are not inlined: React's chunk is half a kilobyte smaller with gzip that way.
     !watching &&
@@ -259,6 +235,19 @@ const browser = {
   // Nothing under src does anything by being loaded: what an element does not use of a feature is left out whole, contexts
   // and lazy components included.
   treeshake: { propertyReadSideEffects: false, moduleSideEffects: (id) => !id.includes('/src/') },
+  onwarn: failOnWarning,
+};
+
+/** The loader: one file, which shares nothing with what it loads. */
+const loader = {
+  input: 'elements/autoload.ts',
+  output: { file: 'dist/elements/autoload.js', format: 'es', sourcemap: 'hidden' },
+  plugins: [
+    resolve({ browser: true, extensions }),
+    esbuild({ target: 'es2022' }),
+    !watching && terser({ ecma: 2022, module: true, compress: { passes: 3 } }),
+    nameChunks(),
+  ],
   onwarn: failOnWarning,
 };
 
@@ -287,4 +276,4 @@ function failOnWarning(warning) {
   throw new Error(`rollup: ${warning.message}`);
 }
 
-export default [browser, ...classic, server];
+export default [browser, loader, ...classic, server];

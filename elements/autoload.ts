@@ -1,3 +1,4 @@
+import { retryLater } from '../src/loading/retryLater';
 import { tags } from './tags';
 
 /** Chunks that an element's own file asks for, by tag, and under `shared` those of all; the build puts them here. */
@@ -5,14 +6,11 @@ declare const ORGKIT_CHUNKS: Readonly<Record<string, readonly string[]>>;
 
 /** How near the viewport an element comes before its file is fetched. */
 const nearby = '300px';
-/** Milliseconds before the first new attempt; each further one waits twice as long, up to a minute. */
-const firstRetry = 1000;
-const mostRetries = 6;
 /** Milliseconds after the start, or after a click, until shadow roots are looked for, each time twice as long. */
 const firstLook = 250;
 const longestLook = 8000;
-/** Before an audience nobody loads the page again. */
-const endless = 'org-screen';
+/** What the page's policy lets scripts run by, where it goes by that. */
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 const addressOf = (file: string) => new URL(file, import.meta.url).href;
 const waiting = tags.map((tag) => `${tag}:not(:defined)`).join();
@@ -27,7 +25,7 @@ const observer = new IntersectionObserver(
   { rootMargin: nearby },
 );
 
-/** Fetches an element's file, again when the network fails. What the page's author put into the tag stays until then. */
+/** Fetches an element's file, until it comes (HTTP-04). What the page's author put into the tag stays until then. */
 async function load(tag: string, retry = 0): Promise<void> {
   if (started.has(tag) && retry === 0) return;
   started.add(tag);
@@ -40,8 +38,7 @@ async function load(tag: string, retry = 0): Promise<void> {
       // eslint-disable-next-line no-console -- the console is where the developer of the host page looks.
       console.error(`org-sdk: <${tag}> did not load. ${String(error)}. Check the network and the page's script-src.`);
     }
-    if (retry < mostRetries || tag === endless)
-      setTimeout(() => void load(tag, retry + 1), firstRetry * 2 ** Math.min(retry, mostRetries));
+    retryLater(retry + 1, () => void load(tag, retry + 1));
   }
 }
 
@@ -50,6 +47,7 @@ function preload(needed: string) {
   for (const chunk of ORGKIT_CHUNKS[needed] ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
+    link.nonce = nonce;
     link.href = addressOf(chunk);
     document.head.append(link);
   }
@@ -94,6 +92,13 @@ function lookAgain(delay: number) {
 }
 let looking: ReturnType<typeof setTimeout> | undefined;
 
+for (const tag of tags) {
+  const known = customElements.get(tag);
+  if (known && !(Symbol.for('orgkit') in known)) {
+    // eslint-disable-next-line no-console -- as above.
+    console.warn(`org-sdk: <${tag}> is left alone. The page has defined this tag itself. Let one of the two go.`);
+  }
+}
 follow(document);
 lookAgain(firstLook);
 document.addEventListener('click', () => lookAgain(firstLook), { capture: true, passive: true });

@@ -13,14 +13,22 @@ function* walk(node) {
 
 const isFixedAddress = ({ source }) => source?.type === 'Literal' && String(source.value).startsWith('.');
 
+/** The file that such a node loads later: `bring("./file.js", import.meta.url)`, see loadParts of the build, or `import("./file.js")`. */
+function laterIn(node) {
+  if (node.type === 'ImportExpression') return node;
+  if (node.type !== 'CallExpression') return {};
+  const [source, base] = node.arguments;
+  return base?.object?.type === 'MetaProperty' ? { source } : {};
+}
+
 /** What the built file `name` loads: at once, and later. Names relative to `folder`. */
 function importsOf(folder, name) {
   const program = parseAst(readFileSync(join(folder, name), 'utf8'));
   const resolve = (node) => normalize(join(dirname(name), node.source.value));
-  const later = [...walk(program.body)].filter((node) => node.type === 'ImportExpression');
+  const later = [...walk(program.body)].map(laterIn).filter(isFixedAddress);
   return {
     static: program.body.filter(isFixedAddress).map(resolve),
-    dynamic: later.filter(isFixedAddress).map(resolve),
+    dynamic: later.map(resolve),
   };
 }
 

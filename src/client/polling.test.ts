@@ -94,6 +94,35 @@ describe('polling', () => {
     expect(started).toBe(2);
   });
 
+  it('HTTP-04 waits longer after each failure in a row, and goes on at once when the network is back', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    let fails = true;
+    const rounds: number[] = [];
+    const clock = createFakeClock();
+    const page = createFakePage();
+    const start = clock.now();
+    createPolling({
+      task: async () => {
+        rounds.push((clock.now() - start) / 1000);
+        if (fails) throw new Error('no network');
+      },
+      clock,
+      page,
+      signal: new AbortController().signal,
+      idleAfter: Infinity,
+    });
+    await clock.pass(250_000);
+    expect(rounds).toEqual([0, 5, 10, 15, 23, 39, 71, 131, 191]);
+    fails = false;
+    page.reconnect();
+    await clock.pass(10_000);
+    expect(rounds.slice(9)).toEqual([250, 255, 260]);
+    page.reconnect();
+    await clock.pass(0);
+    expect(rounds).toHaveLength(12);
+    jest.restoreAllMocks();
+  });
+
   it.each(['stop', 'signal'])('ELEM-02 ends with its element, listeners and requests too (%s)', async (how) => {
     let signal: AbortSignal | undefined;
     let started = 0;

@@ -1,3 +1,4 @@
+import { networkBack, retryDelay } from '../loading/retryLater';
 import type { Clock } from './clock';
 
 /** Whether anybody looks at the page, and signs of life on it. Each `on…` returns what stops it. */
@@ -6,15 +7,19 @@ export interface PageActivity {
   onVisible(listener: () => void): () => void;
   onHidden(listener: () => void): () => void;
   onActivity(listener: () => void): () => void;
+  /** The browser says that the network is back. */
+  onNetwork(listener: () => void): () => void;
 }
 
 export interface PollingOptions {
-  /** One round. A round under way blocks the next; a failing round changes nothing (CALL-31). */
+  /** One round. A round under way blocks the next; one that rejects changes nothing (CALL-31), and the next waits longer (HTTP-04). */
   task: (signal: AbortSignal) => Promise<unknown>;
   clock: Clock;
   signal: AbortSignal;
   /** Milliseconds between rounds (PING-01). */
   every?: number;
+  /** Milliseconds that the interval grows to at most while rounds fail (HTTP-04). */
+  longest?: number;
   /** Milliseconds without activity after which rounds are skipped (PING-01). */
   idleAfter?: number;
   /** First round at once, or after the first interval. */
@@ -24,13 +29,15 @@ export interface PollingOptions {
 
 /**
  * Runs `task` regularly while the page is visible and somebody is active on it (PING-01, PING-03): at the start, at each
- * interval, and when the tab becomes visible. Back from idle it waits for the next tick. Returns what stops it.
+ * interval, and when the tab becomes visible. Back from idle it waits for the next tick. After failures in a row the interval
+ * grows to a minute; when the network is back there is a round at once (HTTP-04). Returns what stops it.
  */
 export function createPolling({
   task,
   clock,
   signal,
   every = 5000,
+  longest = Infinity,
   idleAfter = 60_000,
   startAt = 'once',
   page = browserPage,
@@ -38,24 +45,39 @@ export function createPolling({
   const controller = new AbortController();
   let activeAt = clock.now();
   let busy = false;
+  let failures = 0;
 
   async function round() {
     if (busy || !page.visible() || clock.now() - activeAt >= idleAfter) return;
     busy = true;
-    await task(controller.signal).catch(() => undefined);
+    const startedAt = clock.now();
+    const failed = await task(controller.signal).then(
+      () => false,
+      () => true,
+    );
     busy = false;
+    if (controller.signal.aborted) return;
+    failures = failed ? failures + 1 : 0;
+    const delay = failed ? Math.min(retryDelay(failures), longest) : 0;
+    const left = startedAt + delay - clock.now();
+    if (delay > every && left > 0) wait(left);
   }
 
   const tick = () => {
-    cancelTick = clock.after(every, tick);
+    wait(every);
     void round();
+  };
+  const wait = (milliseconds: number) => {
+    cancelTick();
+    cancelTick = clock.after(milliseconds, tick);
   };
   let cancelTick = clock.after(every, tick);
   const stops = [
     page.onActivity(() => {
       activeAt = clock.now();
     }),
-    page.onVisible(() => void round()),
+    page.onVisible(() => failures === 0 && void round()),
+    page.onNetwork(() => failures > 0 && tick()),
   ];
   const stop = () => {
     cancelTick();
@@ -81,6 +103,10 @@ export const browserPage: PageActivity = {
   visible: () => document.visibilityState !== 'hidden',
   onVisible: (listener) => onTurning('visible', listener),
   onHidden: (listener) => onTurning('hidden', listener),
+  onNetwork(listener) {
+    for (const hint of networkBack) addEventListener(hint, listener);
+    return () => networkBack.forEach((hint) => removeEventListener(hint, listener));
+  },
   onActivity(listener) {
     const options = { capture: true, passive: true };
     for (const name of signsOfLife) window.addEventListener(name, listener, options);

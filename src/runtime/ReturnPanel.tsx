@@ -3,6 +3,7 @@ import { formatMoney, toMinor } from '../core/money';
 import type { Language } from '../core/languages';
 import { paymentReturnTexts, type PaymentReturnTexts } from '../i18n/paymentReturn';
 import { textsOnce } from '../i18n/textsOnce';
+import { lastingTexts } from '../loading/lastingTexts';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
@@ -76,7 +77,7 @@ export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps
   }
 }
 
-const panelTexts = textsOnce(paymentReturnTexts);
+const panelTexts = lastingTexts(textsOnce(paymentReturnTexts));
 
 /** Once the server's answer is final: the address is cleaned, a success is announced, and the payer brought to it. */
 function useConclusion(

@@ -1,5 +1,4 @@
 import {
-  lazy,
   StrictMode,
   Suspense,
   useCallback,
@@ -8,20 +7,21 @@ import {
   useMemo,
   useRef,
   useState,
-  type ComponentType,
   type ReactNode,
 } from 'react';
+import { lazyView } from '../loading/lazyView';
 import type { ApiError } from '../client/apiError';
 import { createClient } from '../client/client';
 import { directionOf } from '../i18n/catalogue';
 import { common as frenchTexts } from '../i18n/common/fr';
+import { patiently } from '../loading/patiently';
+import { Late, LateTextsProvider } from '../ui/Late';
 import { ElementContextProvider, type ElementContext } from './context';
 import type { OrgkitElement, ShellProps } from './definition';
 import { emit } from './emit';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { isFramed, joinHost } from './joinHost';
-import type { NotificationStackProps } from './NotificationStack';
 import { page } from './page';
 import { claimReturn } from './paymentReturn';
 import type { reportFailure } from './reportFailure';
@@ -30,12 +30,8 @@ import { settingsFrom } from './settings';
 import { tellLoadFailure } from './tellLoadFailure';
 import { useNotifications } from './useNotifications';
 
-const NotificationStack = lazy<ComponentType<NotificationStackProps>>(async () => {
-  // A message that cannot be shown must not take the element's place.
-  const loaded = await import('./NotificationStack').catch(() => null);
-  return { default: loaded?.NotificationStack ?? (() => null) };
-});
-const ReturnPanel = lazy(async () => ({ default: (await import('./ReturnPanel')).ReturnPanel }));
+const NotificationStack = lazyView(async () => (await import('./NotificationStack')).NotificationStack);
+const ReturnPanel = lazyView(async () => (await import('./ReturnPanel')).ReturnPanel);
 
 /** What stands between an element and its view: organisation, texts, loading, failures (ELEM-01, ERR-01). */
 export function Shell({ host, definition, lifetime, props }: ShellProps) {
@@ -46,7 +42,7 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   }, [embed, host, lifetime]);
   // Remembered while the address still says it, by code that a page can be used without.
   useEffect(() => {
-    import('./arrival').then(({ tabArrival }) => tabArrival()).catch(() => {});
+    void patiently(() => import('./arrival')).then(({ tabArrival }) => tabArrival());
   }, []);
   const [returned] = useState(() => claimReturn(host, lifetime.signal));
   const { shown, notify } = useNotifications(lifetime.clock);
@@ -101,7 +97,7 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
     const view = <View key={`${apiHost} ${resources.organisation.id}`} {...props} />;
     content = (
       <ElementContextProvider value={context}>
-        <Suspense fallback={skeleton}>
+        <Late fallback={skeleton} quiet={() => host.showsFallback && hasFallback(host)}>
           {returned ? (
             <ReturnPanel returned={returned} ownsIntent={definition.ownsIntent}>
               {view}
@@ -110,13 +106,13 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
             view
           )}
           <Ready host={host} />
-        </Suspense>
+        </Late>
       </ElementContextProvider>
     );
   }
   const boundary = (
     <ErrorBoundary onError={onError} fallback={(error) => <ErrorScreen error={error} texts={texts} />}>
-      {content}
+      <LateTextsProvider value={texts}>{content}</LateTextsProvider>
       {shown.length > 0 && (
         <Suspense>
           <NotificationStack shown={shown} overlay={host.overlay} />

@@ -16,6 +16,9 @@ const PROPS: unique symbol = Symbol.for('r2wc.props') as never;
 /** Not a name: elements have properties of any name, `values` among them. */
 const VALUES = Symbol('orgkit.values');
 
+/** Marks our classes, also for other copies of our scripts. */
+export const ours: unique symbol = Symbol.for('orgkit') as never;
+
 interface R2wcElement extends HTMLElement {
   container: HTMLElement;
   readonly shadowRoot: ShadowRoot;
@@ -39,6 +42,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
 
   class Element extends Base implements OrgkitElement {
     static readonly observedAttributes = Object.keys(parts.types);
+    static readonly [ours] = true;
 
     readonly overlay = document.createElement('div');
     readonly [VALUES] = new ElementValues(parts.types, (attribute, why) =>
@@ -99,6 +103,10 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
         this[PROPS] = { host: this, definition, lifetime, props: this[VALUES].props as ShellProps['props'] };
         super[RENDER]();
       });
+    }
+
+    get showsFallback() {
+      return !this.#slot.hidden;
     }
 
     showFallback(shown: boolean) {

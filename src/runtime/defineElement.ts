@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { uiStyles } from '../ui/styles';
 import runtimeStyles from './runtime.css';
 import { commonAttributes, type AttributeProps, type AttributeTable } from './attributes';
-import { createElementClass } from './createElementClass';
+import { createElementClass, ours } from './createElementClass';
+import { tellDeveloper } from './tellDeveloper';
 import type { ElementDefinition, ElementOptions } from './definition';
 
 /**
@@ -14,7 +15,12 @@ export function defineElement<A extends AttributeTable = Record<never, never>, P
   View: ComponentType<AttributeProps<A> & P>,
   options: ElementOptions<A, P> = {},
 ): void {
-  if (customElements.get(tag)) return;
+  const known = customElements.get(tag);
+  if (known) {
+    if (!(ours in known))
+      tellDeveloper(tag, 'is left alone', 'The page has defined this tag itself', 'Let one of the two go.');
+    return;
+  }
   const {
     attributes,
     properties = [],

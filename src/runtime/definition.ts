@@ -52,6 +52,8 @@ export interface OrgkitElement extends HTMLElement {
   readonly overlay: HTMLElement;
   /** Puts theme, language and direction on the root, where style sheets and screen readers find them. */
   present(theme: string, lang: Language | undefined): void;
+  /** Whether what the page's author put inside the tag is shown, if there is something. */
+  readonly showsFallback: boolean;
   /** Shows or hides what the page's author put inside the tag. */
   showFallback(shown: boolean): void;
   /** Takes the methods that the view supplies; null when it goes. */

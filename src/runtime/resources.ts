@@ -6,7 +6,9 @@ import { getOrganisation, type Organisation } from '../contract/organisations';
 import { loadTexts, type Catalogue } from '../i18n/catalogue';
 import { commonTexts } from '../i18n/common';
 import type { Texts } from '../i18n/texts';
+import { retryLater } from '../loading/retryLater';
 import { attr } from './attributes';
+import { mayPass } from './mayPass';
 import { page } from './page';
 import { sameContent } from './sameContent';
 
@@ -21,8 +23,8 @@ export interface OrganisationQuestion {
 /** Answers the organisation's id, or undefined for the server's own organisation. */
 export type ResolveOrganisation = (question: OrganisationQuestion) => Promise<string | undefined>;
 
-/** Told why what an element needs did not come: true when it calls `again` later, so that the skeleton stays until then. */
-export type Patience = (error: Error, again: () => void, signal: AbortSignal) => boolean;
+/** Whether to wait without a word for what did not come, so that the skeleton stays until it does. */
+export type Patience = (error: Error) => boolean;
 
 /** What has to be there before a view can be shown. */
 export interface Loaded {
@@ -91,7 +93,10 @@ async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSig
   return { status: 'loaded', organisation, lang: shown, texts, featureTexts };
 }
 
-/** Loads organisation and texts, and again when what they hang on changes; meanwhile the last ones stay. */
+/**
+ * Loads organisation and texts, and again when what they hang on changes; meanwhile the last ones stay. What may pass is told
+ * once and tried again until it has passed (HTTP-04).
+ */
 export function useResources(request: ResourceRequest): Resources {
   const { client, apiHost, org, lang, catalogue, resolve, patience } = request;
   const [resources, setResources] = useState<Resources>({ status: 'loading' });
@@ -100,14 +105,28 @@ export function useResources(request: ResourceRequest): Resources {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    let failures = 0;
+    let told = false;
+    let came = false;
     const attempt = () => {
       load({ client, apiHost, org, lang, catalogue, resolve, props: props ?? {} }, signal).then(
-        // What a visitor has typed hangs on these: found the same again, the former ones stay.
-        (found) => setResources((before) => (sameContent(before, found) ? before : found)),
+        (found) => {
+          if (signal.aborted) return;
+          came = true;
+          // What a visitor has typed hangs on these: found the same again, the former ones stay.
+          setResources((before) => (sameContent(before, found) ? before : found));
+        },
         (thrown: unknown) => {
+          if (signal.aborted) return;
           const error = asError(thrown);
-          if (signal.aborted || patience?.(error, attempt, signal)) return;
-          void fail(error, lang).then((failed) => signal.aborted || setResources(failed));
+          const silent = patience?.(error) ?? false;
+          if (silent || mayPass(error)) {
+            failures += 1;
+            signal.addEventListener('abort', retryLater(failures, attempt), { once: true });
+          }
+          if (silent || told) return;
+          told = true;
+          void fail(error, lang).then((failed) => signal.aborted || came || setResources(failed));
         },
       );
     };

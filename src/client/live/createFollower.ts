@@ -55,7 +55,7 @@ export interface Follower {
 /** A call without an answer by then has failed: a screen is right again soon after its network is. */
 const callLimit = 10_000;
 /** What a screen knows of its page: it is always looked at. */
-const nobody: PageActivity = {
+const nobody = {
   visible: () => true,
   onVisible: () => () => {},
   onHidden: () => () => {},
@@ -65,7 +65,7 @@ const nobody: PageActivity = {
 /** Keeps a campaign up to date for all that show it on a page (PING, CALL-27), until it is stopped. */
 export function createFollower(options: FollowerOptions): Follower {
   const { client, campaignId, clock, always, withTeams } = options;
-  const page = always ? nobody : options.page;
+  const page: PageActivity = always ? { ...options.page, ...nobody } : options.page;
   const ending = new AbortController();
   const params = { campaignId };
   const lists = new Map<string | null, DonorList>();
@@ -174,15 +174,18 @@ export function createFollower(options: FollowerOptions): Follower {
     if (campaign !== known) await all(refreshLists());
   }
 
-  async function attempt(...works: (() => Promise<void>)[]) {
+  /** Whether the server answered. */
+  async function attempt(...works: (() => Promise<void>)[]): Promise<boolean> {
     try {
       await all(works.map((work) => work()));
       if (!stale) tellOffline(false);
+      return true;
     } catch (error) {
-      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      if (refused || ending.signal.aborted) return;
+      const status = error instanceof ApiError ? error.status : 0;
+      if (ending.signal.aborted || (status >= 400 && status < 500)) return status !== 429;
       stale = true;
       tellOffline(true);
+      return false;
     }
   }
 
@@ -193,10 +196,12 @@ export function createFollower(options: FollowerOptions): Follower {
   }
 
   async function round() {
-    await attempt(...(always ? [] : [ping]), ...(stale ? [readAll] : always ? [look] : []));
+    const answered = await attempt(...(always ? [] : [ping]), ...(stale ? [readAll] : always ? [look] : []));
     // A connection that died without a word shows by versions that the stream never told of.
     if (stream.open() && expected > heard) stream.restart();
     expected = latest;
+    // The next round waits longer.
+    if (!answered) throw new Error('no answer');
   }
 
   function take(delta: CampaignDelta) {
@@ -246,7 +251,7 @@ export function createFollower(options: FollowerOptions): Follower {
         clock,
         signal: ending.signal,
         page,
-        ...(always && { idleAfter: Infinity }),
+        ...(always && { idleAfter: Infinity, longest: callLimit }),
       });
     },
     stop() {

@@ -1,4 +1,5 @@
 import type { CampaignDelta } from '../../contract/campaigns';
+import { retryDelay } from '../../loading/retryLater';
 import type { Clock } from '../clock';
 import type { PageActivity } from '../polling';
 
@@ -26,16 +27,19 @@ export interface CampaignStream {
 
 /** A stream that is not open by then is given up for a while (CALL-27). */
 const openLimit = 3000;
-const retryAfter = 30_000;
+/** One that stayed open for so long was no failure. */
+const goodAfter = 30_000;
 const CLOSED = 2;
 
 /**
  * The stream of a campaign's changes (CALL-27). A hidden tab closes it. Polling goes on beside it, so that its failures need no
- * more than another attempt later; when a connection is lost the browser itself asks for what was missed.
+ * more than another attempt, later after each of them (HTTP-04); when a connection is lost the browser itself asks for what was
+ * missed.
  */
 export function openStream({ url, clock, page, connect, onDelta }: StreamOptions): CampaignStream {
   let source: EventSourceLike | null = null;
   let isOpen = false;
+  let failures = 0;
   let cancelTimer = () => {};
 
   function close() {
@@ -47,7 +51,8 @@ export function openStream({ url, clock, page, connect, onDelta }: StreamOptions
 
   function giveUp() {
     close();
-    cancelTimer = clock.after(retryAfter, start);
+    failures += 1;
+    cancelTimer = clock.after(retryDelay(failures), start);
   }
 
   function start() {
@@ -57,12 +62,17 @@ export function openStream({ url, clock, page, connect, onDelta }: StreamOptions
     source = opened;
     cancelTimer = clock.after(openLimit, giveUp);
     opened.addEventListener('open', () => {
-      cancelTimer();
       isOpen = true;
+      cancelTimer();
+      cancelTimer = clock.after(goodAfter, () => (failures = 0));
     });
     opened.addEventListener('error', () => {
+      if (opened !== source) return;
       isOpen = false;
-      if (opened === source && opened.readyState === CLOSED) giveUp();
+      if (opened.readyState === CLOSED) return giveUp();
+      // The browser itself connects again, but not for ever.
+      cancelTimer();
+      cancelTimer = clock.after(openLimit, giveUp);
     });
     opened.addEventListener('campagne', ({ data }) => {
       const delta = readDelta(data);
@@ -70,7 +80,7 @@ export function openStream({ url, clock, page, connect, onDelta }: StreamOptions
     });
   }
 
-  const ends = [page.onVisible(start), page.onHidden(close)];
+  const ends = [page.onVisible(start), page.onHidden(close), page.onNetwork(() => isOpen || start())];
   start();
   return {
     open: () => isOpen,

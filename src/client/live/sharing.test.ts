@@ -6,7 +6,7 @@ describe('widgets of one page', () => {
     const [one, other] = [world.widget(), world.widget()];
     await world.clock.pass(5000);
     expect(world.took().sort()).toEqual(['CALL-14', 'CALL-15', 'CALL-15', 'CALL-16']);
-    expect(world.sources).toHaveLength(1);
+    expect(world.sources.filter(({ readyState }) => readyState !== 2)).toHaveLength(1);
     one.stop();
     world.give();
     await world.clock.pass(5000);
@@ -122,12 +122,14 @@ describe('a screen', () => {
       await clock.pass(60_000);
       expect(follow.get()).toMatchObject({ offline: true, donorCount: 2 });
       setState('up');
-      source().tell('open');
-      hello();
       await clock.pass(10_000);
       expect(follow.get()).toMatchObject({ offline: false, donorCount: 42, fresh: [] });
       expect(total(follow.get())).toBe(420);
       expect(new Set(follow.get().donors?.map(({ _id }) => _id)).size).toBe(42);
+      // The stream is there again within a minute.
+      for (let second = 0; second < 60 && source().readyState === 2; second += 1) await clock.pass(1000);
+      source().tell('open');
+      hello();
       tell(give());
       expect(follow.get().fresh).toHaveLength(1);
       follow.stop();

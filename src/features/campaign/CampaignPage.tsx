@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '../../loading/lazyView';
+import { Late } from '../../ui/Late';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { useCampaign } from './campaignContext';
@@ -8,9 +9,9 @@ import { Figures } from './widget/Figures';
 import { More } from './widget/More';
 
 const loadParts = () => import('./layout/pageParts');
-const PageTop = lazy(async () => ({ default: (await loadParts()).PageTop }));
-const PageRest = lazy(async () => ({ default: (await loadParts()).PageRest }));
-const WidgetRest = lazy(async () => ({ default: (await loadParts()).WidgetRest }));
+const PageTop = lazyView(async () => (await loadParts()).PageTop);
+const PageRest = lazyView(async () => (await loadParts()).PageRest);
+const WidgetRest = lazyView(async () => (await loadParts()).WidgetRest);
 
 /** The campaign in the layout that it asks for: its figures at once, what surrounds them as soon as it has come. */
 export function CampaignPage() {
@@ -29,9 +30,9 @@ export function CampaignPage() {
     return (
       <>
         {figures}
-        <Suspense>
+        <Late>
           <WidgetRest />
-        </Suspense>
+        </Late>
       </>
     );
   }
@@ -42,14 +43,14 @@ export function CampaignPage() {
       {layout === 'ald' ? (
         <PageTop />
       ) : (
-        <Suspense fallback={<TopSkeleton banner={banner} />}>
+        <Late fallback={<TopSkeleton banner={banner} />}>
           <PageTop />
-        </Suspense>
+        </Late>
       )}
       {figures}
-      <Suspense fallback={<Skeleton height="480px" />}>
+      <Late fallback={<Skeleton height="480px" />}>
         <PageRest />
-      </Suspense>
+      </Late>
     </div>
   );
 }

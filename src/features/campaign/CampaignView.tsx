@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyView } from '../../loading/lazyView';
 import { layoutOf } from '../../core/campaign';
 import type { Campaign } from '../../contract/campaigns';
 import { useElement } from '../../runtime/context';
@@ -10,7 +10,7 @@ import { useCampaignContext } from './useCampaignContext';
 import { useCampaignSource } from './useCampaignSource';
 import { useCampaignStore } from './useCampaignStore';
 
-const NoCampaign = lazy(async () => ({ default: (await import('./NoCampaign')).NoCampaign }));
+const NoCampaign = lazyView(async () => (await import('./NoCampaign')).NoCampaign);
 
 /** What `<org-campaign>` shows: the campaign, or why there is none. */
 export function CampaignView(props: CampaignViewProps) {

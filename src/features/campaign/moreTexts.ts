@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { campaignMoreTexts, type CampaignMoreTexts } from '../../i18n/campaignMore';
 import { textsOnce } from '../../i18n/textsOnce';
+import { lastingTexts } from '../../loading/lastingTexts';
 import { useElement } from '../../runtime/context';
 
-const moreTexts = textsOnce(campaignMoreTexts);
+const moreTexts = lastingTexts(textsOnce(campaignMoreTexts));
 
 /** Texts of what comes after the figures. The component waits for them: give it a Suspense boundary. */
 export const useMoreTexts = (): CampaignMoreTexts => use(moreTexts(useElement().lang));

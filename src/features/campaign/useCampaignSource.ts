@@ -2,13 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../client/apiError';
 import type { Campaign } from '../../contract/campaigns';
 import type { ElementContext } from '../../runtime/context';
+import { mayPass } from '../../runtime/mayPass';
+import { useComingBack } from '../../runtime/useComingBack';
 import { readCampaignOnce } from './readCampaign';
 
 /** Where the search for a campaign stands. */
 export type CampaignSource =
   | { readonly state: 'loading' }
   /** `unknown`: the server does not know such a campaign; else it may be there another time. */
-  | { readonly state: 'failed'; readonly unknown: boolean }
+  | { readonly state: 'failed'; readonly unknown: boolean; readonly error?: unknown }
   | { readonly state: 'found'; readonly campaign: Campaign };
 
 /** The campaign that the element names; searched for again when that changes. */
@@ -17,20 +19,25 @@ export function useCampaignSource(
   campaignId: string | undefined,
 ) {
   const [source, setSource] = useState<CampaignSource>({ state: 'loading' });
-  const [tries, setTries] = useState(0);
+  const [search, setSearch] = useState({ quiet: false });
   useEffect(() => {
     let wanted = true;
     const show = (next: CampaignSource) => wanted && setSource(next);
-    show({ state: 'loading' });
+    if (!search.quiet) show({ state: 'loading' });
     if (campaignId) {
       readCampaignOnce({ client, signal }, campaignId).then(
         (campaign) => show({ state: 'found', campaign }),
-        (error: unknown) => show({ state: 'failed', unknown: error instanceof ApiError && error.status === 404 }),
+        (error: unknown) =>
+          show({ state: 'failed', unknown: error instanceof ApiError && error.status === 404, error }),
       );
     } else show({ state: 'failed', unknown: true });
     return () => {
       wanted = false;
     };
-  }, [client, signal, campaignId, tries]);
-  return { source, retry: useCallback(() => setTries((before) => before + 1), []) };
+  }, [client, signal, campaignId, search]);
+  useComingBack(
+    source.state === 'failed' && mayPass(source.error) ? source : null,
+    useCallback(() => setSearch({ quiet: true }), []),
+  );
+  return { source, retry: useCallback(() => setSearch({ quiet: false }), []) };
 }

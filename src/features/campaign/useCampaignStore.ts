@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Campaign } from '../../contract/campaigns';
 import { selectTeamAndSource, type Selection } from '../../core/campaign';
+import { patiently } from '../../loading/patiently';
 import type { ElementContext } from '../../runtime/context';
 import { createCampaignStore, type CampaignStore } from './store';
 import { hasTeamAddresses } from './teamAddress';
@@ -36,7 +37,7 @@ export function useCampaignStore(element: ElementContext, first: Campaign, { tea
     const controller = new AbortController();
     const end = () => controller.abort();
     signal.addEventListener('abort', end);
-    void import('./keepLive').then(({ keepLive }) => {
+    void patiently(() => import('./keepLive')).then(({ keepLive }) => {
       if (!controller.signal.aborted) keepLive({ client, storage }, store, controller.signal);
     });
     return () => {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '../../loading/lazyView';
+import { Late } from '../../ui/Late';
 import { Skeleton } from '../../ui/Skeleton';
 import { DonationCard } from './DonationCard';
 import { pageParts } from './pageParts';
 import { useDonation } from './useDonation';
 
-const PageContent = lazy(async () => ({ default: (await import('./PageContent')).PageContent }));
+const PageContent = lazyView(async () => (await import('./PageContent')).PageContent);
 
 /** Banner, card and what the organisation has to say (DON-02): the card first on narrow pages, at the side on wide ones. */
 export function DonationPage({ caisseId }: { caisseId: string | undefined }) {
@@ -20,9 +21,9 @@ export function DonationPage({ caisseId }: { caisseId: string | undefined }) {
       <div className={hasContent ? 'donation-layout donation-split' : 'donation-layout'}>
         <DonationCard donation={donation} />
         {hasContent && (
-          <Suspense fallback={<ContentSkeleton video={Boolean(parts.video)} />}>
+          <Late fallback={<ContentSkeleton video={Boolean(parts.video)} />}>
             <PageContent parts={parts} donation={donation} />
-          </Suspense>
+          </Late>
         )}
       </div>
     </div>

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyView } from '../../loading/lazyView';
 import { DonationPage } from './DonationPage';
 import type { DonationViewProps } from './DonationViewProps';
 
-const QuickDonation = lazy(async () => ({ default: (await import('./QuickDonation')).QuickDonation }));
+const QuickDonation = lazyView(async () => (await import('./QuickDonation')).QuickDonation);
 
 /** What `<org-donation>` shows. */
 export function DonationView({ caisseId, quick }: DonationViewProps) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyView } from '../../loading/lazyView';
 import { Skeleton } from '../../ui/Skeleton';
 import contentCss from '../../ui/styles/content.css';
 import { useStyles } from '../../ui/useStyles';
@@ -6,8 +7,8 @@ import { VideoEmbed } from '../../ui/VideoEmbed';
 import type { PageParts } from './pageParts';
 import type { Donation } from './useDonation';
 
-const RichText = lazy(async () => ({ default: (await import('../../ui/richText/RichText')).RichText }));
-const Carousel = lazy(async () => ({ default: (await import('../../ui/Carousel')).Carousel }));
+const RichText = lazyView(async () => (await import('../../ui/richText/RichText')).RichText);
+const Carousel = lazyView(async () => (await import('../../ui/Carousel')).Carousel);
 
 /** Video, text and pictures of a donation page (DON-02). Loaded only where there are some. */
 export function PageContent({ parts, donation }: { parts: PageParts; donation: Donation }) {

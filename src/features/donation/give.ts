@@ -1,13 +1,9 @@
-import { loadSender } from '../../client/client';
 import { pageAddress } from '../../runtime/pageAddress';
 import { giftConfig } from './giftConfig';
 import type { Donation } from './useDonation';
 
 /** The way to payment. */
-async function loadCheckout() {
-  const [checkout] = await Promise.all([import('./checkout'), loadSender()]);
-  return checkout;
-}
+const loadCheckout = () => import('./checkout');
 
 /** Loads the way to payment ahead: when a visitor first touches the form. */
 export const prepareCheckout = () => void loadCheckout().catch(() => undefined);

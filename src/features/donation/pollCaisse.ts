@@ -21,6 +21,7 @@ export function pollCaisse(
         store.getState().received(id, data);
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) store.getState().received(id, null);
+        else throw error;
       }
     },
   });

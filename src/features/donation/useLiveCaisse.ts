@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { patiently } from '../../loading/patiently';
 import { useElement } from '../../runtime/context';
 import type { DonationStore } from './store';
 
@@ -12,7 +13,7 @@ export function useLiveCaisse(store: DonationStore, id: string | null): void {
     if (id === null) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void import('./pollCaisse').then(({ pollCaisse }) => {
+    void patiently(() => import('./pollCaisse')).then(({ pollCaisse }) => {
       if (!signal.aborted) pollCaisse(element, store, id, signal);
     });
     return () => controller.abort();

@@ -1,15 +1,10 @@
-import { lazy, type RefObject, Suspense, useMemo } from 'react';
+import { type RefObject, Suspense, useMemo } from 'react';
+import { lazyView } from '../../loading/lazyView';
 import { useForm } from './formRun';
 import { useFormState } from './useField';
 
-const nothing = () => null;
-/** A form without drafts is better than none. */
-const DraftPanel = lazy(() =>
-  import('./drafts/DraftPanel').then(
-    (loaded) => ({ default: loaded.DraftPanel }),
-    () => ({ default: nothing }),
-  ),
-);
+/** A form without drafts is better than none: nothing waits for them. */
+const DraftPanel = lazyView(async () => (await import('./drafts/DraftPanel')).DraftPanel);
 
 /** Keeps what is filled in: fetched when there is something to keep, or something was kept. */
 export function Drafts({ offer }: { readonly offer: RefObject<HTMLElement | null> }) {

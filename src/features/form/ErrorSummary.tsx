@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldProblem } from '../../core/form';
 import { Notice } from '../../ui/Notice';
 import { useStyles } from '../../ui/useStyles';
@@ -6,7 +6,7 @@ import { fieldName } from './fieldName';
 import { focusField } from './focusField';
 import { useForm } from './formRun';
 import sendingCss from './sending.css';
-import { sendingTexts } from './sendingTexts';
+import { useSendingTexts } from './sendingTexts';
 import { useFormState } from './useField';
 
 export interface ErrorSummaryProps {
@@ -32,7 +32,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 function Found({ found, failure }: ErrorSummaryProps) {
   const run = useForm();
   const { texts, store, element } = run;
-  const said = use(sendingTexts(element.lang));
+  const said = useSendingTexts(element.lang);
   if (failure !== null) {
     return (
       <Notice tone="danger" title={said.failedTitle}>

@@ -1,4 +1,6 @@
-import { lazy, Suspense, type SyntheticEvent, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useMemo, useRef } from 'react';
+import { lazyView } from '../../loading/lazyView';
+import { Late } from '../../ui/Late';
 import type { CompiledBlock } from '../../core/form';
 import { Blocks } from './Blocks';
 import { Drafts } from './Drafts';
@@ -7,7 +9,7 @@ import { SubmitButton } from './SubmitButton';
 import { useFormState } from './useField';
 import { loadSending } from './useFormRun';
 
-const ErrorSummary = lazy(async () => ({ default: (await loadSending()).ErrorSummary }));
+const ErrorSummary = lazyView(async () => (await loadSending()).ErrorSummary);
 
 /** The form while it is filled in. */
 export function FormBody() {
@@ -61,9 +63,9 @@ function Summary() {
   const failure = useFormState((state) => state.failure);
   return (
     (found.length > 0 || failure !== null) && (
-      <Suspense>
+      <Late>
         <ErrorSummary found={found} failure={failure} />
-      </Suspense>
+      </Late>
     )
   );
 }

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyView } from '../../loading/lazyView';
+import { Late } from '../../ui/Late';
 import { useStore } from 'zustand';
 import { useElement } from '../../runtime/context';
 import { FormBody } from './FormBody';
@@ -6,7 +8,7 @@ import { FormRunContext } from './formRun';
 import { useFormMethods } from './useFormMethods';
 import { loadSending, type RunOptions, useFormRun } from './useFormRun';
 
-const SentCard = lazy(async () => ({ default: (await loadSending()).SentCard }));
+const SentCard = lazyView(async () => (await loadSending()).SentCard);
 
 /** A form that has come: filled in, then sent (FPAGE-02). */
 export function FormScreen(props: RunOptions) {
@@ -25,7 +27,7 @@ export function FormScreen(props: RunOptions) {
   return (
     <FormRunContext.Provider value={run}>
       {Sheets && <Sheets />}
-      <Suspense>{sent ? <SentCard sent={sent} /> : <FormBody />}</Suspense>
+      <Late>{sent ? <SentCard sent={sent} /> : <FormBody />}</Late>
     </FormRunContext.Provider>
   );
 }

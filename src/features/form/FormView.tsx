@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyView } from '../../loading/lazyView';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { isGone } from '../../runtime/failures';
 import type { FormTexts } from '../../i18n/form';
@@ -11,7 +11,7 @@ import type { FormViewProps } from './FormViewProps';
 import { loadSending } from './useFormRun';
 import { useFormSource } from './useFormSource';
 
-const NoForm = lazy(async () => ({ default: (await loadSending()).NoForm }));
+const NoForm = lazyView(async () => (await loadSending()).NoForm);
 
 /** What `<org-form>` shows: a form to fill in, or why there is none (FPAGE-01). */
 export function FormView({ ports, ...props }: FormViewProps & { ports?: Partial<SendPorts> }) {

@@ -1,11 +1,10 @@
-import { use } from 'react';
 import { useElement } from '../../runtime/context';
 import { Notice } from '../../ui/Notice';
-import { sendingTexts } from './sendingTexts';
+import { useSendingTexts } from './sendingTexts';
 
 /** Why there is no form to fill in: its time is over, or there is none (FPAGE-01). */
 export function NoForm({ expired }: { readonly expired: boolean }) {
-  const texts = use(sendingTexts(useElement().lang));
+  const texts = useSendingTexts(useElement().lang);
   return (
     <Notice tone="warning" role="status" title={expired ? texts.expiredTitle : texts.missing}>
       {expired && texts.expiredText}

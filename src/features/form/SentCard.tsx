@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { successIcon } from '../../ui/icons';
@@ -7,12 +7,12 @@ import { useStyles } from '../../ui/useStyles';
 import { FRESH, type Sent } from './createFormStore';
 import { useForm } from './formRun';
 import sendingCss from './sending.css';
-import { sendingTexts } from './sendingTexts';
+import { useSendingTexts } from './sendingTexts';
 
 /** What the visitor reads once the server has the form (FPAGE-02). */
 export function SentCard({ sent }: { readonly sent: Sent }) {
   const { engine, store, element } = useForm();
-  const texts = use(sendingTexts(element.lang));
+  const texts = useSendingTexts(element.lang);
   const card = useRef<HTMLDivElement>(null);
   useStyles(card, sendingCss);
   useEffect(() => card.current?.focus(), []);

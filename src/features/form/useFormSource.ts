@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ElementContext } from '../../runtime/context';
+import { mayPass } from '../../runtime/mayPass';
+import { useComingBack } from '../../runtime/useComingBack';
 import { findForm, type FoundForm } from './findForm';
 import type { FormViewProps } from './FormViewProps';
 
@@ -12,11 +14,11 @@ export type FormSource =
 /** The form that the element names or was given; searched for again when that changes. */
 export function useFormSource(element: ElementContext, { formId, definition, mode }: FormViewProps) {
   const [source, setSource] = useState<FormSource>({ state: 'loading' });
-  const [tries, setTries] = useState(0);
+  const [search, setSearch] = useState({ quiet: false });
   useEffect(() => {
     let wanted = true;
     const show = (next: FormSource) => wanted && setSource(next);
-    show({ state: 'loading' });
+    if (!search.quiet) show({ state: 'loading' });
     findForm(element, { formId: formId ?? null, definition, mode }).then(
       (found) => show(found === 'closed' ? { state: 'closed' } : { state: 'found', found }),
       (error: unknown) => show({ state: 'failed', error }),
@@ -24,6 +26,10 @@ export function useFormSource(element: ElementContext, { formId, definition, mod
     return () => {
       wanted = false;
     };
-  }, [element, formId, definition, mode, tries]);
-  return { source, retry: useCallback(() => setTries((before) => before + 1), []) };
+  }, [element, formId, definition, mode, search]);
+  useComingBack(
+    source.state === 'failed' && mayPass(source.error) ? source : null,
+    useCallback(() => setSearch({ quiet: true }), []),
+  );
+  return { source, retry: useCallback(() => setSearch({ quiet: false }), []) };
 }

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { lazyView } from '../../loading/lazyView';
+import { Late } from '../../ui/Late';
 import { TextArea } from '../../ui/TextArea';
 import { AddressFields } from './AddressFields';
 import { AmountFields } from './AmountFields';
@@ -18,7 +20,7 @@ import { SubmitNotice } from './SubmitNotice';
 import { TextField } from './TextField';
 import { usePaymentForm, usePaymentState } from './usePaymentForm';
 
-const MissingFields = lazy(async () => ({ default: (await loadSending()).MissingFields }));
+const MissingFields = lazyView(async () => (await loadSending()).MissingFields);
 
 /** The form itself: the payer, the address, the payment (PAY-13, 14, 30). */
 export function PaymentFields({ identity }: { identity: boolean }) {
@@ -57,9 +59,9 @@ export function PaymentFields({ identity }: { identity: boolean }) {
   return (
     <form className="payment-form" ref={form} noValidate onSubmit={submit} onKeyDown={press}>
       {refusals > 0 && (
-        <Suspense fallback={null}>
+        <Late fallback={null}>
           <MissingFields onGoTo={goTo} />
-        </Suspense>
+        </Late>
       )}
       <Group title={texts.you}>
         <RememberedPayer />

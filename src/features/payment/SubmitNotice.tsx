@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '../../loading/lazyView';
+import { Late } from '../../ui/Late';
 import { Notice } from '../../ui/Notice';
 import { loadSending } from './loadSending';
 import { usePaymentForm, usePaymentState } from './usePaymentForm';
 
-const OpenByHand = lazy(async () => ({ default: (await loadSending()).OpenByHand }));
+const OpenByHand = lazyView(async () => (await loadSending()).OpenByHand);
 
 /** What the last submit ended with: the server's refusal, a lost answer, or a page that has to be opened by hand (PAY-60). */
 export function SubmitNotice() {
@@ -21,9 +22,9 @@ export function SubmitNotice() {
       );
     default:
       return (
-        <Suspense fallback={null}>
+        <Late fallback={null}>
           <OpenByHand {...notice} />
-        </Suspense>
+        </Late>
       );
   }
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '../../loading/lazyView';
+import { Late } from '../../ui/Late';
 import { Skeleton } from '../../ui/Skeleton';
 import { asksDisplayName, asksExtra, asksPeople, changesAmount } from './formParts';
 import type * as specialParts from './specialParts';
 import { usePaymentForm } from './usePaymentForm';
 
 const part = <Name extends keyof typeof specialParts>(name: Name) =>
-  lazy(async () => ({ default: (await import('./specialParts'))[name] }));
+  lazyView(async () => (await import('./specialParts'))[name]);
 
 const ExtraFields = part('ExtraFields');
 const People = part('People');
@@ -21,14 +22,14 @@ export function MoreGroups() {
   return (
     <>
       {asksExtra(config, payee.web) && (
-        <Suspense fallback={<Skeleton height="120px" />}>
+        <Late fallback={<Skeleton height="120px" />}>
           <ExtraFields />
-        </Suspense>
+        </Late>
       )}
       {asksPeople(config) && (
-        <Suspense fallback={<Skeleton height="120px" />}>
+        <Late fallback={<Skeleton height="120px" />}>
           <People />
-        </Suspense>
+        </Late>
       )}
     </>
   );
@@ -40,9 +41,9 @@ export function Debts() {
   return (
     type === 'MULTI_DETTE' &&
     dettes && (
-      <Suspense fallback={<Skeleton height="240px" />}>
+      <Late fallback={<Skeleton height="240px" />}>
         <DebtList />
-      </Suspense>
+      </Late>
     )
   );
 }
@@ -51,9 +52,9 @@ export function Debts() {
 export function CampaignName() {
   return (
     asksDisplayName(usePaymentForm().config) && (
-      <Suspense fallback={<Skeleton height="103px" />}>
+      <Late fallback={<Skeleton height="103px" />}>
         <DisplayName />
-      </Suspense>
+      </Late>
     )
   );
 }
@@ -62,9 +63,9 @@ export function CampaignName() {
 export function NewAmount() {
   return (
     changesAmount(usePaymentForm().config) && (
-      <Suspense fallback={<Skeleton height="320px" />}>
+      <Late fallback={<Skeleton height="320px" />}>
         <ChangedAmount />
-      </Suspense>
+      </Late>
     )
   );
 }
@@ -74,9 +75,9 @@ export function Subject() {
   const { submit, dette, service } = usePaymentForm().config;
   return (
     (submit ?? dette ?? service) && (
-      <Suspense fallback={null}>
+      <Late fallback={null}>
         <SubjectRows />
-      </Suspense>
+      </Late>
     )
   );
 }
@@ -84,8 +85,8 @@ export function Subject() {
 /** In place of the form: its link leads nowhere any more (STR-41). */
 export function Expired({ backTo }: { backTo: string | null }) {
   return (
-    <Suspense fallback={<Skeleton height="160px" />}>
+    <Late fallback={<Skeleton height="160px" />}>
       <ExpiredNotice backTo={backTo} />
-    </Suspense>
+    </Late>
   );
 }

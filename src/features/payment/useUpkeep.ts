@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { loadSender } from '../../client/client';
 import type { ElementContext } from '../../runtime/context';
 import type { PaymentStore } from './createPaymentStore';
+import { patiently } from '../../loading/patiently';
 import { readIntent } from './findPayment';
 
 /** Milliseconds between two signs of life for the intent, which lives for half an hour (SRV-11). */
@@ -14,11 +14,10 @@ export function useUpkeep(element: ElementContext, store: PaymentStore): void {
   useEffect(() => {
     if (!intent) return;
     let stop: (() => void) | null = () => {};
-    // Nothing is due for minutes. Without it the intent lives for its half hour.
-    const loading = import('../../client/polling').catch(() => null);
-    void loading.then((loaded) => {
-      if (!loaded || !stop) return;
-      stop = loaded.createPolling({
+    // Nothing is due for minutes.
+    void patiently(() => import('../../client/polling')).then(({ createPolling }) => {
+      if (!stop) return;
+      stop = createPolling({
         task: async () => {
           if ((await readIntent(element, intent)) === null) store.getState().dropIntent();
         },
@@ -43,7 +42,6 @@ export function useUpkeep(element: ElementContext, store: PaymentStore): void {
 
   useEffect(() => {
     // What checks and sends the payment comes while the payer fills in the form.
-    loadSender().catch(() => undefined);
     void store.getState().loadSending();
     // A remembered number is to be written as its country does.
     const { values, loadPhones } = store.getState();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CampaignView } from '../../client/live/followCampaign';
 import { wholeCampaign } from '../../core/campaign';
+import { patiently } from '../../loading/patiently';
 import { useElement } from '../../runtime/context';
-import { ASK_EVERY } from './keepAsking';
 import type { Stage } from './Stage';
 
 interface Live extends Pick<CampaignView, 'campaign' | 'donors' | 'offline' | 'missing'> {
@@ -20,24 +20,18 @@ export function useCampaign(campaignId: string | undefined): Live {
     let stop = () => {};
     let wanted = true;
     const begin = async () => {
-      try {
-        const [{ followCampaign }, { Stage }] = await Promise.all([
-          import('../../client/live/followCampaign'),
-          import('./Stage'),
-        ]);
-        if (!wanted) return;
-        const follow = followCampaign({ client, storage, clock, campaignId, always: true });
-        const show = () => {
-          const view = follow.get();
-          setLive({ ...view, campaign: view.campaign && wholeCampaign(view.campaign, organisation.devise), Stage });
-        };
-        follow.subscribe(show);
-        stop = follow.stop;
-        show();
-      } catch {
-        // The network went away between the page and this code.
-        if (wanted) stop = clock.after(ASK_EVERY, () => void begin());
-      }
+      const [{ followCampaign }, { Stage }] = await patiently(() =>
+        Promise.all([import('../../client/live/followCampaign'), import('./Stage')]),
+      );
+      if (!wanted) return;
+      const follow = followCampaign({ client, storage, clock, campaignId, always: true });
+      const show = () => {
+        const view = follow.get();
+        setLive({ ...view, campaign: view.campaign && wholeCampaign(view.campaign, organisation.devise), Stage });
+      };
+      follow.subscribe(show);
+      stop = follow.stop;
+      show();
     };
     void begin();
     return () => {

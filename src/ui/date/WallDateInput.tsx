@@ -1,11 +1,13 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { lazyView } from '../../loading/lazyView';
+import { Late } from '../Late';
 import { dayTextOfValue, hebrewOfValue, isUnreal, momentOf, valueOfDayText, wallDate } from '../../core/calendar';
 import type { FormPeopleTexts } from '../../i18n/formPeople';
 import { Button } from '../Button';
 import { Skeleton } from '../Skeleton';
 import { DateTextInput, type DateTextInputProps } from './DateTextInput';
 
-const HebrewPanel = lazy(async () => ({ default: (await import('./HebrewPanel')).HebrewPanel }));
+const HebrewPanel = lazyView(async () => (await import('./HebrewPanel')).HebrewPanel);
 
 export interface WallDateInputProps extends DateTextInputProps {
   /** The label in letters alone, for the panel. */
@@ -57,7 +59,7 @@ export function WallDateInput({ title, texts, value, hebrew, error, onValue, onB
       )}
       {hebrew && open && (
         <div id={id}>
-          <Suspense fallback={<Skeleton height="180px" />}>
+          <Late fallback={<Skeleton height="180px" />}>
             <HebrewPanel
               texts={texts.hebrew}
               label={title}
@@ -69,7 +71,7 @@ export function WallDateInput({ title, texts, value, hebrew, error, onValue, onB
               onAfterSunset={tick}
               onBlur={onBlur}
             />
-          </Suspense>
+          </Late>
         </div>
       )}
     </div>

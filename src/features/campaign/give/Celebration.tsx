@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyView } from '../../../loading/lazyView';
 import { useCampaign } from '../campaignContext';
 import { useOnce } from './useOnce';
 
-const CelebrationView = lazy(async () => ({ default: (await import('./CelebrationView')).CelebrationView }));
+const CelebrationView = lazyView(async () => (await import('./CelebrationView')).CelebrationView);
 
 /** Confetti at the displayed goal, once as long as the page is open (WID-04). */
 export function Celebration() {

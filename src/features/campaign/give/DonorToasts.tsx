@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyView } from '../../../loading/lazyView';
 import { useCampaign } from '../campaignContext';
 import { useOnce } from './useOnce';
 
-const ToastsView = lazy(async () => ({ default: (await import('../toasts/DonorToastsView')).DonorToastsView }));
+const ToastsView = lazyView(async () => (await import('../toasts/DonorToastsView')).DonorToastsView);
 
 /** Who has just given (FEED-02): loaded when somebody does. */
 export function DonorToasts() {

@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
 import { Card } from '../../../ui/Card';
 import { Skeleton } from '../../../ui/Skeleton';
 import { loadGive } from './loadGive';
 
-const BlockView = lazy(async () => ({ default: (await loadGive()).GiveBlockView }));
+const BlockView = lazyView(async () => (await loadGive()).GiveBlockView);
 
 /** The donation form in the page or at its side. */
 export function GiveBlock() {
   return (
     <Card className="give-block">
-      <Suspense fallback={<BlockSkeleton />}>
+      <Late fallback={<BlockSkeleton />}>
         <BlockView />
-      </Suspense>
+      </Late>
     </Card>
   );
 }

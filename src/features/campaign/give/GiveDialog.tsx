@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
 import { useCampaign } from '../campaignContext';
 import { loadGive } from './loadGive';
 import { useOnce } from './useOnce';
 
-const DialogView = lazy(async () => ({ default: (await loadGive()).GiveDialogView }));
+const DialogView = lazyView(async () => (await loadGive()).GiveDialogView);
 
 /** The donation dialog, from the first time that it is asked for; none with `noModal` (CAMP-11). */
 export function GiveDialog() {
@@ -11,8 +12,8 @@ export function GiveDialog() {
   const asked = useOnce(giving);
   if (!asked || campaign.config.noModal) return null;
   return (
-    <Suspense>
+    <Late>
       <DialogView />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useRef, type FormEvent, type Ref, type RefObject } from 'react';
+import { useRef, type FormEvent, type Ref, type RefObject } from 'react';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
 import type { GiftPlace } from '../../../core/campaign';
 import { promisedReceipt, receiptFor } from '../../../core/payment';
 import choicesCss from '../../../ui/styles/choices.css';
@@ -28,8 +30,8 @@ import { useOpening } from './useOpening';
 const formCss = [optionsCss, choicesCss, formsCss, quantityCss, giveCss].join('\n');
 
 const loadPledge = () => import('../pledge');
-const PledgeForm = lazy(async () => ({ default: (await loadPledge()).PledgeForm }));
-const PledgeSent = lazy(async () => ({ default: (await loadPledge()).PledgeSent }));
+const PledgeForm = lazyView(async () => (await loadPledge()).PledgeForm);
+const PledgeSent = lazyView(async () => (await loadPledge()).PledgeSent);
 
 /** The whole form, in the dialog, in the page or at its side (MODAL-01…08). */
 export function GiveForm({ place }: { place: GiftPlace }) {
@@ -42,9 +44,9 @@ export function GiveForm({ place }: { place: GiftPlace }) {
   return (
     <div className="give" ref={form} onFocus={prepareCheckout}>
       {state.step.state === 'promised' ? (
-        <Suspense fallback={<Skeleton height="240px" />}>
+        <Late fallback={<Skeleton height="240px" />}>
           <PledgeSent gift={gift} url={state.step.url} />
-        </Suspense>
+        </Late>
       ) : (
         <>
           {campaign.campaign.gala && (
@@ -60,11 +62,11 @@ export function GiveForm({ place }: { place: GiftPlace }) {
             />
           )}
           {pledges ? (
-            <Suspense fallback={<Skeleton height="520px" />}>
+            <Late fallback={<Skeleton height="520px" />}>
               <PledgeForm gift={gift} amount={amount}>
                 <Choices gift={gift} amount={amount} />
               </PledgeForm>
-            </Suspense>
+            </Late>
           ) : (
             <PayForm gift={gift} amount={amount} />
           )}

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
 import { shownProducts } from '../../../core/campaign';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useCampaign } from '../campaignContext';
 import { loadGive } from './loadGive';
 
-const ProductsView = lazy(async () => ({ default: (await loadGive()).ProductsView }));
+const ProductsView = lazyView(async () => (await loadGive()).ProductsView);
 
 /** The campaign's products (CPROD); nothing where it has none. */
 export function ProductsSection() {
@@ -13,9 +14,9 @@ export function ProductsSection() {
   const shown = shownProducts(campaign.products, { noModal, all: false });
   if (shown.length === 0) return null;
   return (
-    <Suspense fallback={<ProductsSkeleton count={shown.length} />}>
+    <Late fallback={<ProductsSkeleton count={shown.length} />}>
       <ProductsView />
-    </Suspense>
+    </Late>
   );
 }
 

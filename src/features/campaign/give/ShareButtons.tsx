@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
 import { Skeleton } from '../../../ui/Skeleton';
 
-const ShareView = lazy(async () => ({ default: (await import('../share/ShareButtonsView')).ShareButtonsView }));
+const ShareView = lazyView(async () => (await import('../share/ShareButtonsView')).ShareButtonsView);
 
 /** Sharing of the campaign or of the team. */
 export function ShareButtons() {
   return (
-    <Suspense fallback={<Skeleton height="44px" />}>
+    <Late fallback={<Skeleton height="44px" />}>
       <ShareView />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { campaignGiveTexts, type CampaignGiveTexts } from '../../../i18n/campaignGive';
 import { textsOnce } from '../../../i18n/textsOnce';
+import { lastingTexts } from '../../../loading/lastingTexts';
 import { useElement } from '../../../runtime/context';
 
-const giveTexts = textsOnce(campaignGiveTexts);
+const giveTexts = lastingTexts(textsOnce(campaignGiveTexts));
 
 /** The texts of what gives. The component waits for them: give it a Suspense boundary. */
 export const useGiveTexts = (): CampaignGiveTexts => use(giveTexts(useElement().lang));

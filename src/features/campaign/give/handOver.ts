@@ -1,14 +1,11 @@
-import { loadSender } from '../../../client/client';
+import type { Clock } from '../../../client/clock';
 import { campaignGift, type Cart } from '../../../core/campaign';
 import { pageAddress } from '../../../runtime/pageAddress';
 import type { CampaignContext } from '../campaignContext';
 import type { GiftStep } from './giftStore';
 
 /** The way to payment: a chunk of its own, nobody needs it before an amount is chosen. */
-async function loadCheckout() {
-  const [checkout] = await Promise.all([import('./checkout'), loadSender()]);
-  return checkout;
-}
+const loadCheckout = () => import('./checkout');
 
 /** Loads the way to payment ahead: when a visitor first touches the form. */
 export const prepareCheckout = () => void loadCheckout().catch(() => undefined);
@@ -49,6 +46,17 @@ export async function handOver(
     ({ startCheckout }) => startCheckout(element, config),
     () => ({ state: 'refused' as const, error: texts.somethingFailed }),
   );
-  if (outcome.state === 'navigated') return void clock.after(PATIENCE, () => tell({ state: 'idle' }));
+  if (outcome.state === 'navigated') return whenBack(clock, () => tell({ state: 'idle' }));
   tell(outcome.state === 'prevented' ? { state: 'idle' } : outcome);
+}
+
+/** Once the visitor is here again: came Back to a page that the browser had kept as it was, or never left it. */
+function whenBack(clock: Clock, again: () => void) {
+  const back = () => {
+    cancel();
+    removeEventListener('pageshow', back);
+    again();
+  };
+  const cancel = clock.after(PATIENCE, back);
+  addEventListener('pageshow', back);
 }

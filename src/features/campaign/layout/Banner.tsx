@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
 import type { CampaignConfig } from '../../../contract/campaigns';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
@@ -9,8 +11,8 @@ import { youtubeId } from '../../../ui/youtubeId';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
 
-const Carousel = lazy(async () => ({ default: (await import('../../../ui/Carousel')).Carousel }));
-const VideoDialog = lazy(async () => ({ default: (await import('./VideoDialog')).VideoDialog }));
+const Carousel = lazyView(async () => (await import('../../../ui/Carousel')).Carousel);
+const VideoDialog = lazyView(async () => (await import('./VideoDialog')).VideoDialog);
 
 /** Pictures for one width: those of the other where it has none (CAMP-03). ALD campaigns may have one of their own. */
 function picturesOf(config: CampaignConfig, type: 'MOBILE' | 'DESKTOP', base: string): string[] {
@@ -49,9 +51,9 @@ export function Banner({ base }: { base: string }) {
             {more.watch}
           </Button>
           {watching && (
-            <Suspense>
+            <Late>
               <VideoDialog video={video} onClose={() => setWatching(false)} />
-            </Suspense>
+            </Late>
           )}
         </div>
       )}
@@ -65,8 +67,8 @@ function Pictures({ images }: { images: readonly string[] }) {
   const [only] = images;
   if (images.length === 1) return <img src={only} alt="" width="1280" height="333" decoding="async" />;
   return (
-    <Suspense fallback={<Skeleton height="100%" />}>
+    <Late fallback={<Skeleton height="100%" />}>
       <Carousel images={images} direction={element.direction} texts={{ ...more, label: more.banners }} />
-    </Suspense>
+    </Late>
   );
 }

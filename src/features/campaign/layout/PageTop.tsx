@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyView } from '../../../loading/lazyView';
 import { aldOf } from '../../../core/campaign';
 import { configText } from '../../../core/organisation';
 import { safeLink } from '../../../ui/safeLink';
@@ -7,9 +8,7 @@ import { useMoreTexts } from '../moreTexts';
 import { Banner } from './Banner';
 import { usePageStyles } from './usePageStyles';
 
-const CurrencySwitch = lazy(async () => ({
-  default: (await import('../../../runtime/CurrencySwitch')).CurrencySwitch,
-}));
+const CurrencySwitch = lazyView(async () => (await import('../../../runtime/CurrencySwitch')).CurrencySwitch);
 
 /** Who runs the campaign, the currency, and its pictures (CAMP-02, CAMP-06). */
 export function PageTop() {

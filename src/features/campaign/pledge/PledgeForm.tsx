@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { PAYER_LIMITS } from '../../../core/payment';
-import { loadSender } from '../../../client/client';
 import { Button } from '../../../ui/Button';
 import { loadPhones } from '../../../ui/phone/loadPhones';
 import { PhoneInput } from '../../../ui/phone/PhoneInput';
@@ -31,7 +30,6 @@ export function PledgeForm({ gift, amount, children }: PledgeFormProps) {
   const [library, setLibrary] = useState<PhoneLibrary | null>(null);
   const [left, setLeft] = useState<ReadonlySet<PledgeField>>(new Set());
   useStyles(form, phoneCss);
-  useEffect(() => void loadSender().catch(() => undefined), []);
 
   const payer = state.payer ?? rememberedPayer(element.storage, lang);
   const errors = checkPledge(payer, library);

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyView } from '../../../loading/lazyView';
 import { campaignSections, donorWord, type CampaignSection, type CampaignSectionType } from '../../../core/campaign';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useCampaign } from '../campaignContext';
@@ -8,7 +9,7 @@ import { useMoreTexts } from '../moreTexts';
 import { TeamList } from '../teams/TeamList';
 import { DateCounter } from './DateCounter';
 
-const CustomSection = lazy(async () => ({ default: (await import('./CustomSection')).CustomSection }));
+const CustomSection = lazyView(async () => (await import('./CustomSection')).CustomSection);
 
 /** The sections of the page in the order of the campaign (CAMP-04). `without`: types that the layout shows elsewhere. */
 export function Sections({ without = [] }: { without?: readonly CampaignSectionType[] }) {

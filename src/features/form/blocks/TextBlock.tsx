@@ -1,4 +1,6 @@
-import { type ComponentProps, lazy, memo, Suspense } from 'react';
+import { type ComponentProps, memo } from 'react';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
 import { propsOf } from '../../../core/form';
 import type { text } from '../../../core/form/blocks/text';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -10,7 +12,7 @@ import { useForm } from '../formRun';
 import { NumberField } from './NumberField';
 import { problemText, useField } from '../useField';
 
-const PhoneText = lazy(async () => ({ default: (await import('../people/PhoneText')).PhoneText }));
+const PhoneText = lazyView(async () => (await import('../people/PhoneText')).PhoneText);
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'dir'>;
 
@@ -38,9 +40,9 @@ export const TextBlock = memo(function TextBlock({ block, suffix }: BlockViewPro
   return (
     <FieldBox name={key}>
       {kind === 'phone' ? (
-        <Suspense fallback={<Skeleton height="77px" />}>
+        <Late fallback={<Skeleton height="77px" />}>
           <PhoneText name={key} label={input.label} hint={tooltip} error={input.error} required={required} />
-        </Suspense>
+        </Late>
       ) : kind === 'numeric' ? (
         <NumberField {...input} value={value} />
       ) : (

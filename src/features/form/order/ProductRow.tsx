@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
+import { lazyView } from '../../../loading/lazyView';
 import { useStore } from 'zustand';
 import { availableStock, MOST_OF, type Product } from '../../../core/form';
 import { formatMoney, toMinor } from '../../../core/money';
@@ -13,7 +14,7 @@ import { productName } from './productName';
 import { QuantityControl } from './QuantityControl';
 import { useMonthly } from './useMonthly';
 
-const RichDescription = lazy(async () => ({ default: (await import('./RichDescription')).RichDescription }));
+const RichDescription = lazyView(async () => (await import('./RichDescription')).RichDescription);
 
 export interface ProductRowProps {
   /** Stored key of the quantity, with the suffix of its row. */

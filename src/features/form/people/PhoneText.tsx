@@ -1,10 +1,10 @@
-import { type ReactNode, use, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { PhoneValue } from '../../../core/form/phoneValue';
 import phoneCss from '../../../ui/phone/phone.css';
 import { useStyles } from '../../../ui/useStyles';
 import { useForm } from '../formRun';
 import { useField } from '../useField';
-import { loadPeopleTexts } from './peopleTexts';
+import { usePeopleTexts } from './peopleTexts';
 import { PhoneEntry } from './PhoneEntry';
 
 export interface PhoneTextProps {
@@ -20,7 +20,7 @@ export interface PhoneTextProps {
 export function PhoneText({ name, ...field }: PhoneTextProps) {
   const run = useForm();
   const root = useRef<HTMLDivElement>(null);
-  const { dialCode } = use(loadPeopleTexts(run.element.lang));
+  const { dialCode } = usePeopleTexts(run.element.lang);
   const { value } = useField(name);
   useStyles(root, phoneCss);
   return (

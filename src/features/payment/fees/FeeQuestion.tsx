@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
 import { usePaymentState } from '../usePaymentForm';
 
-const FeeDialog = lazy(async () => ({ default: (await import('./FeeDialog')).FeeDialog }));
+const FeeDialog = lazyView(async () => (await import('./FeeDialog')).FeeDialog);
 
 /** The offer to cover fees, from the first time on that it is made (PAY-21). */
 export function FeeQuestion() {
   const asked = usePaymentState((state) => state.feeQuestion !== null);
   return (
     asked && (
-      <Suspense fallback={null}>
+      <Late fallback={null}>
         <FeeDialog />
-      </Suspense>
+      </Late>
     )
   );
 }

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
 import { usePlatforms } from '../usePaymentForm';
 
-const PlatformField = lazy(async () => ({ default: (await import('./PlatformField')).PlatformField }));
+const PlatformField = lazyView(async () => (await import('./PlatformField')).PlatformField);
 
 /** The means of payment, where it is not simply the card (PAY-40). */
 export function ChosenPlatform() {
   const { offered, chosen } = usePlatforms();
   if (offered.length < 2 && chosen === 'CARD') return null;
   return (
-    <Suspense fallback={null}>
+    <Late fallback={null}>
       <PlatformField />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
 import { monthlyPlan } from '../../../core/payment';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useChoice } from '../usePaymentForm';
 
-const Schedule = lazy(async () => ({ default: (await import('./Schedule')).Schedule }));
+const Schedule = lazyView(async () => (await import('./Schedule')).Schedule);
 
 /** The charges of what the payer has chosen, where there is more than one (PAY-35). */
 export function ChosenSchedule() {
@@ -11,8 +12,8 @@ export function ChosenSchedule() {
   const plan = choice && choice.montant > 0 ? monthlyPlan(choice) : null;
   if (!plan?.abo || plan.nbMonth === 1) return null;
   return (
-    <Suspense fallback={<Skeleton height="152px" />}>
+    <Late fallback={<Skeleton height="152px" />}>
       <Schedule plan={plan} />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,0 +1,48 @@
+import { LoadError, loadPart } from './loadPart';
+
+let names = 0;
+
+/** A part that comes when a test lets it. */
+function setUp() {
+  const place = [`./part-${(names += 1)}.js`, 'https://cdn.example/elements/'] as const;
+  const asked: string[] = [];
+  const answers: ((come: boolean) => void)[] = [];
+  const fetchModule = (address: string) => {
+    asked.push(address);
+    return new Promise<unknown>((resolve, reject) =>
+      answers.push((come) => (come ? resolve({ address }) : reject(new TypeError('Failed to fetch')))),
+    );
+  };
+  return {
+    asked,
+    answers,
+    load: () => loadPart((bring) => bring(...place), fetchModule),
+    address: new URL(...place).href,
+  };
+}
+
+describe('loadPart', () => {
+  it('asks once for a file, however many want it, and never again once it has come', async () => {
+    const { load, asked, answers, address } = setUp();
+    const both = [load(), load()];
+    answers[0]!(true);
+    expect(await Promise.all([...both, load()])).toEqual([{ address }, { address }, { address }]);
+    expect(asked).toEqual([address]);
+  });
+
+  it('HTTP-04 rejects as a failure of loading, and asks by a new address the next time', async () => {
+    const { load, asked, answers, address } = setUp();
+    const both = [load(), load()];
+    answers[0]!(false);
+    for (const one of both) await expect(one).rejects.toBeInstanceOf(LoadError);
+    const again = load();
+    answers[1]!(true);
+    await again;
+    expect(asked).toEqual([address, `${address}?retry=1`]);
+  });
+
+  it('hands on what the build put into the asking file', async () => {
+    const here = Promise.resolve({ name: 'here' });
+    expect(await loadPart(() => here)).toEqual({ name: 'here' });
+  });
+});

@@ -1,0 +1,35 @@
+import { createContext, Suspense, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { stuckLoads } from '../loading/patiently';
+import { Button } from './Button';
+import { Notice } from './Notice';
+
+export interface LateTexts {
+  readonly somethingFailed: string;
+  readonly retry: string;
+}
+
+/** What boundaries say under it. */
+export const LateTextsProvider = createContext<LateTexts | null>(null);
+
+export interface LateProps {
+  /** Shown until the parts have come. */
+  fallback?: ReactNode;
+  /** Whether to say nothing: something else stands there. */
+  quiet?: (() => boolean) | undefined;
+  children: ReactNode;
+}
+
+/** A boundary for parts that a visitor waits for: says when they do not come, and that pressing tries again (HTTP-04). */
+export function Late({ fallback, quiet, children }: LateProps) {
+  return <Suspense fallback={<Waiting quiet={quiet}>{fallback}</Waiting>}>{children}</Suspense>;
+}
+
+function Waiting({ quiet, children }: Pick<LateProps, 'quiet' | 'children'>) {
+  const texts = useContext(LateTextsProvider);
+  const isStuck = useSyncExternalStore(stuckLoads.subscribe, stuckLoads.get);
+  if (!isStuck || !texts || quiet?.()) return children;
+  // Whatever is pressed is another attempt; the button says so.
+  return (
+    <Notice tone="danger" title={texts.somethingFailed} action={<Button variant="secondary">{texts.retry}</Button>} />
+  );
+}
