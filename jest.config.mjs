@@ -17,7 +17,7 @@ const transform = {
 const shared = {
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(@noble|@borewit|@tokenizer|file-type|strtok3|token-types|uint8array-extras|ky|uuid|altcha-lib|htmlparser2|domhandler|domutils|dom-serializer|entities|domelementtype|pixelmatch)/)',
+    '/node_modules/(?!(@noble|@borewit|@tokenizer|file-type|strtok3|token-types|uint8array-extras|uuid|altcha-lib|htmlparser2|domhandler|domutils|dom-serializer|entities|domelementtype|pixelmatch)/)',
   ],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
 };

@@ -1,7 +1,8 @@
 import type { Refusal } from '../contract/common';
 import type { BodyIn, ParamsIn, QueryIn, ResponseOut, Route } from '../contract/route';
+import { writeJson } from '../core/writeJson';
 import { ApiError } from './apiError';
-import { readByFetch, type HttpAnswer, type HttpMessage } from './readByFetch';
+import { callByFetch, type HttpAnswer, type HttpMessage } from './callByFetch';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -47,17 +48,18 @@ export function createClient({ apiHost, fetch, onError }: ClientOptions): Client
       url: `${base}${fillPath(route.path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`,
       method: route.method,
       headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
-      body,
+      body: writeJson(body),
       signal,
       // The browser's own fetch works only when it is called as a function of the window.
       fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
     };
     let answer: HttpAnswer;
     try {
-      answer = await (route.method === 'GET' ? readByFetch(message) : sendByKy(message));
+      answer = await callByFetch(message);
     } catch (cause) {
       signal?.throwIfAborted();
       throw new ApiError('network', `${route.id}: no answer from ${apiHost}`, 0, undefined, cause);
@@ -80,14 +82,6 @@ export function createClient({ apiHost, fetch, onError }: ClientOptions): Client
     },
   };
 }
-
-/**
- * The library that sends: what visitors only look at is read without it. Load it before they decide to send something, so that
- * they neither wait for it nor depend on the network twice.
- */
-export const loadSender = () => import('./sendByKy');
-
-const sendByKy = async (message: HttpMessage) => (await loadSender()).sendByKy(message);
 
 interface LooseArguments {
   params?: Record<string, string>;

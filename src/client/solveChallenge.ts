@@ -1,3 +1,4 @@
+import { writeJson } from '../core/writeJson';
 import { solveChallenge as search, type DeriveKeyFunction } from 'altcha-lib';
 import { deriveKey as deriveNatively } from 'altcha-lib/algorithms/web/pbkdf2';
 import { getChallenge } from '../contract/guard';
@@ -21,7 +22,7 @@ export async function solveChallenge(
   signal.addEventListener('abort', () => controller.abort());
   const deriveKey = subtle ? deriveNatively : await deriveInPage();
   const solution = await search({ challenge, deriveKey, controller, timeout: patience });
-  return solution && btoa(JSON.stringify({ challenge, solution }));
+  return solution && btoa(writeJson({ challenge, solution }));
 }
 
 async function deriveInPage(): Promise<DeriveKeyFunction> {

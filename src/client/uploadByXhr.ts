@@ -1,4 +1,4 @@
-import type { HttpAnswer } from './readByFetch';
+import type { HttpAnswer } from './callByFetch';
 
 export interface FileMessage {
   readonly url: string;

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { createClient, loadSender } from '../../src/client/client';
+import { createClient } from '../../src/client/client';
 import type { Clock } from '../../src/client/clock';
 import { followCampaign, type CampaignView } from '../../src/client/live/followCampaign';
 import type { EventSourceLike } from '../../src/client/live/openStream';
@@ -112,7 +112,6 @@ export async function followOverHttp(
   campaignId: string,
   kind: 'page' | 'screen',
 ): Promise<HttpFollower> {
-  await loadSender();
   const clock = createFakeClock();
   const page = createFakePage();
   const underWay = new Set<Promise<unknown>>();

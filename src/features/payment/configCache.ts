@@ -1,3 +1,4 @@
+import { writeJson } from '../../core/writeJson';
 import type { SafeStorage } from '../../client/safeStorage';
 import { paymentTypes, type PaymentConfig } from '../../contract/payments';
 
@@ -5,7 +6,7 @@ const key = 'paiement_config';
 
 /** Keeps the configuration for this tab (ENT-22, ENT-28). A cache: paying works without it. */
 export function rememberConfig(storage: SafeStorage, config: PaymentConfig): void {
-  storage.write('session', key, JSON.stringify(config));
+  storage.write('session', key, writeJson(config));
 }
 
 /** The configuration kept for this tab; null when there is none, `unreadable` when what is there is not one (PAY-01). */

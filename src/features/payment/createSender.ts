@@ -1,3 +1,4 @@
+import { writeJson } from '../../core/writeJson';
 import { ApiError } from '../../client/apiError';
 import { callGuarded } from '../../client/callGuarded';
 import { submitPayment, type PaymentConfig } from '../../contract/payments';
@@ -23,8 +24,8 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
   const arrival = arrivalAt(context);
 
   async function send(submission: Submission): Promise<SendOutcome> {
-    const idempotencyKey = keys.keyFor(JSON.stringify(submission));
-    const config = JSON.stringify({ ...submission, idempotencyKey });
+    const idempotencyKey = keys.keyFor(writeJson(submission));
+    const config = writeJson({ ...submission, idempotencyKey });
     try {
       const { client, signal } = context;
       const answer = await callGuarded(client, submitPayment, { body: { config }, signal });

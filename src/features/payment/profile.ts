@@ -1,3 +1,4 @@
+import { writeJson } from '../../core/writeJson';
 import type { KnownPayer } from '../../contract/paymentConfig';
 import type { SafeStorage } from '../../client/safeStorage';
 
@@ -45,8 +46,8 @@ export function recallProfile(storage: SafeStorage): Profile | null {
 
 /** Remembers the payer on this device. Only ever called with the payer's consent (PAY-62). */
 export function rememberProfile(storage: SafeStorage, profile: Profile): void {
-  storage.write('local', infoKey, JSON.stringify(pick(profile, infoKeys)));
-  storage.write('local', billingKey, JSON.stringify({ perso: true, ...pick(profile, billingKeys) }));
+  storage.write('local', infoKey, writeJson(pick(profile, infoKeys)));
+  storage.write('local', billingKey, writeJson({ perso: true, ...pick(profile, billingKeys) }));
 }
 
 /** Forgets the payer (PAY-62). */

@@ -1,3 +1,4 @@
+import { writeJson } from '../../../core/writeJson';
 import type { StorageArea } from '../../../client/safeStorage';
 import type { FormRun } from '../formRun';
 import { forgetDraft, valuesToKeep } from './draftStore';
@@ -28,7 +29,7 @@ export function keepDraft(run: FormRun, name: string, area: StorageArea): DraftK
       const values = valuesToKeep(engine, one);
       const wanted = (one === 'session' || place === 'local') && Object.keys(values).length > 0;
       const draft = { revision, at: clock.now(), values, step: store.getState().step };
-      if (wanted) storage.write(one, name, JSON.stringify(draft));
+      if (wanted) storage.write(one, name, writeJson(draft));
       else storage.remove(one, name);
     }
   };

@@ -3,8 +3,7 @@ export interface HttpMessage {
   readonly url: string;
   readonly method: string;
   readonly headers: Record<string, string>;
-  /** Sent as JSON. */
-  readonly body?: unknown;
+  readonly body?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly fetch: typeof fetch;
 }
@@ -17,15 +16,19 @@ export interface HttpAnswer {
 /** Milliseconds before a call is given up (HTTP-01). */
 export const callTimeout = 60_000;
 
-/** Reads an address with what the browser has. Rejects when no whole answer comes in time, or `signal` aborts. */
-export async function readByFetch({ url, headers, signal, fetch }: HttpMessage): Promise<HttpAnswer> {
+/**
+ * Calls an address with what the browser has, once (HTTP-03). Rejects when no whole answer comes in time, or `signal` aborts.
+ * Pages wrap fetch and replace Request: the address goes as text, and what is asked as a plain object.
+ */
+export async function callByFetch({ url, signal, fetch, ...message }: HttpMessage): Promise<HttpAnswer> {
   const controller = new AbortController();
   const stop = () => controller.abort();
   const timer = setTimeout(stop, callTimeout);
   signal?.addEventListener('abort', stop);
   try {
     signal?.throwIfAborted();
-    const response = await fetch(url, { headers, signal: controller.signal, credentials: 'omit' });
+    const init = { method: message.method, headers: message.headers, body: message.body ?? null };
+    const response = await fetch(url, { ...init, signal: controller.signal, credentials: 'omit' });
     return { status: response.status, text: await response.text() };
   } finally {
     clearTimeout(timer);
