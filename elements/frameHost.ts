@@ -124,7 +124,7 @@ function createIframe(placeholder: HTMLElement, scriptOrigin: string, returned: 
   for (const [name, value] of returned) url.searchParams.set(name, value);
   const iframe = document.createElement('iframe');
   iframe.src = url.href;
-  iframe.allow = 'payment';
+  iframe.allow = 'payment; screen-wake-lock';
   iframe.title = title ?? '';
   Object.assign(iframe.style, { display: 'block', width: '100%', height: '0', border: '0' });
   return iframe;

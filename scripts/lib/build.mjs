@@ -3,7 +3,16 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { root, runNode } from './processes.mjs';
 
-const inputs = ['src', 'elements', 'server', 'types', 'rollup.config.mjs', 'scripts/lib/rollupPlugins.mjs', 'tsconfig.json', 'package-lock.json'];
+const inputs = [
+  'src',
+  'elements',
+  'server',
+  'types',
+  'rollup.config.mjs',
+  'scripts/lib/rollupPlugins.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
 const outputs = ['dist/elements/autoload.js', 'dist/server/main.js'];
 const stamp = join(root, 'dist', '.stamp');
 const isShipped = (path) => !/\.test\.tsx?$|\.md$/.test(path);

@@ -10,7 +10,11 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 
 /** A button that says what it does. `type` is "button" unless told otherwise. Part: `button`. */
 export function Button({ variant, wide, large, busy = false, busyText, children, onClick, ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) return event.preventDefault();
+    onClick?.(event);
+    if (rest.type === 'submit' && window.parent !== window) submitAnyway(event.currentTarget);
+  };
   return (
     <button
       type="button"
@@ -32,4 +36,22 @@ export function Button({ variant, wide, large, busy = false, busyText, children,
       )}
     </button>
   );
+}
+
+/**
+ * A frame whose sandbox allows no forms lets none be submitted, and says nothing. Ours are sent by code, which is allowed: when
+ * the press has come to nothing they are told of it all the same.
+ */
+function submitAnyway(button: HTMLButtonElement) {
+  const { form } = button;
+  if (!form) return;
+  let came = false;
+  const note = () => {
+    came = true;
+  };
+  form.addEventListener('submit', note);
+  setTimeout(() => {
+    form.removeEventListener('submit', note);
+    if (!came) form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
+  });
 }

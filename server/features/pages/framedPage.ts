@@ -39,6 +39,7 @@ const tags = {
     widget: lenient(flag),
   }),
   'org-payment': v.object({ ...common, intent: lenient(identifier), link: lenient(identifier) }),
+  'org-screen': v.object({ ...common, 'campaign-id': lenient(identifier), 'screen-id': lenient(slug) }),
 } as const;
 type Tag = keyof typeof tags;
 
@@ -68,6 +69,7 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
     'org-form': texts.form,
     'org-campaign': texts.donateTo(organisation.name),
     'org-payment': texts.payment,
+    'org-screen': organisation.name,
   };
   const page = renderFramedPage(
     {

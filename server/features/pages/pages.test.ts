@@ -241,6 +241,11 @@ describe('pages for frames', () => {
     expect(own.text).toContain('payment-url="https://sly.example/payer"');
   });
 
+  it('ELEM-04 show a big screen too', async () => {
+    const { text } = await get('/embed/org-screen?org=demo&campaign-id=gala&screen-id=classic&theme=light');
+    expect(text).toContain('<org-screen org="demo" theme="light" campaign-id="gala" screen-id="classic"');
+  });
+
   it('ELEM-04 of unknown elements and organisations are not there', async () => {
     for (const path of [
       '/embed/org-x',

@@ -1,4 +1,5 @@
 import { LinkButton } from '../../ui/LinkButton';
+import { WrittenAddress } from '../../ui/WrittenAddress';
 import { Notice } from '../../ui/Notice';
 import type { Donation } from './useDonation';
 
@@ -25,6 +26,7 @@ export function StepNotice({ donation }: { donation: Donation }) {
           }
         >
           {texts.blockedText}
+          <WrittenAddress url={step.url} />
         </Notice>
       );
     case 'opened':

@@ -1,4 +1,5 @@
 import { LinkButton } from '../../ui/LinkButton';
+import { WrittenAddress } from '../../ui/WrittenAddress';
 import { Notice } from '../../ui/Notice';
 import { useMoreTexts } from './moreTexts';
 
@@ -11,5 +12,9 @@ export function OpenByHand({ state, url }: { state: 'opened' | 'blocked'; url: s
     </LinkButton>
   );
   const title = { opened: texts.openedText, blocked: texts.blockedText }[state];
-  return <Notice tone="info" title={title} action={link} />;
+  return (
+    <Notice tone="info" title={title} action={link}>
+      {state === 'blocked' && <WrittenAddress url={url} />}
+    </Notice>
+  );
 }

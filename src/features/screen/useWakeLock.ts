@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
 
+/** Where a frame's page does not allow it, asking would only leave an error in the console. */
+function isAllowed(): boolean {
+  const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
+  return featurePolicy?.allowsFeature('screen-wake-lock') ?? true;
+}
+
 /** Keeps the display awake while it is shown, where the browser can (SCREEN-01). It is given up whenever the tab is hidden. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: Promise<WakeLockSentinel | null> | null = null;
     const hold = () => {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible' || !isAllowed()) return;
       // Refused on low battery, and where the page is not secure: then the machine's own settings decide.
       lock = (navigator as Partial<Navigator>).wakeLock?.request('screen').catch(() => null) ?? null;
     };

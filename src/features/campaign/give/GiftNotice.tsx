@@ -1,4 +1,5 @@
 import { LinkButton } from '../../../ui/LinkButton';
+import { WrittenAddress } from '../../../ui/WrittenAddress';
 import { Notice } from '../../../ui/Notice';
 import { useGiveTexts } from './giveTexts';
 import type { GiftStep } from './giftStore';
@@ -25,6 +26,7 @@ export function GiftNotice({ step }: { step: GiftStep }) {
           }
         >
           {texts.blockedText}
+          <WrittenAddress url={step.url} />
         </Notice>
       );
     case 'opened':
