@@ -1,7 +1,14 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Mode } from '../../src/core/organisation';
 
 /** `seesMode` as a condition (ENT-31): rows of a table that a read of one mode sees. Nothing to ask for in a trial, which sees all. */
 export const seen = (column: AnyPgColumn, shown: Mode): SQL | undefined =>
   shown === 'test' ? undefined : eq(column, shown);
+
+/** The same within a statement of one's own; `column` with its table, as it is called there. */
+export const andSeen = (column: SQL, shown: Mode): SQL => (shown === 'test' ? sql`` : sql` and ${column} = ${shown}`);
+
+/** The same in the mode of an organisation that was not read before. @param organisationId a column, with its table */
+export const andSeenBy = (column: SQL, organisationId: SQL): SQL => sql` and (${column} = 'live' or exists (
+  select 1 from organisations own where own.id = ${organisationId} and coalesce(own.document ->> 'mode', 'test') = 'test'))`;

@@ -43,8 +43,8 @@ export function createLive(
   const campaigns = createCampaignCache({
     timers,
     read: (name) => readCampaignState(queries, keyOf(name), now()),
-    readTeamDonors: ({ organisationId, campaign: { id: campaignId, devise } }, teamId) =>
-      readDonors(queries, { organisationId, campaignId }, devise, { teamId, limit: PAGE }),
+    readTeamDonors: ({ organisationId, mode, campaign: { id: campaignId, devise } }, teamId) =>
+      readDonors(queries, { organisationId, campaignId }, { devise, shown: mode }, { teamId, limit: PAGE }),
     isWatched: (name) => streams.count(name) > 0,
     onChange(before, after) {
       const delta = campaignDelta(before, after);

@@ -92,7 +92,12 @@ describe('pings and reads in front of the application', () => {
       expect([path, asked]).toEqual([path, owner]);
     }
     const page = await asks(() =>
-      readDonors(world.database.queries, { organisationId: 'demo', campaignId: 'gala' }, 'eur', { limit: 1 }),
+      readDonors(
+        world.database.queries,
+        { organisationId: 'demo', campaignId: 'gala' },
+        { devise: 'eur', shown: 'live' },
+        { limit: 1 },
+      ),
     );
     for (const query of ['limit=1', 'before=00000002', 'team=lev&limit=200']) {
       const asked = await asks(() => world.server.request('GET', `/v1/campagne/donors/gala?${query}`));

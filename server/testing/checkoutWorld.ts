@@ -53,6 +53,8 @@ export const payer = {
 interface Overrides {
   readonly config?: Partial<Config>;
   readonly gateways?: Readonly<Record<string, Gateway>>;
+  /** Providers beside the sandbox. */
+  readonly beside?: Readonly<Record<string, Gateway>>;
   /** A guard that does ask, with these limits. */
   readonly guard?: GuardOptions;
   readonly log?: Logger;
@@ -69,7 +71,7 @@ export async function createCheckoutWorld(overrides: Overrides = {}): Promise<Ch
   const base = createTestDeps(database, { now: () => new Date(time), config, ...own });
   const deps: Deps = {
     ...base,
-    gateways: overrides.gateways ?? createGateways(base),
+    gateways: overrides.gateways ?? { ...createGateways(base), ...overrides.beside },
     ...(overrides.guard && { guard: createGuard(base, overrides.guard) }),
   };
   const demo = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { activeMatching, slug } from './campaigns';
-import { dataOf, identifier, instant, montant, outcome, pageEntries, pageOf, text, units } from './common';
+import { dataOf, identifier, instant, mode, montant, outcome, pageEntries, pageOf, text, units } from './common';
 import { defineRoute } from './route';
 
 const byCampaign = v.object({ campaignId: identifier });
@@ -12,6 +12,7 @@ export const giftOrigins = ['payment', 'manual'] as const;
 export const campaignGift = v.object({
   id: identifier,
   _id: v.string(),
+  mode,
   origin: v.picklist(giftOrigins),
   paymentId: v.nullable(identifier),
   montant,
@@ -71,6 +72,7 @@ export const updateGift = defineRoute({
 });
 
 const giftFilter = {
+  mode: v.optional(mode),
   team: v.optional(slug),
   hidden: v.optional(v.picklist(['true', 'false'])),
   q: v.optional(text(100)),
@@ -106,6 +108,7 @@ export const pledgeStates = ['open', 'paid', 'cancelled'] as const;
 /** A promise as its organisation sees it; `url` is where it can be paid. */
 export const pledgeRecord = v.object({
   id: identifier,
+  mode,
   montant,
   /** What is not paid of it. */
   reste: montant,
@@ -176,7 +179,7 @@ export const listPledges = defineRoute({
   hides: ['url'],
   summary: 'Promises of a campaign, newest first, paged',
   params: byCampaign,
-  query: v.object({ ...pageEntries, state: v.optional(v.picklist(pledgeStates)) }),
+  query: v.object({ ...pageEntries, state: v.optional(v.picklist(pledgeStates)), mode: v.optional(mode) }),
   response: pageOf(pledgeRecord),
 });
 
@@ -234,5 +237,6 @@ export const listMatchings = defineRoute({
   scopes: ['everything', 'read'],
   summary: 'Matching rules of a campaign and what each has added',
   params: byCampaign,
+  query: v.object({ mode: v.optional(mode) }),
   response: dataOf(v.array(matchingRecord)),
 });

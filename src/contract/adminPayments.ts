@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, day, idempotencyKey, identifier, language, montant, outcome, pageEntries, text } from './common';
+import { dataOf, day, idempotencyKey, identifier, language, mode, montant, outcome, pageEntries, text } from './common';
 import { facturation, payerInfo } from './payer';
 import { boughtProduct, payableDebt, paymentTypes, platforms, utm } from './paymentConfig';
 import { chargeStates, paymentState, receiptStates } from './paymentState';
@@ -9,6 +9,7 @@ import { otherPeople } from './services';
 /** A payment as the organisation's administrator sees it. Amounts in currency units. */
 export const adminPayment = v.object({
   id: identifier,
+  mode,
   state: paymentState,
   type: v.picklist(paymentTypes),
   typeId: v.nullable(identifier),
@@ -59,6 +60,8 @@ export const adminPaymentDetail = v.object({ ...adminPayment.entries, charges: v
 export type AdminPaymentDetail = v.InferOutput<typeof adminPaymentDetail>;
 
 const filters = {
+  /** The organisation's when absent: of one list all rows are of one mode. */
+  mode: v.optional(mode),
   state: v.optional(paymentState),
   type: v.optional(v.picklist(paymentTypes)),
   typeId: v.optional(identifier),

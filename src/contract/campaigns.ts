@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SECTION_TYPES } from '../core/campaign/campaignSections';
 import { LAYOUTS } from '../core/campaign/layout';
 import { presetButton } from './caisses';
-import { dataOf, identifier, instant, montant, text, units, webAddress } from './common';
+import { dataOf, identifier, instant, mode, montant, text, units, webAddress } from './common';
 import { campaignRules } from './payables';
 
 const colour = v.pipe(v.string(), v.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour like #13A0BB'));
@@ -180,6 +180,8 @@ export const campaignResponse = v.object({
   id: identifier,
   organisation: identifier,
   devise: v.string(),
+  /** In which all its figures are read (ENT-31): of a trial, elements say that it is one. */
+  mode: v.optional(mode),
   teams: v.array(team),
   stats: v.object({ total: campaignStats, engagements: v.object({ sum: montant, count: v.number() }) }),
   matching: v.array(activeMatching),
@@ -191,6 +193,8 @@ export type Campaign = v.InferOutput<typeof campaignResponse>;
 /** An entry of the donor feed (ENT-25). `_id` is hex, increasing per campaign. An anonymous gift has an empty `displayName`. */
 export const donor = v.object({
   _id: v.string(),
+  /** Only of a trial. */
+  mode: v.optional(mode),
   montant,
   type: v.picklist(['ABONNEMENT', 'DON']),
   montantPerMonth: v.nullable(montant),

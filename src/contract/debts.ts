@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, montant, outcome, pageEntries, pageOf, text } from './common';
+import { dataOf, identifier, mode, montant, outcome, pageEntries, pageOf, text } from './common';
 import { defineRoute } from './route';
 
 const entries = {
@@ -56,6 +56,7 @@ export const listDebts = defineRoute({
   summary: 'Debts towards the token’s organisation, newest first, paged',
   query: v.object({
     open: v.optional(v.picklist(['true', 'false'])),
+    mode: v.optional(mode),
     ...pageEntries,
   }),
   response: pageOf(debtResponse),

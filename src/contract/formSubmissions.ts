@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, day, identifier, language, montant, pageEntries, pageOf, text } from './common';
+import { dataOf, day, identifier, language, mode, montant, pageEntries, pageOf, text } from './common';
 import { formValues } from './formCalls';
 import { defineRoute } from './route';
 
@@ -12,6 +12,7 @@ const state = v.picklist(['kept', 'open', 'released', 'short']);
 /** A form that was filled in, as the organisation's administrator sees it. Amounts in currency units. */
 export const formSubmission = v.object({
   id: identifier,
+  mode,
   formId: identifier,
   /** The version of the form that it was filled in with. */
   revision: v.number(),
@@ -48,6 +49,7 @@ export type FormSubmissionDetail = v.InferOutput<typeof formSubmissionDetail>;
 const filters = {
   formId: v.optional(identifier),
   state: v.optional(state),
+  mode: v.optional(mode),
   /** Words of any value, without regard to case and accents; or the id. */
   search: v.optional(text(100)),
   /** First and last day on which it was sent, in the organisation's time zone. */

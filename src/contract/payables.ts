@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, montant, outcome, pageEntries, pageOf, text, units } from './common';
+import { dataOf, identifier, mode, montant, outcome, pageEntries, pageOf, text, units } from './common';
 import { defineRoute } from './route';
 import { monthCount, submissionRules } from './paymentConfig';
 
@@ -58,6 +58,7 @@ export const listSubmissions = defineRoute({
   query: v.object({
     /** Whether something is left to be paid of it. */
     open: v.optional(v.picklist(['true', 'false'])),
+    mode: v.optional(mode),
     ...pageEntries,
   }),
   response: pageOf(submissionResponse),

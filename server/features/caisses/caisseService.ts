@@ -9,7 +9,7 @@ import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
 import { foundRow } from '../../ownRow';
 import { differences, recordChange, type Change } from '../audit/recordChange';
-import { deviseOf } from '../organisations/organisationStore';
+import { deviseOf, readingOf } from '../organisations/organisationStore';
 import { findCaisse, insertCaisse, listCaisses, lockCaisse, saveCaisse, type CaisseRow } from './caisseStore';
 import { viewCaisse } from './caisseView';
 
@@ -35,12 +35,13 @@ export async function readCaisse(
   organisationId: string,
   id: string,
 ): Promise<Caisse> {
-  const caisse = foundRow(await findCaisse(queries, organisationId, id), 'fund');
-  return viewCaisse(caisse, await deviseOf(queries, organisationId));
+  const { devise, shown } = await readingOf(queries, organisationId);
+  return viewCaisse(foundRow(await findCaisse(queries, organisationId, id, shown), 'fund'), devise);
 }
 
 export async function readCaisses({ database: { queries } }: Surroundings, organisationId: string): Promise<Caisse[]> {
-  const [devise, rows] = [await deviseOf(queries, organisationId), await listCaisses(queries, organisationId)];
+  const { devise, shown } = await readingOf(queries, organisationId);
+  const rows = await listCaisses(queries, organisationId, shown);
   return rows.map((row) => viewCaisse(row, devise));
 }
 

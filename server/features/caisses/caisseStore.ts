@@ -1,6 +1,8 @@
 import { and, asc, eq, max, sql, type SQL } from 'drizzle-orm';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { caisses, campaigns, debts, entries, organisations, payments, services, submissions } from '../../db/schema';
+import { seen } from '../../db/seen';
 
 export type CaisseRow = typeof caisses.$inferSelect;
 
@@ -17,24 +19,32 @@ export async function findCaisse(
   queries: Queries,
   organisationId: string,
   id: string,
+  shown: Mode,
 ): Promise<CaisseWithTotals | null> {
-  const [row] = await select(queries, own(organisationId, id));
+  const [row] = await select(queries, own(organisationId, id), shown);
   return row ?? null;
 }
 
 /** All funds of an organisation in their order, hidden ones too, with their totals in one statement. */
-export function listCaisses(queries: Queries, organisationId: string): Promise<CaisseWithTotals[]> {
-  return select(queries, eq(caisses.organisationId, organisationId));
+export function listCaisses(queries: Queries, organisationId: string, shown: Mode): Promise<CaisseWithTotals[]> {
+  return select(queries, eq(caisses.organisationId, organisationId), shown);
 }
 
-async function select(queries: Queries, condition: SQL | undefined): Promise<CaisseWithTotals[]> {
+async function select(queries: Queries, condition: SQL | undefined, shown: Mode): Promise<CaisseWithTotals[]> {
   // Sums of bigint are numeric, which drivers give as text.
   const total = (column: typeof entries.counted | typeof entries.montant) =>
     sql`coalesce(sum(${column}), 0)`.mapWith(Number);
   const rows = await queries
     .select({ caisse: caisses, counted: total(entries.counted), received: total(entries.montant) })
     .from(caisses)
-    .leftJoin(entries, and(eq(entries.organisationId, caisses.organisationId), eq(entries.caisseId, caisses.id)))
+    .leftJoin(
+      entries,
+      and(
+        eq(entries.organisationId, caisses.organisationId),
+        eq(entries.caisseId, caisses.id),
+        seen(entries.mode, shown),
+      ),
+    )
     .where(condition)
     .groupBy(caisses.organisationId, caisses.id)
     .orderBy(asc(caisses.position), asc(caisses.id));

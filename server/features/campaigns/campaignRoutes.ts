@@ -40,11 +40,16 @@ export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): 
     const { organisationId } = state;
     const team = param === undefined ? undefined : teams.find((one) => one.param === param);
     if (param !== undefined && !team) throw unknownTeam();
-    const data = await readDonors(queries, { organisationId, campaignId }, devise, {
-      teamId: team?.id,
-      before,
-      limit,
-    });
+    const data = await readDonors(
+      queries,
+      { organisationId, campaignId },
+      { devise, shown: state.mode },
+      {
+        teamId: team?.id,
+        before,
+        limit,
+      },
+    );
     const total = team ? team.stats.count : state.gifts;
     return { data, stats: { count: { total } }, complete: data.length < limit };
   });

@@ -9,6 +9,7 @@ import {
   type Totals,
 } from '../../../src/core/campaign';
 import { minor, toUnits } from '../../../src/core/money';
+import type { Mode } from '../../../src/core/organisation';
 import type { CampaignRow } from './campaignStore';
 import { activeRules, type MatchingWithUse } from './matchingStore';
 import type { OpenPledges } from './readTotals';
@@ -18,6 +19,8 @@ import type { TeamRow } from './teamStore';
 export interface CampaignParts {
   readonly row: CampaignRow;
   readonly devise: string;
+  /** In which all the figures were read (ENT-31). */
+  readonly mode: Mode;
   readonly totals: CampaignTotals;
   readonly teams: readonly TeamRow[];
   readonly pledges: OpenPledges;
@@ -38,12 +41,16 @@ export const viewPayable = ({ id, label, theme, assoc, cerfa, active, config }: 
 });
 
 /** ENT-25 as the wire carries it. @param now decides which matching rules are active */
-export function viewCampaign({ row, devise, totals, teams, pledges, matchings }: CampaignParts, now: Date): Campaign {
+export function viewCampaign(
+  { row, devise, mode, totals, teams, pledges, matchings }: CampaignParts,
+  now: Date,
+): Campaign {
   const { document } = row;
   return {
     ...viewPayable(row),
     name: document.name ?? row.label,
     organisation: row.organisationId,
+    mode,
     devise,
     type: document.type ?? null,
     objectif: units(row.objectif, devise),

@@ -44,6 +44,7 @@ describe('campaigns', () => {
       ...whole,
       id: 'gala',
       organisation: 'demo',
+      mode: 'test',
       devise: 'eur',
       teams: [],
       matching: [],

@@ -3,6 +3,8 @@ import type { Donor } from '../../../src/contract/campaigns';
 import { minor, toUnits } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, entries } from '../../db/schema';
+import { seen } from '../../db/seen';
+import type { Reading } from '../organisations/organisationStore';
 import type { CampaignKey } from './campaignStore';
 import { chargeSums } from './readTotals';
 
@@ -66,12 +68,13 @@ export interface DonorPage {
 export async function readDonors(
   queries: Queries,
   campaign: CampaignKey,
-  devise: string,
+  { devise, shown }: Reading,
   { teamId, before, limit }: DonorPage,
 ): Promise<Donor[]> {
   const condition = and(
     giftsOf(campaign),
     eq(campaignGifts.hidden, false),
+    seen(campaignGifts.mode, shown),
     teamId === undefined ? undefined : eq(campaignGifts.teamId, teamId),
     before === undefined ? undefined : lt(campaignGifts.number, numberOf(before)),
     COUNTS,
@@ -93,6 +96,7 @@ function viewDonor({ gift, team, counted, matched }: GiftWithWorth, devise: stri
   const units = (amount: number) => toUnits(minor(amount), devise);
   return {
     _id: donorId(gift.number),
+    ...(gift.mode === 'test' && { mode: gift.mode }),
     montant: units(counted),
     type: gift.montantPerMonth === null ? 'DON' : 'ABONNEMENT',
     montantPerMonth: gift.montantPerMonth === null ? null : units(gift.montantPerMonth),

@@ -8,11 +8,13 @@ import type {
 } from '../../../src/contract/adminGifts';
 import type { QueryOut } from '../../../src/contract/route';
 import { foldText } from '../../../src/core/search';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, payments } from '../../db/schema';
+import { seen } from '../../db/seen';
 import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
-import { deviseOf } from '../organisations/organisationStore';
+import { readingOf } from '../organisations/organisationStore';
 import { formulaSafe } from '../payments/exportPayments';
 import { findCampaign, keyOfCampaign, type CampaignKey } from './campaignStore';
 import { giftsOf, selectGifts } from './donorStore';
@@ -29,7 +31,7 @@ export async function listGifts(
   queries: Queries,
   organisationId: string,
   campaignId: string,
-  { before, limit = PAGE, ...filters }: QueryOut<typeof listRoute>,
+  { before, limit = PAGE, mode, ...filters }: QueryOut<typeof listRoute>,
   withPayers = true,
 ): Promise<{ data: CampaignGift[]; next: string | null }> {
   const key = keyOfCampaign(foundRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
@@ -38,8 +40,9 @@ export async function listGifts(
       ? undefined
       : sql`${campaignGifts.number} < (select number from campaign_gifts g where g.id = ${before}
           and g.organisation_id = ${organisationId} and g.campaign_id = ${campaignId})`;
-  const gifts = await selectGifts(queries, and(await filtered(queries, key, filters, withPayers), older), limit + 1);
-  const devise = await deviseOf(queries, organisationId);
+  const { devise, shown } = await readingOf(queries, organisationId, mode);
+  const wanted = await filtered(queries, key, { ...filters, mode: shown }, withPayers);
+  const gifts = await selectGifts(queries, and(wanted, older), limit + 1);
   return pageOf(
     gifts.map((gift) => viewGift(gift, devise)),
     limit,
@@ -50,7 +53,7 @@ export async function listGifts(
 /** New columns go to the end: people's own tables count on the order. */
 const columns = [
   ...(['id', '_id', 'datetime', 'origin', 'paymentId', 'montant', 'matched', 'received', 'devise'] as const),
-  ...(['team', 'displayName', 'commentaire', 'hidden', 'note', 'source'] as const),
+  ...(['team', 'displayName', 'commentaire', 'hidden', 'note', 'source', 'mode'] as const),
 ];
 
 /**
@@ -64,8 +67,8 @@ export async function exportGifts(
   filters: Filters,
 ): Promise<string> {
   const key = keyOfCampaign(foundRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
-  const devise = await deviseOf(queries, organisationId);
-  const gifts = await selectGifts(queries, await filtered(queries, key, filters));
+  const { devise, shown } = await readingOf(queries, organisationId, filters.mode);
+  const gifts = await selectGifts(queries, await filtered(queries, key, { ...filters, mode: shown }));
   const rows = gifts.map((gift) => {
     const cells = Object.entries({ ...viewGift(gift, devise), devise: devise.toUpperCase() });
     return Object.fromEntries(cells.map(([key, value]) => [key, cellOf(value)]));
@@ -80,12 +83,13 @@ const cellOf = (value: string | number | boolean | null) =>
 async function filtered(
   queries: Queries,
   campaign: CampaignKey,
-  { team, hidden, q = '' }: Filters,
+  { team, hidden, mode, q = '' }: Filters & { readonly mode: Mode },
   withPayers = true,
 ): Promise<SQL | undefined> {
   const words = foldText(q);
   return and(
     giftsOf(campaign),
+    seen(campaignGifts.mode, mode),
     team === undefined ? undefined : eq(campaignTeams.param, team),
     hidden === undefined ? undefined : eq(campaignGifts.hidden, hidden === 'true'),
     words === ''

@@ -5,10 +5,11 @@ import { donorId, type GiftWithWorth } from './donorStore';
 /** A gift as its organisation sees it, amounts in units of the organisation's currency. */
 export function viewGift({ gift, team, counted, matched, received }: GiftWithWorth, devise: string): CampaignGift {
   const units = (amount: number) => toUnits(minor(amount), devise);
-  const { id, number, origin, paymentId, source, displayName, commentaire, hidden, note, createdAt } = gift;
+  const { id, number, mode, origin, paymentId, source, displayName, commentaire, hidden, note, createdAt } = gift;
   return {
     id,
     _id: donorId(number),
+    mode,
     origin,
     paymentId,
     montant: units(counted),

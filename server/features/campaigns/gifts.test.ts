@@ -66,6 +66,7 @@ describe('gifts', () => {
     expect(dataOf(await ask('POST', 'campagnes/gala/dons', { ...sent, datetime }))).toEqual({
       ...sent,
       _id: '00000002',
+      mode: 'live',
       origin: 'manual',
       paymentId: null,
       displayName: 'Noa',

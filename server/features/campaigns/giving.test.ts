@@ -84,8 +84,8 @@ describe('a payment to a campaign', () => {
       ['intent', 'lettre'],
     ]);
     const rows = (await world.admin('GET', 'campagnes/venue/dons.csv')).text.split('\r\n');
-    expect(rows[0]).toMatch(/,source$/);
-    expect(rows.filter((row) => row.endsWith(',lettre'))).toHaveLength(2);
+    expect(rows[0]).toMatch(/,source,mode$/);
+    expect(rows.filter((row) => row.endsWith(',lettre,test'))).toHaveLength(2);
     const [latest] = dataOf<object[]>(await world.admin('GET', 'payments?limit=1'));
     expect(latest).toMatchObject({ source: 'lettre' });
   });

@@ -27,7 +27,7 @@ export type GiftChange = Pick<EntryRow, 'reference' | 'charge' | 'counted'> & {
 export async function matchGift(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
-  gift: Pick<typeof campaignGifts.$inferSelect, 'organisationId' | 'id' | 'campaignId' | 'teamId'>,
+  gift: Pick<typeof campaignGifts.$inferSelect, 'organisationId' | 'id' | 'campaignId' | 'mode' | 'teamId'>,
   change: GiftChange,
 ): Promise<void> {
   if (change.counted === 0) return;
@@ -41,7 +41,7 @@ export async function matchGift(
     .orderBy(id)
     .for('update');
   if (locked.length === 0) return;
-  const rules = await matchingsOf(tx, gift.organisationId, [gift.campaignId]);
+  const rules = await matchingsOf(tx, gift.organisationId, [gift.campaignId], gift.mode);
   const ledger = await tx
     .select()
     .from(entries)

@@ -2,7 +2,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { foundRow } from '../../ownRow';
-import { deviseOf } from '../organisations/organisationStore';
+import { readingOf } from '../organisations/organisationStore';
 import { findCampaign } from './campaignStore';
 import { changeMatching, createMatching, viewMatching } from './matchingService';
 import { matchingsOf } from './matchingStore';
@@ -21,11 +21,10 @@ export const matchingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await changeMatching(deps, holder, params, body),
   }));
 
-  mount(routes.listMatchings, async ({ organisationId, params }) => {
+  mount(routes.listMatchings, async ({ organisationId, params, query }) => {
     foundRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
-    const devise = await deviseOf(queries, organisationId);
-    return {
-      data: (await matchingsOf(queries, organisationId, [params.campaignId])).map((rule) => viewMatching(rule, devise)),
-    };
+    const { devise, shown } = await readingOf(queries, organisationId, query.mode);
+    const rules = await matchingsOf(queries, organisationId, [params.campaignId], shown);
+    return { data: rules.map((rule) => viewMatching(rule, devise)) };
   });
 };

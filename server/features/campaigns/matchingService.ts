@@ -12,7 +12,7 @@ import { announceChange } from '../../live/announceChange';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
-import { deviseOf } from '../organisations/organisationStore';
+import { deviseOf, readingOf } from '../organisations/organisationStore';
 import { lockCampaign, type CampaignKey } from './campaignStore';
 import { matchingsOf, type MatchingWithUse } from './matchingStore';
 import { findTeam } from './teamStore';
@@ -65,7 +65,10 @@ export function changeMatching(
 ): Promise<MatchingRecord> {
   return deps.database.transaction(async (tx) => {
     foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
-    const found = (await matchingsOf(tx, holder.organisationId, [campaignId])).find(({ id }) => id === matchingId);
+    const { shown } = await readingOf(tx, holder.organisationId);
+    const found = (await matchingsOf(tx, holder.organisationId, [campaignId], shown)).find(
+      ({ id }) => id === matchingId,
+    );
     const { param: _param, used, ...row } = foundRow(found, 'matching');
     const next = await changed(tx, { ...row, updatedAt: deps.now() }, given);
     if (next.pool < used) throw new HttpError(409, 'More than this pool has been matched already.', 'pool_used');
@@ -85,9 +88,10 @@ async function announced(
   const note = { action, subject: 'matching', subjectId: id, changes: differences(before && { ...before }, after) };
   await recordChange(tx, deps, holder, note);
   await announceChange(tx, { organisationId: holder.organisationId, campaignId });
-  const kept = (await matchingsOf(tx, holder.organisationId, [campaignId])).find((rule) => rule.id === id);
+  const { devise, shown } = await readingOf(tx, holder.organisationId);
+  const kept = (await matchingsOf(tx, holder.organisationId, [campaignId], shown)).find((rule) => rule.id === id);
   if (!kept) throw new Error('orgkit: a matching rule was kept and is gone');
-  return viewMatching(kept, await deviseOf(tx, holder.organisationId));
+  return viewMatching(kept, devise);
 }
 
 async function changed(tx: Queries, row: MatchingRow, given: MatchingChange): Promise<MatchingRow> {

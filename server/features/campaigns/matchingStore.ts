@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { campaignMatchings, campaignTeams, entries } from '../../db/schema';
+import { andSeen } from '../../db/seen';
 
 /** A matching rule with its team's param and what it has added so far, net of what went back to its pool. In minor units. */
 export type MatchingWithUse = typeof campaignMatchings.$inferSelect & {
@@ -20,11 +22,12 @@ export const activeRules = (rules: readonly MatchingWithUse[]) =>
       left: rule.pool - rule.used,
     }));
 
-/** The matching rules of campaigns of an organisation, oldest first. */
+/** The matching rules of campaigns of an organisation, oldest first, with what a read of one mode sees of their use. */
 export async function matchingsOf(
   queries: Queries,
   organisationId: string,
   campaignIds: readonly string[],
+  shown: Mode,
 ): Promise<MatchingWithUse[]> {
   if (campaignIds.length === 0) return [];
   const rows = await queries
@@ -32,7 +35,9 @@ export async function matchingsOf(
       matching: campaignMatchings,
       param: campaignTeams.param,
       used: sql`coalesce((select sum(${entries.counted}) from ${entries}
-        where ${entries.matchingId} = ${campaignMatchings}.id), 0)`.mapWith(Number),
+        where ${entries.matchingId} = ${campaignMatchings}.id${andSeen(sql`${entries}.mode`, shown)}), 0)`.mapWith(
+        Number,
+      ),
     })
     .from(campaignMatchings)
     .leftJoin(campaignTeams, eq(campaignTeams.id, campaignMatchings.teamId))

@@ -5,7 +5,7 @@ import type { FeatureRoutes } from '../../http/mount';
 import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { visitorOf } from '../guard/visitorOf';
-import { deviseOf } from '../organisations/organisationStore';
+import { readingOf } from '../organisations/organisationStore';
 import { campaignAsked } from './campaignAsked';
 import { findCampaign, keyOfCampaign } from './campaignStore';
 import { changePledge } from './changePledge';
@@ -33,10 +33,11 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await changePledge(deps, holder, params, body),
   }));
 
-  mount(routes.listPledges, async ({ organisationId, params, query: { before, limit = PAGE, state } }) => {
+  mount(routes.listPledges, async ({ organisationId, params, query: { before, limit = PAGE, state, mode } }) => {
     const campaign = foundRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
-    const rows = await pagePledges(queries, keyOfCampaign(campaign), { before, limit: limit + 1, state });
-    const devise = await deviseOf(queries, organisationId);
+    const { devise, shown } = await readingOf(queries, organisationId, mode);
+    const page = { before, limit: limit + 1, state, shown };
+    const rows = await pagePledges(queries, keyOfCampaign(campaign), page);
     return pageOf(rows, limit, (row) => viewPledge(deps, row, devise));
   });
 };

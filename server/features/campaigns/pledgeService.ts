@@ -21,9 +21,10 @@ const idTaken = () => new HttpError(409, 'This pledge id is taken.', 'taken');
 
 /** A promise as its organisation sees it, in units of the organisation's currency. */
 export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, devise: string): PledgeRecord {
-  const { id, montant, reste, displayName, param, infos, origin, state, linkId, createdAt } = pledge;
+  const { id, mode, montant, reste, displayName, param, infos, origin, state, linkId, createdAt } = pledge;
   return {
     id,
+    mode,
     montant: toUnits(minor(montant), devise),
     reste: toUnits(minor(reste), devise),
     displayName,

@@ -1,7 +1,9 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PledgeRecord } from '../../../src/contract/adminGifts';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { campaignPledges, campaignTeams, entries, payments } from '../../db/schema';
+import { andSeen, andSeenBy, seen } from '../../db/seen';
 import type { CampaignKey } from './campaignStore';
 
 export type PledgeRow = typeof campaignPledges.$inferSelect;
@@ -20,24 +22,33 @@ export interface Pledge extends PledgeRow {
 
 /**
  * What is still promised of a pledge: its amount less what was given through its link. Whatever became of that money since, it is
- * promised no more.
+ * promised no more. What a read of one mode sees of it (ENT-31): of its organisation's when none is asked for.
  */
-export const restOfPledge = sql`greatest(${campaignPledges}.montant - coalesce((
+export const restOfPledge = (shown?: Mode) => sql`greatest(${campaignPledges}.montant - coalesce((
   select sum(${entries}.counted) from ${payments} join ${entries} on ${entries}.payment_id = ${payments}.id
-  where ${payments}.link_id = ${campaignPledges}.link_id and ${entries}.kind = 'charge'), 0), 0)`;
+  where ${payments}.link_id = ${campaignPledges}.link_id and ${entries}.kind = 'charge'${
+    shown
+      ? andSeen(sql`${entries}.mode`, shown)
+      : andSeenBy(sql`${entries}.mode`, sql`${campaignPledges}.organisation_id`)
+  }), 0), 0)`;
 
 /** What is still promised of the pledge that a link pays; null when it pays none. @param linkId a column or value of the statement */
 export const restOfLink = (linkId: SQL | string) =>
-  sql`(select ${restOfPledge} from ${campaignPledges} where ${campaignPledges}.link_id = ${linkId})`;
+  sql`(select ${restOfPledge()} from ${campaignPledges} where ${campaignPledges}.link_id = ${linkId})`;
 
 // Paid is also one that was cancelled before: the money is there.
-const state = sql<PledgeRecord['state']>`case
-  when ${restOfPledge} = 0 then 'paid'
+const stateOf = (shown?: Mode) => sql<PledgeRecord['state']>`case
+  when ${restOfPledge(shown)} = 0 then 'paid'
   when ${campaignPledges}.cancelled_at is null then 'open' else 'cancelled' end`;
 
-const select = (queries: Queries) =>
+const select = (queries: Queries, shown?: Mode) =>
   queries
-    .select({ pledge: campaignPledges, param: campaignTeams.param, reste: restOfPledge.mapWith(Number), state })
+    .select({
+      pledge: campaignPledges,
+      param: campaignTeams.param,
+      reste: restOfPledge(shown).mapWith(Number),
+      state: stateOf(shown),
+    })
     .from(campaignPledges)
     .leftJoin(campaignTeams, eq(campaignTeams.id, campaignPledges.teamId));
 type Selected = Awaited<ReturnType<typeof select>>[number];
@@ -62,16 +73,22 @@ export const findPledgeOfLink = (queries: Queries, linkId: string) =>
 export async function pagePledges(
   queries: Queries,
   campaign: CampaignKey,
-  { before, limit, state: wanted }: { before?: string | undefined; limit: number; state?: Pledge['state'] | undefined },
+  {
+    before,
+    limit,
+    state,
+    shown,
+  }: { before?: string | undefined; limit: number; state?: Pledge['state'] | undefined; shown: Mode },
 ): Promise<Pledge[]> {
   const older = sql`(${campaignPledges.createdAt}, ${campaignPledges.id}) <
     (select created_at, id from campaign_pledges p where p.id = ${before}
       and p.organisation_id = ${campaign.organisationId} and p.campaign_id = ${campaign.campaignId})`;
-  const rows = await select(queries)
+  const rows = await select(queries, shown)
     .where(
       and(
         ofCampaign(campaign),
-        wanted === undefined ? undefined : sql`${state} = ${wanted}`,
+        seen(campaignPledges.mode, shown),
+        state === undefined ? undefined : sql`${stateOf(shown)} = ${state}`,
         before === undefined ? undefined : older,
       ),
     )

@@ -20,8 +20,8 @@ const cents = (units: number) => Math.round(units * 100);
 const sumOf = <T>(all: readonly T[], of: (one: T) => number) => all.reduce((sum, one) => sum + of(one), 0);
 const teams = ['lev', 'ombre', null] as const;
 
-const rules = async () =>
-  ((await world.admin('GET', 'campagnes/gala/matchings')).body as { data: MatchingRecord[] }).data;
+const rules = async (query = '') =>
+  ((await world.admin('GET', `campagnes/gala/matchings${query}`)).body as { data: MatchingRecord[] }).data;
 const addRule = async (rule: Record<string, unknown>) => {
   const { body, text } = await world.admin('POST', 'campagnes/gala/matchings', { label: 'Mécène', ...rule });
   if (!(body as { success: boolean }).success) throw new Error(text);
@@ -131,7 +131,8 @@ async function expectOneFigure(model: readonly ModelGift[], promised: number): P
   expect(cents(campaign.stats.engagements.sum)).toBe(promised);
   const used = await rules();
   expect(sumOf(used, (rule) => cents(rule.used))).toBe(matched);
-  for (const rule of used) expect(rule.used).toBeLessThanOrEqual(rule.pool);
+  // Gifts by hand are real here, payments a trial, which takes nothing of a pool from what is real.
+  for (const rule of await rules('?mode=live')) expect(rule.used).toBeLessThanOrEqual(rule.pool);
   for (const { campagneExtraData, montant, matched: added } of donors) {
     const whole = model.find(({ name }) => name === campagneExtraData.displayName)?.whole;
     expect(cents(added)).toBeLessThanOrEqual(cents(montant) + (whole ? 0 : 1));

@@ -1,7 +1,8 @@
 import type { Campaign, CampaignStats, Donor } from '../../../src/contract/campaigns';
 import { statsOf } from '../../../src/core/campaign';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { deviseOf } from '../organisations/organisationStore';
+import { readingOf } from '../organisations/organisationStore';
 import { findCampaign, type CampaignKey, type CampaignRow } from './campaignStore';
 import { totalsOfTeam, viewCampaign, type CampaignParts } from './campaignView';
 import { readDonors } from './donorStore';
@@ -15,6 +16,8 @@ export const LATEST_DONORS = 200;
 /** All that the public may see of a campaign at one moment: every public answer about it is a part of this. */
 export interface CampaignState {
   readonly organisationId: string;
+  /** In which it was read (ENT-31). */
+  readonly mode: Mode;
   /** CALL-14, whole. */
   readonly campaign: Campaign;
   /** The latest 200, newest first, as everybody may see them. */
@@ -44,11 +47,12 @@ export async function readCampaignState(
   if (!row) return null;
   const [parts] = await partsOf(queries, [row]);
   if (!parts) return null;
-  const { devise, totals, teams, matchings } = parts;
+  const { devise, mode, totals, teams, matchings } = parts;
   return {
     organisationId,
+    mode,
     campaign: viewCampaign(parts, now),
-    donors: await readDonors(queries, campaign, devise, { limit: LATEST_DONORS }),
+    donors: await readDonors(queries, campaign, { devise, shown: mode }, { limit: LATEST_DONORS }),
     gifts: totals.count,
     teamStats: new Map(teams.map(({ param }) => [param, statsOf(totalsOfTeam(totals, param), devise)])),
     changesAt: nextAfter(
@@ -68,16 +72,17 @@ async function partsOf(queries: Queries, rows: readonly CampaignRow[]): Promise<
   if (!first) return [];
   const ids = rows.map(({ id }) => id);
   const { organisationId } = first;
-  const devise = await deviseOf(queries, organisationId);
-  const totals = await readTotals(queries, organisationId, ids);
+  const { devise, shown } = await readingOf(queries, organisationId);
+  const totals = await readTotals(queries, organisationId, ids, shown);
   const teams = await teamsOf(queries, organisationId, ids);
-  const pledges = await readOpenPledges(queries, organisationId, ids);
-  const matchings = await matchingsOf(queries, organisationId, ids);
+  const pledges = await readOpenPledges(queries, organisationId, ids, shown);
+  const matchings = await matchingsOf(queries, organisationId, ids, shown);
   const own = <T extends { readonly campaignId: string }>(all: readonly T[], id: string) =>
     all.filter(({ campaignId }) => campaignId === id);
   return rows.map((row) => ({
     row,
     devise,
+    mode: shown,
     totals: totals(row.id),
     teams: own(teams, row.id),
     pledges: pledges(row.id),

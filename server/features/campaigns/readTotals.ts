@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { campaignTotals, type CampaignTotals } from '../../../src/core/campaign';
 import { minor, type Minor } from '../../../src/core/money';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignPledges, campaignTeams, entries } from '../../db/schema';
+import { seen } from '../../db/seen';
 import { restOfPledge } from './pledgeStore';
 
 /** Sums of bigint are numeric, which drivers give as text. */
@@ -25,6 +27,7 @@ export async function readTotals(
   queries: Queries,
   organisationId: string,
   ids: readonly string[],
+  shown: Mode,
 ): Promise<(id: string) => CampaignTotals> {
   if (ids.length === 0) return () => campaignTotals([]);
   const charges = queries
@@ -39,7 +42,13 @@ export async function readTotals(
       entries,
       and(eq(entries.organisationId, campaignGifts.organisationId), eq(entries.giftId, campaignGifts.id)),
     )
-    .where(and(eq(campaignGifts.organisationId, organisationId), inArray(campaignGifts.campaignId, [...ids])))
+    .where(
+      and(
+        eq(campaignGifts.organisationId, organisationId),
+        inArray(campaignGifts.campaignId, [...ids]),
+        seen(campaignGifts.mode, shown),
+      ),
+    )
     .groupBy(campaignGifts.organisationId, campaignGifts.id, entries.charge)
     .as('by_charge');
   const gifts = queries
@@ -79,16 +88,18 @@ export async function readOpenPledges(
   queries: Queries,
   organisationId: string,
   ids: readonly string[],
+  shown: Mode,
 ): Promise<(id: string) => OpenPledges> {
   if (ids.length === 0) return () => ({ sum: minor(0), count: 0 });
   const kept = queries
-    .select({ campaignId: campaignPledges.campaignId, rest: restOfPledge.as('rest') })
+    .select({ campaignId: campaignPledges.campaignId, rest: restOfPledge(shown).as('rest') })
     .from(campaignPledges)
     .where(
       and(
         eq(campaignPledges.organisationId, organisationId),
         inArray(campaignPledges.campaignId, [...ids]),
         isNull(campaignPledges.cancelledAt),
+        seen(campaignPledges.mode, shown),
       ),
     )
     .as('kept');

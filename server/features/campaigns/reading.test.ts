@@ -221,7 +221,7 @@ it('SRV-13 the database adds up any ledger as the one totals function does', asy
     fc.asyncProperty(team, legal, async (teamId, moves) => {
       await give({ campaignId: 'random', teamId }, ...moves);
       all.push(moves.map((move) => ({ ...move, team: teamId })));
-      expect((await readTotals(database.queries, 'demo', ['random']))('random')).toEqual(
+      expect((await readTotals(database.queries, 'demo', ['random'], 'live'))('random')).toEqual(
         campaignTotals(all.map(netOfGift)),
       );
     }),

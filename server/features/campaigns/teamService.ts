@@ -10,7 +10,7 @@ import { announceChange } from '../../live/announceChange';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
-import { deviseOf } from '../organisations/organisationStore';
+import { deviseOf, readingOf } from '../organisations/organisationStore';
 import { lockCampaign, type CampaignRow } from './campaignStore';
 import { viewTeam } from './campaignView';
 import { readTotals } from './readTotals';
@@ -96,8 +96,9 @@ export function updateTeam(
 }
 
 async function shown(queries: Queries, row: TeamRow): Promise<Team> {
-  const totals = await readTotals(queries, row.organisationId, [row.campaignId]);
-  return viewTeam(row, totals(row.campaignId), await deviseOf(queries, row.organisationId));
+  const reading = await readingOf(queries, row.organisationId);
+  const totals = await readTotals(queries, row.organisationId, [row.campaignId], reading.shown);
+  return viewTeam(row, totals(row.campaignId), reading.devise);
 }
 
 const goalIn = async (queries: Queries, organisationId: string, goal: number | null) =>

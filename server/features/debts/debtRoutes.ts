@@ -2,7 +2,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { PAGE, pageOf } from '../../page';
-import { deviseOf } from '../organisations/organisationStore';
+import { readingOf } from '../organisations/organisationStore';
 import { createOwnDebt, readDebt, updateDebt } from './debtService';
 import { pageDebts } from './debtStore';
 import { viewDebt } from './debtView';
@@ -10,10 +10,10 @@ import { viewDebt } from './debtView';
 export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
-  mount(routes.listDebts, async ({ organisationId, query: { open, before, limit = PAGE } }) => {
+  mount(routes.listDebts, async ({ organisationId, query: { open, before, mode, limit = PAGE } }) => {
     const isOpen = open === undefined ? undefined : open === 'true';
-    const rows = await pageDebts(queries, organisationId, { open: isOpen, before, limit: limit + 1 });
-    const devise = await deviseOf(queries, organisationId);
+    const { devise, shown } = await readingOf(queries, organisationId, mode);
+    const rows = await pageDebts(queries, organisationId, { open: isOpen, before, shown, limit: limit + 1 });
     return pageOf(rows, limit, (row) => viewDebt(row, devise));
   });
 

@@ -7,7 +7,7 @@ import { HttpError, malformed } from '../../errors';
 import type { TokenHolder } from '../../tokens';
 import { foundRow } from '../../ownRow';
 import { differences, recordChange } from '../audit/recordChange';
-import { deviseOf } from '../organisations/organisationStore';
+import { deviseOf, readingOf } from '../organisations/organisationStore';
 import { findDebt, insertDebt, lockDebt, saveDebt, type DebtRow } from './debtStore';
 import { viewDebt } from './debtView';
 
@@ -17,8 +17,8 @@ type DebtChange = v.InferOutput<typeof updateDebtRequest>;
 
 /** A debt of the organisation. @throws HttpError 404 */
 export async function readDebt(queries: Queries, organisationId: string, id: string): Promise<Debt> {
-  const debt = foundRow(await findDebt(queries, organisationId, id), 'debt');
-  return viewDebt(debt, await deviseOf(queries, organisationId));
+  const { devise, shown } = await readingOf(queries, organisationId);
+  return viewDebt(foundRow(await findDebt(queries, organisationId, id, shown), 'debt'), devise);
 }
 
 /** Notes a debt within the caller's transaction. @throws HttpError 400, 409 when the id is taken */

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { debts, entries } from '../../db/schema';
+import { andSeen } from '../../db/seen';
 
 export type DebtRow = typeof debts.$inferSelect;
 
@@ -12,18 +14,23 @@ export interface DebtWithPayed extends DebtRow {
 }
 
 // `${debts}.id`: in a selection Drizzle writes `${debts.id}` without its table, and the inner table has an id too.
-const payed = sql`coalesce((select sum(${entries.counted}) from ${entries}
-  where ${entries.organisationId} = ${debts}.organisation_id and ${entries.debtId} = ${debts}.id), 0)`;
+const payedOf = (shown: Mode) => sql`coalesce((select sum(${entries.counted}) from ${entries}
+  where ${entries.organisationId} = ${debts}.organisation_id and ${entries.debtId} = ${debts}.id${andSeen(sql`${entries}.mode`, shown)}), 0)`;
 
-const select = (queries: Queries, condition: SQL | undefined) =>
+const select = (queries: Queries, condition: SQL | undefined, shown: Mode) =>
   queries
-    .select({ debt: debts, payed: payed.mapWith(Number) })
+    .select({ debt: debts, payed: payedOf(shown).mapWith(Number) })
     .from(debts)
     .where(condition);
 
 /** The debt of an id among an organisation's own; or null. */
-export async function findDebt(queries: Queries, organisationId: string, id: string): Promise<DebtWithPayed | null> {
-  const [row] = await select(queries, own(organisationId, id));
+export async function findDebt(
+  queries: Queries,
+  organisationId: string,
+  id: string,
+  shown: Mode,
+): Promise<DebtWithPayed | null> {
+  const [row] = await select(queries, own(organisationId, id), shown);
   return row ? { ...row.debt, payed: row.payed } : null;
 }
 
@@ -32,9 +39,10 @@ export async function findDebts(
   queries: Queries,
   organisationId: string,
   ids: readonly string[],
+  shown: Mode,
 ): Promise<DebtWithPayed[]> {
   if (ids.length === 0) return [];
-  const rows = await select(queries, and(eq(debts.organisationId, organisationId), inArray(debts.id, [...ids])));
+  const rows = await select(queries, and(eq(debts.organisationId, organisationId), inArray(debts.id, [...ids])), shown);
   const byId = new Map(rows.map((row) => [row.debt.id, { ...row.debt, payed: row.payed }]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
@@ -43,9 +51,9 @@ export async function findDebts(
 export async function pageDebts(
   queries: Queries,
   organisationId: string,
-  page: { open?: boolean | undefined; before?: string | undefined; limit: number },
+  page: { open?: boolean | undefined; before?: string | undefined; shown: Mode; limit: number },
 ): Promise<DebtWithPayed[]> {
-  const left = sql`${debts.montant} > ${payed}`;
+  const left = sql`${debts.montant} > ${payedOf(page.shown)}`;
   const isOpen = sql`(${debts.active} and ${left})`;
   const rows = await select(
     queries,
@@ -57,6 +65,7 @@ export async function pageDebts(
         : sql`(${debts.createdAt}, ${debts.id}) <
             (select created_at, id from debts d where d.id = ${page.before} and d.organisation_id = ${organisationId})`,
     ),
+    page.shown,
   )
     .orderBy(desc(debts.createdAt), desc(debts.id))
     .limit(page.limit);

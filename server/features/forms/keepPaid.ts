@@ -1,8 +1,10 @@
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { queueFormMails } from '../outbox/queueFormMails';
+import { releaseSlots } from '../calendars/slotBookings';
 import type { PaymentRow } from '../payments/paymentStore';
-import { lockFormSubmission, lockHolds, markHolds, setState, type FormSubmissionRow } from './submissionStore';
+import { giveStockBack } from './stockStore';
+import { lockFormSubmission, lockHolds, markHolds, setMode, setState, type FormSubmissionRow } from './submissionStore';
 import { NotLeft, takeAll } from './takeAll';
 
 /**
@@ -12,14 +14,31 @@ import { NotLeft, takeAll } from './takeAll';
 export async function keepPaid(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
-  { organisationId, type, typeId }: Pick<PaymentRow, 'organisationId' | 'type' | 'typeId'>,
+  { organisationId, type, typeId, mode }: Pick<PaymentRow, 'organisationId' | 'type' | 'typeId' | 'mode'>,
 ): Promise<void> {
   if (type !== 'FORM' || typeId === null) return;
-  const submission = await lockFormSubmission(tx, { organisationId, id: typeId });
-  if (submission?.state !== 'open' && submission?.state !== 'released') return;
+  const found = await lockFormSubmission(tx, { organisationId, id: typeId });
+  // A trial settles nothing that is real (ENT-30).
+  if (!found || (mode === 'test' && found.mode === 'live')) return;
+  const submission = found.mode === mode ? found : await makeReal(tx, deps, found);
+  if (submission.state !== 'open' && submission.state !== 'released') return;
   const stands = submission.state === 'open' || (await takeAgain(tx, deps, submission));
   await setState(tx, submission, stands ? 'kept' : 'short', deps.now());
   await queueFormMails(tx, deps, { organisationId, submissionId: submission.id });
+}
+
+/** Real money came for a submission of a trial: what that took is given back, and is to be taken for real. */
+async function makeReal(
+  tx: Queries,
+  { now }: Pick<Deps, 'now'>,
+  submission: FormSubmissionRow,
+): Promise<FormSubmissionRow> {
+  const { organisationId, mode } = submission;
+  await giveStockBack(tx, organisationId, await lockHolds(tx, submission, false), mode);
+  await markHolds(tx, submission, now());
+  await releaseSlots(tx, submission);
+  await setMode(tx, submission, 'live');
+  return { ...submission, mode: 'live', state: 'released' };
 }
 
 async function takeAgain(

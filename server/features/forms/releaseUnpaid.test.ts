@@ -83,7 +83,7 @@ describe('a checkout that is not paid', () => {
 describe('money that comes after the stock was given back', () => {
   const paid = (id: string) =>
     world.deps.database.transaction((tx) =>
-      keepPaid(tx, world.deps, { organisationId: 'demo', type: 'FORM', typeId: id }),
+      keepPaid(tx, world.deps, { organisationId: 'demo', type: 'FORM', typeId: id, mode: 'test' }),
     );
 
   it('SRV-14 takes it again where there is some left', async () => {

@@ -8,7 +8,7 @@ import { BusinessRefusal, malformed } from '../../errors';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
-import { findOrganisation, shownOf } from '../organisations/organisationStore';
+import { findOrganisation, readingOf } from '../organisations/organisationStore';
 import { findForm, lockForm, type StoredForm } from './formStore';
 import { readStored } from './readStored';
 import { findCounts, findStocks, replaceStocks, type FormStock } from './stockStore';
@@ -19,7 +19,7 @@ export type GivenStock = v.InferOutput<typeof route.request>['stock'];
 /** The limits of a form's products with what was sold of them. @throws HttpError 404 */
 export async function readStock(queries: Queries, organisationId: string, formId: string): Promise<StockRow[]> {
   const form = foundRow(await findForm(queries, organisationId, formId), 'form');
-  return viewStocks(queries, form, await shownOf(queries, organisationId));
+  return viewStocks(queries, form, (await readingOf(queries, organisationId)).shown);
 }
 
 async function viewStocks(
@@ -67,7 +67,7 @@ export function updateStock(
     await limitStock(tx, deps, form, given);
     const note = { action: 'ADMIN-FORM-STOCK-UPDATE', subject: 'form', subjectId: formId };
     await recordChange(tx, deps, holder, { ...note, changes: { stock: { to: given } } });
-    return viewStocks(tx, form, await shownOf(tx, holder.organisationId));
+    return viewStocks(tx, form, (await readingOf(tx, holder.organisationId)).shown);
   });
 }
 

@@ -65,6 +65,11 @@ export async function setState(
     .where(own(submissions, key));
 }
 
+/** Makes a submission of a trial a real one. */
+export async function setMode(tx: Queries, key: SubmissionKey, mode: FormSubmissionRow['mode']): Promise<void> {
+  await tx.update(formSubmissions).set({ mode }).where(own(formSubmissions, key));
+}
+
 /** Notes what a submission takes. Until the transaction ends the forms keep their limits. */
 export async function insertHolds(
   tx: Queries,

@@ -22,7 +22,8 @@ export async function readIntent(deps: Deps, id: string): Promise<ResponseIn<typ
   const { queries } = deps.database;
   const intent = await renewIntent(queries, id, deps.now());
   if (!intent) throw intentGone(await findIntent(queries, id));
-  const organisation = await organisationOf(deps, intent.organisationId);
+  // As its checkout goes on, whatever the organisation is in since (ENT-30).
+  const organisation = { ...(await organisationOf(deps, intent.organisationId)), mode: intent.mode };
   const { link: linkId, paiement } = intent.config;
   const link = linkId === undefined ? null : await findLink(queries, linkId);
   const payer = knownPayer(link && (await payerOf(queries, link)));

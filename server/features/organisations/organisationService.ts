@@ -38,7 +38,7 @@ export async function readOrganisation(deps: Surroundings, id: string): Promise<
   const { queries } = database;
   const record = await findOrganisation(queries, id === 'default' ? config.defaultOrganisation : id);
   if (!record) throw unknown();
-  const caisses = await listCaisses(queries, record.id);
+  const caisses = await listCaisses(queries, record.id, record.mode);
   const shown = caisses.filter((caisse) => !caisse.hidden).map((caisse) => viewCaisse(caisse, record.devise));
   const services = (await listServices(queries, record.id)).filter(({ active }) => active);
   const offered = services.map((service) => viewService(service, record.devise));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OrganisationDocument } from '../../../src/contract/organisations';
-import { modeOf, type Mode } from '../../../src/core/organisation';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { organisations } from '../../db/schema';
 
@@ -20,6 +20,13 @@ const defaults = {
 export async function findOrganisation(queries: Queries, id: string): Promise<OrganisationRecord | null> {
   const [row] = await queries.select().from(organisations).where(eq(organisations.id, id));
   return row ? toRecord(row) : null;
+}
+
+/** The organisation of something that is there, so that it is there too. */
+export async function organisationThere(queries: Queries, id: string): Promise<OrganisationRecord> {
+  const organisation = await findOrganisation(queries, id);
+  if (!organisation) throw new Error('orgkit: something without its organisation');
+  return organisation;
 }
 
 /** Like `findOrganisation`, and keeps others from changing it until the transaction ends. */
@@ -55,13 +62,19 @@ export async function saveOrganisation(queries: Queries, record: OrganisationRec
   await queries.update(organisations).set({ document, updatedAt: now }).where(eq(organisations.id, id));
 }
 
-/** The mode in which an organisation's totals, lists, stock and debts are read, unless a call asks for another (ENT-31). */
-export const shownOf = async (queries: Queries, id: string): Promise<Mode> =>
-  modeOf((await findOrganisation(queries, id)) ?? {});
+/** How an organisation's figures are read: in its currency, and in its mode unless a call asks for another (ENT-31). */
+export interface Reading {
+  readonly devise: string;
+  readonly shown: Mode;
+}
+
+/** How the figures of an organisation that exists are read. */
+export async function readingOf(queries: Queries, id: string, asked?: Mode): Promise<Reading> {
+  const { devise, mode } = await organisationThere(queries, id);
+  return { devise, shown: asked ?? mode };
+}
 
 /** Settlement currency of an organisation that exists. */
 export async function deviseOf(queries: Queries, id: string): Promise<string> {
-  const organisation = await findOrganisation(queries, id);
-  if (!organisation) throw new Error('orgkit: something without its organisation');
-  return organisation.devise;
+  return (await readingOf(queries, id)).devise;
 }

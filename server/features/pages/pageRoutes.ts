@@ -64,7 +64,7 @@ function mountPages(router: Router, deps: Deps, readState: ReadState): void {
   for (const path of ['/', '/don']) {
     page(path, async () => {
       const organisation = await defaultOrganisation(deps);
-      const caisses = await listCaisses(queries, organisation.id);
+      const caisses = await listCaisses(queries, organisation.id, organisation.mode);
       const forms = await namedForms(deps, organisation);
       const campaigns = await namedCampaigns(queries, organisation);
       const title = (lang: Language) => serverTexts[lang].pages.donateTo(organisation.name);
@@ -83,9 +83,9 @@ function mountPages(router: Router, deps: Deps, readState: ReadState): void {
 
   page('/don/:caisseId', async (request) => {
     const asked = await askedOnPage(deps, request, 'caisse', request.params['caisseId']);
-    const caisse = asked && (await findCaisse(queries, asked.organisationId, asked.id));
-    const organisation = caisse && (await findOrganisation(queries, caisse.organisationId));
-    if (!organisation) throw new HttpError(404, 'There is no such fund.', 'not_found');
+    const organisation = asked && (await findOrganisation(queries, asked.organisationId));
+    const caisse = organisation && (await findCaisse(queries, organisation.id, asked.id, organisation.mode));
+    if (!caisse) throw new HttpError(404, 'There is no such fund.', 'not_found');
     const { metaTitle, metaDescription, metaImage, description, bgimage } = caisse.document;
     return {
       organisation,

@@ -60,7 +60,7 @@ interface Share {
 }
 
 async function sharesOfCharge(tx: Queries, payment: PaymentRow, ids: string[], amount: number): Promise<Share[]> {
-  const found = await findDebts(tx, payment.organisationId, ids);
+  const found = await findDebts(tx, payment.organisationId, ids, payment.mode);
   const open = found.map(({ id, montant, payed }) => ({ id, reste: minor(Math.max(0, montant - payed)) }));
   return allocateDebts(minor(amount), open).shares;
 }

@@ -1,8 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { minor, toUnits } from '../../../src/core/money';
 import type { Deps } from '../../deps';
-import { findOrganisation } from '../organisations/organisationStore';
-import { zoneOf } from './listPayments';
+import { organisationThere } from '../organisations/organisationStore';
 import { filtered, movesOf, pagePayments, type Filters, type Move } from './listStore';
 import type { PaymentWithTotals } from './paymentStore';
 import { receiptOf } from './receiptOf';
@@ -15,7 +14,7 @@ export async function exportPayments(
   organisationId: string,
   filters: Filters,
 ): Promise<string> {
-  const condition = filtered(organisationId, zoneOf(await findOrganisation(queries, organisationId)), filters);
+  const condition = filtered(await organisationThere(queries, organisationId), filters);
   const canIssue = canIssueReceipts({ id: organisationId });
   const rows: Cells[] = [];
   let before: string | undefined;
@@ -46,7 +45,7 @@ const columns = [
   ...['homme', 'prenom', 'nom', 'email', 'tel', 'perso', 'raison', 'siren', 'social_id'],
   ...['adresse', 'postal', 'ville', 'pays', 'cerfa', 'assoc', 'receipt', 'commentaire', 'displayName', 'team'],
   ...['accessId', 'link', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'products', 'source'],
-  'other',
+  ...['other', 'mode'],
 ] as const;
 
 type Cells = Readonly<Record<string, string | number>>;
@@ -57,6 +56,7 @@ function cellsOf(found: PaymentWithTotals, move: Move, canIssue: boolean): Cells
   const units = (amount: number) => toUnits(minor(amount), currency);
   const texts = {
     paiement: payment.id,
+    mode: payment.mode,
     type: payment.type,
     typeId: payment.typeId,
     label: payment.label,

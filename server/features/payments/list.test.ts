@@ -134,7 +134,7 @@ describe('the export of payments', () => {
     expect(head?.replace('\ufeff', '')).toBe(
       'date,paiement,kind,charge,type,typeId,label,montant,fees,devise,platform,homme,prenom,nom,email,tel,perso,raison,' +
         'siren,social_id,adresse,postal,ville,pays,cerfa,assoc,receipt,commentaire,displayName,team,accessId,link,' +
-        'utm_source,utm_medium,utm_campaign,utm_term,utm_content,products,source,other',
+        'utm_source,utm_medium,utm_campaign,utm_term,utm_content,products,source,other,mode',
     );
     const cells = rows.map((row) => row.split(','));
     expect(cells.map((row) => [row[1], row[2], row[7], row[8]])).toEqual([
@@ -183,12 +183,12 @@ describe('the export of payments', () => {
       .where(sql`${payments.id} = ${ids['withFees']}`);
     const { text } = await world.server.request('GET', '/v1/admin/payments/export', { token: world.token });
     const [head, ...rows] = text.trimEnd().split('\r\n');
-    expect(head).toMatch(/,source,other,extra\.ddn,extra\.newsletter,"extra\.Rite, ou autre"$/);
-    expect(rows.map((row) => /,("Noa.*|,,,)$/.exec(row)?.[1])).toEqual([
-      ',,,',
-      ',,,',
-      `"Noa Lévi, Dan Levi",1990-01-15,1,'=1+1`,
-      ',,,',
+    expect(head).toMatch(/,source,other,mode,extra\.ddn,extra\.newsletter,"extra\.Rite, ou autre"$/);
+    expect(rows.map((row) => /,("Noa.*|,test,,,)$/.exec(row)?.[1])).toEqual([
+      ',test,,,',
+      ',test,,,',
+      `"Noa Lévi, Dan Levi",test,1990-01-15,1,'=1+1`,
+      ',test,,,',
     ]);
   });
 

@@ -1,10 +1,9 @@
 import type { QueryOut, ResponseIn } from '../../../src/contract/route';
 import type { AdminPayment, listPayments as route } from '../../../src/contract/payments';
 import { minor, toUnits } from '../../../src/core/money';
-import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { PAGE, pageOf } from '../../page';
-import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { organisationThere } from '../organisations/organisationStore';
 import { filtered, pagePayments, totalsOf, type Totals } from './listStore';
 import type { PaymentWithTotals } from './paymentStore';
 import { termsOf } from './agreement';
@@ -16,7 +15,7 @@ export async function listPayments(
   organisationId: string,
   { limit = PAGE, before, ...filters }: QueryOut<typeof route>,
 ): Promise<ResponseIn<typeof route>> {
-  const condition = filtered(organisationId, zoneOf(await findOrganisation(queries, organisationId)), filters);
+  const condition = filtered(await organisationThere(queries, organisationId), filters);
   const rows = await pagePayments(queries, condition, { before, limit: limit + 1 });
   const canIssue = canIssueReceipts({ id: organisationId });
   const { data, next } = pageOf(
@@ -32,11 +31,6 @@ function viewTotals({ currency, count, received, refunded, fees }: Totals) {
   return { devise: currency, count, received: units(received), refunded: units(refunded), fees: units(fees) };
 }
 
-/** The zone of an organisation's days, under the name that databases know. */
-export function zoneOf(organisation: Pick<OrganisationRecord, 'timeZone' | 'israel'> | null): string {
-  return new Intl.DateTimeFormat('en', { timeZone: timeZoneOf(organisation ?? {}) }).resolvedOptions().timeZone;
-}
-
 /** A payment as the admin calls answer it, amounts in currency units. */
 export function viewPayment(found: PaymentWithTotals, canIssueReceipts: boolean): AdminPayment {
   const { payment, received, refunded } = found;
@@ -44,6 +38,7 @@ export function viewPayment(found: PaymentWithTotals, canIssueReceipts: boolean)
   const units = (amount: number) => toUnits(minor(amount), payment.currency);
   return {
     id: payment.id,
+    mode: payment.mode,
     state: payment.state,
     type: payment.type,
     typeId: payment.typeId,

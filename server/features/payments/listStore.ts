@@ -4,18 +4,25 @@ import type { exportPayments } from '../../../src/contract/adminPayments';
 import { foldText } from '../../../src/core/search';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
+import type { OrganisationRecord } from '../organisations/organisationStore';
 import type { PaymentWithTotals } from './paymentStore';
+import { zoneOf } from './zoneOf';
 
 /** What a list is narrowed to. */
 export type Filters = v.InferOutput<NonNullable<typeof exportPayments.query>>;
 
-/** The payments of an organisation that the filters leave. Days are those of `timeZone`. */
-export function filtered(organisationId: string, timeZone: string, filters: Filters): SQL | undefined {
+/** Whose payments are listed, and in which zone and mode unless a call asks for another. */
+type Owner = Pick<OrganisationRecord, 'id' | 'mode' | 'timeZone' | 'israel'>;
+
+/** The payments of an organisation that the filters leave: of one mode alone, they are books (ENT-31). Days are those of its zone. */
+export function filtered(owner: Owner, filters: Filters): SQL | undefined {
+  const timeZone = zoneOf(owner);
   const { state, type, typeId, platform, search = '', from, to } = filters;
   const words = foldText(search).split(' ').filter(Boolean);
   const midnight = (day: SQL) => sql`(${day})::timestamp at time zone ${timeZone}`;
   return and(
-    eq(payments.organisationId, organisationId),
+    eq(payments.organisationId, owner.id),
+    eq(payments.mode, filters.mode ?? owner.mode),
     state && eq(payments.state, state),
     type && eq(payments.type, type),
     typeId === undefined ? undefined : eq(payments.typeId, typeId),

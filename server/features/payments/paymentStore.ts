@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
+import { seen } from '../../db/seen';
 import { restOfLink } from '../campaigns/pledgeStore';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -33,7 +34,7 @@ export async function insertPayment(tx: Queries, row: PaymentRow): Promise<Payme
 }
 
 /** What is paid once: an intent, or a link that is good for one payment. */
-export type PaidOnce = Pick<PaymentRow, 'intentId' | 'linkId' | 'linkOnce'>;
+export type PaidOnce = Pick<PaymentRow, 'mode' | 'intentId' | 'linkId' | 'linkOnce'>;
 
 /** Payments of the same intent or one-off link. */
 const sameOrder = ({ intentId, linkId, linkOnce }: PaidOnce): SQL =>
@@ -64,6 +65,7 @@ export async function isPaid(queries: Queries, order: PaidOnce): Promise<boolean
       and(
         sameOrder(order),
         isNotNull(payments.finalizedAt),
+        seen(payments.mode, order.mode),
         or(intentId === null ? undefined : eq(payments.intentId, intentId), isPromisePaid),
       ),
     )
@@ -106,6 +108,7 @@ export async function replaceOthers(tx: Queries, payment: PaymentRow, now: Date)
       and(
         or(sameOrder(payment), sameRecords(payment)),
         ne(payments.id, payment.id),
+        eq(payments.mode, payment.mode),
         // Some providers let a payer try again after a decline, so a failed checkout may be open too.
         inArray(payments.state, ['created', 'processing', 'failed']),
         isNull(payments.replacedAt),

@@ -30,11 +30,11 @@ async function recordOf(
   organisation: OrganisationRecord,
   { type, typeId, dettes, campagne }: PaymentConfig,
 ): Promise<Partial<PricingRecords>> {
-  const { id: organisationId, devise } = organisation;
+  const { id: organisationId, devise, mode } = organisation;
   const id = typeId ?? '';
   switch (type) {
     case 'CAISSE': {
-      const caisse = await findCaisse(queries, organisationId, id);
+      const caisse = await findCaisse(queries, organisationId, id, mode);
       return { caisse: caisse && viewCaisse(caisse, devise) };
     }
     case 'CAMPAGNE': {
@@ -47,14 +47,14 @@ async function recordOf(
       return { service: service && viewService(service, devise) };
     }
     case 'FORM': {
-      const submission = await findSubmission(queries, organisationId, id);
+      const submission = await findSubmission(queries, organisationId, id, mode);
       return { submission: submission && viewSubmission(submission, devise) };
     }
     case 'DETTE':
     case 'MULTI_DETTE':
     case 'GENERAL': {
       const ids = type === 'DETTE' ? [id] : (dettes ?? []).map((debt) => debt.id);
-      const found = await findDebts(queries, organisationId, ids);
+      const found = await findDebts(queries, organisationId, ids, mode);
       return { dettes: found.map((debt) => viewDebt(debt, devise)) };
     }
   }

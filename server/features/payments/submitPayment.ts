@@ -43,7 +43,12 @@ export async function submitPayment(
   const begun = await deps.guard.admit(checkoutOf(submission, organisation), visitor);
   // An intent goes on when its link expires meanwhile; a link that was revoked or paid ends at once.
   if (link && !intent) await refuseEnded(queries, link, organisation, deps.now());
-  const once = { intentId: intent?.id ?? null, linkId: link?.id ?? null, linkOnce: link !== null && !link.reusable };
+  const once = {
+    mode: organisation.mode,
+    intentId: intent?.id ?? null,
+    linkId: link?.id ?? null,
+    linkOnce: link !== null && !link.reusable,
+  };
   // What was paid has changed what may be paid: that is not what the payer needs to hear.
   if (await isPaid(queries, once))
     throw refusal('alreadyPaid', submission.lang ?? intent?.config.lang ?? organisation.language);

@@ -19,14 +19,15 @@ export async function whyNotDue(queries: Queries, payment: PaymentRow): Promise<
 }
 
 async function owedOf(queries: Queries, payment: PaymentRow): Promise<Owed | null> {
-  const { organisationId, type, typeId, dettes, currency } = payment;
+  const { organisationId, mode, type, typeId, dettes, currency } = payment;
   if (dettes) {
     const ids = dettes.map(({ id }) => id);
-    const left = (await findDebts(queries, organisationId, ids)).map(leftOf);
+    const left = (await findDebts(queries, organisationId, ids, mode)).map(leftOf);
     return { priced: sumMinor(dettes.map((debt) => toMinor(leftOfDebt(debt), currency))), now: sumMinor(left) };
   }
   // Nobody can pay more of a submission than was left of it when it was priced.
-  const submission = type === 'FORM' && typeId !== null ? await findSubmission(queries, organisationId, typeId) : null;
+  const submission =
+    type === 'FORM' && typeId !== null ? await findSubmission(queries, organisationId, typeId, mode) : null;
   if (submission) return { priced: null, now: leftOf({ ...submission, montant: submission.total }) };
   return payment.linkOnce ? owedOfPromise(queries, payment) : null;
 }

@@ -10,9 +10,9 @@ import { createOwnSubmission, readSubmission, updateSubmission } from './submiss
 export const recordRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
-  mount(routes.listSubmissions, async ({ organisationId, query: { open, before, limit = PAGE } }) => {
+  mount(routes.listSubmissions, async ({ organisationId, query: { open, before, mode: shown, limit = PAGE } }) => {
     const isOpen = open === undefined ? undefined : open === 'true';
-    const rows = await pageSubmissions(queries, organisationId, { open: isOpen, before, limit: limit + 1 });
+    const rows = await pageSubmissions(queries, organisationId, { open: isOpen, before, shown, limit: limit + 1 });
     const devise = await deviseOf(queries, organisationId);
     return pageOf(rows, limit, (row) => viewSubmission(row, devise));
   });

@@ -1,8 +1,10 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PayableSubmissionRecord } from '../../../src/contract/payables';
 import { minor, toUnits } from '../../../src/core/money';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { entries, submissions } from '../../db/schema';
+import { andSeen, andSeenBy } from '../../db/seen';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 
@@ -14,13 +16,17 @@ export interface SubmissionWithPayed extends SubmissionRow {
   readonly payed: number;
 }
 
-/** What was received for a row of `submissions`, in minor units. */
-export const payed = sql`coalesce((select sum(${entries.counted}) from ${entries}
-  where ${entries.organisationId} = ${submissions}.organisation_id and ${entries.submissionId} = ${submissions}.id), 0)`;
+const ownMode = sql`${entries}.mode`;
+const owner = sql`${submissions}.organisation_id`;
+/** What was received for a row of `submissions`, in minor units, as a read of one mode sees it: of its organisation's when none is asked for. */
+export const payedOf = (shown?: Mode) => sql`coalesce((select sum(${entries.counted}) from ${entries}
+  where ${entries.organisationId} = ${submissions}.organisation_id and ${entries.submissionId} = ${submissions}.id${
+    shown ? andSeen(ownMode, shown) : andSeenBy(ownMode, owner)
+  }), 0)`;
 
-const selectSubmissions = (queries: Queries, condition: SQL | undefined) =>
+const selectSubmissions = (queries: Queries, condition: SQL | undefined, shown?: Mode) =>
   queries
-    .select({ submission: submissions, payed: payed.mapWith(Number) })
+    .select({ submission: submissions, payed: payedOf(shown).mapWith(Number) })
     .from(submissions)
     .where(condition);
 
@@ -29,8 +35,9 @@ export async function findSubmission(
   queries: Queries,
   organisationId: string,
   id: string,
+  shown?: Mode,
 ): Promise<SubmissionWithPayed | null> {
-  const [row] = await selectSubmissions(queries, own(organisationId, id));
+  const [row] = await selectSubmissions(queries, own(organisationId, id), shown);
   return row ? { ...row.submission, payed: row.payed } : null;
 }
 
@@ -44,9 +51,9 @@ interface Page {
 export async function pageSubmissions(
   queries: Queries,
   organisationId: string,
-  { open, before, limit }: Page & { readonly open?: boolean | undefined },
+  { open, before, shown, limit }: Page & { readonly open?: boolean | undefined; readonly shown?: Mode | undefined },
 ): Promise<SubmissionWithPayed[]> {
-  const isOpen = sql`(${submissions.active} and ${submissions.total} > ${payed})`;
+  const isOpen = sql`(${submissions.active} and ${submissions.total} > ${payedOf(shown)})`;
   const older = sql`(${submissions.createdAt}, ${submissions.id}) <
     (select created_at, id from submissions s where s.id = ${before} and s.organisation_id = ${organisationId})`;
   const rows = await selectSubmissions(
@@ -56,6 +63,7 @@ export async function pageSubmissions(
       open === undefined ? undefined : open ? isOpen : sql`not ${isOpen}`,
       before === undefined ? undefined : older,
     ),
+    shown,
   )
     .orderBy(desc(submissions.createdAt), desc(submissions.id))
     .limit(limit);

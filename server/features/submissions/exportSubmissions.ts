@@ -25,6 +25,7 @@ export async function exportJson(deps: Surroundings, organisationId: string, for
 /** Columns that all forms have; new ones go to the end: people's own tables count on the order. */
 const common = [
   ...['id', 'createdAt', 'state', 'revision', 'lang', 'method', 'total', 'payed', 'devise', 'accessId', 'virtualId'],
+  'mode',
 ] as const;
 
 /**
@@ -62,7 +63,8 @@ async function ownForm(deps: Surroundings, organisationId: string, formId: strin
 async function rowsOf({ database: { queries } }: Surroundings, { form, organisation }: OwnedForm, filters: Filters) {
   const rows: ListedSubmission[] = [];
   const isFound = searchTest(filters.search);
-  const all = eachSubmission(queries, organisation.id, timeZoneOf(organisation), { ...filters, formId: form.id });
+  const reading = { timeZone: timeZoneOf(organisation), shown: filters.mode ?? organisation.mode };
+  const all = eachSubmission(queries, organisation.id, reading, { ...filters, formId: form.id });
   for await (const row of all) if (isFound(row)) rows.push(row);
   return rows;
 }

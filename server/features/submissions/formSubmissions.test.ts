@@ -187,7 +187,7 @@ describe('submissions of forms', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="table.csv"');
     const [header = '', newest = '', oldest = ''] = csv.replace(/^\ufeff/, '').split('\r\n');
     const columns = header.split(',');
-    expect(columns.slice(0, 14).slice(11)).toEqual([
+    expect(columns.slice(0, 15).slice(12)).toEqual([
       '[TEXT]_nom',
       'repas_quantity',
       expect.stringContaining('[CONTACT]_ami.'),

@@ -3,9 +3,11 @@ import type { QueryOut } from '../../../src/contract/route';
 import type { listFormSubmissions } from '../../../src/contract/formSubmissions';
 import { zonedTime } from '../../../src/core/calendar';
 import { foldText } from '../../../src/core/search';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { formSubmissions, submissions } from '../../db/schema';
-import { payed } from '../records/recordStore';
+import { seen } from '../../db/seen';
+import { payedOf } from '../records/recordStore';
 
 type Row = typeof formSubmissions.$inferSelect;
 /** A filled in form with what is to be paid for it and what was, in minor units. */
@@ -14,13 +16,13 @@ export type Filters = Omit<QueryOut<typeof listFormSubmissions>, 'before' | 'lim
 
 const BATCH = 500;
 
-const select = (queries: Queries, condition: SQL | undefined) =>
+const select = (queries: Queries, condition: SQL | undefined, shown?: Mode) =>
   queries
     .select({
       row: formSubmissions,
       label: submissions.label,
       total: submissions.total,
-      payed: payed.mapWith(Number),
+      payed: payedOf(shown).mapWith(Number),
     })
     .from(formSubmissions)
     .innerJoin(
@@ -48,14 +50,15 @@ export async function findListed(
 export async function* eachSubmission(
   queries: Queries,
   organisationId: string,
-  timeZone: string,
-  { formId, state, from, to }: Omit<Filters, 'search'>,
+  { timeZone, shown }: { readonly timeZone: string; readonly shown: Mode },
+  { formId, state, from, to }: Omit<Filters, 'search' | 'mode'>,
   before?: string,
 ): AsyncGenerator<ListedSubmission> {
   const zone = zonedTime(timeZone);
   const condition = and(
     eq(formSubmissions.organisationId, organisationId),
     formId === undefined ? undefined : eq(formSubmissions.formId, formId),
+    seen(formSubmissions.mode, shown),
     state && eq(formSubmissions.state, state),
     from === undefined ? undefined : gte(formSubmissions.createdAt, new Date(zone.momentOf(from, '00:00'))),
     to === undefined ? undefined : lt(formSubmissions.createdAt, new Date(zone.momentOf(to, '24:00'))),
@@ -63,7 +66,7 @@ export async function* eachSubmission(
   for (let last = before; ;) {
     const older = sql`(${formSubmissions.createdAt}, ${formSubmissions.id}) <
       (select created_at, id from form_submissions f where f.id = ${last} and f.organisation_id = ${organisationId})`;
-    const rows = await select(queries, and(condition, last === undefined ? undefined : older))
+    const rows = await select(queries, and(condition, last === undefined ? undefined : older), shown)
       .orderBy(desc(formSubmissions.createdAt), desc(formSubmissions.id))
       .limit(BATCH);
     for (const { row, ...rest } of rows) yield { ...row, ...rest };

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { findOwnedForm } from '../forms/publicForms';
-import { findOrganisation } from '../organisations/organisationStore';
+import { organisationThere } from '../organisations/organisationStore';
 import { answerTexts } from './answerTexts';
 import { compileRevision } from './compileRevision';
 import { eachSubmission, findListed, type ListedSubmission, searchTest } from './submissionList';
@@ -20,9 +20,9 @@ const MOST_SEARCHED = 5000;
 
 /** A submission as the admin calls answer it, amounts in currency units. */
 export function viewSubmission(row: ListedSubmission): FormSubmission {
-  const { id, formId, revision, label, state, method, currency, lang, accessId, virtualId } = row;
+  const { id, mode, formId, revision, label, state, method, currency, lang, accessId, virtualId } = row;
   return {
-    ...{ id, formId, revision, label, state, method, lang, accessId, virtualId },
+    ...{ id, mode, formId, revision, label, state, method, lang, accessId, virtualId },
     devise: currency,
     total: toUnits(minor(row.total), currency),
     payed: toUnits(minor(row.payed), currency),
@@ -34,14 +34,15 @@ export function viewSubmission(row: ListedSubmission): FormSubmission {
 export async function readSubmissions(
   { database: { queries } }: Surroundings,
   organisationId: string,
-  { before, limit = PAGE, search, ...filters }: QueryOut<typeof listFormSubmissions>,
+  { before, limit = PAGE, search, mode, ...filters }: QueryOut<typeof listFormSubmissions>,
   mostSearched = MOST_SEARCHED,
 ): Promise<{ data: FormSubmission[]; next: string | null }> {
-  const timeZone = timeZoneOf((await findOrganisation(queries, organisationId)) ?? {});
+  const organisation = await organisationThere(queries, organisationId);
+  const reading = { timeZone: timeZoneOf(organisation), shown: mode ?? organisation.mode };
   const isFound = searchTest(search);
   const rows: ListedSubmission[] = [];
   let read = 0;
-  for await (const row of eachSubmission(queries, organisationId, timeZone, filters, before)) {
+  for await (const row of eachSubmission(queries, organisationId, reading, filters, before)) {
     read += 1;
     if (isFound(row) && rows.push(row) > limit) break;
     if (read === mostSearched) return { data: rows.map(viewSubmission), next: row.id };

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database';
 import { charges } from '../../db/schema';
 import { findOrganisation } from '../organisations/organisationStore';
 import { countedPayment } from '../payments/agreement';
-import { zoneOf } from '../payments/listPayments';
+import { zoneOf } from '../payments/zoneOf';
 import type { PaymentRow } from '../payments/paymentStore';
 
 /** The charges of a payment as its events leave them. */
