@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { dataOf, outcome } from '../contract/common';
 import { defineRoute } from '../contract/route';
 import { ApiError } from './apiError';
+import { getCaisse } from '../contract/caisses';
+import { submitForm } from '../contract/formCalls';
 import { createClient, type Client } from './client';
 
 const read = defineRoute({
@@ -27,11 +29,12 @@ const write = defineRoute({
 const report = defineRoute({ ...write, id: 'REPORT', response: v.undefined() });
 
 /** A client whose server gives this answer; what it was asked is in `seen`. */
-function setUp(answer: () => Promise<Response>) {
+function setUp(answer: () => Promise<Response>, org?: string) {
   const seen: Request[] = [];
   const errors: ApiError[] = [];
   const client = createClient({
     apiHost: 'https://api.example/base/',
+    org,
     fetch: (input, init) => {
       const request = new Request(input, init);
       seen.push(request);
@@ -49,6 +52,17 @@ function setUp(answer: () => Promise<Response>) {
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 describe('client', () => {
+  it('ORG-01 says whose an id is that it asks for, where the call takes it and the page names it', async () => {
+    const { client, seen } = setUp(async () => json({ data: {} }), 'beth');
+    await client.call(getCaisse, { params: { caisseId: 'toit' } });
+    await client.call(submitForm, { params: { formId: 'fete' }, query: { devise: 'eur' }, body: { extra: {} } });
+    await client.call(read, { params: { thingId: 'a' }, query: { page: '2' } });
+    expect(seen.map(({ url }) => new URL(url).search)).toEqual(['?org=beth', '?org=beth&devise=eur', '?page=2']);
+    const { client: other, seen: asked } = setUp(async () => json({ data: {} }));
+    await other.call(getCaisse, { params: { caisseId: 'toit' } });
+    expect(asked[0]?.url).toMatch(/\/toit$/);
+  });
+
   it('HTTP-01 calls under the base address and v1, with escaped parameters and a query', async () => {
     const { client, seen } = setUp(async () => json({ data: { name: 'a' } }));
     expect(await client.call(read, { params: { thingId: 'a/b' }, query: { page: '2' } })).toEqual({

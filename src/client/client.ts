@@ -25,25 +25,29 @@ export type CallArguments<R extends Route> = Part<'params', ParamsIn<R>> &
 export interface Client {
   /** Where it calls, without `/v1`. */
   readonly apiHost: string;
+  /** The organisation that its page names: whose the ids are that it asks for (ORG-01). */
+  readonly org?: string | undefined;
   call<R extends Route>(route: R, args: CallArguments<R>): Promise<ResponseOut<R>>;
 }
 
 export interface ClientOptions {
   /** Origin of the API, and path before `/v1` if it has one. */
   apiHost: string;
+  org?: string | undefined;
   fetch?: typeof fetch;
   /** Told of every refused call that was not made with `quiet` (HTTP-02). Silent failures of the network are not. */
   onError?: (error: ApiError) => void;
 }
 
 /** The HTTP client of an element (HTTP-01): base address + `/v1`, 60 seconds, no retry. */
-export function createClient({ apiHost, fetch, onError }: ClientOptions): Client {
+export function createClient({ apiHost, org, fetch, onError }: ClientOptions): Client {
   const base = `${apiHost.replace(/\/+$/, '')}/v1`;
 
   async function send(
     route: Route,
-    { params, query, body, signal, token, idempotencyKey }: LooseArguments,
+    { params, query: asked, body, signal, token, idempotencyKey }: LooseArguments,
   ): Promise<never> {
+    const query = org !== undefined && takesOrg(route) ? { org, ...asked } : asked;
     const message: HttpMessage = {
       url: `${base}${fillPath(route.path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`,
       method: route.method,
@@ -72,6 +76,7 @@ export function createClient({ apiHost, fetch, onError }: ClientOptions): Client
 
   return {
     apiHost,
+    org,
     async call<R extends Route>(route: R, args: CallArguments<R>): Promise<ResponseOut<R>> {
       try {
         return await send(route, args as unknown as LooseArguments);
@@ -82,6 +87,9 @@ export function createClient({ apiHost, fetch, onError }: ClientOptions): Client
     },
   };
 }
+
+/** Whether an id in the route's address is one of an organisation's own. */
+const takesOrg = ({ query }: Route) => query !== undefined && 'entries' in query && 'org' in (query.entries as object);
 
 interface LooseArguments {
   params?: Record<string, string>;

@@ -48,8 +48,8 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   const { shown, notify } = useNotifications(lifetime.clock);
   const textsNow = useRef(frenchTexts);
   const onApiError = useCallback((error: ApiError) => notify(textsNow.current[error.text]), [notify]);
-  const client = useMemo(() => createClient({ apiHost, onError: onApiError }), [apiHost, onApiError]);
   const { org, lang, theme } = props;
+  const client = useMemo(() => createClient({ apiHost, org, onError: onApiError }), [apiHost, org, onApiError]);
   const { texts: catalogue, resolveOrganisation: resolve, patience, View, Skeleton } = definition;
   const resources = useResources({ client, apiHost, org, lang, catalogue, resolve, patience, props });
   const loaded = resources.status === 'loaded' ? resources : null;

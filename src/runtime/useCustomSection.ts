@@ -15,7 +15,7 @@ export function useCustomSection(client: Client, sectionId: string): CustomSecti
     const { signal } = controller;
     page.requests
       .get(
-        `${client.apiHost} section ${sectionId}`,
+        `${client.apiHost} ${client.org} section ${sectionId}`,
         (shared) => client.call(getSection, { params: { sectionId }, signal: shared, quiet: true }),
         signal,
       )

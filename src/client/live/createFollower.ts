@@ -218,8 +218,9 @@ export function createFollower(options: FollowerOptions): Follower {
     changed();
   }
 
+  const query = client.org === undefined ? '' : `?${new URLSearchParams({ org: client.org })}`;
   const stream = openStream({
-    url: `${client.apiHost.replace(/\/+$/, '')}/v1${fillPath(streamCampaign.path, params)}`,
+    url: `${client.apiHost.replace(/\/+$/, '')}/v1${fillPath(streamCampaign.path, params)}${query}`,
     clock,
     page,
     connect: options.connect,

@@ -31,7 +31,7 @@ export interface FoundForm {
 /** A form of the server (CALL-21); asked for once when several ask at a time. */
 export function readFormOnce({ client, signal }: Pick<ElementContext, 'client' | 'signal'>, formId: string) {
   return page.requests.get(
-    `${client.apiHost} form ${formId}`,
+    `${client.apiHost} ${client.org} form ${formId}`,
     (shared) => client.call(getForm, { params: { formId }, signal: shared, quiet: true }),
     signal,
   );

@@ -14,7 +14,8 @@ export async function sendFile(
 ): Promise<UploadedFile> {
   if (mode !== 'live') return { doc: `preview ${file.name} ${file.size}`, name: file.name };
   const { uploadHost, apiHost } = element.settings;
-  const query = new URLSearchParams({ formId: formId ?? '' });
+  const { org } = element.client;
+  const query = new URLSearchParams({ formId: formId ?? '', ...(org !== undefined && { org }) });
   const url = `${uploadHost ?? apiHost}/v1${uploadFile.path}?${query}`;
   const { status, text } = await uploadByXhr({ url, file, ...options });
   const said = parse(text);
