@@ -28,6 +28,9 @@ export interface Config {
   readonly videoUrl?: string | undefined;
   /** Largest file that visitors may send, in bytes. */
   readonly uploadBytes: number;
+  /** What all files of visitors may take, and what they leave free of their disk, in bytes (SRV-07). */
+  readonly uploadTotalBytes?: number;
+  readonly uploadFreeBytes?: number;
   /** Nothing is changed and nothing leaves: asked for, or because this is a copy that was restored (OPS-03). */
   readonly maintenance?: boolean;
   readonly production: boolean;
@@ -75,6 +78,9 @@ export function readConfig(env: Environment): Config {
     videoUrl: readUrl('VIDEO_EMBED_URL', read('VIDEO_EMBED_URL'), ['https:'])?.href,
     uploadBytes:
       Number(matching('UPLOAD_MAX_MB', /^([1-9]\d?|100)$/, 'a number of megabytes from 1 to 100') ?? 10) * 1024 * 1024,
+    uploadTotalBytes:
+      Number(matching('UPLOAD_TOTAL_GB', /^[1-9]\d{0,4}$/, 'a number of gigabytes from 1') ?? 10) * 1024 ** 3,
+    uploadFreeBytes: Number(matching('UPLOAD_FREE_MB', /^\d{1,7}$/, 'a number of megabytes') ?? 1024) * 1024 ** 2,
     maintenance: matching('ORGKIT_MAINTENANCE', /^[01]$/, '0 or 1') === '1' || isRestored(dataFolder),
     production: read('NODE_ENV') !== 'development',
     logLevel:

@@ -1,7 +1,7 @@
 /** An answer other than 2xx, thrown by a service and turned into a response by the one handler (CALL-33). */
 export class HttpError extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503 | 507,
     message: string,
     readonly code: string,
     readonly issues?: readonly { path: string; message: string }[],

@@ -1,4 +1,4 @@
-import { mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './fileStore';
 
@@ -24,6 +24,11 @@ export function createFolderStore(dataFolder: string): FileStore {
     },
     async read(reference) {
       return (await open(pathOf(reference))).createReadStream();
+    },
+    async freeBytes() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
     },
     remove: (reference) => rm(pathOf(reference), { force: true }),
   };

@@ -6,6 +6,8 @@ export interface FileStore {
   save(reference: string, content: Readable): Promise<void>;
   /** @throws when there is no such file */
   read(reference: string): Promise<Readable>;
+  /** How many bytes more there is room for. */
+  freeBytes(): Promise<number>;
   /** It is well when there is none. */
   remove(reference: string): Promise<void>;
 }

@@ -8,9 +8,9 @@ import { ownRow } from '../../ownRow';
 import { cleanName } from './cleanName';
 import { fileTypeOf, HEAD_BYTES } from './fileTypeOf';
 import { readFile, type IncomingFile } from './readFile';
-import { completeUpload, deleteUpload, findUpload, giveUpOrphans, insertUpload } from './uploadStore';
+import { bytesOfUploads, completeUpload, deleteUpload, findUpload, giveUpOrphans, insertUpload } from './uploadStore';
 
-type Surroundings = Pick<Deps, 'config' | 'database' | 'files' | 'now' | 'ids'>;
+type Surroundings = Pick<Deps, 'config' | 'database' | 'files' | 'log' | 'now' | 'ids'>;
 
 /** How long a file waits for the submission that it is for. */
 const ORPHAN_AGE = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const ORPHAN_AGE = 24 * 60 * 60 * 1000;
 /**
  * CALL-04: keeps a file under a reference that cannot be guessed. Its row is there before the file is, so that whatever
  * breaks off is found and removed.
- * @throws HttpError 400, 413 `fileSize`, 415 `fileType`
+ * @throws HttpError 400, 413 `fileSize`, 415 `fileType`, 507 `noRoom`
  */
 export async function receiveUpload(
   deps: Surroundings,
@@ -30,6 +30,7 @@ export async function receiveUpload(
   if (Number(request.headers['content-length'] ?? 0) > uploadBytes + 10_000) throw tooLarge(uploadBytes);
   const { config, database, files, now, ids } = deps;
   const { queries } = database;
+  await expectRoom(deps);
   const doc = ids.secret();
   try {
     const nothingYet = { name: '', mime: null, size: null, submissionId: null, removedAt: null };
@@ -42,6 +43,16 @@ export async function receiveUpload(
     await deleteUpload(queries, doc);
     throw error;
   }
+}
+
+/** Whoever sends files fills neither the disk nor more of it than the operator gives (SRV-07). @throws HttpError 507 */
+async function expectRoom({ config, database, files, log }: Surroundings): Promise<void> {
+  const { uploadBytes, uploadTotalBytes = Infinity, uploadFreeBytes = 0 } = config;
+  const taken = await bytesOfUploads(database.queries, uploadBytes);
+  const free = await files.freeBytes();
+  if (taken + uploadBytes <= uploadTotalBytes && free - uploadBytes >= uploadFreeBytes) return;
+  log.error({ taken, free }, 'no room for files of visitors');
+  throw new HttpError(507, 'There is no room for more files.', 'noRoom');
 }
 
 async function saveFile({ files, config }: Surroundings, doc: string, { name, content }: IncomingFile) {

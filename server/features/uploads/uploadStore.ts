@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { uploads } from '../../db/schema';
 
@@ -15,6 +15,14 @@ export async function completeUpload(
   file: { readonly name: string; readonly mime: string; readonly size: number },
 ): Promise<void> {
   await queries.update(uploads).set(file).where(eq(uploads.doc, doc));
+}
+
+/** What all files take; each that is still on its way counts as `coming` bytes. */
+export async function bytesOfUploads(queries: Queries, coming: number): Promise<number> {
+  const [row] = await queries
+    .select({ bytes: sql`coalesce(sum(coalesce(${uploads.size}, ${coming}::int)::bigint), 0)`.mapWith(Number) })
+    .from(uploads);
+  return row?.bytes ?? 0;
 }
 
 export async function findUpload(queries: Queries, doc: string): Promise<UploadRow | null> {

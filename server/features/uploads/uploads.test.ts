@@ -2,9 +2,11 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sum } from 'drizzle-orm';
 import type { UploadResponse } from '../../../src/contract/formCalls';
 import { acceptsFile } from '../../../src/core/form';
 import { createApp } from '../../app';
+import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
 import { uploads } from '../../db/schema';
@@ -192,6 +194,23 @@ describe('uploads', () => {
     expect(statuses.filter((status) => status !== 429)).toHaveLength(500);
     expect((await post([{ bytes: samples.png }])).status).toBe(200);
   });
+});
+
+it('SRV-07 files of visitors fill neither the disk nor more of it than the operator gives', async () => {
+  const [row] = await database.queries.select({ size: sum(uploads.size) }).from(uploads);
+  const send = async (config: Partial<Config>) => {
+    const limited = await startTestServer(createApp({ ...deps, config: { ...deps.config, ...config } }));
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(samples.png)]), 'photo.png');
+    const answer = await fetch(`${limited.url}/v1/forms/upload?formId=envoi`, { method: 'POST', body });
+    await limited.close();
+    return answer.status;
+  };
+  const before = await database.queries.$count(uploads);
+  expect(await send({ uploadTotalBytes: Number(row?.size) + LIMIT - 1 })).toBe(507);
+  expect(await send({ uploadFreeBytes: Number.MAX_SAFE_INTEGER })).toBe(507);
+  expect(await database.queries.$count(uploads)).toBe(before);
+  expect(await send({ uploadTotalBytes: Number(row?.size) + LIMIT, uploadFreeBytes: 0 })).toBe(200);
 });
 
 it('SRV-09 uploads count before they are there: many at once are as many as one after the other', async () => {
