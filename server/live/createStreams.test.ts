@@ -16,7 +16,8 @@ async function startStreams(options: { most?: number; mostOfOne?: number } = {})
   const responses: ServerResponse[] = [];
   const server = createServer((request, response) => {
     responses.push(response);
-    streams.open('gala', { response, network: request.url ?? '', version: 1, lastVersion: null });
+    const viewer = request.headers['user-agent'];
+    streams.open('gala', { response, network: request.url ?? '', viewer, version: 1, lastVersion: null });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -31,14 +32,14 @@ async function startStreams(options: { most?: number; mostOfOne?: number } = {})
       for (const { task } of now) task();
     },
     /** A viewer, once its stream is open, and what it has heard so far. */
-    async view(network: string) {
+    async view(network: string, viewer = 'x') {
       const socket = connect(port, '127.0.0.1');
       let heard = '';
       const hears = async (text: string) => {
         while (!heard.includes(text)) heard += String((await once(socket, 'data'))[0]);
         heard = '';
       };
-      socket.write(`GET ${network} HTTP/1.1\r\nHost: test\r\n\r\n`);
+      socket.write(`GET ${network} HTTP/1.1\r\nHost: test\r\nUser-Agent: ${viewer}\r\n\r\n`);
       await hears('"version":1');
       return { socket, hears };
     },
@@ -59,14 +60,38 @@ it('CALL-27 has room for so many streams of one network and in all, and again wh
   const { streams, responses, view, left, close, timers } = await startStreams({ most: 3, mostOfOne: 2 });
   const first = await view('/home');
   await view('/home');
-  expect([streams.hasRoom('/home'), streams.hasRoom('/away')]).toEqual([false, true]);
   const away = await view('/away');
-  expect([streams.hasRoom('/home'), streams.hasRoom('/away'), streams.count()]).toEqual([false, false, 3]);
+  expect([streams.hasRoom('/far'), streams.hasRoom('/away'), streams.count()]).toEqual([true, false, 3]);
   await left(away.socket, responses[2]);
-  expect([streams.hasRoom('/home'), streams.hasRoom('/away')]).toEqual([false, true]);
   await left(first.socket, responses[0]);
   expect([streams.hasRoom('/home'), streams.count('gala')]).toEqual([true, 1]);
   expect(timers()).toBe(1);
+  await close();
+});
+
+it('CALL-27 a viewer of a network that used up its streams gets one all the same, of whoever there holds most', async () => {
+  const { responses, streams, view, close } = await startStreams({ most: 100, mostOfOne: 4 });
+  const friend = await view('/hall', 'telephone');
+  for (let opened = 0; opened < 3; opened += 1) await view('/hall', 'robot');
+  const dropped = once(responses[1]?.socket as Socket, 'close');
+  const late = await view('/hall', 'tablet');
+  await dropped;
+  expect([streams.count(), streams.hasRoom('/hall')]).toEqual([4, true]);
+  streams.send('gala', { previous: 1, version: 2, gone: [] });
+  await Promise.all([late.hears('"version":2'), friend.hears('"version":2')]);
+  await close();
+});
+
+it('CALL-27 where all places are taken, the network that holds most gives one up to those that hold less', async () => {
+  const { responses, streams, view, close } = await startStreams({ most: 4, mostOfOne: 3 });
+  for (let opened = 0; opened < 3; opened += 1) await view('/many');
+  const few = await view('/few');
+  const dropped = once(responses[0]?.socket as Socket, 'close');
+  await view('/new');
+  await dropped;
+  expect([streams.count(), streams.hasRoom('/few'), streams.hasRoom('/new')]).toEqual([4, false, false]);
+  streams.send('gala', { previous: 1, version: 2, gone: [] });
+  await few.hears('"version":2');
   await close();
 });
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { CampaignDelta } from '../../src/contract/campaigns';
+import { createShares } from './createShares';
 import type { Timers } from './timers';
 
 export interface StreamsOptions {
@@ -14,7 +15,10 @@ export interface StreamsOptions {
 
 /** Open streams of campaigns (CALL-27). */
 export interface Streams {
-  /** Whether one more may be opened from this network. */
+  /**
+   * Whether one more may be opened from this network. Where a network has all that it may, or there is no room at all, the
+   * newcomer gets the place of whoever holds most: so nobody who opens thousands keeps others out.
+   */
   hasRoom(network: string): boolean;
   /**
    * Turns a response into a stream: what came after `lastVersion` if that is still known, else the version that is current, by which
@@ -31,6 +35,8 @@ export interface Streams {
 export interface NewStream {
   readonly response: ServerResponse;
   readonly network: string;
+  /** What tells viewers of one network apart, as their browsers' names do. */
+  readonly viewer?: string | undefined;
   readonly version: number;
   readonly lastVersion: number | null;
 }
@@ -53,7 +59,8 @@ const written = (delta: CampaignDelta) =>
 /** Keeps the streams of all campaigns of this process. */
 export function createStreams({ timers, random, most = 20_000, mostOfOne = 3000 }: StreamsOptions): Streams {
   const campaigns = new Map<string, Campaign>();
-  const networks = new Map<string, number>();
+  const shares = createShares();
+  const leaving = new WeakMap<Socket, () => void>();
   let total = 0;
   let cancelBeat = () => {};
 
@@ -67,14 +74,21 @@ export function createStreams({ timers, random, most = 20_000, mostOfOne = 3000 
     cancelBeat = timers.after(HEARTBEAT, beat);
   }
 
-  function leave(id: string, campaign: Campaign, socket: Socket, network: string) {
+  function leave(id: string, campaign: Campaign, socket: Socket, { network, viewer }: NewStream) {
     if (!campaign.sockets.delete(socket)) return;
     total -= 1;
-    const left = (networks.get(network) ?? 1) - 1;
-    if (left > 0) networks.set(network, left);
-    else networks.delete(network);
+    shares.leave(network, viewer, socket);
     if (campaign.sockets.size === 0) campaigns.delete(id);
     if (total === 0) cancelBeat();
+  }
+
+  /** The network that gives up a stream for one more of this one; null when none has to, or none has more: nobody's place is taken only to be taken back. */
+  function giver(network: string): string | null {
+    const own = shares.count(network);
+    if (own >= mostOfOne) return network;
+    if (total < most) return null;
+    const largest = shares.largest();
+    return largest !== null && shares.count(largest) > own + 1 ? largest : null;
   }
 
   /** Messages that lead from a version to the last one; null when they do not. */
@@ -84,8 +98,9 @@ export function createStreams({ timers, random, most = 20_000, mostOfOne = 3000 
   }
 
   return {
-    hasRoom: (network) => total < most && (networks.get(network) ?? 0) < mostOfOne,
-    open(id, { response, network, version, lastVersion }) {
+    hasRoom: (network) => total < most || giver(network) !== null,
+    open(id, stream) {
+      const { response, network, viewer, version, lastVersion } = stream;
       const { socket } = response;
       // Who has left while the campaign was read would never be heard leaving.
       if (!socket || socket.destroyed) return;
@@ -99,10 +114,19 @@ export function createStreams({ timers, random, most = 20_000, mostOfOne = 3000 
       const campaign = campaigns.get(id) ?? { sockets: new Set<Socket>(), sent: [] };
       campaigns.set(id, campaign);
       campaign.sockets.add(socket);
-      networks.set(network, (networks.get(network) ?? 0) + 1);
+      const from = giver(network);
+      const oldest = from === null ? null : shares.oldest(from);
+      if (oldest) {
+        // Its place is free at once, whenever it is heard closing.
+        leaving.get(oldest)?.();
+        oldest.destroy();
+      }
+      shares.join(network, viewer, socket);
       total += 1;
       if (total === 1) cancelBeat = timers.after(HEARTBEAT, beat);
-      socket.once('close', () => leave(id, campaign, socket, network));
+      const gone = () => leave(id, campaign, socket, stream);
+      leaving.set(socket, gone);
+      socket.once('close', gone);
       const hello = written({ version, previous: version });
       const first = missed(campaign, lastVersion, version) ?? [hello];
       const retry = Buffer.from(`retry: ${Math.round(1000 + random() * 3000)}\n\n`);

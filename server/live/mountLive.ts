@@ -26,7 +26,13 @@ export function mountLive(mount: Mount, deps: Deps, live: Live, readState: ReadS
     if (!answers) throw unknownCampaign();
     const lastVersion = Number(request.get('Last-Event-ID') ?? NaN);
     const { version } = answers.state.campaign;
-    live.streams.open(nameOf(campaign), { response, network, version, lastVersion });
+    live.streams.open(nameOf(campaign), {
+      response,
+      network,
+      viewer: request.get('user-agent'),
+      version,
+      lastVersion,
+    });
     return undefined;
   });
 }
