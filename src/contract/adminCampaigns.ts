@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { campaignEntries, campaignResponse, customSection, screenState, slug, team } from './campaigns';
+import { withoutBidi } from '../core/withoutBidi';
 import { dataOf, identifier, outcome, pageEntries, pageOf, RICH_TEXT, text } from './common';
 import { defineRoute } from './route';
 
@@ -61,7 +62,12 @@ export const listCampaigns = defineRoute({
   response: pageOf(campaignResponse),
 });
 
-const teamEntries = { param: slug, label: team.entries.label, goal: team.entries.goal, hidden: v.boolean() };
+const teamEntries = {
+  param: slug,
+  label: v.pipe(team.entries.label, v.transform(withoutBidi), v.minLength(1)),
+  goal: team.entries.goal,
+  hidden: v.boolean(),
+};
 const byTeam = v.object({ campaignId: identifier, teamId: identifier });
 
 export const createTeam = defineRoute({

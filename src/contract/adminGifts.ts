@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { activeMatching, slug } from './campaigns';
-import { dataOf, identifier, instant, mode, montant, outcome, pageEntries, pageOf, text, units } from './common';
+import {
+  dataOf,
+  identifier,
+  instant,
+  mode,
+  montant,
+  outcome,
+  pageEntries,
+  pageOf,
+  publicText,
+  text,
+  units,
+} from './common';
 import { defineRoute } from './route';
 
 const byCampaign = v.object({ campaignId: identifier });
@@ -32,8 +44,8 @@ export type CampaignGift = v.InferOutput<typeof campaignGift>;
 
 const shownOfGift = {
   team: v.nullable(slug),
-  displayName: text(100),
-  commentaire: text(2000),
+  displayName: publicText(100),
+  commentaire: publicText(2000),
   hidden: v.boolean(),
   note: text(500),
 };
@@ -143,7 +155,7 @@ export const createPledge = defineRoute({
   request: v.strictObject({
     id: v.optional(identifier),
     montant: given,
-    displayName: v.optional(text(100)),
+    displayName: v.optional(publicText(100)),
     team: v.nullish(slug),
     infos: v.optional(infosByHand),
   }),
@@ -163,7 +175,7 @@ export const updatePledge = defineRoute({
   request: v.strictObject({
     state: v.optional(v.picklist(['open', 'cancelled'])),
     montant: v.optional(given),
-    displayName: v.optional(text(100)),
+    displayName: v.optional(publicText(100)),
     team: v.nullish(slug),
     infos: v.optional(v.partial(v.strictObject(infosEntries))),
   }),

@@ -7,7 +7,18 @@ import {
   teamsResponse,
   teamStatsResponse,
 } from './campaigns';
-import { guardSolution, identifier, language, montant, orgEntries, orgQuery, outcome, pageLimit, text } from './common';
+import {
+  guardSolution,
+  identifier,
+  language,
+  montant,
+  orgEntries,
+  orgQuery,
+  outcome,
+  pageLimit,
+  publicText,
+  text,
+} from './common';
 import { defineRoute } from './route';
 
 export { getCampaign } from './campaignRead';
@@ -99,7 +110,7 @@ const required = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
 /** ENT-27. `montant` in units of the organisation's currency. */
 export const pledgeRequest = v.object({
   montant: v.pipe(montant, v.minValue(0.01)),
-  campagne: v.object({ displayName: v.optional(text(100), ''), team: v.nullish(slug) }),
+  campagne: v.object({ displayName: v.optional(publicText(100), ''), team: v.nullish(slug) }),
   infos: v.object({ nom: required(100), prenom: required(100), email: required(254), tel: required(40) }),
   source: v.nullish(slug),
   /** Of the visitor: refusals and the mail with the link are in it. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../core/languages';
 import { isDay } from '../core/payment/schedule';
+import { withoutBidi } from '../core/withoutBidi';
 
 export { languages, type Language } from '../core/languages';
 export const language = v.picklist(languages);
@@ -29,11 +30,17 @@ export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 /** The longest HTML of a page, as it is kept: cleaned, which may make it longer than it came. */
 export const RICH_TEXT = 100_000;
 
-/** A picture or link address: http(s) or a path of the site, never `javascript:` or `data:`. */
+/** What somebody wrote that stands among what others wrote: nothing in it turns the rest round. */
+export const publicText = (max: number) => v.pipe(text(max), v.transform(withoutBidi));
+
+/**
+ * A picture or link address: http(s) or a path of the site, never `javascript:` or `data:`. Browsers read `/\` as `//`, and
+ * read on over line breaks and tabs: neither is an address of ours.
+ */
 export const webAddress = v.pipe(
   v.string(),
   v.maxLength(2048),
-  v.regex(/^(https?:\/\/|\/(?!\/)|$)/i, 'must be an http(s) address or a path'),
+  v.regex(/^((https?:\/\/|\/(?![/\\]))\P{Cc}*)?$/iu, 'must be an http(s) address or a path'),
 );
 
 export const idempotencyKey = v.pipe(

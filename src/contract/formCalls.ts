@@ -67,7 +67,7 @@ export type UploadResponse = v.InferOutput<typeof uploadResponse>;
 /**
  * CALL-04: one file, as `file` of a multipart form; the body never passes a schema. `formId` is the form that is being filled
  * in, also for a field of a form embedded in it. Refused with 413 `fileSize`, 415 `fileType` (by the bytes, whatever the
- * file is called), 429. Keep both keys of the answer as the field's value; who does not send the form in a day has to send
+ * file is called), 429, 507 `noRoom`. Keep both keys of the answer as the field's value; who does not send the form in a day has to send
  * the file again.
  */
 export const uploadFile = defineRoute({

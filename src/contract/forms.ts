@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, orgQuery, text, units } from './common';
+import { dataOf, identifier, orgQuery, text, units, webAddress } from './common';
 import { defineRoute } from './route';
 
 const labelled = v.object({ id: identifier, label: text(200) });
@@ -58,7 +58,7 @@ export const formResponse = v.object({
 export type Form = v.InferOutput<typeof formResponse>;
 
 /** What a form is created and changed with; all but the title may be absent. */
-export const formRequestEntries = v.partial(v.object(formEntries)).entries;
+export const formRequestEntries = v.partial(v.object({ ...formEntries, metaImage: webAddress })).entries;
 
 /** The id of a form in an address. */
 export const byForm = v.object({ formId: identifier });

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { dataOf, identifier, instant, language, outcome, pageEntries, pageOf, text, webAddress } from './common';
+import {
+  dataOf,
+  identifier,
+  instant,
+  language,
+  outcome,
+  pageEntries,
+  pageOf,
+  publicText,
+  text,
+  webAddress,
+} from './common';
 import { facturation, payerInfo } from './payer';
 import { payableDebt, paymentConfig } from './paymentConfig';
 import { defineRoute } from './route';
@@ -57,7 +68,7 @@ export const linkConfig = v.strictObject({
     'source',
   ]).entries,
   /** The name to be shown among donors that the form starts with. */
-  campagne: v.optional(v.strictObject({ displayName: v.optional(text(100)) })),
+  campagne: v.optional(v.strictObject({ displayName: v.optional(publicText(100)) })),
   dettes: v.optional(v.pipe(v.array(v.pick(payableDebt, ['id'])), v.minLength(1), v.maxLength(200))),
 });
 export type LinkConfig = v.InferOutput<typeof linkConfig>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idempotencyKey, identifier, language, montant, text, units } from './common';
+import { idempotencyKey, identifier, language, montant, publicText, text, units } from './common';
 import { organisationSummary } from './organisations';
 import { facturation, payerInfo } from './payer';
 import { serviceResponse } from './services';
@@ -122,7 +122,7 @@ export const paymentConfig = v.object({
       theme: v.optional(text(40)),
       assoc: v.nullish(identifier),
       /** The name to be shown among donors; empty is anonymous. */
-      displayName: v.optional(text(100)),
+      displayName: v.optional(publicText(100)),
       /** Monthly gifts may be without end. */
       productMonth: v.optional(v.boolean()),
       /** What is bought, 50 rows at most; it says how much is paid. */
@@ -151,7 +151,7 @@ export const submittedConfig = v.object({
   amounts: v.object({ montant, fees: montant, total: montant }),
   maxAmount: v.nullish(montant),
   platform: v.optional(v.picklist(platforms)),
-  commentaire: v.optional(text(2000)),
+  commentaire: v.optional(publicText(2000)),
   idempotencyKey,
 });
 export type SubmittedConfig = v.InferInput<typeof submittedConfig>;

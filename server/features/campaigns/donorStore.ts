@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Donor } from '../../../src/contract/campaigns';
 import { minor, toUnits } from '../../../src/core/money';
+import { withoutBidi } from '../../../src/core/withoutBidi';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, entries } from '../../db/schema';
 import { seen } from '../../db/seen';
@@ -102,7 +103,8 @@ function viewDonor({ gift, team, counted, matched }: GiftWithWorth, devise: stri
     montantPerMonth: gift.montantPerMonth === null ? null : units(gift.montantPerMonth),
     matched: units(matched),
     datetime: gift.createdAt.toISOString(),
-    commentaire: gift.commentaire,
-    campagneExtraData: { displayName: gift.displayName, team },
+    // What was written before such codes were taken out on the way in.
+    commentaire: withoutBidi(gift.commentaire),
+    campagneExtraData: { displayName: withoutBidi(gift.displayName), team },
   };
 }

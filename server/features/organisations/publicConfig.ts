@@ -10,7 +10,14 @@ type Settings = Record<string, unknown>;
 
 const colour = v.pipe(v.string(), v.regex(/^[#\w\s%.,()/-]{0,60}$/, 'must be a CSS colour'));
 const flag = v.union([v.boolean(), v.picklist(['true', 'false', ''])]);
-const social = v.pipe(text(300), v.regex(/^(?!\s*(javascript|data|vbscript):)/i, 'must be an address or a number'));
+/** An address, a name or a number. Control codes may hide in a scheme: browsers leave them out. */
+const social = v.pipe(
+  text(300),
+  v.regex(
+    /^(?!\s*(?!(https?|tel|mailto|whatsapp):)[a-z][a-z\d+.-]*:)(?!\s*[\\/]{2})\P{Cc}*$/iu,
+    'must be an address or a number',
+  ),
+);
 const link = v.object({ name: text(200), url: webAddress });
 const slide = v.object({
   image: webAddress,
