@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { identifier } from '../src/contract/common';
+import { restore, verifyBackup } from './backup/restore';
 import { readConfig, type Config } from './config';
 import { commands, type Given } from './control/commands';
 import { askServer } from './control/controlSocket';
@@ -14,7 +16,7 @@ import { StartupError } from './errors';
 import { runMain } from './runMain';
 
 const rehearsalUsage = 'rehearse --campagne gala [--per-minute 20] [--gifts 100]';
-const usages = [...Object.values(commands).map(({ usage }) => usage), rehearsalUsage];
+const usages = [...Object.values(commands).map(({ usage }) => usage), 'restore --from backup', rehearsalUsage];
 const usage = `usage: npm run org -- ${usages.join('\n       npm run org -- ')}`;
 
 const rehearsal = v.object({
@@ -50,6 +52,9 @@ async function rehearseHere({ port, publicUrl }: Config, given: Given): Promise<
 /** `npm run org`: what the operator does at the server's own machine, whether the server runs or not (OPS-01). */
 runMain(async () => {
   const { name, given } = readArguments();
+  // Neither needs the server's data, nor makes keys where there is none.
+  if (name === 'restore') return print(await restore(process.env, given['from'] ?? '', () => new Date()));
+  if (name === 'verify' && given['from'] !== undefined) return print(await verifyBackup(given['from']));
   const config = readConfig(process.env);
   if (name === 'rehearse') return rehearseHere(config, given);
   // PostgreSQL takes several processes; the embedded database belongs to the server while it runs.
@@ -71,14 +76,21 @@ async function runHere(config: Config, name: string, given: Given): Promise<stri
   }
 }
 
+function optionsOf(name: string): readonly string[] | undefined {
+  if (name === 'rehearse') return ['campagne', 'per-minute', 'gifts'];
+  if (name === 'restore') return ['from'];
+  return Object.hasOwn(commands, name) ? commands[name]?.options : undefined;
+}
+
 function readArguments() {
   const [name = '', ...rest] = process.argv.slice(2);
-  const known = name === 'rehearse' ? ['campagne', 'per-minute', 'gifts'] : commands[name]?.options;
-  if (known && (name === 'rehearse' || Object.hasOwn(commands, name))) {
+  const known = optionsOf(name);
+  if (known) {
     try {
       const options = Object.fromEntries(known.map((option) => [option, { type: 'string' as const }]));
       const { values } = parseArgs({ args: rest, options, allowPositionals: false });
-      return { name, given: values as Given };
+      const paths = ['from', 'to'].filter((path) => values[path]).map((path) => [path, resolve(values[path] ?? '')]);
+      return { name, given: { ...values, ...Object.fromEntries(paths) } as Given };
     } catch {
       // An unknown option: the usage says which there are.
     }

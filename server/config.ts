@@ -43,6 +43,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
+/** Where the data is, without touching it. @throws StartupError */
+export const readPlaces = (env: Environment): Pick<Config, 'dataFolder' | 'databaseUrl'> => ({
+  dataFolder: resolve(env['ORGKIT_DATA']?.trim() || 'data'),
+  databaseUrl: readUrl('DATABASE_URL', env['DATABASE_URL']?.trim() || undefined, ['postgres:', 'postgresql:'])?.href,
+});
+
 /**
  * Reads the settings; empty variables count as absent. Makes the keys that are not given and keeps them in the data folder.
  * @throws StartupError that names the wrong variable and what it must be.
@@ -56,7 +62,7 @@ export function readConfig(env: Environment): Config {
   };
   const port = Number(matching('PORT', /^\d{1,5}$/, 'a port number from 1 to 65535') ?? 3000);
   if (port < 1 || port > 65_535) throw wrong('PORT', 'a port number from 1 to 65535');
-  const dataFolder = resolve(read('ORGKIT_DATA') ?? 'data');
+  const { dataFolder, databaseUrl } = readPlaces(env);
   const adminToken = matching('ORGKIT_ADMIN_TOKEN', /^\S+$/, 'without spaces');
   const operatorToken = matching('ORGKIT_OPERATOR_TOKEN', /^\S+$/, 'without spaces');
   if (adminToken && adminToken === operatorToken)
@@ -66,7 +72,7 @@ export function readConfig(env: Environment): Config {
     port,
     dataFolder,
     publicUrl: readPublicUrl(read('PUBLIC_URL')) ?? `http://localhost:${port}`,
-    databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href,
+    databaseUrl,
     defaultOrganisation:
       matching('ORGKIT_DEFAULT_ORG', /^[\w-]{1,64}$/, 'the id of an organisation (letters, digits, "-", "_")') ??
       'demo',

@@ -57,6 +57,10 @@ export function rotateKey(env: Environment, dataFolder: string, purpose: KeyPurp
   return keys.length;
 }
 
+/** Variables that keys are given by: those keys are in no backup of the data folder. */
+export const keysFromOutside = (env: Environment): string[] =>
+  Object.values(sources).flatMap(({ variable }) => (wordsOf(env[variable]).length > 0 ? [variable] : []));
+
 const newKey = () => randomBytes(32).toString('hex');
 const wordsOf = (text: string | undefined) => (text ?? '').split(/\s+/).filter(Boolean);
 

@@ -2,6 +2,8 @@ import { eq, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { createOrganisationRequest } from '../../src/contract/organisations';
 import { createTokenRequest, type TokenRecord } from '../../src/contract/tokens';
+import { backUp } from '../backup/backUp';
+import { verifyData } from '../backup/verify';
 import { resume } from '../backup/restoredMark';
 import { tokens } from '../db/schema';
 import type { Deps } from '../deps';
@@ -71,6 +73,16 @@ export const commands: Readonly<Record<string, Command>> = {
       const { id, organisationId } = await knownToken(deps, token);
       return lineOf(await endToken(deps, operatorOf(organisationId), id, { keepOne: false }));
     },
+  },
+  backup: {
+    options: ['to'],
+    usage: 'backup --to folder',
+    run: (deps, { to = '' }) => backUp(deps, to),
+  },
+  verify: {
+    options: ['from'],
+    usage: 'verify [--from backup]',
+    run: (deps) => verifyData(deps),
   },
   resume: {
     options: [],

@@ -18,6 +18,8 @@ export interface Database {
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
   /** Housekeeping that the embedded engine does not do by itself; called every few minutes. Nothing on PostgreSQL. */
   maintain(): Promise<void>;
+  /** Copies all of it, as it is at one moment, to a path where nothing is: a folder, or a dump of PostgreSQL. */
+  copyTo(target: string): Promise<void>;
   /** Ends everything, listening too. */
   close(): Promise<void>;
 }

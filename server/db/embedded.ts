@@ -18,6 +18,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Logger } from 'pino';
 import { StartupError } from '../errors';
+import { copyTree } from '../files/trees';
 import type { Database, Queries } from './database';
 import { lockFolder } from './folderLock';
 import { migrateEmbedded } from './migrate';
@@ -54,7 +55,12 @@ export async function openEmbedded(folder: string, log: Logger, options: Embedde
       throw error;
     });
     markReady(folder);
-    return { ...database, close: () => database.close().finally(() => lock.release()) };
+    return {
+      ...database,
+      // Nobody writes while nobody may ask: a transaction under way is no part of the copy, as after a power cut.
+      copyTo: (target) => client.runExclusive(() => copyTree(folder, target)),
+      close: () => database.close().finally(() => lock.release()),
+    };
   } catch (error) {
     lock.release();
     if (error instanceof StartupError) throw error;
@@ -123,6 +129,7 @@ async function databaseOver(client: PGlite): Promise<Database> {
       if (rounds++ % vacuumEvery === 0) await client.exec('vacuum analyze');
       await client.exec('checkpoint');
     },
+    copyTo: () => Promise.reject(new Error('orgkit: a database in memory has no files')),
     close: () => client.close(),
   };
 }

@@ -5,6 +5,7 @@ import { StartupError } from '../errors';
 import type { Database, Queries } from './database';
 import { listenOn } from './listenOn';
 import { migratePostgres } from './migrate';
+import { dumpPostgres } from './postgresDump';
 import * as schema from './schema';
 import { createTransactionGuard } from './transactionGuard';
 
@@ -50,6 +51,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
       return begun;
     },
     async maintain() {},
+    copyTo: (target) => dumpPostgres(url, target),
     async close() {
       await Promise.allSettled(listening.map(async (begun) => (await begun)()));
       await pool.end();

@@ -1,0 +1,51 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { lastMigration } from '../db/migrate';
+import type { Deps } from '../deps';
+import { StartupError } from '../errors';
+import { copyTree, syncBelow, syncOne } from '../files/trees';
+import { keysFromOutside } from '../keys';
+import { manifestName, sumsOf, type Manifest } from './manifest';
+
+/** What a data folder holds that is of the running process alone, or is no longer of use. */
+const notKept = /^(database|database\.(lock|unfinished-|part).*|control|restored|.*\.part)$/;
+
+/**
+ * Makes a backup in the new folder `to`, while the server works (OPS-05): the database as it is at one moment, then what else
+ * the data folder holds. It has its name only once it is complete and on disk.
+ * @returns what it holds, for people
+ * @throws StartupError when it cannot be made there; nothing is left then
+ */
+export async function backUp({ config, database, now }: Deps, to: string): Promise<string> {
+  const { dataFolder } = config;
+  const target = resolve(to);
+  const within = relative(dataFolder, target);
+  if (!isAbsolute(to)) throw new StartupError('--to must be the absolute path of a new folder.');
+  if (!within.startsWith('..')) throw new StartupError('--to must be outside of the data folder.');
+  if (existsSync(target)) throw new StartupError(`${target} is there already: a backup overwrites nothing.`);
+  const draft = `${target}.${process.pid}.part`;
+  try {
+    await mkdir(draft, { mode: 0o700 });
+    const createdAt = now().toISOString();
+    await database.copyTo(join(draft, 'database'));
+    // After the database: files are written before the rows that name them.
+    await copyTree(dataFolder, draft, (path) => !notKept.test(path.split(sep)[0] ?? '') && !path.endsWith('.part'));
+    const files = await sumsOf(draft);
+    const told: Manifest = { format: 1, createdAt, engine: database.engine, lastMigration: lastMigration(), files };
+    await writeFile(join(draft, manifestName), `${JSON.stringify(told, null, 1)}\n`, { mode: 0o600 });
+    const bytes = Object.keys(files).reduce((sum, path) => sum + statSync(join(draft, path)).size, 0);
+    await syncBelow(draft);
+    await rename(draft, target);
+    await syncOne(dirname(target));
+    const outside = keysFromOutside(process.env);
+    return [
+      `backup ${target}: ${Object.keys(files).length} files, ${Math.ceil(bytes / 1e6)} MB, as of ${createdAt}`,
+      ...(outside.length > 0 ? [`not in it, for they stand in the environment: ${outside.join(', ')}`] : []),
+    ].join('\n');
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`the backup ${target} cannot be made: ${(error as Error).message}`);
+  }
+}

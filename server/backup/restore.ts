@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { pino } from 'pino';
+import { readConfig, readPlaces } from '../config';
+import { createDeps } from '../createDeps';
+import { openEmbedded } from '../db/embedded';
+import { openDatabase } from '../db/open';
+import { restoreDump } from '../db/postgresDump';
+import { StartupError } from '../errors';
+import { createFolderStore } from '../files/createFolderStore';
+import { copyTree, syncBelow } from '../files/trees';
+import { afterRestore } from './afterRestore';
+import { checkBackup, manifestName } from './manifest';
+import { markRestored } from './restoredMark';
+import { verifyData } from './verify';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+const log = pino({ level: 'silent' });
+
+/**
+ * Puts a backup where the settings say that the data is, which must be empty, and leaves it in maintenance (OPS-03, OPS-05).
+ * @returns what it holds, for people
+ * @throws StartupError when the backup is damaged, of another engine or a newer program, or when there is data already
+ */
+export async function restore(env: Environment, from: string, now: () => Date): Promise<string> {
+  const { dataFolder, databaseUrl } = readPlaces(env);
+  const { engine, createdAt } = await checkBackup(from);
+  if ((engine === 'postgres') !== (databaseUrl !== undefined)) {
+    const needed = engine === 'postgres' ? 'DATABASE_URL names an empty database' : 'DATABASE_URL is not set';
+    throw new StartupError(`this backup is of the ${engine} database: it is restored where ${needed}.`);
+  }
+  if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0) {
+    throw new StartupError(
+      `${dataFolder} is not empty: a backup is restored into a new ORGKIT_DATA, and overwrites nothing.`,
+    );
+  }
+  if (databaseUrl) await restoreDump(databaseUrl, join(from, 'database'));
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  markRestored(dataFolder, from);
+  const isDatabase = (path: string) => path.split(sep)[0] === 'database';
+  await copyTree(from, dataFolder, (path) => path !== manifestName && !isDatabase(path));
+  if (!databaseUrl) {
+    // It gets its name last: a restore that was cut short is no data folder.
+    const draft = join(dataFolder, 'database.part');
+    await copyTree(join(from, 'database'), draft);
+    await syncBelow(dataFolder);
+    await rename(draft, join(dataFolder, 'database'));
+  }
+  await syncBelow(dataFolder);
+  return [
+    `restored ${from}, of ${createdAt}, into ${dataFolder}`,
+    ...(await settle(env, from, now)),
+    inMaintenance,
+  ].join('\n');
+}
+
+const inMaintenance =
+  'It starts in maintenance: nothing is sent out. When it takes the place of the original: npm run org -- resume';
+
+/** What happened since the backup and must not come back, then the ledger summed again. */
+async function settle(env: Environment, from: string, now: () => Date): Promise<string[]> {
+  const config = readConfig(env);
+  const database = await openDatabase(config, log);
+  try {
+    const deps = createDeps(config, database, log, now);
+    const said: string[] = [];
+    for (const step of afterRestore) said.push((await step({ deps, from })) ?? '');
+    return [...said.filter(Boolean), await verifyData(deps)];
+  } finally {
+    await database.close();
+  }
+}
+
+/** Checks a backup without restoring it: each file, and the ledger of an embedded one in a copy of it. @throws StartupError */
+export async function verifyBackup(from: string): Promise<string> {
+  const { engine, createdAt, files } = await checkBackup(from);
+  const told = `backup of ${createdAt}: its ${Object.keys(files).length} files are as they were written`;
+  if (engine === 'postgres') return `${told}; restore it somewhere to sum its ledger`;
+  const copy = await mkdtemp(join(tmpdir(), 'orgkit-verify-'));
+  try {
+    await copyTree(join(from, 'database'), join(copy, 'database'));
+    const database = await openEmbedded(join(copy, 'database'), log);
+    try {
+      return `${told}\n${await verifyData({ database, files: createFolderStore(from) })}`;
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
