@@ -4,7 +4,7 @@ import { defineRoute } from './route';
 
 const labelled = v.object({ id: identifier, label: text(200) });
 
-/** ENT-02. `montant` in currency units, of each month where the form's `paiementType` is MONTHLY. */
+/** ENT-02. `maxPerOrder` is 30 unless said otherwise; `montant` in currency units, of each month where the form's `paiementType` is MONTHLY. */
 export const formProduct = v.object({
   id: identifier,
   label: text(200),
@@ -13,6 +13,7 @@ export const formProduct = v.object({
   montant: units,
   active: v.boolean(),
   hideOverStock: v.boolean(),
+  maxPerOrder: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   renderOptions: v.object({
     type: v.picklist(['DEFAULT', 'SELECT', 'CHECKBOX']),
     selectPrefix: text(200),

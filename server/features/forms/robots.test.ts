@@ -124,6 +124,16 @@ describe('seats that nobody pays', () => {
   });
 });
 
+it('SRV-14 an order holds thirty of a product, or what its author says, and no more', async () => {
+  const usual = await seated(140, { products: [{ id: 'seat', montant: 10 }] });
+  const refused = replyOf(await book(usual, 31, newNetwork(), true));
+  expect(refused).toMatchObject({ code: 'fields', issues: [{ path: 'seat_quantity', message: 'tooMany' }] });
+  expect(replyOf(await book(usual, 30, newNetwork(), true)).success).toBe(true);
+  const few = await seated(140, { products: [{ id: 'seat', montant: 10, maxPerOrder: 4 }] });
+  expect(replyOf(await book(few, 5, newNetwork(), true))).toMatchObject({ code: 'fields' });
+  expect(await world.leftOf('seat', few)).toBe(140);
+});
+
 it('SRV-09 the rush of a full hall has a place for everybody who solves', async () => {
   const form = await seated(200);
   const address = newNetwork();

@@ -72,6 +72,8 @@ export interface FieldSpec<V = unknown> {
   /** What it adds to the order (ENG-30). */
   amount?(value: V): Minor;
   readonly productId?: string;
+  /** The most of that product that an order can hold, wherever in the form it is chosen (SRV-14). */
+  readonly most?: number;
   /** Of a field that holds files: whether it takes those of a media type (FORM-29). */
   acceptsFile?(mime: string): boolean;
 }

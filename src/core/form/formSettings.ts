@@ -1,4 +1,5 @@
 import { MAX_MONTANT } from '../money';
+import { MOST_OF, USUAL_MOST } from './stock';
 import { choiceProp, flagProp, listProp, numberProp, onProp, type PropsOf, recordProp, textProp } from './props';
 
 const productProps = {
@@ -9,6 +10,7 @@ const productProps = {
   montant: numberProp({ min: 0, max: MAX_MONTANT, fallback: 0 }),
   active: onProp,
   hideOverStock: flagProp,
+  maxPerOrder: numberProp({ min: 1, max: MOST_OF.DEFAULT, fallback: USUAL_MOST }),
   renderOptions: recordProp({
     type: choiceProp(['DEFAULT', 'SELECT', 'CHECKBOX'], 'DEFAULT'),
     selectPrefix: textProp,

@@ -29,7 +29,7 @@ export { type FormWarning, lintForm } from './lintForm';
 export { checkOrder, type Order, orderOf } from './order';
 export { acceptValues, type FormPayload, payloadOf, readSubmission } from './submission';
 export { keptWithin, leftBeside, type Wanted } from './sharedStock';
-export { availableStock, MOST_OF, productsToRecheck, quantityChoices } from './stock';
+export { availableStock, mostOf, productsToRecheck, quantityChoices } from './stock';
 export { stockDrops } from './stockDrops';
 export { isCalendarKey, slotsChosen } from './slotsChosen';
 export { choiceText } from './choiceText';

@@ -1,13 +1,14 @@
 import { keptWithin, leftBeside } from './sharedStock';
 import { slotsChosen } from './slotsChosen';
-import { availableStock, productsToRecheck, quantityChoices, quantityWithin } from './stock';
+import { availableStock, mostOf, productsToRecheck, quantityChoices, quantityWithin } from './stock';
 import { stockDrops } from './stockDrops';
-import { evaluatorOf, node } from './testing/formOf';
+import { CHECK, definitionOf, evaluatorOf, node } from './testing/formOf';
+import { validateForm } from './validateForm';
 
 describe('stock', () => {
   it('ACC-03 ENG-20 leaves what is not chosen yet, without end when nothing limits it', () => {
-    expect([0, 3, 5, 6].map((quantity) => availableStock(5, quantity))).toEqual([5, 2, 0, 0]);
-    expect([availableStock(null, 9), availableStock(-2, 0)]).toEqual([Infinity, 0]);
+    expect([0, 3, 5, 6].map((quantity) => availableStock(5, quantity, 30))).toEqual([5, 2, 0, 0]);
+    expect([availableStock(null, 9, 30), availableStock(-2, 0, 30), availableStock(50, 3, 4)]).toEqual([21, 0, 1]);
   });
 
   it('ACC-03 ENG-21 a quantity drops to the stock, or to 0', () => {
@@ -22,7 +23,9 @@ describe('stock', () => {
     [0, 0, 0],
     [2, 5, 5],
   ])('ACC-04 FORM-17 a stock of %s with %d chosen gives %d choices', (total, quantity, count) => {
-    expect(quantityChoices(total, quantity)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+    expect(quantityChoices(availableStock(total, quantity, 1000), quantity)).toEqual(
+      Array.from({ length: count }, (_, index) => index + 1),
+    );
   });
 
   it.each([
@@ -79,5 +82,26 @@ describe('stock', () => {
     expect([...found]).toEqual(ids.map((id, index) => [id, kept[index]]));
     // What is kept can be sent: asked again, nothing of it drops.
     for (const id of ids) expect(leftBeside(left, ids, found, id)).toBeGreaterThanOrEqual(found.get(id) ?? 0);
+  });
+
+  it('SRV-14 FORM-17 FORM-18 an order holds 30 of a product, or what its author says, as far as the way to choose it goes', () => {
+    const most = (type: 'DEFAULT' | 'SELECT' | 'CHECKBOX', settings: object = {}) => {
+      const [product] = definitionOf([], { products: [{ id: 'P1', renderOptions: { type }, ...settings }] }).products;
+      return product && mostOf(product);
+    };
+    expect([most('DEFAULT'), most('SELECT'), most('CHECKBOX')]).toEqual([30, 30, 1]);
+    const large = { maxPerOrder: 40 };
+    expect([most('DEFAULT', large), most('SELECT', large), most('CHECKBOX', large)]).toEqual([40, 30, 1]);
+    expect([most('DEFAULT', { maxPerOrder: 5000 }), most('DEFAULT', { maxPerOrder: 0 })]).toEqual([1000, 1]);
+  });
+
+  it('SRV-14 counts all places of a product together', () => {
+    const rows = node('productInfo', { product: 'P2' }, [node('products', { products: ['P1'] })]);
+    const products = [{ id: 'P1', maxPerOrder: 5 }, { id: 'P2' }];
+    const found = (second: number) => {
+      const values = new Map([['P2_quantity', 2], ['P1_quantity_1', 4], ['P1_quantity_2', second]]); // prettier-ignore
+      return validateForm(evaluatorOf([node('products', { products: ['P2'] }), rows], values, { products }), CHECK);
+    };
+    expect([found(1), found(2)]).toEqual([[], [{ key: 'P1_quantity_2', step: null, code: 'tooMany' }]]);
   });
 });

@@ -1,15 +1,30 @@
-/** The most of a product that an order can hold, by the way it is chosen (FORM-16, FORM-17, FORM-18). */
+/** The most of a product that an order can hold unless its author says otherwise (SRV-14). */
+export const USUAL_MOST = 30;
+
+/** The most of a product that an order can hold whatever its author says, by the way it is chosen (FORM-16, FORM-17, FORM-18). */
 export const MOST_OF = { DEFAULT: 1000, SELECT: 30, CHECKBOX: 1 } as const;
 
 /**
- * What a visitor may still add (ENG-20): the stock less what is chosen already. Infinity where nothing limits it.
+ * The most of a product that one order can hold (SRV-14).
+ * @example
+ * mostOf({ maxPerOrder: 40, renderOptions: { type: 'SELECT' } }) // => 30
+ */
+export function mostOf(product: {
+  readonly maxPerOrder: number;
+  readonly renderOptions: { readonly type: keyof typeof MOST_OF };
+}): number {
+  return Math.min(MOST_OF[product.renderOptions.type], Math.floor(product.maxPerOrder));
+}
+
+/**
+ * What a visitor may still add (ENG-20): the stock, or the most of an order where that is less, less what is chosen already.
  * @param total stock as the server has it; null is unlimited, a negative one counts as 0.
  * @example
- * availableStock(5, 3) // => 2
- * availableStock(null, 3) // => Infinity
+ * availableStock(5, 3, 30) // => 2
+ * availableStock(null, 3, 30) // => 27
  */
-export function availableStock(total: number | null, quantity: number): number {
-  return total === null ? Infinity : Math.max(0, Math.max(0, total) - quantity);
+export function availableStock(total: number | null, quantity: number, most: number): number {
+  return Math.max(0, Math.min(total ?? Infinity, most) - quantity);
 }
 
 /**
@@ -25,13 +40,13 @@ export function quantityWithin(quantity: number, total: number | null): number {
 
 /**
  * The numbered choices of a product in a dropdown, beside the empty one for 0 (FORM-17).
+ * @param available what may still be added.
  * @example
  * quantityChoices(3, 0) // => [1, 2, 3]
- * quantityChoices(null, 0).length // => 30
+ * quantityChoices(2, 1) // => [1, 2, 3]
  */
-export function quantityChoices(total: number | null, quantity: number): number[] {
-  const most = Math.min(MOST_OF.SELECT, availableStock(total, quantity) + quantity);
-  return Array.from({ length: most }, (_, index) => index + 1);
+export function quantityChoices(available: number, quantity: number): number[] {
+  return Array.from({ length: Math.min(MOST_OF.SELECT, available + quantity) }, (_, index) => index + 1);
 }
 
 /**

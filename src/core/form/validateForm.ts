@@ -21,10 +21,24 @@ export function validateForm(
   context: Omit<CheckContext, 'identity'>,
   step: number | null = null,
 ): FieldProblem[] {
+  const ordered = new Map<string, number>();
   return [...evaluation.layout.slots.values()].flatMap((slot) => {
+    const isBeyond = isBeyondOrder(evaluation, slot, ordered);
     if (step !== null && slot.step !== step) return [];
-    return checkSlot(evaluation, slot, context).map((problem) => ({ key: slot.key, step: slot.step, ...problem }));
+    const found = checkSlot(evaluation, slot, context);
+    const problems = isBeyond && found.length === 0 ? [{ code: 'tooMany' } as const] : found;
+    return problems.map((problem) => ({ key: slot.key, step: slot.step, ...problem }));
   });
+}
+
+/** Whether a product that stands in several places comes with this one to more than an order can hold (SRV-14). */
+function isBeyondOrder(evaluation: Evaluation, slot: Slot, ordered: Map<string, number>): boolean {
+  const { productId, most = Infinity } = slot.spec;
+  if (productId === undefined || !evaluation.isShown(slot.key)) return false;
+  const quantity = Number(evaluation.valueOf(slot));
+  const sum = (ordered.get(productId) ?? 0) + quantity;
+  ordered.set(productId, sum);
+  return quantity > 0 && sum > most;
 }
 
 /**

@@ -247,6 +247,7 @@ const product = {
   montant: 10,
   active: true,
   hideOverStock: false,
+  maxPerOrder: 30,
   renderOptions: {
     type: 'DEFAULT' as const,
     selectPrefix: '',

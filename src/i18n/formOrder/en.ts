@@ -7,6 +7,7 @@ export const formOrder: FormOrderTexts = {
   remove: (product: string) => `Remove: ${product}`,
   quantity: (product: string) => `Quantity: ${product}`,
   noMore: 'You have taken all that is left.',
+  most: (most: number) => `No more than ${most} per order.`,
   dropped: (product: string, left: number) =>
     left > 0
       ? `${product}: only ${left} left, your quantity has been adjusted.`

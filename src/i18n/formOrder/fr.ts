@@ -6,6 +6,7 @@ export const formOrder = {
   remove: (product: string) => `Retirer : ${product}`,
   quantity: (product: string) => `Quantité : ${product}`,
   noMore: 'Vous avez pris tout ce qui reste.',
+  most: (most: number) => `${most} au plus par commande.`,
   dropped: (product: string, left: number) =>
     left > 0
       ? `${product} : il n’en reste que ${left}, votre quantité a été ajustée.`

@@ -7,6 +7,7 @@ export const formOrder: FormOrderTexts = {
   remove: (product: string) => `הסרה: ${product}`,
   quantity: (product: string) => `כמות: ${product}`,
   noMore: 'לקחתם את כל מה שנותר.',
+  most: (most: number) => `עד ${most} בכל הזמנה.`,
   dropped: (product: string, left: number) =>
     left > 0 ? `${product}: נותרו רק ${left}, הכמות שלכם עודכנה.` : `${product}: לא נותר במלאי, הבחירה שלכם הוסרה.`,
   paymentMethod: 'אמצעי תשלום',

@@ -7,6 +7,7 @@ export const formOrder: FormOrderTexts = {
   remove: (product: string) => `Rimuovi: ${product}`,
   quantity: (product: string) => `Quantità: ${product}`,
   noMore: 'Ha preso tutto ciò che resta.',
+  most: (most: number) => `Al massimo ${most} per ordine.`,
   dropped: (product: string, left: number) =>
     left > 0
       ? `${product}: ne restano solo ${left}, la quantità è stata adeguata.`

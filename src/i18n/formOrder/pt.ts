@@ -7,6 +7,7 @@ export const formOrder: FormOrderTexts = {
   remove: (product: string) => `Retirar: ${product}`,
   quantity: (product: string) => `Quantidade: ${product}`,
   noMore: 'Já tem tudo o que resta.',
+  most: (most: number) => `No máximo ${most} por pedido.`,
   dropped: (product: string, left: number) =>
     left > 0
       ? `${product}: só restam ${left}, a sua quantidade foi ajustada.`

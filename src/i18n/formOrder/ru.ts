@@ -7,6 +7,7 @@ export const formOrder: FormOrderTexts = {
   remove: (product: string) => `Убрать: ${product}`,
   quantity: (product: string) => `Количество: ${product}`,
   noMore: 'Вы взяли всё, что осталось.',
+  most: (most: number) => `Не более ${most} в одном заказе.`,
   dropped: (product: string, left: number) =>
     left > 0
       ? `${product}: осталось только ${left}, количество изменено.`

@@ -5,7 +5,7 @@ import { quantityKey } from '../fieldKeys';
 import { type FieldSpec, simpleField } from '../fieldSpec';
 import type { Product } from '../formSettings';
 import { textProp } from '../props';
-import { MOST_OF } from '../stock';
+import { mostOf } from '../stock';
 
 const props = { ...commonProps, label: textProp, tooltip: textProp, products: textsProp };
 
@@ -22,7 +22,9 @@ export const products: BlockKind<typeof props> = {
   },
 };
 
-function quantityField({ id, montant, renderOptions }: Product, { currency }: FormContext): FieldSpec {
+function quantityField(product: Product, { currency }: FormContext): FieldSpec {
+  const { id, montant } = product;
+  const most = mostOf(product);
   const price = toMinor(montant, currency);
   return simpleField<number>({
     key: quantityKey(id),
@@ -33,8 +35,9 @@ function quantityField({ id, montant, renderOptions }: Product, { currency }: Fo
       return typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity >= 0 ? quantity : undefined;
     },
     isEmpty: (quantity) => quantity === 0,
-    rule: (quantity) => (quantity > MOST_OF[renderOptions.type] ? 'tooMany' : null),
-    amount: (quantity) => minor(price * Math.min(quantity, MOST_OF[renderOptions.type])),
+    rule: (quantity) => (quantity > most ? 'tooMany' : null),
+    amount: (quantity) => minor(price * Math.min(quantity, most)),
     productId: id,
+    most,
   });
 }

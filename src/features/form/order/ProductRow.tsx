@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId } from 'react';
 import { lazyView } from '../../../loading/lazyView';
 import { useStore } from 'zustand';
-import { availableStock, MOST_OF, type Product } from '../../../core/form';
+import { availableStock, mostOf, type Product } from '../../../core/form';
 import { formatMoney, toMinor } from '../../../core/money';
 import type { FormOrderTexts } from '../../../i18n/formOrder';
 import { Amount } from '../../../ui/Amount';
@@ -41,12 +41,14 @@ export function ProductRow({ name, product, stock, texts }: ProductRowProps) {
   useEffect(() => stock.ask([product.id]), [stock, product.id, quantity]);
 
   if (soldOut && product.hideOverStock) return null;
-  const available = availableStock(total, ordered);
-  const takenAll =
-    !soldOut && (quantity > 0 || total === 0) && available === 0 && quantity < MOST_OF[product.renderOptions.type];
+  const most = mostOf(product);
+  const available = availableStock(total, ordered, most);
+  const isMost = ordered >= most;
+  const takenAll = !soldOut && !isMost && (quantity > 0 || total === 0) && available === 0;
   const error = problemText(run, problems);
   const price = formatMoney(toMinor(product.montant, run.currency), run.currency, run.element.lang);
-  const note = soldOut ? texts.outOfStock : takenAll ? texts.noMore : undefined;
+  const fullOrder = isMost && product.renderOptions.type === 'DEFAULT' ? texts.most(most) : undefined;
+  const note = soldOut ? texts.outOfStock : takenAll ? texts.noMore : fullOrder;
   const describedBy = [`${id}-price`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <FieldBox name={name}>

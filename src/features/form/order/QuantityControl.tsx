@@ -1,4 +1,4 @@
-import { choiceText, MOST_OF, type Product, quantityChoices } from '../../../core/form';
+import { choiceText, type Product, quantityChoices } from '../../../core/form';
 import type { FormOrderTexts } from '../../../i18n/formOrder';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Icon } from '../../../ui/Icon';
@@ -10,7 +10,7 @@ export interface QuantityControlProps {
   readonly product: Product;
   readonly name: string;
   readonly quantity: number;
-  /** What can still be added; Infinity where nothing limits it. */
+  /** What can still be added. */
   readonly available: number;
   readonly texts: FormOrderTexts;
   onQuantity(quantity: number): void;
@@ -30,7 +30,6 @@ export function QuantityControl(props: QuantityControlProps) {
 
 function Counter({ name, quantity, available, texts, onQuantity }: QuantityControlProps) {
   const readOnly = useForm().mode === 'readonly';
-  const most = quantity + Math.min(available, MOST_OF.DEFAULT - quantity);
   // A button that has the focus keeps it when it comes to its end.
   const button = (label: string, icon: string, next: number, possible: boolean) => (
     <button
@@ -51,14 +50,14 @@ function Counter({ name, quantity, available, texts, onQuantity }: QuantityContr
       <output className="counter-value" aria-label={texts.quantity(name)}>
         {quantity}
       </output>
-      {button(texts.add(name), plusIcon, quantity + 1, quantity < most)}
+      {button(texts.add(name), plusIcon, quantity + 1, available > 0)}
     </div>
   );
 }
 
 function Choice({ product, name, quantity, available, texts, onQuantity }: QuantityControlProps) {
   const run = useForm();
-  const choices = quantityChoices(available === Infinity ? null : available + quantity, quantity);
+  const choices = quantityChoices(available, quantity);
   return (
     <Select
       label={texts.quantity(name)}

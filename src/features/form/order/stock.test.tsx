@@ -183,6 +183,16 @@ describe('stock', () => {
     expect(quantity()).toBe(3);
   });
 
+  it('SRV-14 a counter stops at the most of an order, and says so', async () => {
+    const { user, settle } = await sell({ P1: null }, { form: { products: [productOf('P1', { maxPerOrder: 2 })] } });
+    await settle();
+    for (let press = 0; press < 4; press += 1) await user.click(add());
+    expect([quantity(), isStopped(add())]).toEqual([2, true]);
+    expect(row()).toHaveAccessibleDescription(/2 au plus par commande/);
+    await user.click(remove());
+    expect(isStopped(add())).toBe(false);
+  });
+
   it('FORM-16 a sold out product is hidden where its author wants it so, until there is some again', async () => {
     const stock: Record<string, Left> = { P1: 0, P2: 0, P3: { total: 5, needPropagation: true } };
     const products = [productOf('P1', { hideOverStock: true }), productOf('P2'), productOf('P3')];

@@ -12,6 +12,7 @@ export const productOf = (
   montant: 10,
   active: true,
   hideOverStock: false,
+  maxPerOrder: 1000,
   ...changes,
   renderOptions: {
     type: 'DEFAULT',
