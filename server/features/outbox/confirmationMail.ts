@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/contract/common';
 import { formatMoney, localeOf, sumMinor, type Minor } from '../../../src/core/money';
+import type { Mode } from '../../../src/core/organisation';
 import { serverTexts, type ServerTexts } from '../../../src/i18n/server';
 import { subscriptionTexts } from '../../../src/i18n/subscription';
 import type { Agreement } from '../payments/agreement';
@@ -10,6 +11,8 @@ import { addressOf, letterOf } from './letterOf';
 export interface Confirmation extends Agreement {
   readonly reference: string;
   readonly lang: Language;
+  /** Of a trial no money moved (ENT-30). */
+  readonly mode: Mode;
   /** The fund that the gift goes to, if it goes to one. */
   readonly caisse: string | null;
   readonly divided: boolean;
@@ -24,7 +27,8 @@ export interface Confirmation extends Agreement {
 
 /** The mail that a payer gets once a payment has succeeded, in the payer's language, as text and as HTML. */
 export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
-  const { organisation, payer, lang } = confirmation;
+  const { organisation, payer, lang, mode } = confirmation;
+  const isTrial = mode === 'test';
   const texts = serverTexts[lang].mail;
   const contact = addressOf(organisation.email);
   const blocks = [
@@ -46,6 +50,7 @@ export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
     replyTo: contact,
     subject: texts.subject(organisation.name),
     blocks,
+    isTrial,
     date: confirmation.paidAt,
   });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/contract/common';
 import { formatMoney, type Minor } from '../../../src/core/money';
+import type { Mode } from '../../../src/core/organisation';
 import { serverTexts } from '../../../src/i18n/server';
 import { subscriptionTexts } from '../../../src/i18n/subscription';
 import type { Mail } from './createMailer';
@@ -8,6 +9,7 @@ import { addressOf, letterOf } from './letterOf';
 /** A charge that was refused, and where the payer can do something about it. */
 export interface FailedCharge {
   readonly lang: Language;
+  readonly mode: Mode;
   readonly montant: Minor;
   readonly currency: string;
   /** No further attempt will be made. */
@@ -42,6 +44,7 @@ export function failedMail(failed: FailedCharge): Omit<Mail, 'id'> {
     replyTo: contact,
     subject: texts.subject(organisation.name),
     blocks,
+    isTrial: failed.mode === 'test',
     date: failed.failedAt,
   });
 }

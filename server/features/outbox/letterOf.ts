@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/contract/common';
 import { isEmail } from '../../../src/core/payment';
 import { directionOf } from '../../../src/i18n/catalogue';
+import { serverTexts } from '../../../src/i18n/server';
 import { html, type Html } from '../../html';
 import type { Mail } from './createMailer';
 
@@ -12,13 +13,19 @@ interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'date'> {
   readonly organisation: { readonly name: string };
   /** What it says, without the organisation's name below it. Blocks without lines are left out. */
   readonly blocks: readonly Block[];
+  /** It is about a payment of a trial: said before all else (ENT-30). */
+  readonly isTrial?: boolean;
 }
 
 /** A mail from an organisation, which says the same as text and as HTML. */
-export function letterOf({ lang, organisation, blocks, ...mail }: Letter): Omit<Mail, 'id'> {
-  const all = [...blocks, [organisation.name]].filter((block) => 'html' in block || block.length > 0);
+export function letterOf({ lang, organisation, blocks, isTrial = false, ...mail }: Letter): Omit<Mail, 'id'> {
+  const { trial } = serverTexts[lang].mail;
+  const all = [...(isTrial ? [[trial]] : []), ...blocks, [organisation.name]].filter(
+    (block) => 'html' in block || block.length > 0,
+  );
   const text = all.map((block) => ('html' in block ? block.text : block.join('\n'))).join('\n\n');
-  return { ...mail, fromName: organisation.name, text: `${text}\n`, html: page(lang, all) };
+  const subject = isTrial ? `${trial} ${mail.subject}` : mail.subject;
+  return { ...mail, subject, fromName: organisation.name, text: `${text}\n`, html: page(lang, all) };
 }
 
 /** An address as given by somebody; null for what is none. */

@@ -1,3 +1,4 @@
+import { outbox, payments } from '../../db/schema';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -76,6 +77,23 @@ describe('confirmation mail', () => {
     const none = await paid({ type: 'CAISSE', typeId: await world.addFund({ cerfa: false }) });
     expect(none.text).toContain('ne délivre pas de Reçu Fiscal');
     issuesReceipts = true;
+  });
+
+  it('ENT-30 says before all else that a trial took no money, and says nothing of it where money was taken', async () => {
+    const mail = await paid({ lang: 'en' });
+    const trial = 'Trial: no money is taken.';
+    expect([mail.subject.startsWith(trial), mail.text.startsWith(trial), mail.html.includes(trial)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const { queries } = world.deps.database;
+    await queries.update(payments).set({ mode: 'live' });
+    await queries.update(outbox).set({ sentAt: null, nextAttemptAt: world.deps.now() });
+    const mailer = collector();
+    await sendDue(world.deps, mailer);
+    expect(mailer.sent.filter(({ subject, text }) => `${subject}${text}`.includes(trial))).toEqual([]);
+    expect(mailer.sent.length).toBeGreaterThan(0);
   });
 
   it('I18N-01 is in the payer’s language, Hebrew from right to left', async () => {

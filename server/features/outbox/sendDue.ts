@@ -61,7 +61,7 @@ async function writeMail(deps: Surroundings, letter: typeof outbox.$inferSelect)
   if (!payment || !found) throw new Error('orgkit: a mail without payment');
   const organisation = { name: found.name, email: found.contact?.email ?? null, timeZone: timeZoneOf(found) };
   const manageUrl = manageUrlOf(config, payment.id);
-  const about = { reference: payment.id, lang: payment.lang, payer: payment.info, organisation };
+  const about = { reference: payment.id, lang: payment.lang, mode: payment.mode, payer: payment.info, organisation };
   if (letter.kind === 'failed') {
     const charge = Number(letter.payload['charge']);
     const events = await eventsOf(database.queries, payment.id, payment.provider);

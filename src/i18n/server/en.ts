@@ -8,6 +8,7 @@ export const server: ServerTexts = {
   mainCaisse: 'Main fund',
 
   mail: {
+    trial: 'Trial: no money is taken.',
     subject: (organisation) => `Thank you for your gift to ${organisation}`,
     greeting: (prenom) => `Hello ${prenom},`,
     once: (amount, organisation) => `We have received your gift of ${amount} to ${organisation}. Thank you!`,

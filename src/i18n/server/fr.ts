@@ -9,6 +9,8 @@ export const server = {
   mainCaisse: 'Caisse Principale',
 
   mail: {
+    /** Before the subject and at the head of every mail about a payment of a trial (ENT-30). */
+    trial: 'Essai : aucun argent n’est débité.',
     subject: (organisation: string) => `Merci pour votre don à ${organisation}`,
     greeting: (prenom: string) => `Bonjour ${prenom},`,
     once: (amount: string, organisation: string) =>

@@ -9,6 +9,7 @@ export const server: ServerTexts = {
   mainCaisse: 'הקופה הראשית',
 
   mail: {
+    trial: 'ניסיון: לא מתבצע שום חיוב.',
     subject: (organisation) => `תודה על תרומתך – ${organisation}`,
     greeting: (prenom) => `שלום ${prenom},`,
     once: (amount, organisation) => `תרומתך על סך ${amount} עבור ${organisation} התקבלה. תודה רבה!`,

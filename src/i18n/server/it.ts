@@ -8,6 +8,7 @@ export const server: ServerTexts = {
   mainCaisse: 'Fondo principale',
 
   mail: {
+    trial: 'Prova: non viene addebitato nulla.',
     subject: (organisation) => `Grazie per la tua donazione a ${organisation}`,
     greeting: (prenom) => `Buongiorno ${prenom},`,
     once: (amount, organisation) => `Abbiamo ricevuto la tua donazione di ${amount} a ${organisation}. Grazie!`,

@@ -8,6 +8,7 @@ export const server: ServerTexts = {
   mainCaisse: 'Fundo principal',
 
   mail: {
+    trial: 'Ensaio: nada é cobrado.',
     subject: (organisation) => `Obrigado pelo seu donativo a ${organisation}`,
     greeting: (prenom) => `Olá ${prenom},`,
     once: (amount, organisation) => `Recebemos o seu donativo de ${amount} a ${organisation}. Obrigado!`,

@@ -9,6 +9,7 @@ export const server: ServerTexts = {
   mainCaisse: 'Основной фонд',
 
   mail: {
+    trial: 'Проба: деньги не списываются.',
     subject: (organisation) => `Спасибо за ваше пожертвование — ${organisation}`,
     greeting: (prenom) => `Здравствуйте, ${prenom}!`,
     once: (amount, organisation) => `Мы получили ваше пожертвование в размере ${amount} (${organisation}). Спасибо!`,
