@@ -195,6 +195,38 @@ export const listPledges = defineRoute({
   response: pageOf(pledgeRecord),
 });
 
+export const exportPledges = defineRoute({
+  id: 'ADMIN-PLEDGE-EXPORT',
+  method: 'GET',
+  path: '/admin/campagnes/:campaignId/engagements.csv',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  summary:
+    'Promises of a campaign as CSV, newest first; cells that a spreadsheet would take for a formula start with an apostrophe',
+  params: byCampaign,
+  query: v.object({ state: v.optional(v.picklist(pledgeStates)), mode: v.optional(mode) }),
+  response: v.string(),
+  produces: 'text/csv',
+});
+
+/**
+ * The first line names the columns: `montant`, and of `id`, `displayName`, `team`, `nom`, `prenom`, `email`, `tel` those that there
+ * are; other columns of the export are read over. All lines are entered or none; 400 names what is wrong line by line. The same file
+ * sent again enters nothing twice: `known` counts the lines that were there.
+ */
+export const importPledges = defineRoute({
+  id: 'ADMIN-PLEDGE-IMPORT',
+  method: 'POST',
+  path: '/admin/campagnes/:campaignId/engagements.csv',
+  access: 'organisation',
+  scopes: ['everything'],
+  summary: 'Enter promises from a CSV file of at most 500 lines, separated by commas, semicolons or tabs',
+  params: byCampaign,
+  request: v.strictObject({ csv: text(500_000) }),
+  bodyLimit: '2mb',
+  response: outcome({ data: v.object({ imported: v.number(), known: v.number() }) }),
+});
+
 const matchingEntries = {
   label: activeMatching.entries.label,
   /** What is added per unit given: 1 doubles. At most four decimals. */

@@ -121,6 +121,23 @@ export const getPayment = defineRoute({
   response: dataOf(adminPaymentDetail),
 });
 
+/** Keys that are absent stay. What was wrong before and is not touched stays, too; nothing new may be wrong. */
+export const correctPayer = defineRoute({
+  id: 'ADMIN-PAYMENT-PAYER',
+  method: 'PUT',
+  path: '/admin/payments/:paymentId',
+  access: 'organisation',
+  scopes: ['everything'],
+  summary:
+    'Correct who paid: name, address, e-mail, telephone, company. The audit log tells which fields, not what was in them',
+  params: v.object({ paymentId: identifier }),
+  request: v.strictObject({
+    info: v.optional(v.partial(v.strictObject(v.omit(payerInfo, ['extra']).entries))),
+    facturation: v.optional(v.partial(v.strictObject(facturation.entries))),
+  }),
+  response: outcome({ data: adminPayment }),
+});
+
 /** Without `montant`, all that was received goes back; without `charge`, the newest charges first. */
 export const refundRequest = v.strictObject({
   montant: v.optional(v.pipe(montant, v.minValue(0.001))),

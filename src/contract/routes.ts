@@ -1,4 +1,5 @@
 import { createMatching, createPledge, listMatchings, listPledges, updateMatching, updatePledge } from './adminGifts';
+import { exportPledges, importPledges } from './adminGifts';
 import {
   createCampaign,
   createSection,
@@ -14,7 +15,7 @@ import {
 } from './adminCampaigns';
 import { createForm, getAdminForm, getFormStock, listForms, updateForm, updateFormStock } from './adminForms';
 import { createGift, exportGifts, listGifts, updateGift } from './adminGifts';
-import { exportPayments, getPayment, refundPayment } from './adminPayments';
+import { correctPayer, exportPayments, getPayment, refundPayment } from './adminPayments';
 import { listAudit } from './audit';
 import { createCalendar, listBookings, listCalendars, removeBooking, updateCalendar } from './calendars';
 import { createCaisse, getCaisse, listCaisses, updateCaisse } from './caisses';
@@ -101,6 +102,8 @@ export const routes = {
   pledge,
   createPledge,
   updatePledge,
+  exportPledges,
+  importPledges,
   listPledges,
   createMatching,
   updateMatching,
@@ -129,6 +132,7 @@ export const routes = {
   listPayments,
   exportPayments,
   getPayment,
+  correctPayer,
   refundPayment,
   listSubscriptions,
   stopSubscription,

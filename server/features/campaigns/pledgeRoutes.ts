@@ -9,9 +9,11 @@ import { readingOf } from '../organisations/organisationStore';
 import { campaignAsked } from './campaignAsked';
 import { findCampaign, keyOfCampaign } from './campaignStore';
 import { changePledge } from './changePledge';
+import { importPledges } from './importPledges';
 import { makePledge } from './makePledge';
 import { enterPledge, viewPledge } from './pledgeService';
 import { pagePledges } from './pledgeStore';
+import { exportPledges } from './pledgeTable';
 
 /** Promises to campaigns: by visitors, and for their organisation. */
 export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -31,6 +33,16 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.updatePledge, async ({ params, body, holder }) => ({
     success: true as const,
     data: await changePledge(deps, holder, params, body),
+  }));
+
+  mount(routes.exportPledges, ({ organisationId, params, query, response }) => {
+    response.setHeader('Content-Disposition', 'attachment; filename="engagements.csv"');
+    return exportPledges(deps, organisationId, params.campaignId, query);
+  });
+
+  mount(routes.importPledges, async ({ holder, params, body }) => ({
+    success: true as const,
+    data: await importPledges(deps, holder, params.campaignId, body.csv),
   }));
 
   mount(routes.listPledges, async ({ organisationId, params, query: { before, limit = PAGE, state, mode } }) => {

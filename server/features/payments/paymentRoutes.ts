@@ -4,6 +4,7 @@ import type { FeatureRoutes } from '../../http/mount';
 import { visitorOf } from '../guard/visitorOf';
 import { receiveWebhook } from '../webhooks/receiveWebhook';
 import { changePayment } from './changePayment';
+import { correctPayer } from './correctPayer';
 import { exportPayments } from './exportPayments';
 import { listPayments } from './listPayments';
 import { openCheckout } from './openCheckout';
@@ -31,6 +32,11 @@ export const paymentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     response.setHeader('Content-Disposition', 'attachment; filename="paiements.csv"');
     return exportPayments(deps, organisationId, query);
   });
+
+  mount(routes.correctPayer, async ({ holder, params, body }) => ({
+    success: true as const,
+    data: await correctPayer(deps, holder, params.paymentId, body),
+  }));
 
   mount(routes.listPayments, ({ organisationId, query }) => listPayments(deps, organisationId, query));
 };

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AdminPayment, correctPayer as route } from '../../../src/contract/adminPayments';
+import type { Facturation, PayerInfo } from '../../../src/contract/payments';
+import type { BodyOut } from '../../../src/contract/route';
+import { billingFormat, validatePayer } from '../../../src/core/payment';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { ownRow } from '../../ownRow';
+import type { TokenHolder } from '../../tokens';
+import { recordChange } from '../audit/recordChange';
+import { findOrganisation } from '../organisations/organisationStore';
+import { readAdminPayment } from '../refunds/readAdminPayment';
+import { tellChange } from '../subscriptions/tellChange';
+import { lockPayment, savePayer } from './changeStore';
+import type { PaymentRow } from './paymentStore';
+import { readPhone } from './readPhone';
+import { searchText } from './searchText';
+
+/**
+ * Writes who paid as an administrator corrects it, of finished payments too; nothing that is charged. The audit log has which fields.
+ * @throws HttpError 400 for what is wrong only now, 403, 404
+ */
+export async function correctPayer(
+  deps: Deps,
+  holder: TokenHolder,
+  paymentId: string,
+  given: BodyOut<typeof route>,
+): Promise<AdminPayment> {
+  const { organisationId } = holder;
+  await deps.database.transaction(async (tx) => {
+    const payment = ownRow(await lockPayment(tx, paymentId), organisationId, 'payment');
+    const organisation = await findOrganisation(tx, organisationId);
+    const after = corrected(payment, given);
+    const format = billingFormat(organisation ?? {}, { assoc: payment.assoc, devise: payment.currency });
+    refuseNewFaults(payment, after, format);
+    const before: Record<string, unknown> = { ...payment.info, ...payment.facturation };
+    const fields = Object.entries({ ...after.info, ...after.facturation }).flatMap(([key, value]) =>
+      isDeepStrictEqual(before[key], value) ? [] : [key],
+    );
+    if (fields.length === 0) return;
+    const search = searchText({ ...payment, ...after });
+    await savePayer(tx, paymentId, { ...after, search, updatedAt: deps.now() });
+    // Which fields, and not what was in them: nothing of payers is in the log.
+    const note = { action: 'ADMIN-PAYMENT-PAYER', subject: 'payment', subjectId: paymentId, changes: { fields } };
+    await recordChange(tx, deps, holder, note);
+    await tellChange(tx, deps, payment);
+  });
+  return readAdminPayment(deps, deps.database.queries, organisationId, paymentId);
+}
+
+interface Payer {
+  readonly info: PayerInfo;
+  readonly facturation: Facturation;
+}
+
+function corrected({ info, facturation }: PaymentRow, given: BodyOut<typeof route>): Payer {
+  const next = { ...info, ...present(given.info) };
+  const tel = given.info?.tel === undefined ? next.tel : (readPhone(next.tel) ?? next.tel);
+  return { info: { ...next, tel }, facturation: { ...facturation, ...present(given.facturation) } };
+}
+
+const present = <T extends object>(values: T | undefined) =>
+  Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+/** Old payments may lack what is asked for today: only what this correction makes wrong is refused. @throws HttpError 400 */
+function refuseNewFaults(before: Payer, after: Payer, format: 'FR' | 'IL' | null): void {
+  const isPhone = (number: string) => readPhone(number) !== null;
+  const faultsOf = ({ info, facturation }: Payer) => validatePayer({ ...info, ...facturation }, { format, isPhone });
+  const values = (payer: Payer): Record<string, unknown> => ({ ...payer.info, ...payer.facturation });
+  const known = new Set(faultsOf(before).map(({ field, code }) => `${field} ${code}`));
+  const isNew = ({ field, code }: ReturnType<typeof faultsOf>[number]) =>
+    !known.has(`${field} ${code}`) || values(before)[field] !== values(after)[field];
+  const issues = faultsOf(after)
+    .filter(isNew)
+    .map(({ field, code }) => ({ path: `${field in after.info ? 'info' : 'facturation'}.${field}`, message: code }));
+  if (issues.length > 0) throw new HttpError(400, 'The payer is not complete or not right.', 'payer', issues);
+}
