@@ -37,17 +37,20 @@ const together = {
   element: modules(`
     runtime/(page|joinHost|withoutReturn|context|attributes|ElementValues|emit|ErrorBoundary|ErrorScreen|paymentReturn|resources)
     runtime/(scriptOrigin|settings|tellDeveloper|tellLoadFailure|useNotifications|Shell|styleSheets|createElementClass)
-    runtime/(defineElement|runtime|mayPass) loading/(retryLater|loadPart|patiently|lazyView|lastingTexts) ui/Late client/(apiError|callByFetch|client|clock|safeStorage|requestCache)
-    ui/(Skeleton|Icon|icons|Field|Select|buttonClass|Notice|Button) ui/styles/(index|base|tokens|buttons|fields|notice)
+    runtime/(defineElement|runtime|mayPass|sameContent|languageAround|ground)
+    loading/(retryLater|loadPart|patiently|lazyView|lastingTexts)
+    core/organisation/(settings|brandColour|offersLanguage) client/(apiError|callByFetch|client|clock|safeStorage|requestCache)
+    ui/(Late|Skeleton|Icon|icons|Logo|safeLink|Field|Select|buttonClass|Notice|Button)
+    ui/styles/(index|base|tokens|buttons|fields|notice)
     i18n/(catalogue|common/(index|fr)) contract/(route|organisations)
     core/writeJson core/money/(minor|arithmetic|roundDecimal|exponentOf|readDecimal|toMinor) core/languages
     core/payment/defaultMonths`),
   money: modules(`
-    core/money/(formatMoney|toUnits|displayCurrency|convert|displayPlan|moneySign) core/organisation/settings ui/Amount`),
+    core/money/(formatMoney|toUnits|displayCurrency|convert|displayPlan|moneySign) ui/Amount`),
   giving: modules('core/payment/receipt ui/(AmountInput|RadioGroup|SegmentedControl|currencyMark|styles/options)'),
   page: modules(`
     core/money/(writeMoney|writeNumber) core/payment/(percentage|presetsFor) ui/styles/(choices|progress)
-    ui/(Card|LinkButton|Progress|safeLink|youtubeId) runtime/pageAddress`),
+    ui/(Card|LinkButton|Progress|youtubeId) runtime/pageAddress`),
   campaign: modules('contract/campaignRead core/campaign/(donorWord|goalOf|percentOf|widgetFigures|wholeCampaign)'),
   typing: modules(`
     ui/(styles/forms|Checkbox|TextArea|TextInput|phone/awaitPhones) i18n/problems/index runtime/failures

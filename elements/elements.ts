@@ -46,7 +46,7 @@ export const commonAttributes: Readonly<Record<string, AttributeRow>> = {
   },
   lang: {
     type: "'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru'",
-    default: "the organisation's language",
+    default: "the page's language where the organisation lists it, else the organisation's",
     text: 'Language of the element; its direction follows. A region is ignored: `en-GB` is `en`.',
   },
   currency: {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { closureOf, laterOf, scriptsIn, sourcesOf } from '../lib/bundles.mjs';
 
 const folder = process.argv[2] ?? 'dist/elements';
-const budgets = { 'org-donation': 90, 'org-payment': 99, 'org-form': 95, 'org-campaign': 88, 'org-screen': 86 };
+const budgets = { 'org-donation': 92, 'org-payment': 101, 'org-form': 97, 'org-campaign': 90, 'org-screen': 87 };
 /**
  * Parts that come on first use: the sources that they begin with, what they may weigh beside what the form has by then, and
  * what that is where it is more than a plain form.

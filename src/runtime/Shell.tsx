@@ -12,6 +12,7 @@ import {
 import { lazyView } from '../loading/lazyView';
 import type { ApiError } from '../client/apiError';
 import { createClient } from '../client/client';
+import { brandColour } from '../core/organisation';
 import { directionOf } from '../i18n/catalogue';
 import { common as frenchTexts } from '../i18n/common/fr';
 import { patiently } from '../loading/patiently';
@@ -21,7 +22,9 @@ import type { OrgkitElement, ShellProps } from './definition';
 import { emit } from './emit';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
+import { watchGround } from './ground';
 import { isFramed, joinHost } from './joinHost';
+import { languageAround } from './languageAround';
 import { page } from './page';
 import { claimReturn } from './paymentReturn';
 import type { reportFailure } from './reportFailure';
@@ -50,13 +53,16 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   const onApiError = useCallback((error: ApiError) => notify(textsNow.current[error.text]), [notify]);
   const { org, lang, theme } = props;
   const client = useMemo(() => createClient({ apiHost, org, onError: onApiError }), [apiHost, org, onApiError]);
+  const [around] = useState(() => languageAround(host));
   const { texts: catalogue, resolveOrganisation: resolve, patience, View, Skeleton } = definition;
-  const resources = useResources({ client, apiHost, org, lang, catalogue, resolve, patience, props });
+  const resources = useResources({ client, apiHost, org, lang, around, catalogue, resolve, patience, props });
   const loaded = resources.status === 'loaded' ? resources : null;
   const told = resources.status === 'loading' ? null : resources;
   const texts = told?.texts ?? frenchTexts;
   const shownLang = told?.lang ?? lang;
-  useLayoutEffect(() => host.present(theme, shownLang), [host, theme, shownLang]);
+  const colour = brandColour(loaded?.organisation.config);
+  useLayoutEffect(() => host.present(theme, shownLang, colour), [host, theme, shownLang, colour]);
+  useLayoutEffect(() => watchGround(host, theme, (fits) => host.paintGround(!fits)), [host, theme]);
   useLayoutEffect(() => {
     textsNow.current = texts;
   }, [texts]);

@@ -113,11 +113,16 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
       this.#slot.hidden = !shown;
     }
 
-    present(theme: string, lang: Language | undefined) {
+    present(theme: string, lang: Language | undefined, colour: string) {
       this.#frame.dataset.theme = theme;
+      this.#frame.style.setProperty('--organisation-primary', colour || null);
       if (!lang) return;
       this.#frame.lang = lang;
       this.#frame.dir = directionOf(lang);
+    }
+
+    paintGround(painted: boolean) {
+      this.#frame.classList.toggle('grounded', painted);
     }
 
     supplyMethods(methods: Methods | null) {

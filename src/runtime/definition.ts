@@ -50,8 +50,10 @@ export type Methods = Record<string, (...args: never[]) => unknown>;
 export interface OrgkitElement extends HTMLElement {
   /** Where views put what floats above the rest. */
   readonly overlay: HTMLElement;
-  /** Puts theme, language and direction on the root, where style sheets and screen readers find them. */
-  present(theme: string, lang: Language | undefined): void;
+  /** Puts theme, language, direction and the organisation's colour on the root, where style sheets and screen readers find them. */
+  present(theme: string, lang: Language | undefined, colour: string): void;
+  /** Whether the element brings a ground for its text, which could not be read on that of the page. */
+  paintGround(painted: boolean): void;
   /** Whether what the page's author put inside the tag is shown, if there is something. */
   readonly showsFallback: boolean;
   /** Shows or hides what the page's author put inside the tag. */

@@ -3,11 +3,11 @@ import type { Client } from '../client/client';
 import type { SafeStorage } from '../client/safeStorage';
 import type { Language } from '../contract/common';
 import { getOrganisation, type Organisation } from '../contract/organisations';
+import { offersLanguage } from '../core/organisation';
 import { loadTexts, type Catalogue } from '../i18n/catalogue';
 import { commonTexts } from '../i18n/common';
 import type { Texts } from '../i18n/texts';
 import { retryLater } from '../loading/retryLater';
-import { attr } from './attributes';
 import { mayPass } from './mayPass';
 import { page } from './page';
 import { sameContent } from './sameContent';
@@ -47,8 +47,10 @@ export interface ResourceRequest {
   readonly client: Client;
   readonly apiHost: string;
   readonly org: string | undefined;
-  /** Language asked for by the page; else the organisation's own (SITE-08). */
+  /** Language that the element was told. */
   readonly lang: Language | undefined;
+  /** Language of the page around, which the element speaks when its organisation does; else the organisation's own (SITE-08). */
+  readonly around: Language | undefined;
   readonly catalogue: Catalogue<unknown> | undefined;
   readonly resolve: ResolveOrganisation | undefined;
   readonly patience: Patience | undefined;
@@ -58,11 +60,8 @@ export interface ResourceRequest {
 /** Name of the organisation that the server was told to use by default (ELEM-01). */
 const serverDefault = 'default';
 
-const likelyLanguage = (lang: Language | undefined) => lang ?? attr.lang.parse(document.documentElement.lang);
-
 /** Why nothing can be shown, told in the page's language. */
-async function fail(error: Error, asked: Language | undefined): Promise<Failed> {
-  const lang = likelyLanguage(asked);
+async function fail(error: Error, lang: Language | undefined): Promise<Failed> {
   const texts = lang && (await loadTexts(commonTexts, lang).catch(() => undefined));
   return { status: 'failed', error, ...(texts && { lang, texts }) };
 }
@@ -75,11 +74,11 @@ async function loadAllTexts(catalogue: Catalogue<unknown> | undefined, lang: Lan
 }
 
 async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSignal): Promise<Loaded> {
-  const { client, apiHost, org, lang, catalogue, resolve, props } = request;
+  const { client, apiHost, org, lang, around, catalogue, resolve, props } = request;
   // In a frame the host page must not miss what happens from here on.
   await page.connecting?.catch(() => {});
   // Most organisations speak the language of their pages: its texts come together with the organisation.
-  const likely = likelyLanguage(lang);
+  const likely = lang ?? around;
   const early = likely && loadAllTexts(catalogue, likely);
   early?.catch(() => {});
   const orgId = org ?? (await resolve?.({ client, storage: page.storage, props, signal })) ?? serverDefault;
@@ -88,7 +87,7 @@ async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSig
     (shared) => client.call(getOrganisation, { params: { orgId }, signal: shared, quiet: true }),
     signal,
   );
-  const shown = lang ?? organisation.language;
+  const shown = lang ?? (around && offersLanguage(organisation, around) ? around : organisation.language);
   const [texts, featureTexts] = await (early && shown === likely ? early : loadAllTexts(catalogue, shown));
   return { status: 'loaded', organisation, lang: shown, texts, featureTexts };
 }
@@ -98,7 +97,7 @@ async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSig
  * once and tried again until it has passed (HTTP-04).
  */
 export function useResources(request: ResourceRequest): Resources {
-  const { client, apiHost, org, lang, catalogue, resolve, patience } = request;
+  const { client, apiHost, org, lang, around, catalogue, resolve, patience } = request;
   const [resources, setResources] = useState<Resources>({ status: 'loading' });
   // Only an element that finds its organisation by itself looks at its other attributes here.
   const props = resolve && !org ? request.props : undefined;
@@ -109,7 +108,7 @@ export function useResources(request: ResourceRequest): Resources {
     let told = false;
     let came = false;
     const attempt = () => {
-      load({ client, apiHost, org, lang, catalogue, resolve, props: props ?? {} }, signal).then(
+      load({ client, apiHost, org, lang, around, catalogue, resolve, props: props ?? {} }, signal).then(
         (found) => {
           if (signal.aborted) return;
           came = true;
@@ -126,13 +125,13 @@ export function useResources(request: ResourceRequest): Resources {
           }
           if (silent || told) return;
           told = true;
-          void fail(error, lang).then((failed) => signal.aborted || came || setResources(failed));
+          void fail(error, lang ?? around).then((failed) => signal.aborted || came || setResources(failed));
         },
       );
     };
     attempt();
     return () => controller.abort();
-  }, [client, apiHost, org, lang, catalogue, resolve, patience, props]);
+  }, [client, apiHost, org, lang, around, catalogue, resolve, patience, props]);
   return resources;
 }
 

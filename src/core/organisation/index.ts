@@ -1,5 +1,7 @@
+export { brandColour, configColour } from './brandColour';
 export { configText, configValue, webValue } from './settings';
 export { isTimeZone } from './isTimeZone';
 export { languagePrefix } from './languagePrefix';
+export { offersLanguage } from './offersLanguage';
 export { timeZoneOf } from './timeZoneOf';
 export { LASTING, modeOf, modeOfNew, seesMode, type Mode } from './mode';

@@ -38,7 +38,7 @@ export function CampaignPage() {
   }
   const banner = (campaign.config.banners?.length ?? 0) > 0;
   return (
-    <div className={`campaign campaign-${layout}`}>
+    <div className={`campaign campaign-${layout} plate`}>
       {/* What an ALD page says above its figures is as long as it is: they wait for it. */}
       {layout === 'ald' ? (
         <PageTop />

@@ -1,5 +1,6 @@
 import { isCaisseOpen } from '../../core/payment';
 import { Card } from '../../ui/Card';
+import { Logo } from '../../ui/Logo';
 import { Select } from '../../ui/Select';
 import { CaisseGoal } from './CaisseGoal';
 import { CaisseNotice } from './CaisseNotice';
@@ -14,6 +15,7 @@ const general = '';
 export function DonationCard({ donation }: { donation: Donation }) {
   const { caisse, caisseId, choices, element, state, texts } = donation;
   if (caisse === undefined) return <CardSkeleton goal />;
+  const { logo, name } = element.organisation;
   const fixed = choices.length === 0;
   const unknown = caisseId !== null && caisse === null;
   const picker = choices.length > 1;
@@ -21,18 +23,21 @@ export function DonationCard({ donation }: { donation: Donation }) {
   return (
     <Card className="donation-card">
       <div className="donation-heading">
-        <p className="muted">
-          <bdi>{element.organisation.name}</bdi>
-          {!fixed && !picker && ` · ${main}`}
-        </p>
-        <h2>
-          <bdi>{fixed && caisse ? caisse.name : texts.title}</bdi>
-        </h2>
-        {caisse?.description && (
-          <p className="donation-description">
-            <bdi>{caisse.description}</bdi>
+        <Logo address={logo} base={element.settings.apiHost} className="donation-logo" size={48} />
+        <div className="donation-words">
+          <p className="muted">
+            <bdi>{name}</bdi>
+            {!fixed && !picker && ` · ${main}`}
           </p>
-        )}
+          <h2>
+            <bdi>{fixed && caisse ? caisse.name : texts.title}</bdi>
+          </h2>
+          {caisse?.description && (
+            <p className="donation-description">
+              <bdi>{caisse.description}</bdi>
+            </p>
+          )}
+        </div>
       </div>
       {picker && (
         <Select

@@ -32,7 +32,7 @@ export function DonationPage({ caisseId }: { caisseId: string | undefined }) {
 
 function ContentSkeleton({ video }: { video: boolean }) {
   return (
-    <div className="donation-content">
+    <div className="donation-content plate">
       {video && (
         <div className="donation-frame">
           <Skeleton height="100%" />

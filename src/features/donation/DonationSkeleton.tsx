@@ -11,7 +11,7 @@ export function DonationSkeleton({ caisseId, quick }: DonationViewProps) {
 export function CardSkeleton({ goal }: { goal: boolean }) {
   return (
     <Card className="donation-card">
-      <div className="donation-heading">
+      <div className="donation-words">
         <Skeleton height="21px" width="40%" />
         <Skeleton height="27px" width="70%" />
       </div>

@@ -18,7 +18,7 @@ export function PageContent({ parts, donation }: { parts: PageParts; donation: D
   const { direction, settings } = element;
   const carouselTexts = { ...texts, label: texts.pictures };
   return (
-    <div className="donation-content" ref={ref}>
+    <div className="donation-content plate" ref={ref}>
       {parts.video && <VideoEmbed youtubeId={parts.video} title={texts.video} playText={texts.playVideo} />}
       {parts.content && (
         <Suspense fallback={<Skeleton height="160px" />}>

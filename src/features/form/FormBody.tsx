@@ -22,7 +22,7 @@ export function FormBody() {
     void run.proceed();
   };
   return (
-    <form className="form" noValidate onSubmit={submit} aria-label={definition.title || undefined}>
+    <form className="form plate" noValidate onSubmit={submit} aria-label={definition.title || undefined}>
       {definition.title && <h2 className="form-title">{definition.title}</h2>}
       {definition.description && <p className="form-description">{definition.description}</p>}
       <div ref={offer} className="form-offer" />

@@ -8,7 +8,7 @@ export function ExpiredNotice({ backTo }: { backTo: string | null }) {
   const { settings } = useElement();
   const texts = useMoreTexts();
   return (
-    <div className="payment-alone">
+    <div className="payment-alone plate">
       <Notice
         tone="warning"
         title={texts.expiredTitle}

@@ -8,7 +8,7 @@ export function FailedNotice({ onRetry }: { onRetry(): void }) {
   const { texts: common } = useElement();
   const texts = useFeatureTexts<PaymentTexts>();
   return (
-    <div className="payment-alone">
+    <div className="payment-alone plate">
       <Notice tone="danger" title={texts.loadFailed} action={<Button onClick={onRetry}>{common.retry}</Button>} />
     </div>
   );

@@ -63,7 +63,7 @@ export function PaymentScreen({ payment, ports = browserPorts }: { payment: Read
 
   return (
     <PaymentFormContext value={form}>
-      <div className="payment">
+      <div className="payment plate">
         <PaymentSummary />
         <PaymentFields identity={format === 'IL'} />
       </div>

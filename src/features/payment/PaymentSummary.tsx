@@ -4,6 +4,7 @@ import { monthlyPlan, paymentNotices, promisedReceipt, type PlanChoice } from '.
 import { Amount } from '../../ui/Amount';
 import { Icon } from '../../ui/Icon';
 import { chevronDownIcon } from '../../ui/icons';
+import { Logo } from '../../ui/Logo';
 import { Notice } from '../../ui/Notice';
 import { asksAmount } from './formParts';
 import { Subject } from './lateParts';
@@ -13,7 +14,7 @@ import { amountInWords, useChoice, usePaymentForm, type PaymentForm } from './us
 /** What is paid, to whom, how often (PAY-03): beside the form where there is room, folded above it elsewhere. */
 export function PaymentSummary() {
   const form = usePaymentForm();
-  const { texts, payee, config } = form;
+  const { texts, payee, config, element } = form;
   const [open, setOpen] = useState(false);
   const id = useId();
   const choice = useChoice();
@@ -23,7 +24,7 @@ export function PaymentSummary() {
   return (
     <section className="payment-summary" aria-label={texts.summary}>
       <div className="summary-head">
-        {payee.logo && <img className="summary-logo" src={payee.logo} width="44" height="44" alt="" loading="lazy" />}
+        <Logo address={payee.logo} base={element.settings.apiHost} className="summary-logo" size={44} />
         <div className="summary-what">
           {config.label && <p className="muted">{payee.name}</p>}
           <p className="summary-label">{label}</p>

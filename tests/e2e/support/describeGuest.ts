@@ -150,10 +150,45 @@ export function describeGuest(kit: ElementKit): void {
       await page.context().close();
     });
 
-    it('SITE-08 speaks the language asked for, else that of its organisation, else French', async () => {
-      const langOf = async (attribute: string, language: 'it' | 'fr') => {
-        bench().org.route(stubApi(buildOrganisation({ language })));
-        const { page, ready } = await open(markup(attribute));
+    it('ELEM-14 brings a ground of its own where that of the page is dark, as long as it is', async () => {
+      const head = `<style>body { color: #222 } .night { background: #14161a; color: #eee; color-scheme: dark }</style>${script()}`;
+      const { page, ready } = await open(markup(), { head });
+      await ready();
+      const grounded = () => page.locator(`${tag} .root.grounded`).count();
+      expect(await grounded()).toBe(0);
+      await page.evaluate('document.documentElement.classList.add("night")');
+      await page.locator(`${tag} .root.grounded`).waitFor({ state: 'attached' });
+      await page.evaluate((name) => document.querySelector(name)?.setAttribute('theme', 'dark'), tag);
+      await page.locator(`${tag} .root:not(.grounded)`).waitFor({ state: 'attached' });
+      await page.context().close();
+    });
+
+    it('ELEM-13 wears the organisation’s colour where the page sets none, and shows its logo from the server', async () => {
+      const organisation = buildOrganisation({ config: { 'color.menu.bg': '#7a1f3d' }, logo: '/demo/logo.svg' });
+      bench().org.route(stubApi(organisation));
+      const { page, ready } = await open(markup());
+      await ready();
+      const primary = () =>
+        page.evaluate(
+          (name) =>
+            getComputedStyle(document.querySelector(name)!.shadowRoot!.querySelector('.root')!).getPropertyValue(
+              '--primary',
+            ),
+          tag,
+        );
+      expect(await primary()).toBe('#7a1f3d');
+      await page.addStyleTag({ content: `${tag} { --org-color-primary: #123456 }` });
+      expect(await primary()).toBe('#123456');
+      await page.waitForLoadState('networkidle');
+      const asked = bench().host.requests.filter(({ path }) => !/^\/(page-|favicon)/.test(path));
+      expect(asked.map(({ path }) => path)).toEqual([]);
+      await page.context().close();
+    });
+
+    it('SITE-08 speaks the language asked for, else the page’s where its organisation does, else that of its organisation', async () => {
+      const langOf = async (attribute: string, language: 'it' | 'fr', around = '') => {
+        bench().org.route(stubApi(buildOrganisation({ language, languages: ['fr', 'he'] })));
+        const { page, ready } = await open(`<section ${around}><div>${markup(attribute)}</div></section>`);
         await ready();
         const lang = await page.evaluate(
           (name) => document.querySelector(name)!.shadowRoot!.querySelector<HTMLElement>('.root')!.lang,
@@ -162,6 +197,9 @@ export function describeGuest(kit: ElementKit): void {
         await page.context().close();
         return lang;
       };
+      expect(await langOf('', 'it', 'lang="he-IL"')).toBe('he');
+      expect(await langOf('', 'it', 'lang="ru"')).toBe('it');
+      expect(await langOf('lang="en"', 'it', 'lang="he"')).toBe('en');
       expect(await langOf('lang="en-GB"', 'it')).toBe('en');
       expect(await langOf('lang="de"', 'it')).toBe('it');
       expect(await langOf('', 'fr')).toBe('fr');

@@ -1,3 +1,4 @@
+import { Logo } from '../../../ui/Logo';
 import { safeLink } from '../../../ui/safeLink';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
@@ -7,7 +8,6 @@ export function PageFooter() {
   const { campaign, element, embed, organisation } = useCampaign();
   const more = useMoreTexts();
   const { logo, phone, email, url, terms, privacy } = campaign.config.cobrand ?? {};
-  const picture = logo && safeLink(logo, element.settings.apiHost);
   const item = (address: string | undefined, text: string) => {
     const href = address && safeLink(address, element.settings.apiHost);
     return href ? [{ href, text }] : [];
@@ -22,7 +22,7 @@ export function PageFooter() {
   return (
     <footer className="campaign-footer">
       <div className="brands">
-        {picture && <img className="campaign-logo" src={picture} alt="" width="40" height="40" loading="lazy" />}
+        <Logo address={logo} base={element.settings.apiHost} className="campaign-logo" size={40} />
         <p className="muted">
           <bdi>{more.organisedBy(organisation.name)}</bdi>
         </p>

@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react';
 import { lazyView } from '../../../loading/lazyView';
 import { aldOf } from '../../../core/campaign';
 import { configText } from '../../../core/organisation';
-import { safeLink } from '../../../ui/safeLink';
+import { Logo } from '../../../ui/Logo';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
 import { Banner } from './Banner';
@@ -48,11 +48,11 @@ function Brands() {
   const isAld = layout === 'ald';
   const own = (isAld && (ald.logo || configText(organisation.config, 'ald.logo'))) || organisation.logo;
   const name = (isAld && (ald.name || configText(organisation.config, 'ald.name'))) || organisation.name;
-  const logos = [own, cobrand?.logo].flatMap((logo) => (logo && safeLink(logo, base)) || []);
+  const logos = new Set([own, cobrand?.logo].filter(Boolean));
   const brands = (
     <>
-      {logos.map((logo) => (
-        <img key={logo} className="campaign-logo" src={logo} alt="" width="40" height="40" decoding="async" />
+      {[...logos].map((logo) => (
+        <Logo key={logo} address={logo} base={base} className="campaign-logo" size={40} />
       ))}
       <bdi className={own ? 'visually-hidden' : 'campaign-owner'}>{name}</bdi>
     </>

@@ -1,0 +1,38 @@
+import { configText } from './settings';
+
+/** What a colour may be written with: nothing that could end the declaration it is put into. */
+const colourPattern = /^[#\w\s%.,()/-]{1,60}$/;
+/** Lighter ones are surfaces, not brands. */
+const lightest = 0.8;
+
+/**
+ * A colour of an organisation's `config`; empty when it is missing or could be anything else.
+ * @example
+ * configColour({ 'color.menu.bg': '#0d5c48' }, 'color.menu.bg') // => '#0d5c48'
+ * configColour({ 'color.menu.bg': 'red; } body {' }, 'color.menu.bg') // => ''
+ */
+export function configColour(config: Parameters<typeof configText>[0], key: string): string {
+  const text = configText(config, key);
+  return colourPattern.test(text) ? text : '';
+}
+
+/**
+ * The colour of an organisation's buttons and links: that of its menu bar, unless it is too light for that; empty where there is
+ * none (ELEM-13). Only hexadecimal colours tell how light they are.
+ * @example
+ * brandColour({ 'color.menu.bg': '#7a1f3d' }) // => '#7a1f3d'
+ * brandColour({ 'color.menu.bg': '#fdfdfd' }) // => ''
+ */
+export function brandColour(config: Parameters<typeof configText>[0]): string {
+  const bar = configColour(config, 'color.menu.bg');
+  return bar && lightness(bar) < lightest ? bar : '';
+}
+
+/** Of a hexadecimal colour, from 0 to 1; other notations count as too light to tell. */
+function lightness(text: string): number {
+  const [, long, short] = /^#(?:([\da-f]{6})|([\da-f]{3}))$/i.exec(text) ?? [];
+  const digits = long ?? short?.replace(/./g, '$&$&');
+  if (!digits) return 1;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => parseInt(digits.slice(at, at + 2), 16) / 255);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { safeLink } from './safeLink';
+
+/**
+ * An organisation's logo. A path is one of the server's at `base`, whatever page it is shown on; what cannot be shown leaves
+ * no mark.
+ */
+export function Logo({ address, base, className, size }: LogoProps) {
+  const [broken, setBroken] = useState('');
+  const source = address ? safeLink(address, base) : null;
+  if (!source || source === broken) return null;
+  const box = { width: size, height: size, onError: () => setBroken(source) };
+  return <img className={className} src={source} alt="" decoding="async" loading="lazy" {...box} />;
+}
+
+interface LogoProps {
+  readonly address: string | undefined;
+  readonly base: string;
+  readonly className: string;
+  /** In pixels. */
+  readonly size: number;
+}
