@@ -29,7 +29,7 @@ describe('promises as a table', () => {
     expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe(
       'id,createdAt,state,montant,reste,devise,displayName,team,nom,prenom,email,tel,origin,url,mode',
     );
-    expect(csv).toContain(",open,100.5,100.5,EUR,'=1+1,lev,Lévi,,,'+33612345678,manual,http");
+    expect(csv).toContain(",open,100.5,100.5,EUR,'=1+1,lev,Lévi,,,+33612345678,manual,http");
     expect(dataOf(await load('sortie', csv))).toEqual({ imported: 0, known: 1 });
     await world.addCampaign('autre');
     await world.addTeam('lev', 'autre');
