@@ -1,7 +1,13 @@
 /** Whether money moves (ENT-30): in a trial, `test`, none does. */
 export type Mode = 'test' | 'live';
 
-/** What an organisation is in until it says otherwise: nothing that only tries is taken for real. */
+/**
+ * What an organisation is in until it says otherwise: nothing that only tries is taken for real (ENT-30).
+ *
+ * @example
+ * modeOf({}) // => 'test'
+ * modeOf({ mode: 'live' }) // => 'live'
+ */
 export const modeOf = ({ mode = 'test' }: { readonly mode?: Mode | undefined }): Mode => mode;
 
 /**
@@ -14,8 +20,8 @@ export const LASTING: Mode = 'live';
  * Mode of a new row (ENT-30): what is paid online has the organisation's, all else lasts.
  *
  * @example
- * modeOfNew('test', { online: true }); // => 'test'
- * modeOfNew('test', { online: false }); // => 'live'
+ * modeOfNew('test', { online: true }) // => 'test'
+ * modeOfNew('test', { online: false }) // => 'live'
  */
 export const modeOfNew = (organisation: Mode, { online }: { readonly online: boolean }): Mode =>
   online ? organisation : LASTING;
@@ -25,7 +31,7 @@ export const modeOfNew = (organisation: Mode, { online }: { readonly online: boo
  * of the trial alone.
  *
  * @example
- * seesMode('live', 'test'); // => false
- * seesMode('test', 'live'); // => true
+ * seesMode('live', 'test') // => false
+ * seesMode('test', 'live') // => true
  */
 export const seesMode = (shown: Mode, row: Mode): boolean => shown === 'test' || row === 'live';
