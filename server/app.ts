@@ -23,6 +23,7 @@ import { organisationRoutes } from './features/organisations/organisationRoutes'
 import { createErrorPage } from './features/pages/errorPage';
 import { createPagesRouter } from './features/pages/pageRoutes';
 import { paymentRoutes } from './features/payments/paymentRoutes';
+import { personRoutes } from './features/privacy/personRoutes';
 import { recordRoutes } from './features/records/recordRoutes';
 import { refundRoutes } from './features/refunds/refundRoutes';
 import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
@@ -63,6 +64,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   endpointRoutes,
   auditRoutes,
   tokenRoutes,
+  personRoutes,
   guardRoutes,
   clientErrorRoutes,
 ];

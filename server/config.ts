@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { retentionBounds, retentionKinds, type RetentionChoice } from '../src/core/privacy';
 import { StartupError } from './errors';
 import { readKeys, type Keys } from './keys';
 import { isRestored } from './backup/restoredMark';
@@ -18,6 +19,8 @@ export interface Config {
   readonly operatorToken: string | undefined;
   /** What is signed with, apart by purpose (OPS-02): webhooks (SRV-03), links in mails, challenges. */
   readonly keys: Keys;
+  /** How long things of people are kept, where the organisation does not say (PRIV-06). */
+  readonly retention?: RetentionChoice | undefined;
   /** What Express calls "trust proxy": the client address is read from a header only when this is set (SRV-09). */
   readonly trustProxy: string | undefined;
   /** Where mails are handed over (`smtp://user:password@host:port`); without it they are written into the data folder. */
@@ -92,6 +95,7 @@ export function readConfig(env: Environment): Config {
     logLevel:
       matching('LOG_LEVEL', new RegExp(`^(${logLevels.join('|')})$`), `one of ${logLevels.join(', ')}`) ?? 'info',
     distFolder: join(projectRoot, 'dist'),
+    retention: readRetention(read('ORGKIT_RETENTION')),
     // Last, because it writes: a wrong setting leaves nothing behind.
     keys: readKeys(env, dataFolder),
   };
@@ -125,4 +129,22 @@ function readTrustProxy(value: string | undefined): string | undefined {
   };
   if (value.split(',').every(isRange)) return value;
   throw wrong('TRUST_PROXY', 'the number of proxies in front, or their addresses (loopback, 10.0.0.0/8, …)');
+}
+
+/** `mails=60,accounts=12`: kinds with a number within their bounds. */
+function readRetention(value: string | undefined): RetentionChoice | undefined {
+  if (value === undefined) return undefined;
+  const pairs = value.split(',').map((pair) => {
+    const [, name, digits] = /^\s*(\w+)\s*=\s*(\d{1,5})\s*$/.exec(pair) ?? [];
+    const kind = retentionKinds.find((known) => known === name);
+    const { least, most } = retentionBounds[kind ?? 'mails'];
+    if (!kind || Number(digits) < least || Number(digits) > most) {
+      const bounds = retentionKinds.map(
+        (known) => `${known}=${retentionBounds[known].least}-${retentionBounds[known].most}`,
+      );
+      throw wrong('ORGKIT_RETENTION', `a list of ${bounds.join(', ')}`);
+    }
+    return [kind, Number(digits)] as const;
+  });
+  return Object.fromEntries(pairs);
 }

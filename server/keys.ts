@@ -6,7 +6,7 @@ import { StartupError } from './errors';
 /** Keys of one purpose: the first signs, all are accepted. */
 export type KeyRing = readonly [string, ...string[]];
 
-/** What this server signs, apart by purpose (OPS-02): webhooks of the sandbox, links in mails to payers, challenges. */
+/** What this server signs, apart by purpose (OPS-02): webhooks of the sandbox, links in mails to payers, challenges; hashes of erased people (PRIV-05). */
 export type Keys = Readonly<Record<KeyPurpose, KeyRing>>;
 
 /** Where the keys of a purpose come from: a variable, several apart by spaces, and a file of the data folder, one a line. */
@@ -14,6 +14,7 @@ const sources = {
   webhooks: { variable: 'PAYMENT_WEBHOOK_SECRET', file: 'webhook-secret' },
   links: { variable: 'ORGKIT_LINK_SECRET', file: 'link-secret' },
   challenges: { variable: 'ORGKIT_CHALLENGE_SECRET', file: 'challenge-secret' },
+  erasures: { variable: 'ORGKIT_ERASURE_SECRET', file: 'erasure-secret' },
 } as const;
 export type KeyPurpose = keyof typeof sources;
 export const keyPurposes = Object.keys(sources) as KeyPurpose[];
@@ -36,6 +37,8 @@ export function readKeys(env: Environment, dataFolder: string): Keys {
     // What is given takes the place of what is kept, as ever; links in mails last for years, so all of theirs are accepted.
     links: ring([...given('links'), ...kept('links', () => [derived('links'), ...former])]),
     challenges: ring(given('challenges'), () => kept('challenges', () => [derived('challenges')])),
+    // Hashes that are kept for ever have no use for a key that was lost.
+    erasures: ring([...given('erasures'), ...kept('erasures', () => [derived('erasures')])]),
     webhooks: ring(given('webhooks'), () => kept('webhooks', () => [newKey()])),
   };
 }

@@ -8,6 +8,7 @@ import { prepareDemo } from './demo/prepareDemo';
 import type { Deps } from './deps';
 import { StartupError } from './errors';
 import { findOrganisation } from './features/organisations/organisationStore';
+import { replayErasures } from './features/privacy/replayErasures';
 import { startJobs } from './jobs/startJobs';
 import { createFrontHandler } from './live/createFrontHandler';
 import { createLive } from './live/createLive';
@@ -23,6 +24,8 @@ runMain(async () => {
   const database = await openDatabase(config, log);
   const deps = createDeps(config, database, log, () => new Date());
   const newToken = await prepareDemo(deps);
+  // An older copy of the database may have been put back: nobody is shown who was erased since (PRIV-05).
+  await replayErasures(deps);
   const live = createLive(deps);
   const handler = createFrontHandler(deps, live, createApp(deps, live));
   const server = await listen(createServer(handler), config.port);

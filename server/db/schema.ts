@@ -467,6 +467,8 @@ export const payments = pgTable(
      */
     replacedAt: instant('replaced_at'),
     finalizedAt: instant('finalized_at'),
+    /** When what it held of people was erased or expired (PRIV-02, PRIV-06). */
+    erasedAt: instant('erased_at'),
   },
   (table) => [
     foreignKey({
@@ -1087,4 +1089,48 @@ export const sandboxDeliveries = pgTable(
 export const spentChallenges = pgTable('spent_challenges', {
   id: text('id').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
+});
+
+/** What the law has an organisation keep of payers who were erased (PRIV-03). Nothing shows it, and at term it goes. */
+export const lockedRecords = pgTable(
+  'locked_records',
+  {
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** Its term: that of the books, or that of tax receipts. */
+    kind: text('kind').$type<'accounts' | 'receipts'>().notNull(),
+    organisationId: text('organisation_id').notNull(),
+    data: jsonb('data').$type<LockedData>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.kind] }),
+    index('locked_records_by_organisation').on(table.organisationId, table.kind),
+  ],
+);
+
+/** Who paid for what; for receipts also where they live. Amounts and days are in the ledger. */
+export interface LockedData {
+  readonly label: string;
+  readonly prenom: string;
+  readonly nom: string;
+  readonly facturation: Partial<Facturation>;
+}
+
+/** Who was erased until when, as keyed hashes that name nobody: an older copy of the database forgets them again (PRIV-05). */
+export const erasedKeys = pgTable(
+  'erased_keys',
+  {
+    organisationId: text('organisation_id').notNull(),
+    hash: text('hash').notNull(),
+    erasedAt: instant('erased_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.hash] })],
+);
+
+/** Mails as files whose row is gone and which are to be removed, written in the transaction that forgets them (PRIV-02). */
+export const removedMails = pgTable('removed_mails', {
+  id: text('id').primaryKey(),
+  removedAt: instant('removed_at').notNull(),
 });

@@ -4,7 +4,9 @@ import { postDue } from '../features/endpoints/postDue';
 import { createMailer } from '../features/outbox/createMailer';
 import { sendDue } from '../features/outbox/sendDue';
 import { purgeIntents } from '../features/intents/intentStore';
-import { removeOrphans } from '../features/uploads/uploadService';
+import { expire } from '../features/privacy/expire';
+import { removeFiles } from '../features/privacy/removeFiles';
+import { replayErasures } from '../features/privacy/replayErasures';
 import { reconcile } from '../features/webhooks/reconcile';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
 import { takeDueCharges } from '../gateways/sandbox/takeDueCharges';
@@ -40,7 +42,9 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'unpaid submissions', 20 * SECOND, () => releaseUnpaid(deps)),
     repeat(deps, 'purge', HOUR, () => purgeIntents(deps.database.queries, deps.now())),
     repeat(deps, 'purge challenges', HOUR, () => purgeChallenges(deps.database.queries, deps.now())),
-    repeat(deps, 'remove orphans', HOUR, () => removeOrphans(deps)),
+    repeat(deps, 'remove files', 5 * MINUTE, () => removeFiles(deps)),
+    repeat(deps, 'expire', HOUR, () => expire(deps)),
+    repeat(deps, 'erased people', HOUR, () => replayErasures(deps)),
   ];
   const jobs = deps.config.maintenance ? [upkeep] : [upkeep, ...work()];
   return {

@@ -27,7 +27,12 @@ export function createTestDeps(
     defaultOrganisation: 'demo',
     adminToken: undefined,
     operatorToken: 'operator-token',
-    keys: { webhooks: ['webhook-secret'], links: ['link-secret'], challenges: ['challenge-secret'] },
+    keys: {
+      webhooks: ['webhook-secret'],
+      links: ['link-secret'],
+      challenges: ['challenge-secret'],
+      erasures: ['erasure-secret'],
+    },
     trustProxy: undefined,
     uploadBytes: 100_000,
     production: false,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { caisseResponse } from './caisses';
+import { retentionBounds } from '../core/privacy';
 import { dataOf, identifier, language, mode, outcome, text, webAddress } from './common';
 import { defineRoute } from './route';
 import { serviceResponse } from './services';
@@ -8,6 +9,20 @@ const devise = v.pipe(v.string(), v.regex(/^[a-z]{3}$/i, 'must be a three-letter
 const contact = v.object({ prenom: text(100), nom: text(100), tel: text(40), email: text(254) });
 const deviseInterface = v.object({ devise, domain: text(253), prefix: text(80), defaultAssoc: v.optional(identifier) });
 const cerfaInfo = v.object({ id: identifier, devise, _format: v.optional(v.picklist(['FR', 'IL'])) });
+
+const kept = (kind: keyof typeof retentionBounds) => {
+  const { least, most } = retentionBounds[kind];
+  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)));
+};
+/** How long things of people are kept (PRIV-06): days, for `accounts` and `receipts` years. */
+const retention = v.strictObject({
+  abandoned: kept('abandoned'),
+  pledges: kept('pledges'),
+  deliveries: kept('deliveries'),
+  mails: kept('mails'),
+  accounts: kept('accounts'),
+  receipts: kept('receipts'),
+});
 
 /** Keys of ENT-11 that an administrator may set. `config` and `web` are open records (ENT-12). */
 const entries = {
@@ -40,6 +55,7 @@ const entries = {
   contact,
   /** What new online payments are (ENT-30): `test` until a payment provider is there that takes real money. */
   mode,
+  retention,
 };
 
 const optional = v.partial(v.object(entries)).entries;

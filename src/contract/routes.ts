@@ -53,6 +53,7 @@ import { createLink, getLink, listLinks, revokeLink } from './links';
 import { createSubmission, getSubmission, listSubmissions, updateSubmission } from './payables';
 import { createIntent, getIntent, getIntentStatus, listPayments, receiveWebhook, submitPayment } from './payments';
 import { changeMeans, changeSubscription, getSubscription, listSubscriptions, stopSubscription } from './subscriptions';
+import { erasePerson, exportPerson, previewErasure } from './persons';
 import { createService, listServices, updateService } from './services';
 import { createToken, listTokens, revokeToken, rotateToken } from './tokens';
 import { getUpload } from './uploads';
@@ -160,6 +161,9 @@ export const routes = {
   createToken,
   rotateToken,
   revokeToken,
+  exportPerson,
+  previewErasure,
+  erasePerson,
   getChallenge,
   getGuardNumbers,
   reportError,

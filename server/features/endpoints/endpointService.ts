@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { BodyOut, QueryOut } from '../../../src/contract/route';
 import type {
   createEndpoint,
@@ -111,6 +111,11 @@ export async function removeEndpoint(deps: Deps, holder: TokenHolder, id: string
       .update(deliveries)
       .set({ nextAttemptAt: null })
       .where(and(eq(deliveries.endpointId, id), isNull(deliveries.sentAt)));
+    // The log says what went there, and no more of whom (PRIV-06).
+    await tx
+      .update(deliveries)
+      .set({ event: sql`jsonb_set(${deliveries.event}, '{data}', '{}')` })
+      .where(eq(deliveries.endpointId, id));
     const note = { action: 'ADMIN-WEBHOOK-DELETE', subject: 'webhook', subjectId: id, changes: {} };
     await recordChange(tx, deps, holder, note);
   });

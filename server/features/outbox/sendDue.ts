@@ -59,6 +59,8 @@ async function writeMail(deps: Surroundings, letter: typeof outbox.$inferSelect)
   const payment = await findPayment(database.queries, String(letter.payload['paymentId']));
   const found = await findOrganisation(database.queries, letter.organisationId);
   if (!payment || !found) throw new Error('orgkit: a mail without payment');
+  // Nobody is left to write to (PRIV-02).
+  if (payment.erasedAt !== null) return null;
   const organisation = { name: found.name, email: found.contact?.email ?? null, timeZone: timeZoneOf(found) };
   const manageUrl = manageUrlOf(config, payment.id);
   const about = { reference: payment.id, lang: payment.lang, mode: payment.mode, payer: payment.info, organisation };

@@ -214,5 +214,6 @@ function paymentRow(
     checkedAt: now,
     replacedAt: null,
     finalizedAt: null,
+    erasedAt: null,
   };
 }

@@ -1,0 +1,169 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/** The tables of the schema, by their names there. */
+export type Tables = {
+  [K in keyof typeof schema as (typeof schema)[K] extends PgTable ? K : never]: (typeof schema)[K];
+};
+export type TableName = keyof Tables;
+export type RowOf<T extends TableName> = Tables[T]['$inferSelect'];
+
+/**
+ * What a column holds of people.
+ * - `none`: nothing. Ids, codes, what organisations say of themselves and show to everybody.
+ * - `mention`: an organisation's own words, which may name somebody. Names and addresses are cut out of them.
+ * - `locked`: what the law has kept of somebody, or what names somebody no more.
+ * - `person`: what somebody said, or was said of them; `blank` makes of it what stays.
+ */
+export type Holds<V> = 'none' | 'mention' | 'locked' | Personal<V>;
+export interface Personal<V> {
+  readonly holds: 'person';
+  blank(value: V): V;
+}
+
+/** The columns of a table that can hold words. */
+type Worded<Row> = { [C in keyof Row]-?: NonNullable<Row[C]> extends number | boolean | Date ? never : C }[keyof Row];
+type Classified = { readonly [T in TableName]: { readonly [C in Worded<RowOf<T>>]: Holds<RowOf<T>[C]> } };
+
+const all =
+  <H extends 'none' | 'mention' | 'locked'>(holds: H) =>
+  <C extends string>(...columns: readonly C[]) =>
+    Object.fromEntries(columns.map((column) => [column, holds])) as Record<C, H>;
+const none = all('none');
+const mention = all('mention');
+const locked = all('locked');
+
+const person = <V>(blank: (value: NonNullable<V>) => V) => ({
+  holds: 'person' as const,
+  blank: (value: V): V => (value === null || value === undefined ? value : blank(value)),
+});
+const emptied = person<string>(() => '');
+const removed = { holds: 'person' as const, blank: () => null };
+
+/** What of a record says nothing of anybody. */
+const only = <V extends object, K extends keyof V>(value: V, keys: readonly K[]): Pick<V, K> =>
+  Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]])) as Pick<V, K>;
+const chosen = [
+  'type',
+  'typeId',
+  'montant',
+  'cerfa',
+  'assoc',
+  'abo',
+  'nbMonth',
+  'divide',
+  'lang',
+  'theme',
+  'team',
+] as const;
+
+/**
+ * Every column that can hold words, and whether it holds anything of people (PRIV-01): erasure, expiry and export read it
+ * here. A column that is missing does not compile: say `none` where no visitor's word gets in, `mention` where an administrator may
+ * name somebody, else `person(…)` with what stays of it; and have `gather` find the rows of a new table that are somebody's.
+ */
+export const personalData: Classified = {
+  organisations: none('id', 'document'),
+  tokens: none('id', 'organisationId', 'hash', 'label', 'scope', 'forms', 'campaignId'),
+  caisses: none('id', 'organisationId', 'name', 'assoc', 'document'),
+  services: none('id', 'organisationId', 'name', 'assoc', 'document'),
+  debts: { ...none('id', 'organisationId', 'assoc'), ...mention('name') },
+  submissions: { ...none('id', 'organisationId', 'rules'), ...mention('label') },
+  campaigns: none('id', 'organisationId', 'label', 'theme', 'assoc', 'config', 'bonus', 'document', 'screen'),
+  campaignTeams: none('id', 'organisationId', 'campaignId', 'param', 'former', 'label'),
+  campaignMatchings: none('id', 'organisationId', 'campaignId', 'teamId', 'label'),
+  sections: none('id', 'organisationId', 'label', 'content'),
+  links: {
+    ...none('id', 'organisationId', 'linkType', 'paymentId'),
+    config: person((config) => only(config, [...chosen, 'source'])),
+    payer: removed,
+    meta: person(() => ({})),
+  },
+  intents: {
+    ...none('id', 'organisationId', 'idempotencyKey', 'mode'),
+    bodyHash: emptied,
+    config: person((config) => only(config, [...chosen, 'devise', 'source'])),
+    ...mention('url'),
+  },
+  campaignPledges: {
+    ...none('id', 'organisationId', 'campaignId', 'teamId', 'origin', 'linkId', 'idempotencyKey', 'mode'),
+    displayName: emptied,
+    infos: person(() => ({ nom: '', prenom: '', email: '', tel: '' })),
+    bodyHash: removed,
+  },
+  payments: {
+    ...none('id', 'organisationId', 'intentId', 'idempotencyKey', 'type', 'typeId', 'caisseId', 'currency', 'amounts'),
+    ...none('platform', 'assoc', 'lang', 'team', 'source', 'products', 'linkId', 'provider', 'providerRef', 'state'),
+    ...none('mode'),
+    ...mention('label', 'dettes', 'successUrl', 'cancelUrl', 'url'),
+    bodyHash: emptied,
+    info: person(() => ({ homme: false, prenom: '', nom: '', email: '', tel: '' })),
+    facturation: person(({ perso, pays }) => ({ perso, adresse: '', postal: '', ville: '', pays })),
+    commentaire: emptied,
+    search: emptied,
+    accessId: removed,
+    other: person((people) => people.map(() => ({ nom: '', prenom: '' }))),
+    displayName: emptied,
+    utm: removed,
+  },
+  paymentChanges: {
+    ...none('id', 'organisationId', 'paymentId', 'intentId', 'linkId', 'idempotencyKey', 'amountState'),
+    bodyHash: emptied,
+    ...mention('url'),
+  },
+  providerEvents: none('provider', 'eventId', 'paymentId', 'type'),
+  campaignGifts: {
+    ...none('id', 'organisationId', 'campaignId', 'origin', 'paymentId', 'teamId', 'source', 'mode'),
+    displayName: emptied,
+    commentaire: emptied,
+    note: emptied,
+  },
+  entries: {
+    ...none('id', 'organisationId', 'paymentId', 'giftId', 'matchingId', 'caisseId', 'serviceId', 'debtId'),
+    ...none('submissionId', 'campaignId', 'team', 'kind', 'reference', 'currency', 'mode'),
+  },
+  audit: {
+    ...none('id', 'organisationId', 'tokenId', 'actor', 'action', 'subject', 'subjectId'),
+    ...mention('changes'),
+  },
+  outbox: { ...none('id', 'organisationId', 'reference', 'kind'), payload: person(() => ({})) },
+  charges: none('paymentId', 'date', 'state'),
+  refunds: { ...none('id', 'organisationId', 'paymentId', 'idempotencyKey', 'state', 'eventId'), bodyHash: emptied },
+  stops: none('paymentId', 'by'),
+  forms: none('id', 'organisationId'),
+  formRevisions: none('organisationId', 'formId', 'settings', 'content'),
+  formSubmissions: {
+    ...none('id', 'organisationId', 'formId', 'slots', 'currency', 'lang', 'idempotencyKey', 'intentId', 'state'),
+    ...none('mode'),
+    values: person(() => ({ extra: {} })),
+    ...mention('method'),
+    accessId: removed,
+    virtualId: removed,
+    bodyHash: emptied,
+  },
+  stockHolds: none('organisationId', 'submissionId', 'formId', 'productId', 'slots'),
+  formStocks: none('organisationId', 'id', 'formId', 'products', 'calendarId'),
+  stockCounts: none('mode', 'stockId', 'slot'),
+  endpoints: none('id', 'organisationId', 'url', 'events', 'secret'),
+  deliveries: {
+    ...none('id', 'organisationId', 'endpointId'),
+    event: person((event) => ({ ...event, data: {} })),
+    ...mention('error'),
+  },
+  calendars: none('id', 'organisationId', 'label', 'plan'),
+  bookedSlots: none('organisationId', 'mode', 'calendarId'),
+  slotBookings: none('organisationId', 'mode', 'id', 'calendarId', 'submissionId'),
+  uploads: { ...none('doc', 'organisationId', 'formId', 'mime', 'submissionId'), name: emptied },
+  sandboxCheckouts: {
+    ...none('id', 'idempotencyKey', 'paymentId', 'organisationName', 'lang', 'currency', 'charges', 'amounts'),
+    ...none('platform', 'timeZone', 'state'),
+    ...mention('label', 'backUrl', 'successUrl', 'cancelUrl'),
+  },
+  sandboxEvents: none('id', 'checkoutId', 'type', 'idempotencyKey'),
+  sandboxDeliveries: none('id', 'eventId'),
+  spentChallenges: none('id'),
+  bareIds: none('kind', 'id', 'organisationId'),
+  lockedRecords: { ...none('paymentId', 'kind', 'organisationId'), ...locked('data') },
+  erasedKeys: { ...none('organisationId'), ...locked('hash') },
+  removedMails: none('id'),
+};

@@ -1,0 +1,172 @@
+import { inArray } from 'drizzle-orm';
+import type { Erasure, LockedRecord } from '../../../src/contract/persons';
+import type { AdminSubscription } from '../../../src/contract/subscriptions';
+import type { Queries } from '../../db/database';
+import { charges, payments } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { loggable } from '../../http/errorHandler';
+import type { TokenHolder } from '../../tokens';
+import { recordChange } from '../audit/recordChange';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import { readSubscription } from '../subscriptions/readSubscription';
+import { stopSubscription } from '../subscriptions/stopSubscription';
+import { applyEvent } from '../webhooks/applyEvent';
+import { appendErased, noteErased, type ErasedKey } from './erasedKeys';
+import { eraseRecords } from './eraseRecords';
+import { findPerson, type Found } from './findPerson';
+import { lockedOf } from './locks';
+import type { Person } from './person';
+import { removeFiles } from './removeFiles';
+import { cutContacts, cutNames } from './words';
+
+type PaymentRow = typeof payments.$inferSelect;
+
+/** Whom to erase, and how. */
+export interface Wish {
+  readonly organisation: OrganisationRecord;
+  readonly person: Person;
+  /** Who asks; null for what was asked before the database was brought back. */
+  readonly holder: TokenHolder | null;
+  /** Only what was held by then. */
+  readonly until: Date;
+  /** Whether running payments are stopped with it. */
+  readonly stop: boolean;
+}
+
+/** Somebody pays at the very moment: it is tried again. */
+class UnderWay extends Error {}
+const TRIES = 3;
+
+/** What erasing a person would take away, and what stays locked (PRIV-02). Changes nothing. */
+export async function previewErasure(
+  deps: Deps,
+  { organisation, person, until }: Pick<Wish, 'organisation' | 'person' | 'until'>,
+): Promise<Erasure> {
+  const { queries } = deps.database;
+  const found = await findPerson(deps, organisation, person, until);
+  const rows = await paymentsOf(queries, found);
+  const locked = await lockedOf(queries, deps, organisation, rows);
+  return view(found, locked, await runningOf(queries, organisation.id, rows));
+}
+
+/**
+ * Erases a person (PRIV-02): everything in one transaction, their files after it. Checkouts that are open are closed at their
+ * provider first; one that was paid in the meantime stays, without its payer. Erasing twice changes nothing.
+ * @throws HttpError 409 `running` or `under_way`, 503
+ */
+export async function erasePerson(deps: Deps, wish: Wish): Promise<Erasure> {
+  const { queries } = deps.database;
+  for (let tries = 1; ; tries += 1) {
+    const found = await findPerson(deps, wish.organisation, wish.person, wish.until);
+    const rows = await paymentsOf(queries, found);
+    await stopRunning(deps, wish, await runningOf(queries, wish.organisation.id, rows));
+    const closed = await closeCheckouts(deps, rows);
+    try {
+      const { locked, keys } = await eraseFound(deps, wish, found, closed);
+      await appendErased(deps, keys);
+      await removeFiles(deps).catch((error: unknown) => deps.log.warn({ error: loggable(error) }, 'files not removed'));
+      return view(found, locked, []);
+    } catch (error) {
+      if (!(error instanceof UnderWay)) throw error;
+      if (tries === TRIES) throw new HttpError(409, 'They pay at this moment. Try again.', 'under_way');
+    }
+  }
+}
+
+/** @throws UnderWay, HttpError 409 `running` */
+async function eraseFound(
+  deps: Deps,
+  { organisation, person, holder, until }: Wish,
+  found: Found,
+  closed: ReadonlySet<string>,
+): Promise<{ locked: LockedRecord[]; keys: ErasedKey[] }> {
+  const erasing = { ...found, cutNames: cutNames(found.names), cutContacts: cutContacts(person) };
+  return deps.database.transaction(async (tx) => {
+    const locked = await eraseRecords(tx, deps, organisation, erasing, async (rows) => {
+      if (rows.some((row) => isOpen(row, deps) && !closed.has(row.id))) throw new UnderWay();
+      if ((await runningOf(tx, organisation.id, rows)).length > 0) throw new UnderWay();
+    });
+    const keys = await noteErased(tx, deps, organisation.id, person, until);
+    const { counts, mentions } = view(found, locked, []);
+    if (holder && Object.keys(counts).length + mentions > 0) {
+      // Nothing of the person: not even whom it was about.
+      const changes = { counts, mentions, locked: locked.length };
+      await recordChange(tx, deps, holder, {
+        action: 'ADMIN-PERSON-ERASE',
+        subject: 'person',
+        subjectId: null,
+        changes,
+      });
+    }
+    return { locked, keys };
+  });
+}
+
+/** Tables that tell of others, or are of use to nobody but the server. */
+const UNCOUNTED = ['intents', 'sandboxCheckouts', 'debts', 'audit', 'paymentChanges', 'refunds', 'submissions'];
+
+function view({ own, named, alsoKnown }: Found, locked: LockedRecord[], running: AdminSubscription[]): Erasure {
+  const sizes = Object.entries(own).map(([name, ids]) => [name, ids?.length ?? 0] as const);
+  return {
+    counts: Object.fromEntries(sizes.filter(([name, size]) => size > 0 && !UNCOUNTED.includes(name))),
+    mentions: Object.values(named).reduce((sum, ids) => sum + (ids?.length ?? 0), 0),
+    locked,
+    running,
+    alsoKnown: [...alsoKnown],
+  };
+}
+
+const paymentsOf = (queries: Queries, { own }: Found): Promise<PaymentRow[]> =>
+  queries
+    .select()
+    .from(payments)
+    .where(inArray(payments.id, [...(own.payments ?? [])]));
+
+/** Payments of which charges are to come. */
+async function runningOf(
+  queries: Queries,
+  organisationId: string,
+  rows: readonly PaymentRow[],
+): Promise<AdminSubscription[]> {
+  const agreed = rows.filter(({ abo }) => abo).map(({ id }) => id);
+  const started = await queries
+    .selectDistinct({ id: charges.paymentId })
+    .from(charges)
+    .where(inArray(charges.paymentId, agreed));
+  const all: AdminSubscription[] = [];
+  for (const { id } of started) all.push(await readSubscription(queries, organisationId, id));
+  return all.filter(({ state }) => state === 'active' || state === 'failing');
+}
+
+async function stopRunning(deps: Deps, { organisation, holder, stop }: Wish, running: readonly AdminSubscription[]) {
+  if (running.length > 0 && !stop) {
+    const ids = running.map(({ id }) => ({ path: id, message: 'has charges to come' }));
+    throw new HttpError(409, 'Payments of this person go on: stop them first, or send "stop".', 'running', ids);
+  }
+  for (const { id } of running) await stopSubscription(deps, organisation.id, id, holder);
+}
+
+/** Whether a payer may still pay at a provider that we can close. */
+const isOpen = ({ state, finalizedAt, provider, providerRef }: PaymentRow, { gateways }: Pick<Deps, 'gateways'>) =>
+  finalizedAt === null && state === 'processing' && providerRef !== null && gateways[provider] !== undefined;
+
+/** Closes what may still be paid, and answers which; what was paid in the meantime counts. @throws HttpError 503 */
+export async function closeCheckouts(deps: Deps, rows: readonly PaymentRow[]): Promise<ReadonlySet<string>> {
+  const closed = new Set<string>();
+  for (const { provider, providerRef, state, finalizedAt, id } of rows) {
+    const gateway = deps.gateways[provider];
+    // Some providers let a payer try again after a decline, so a failed checkout may be open too.
+    const mayBePaid = finalizedAt === null && (state === 'processing' || state === 'failed');
+    if (!gateway || providerRef === null || !mayBePaid) continue;
+    try {
+      await gateway.cancelCheckout(providerRef);
+      for (const event of await gateway.readEvents(providerRef)) await applyEvent(deps, provider, event);
+    } catch (error) {
+      deps.log.warn({ payment: id, provider, error: loggable(error) }, 'checkout not closed');
+      throw new HttpError(503, 'The provider does not answer: nothing was erased.', 'provider_unavailable');
+    }
+    closed.add(id);
+  }
+  return closed;
+}

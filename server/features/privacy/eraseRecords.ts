@@ -1,0 +1,206 @@
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { LockedRecord } from '../../../src/contract/persons';
+import type { Queries } from '../../db/database';
+import type { TableName } from '../../db/personalData';
+import {
+  campaignGifts,
+  campaignPledges,
+  campaigns,
+  deliveries,
+  intents,
+  links,
+  outbox,
+  payments,
+  removedMails,
+  uploads,
+} from '../../db/schema';
+import type { Deps } from '../../deps';
+import { announceChange } from '../../live/announceChange';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import { searchText } from '../payments/searchText';
+import { blanked, changed, tableNamed, type AnyRow } from './blanked';
+import { gather, type Records } from './gather';
+import { lockAway, lockedOf } from './locks';
+import { cutIn, cutPeopleIn, type Cut } from './words';
+
+type PaymentRow = typeof payments.$inferSelect;
+type Surroundings = Pick<Deps, 'config' | 'now'>;
+
+/** What is erased, and the words to take out of the rest. */
+export interface Erasing {
+  readonly own: Records;
+  readonly named: Records;
+  readonly cutNames: Cut;
+  readonly cutContacts: Cut;
+}
+
+/** Payments of things that have public names: a fund may bear its donor's. */
+const PUBLIC = ['GENERAL', 'CAISSE', 'CAMPAGNE', 'SERVICE'];
+
+/**
+ * Erases records within one transaction (PRIV-02): what the law keeps is locked away first, amounts stay, rows stay with nothing
+ * of anybody in them, and what only told of them goes. Rows are held in the order in which payments hold them.
+ * @param check is told the payments once they are held, and may throw
+ * @returns what was locked
+ */
+export async function eraseRecords(
+  tx: Queries,
+  deps: Surroundings,
+  organisation: OrganisationRecord,
+  { own: known, named, cutNames, cutContacts }: Erasing,
+  check: (rows: readonly PaymentRow[]) => Promise<void> = () => Promise.resolve(),
+): Promise<LockedRecord[]> {
+  let own = known;
+  const idsOf = (name: TableName) => [...(own[name] ?? [])];
+  const allOf = (name: TableName) => [...idsOf(name), ...(named[name] ?? [])];
+  const ofOrganisation = (name: TableName, ids: readonly string[]) => {
+    const { key, of } = tableNamed(name);
+    return and(of(organisation.id), inArray(key, [...ids]));
+  };
+  await hold(tx, 'intents', ofOrganisation('intents', allOf('intents')));
+  await hold(tx, 'links', ofOrganisation('links', allOf('links')));
+  const rows = (await hold(tx, 'payments', ofOrganisation('payments', allOf('payments')))) as unknown as PaymentRow[];
+  const paid = rows.filter(({ id }) => own.payments?.includes(id));
+  await check(paid);
+  // Events that came meanwhile made gifts, mails and deliveries of them; from now on they wait.
+  own = await gather(tx, organisation.id, known);
+  const locked = await lockedOf(tx, deps, organisation, paid);
+  await lockAway(tx, deps, paid, locked, cutContacts);
+  await holdCampaigns(tx, organisation.id, allOf('campaignGifts'), allOf('campaignPledges'));
+
+  const cutAll: Cut = (text) => cutContacts(cutNames(text));
+  for (const name of Object.keys(own) as TableName[]) {
+    // These go whole, below.
+    if (name === 'outbox' || name === 'deliveries') continue;
+    const isPublic = (row: AnyRow) => PUBLIC.includes(String(row['type'])) && row['linkId'] === null;
+    for (const row of await hold(tx, name, ofOrganisation(name, idsOf(name)))) {
+      const asPublic = name === 'payments' && isPublic(row) ? { label: cutIn(row['label'], cutContacts) } : {};
+      await save(tx, name, row, { ...blanked(name, row, cutAll), ...asPublic });
+    }
+  }
+  for (const name of Object.keys(named) as TableName[]) {
+    for (const row of await hold(tx, name, ofOrganisation(name, named[name] ?? []))) {
+      const cut = name === 'formSubmissions' ? cutPeopleIn : cutIn;
+      await save(
+        tx,
+        name,
+        row,
+        changed(row, tableNamed(name).personal, (value) => cut(value, cutContacts)),
+      );
+    }
+  }
+  await endOwn(tx, deps, idsOf);
+  await forgetTold(tx, deps, idsOf);
+  await announce(tx, organisation.id, allOf('campaignGifts'), allOf('campaignPledges'));
+  return locked;
+}
+
+type IdsOf = (name: TableName) => string[];
+
+/** What was theirs to use is over: unpaid promises, links, checkouts that were only begun. */
+async function endOwn(tx: Queries, { now }: Surroundings, idsOf: IdsOf): Promise<void> {
+  const at = now();
+  await tx
+    .update(payments)
+    .set({
+      erasedAt: at,
+      updatedAt: at,
+      replacedAt: sql`case when ${payments.state} = 'created' then ${at.toISOString()}::timestamptz else ${payments.replacedAt} end`,
+      state: sql`case when ${payments.state} = 'created' then 'cancelled' else ${payments.state} end`,
+    })
+    .where(and(inArray(payments.id, idsOf('payments')), isNull(payments.erasedAt)));
+  // Ids are still searched for, and what is paid for.
+  for (const row of await tx
+    .select()
+    .from(payments)
+    .where(inArray(payments.id, idsOf('payments')))) {
+    await tx
+      .update(payments)
+      .set({ search: searchText(row) })
+      .where(eq(payments.id, row.id));
+  }
+  await tx
+    .update(intents)
+    .set({ expiresAt: at })
+    .where(inArray(intents.id, idsOf('intents')));
+  await tx
+    .update(links)
+    .set({ revokedAt: at })
+    .where(and(inArray(links.id, idsOf('links')), isNull(links.revokedAt)));
+  await tx
+    .update(campaignPledges)
+    .set({ cancelledAt: at })
+    .where(and(inArray(campaignPledges.id, idsOf('campaignPledges')), isNull(campaignPledges.cancelledAt)));
+}
+
+/** Mails and deliveries go whole; files are removed once this is committed. */
+async function forgetTold(tx: Queries, { now }: Surroundings, idsOf: IdsOf): Promise<void> {
+  await tx
+    .update(uploads)
+    .set({ removedAt: now() })
+    .where(and(inArray(uploads.doc, idsOf('uploads')), isNull(uploads.removedAt)));
+  await forgetMails(tx, now(), inArray(outbox.id, idsOf('outbox')));
+  await tx.delete(deliveries).where(inArray(deliveries.id, idsOf('deliveries')));
+}
+
+/** Takes mails out of the outbox, and has their files removed. Answers how many. */
+export async function forgetMails(tx: Queries, now: Date, condition: SQL | undefined): Promise<number> {
+  const gone = await tx.delete(outbox).where(condition).returning({ id: outbox.id });
+  const removals = gone.map(({ id }) => ({ id, removedAt: now }));
+  if (removals.length > 0) await tx.insert(removedMails).values(removals).onConflictDoNothing();
+  return gone.length;
+}
+
+async function hold(tx: Queries, name: TableName, condition: SQL | undefined): Promise<AnyRow[]> {
+  const { table, key } = tableNamed(name);
+  return tx.select().from(table).where(condition).orderBy(asc(key)).for('update');
+}
+
+async function save(tx: Queries, name: TableName, row: AnyRow, changes: AnyRow): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  const { table, columns, key } = tableNamed(name);
+  const { organisationId } = columns as Record<string, PgColumn | undefined>;
+  const own = organisationId && eq(organisationId, row['organisationId']);
+  await tx
+    .update(table)
+    .set(changes)
+    .where(and(eq(key, row['id'] ?? row['doc']), own));
+}
+
+const campaignsOf = async (tx: Queries, gifts: readonly string[], pledges: readonly string[]): Promise<string[]> => {
+  const given = await tx
+    .selectDistinct({ id: campaignGifts.campaignId })
+    .from(campaignGifts)
+    .where(inArray(campaignGifts.id, [...gifts]));
+  const promised = await tx
+    .selectDistinct({ id: campaignPledges.campaignId })
+    .from(campaignPledges)
+    .where(inArray(campaignPledges.id, [...pledges]));
+  return [...new Set([...given, ...promised].map(({ id }) => id))].sort();
+};
+
+async function holdCampaigns(
+  tx: Queries,
+  organisationId: string,
+  gifts: readonly string[],
+  pledges: readonly string[],
+): Promise<void> {
+  const ids = await campaignsOf(tx, gifts, pledges);
+  await tx
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.organisationId, organisationId), inArray(campaigns.id, ids)))
+    .orderBy(asc(campaigns.id))
+    .for('no key update');
+}
+
+/** Whoever watches a campaign sees the gift without its name at once. */
+async function announce(
+  tx: Queries,
+  organisationId: string,
+  gifts: readonly string[],
+  pledges: readonly string[],
+): Promise<void> {
+  for (const id of await campaignsOf(tx, gifts, pledges)) await announceChange(tx, { organisationId, campaignId: id });
+}

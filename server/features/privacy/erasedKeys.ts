@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { erasedKeys } from '../../db/schema';
+import type { Deps } from '../../deps';
+import type { Person } from './person';
+
+/** Somebody whom an organisation has erased, by a hash that names nobody, and until when what it held of them is gone. */
+export type ErasedKey = typeof erasedKeys.$inferSelect;
+
+type Surroundings = Pick<Deps, 'config'>;
+
+/** The hashes of an address or a number in the form of `Person`, for one organisation: by the key that signs, then by former ones. */
+export const hashesOf = ({ config }: Surroundings, organisationId: string, contact: string): string[] =>
+  config.keys.erasures.map((key) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([organisationId, contact]))
+      .digest('base64url'),
+  );
+
+/** Notes whom is erased, in the transaction that erases them. */
+export async function noteErased(
+  tx: Queries,
+  deps: Surroundings,
+  organisationId: string,
+  { email, tel }: Person,
+  erasedAt: Date,
+): Promise<ErasedKey[]> {
+  const contacts = [email, tel].filter((contact) => contact !== null);
+  const keys = contacts.map((contact) => {
+    const [hash = ''] = hashesOf(deps, organisationId, contact);
+    return { organisationId, hash, erasedAt };
+  });
+  await keepKeys(tx, keys);
+  return keys;
+}
+
+/** The later moment of the same hash stays. */
+export async function keepKeys(queries: Queries, keys: readonly ErasedKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await queries
+    .insert(erasedKeys)
+    .values([...keys])
+    .onConflictDoUpdate({
+      target: [erasedKeys.organisationId, erasedKeys.hash],
+      set: { erasedAt: sql`greatest(${erasedKeys.erasedAt}, excluded.erased_at)` },
+    });
+}
+
+// Beside the database, which an older copy may take the place of.
+const fileOf = ({ config }: Surroundings) => join(config.dataFolder, 'erased-people');
+
+/** Notes the same in the data folder, a line each. */
+export async function appendErased(deps: Surroundings, keys: readonly ErasedKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await mkdir(deps.config.dataFolder, { recursive: true, mode: 0o700 });
+  const lines = keys.map(
+    ({ organisationId, hash, erasedAt }) => `${organisationId} ${hash} ${erasedAt.toISOString()}\n`,
+  );
+  await appendFile(fileOf(deps), lines.join(''), { mode: 0o600, flush: true });
+}
+
+/** What the data folder knows; a line that was cut short by a crash is left out. */
+export async function readErased(deps: Surroundings): Promise<ErasedKey[]> {
+  const text = await readFile(fileOf(deps), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const latest = new Map<string, ErasedKey>();
+  for (const line of text.split('\n')) {
+    const [, organisationId = '', hash = '', at = ''] = /^([\w-]{1,64}) ([\w-]{43}) (\S+Z)$/.exec(line) ?? [];
+    const erasedAt = new Date(at);
+    const known = latest.get(`${organisationId} ${hash}`);
+    if (Number.isNaN(erasedAt.getTime()) || (known && known.erasedAt >= erasedAt)) continue;
+    latest.set(`${organisationId} ${hash}`, { organisationId, hash, erasedAt });
+  }
+  return [...latest.values()];
+}

@@ -1,0 +1,192 @@
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  campaignPledges,
+  deliveries,
+  formSubmissions,
+  links,
+  organisations,
+  outbox,
+  payments,
+  stockHolds,
+} from '../../db/schema';
+import type { Deps } from '../../deps';
+import { loggable } from '../../http/errorHandler';
+import { toRecord, type OrganisationRecord } from '../organisations/organisationStore';
+import { closeCheckouts } from './erasePerson';
+import { eraseRecords, forgetMails } from './eraseRecords';
+import { namesIn } from './findPerson';
+import { gather, type Seeds } from './gather';
+import { endTerms, firstHeldMoment, isOver, keptFor } from './locks';
+import { cutNames } from './words';
+
+const DAY = 24 * 60 * 60 * 1000;
+const BATCH = 100;
+const nothing = (text: string) => text;
+
+/** Rounds of one run: what cannot be closed may not keep others waiting. */
+const MOST_ROUNDS = 20;
+
+/** Erases what organisations have kept for long enough (PRIV-06). Answers how much. */
+export async function expire(deps: Deps): Promise<number> {
+  let gone = 0;
+  for (const row of await deps.database.queries.select().from(organisations)) {
+    try {
+      for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+        const count = await expireOf(deps, toRecord(row));
+        gone += count;
+        if (count < BATCH) break;
+      }
+    } catch (error) {
+      deps.log.error({ organisation: row.id, error: loggable(error) }, 'nothing more expired');
+    }
+  }
+  return gone;
+}
+
+async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<number> {
+  const { database, now } = deps;
+  const { queries } = database;
+  const days = keptFor(deps, organisation);
+  const ago = (count: number) => new Date(now().getTime() - count * DAY);
+  const abandoned = await abandonedPayments(deps, organisation, ago(days.abandoned));
+  const seeds: Required<Seeds> = {
+    payments: [...abandoned, ...(await settledPayments(deps, organisation))],
+    links: await endedLinks(deps, organisation, ago(days.abandoned)),
+    campaignPledges: await idsOf(
+      queries
+        .select({ id: campaignPledges.id })
+        .from(campaignPledges)
+        .where(
+          and(
+            eq(campaignPledges.organisationId, organisation.id),
+            lt(campaignPledges.createdAt, ago(days.pledges)),
+            sql`(${campaignPledges.infos} ->> 'email' <> '' or ${campaignPledges.infos} ->> 'nom' <> ''
+              or ${campaignPledges.infos} ->> 'tel' <> '' or ${campaignPledges.displayName} <> '')`,
+          ),
+        )
+        .limit(BATCH),
+    ),
+    formSubmissions: await unpaidForms(deps, organisation, ago(days.abandoned)),
+  };
+  const found = Object.values(seeds).flat().length;
+  if (found > 0) {
+    const own = await gather(queries, organisation.id, seeds);
+    const cut = cutNames(await namesIn(queries, own));
+    await database.transaction((tx) =>
+      eraseRecords(tx, deps, organisation, { own, named: {}, cutNames: cut, cutContacts: nothing }),
+    );
+  }
+  return (
+    found +
+    (await expireTold(deps, organisation.id, ago(days.mails), ago(days.deliveries))) +
+    (await endTerms(deps, organisation))
+  );
+}
+
+const idsOf = async (rows: PromiseLike<{ id: string }[]>) => (await rows).map(({ id }) => id);
+
+/** Mails and deliveries that went out, or were given up. */
+async function expireTold({ database, now }: Deps, organisationId: string, mails: Date, posted: Date): Promise<number> {
+  const letters = and(eq(outbox.organisationId, organisationId), lt(outbox.createdAt, mails));
+  const gone = await database.transaction((tx) => forgetMails(tx, now(), letters));
+  const old = await database.queries
+    .delete(deliveries)
+    .where(and(eq(deliveries.organisationId, organisationId), lt(deliveries.createdAt, posted)))
+    .returning({ id: deliveries.id });
+  return gone + old.length;
+}
+
+const unerased = (organisationId: string, more: SQL | undefined) =>
+  and(eq(payments.organisationId, organisationId), isNull(payments.erasedAt), more);
+
+/** Checkouts that nobody paid. Those that are still open are closed first; what a bank has still to answer is waited for. */
+async function abandonedPayments(deps: Deps, { id }: OrganisationRecord, before: Date): Promise<string[]> {
+  const waiting = and(eq(payments.state, 'processing'), sql`${payments.platform} <> 'CARD'`);
+  const rows = await deps.database.queries
+    .select()
+    .from(payments)
+    .where(
+      unerased(
+        id,
+        and(isNull(payments.finalizedAt), lt(payments.createdAt, before), sql`not coalesce(${waiting}, false)`),
+      ),
+    )
+    .limit(BATCH);
+  const over: string[] = [];
+  for (const row of rows) {
+    try {
+      await closeCheckouts(deps, [row]);
+      over.push(row.id);
+    } catch (error) {
+      deps.log.warn({ payment: row.id, error: loggable(error) }, 'not expired');
+    }
+  }
+  // One that was paid in the meantime is no longer among them.
+  return idsOf(
+    deps.database.queries
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(inArray(payments.id, over), isNull(payments.finalizedAt))),
+  );
+}
+
+/** Payments that the books need their payer of no more. */
+const settledPayments = (deps: Deps, organisation: OrganisationRecord): Promise<string[]> =>
+  idsOf(
+    deps.database.queries
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        unerased(
+          organisation.id,
+          and(
+            isNotNull(payments.finalizedAt),
+            isOver(sql`${payments.id}`, firstHeldMoment(deps, organisation, 'accounts')),
+            sql`not exists (select 1 from charges c where c.payment_id = ${payments.id} and c.state in ('due', 'failed'))`,
+          ),
+        ),
+      )
+      .limit(BATCH),
+  );
+
+/** Links that have ended and still know somebody. */
+const endedLinks = ({ database }: Deps, { id }: OrganisationRecord, before: Date): Promise<string[]> =>
+  idsOf(
+    database.queries
+      .select({ id: links.id })
+      .from(links)
+      .where(
+        and(
+          eq(links.organisationId, id),
+          isNotNull(links.payer),
+          or(lt(links.revokedAt, before), lt(links.expiresAt, before)),
+          sql`not exists (select 1 from campaign_pledges p where p.link_id = ${links.id})`,
+        ),
+      )
+      .limit(BATCH),
+  );
+
+/** Forms that were sent to be paid for, and were not. */
+const unpaidForms = ({ database: { queries } }: Deps, { id }: OrganisationRecord, before: Date): Promise<string[]> =>
+  idsOf(
+    queries
+      .select({ id: formSubmissions.id })
+      .from(formSubmissions)
+      .where(
+        and(
+          eq(formSubmissions.organisationId, id),
+          eq(formSubmissions.state, 'released'),
+          lte(formSubmissions.updatedAt, before),
+          sql`${formSubmissions.values} <> '{"extra": {}}'::jsonb`,
+          // Something is held for it again.
+          notInArray(
+            formSubmissions.id,
+            queries
+              .select({ id: stockHolds.submissionId })
+              .from(stockHolds)
+              .where(and(eq(stockHolds.organisationId, id), isNull(stockHolds.releasedAt))),
+          ),
+        ),
+      )
+      .limit(BATCH),
+  );

@@ -1,0 +1,135 @@
+import { and, inArray, lte, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { emailOf } from '../../../src/core/form';
+import type { TableName } from '../../db/personalData';
+import type { Queries } from '../../db/database';
+import { campaignPledges, payments, type formSubmissions } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { findOwnedForm } from '../forms/publicForms';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import { mailboxOf } from '../guard/mailboxOf';
+import { compileRevision } from '../submissions/compileRevision';
+import { personalTables, type AnyRow, type PersonalTable } from './blanked';
+import { gather, paidForms, type Records, type Seeds } from './gather';
+import { contactsIn, isTheirs, type Person } from './person';
+import { patternsOf } from './words';
+
+/** All that is held of somebody. */
+export interface Found {
+  /** Theirs. */
+  readonly own: Records;
+  /** Other people's, where their address or number is named. */
+  readonly named: Records;
+  /** Names that they gave. */
+  readonly names: readonly string[];
+  /** Other addresses under which their telephone is known: they may be theirs. */
+  readonly alsoKnown: readonly string[];
+}
+
+type Surroundings = Pick<Deps, 'database' | 'now'>;
+type FormRow = typeof formSubmissions.$inferSelect;
+
+/** Finds everything of somebody that an organisation held at a moment (PRIV-01). */
+export async function findPerson(
+  deps: Surroundings,
+  organisation: OrganisationRecord,
+  person: Person,
+  until: Date,
+): Promise<Found> {
+  const { queries } = deps.database;
+  const seen = new Map<TableName, readonly AnyRow[]>();
+  for (const table of personalTables)
+    seen.set(table.name, await rowsNaming(queries, table, organisation.id, person, until));
+  const { country } = organisation;
+  const idsOf = (name: TableName, column: string) =>
+    (seen.get(name) ?? []).filter((row) => isTheirs(contactsIn(row[column], country), person)).map(keyOf);
+  const paid = idsOf('payments', 'info');
+  const seeds: Seeds = {
+    payments: paid,
+    links: idsOf('links', 'payer'),
+    campaignPledges: idsOf('campaignPledges', 'infos'),
+    formSubmissions: [
+      ...(await ownForms(deps, (seen.get('formSubmissions') ?? []) as unknown as FormRow[], organisation, person)),
+      ...(await paidForms(queries, paid)).filter(({ values }) => isAnonymous(values, country)).map(({ id }) => id),
+    ],
+  };
+  const own = await gather(queries, organisation.id, seeds);
+  const others = [...seen].map(([name, rows]) => [name, rows.map(keyOf).filter((id) => !own[name]?.includes(id))]);
+  const emails = [...seen.values()].flat().flatMap(({ info, infos, payer }) => {
+    const { emails, tels } = contactsIn([info, infos, payer], country);
+    return person.tel !== null && tels.has(person.tel) ? [...emails] : [];
+  });
+  return {
+    own,
+    named: Object.fromEntries(others) as Records,
+    names: await namesIn(queries, own),
+    alsoKnown: [...new Set(emails)].filter((email) => email !== person.email).sort(),
+  };
+}
+
+/** Rows of a table, not younger than a moment, in which an address or a number of somebody stands. */
+async function rowsNaming(
+  queries: Queries,
+  { table, columns, personal, of }: PersonalTable,
+  organisationId: string,
+  person: Person,
+  until: Date,
+): Promise<AnyRow[]> {
+  const found = personal.flatMap((name) =>
+    patternsOf(person).map((pattern) => sql`${columns[name]}::text ~* ${pattern}`),
+  );
+  return queries
+    .select()
+    .from(table)
+    .where(and(of(organisationId), lte(columns['createdAt'] as PgColumn, until), or(...found)));
+}
+
+const keyOf = (row: AnyRow) => String(row['id'] ?? row['doc']);
+
+const isAnonymous = (values: unknown, country: string) => {
+  const { emails, tels } = contactsIn(values, country);
+  return emails.size + tels.size === 0;
+};
+
+/** Forms that somebody sent, among those that name them: by the address of who sent it, where it asks for one. */
+async function ownForms(
+  deps: Surroundings,
+  rows: readonly FormRow[],
+  { country }: OrganisationRecord,
+  person: Person,
+): Promise<string[]> {
+  const own: string[] = [];
+  for (const row of rows) {
+    const owned = await findOwnedForm(deps, row.organisationId, row.formId);
+    const form = owned && (await compileRevision(deps.database.queries, deps, owned, row.revision, row.currency));
+    const sender = form ? emailOf(form, row.values) : null;
+    const { tels } = contactsIn(row.values, country);
+    const bySender = { emails: new Set(sender === null ? [] : [mailboxOf(sender)]), tels };
+    const isOnlyNumber = sender === null || tels.size === 1;
+    if (isTheirs(bySender, isOnlyNumber ? person : { ...person, tel: null })) own.push(row.id);
+  }
+  return own;
+}
+
+/** The names and street addresses that were given with payments and promises. */
+export async function namesIn(queries: Queries, { payments: paid = [], campaignPledges: pledges = [] }: Records) {
+  const rows = await queries
+    .select({ info: payments.info, facturation: payments.facturation, displayName: payments.displayName })
+    .from(payments)
+    .where(inArray(payments.id, [...paid]));
+  const promised = await queries
+    .select({ infos: campaignPledges.infos, displayName: campaignPledges.displayName })
+    .from(campaignPledges)
+    .where(inArray(campaignPledges.id, [...pledges]));
+  return [
+    ...rows.flatMap(({ info, facturation, displayName }) => [
+      ...namesOf(info.prenom, info.nom),
+      facturation.raison ?? '',
+      facturation.adresse,
+      displayName ?? '',
+    ]),
+    ...promised.flatMap(({ infos, displayName }) => [...namesOf(infos.prenom, infos.nom), displayName]),
+  ].filter(Boolean);
+}
+
+const namesOf = (first: string, last: string) => [`${first} ${last}`, `${last} ${first}`, last, first];

@@ -1,0 +1,135 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { TableName } from '../../db/personalData';
+import type { Queries } from '../../db/database';
+import {
+  audit,
+  campaignGifts,
+  campaignPledges,
+  deliveries,
+  formSubmissions,
+  intents,
+  links,
+  outbox,
+  paymentChanges,
+  payments,
+  refunds,
+  sandboxCheckouts,
+  uploads,
+} from '../../db/schema';
+
+/** Rows by their tables: the keys of each. */
+export type Records = { readonly [T in TableName]?: readonly string[] };
+
+/** What all the rest is found from. */
+export type Seeds = Pick<Records, 'payments' | 'links' | 'campaignPledges' | 'formSubmissions'>;
+
+/**
+ * All rows that belong to what was found of somebody: gifts, uploads, mails, deliveries, notes in the log… A new table that
+ * holds something of people has its rows found here.
+ */
+export async function gather(queries: Queries, organisationId: string, seeds: Seeds): Promise<Records> {
+  const rows = idsFrom(queries, organisationId);
+  const paid = seeds.payments ?? [];
+  const facts = await factsOf(queries, paid);
+  const ofPayment = (table: PgTable, column: PgColumn, key: PgColumn) => rows(table, key, inArray(column, [...paid]));
+  const changes = await ofPayment(paymentChanges, paymentChanges.paymentId, paymentChanges.id);
+  const forms = [...(seeds.formSubmissions ?? [])];
+  const pledgesOf = inArray(campaignPledges.linkId, [...(seeds.links ?? [])]);
+  const pledges = union(seeds.campaignPledges, await rows(campaignPledges, campaignPledges.id, pledgesOf));
+  const pledged = await rows(campaignPledges, campaignPledges.linkId, inArray(campaignPledges.id, pledges));
+  const updating = await ofPayment(links, links.paymentId, links.id);
+  const linked = union(seeds.links, pledged, updating);
+  const records: Records = {
+    payments: paid,
+    links: linked,
+    campaignPledges: pledges,
+    formSubmissions: forms,
+    paymentChanges: changes,
+    submissions: union(forms, facts.submissions),
+    debts: facts.debts,
+    campaignGifts: await ofPayment(campaignGifts, campaignGifts.paymentId, campaignGifts.id),
+    refunds: await ofPayment(refunds, refunds.paymentId, refunds.id),
+    sandboxCheckouts: await queries
+      .select({ id: sandboxCheckouts.id })
+      .from(sandboxCheckouts)
+      .where(inArray(sandboxCheckouts.paymentId, [...paid]))
+      .then(keys),
+    uploads: await rows(uploads, uploads.doc, inArray(uploads.submissionId, forms)),
+    intents: union(
+      await rows(payments, payments.intentId, inArray(payments.id, [...paid])),
+      await rows(paymentChanges, paymentChanges.intentId, inArray(paymentChanges.id, changes)),
+      await rows(formSubmissions, formSubmissions.intentId, inArray(formSubmissions.id, forms)),
+      await rows(intents, intents.id, inArray(sql`${intents.config} ->> 'link'`, linked)),
+    ),
+  };
+  return { ...records, ...(await toldOf(queries, organisationId, records)) };
+}
+
+/** What tells of them: mails, what was posted to the organisation's systems, and the log of changes. */
+async function toldOf(queries: Queries, organisationId: string, records: Records): Promise<Records> {
+  const rows = idsFrom(queries, organisationId);
+  const { payments: paid = [], formSubmissions: forms = [], campaignPledges: pledges = [] } = records;
+  const about = (key: string, ids: readonly string[]) => inArray(sql`${outbox.payload} ->> ${key}`, [...ids]);
+  const letters = or(about('paymentId', paid), about('submissionId', forms), about('pledgeId', pledges));
+  const subjects = (['payments', 'links', 'campaignPledges', 'campaignGifts', 'submissions', 'debts'] as const).flatMap(
+    (name) => records[name] ?? [],
+  );
+  return {
+    outbox: await rows(outbox, outbox.id, letters),
+    deliveries: await rows(
+      deliveries,
+      deliveries.id,
+      inArray(sql`${deliveries.event} -> 'data' ->> 'id'`, [...paid, ...forms]),
+    ),
+    audit: await rows(audit, audit.id, inArray(audit.subjectId, subjects)),
+  };
+}
+
+/** The debts and submissions that payments pay: an organisation may have named them after their payer. */
+async function factsOf(queries: Queries, ids: readonly string[]): Promise<{ debts: string[]; submissions: string[] }> {
+  const rows = await queries
+    .select({ type: payments.type, typeId: payments.typeId, dettes: payments.dettes })
+    .from(payments)
+    .where(inArray(payments.id, [...ids]));
+  return {
+    debts: union(
+      rows.flatMap(({ dettes }) => (dettes ?? []).map(({ id }) => id)),
+      rows.flatMap(({ type, typeId }) => (type === 'DETTE' && typeId !== null ? [typeId] : [])),
+    ),
+    submissions: union(rows.flatMap(({ type, typeId }) => (type === 'FORM' && typeId !== null ? [typeId] : []))),
+  };
+}
+
+/**
+ * Forms that somebody paid for in which nobody gave an address or a number: theirs, whoever else they name.
+ */
+export async function paidForms(queries: Queries, paid: readonly string[]) {
+  return queries
+    .select({ row: formSubmissions })
+    .from(formSubmissions)
+    .innerJoin(
+      payments,
+      and(
+        eq(payments.organisationId, formSubmissions.organisationId),
+        eq(payments.typeId, formSubmissions.id),
+        eq(payments.type, 'FORM'),
+      ),
+    )
+    .where(inArray(payments.id, [...paid]))
+    .then((rows) => rows.map(({ row }) => row));
+}
+
+const idsFrom =
+  (queries: Queries, organisationId: string) =>
+  async (table: PgTable, key: PgColumn, condition: ReturnType<typeof or>): Promise<string[]> =>
+    keys(
+      await queries
+        .select({ id: sql<string | null>`${key}` })
+        .from(table)
+        .where(and(sql`organisation_id = ${organisationId}`, condition)),
+    );
+
+const keys = (rows: readonly { readonly id: string | null }[]): string[] => union(rows.map(({ id }) => id));
+const union = (...lists: readonly (readonly (string | null)[] | undefined)[]): string[] =>
+  [...new Set(lists.flatMap((list) => list ?? []))].filter((id) => id !== null).sort();

@@ -1,0 +1,83 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { isEmail } from '../../../src/core/payment';
+import { HttpError } from '../../errors';
+import { mailboxOf } from '../guard/mailboxOf';
+
+/** Somebody, by what is known of them: a mailbox in lower case, a number in E.164; one of them at least. */
+export interface Person {
+  readonly email: string | null;
+  readonly tel: string | null;
+}
+
+/** E-mail addresses and numbers, as `Person` has them. */
+export interface Contacts {
+  readonly emails: ReadonlySet<string>;
+  readonly tels: ReadonlySet<string>;
+}
+
+/**
+ * The number in E.164, however it was written; null for what is none. One without a country's code is of `country`.
+ * @example
+ * phoneOf('06 12 34 56 78', 'FR') // => '+33612345678'
+ * phoneOf('33612345678', 'FR') // => '+33612345678'
+ */
+export function phoneOf(number: string, country: string): string | null {
+  const options = { defaultCountry: country as CountryCode, extract: false };
+  const given = number.trim().replace(/^00/, '+');
+  for (const text of [given, `+${given}`]) {
+    const phone = parsePhoneNumberFromString(text, options);
+    if (phone?.isValid()) return phone.number;
+  }
+  return null;
+}
+
+/** Reads whom a call names. @throws HttpError 400 */
+export function readPerson(
+  given: { readonly email?: string | undefined; readonly tel?: string | undefined },
+  country: string,
+): Person {
+  const email = given.email?.trim() ? mailboxOf(given.email) : null;
+  const tel = given.tel?.trim() ? phoneOf(given.tel, country) : null;
+  const issues = [
+    ...(email !== null && !isEmail(email) ? [{ path: 'email', message: 'must be an e-mail address' }] : []),
+    ...(given.tel?.trim() && tel === null ? [{ path: 'tel', message: 'must be a telephone number' }] : []),
+    ...(email === null && !given.tel?.trim() ? [{ path: 'email', message: 'email or tel must be given' }] : []),
+  ];
+  if (issues.length > 0) throw new HttpError(400, 'The body of the request is malformed.', 'malformed', issues);
+  return { email, tel };
+}
+
+/** All texts inside a value, without the keys. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The texts inside a value that are an address or a number. */
+export function contactsIn(value: unknown, country: string): Contacts {
+  const texts = textsIn(value).map((text) => text.trim());
+  const tels = texts.filter((text) => /^\+?[\d\s().-]{6,25}$/.test(text)).map((text) => phoneOf(text, country));
+  return {
+    emails: new Set(texts.filter(isEmail).map(mailboxOf)),
+    tels: new Set(tels.filter((tel) => tel !== null)),
+  };
+}
+
+/** The addresses and numbers that texts inside a value hold, words around them or not. */
+export function contactsSaid(value: unknown, country: string): string[] {
+  return textsIn(value).flatMap((text) => {
+    const mails = text.replaceAll(/%40/g, '@').match(/[^\s"'<>@,;:()[\]=&?/]+@[^\s"'<>@,;:()[\]=&?/]+/gu) ?? [];
+    const numbers = text.match(/\+?\d[\d\s().-]{4,23}\d/g) ?? [];
+    const tels = numbers.map((number) => phoneOf(number, country)).filter((tel) => tel !== null);
+    return [...mails.map((mail) => mailboxOf(mail.replace(/\.+$/, ''))), ...tels];
+  });
+}
+
+/**
+ * Whether what has these contacts is somebody's own. Where an address is known on both sides it decides: families share a
+ * telephone.
+ */
+export function isTheirs({ emails, tels }: Contacts, { email, tel }: Person): boolean {
+  if (email !== null && emails.size > 0) return emails.has(email);
+  return tel !== null && tels.has(tel);
+}

@@ -1,0 +1,88 @@
+import { and, lte, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { erasedKeys } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { loggable } from '../../http/errorHandler';
+import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { personalTables } from './blanked';
+import { appendErased, hashesOf, keepKeys, readErased, type ErasedKey } from './erasedKeys';
+import { erasePerson } from './erasePerson';
+import { contactsSaid } from './person';
+
+const BATCH = 500;
+
+/**
+ * Erases again whom the data folder knows as erased and the database does not: it was brought back from an older copy
+ * (PRIV-05). What they gave later stays. What the database alone knows is noted in the data folder. Answers how many people were found
+ * again. To be called at the start, before anybody is answered, and after a restore.
+ */
+export async function replayErasures(deps: Deps): Promise<number> {
+  const { queries } = deps.database;
+  const [inFolder, inDatabase] = [await readErased(deps), await queries.select().from(erasedKeys)];
+  const unknownTo = (known: readonly ErasedKey[]) => {
+    const moments = new Map(known.map((key) => [`${key.organisationId} ${key.hash}`, key.erasedAt]));
+    return (key: ErasedKey) => !((moments.get(`${key.organisationId} ${key.hash}`) ?? 0) >= key.erasedAt);
+  };
+  await appendErased(deps, inDatabase.filter(unknownTo(inFolder)));
+  const forgotten = inFolder.filter(unknownTo(inDatabase));
+  let found = 0;
+  for (const organisationId of new Set(forgotten.map((key) => key.organisationId))) {
+    const organisation = await findOrganisation(queries, organisationId);
+    const keys = forgotten.filter((key) => key.organisationId === organisationId);
+    if (organisation) found += await eraseAgain(deps, organisation, keys);
+  }
+  return found;
+}
+
+async function eraseAgain(deps: Deps, organisation: OrganisationRecord, keys: readonly ErasedKey[]): Promise<number> {
+  const moments = new Map(keys.map(({ hash, erasedAt }) => [hash, erasedAt]));
+  const until = new Date(Math.max(...keys.map(({ erasedAt }) => erasedAt.getTime())));
+  let found = 0;
+  for (const contact of await contactsHeld(deps, organisation, until)) {
+    const hash = hashesOf(deps, organisation.id, contact).find((one) => moments.has(one)) ?? '';
+    const erasedAt = moments.get(hash);
+    if (!erasedAt) continue;
+    const person = contact.includes('@') ? { email: contact, tel: null } : { email: null, tel: contact };
+    try {
+      await erasePerson(deps, { organisation, person, holder: null, until: erasedAt, stop: true });
+      found += 1;
+    } catch (error) {
+      // A provider does not answer: the next run tries again.
+      deps.log.error(
+        { organisation: organisation.id, error: loggable(error) },
+        'somebody erased could not be erased again',
+      );
+      moments.delete(hash);
+    }
+  }
+  await keepKeys(
+    deps.database.queries,
+    keys.filter(({ hash }) => moments.has(hash)),
+  );
+  return found;
+}
+
+/** Every address and number that an organisation holds. */
+async function contactsHeld(deps: Deps, { id, country }: OrganisationRecord, until: Date): Promise<Set<string>> {
+  const held = new Set<string>();
+  for (const { table, columns, key, personal, of } of personalTables) {
+    for (let last = ''; ;) {
+      const rows = await deps.database.queries
+        .select()
+        .from(table)
+        .where(and(of(id), lte(columns['createdAt'] as PgColumn, until), sql`${key} > ${last}`))
+        .orderBy(key)
+        .limit(BATCH);
+      for (const row of rows)
+        for (const contact of contactsSaid(
+          personal.map((name) => row[name]),
+          country,
+        ))
+          held.add(contact);
+      const end = rows.at(-1);
+      if (!end || rows.length < BATCH) break;
+      last = String(end['id'] ?? end['doc']);
+    }
+  }
+  return held;
+}

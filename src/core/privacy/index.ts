@@ -1,0 +1,9 @@
+export {
+  firstHeldDay,
+  lockedUntil,
+  retentionBounds,
+  retentionKinds,
+  retentionOf,
+  type Retention,
+  type RetentionChoice,
+} from './retention';
