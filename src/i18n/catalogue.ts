@@ -49,3 +49,12 @@ export function plural(lang: Language, count: number, forms: PluralForms): strin
   if (!rule) rules.set(lang, (rule = new Intl.PluralRules(lang)));
   return forms[rule.select(count)] ?? forms.other;
 }
+
+/**
+ * A Hebrew prefix before a word or a number; only what does not begin with a Hebrew letter takes a maqaf (I18N-03).
+ * @example
+ * hebrewPrefix('ל', 'Orgkit') // => 'ל־Orgkit'
+ * hebrewPrefix('ל', 'קהילה') // => 'לקהילה'
+ */
+export const hebrewPrefix = (prefix: string, word: string): string =>
+  `${prefix}${/^[\u0590-\u05ff]/.test(word) ? '' : '־'}${word}`;

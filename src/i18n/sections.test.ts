@@ -102,7 +102,7 @@ describe('sections of texts', () => {
         for (const [key, text] of await load(name, lang)) {
           const [said = ''] = say(text);
           expect([lang, key, foreign[lang].test(said)]).toEqual([lang, key, false]);
-          if (/\p{L}{2}/u.test(said) && letters[lang])
+          if (/\p{L}{2}/u.test(said) && said !== 'WhatsApp' && letters[lang])
             expect([lang, key, said]).toEqual([lang, key, expect.stringMatching(letters[lang])]);
         }
     });

@@ -14,8 +14,8 @@ export const campaign: CampaignTexts = {
   progress: 'Ход сбора',
   firstGoal: (goal) => `Первая цель достигнута: ${goal}`,
   giftsOf: (count, goal) => `${count} из ${goal} пожертвований`,
-  unitsOf: (count, goal) => `${count} из ${goal} долей`,
+  unitsOf: (count, goal) => `${count} из ${goal} взносов`,
   giftCount: (count) => `Пожертвований: ${count}`,
-  unitCount: (count) => `Долей: ${count}`,
+  unitCount: (count) => `Взносов: ${count}`,
   days: (count) => noun(count, days),
 };

@@ -1,4 +1,4 @@
-import { plural } from '../catalogue';
+import { hebrewPrefix, plural } from '../catalogue';
 import type { CampaignGiveTexts } from './fr';
 
 const months = (count: number) => plural('he', count, { one: 'חודש אחד', two: 'חודשיים', other: `${count} חודשים` });
@@ -25,9 +25,9 @@ export const campaignGive: CampaignGiveTexts = {
   forMonths: (count) => `למשך ${months(count)}`,
   monthsForced: (count) => `כאן התרומה חודשית, למשך ${months(count)}.`,
   parts: 'מספר התשלומים',
-  inParts: (count) => `ב־${parts(count)}`,
+  inParts: (count) => hebrewPrefix('ב', parts(count)),
   about: (amount) => `כ־${amount} לחודש`,
-  splitForced: (amount, count) => `החל מ־${amount} התרומה נפרסת ל־${parts(count)}.`,
+  splitForced: (amount, count) => `החל מ־${amount} התרומה נפרסת ${hebrewPrefix('ל', parts(count))}.`,
   schedule: 'לפירוט הסכומים המדויקים',
   part: (position) => `תשלום ${position}`,
 
@@ -36,10 +36,10 @@ export const campaignGive: CampaignGiveTexts = {
   matchAdds: (amount) => `‏+ ${amount} נוספים לתרומה שלכם`,
   matchLeft: (amount) => `נותרו עוד ${amount}`,
 
-  team: 'הקבוצה שנתמכת',
+  team: 'הצוות הנתמך',
   wholeCampaign: 'הקמפיין כולו',
-  searchTeam: 'חיפוש קבוצה',
-  teamsFound: (count) => plural('he', count, { one: 'קבוצה אחת', two: 'שתי קבוצות', other: `${count} קבוצות` }),
+  searchTeam: 'חיפוש צוות',
+  teamsFound: (count) => plural('he', count, { one: 'צוות אחד', two: 'שני צוותים', other: `${count} צוותים` }),
   displayName: 'השם שיוצג בין התורמים',
   optional: 'לא חובה',
   stayAnonymous: 'תרומה בעילום שם',
@@ -47,7 +47,7 @@ export const campaignGive: CampaignGiveTexts = {
   give: 'לתרומה',
   giveAmount: (amount) => `לתרומה של ${amount}`,
   giveMonthly: (amount) => `לתרומה של ${amount} בכל חודש`,
-  giveSplit: (amount, count) => `לתרומה של ${amount} ב־${parts(count)}`,
+  giveSplit: (amount, count) => `לתרומה של ${amount} ${hebrewPrefix('ב', parts(count))}`,
   promiseAmount: (amount) => `להתחייבות של ${amount}`,
   approximately: (shown, charged) => `${shown} ≈ ${charged}`,
   opening: 'עוברים לתשלום…',
@@ -85,7 +85,7 @@ export const campaignGive: CampaignGiveTexts = {
   gave: (amount) => `תרומה של ${amount}`,
   share: 'שיתוף',
   shareText: (campaign) => `תמכו ב„${campaign}”`,
-  whatsapp: 'וואטסאפ',
+  whatsapp: 'WhatsApp',
   copyLink: 'העתקת הקישור',
   copied: 'הקישור הועתק',
   copyByHand: 'הכתובת להעתקה',

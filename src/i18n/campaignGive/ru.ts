@@ -42,9 +42,9 @@ export const campaignGive: CampaignGiveTexts = {
   searchTeam: 'Найти команду',
   teamsFound: (count) =>
     `${count} ${plural('ru', count, { one: 'команда', few: 'команды', many: 'команд', other: 'команды' })}`,
-  displayName: 'Имя в списке дарителей',
+  displayName: 'Имя в списке жертвователей',
   optional: 'необязательно',
-  stayAnonymous: 'Остаться анонимным',
+  stayAnonymous: 'Пожертвовать анонимно',
 
   give: 'Пожертвовать',
   giveAmount: (amount) => `Пожертвовать ${amount}`,
@@ -87,7 +87,7 @@ export const campaignGive: CampaignGiveTexts = {
   gave: (amount) => `Пожертвование ${amount}`,
   share: 'Поделиться',
   shareText: (campaign) => `Поддержите «${campaign}»`,
-  whatsapp: 'Ватсап',
+  whatsapp: 'WhatsApp',
   copyLink: 'Скопировать ссылку',
   copied: 'Ссылка скопирована',
   copyByHand: 'Адрес для копирования',

@@ -45,7 +45,7 @@ export const campaignMore: CampaignMoreTexts = {
   organisedBy: (name) => `קמפיין של ${name}`,
   loadFailed: 'לא ניתן היה לטעון את הקמפיין.',
   expiredTitle: 'הקמפיין הסתיים!',
-  expiredText: 'לא ניתן לתרום לקמפיין זה כרגע. לכל שאלה נא לפנות ישירות לאחראי.',
+  expiredText: 'לא ניתן לתרום לקמפיין זה כעת. לכל שאלה אפשר לפנות ישירות לאחראי.',
   unknownTitle: 'הקמפיין לא נמצא',
   unknownText: 'בדקו את כתובת הדף, או פנו לארגון.',
   home: 'חזרה לדף הבית',

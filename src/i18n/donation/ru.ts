@@ -28,9 +28,9 @@ export const donation: DonationTexts = {
   remaining: (amount) => `Осталось собрать ${amount}`,
   progress: 'Цель сбора',
 
-  expiredTitle: 'Этот сбор завершён',
+  expiredTitle: 'Этот фонд закрыт',
   expiredText: 'Сейчас пожертвовать в этот фонд нельзя. По всем вопросам обращайтесь напрямую к ответственному лицу.',
-  unknownTitle: 'Сбор не найден',
+  unknownTitle: 'Фонд не найден',
   unknownText: 'Проверьте адрес страницы или свяжитесь с организацией.',
   home: 'На главную',
 

@@ -13,7 +13,7 @@ export const form: FormTexts = {
   },
 
   send: 'שליחה',
-  sending: 'שולח…',
+  sending: 'שולחים…',
   filesUnderWay: 'הקבצים שלכם עדיין בדרך: הטופס יישלח אחריהם.',
   unnamed: 'ללא שם',
   choose: 'בחירה…',

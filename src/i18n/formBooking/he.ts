@@ -5,7 +5,7 @@ export const formBooking: FormBookingTexts = {
   title: 'פגישה',
   previousMonth: 'החודש הקודם',
   nextMonth: 'החודש הבא',
-  loading: 'טוען מועדים…',
+  loading: 'טוענים מועדים…',
   chooseDay: 'בחרו יום כדי לראות את המועדים הפנויים.',
   free: (count: number) =>
     count === 0

@@ -13,8 +13,8 @@ export const formSending: FormSendingTexts = {
   failedTitle: 'הטופס לא נשלח',
   failedText: 'התשובות שלכם נשמרו: אפשר לנסות שוב.',
   summary: (count: number) =>
-    `${count} ${plural('he', count, { one: 'תשובה לתיקון', two: 'תשובות לתיקון', other: 'תשובות לתיקון' })}`,
+    plural('he', count, { one: 'תשובה אחת לתיקון', two: 'שתי תשובות לתיקון', other: `${count} תשובות לתיקון` }),
   expiredTitle: 'תוקף הטופס פג!',
-  expiredText: 'לא ניתן למלא את הטופס כעת. לכל שאלה יש לפנות ישירות לאחראי.',
+  expiredText: 'לא ניתן למלא את הטופס כעת. לכל שאלה אפשר לפנות ישירות לאחראי.',
   missing: 'הטופס לא נמצא.',
 };

@@ -1,21 +1,21 @@
-import { plural } from '../catalogue';
+import { hebrewPrefix, plural } from '../catalogue';
 import type { PaymentTexts } from './fr';
 
 const months = (count: number) => plural('he', count, { one: 'חודש אחד', two: 'חודשיים', other: `${count} חודשים` });
 
 export const payment: PaymentTexts = {
-  you: 'הפרטים שלך',
+  you: 'הפרטים שלכם',
   address: 'כתובת',
   payment: 'תשלום',
 
   summary: 'סיכום',
   details: 'פירוט',
   gift: 'תרומה',
-  giftTo: (name) => `תרומה ל${/^[\u0590-\u05ff]/.test(name) ? '' : '־'}${name}`,
+  giftTo: (name) => `תרומה ${hebrewPrefix('ל', name)}`,
   total: 'סה״כ',
   eachMonth: 'לחודש',
   monthCount: months,
-  totalOver: (count) => `סה״כ ל${/^\d/.test(months(count)) ? '־' : ''}${months(count)}`,
+  totalOver: (count) => `סה״כ ${hebrewPrefix('ל', months(count))}`,
   receipt: 'על תשלום זה מתקבלת קבלה לצורכי מס!',
   noReceipt: 'על תשלום זה לא מתקבלת קבלה לצורכי מס!',
   reusable: 'אפשר להשתמש שוב בקישור תשלום זה!',
@@ -55,16 +55,16 @@ export const payment: PaymentTexts = {
   updateTitle: (name) => `שינוי - ${name}`,
 
   rememberMe: 'לזכור אותי',
-  rememberHint: 'הפרטים שלך יישמרו במכשיר זה.',
+  rememberHint: 'הפרטים שלכם יישמרו במכשיר זה.',
   remembered: 'הפרטים שמורים במכשיר זה',
-  forget: 'לשכוח',
-  forgotten: 'הפרטים שלך נמחקו ממכשיר זה.',
+  forget: 'מחיקת הפרטים',
+  forgotten: 'הפרטים שלכם נמחקו ממכשיר זה.',
 
   pay: (amount) => `לתשלום ${amount}`,
   payMonthly: (amount) => `לתשלום ${amount} לחודש`,
   payBare: 'לתשלום',
   save: 'שמירת השינויים',
-  paying: 'שולח…',
+  paying: 'שולחים…',
   secure: 'פרטי הכרטיס יוזנו בשלב הבא, בדף תשלום מאובטח.',
 
   amountMinimum: (amount) => `הסכום המינימלי הוא ${amount}`,

@@ -1,4 +1,4 @@
-import { plural } from '../catalogue';
+import { hebrewPrefix, plural } from '../catalogue';
 import type { ScreenTexts } from './fr';
 
 export const screen: ScreenTexts = {
@@ -11,7 +11,7 @@ export const screen: ScreenTexts = {
   unitWords: 'חסויות',
   anonymous: 'בעילום שם',
   scan: 'סרקו כדי לתרום',
-  codeFor: (campaign: string) => `קוד QR: תרומה ל${campaign}`,
+  codeFor: (campaign: string) => `קוד QR: תרומה ${hebrewPrefix('ל', campaign)}`,
   empty: 'היו הראשונים לתרום',
   offline: 'אין חיבור',
   unknown: 'הקמפיין יופיע כאן בקרוב.',

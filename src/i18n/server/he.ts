@@ -10,15 +10,15 @@ export const server: ServerTexts = {
 
   mail: {
     trial: 'ניסיון: לא מתבצע שום חיוב.',
-    subject: (organisation) => `תודה על תרומתך – ${organisation}`,
+    subject: (organisation) => `תודה על תרומתכם – ${organisation}`,
     greeting: (prenom) => `שלום ${prenom},`,
-    once: (amount, organisation) => `תרומתך על סך ${amount} עבור ${organisation} התקבלה. תודה רבה!`,
+    once: (amount, organisation) => `תרומתכם על סך ${amount} עבור ${organisation} התקבלה. תודה רבה!`,
     monthly: (amount, count, organisation) =>
-      `תרומתך החודשית עבור ${organisation} נרשמה: ${payments(count)} של ${amount}, אחד בכל חודש. תודה רבה!`,
+      `תרומתכם החודשית עבור ${organisation} נרשמה: ${payments(count)} של ${amount}, אחד בכל חודש. תודה רבה!`,
     unlimited: (amount, organisation) =>
-      `תרומתך על סך ${amount} בכל חודש עבור ${organisation} נרשמה, ללא הגבלת זמן. תודה רבה!`,
+      `תרומתכם על סך ${amount} בכל חודש עבור ${organisation} נרשמה, ללא הגבלת זמן. תודה רבה!`,
     split: (total, count, organisation) =>
-      `תרומתך על סך ${total} עבור ${organisation} נרשמה, בפריסה: ${payments(count)}. תודה רבה!`,
+      `תרומתכם על סך ${total} עבור ${organisation} נרשמה, בפריסה: ${payments(count)}. תודה רבה!`,
     firstReceived: (amount) => `התשלום הראשון התקבל: ${amount}.`,
     caisse: (name) => `ייעוד התרומה: ${name}`,
     date: (date) => `תאריך: ${date}`,
@@ -67,8 +67,8 @@ export const server: ServerTexts = {
 
   thanks: {
     title: 'תודה רבה!',
-    text: 'התשלום שלך התקבל.',
-    pending: 'התשלום שלך בתהליך אישור…',
+    text: 'התשלום שלכם התקבל.',
+    pending: 'התשלום שלכם בתהליך אישור…',
     failed: 'התשלום נדחה. לא בוצע שום חיוב.',
     cancelled: 'התשלום בוטל. לא בוצע שום חיוב.',
     home: 'חזרה לדף הבית',
@@ -105,9 +105,9 @@ export const server: ServerTexts = {
   refusals: {
     type: 'סוג התשלום הזה אינו זמין.',
     caisseUnknown: 'הקופה לא נמצאה.',
-    caisseClosed: 'הקופה נסגרה! — לא ניתן לתרום לקופה זו כעת. לכל שאלה יש לפנות ישירות לאחראי.',
+    caisseClosed: 'הקופה נסגרה! — לא ניתן לתרום לקופה זו כעת. לכל שאלה אפשר לפנות ישירות לאחראי.',
     campagneUnknown: 'הקמפיין לא נמצא.',
-    campagneClosed: 'הקופה נסגרה! — לא ניתן לתרום לקופה זו כעת. לכל שאלה יש לפנות ישירות לאחראי.',
+    campagneClosed: 'הקמפיין הסתיים! — לא ניתן לתרום לקמפיין זה כעת. לכל שאלה אפשר לפנות ישירות לאחראי.',
     serviceUnknown: 'השירות לא נמצא.',
     serviceClosed: 'השירות אינו מוצע עוד.',
     detteUnknown: 'החוב לא נמצא.',
@@ -124,8 +124,8 @@ export const server: ServerTexts = {
     divide: 'מספר התשלומים הזה אינו מוצע עבור הסכום הזה.',
     payer: 'יש למלא את כל שדות החובה לפני שליחת התשלום.',
     platform: 'אמצעי התשלום הזה אינו זמין.',
-    intentUnknown: 'תוקף הקישור פג! — לכל שאלה יש לפנות ישירות לאחראי.',
-    intentExpired: 'תוקף הקישור פג! — לכל שאלה יש לפנות ישירות לאחראי.',
+    intentUnknown: 'תוקף הקישור פג! — לכל שאלה אפשר לפנות ישירות לאחראי.',
+    intentExpired: 'תוקף הקישור פג! — לכל שאלה אפשר לפנות ישירות לאחראי.',
     alreadyPaid: 'התשלום הזה כבר בוצע.',
     amountChanged: 'הסכום המוצג אינו מעודכן. בדקו אותו ונסו שוב.',
     replaced: 'תשלום חדש יותר החליף את התשלום הזה.',
@@ -153,8 +153,8 @@ export const server: ServerTexts = {
   },
 
   formMail: {
-    copySubject: (title) => `הטופס שלך „${title}”`,
-    copy: (organisation) => `הטופס שלך התקבל אצל ${organisation}. זהו עותק שלו.`,
+    copySubject: (title) => `הטופס שלכם „${title}”`,
+    copy: (organisation) => `הטופס שלכם התקבל אצל ${organisation}. זהו עותק שלו.`,
     noticeSubject: (title) => `טופס חדש: ${title}`,
     notice: 'טופס מולא זה עתה.',
     notRepeated: 'טקסטים ארוכים וקישורים אינם מופיעים כאן.',
@@ -167,9 +167,9 @@ export const server: ServerTexts = {
 
   pledges: {
     closed: 'קמפיין זה אינו מקבל התחייבויות.',
-    subject: (campagne) => `ההתחייבות שלך: ${campagne}`,
+    subject: (campagne) => `ההתחייבות שלכם: ${campagne}`,
     promised: (amount, campagne, organisation) =>
-      `התחייבת לתרום ${amount} לטובת ${organisation} עבור „${campagne}”. תודה!`,
+      `התחייבתם לתרום ${amount} לטובת ${organisation} עבור „${campagne}”. תודה!`,
     pay: (url) => `למימוש ההתחייבות: ${url}`,
     unpaid: 'לא יבוצע חיוב לפני התשלום.',
   },

@@ -1,23 +1,23 @@
-import { plural } from '../catalogue';
+import { hebrewPrefix, plural } from '../catalogue';
 import type { SubscriptionTexts } from './fr';
 
 export const subscription: SubscriptionTexts = {
   page: {
-    title: 'ההתחייבות שלך',
+    title: 'ההתחייבות שלכם',
     to: (organisation: string) => `לטובת ${organisation}`,
     endless: (amount: string) => `${amount} לחודש, ללא הגבלה`,
     months: (amount: string, count: number) =>
-      `${amount} לחודש למשך ${count} ${plural('he', count, { one: 'חודש', other: 'חודשים' })}`,
-    split: (total: string, count: number) => `${total} ב-${count} תשלומים`,
+      `${amount} לחודש למשך ${plural('he', count, { one: 'חודש אחד', two: 'חודשיים', other: `${count} חודשים` })}`,
+    split: (total: string, count: number) => `${total} ב־${count} תשלומים`,
     taken: (count: number, amount: string) =>
-      `${count} ${plural('he', count, { one: 'תשלום התקבל', other: 'תשלומים התקבלו' })}: ${amount}`,
+      `${plural('he', count, { one: 'תשלום אחד התקבל', two: 'שני תשלומים התקבלו', other: `${count} תשלומים התקבלו` })}: ${amount}`,
     next: (date: string) => `התשלום הבא: ${date}`,
     states: { active: 'פעיל', failing: 'התשלום האחרון נדחה', ended: 'הסתיים', stopped: 'הופסק' },
     stop: 'הפסקת התשלומים',
     stopAsk: 'להפסיק לתמיד? לא ייגבה שום תשלום נוסף.',
     stopYes: 'כן, להפסיק',
     keep: 'לא, להמשיך',
-    stopped: 'התשלומים הופסקו. תודה על כל מה שנתת.',
+    stopped: 'התשלומים הופסקו. תודה על כל מה שנתתם.',
     means: 'שינוי אמצעי התשלום',
     unknown: 'הקישור אינו תקף.',
     unavailable: 'שירות התשלומים אינו משיב. נסו שוב בעוד רגע.',
@@ -25,8 +25,9 @@ export const subscription: SubscriptionTexts = {
   },
 
   mail: {
-    subject: (organisation: string) => `תשלום ל${organisation} לא הושלם`,
-    body: (amount: string, organisation: string) => `התשלום שלך בסך ${amount} ל${organisation} נדחה.`,
+    subject: (organisation: string) => `תשלום ${hebrewPrefix('ל', organisation)} לא הושלם`,
+    body: (amount: string, organisation: string) =>
+      `התשלום שלכם בסך ${amount} ${hebrewPrefix('ל', organisation)} נדחה.`,
     retry: 'ייעשה ניסיון נוסף בעוד כמה ימים. אין צורך לעשות דבר אם יש כיסוי בחשבון.',
     final: 'לא ייעשה ניסיון נוסף והתשלומים הבאים הופסקו.',
     change: (url: string) => `לשינוי אמצעי התשלום או להפסקה: ${url}`,

@@ -4,7 +4,7 @@ import type { SubscriptionTexts } from './fr';
 export const subscription: SubscriptionTexts = {
   page: {
     title: 'Ваше обязательство',
-    to: (organisation: string) => `В пользу ${organisation}`,
+    to: (organisation: string) => `Получатель: ${organisation}`,
     endless: (amount: string) => `${amount} в месяц, без ограничения срока`,
     months: (amount: string, count: number) =>
       `${amount} в месяц, ${count} ${plural('ru', count, { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' })}`,
@@ -25,8 +25,8 @@ export const subscription: SubscriptionTexts = {
   },
 
   mail: {
-    subject: (organisation: string) => `Платёж в пользу ${organisation} не прошёл`,
-    body: (amount: string, organisation: string) => `Ваш платёж ${amount} в пользу ${organisation} был отклонён.`,
+    subject: (organisation: string) => `Платёж не прошёл — ${organisation}`,
+    body: (amount: string, organisation: string) => `Ваш платёж на сумму ${amount} (${organisation}) отклонён.`,
     retry: 'Попытка будет повторена через несколько дней. Если на счёте есть средства, ничего делать не нужно.',
     final: 'Попыток больше не будет, следующие платежи остановлены.',
     change: (url: string) => `Чтобы изменить способ оплаты или остановить платежи: ${url}`,

@@ -261,7 +261,7 @@ describe('modes', () => {
       props: { mode: 'preview', values: { identity: { prenom: 'דוד', tel: '+972501234567' } } },
     });
     await settle();
-    expect(screen.getByRole('group', { name: 'הפרטים שלך' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'הפרטים שלכם' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'שם פרטי' })).toHaveValue('דוד');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'טלפון' })).toHaveValue('050-123-4567'));
   });
