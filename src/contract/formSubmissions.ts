@@ -5,7 +5,7 @@ import { defineRoute } from './route';
 
 /**
  * `kept`: it stands. `open`: what it takes is held until it is paid. `released`: it was not paid. `short`: it was paid when
- * there was not enough left; the organisation decides.
+ * there was not enough left, and the money goes back (SRV-14).
  */
 const state = v.picklist(['kept', 'open', 'released', 'short']);
 

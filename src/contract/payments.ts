@@ -72,6 +72,8 @@ export const getIntentStatus = defineRoute({
       item: v.optional(v.object({ id: v.string(), name: v.string() })),
       /** It changes a payment (PAY-02): `succeeded` once the change is kept. No money moved, so there is no amount. */
       update: v.optional(v.boolean()),
+      /** What it pays was gone when it came: the money goes back, or has (SRV-14). The state is `refunded`. */
+      gone: v.optional(v.boolean()),
     }),
   ),
 });

@@ -9,22 +9,23 @@ import { NotLeft, takeAll } from './takeAll';
 
 /**
  * Money was received for a submission, in the transaction that wrote it to the ledger: it stands. One that was released
- * meanwhile takes again what it needs; when that is not left the organisation decides (`short`).
+ * meanwhile takes again what it needs; when that is not left it is `short`, and the answer is false: the money is to go back.
  */
 export async function keepPaid(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
   { organisationId, type, typeId, mode }: Pick<PaymentRow, 'organisationId' | 'type' | 'typeId' | 'mode'>,
-): Promise<void> {
-  if (type !== 'FORM' || typeId === null) return;
+): Promise<boolean> {
+  if (type !== 'FORM' || typeId === null) return true;
   const found = await lockFormSubmission(tx, { organisationId, id: typeId });
   // A trial settles nothing that is real (ENT-30).
-  if (!found || (mode === 'test' && found.mode === 'live')) return;
+  if (!found || (mode === 'test' && found.mode === 'live')) return true;
   const submission = found.mode === mode ? found : await makeReal(tx, deps, found);
-  if (submission.state !== 'open' && submission.state !== 'released') return;
+  if (submission.state === 'kept') return true;
   const stands = submission.state === 'open' || (await takeAgain(tx, deps, submission));
   await setState(tx, submission, stands ? 'kept' : 'short', deps.now());
-  await queueFormMails(tx, deps, { organisationId, submissionId: submission.id });
+  if (stands) await queueFormMails(tx, deps, { organisationId, submissionId: submission.id });
+  return stands;
 }
 
 /** Real money came for a submission of a trial: what that took is given back, and is to be taken for real. */

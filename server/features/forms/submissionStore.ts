@@ -51,7 +51,7 @@ export async function lockFormSubmission(tx: Queries, key: SubmissionKey): Promi
   return row ?? null;
 }
 
-/** Says what became of a submission; one that was released is not to be paid any more. */
+/** Says what became of a submission; one that takes nothing is not to be paid any more. */
 export async function setState(
   tx: Queries,
   key: SubmissionKey,
@@ -61,7 +61,7 @@ export async function setState(
   await tx.update(formSubmissions).set({ state, updatedAt: now }).where(own(formSubmissions, key));
   await tx
     .update(submissions)
-    .set({ active: state !== 'released', updatedAt: now })
+    .set({ active: state === 'open' || state === 'kept', updatedAt: now })
     .where(own(submissions, key));
 }
 

@@ -13,6 +13,7 @@ import { findLink } from '../links/linkStore';
 import { changeOf, payerOf } from '../links/linkUse';
 import { isChanged } from '../payments/changeStore';
 import { findPayment } from '../payments/paymentStore';
+import { isGivenBack } from '../refunds/giveBack';
 import { organisationOf } from '../payments/priceConfig';
 import { viewOrganisation } from '../organisations/organisationView';
 import { findIntent, renewIntent, type IntentRow } from './intentStore';
@@ -70,9 +71,10 @@ export async function readIntentStatus(deps: Deps, id: string): Promise<Response
     .limit(1);
   if (!payment) return { state: 'created', ...given(intent.config) };
   const { currency, divide, maxAmount, label, type, typeId, linkId } = payment;
+  const gone = type === 'FORM' && payment.finalizedAt !== null && (await isGivenBack(queries, payment));
   const montant = divide !== null && maxAmount !== null ? maxAmount : payment.montant;
   return {
-    state: payment.state,
+    ...(gone ? { state: 'refunded', gone } : { state: payment.state }),
     montant: toUnits(minor(montant), currency),
     devise: currency,
     abo: payment.abo && divide === null,

@@ -1,4 +1,5 @@
 import { timeZoneOf } from '../../../src/core/organisation';
+import { minor } from '../../../src/core/money';
 import { promisedReceipt } from '../../../src/core/payment';
 import { eq } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
@@ -13,6 +14,7 @@ import { standingsOf } from '../webhooks/keepSchedule';
 import { confirmationMail } from './confirmationMail';
 import type { Mail, Mailer } from './createMailer';
 import { failedMail } from './failedMail';
+import { goneMail } from './goneMail';
 import { writeFormMail } from './writeFormMail';
 import { writePledgeMail } from './writePledgeMail';
 
@@ -75,6 +77,17 @@ async function writeMail(deps: Surroundings, letter: typeof outbox.$inferSelect)
       final: standing?.state === 'cancelled',
       manageUrl,
       failedAt: letter.createdAt,
+    });
+    return { ...mail, id: letter.id };
+  }
+  if (letter.kind === 'gone') {
+    const montant = minor(Number(letter.payload['montant']));
+    const mail = goneMail({
+      ...about,
+      montant,
+      currency: payment.currency,
+      title: payment.label,
+      at: letter.createdAt,
     });
     return { ...mail, id: letter.id };
   }

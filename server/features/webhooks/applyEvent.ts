@@ -11,9 +11,11 @@ import { countGift, holdCampaign } from '../campaigns/countGift';
 import { keepPaid } from '../forms/keepPaid';
 import { reportOutcome } from '../guard/reportOutcome';
 import { queueConfirmation } from '../outbox/queueConfirmation';
+import { queueGone } from '../outbox/queueGone';
 import { countedPayment } from '../payments/agreement';
 import { askedAmounts, type AskedAmount } from '../payments/changeStore';
 import type { PaymentRow } from '../payments/paymentStore';
+import { giveBack, isGivenBack } from '../refunds/giveBack';
 import { followEvent } from './followEvent';
 import { writeEntry, type Move } from './writeEntry';
 
@@ -60,13 +62,30 @@ export async function applyEvent(
       .update(payments)
       .set({ state, updatedAt: now, ...(firstMoney && { finalizedAt: now }) })
       .where(eq(payments.id, payment.id));
-    if (firstMoney) await queueConfirmation(tx, deps, payment);
-    if (firstMoney) await keepPaid(tx, deps, payment);
+    await settle(tx, deps, payment, events, firstMoney);
     await followEvent(tx, deps, payment, before, happened);
     return state;
   });
   if (state !== null) await reportOutcome(deps, event);
   return state;
+}
+
+/** What the first money brings about; and money of later charges goes back like the first where that does (SRV-14). */
+async function settle(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  payment: PaymentRow,
+  events: readonly LedgerEvent[],
+  firstMoney: boolean,
+): Promise<void> {
+  if (!firstMoney) {
+    const isLater = payment.type === 'FORM' && payment.abo && payment.finalizedAt !== null;
+    if (isLater && (await isGivenBack(tx, payment))) await giveBack(tx, deps, payment, events);
+  } else if (await keepPaid(tx, deps, payment)) {
+    await queueConfirmation(tx, deps, payment);
+  } else {
+    await queueGone(tx, deps, payment, await giveBack(tx, deps, payment, events));
+  }
 }
 
 /** All that the provider has reported of a payment and we have kept. */

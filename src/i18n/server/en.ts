@@ -166,6 +166,13 @@ export const server: ServerTexts = {
     total: 'Total',
   },
 
+  goneMail: {
+    subject: (title) => `Your payment is being refunded: ${title}`,
+    gone: (amount, title) =>
+      `Your payment of ${amount} for “${title}” reached us too late: the places or items that you had chosen were no longer available.`,
+    back: 'We are refunding the whole amount to the means of payment that you used. There is nothing for you to do; please allow a few days.',
+  },
+
   pledges: {
     closed: 'This campaign does not take pledges.',
     subject: (campagne) => `Your pledge: ${campagne}`,

@@ -169,6 +169,13 @@ export const server = {
     total: 'Total',
   },
 
+  goneMail: {
+    subject: (title: string) => `Votre paiement vous est remboursé : ${title}`,
+    gone: (amount: string, title: string) =>
+      `Votre paiement de ${amount} pour « ${title} » nous est parvenu trop tard : les places ou les articles que vous aviez choisis n’étaient plus disponibles.`,
+    back: 'Nous vous remboursons la totalité de cette somme, par le moyen de paiement que vous avez utilisé. Vous n’avez rien à faire ; comptez quelques jours.',
+  },
+
   pledges: {
     closed: 'Les promesses de don ne sont pas ouvertes pour cette campagne.',
     subject: (campagne: string) => `Votre promesse de don : ${campagne}`,

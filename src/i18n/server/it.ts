@@ -166,6 +166,13 @@ export const server: ServerTexts = {
     total: 'Totale',
   },
 
+  goneMail: {
+    subject: (title) => `Il suo pagamento viene rimborsato: ${title}`,
+    gone: (amount, title) =>
+      `Il suo pagamento di ${amount} per «${title}» ci è arrivato troppo tardi: i posti o gli articoli che aveva scelto non erano più disponibili.`,
+    back: 'Le rimborsiamo l’intero importo sul mezzo di pagamento che ha usato. Non deve fare nulla; possono volerci alcuni giorni.',
+  },
+
   pledges: {
     closed: 'Questa campagna non accetta promesse di donazione.',
     subject: (campagne) => `La sua promessa di donazione: ${campagne}`,

@@ -166,6 +166,13 @@ export const server: ServerTexts = {
     total: 'Total',
   },
 
+  goneMail: {
+    subject: (title) => `O seu pagamento está a ser reembolsado: ${title}`,
+    gone: (amount, title) =>
+      `O seu pagamento de ${amount} para «${title}» chegou demasiado tarde: os lugares ou os artigos que tinha escolhido já não estavam disponíveis.`,
+    back: 'Reembolsamos a totalidade do valor para o meio de pagamento que utilizou. Não precisa de fazer nada; pode demorar alguns dias.',
+  },
+
   pledges: {
     closed: 'Esta campanha não aceita promessas de doação.',
     subject: (campagne) => `A sua promessa de doação: ${campagne}`,

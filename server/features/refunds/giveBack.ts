@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import { sumMinor, type Minor } from '../../../src/core/money';
+import { refundPlan, type LedgerEvent } from '../../../src/core/payment';
+import type { Queries } from '../../db/database';
+import { refunds, stops } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { bodyHash } from '../payments/bodyHash';
+import type { PaymentRow } from '../payments/paymentStore';
+import { refundable } from './refundable';
+
+const keyOf = (paymentId: string) => `gone-${paymentId}`;
+
+/**
+ * Notes that all that was received of a payment goes back and that no more is taken, in the transaction that learns that
+ * what it pays is gone (SRV-14); under the payment's lock. The provider is asked by the job that goes on with what was asked
+ * (`resumeAsked`), until it has answered. Answers how much it is.
+ */
+export async function giveBack(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  { id: paymentId, organisationId, abo }: PaymentRow,
+  events: readonly LedgerEvent[],
+): Promise<Minor> {
+  const asked = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+  const plan = refundPlan(refundable(events, asked), {}) ?? [];
+  const idempotencyKey = keyOf(paymentId);
+  const rows = plan.map((part) => ({
+    ...part,
+    id: deps.ids.row(),
+    organisationId,
+    paymentId,
+    idempotencyKey,
+    bodyHash: bodyHash({ paymentId, reason: 'gone' }),
+    state: 'asked' as const,
+    eventId: null,
+    createdAt: deps.now(),
+  }));
+  if (rows.length > 0) await tx.insert(refunds).values(rows).onConflictDoNothing();
+  if (abo) {
+    await tx.insert(stops).values({ paymentId, by: 'organisation', askedAt: deps.now() }).onConflictDoNothing();
+  }
+  return sumMinor(plan.map(({ montant }) => montant));
+}
+
+/** Whether a payment goes back because what it pays is gone. */
+export async function isGivenBack(
+  queries: Queries,
+  { id, organisationId }: Pick<PaymentRow, 'id' | 'organisationId'>,
+): Promise<boolean> {
+  const mine = and(eq(refunds.organisationId, organisationId), eq(refunds.idempotencyKey, keyOf(id)));
+  return (await queries.$count(refunds, mine)) > 0;
+}
