@@ -112,8 +112,8 @@ export const events = {
   },
   'org-payment-fail': {
     detail:
-      "{ intent: string | null; reason: 'refused' | 'unanswered' | 'failed' | 'cancelled'; error: string | null }",
-    text: 'The payment did not come about: the server refused it, no answer came, the provider declined it, or the payer cancelled it. `error` is what the payer reads.',
+      "{ intent: string | null; reason: 'refused' | 'unanswered' | 'failed' | 'cancelled' | 'gone'; error: string | null }",
+    text: 'The payment did not come about: the server refused it, no answer came, the provider declined it, the payer cancelled it, or what it pays was gone (the money goes back). `error` is what the payer reads.',
   },
   'org-form-ready': {
     detail: '{ formId: string | null; revision: number | null }',

@@ -12,11 +12,11 @@ const status = { state: 'succeeded', montant: 50, devise: 'eur', abo: false, pai
 const answer = { data: { ...status, item: { id: 'toit', name: 'Le toit' } } };
 
 /** A payer is back at an element of the page, which tells its events and its data layer. */
-async function comeBack(intent: string) {
+async function comeBack(intent: string, said: object = answer, seen = /a bien été reçu/, ownsIntent = false) {
   document.body.innerHTML = '<org-donation data-layer></org-donation>';
   const host = document.body.firstElementChild as HTMLElement;
   host.scrollIntoView = () => {};
-  const client: Client = { apiHost: '', call: async () => answer };
+  const client: Client = { apiHost: '', call: async () => said };
   const context = {
     host,
     client,
@@ -32,7 +32,7 @@ async function comeBack(intent: string) {
       <StrictMode>
         <ElementContextProvider value={context}>
           <Suspense>
-            <ReturnPanel returned={{ intent, hopeful: true }} ownsIntent={false}>
+            <ReturnPanel returned={{ intent, hopeful: true }} ownsIntent={ownsIntent}>
               <p>vue</p>
             </ReturnPanel>
           </Suspense>
@@ -40,7 +40,7 @@ async function comeBack(intent: string) {
       </StrictMode>,
     );
   });
-  await screen.findByText(/a bien été reçu/);
+  await screen.findByText(seen);
 }
 
 it('SRV-11 one completion and one purchase, in StrictMode, and after a second return too', async () => {
@@ -56,3 +56,18 @@ it('SRV-11 one completion and one purchase, in StrictMode, and after a second re
     { event: 'purchase', ecommerce: { transaction_id: 'pay-1', value: 50, currency: 'EUR' } },
   ]);
 });
+
+it.each([true, false])(
+  'SRV-14 says that the money goes back, and thanks for nothing; own intent: %s',
+  async (ownsIntent) => {
+    const told: unknown[] = [];
+    const note = ({ type, detail }: Event & { detail?: unknown }) => told.push([type, detail]);
+    const names = ['org-payment-complete', 'org-payment-fail'];
+    for (const name of names) document.addEventListener(name, note);
+    await comeBack('late', { data: { ...status, state: 'refunded', gone: true } }, /arrivé trop tard/, ownsIntent);
+    for (const name of names) document.removeEventListener(name, note);
+    expect(told).toContainEqual(['org-payment-fail', { intent: 'late', reason: 'gone', error: null }]);
+    expect(told.map((one) => (one as string[])[0])).not.toContain('org-payment-complete');
+    expect(screen.queryByText('vue') === null).toBe(ownsIntent);
+  },
+);

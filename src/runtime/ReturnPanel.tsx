@@ -64,6 +64,13 @@ export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps
           {thanksText(texts, lang, outcome.status)}
         </Thanks>
       );
+    case 'gone':
+      return (
+        <div className="stack">
+          <Notice tone="warning">{texts.paymentGone}</Notice>
+          {!ownsIntent && children}
+        </div>
+      );
     case 'failed':
     case 'cancelled': {
       const failed = outcome.state === 'failed';
@@ -91,7 +98,7 @@ function useConclusion(
     const { storage, host, emit } = element;
     const { state, paiement = null, montant = null, devise = null, abo = false, item = null, update } = outcome.status;
     const succeeded = outcome.state === 'succeeded';
-    forgetReturn(ownsIntent && !succeeded);
+    forgetReturn(ownsIntent && !succeeded && outcome.state !== 'gone');
     host.scrollIntoView({ block: 'nearest' });
     if (outcome.state !== 'succeeded') emit('org-payment-fail', { intent, reason: outcome.state, error: null });
     // A change of a payment is no purchase (PAY-02).

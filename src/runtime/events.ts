@@ -2,8 +2,8 @@ import type { PaymentConfig, PaymentState } from '../contract/payments';
 import type { FormPayload } from '../core/form';
 import type { PublicItem } from '../core/payment';
 
-/** `refused` by the server, `unanswered` for lack of network, `failed` at the provider, `cancelled` by the payer. */
-export type FailReason = 'refused' | 'unanswered' | 'failed' | 'cancelled';
+/** `refused` by the server, `unanswered` for lack of network, `failed` at the provider, `cancelled` by the payer, `gone` what it pays. */
+export type FailReason = 'refused' | 'unanswered' | 'failed' | 'cancelled' | 'gone';
 
 /** Every DOM event of Orgkit and its detail. All bubble, are composed and cancelable. Amounts in currency units. */
 export interface OrgkitEvents {

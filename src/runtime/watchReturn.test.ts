@@ -5,7 +5,7 @@ import type { PaymentState } from '../contract/payments';
 import { watchReturn, type ReturnOutcome } from './watchReturn';
 
 /** Watches a payment whose state is decided by the milliseconds since the payer came back. */
-function setUp(stateAt: (waited: number) => PaymentState | Error, hopeful = true) {
+function setUp(stateAt: (waited: number) => PaymentState | Error, hopeful = true, gone?: boolean) {
   const clock = createFakeClock();
   const start = clock.now();
   const ending = new AbortController();
@@ -17,7 +17,7 @@ function setUp(stateAt: (waited: number) => PaymentState | Error, hopeful = true
       asked.push(clock.now() - start);
       const state = stateAt(clock.now() - start);
       if (state instanceof Error) throw state;
-      return { data: { state, montant: 5, devise: 'eur' } } as never;
+      return { data: { state, montant: 5, devise: 'eur', ...(gone && { gone }) } } as never;
     },
   };
   const returned = { intent: 'abc', hopeful };
@@ -68,6 +68,14 @@ describe('a payer who came back', () => {
     const { clock, last } = setUp(() => 'failed');
     await clock.pass(minutes(1));
     expect(last()).toMatchObject({ state: 'failed' });
+  });
+
+  it('SRV-14 is told that the money goes back, whatever the address says', async () => {
+    for (const hopeful of [true, false]) {
+      const { clock, told } = setUp(() => 'refunded', hopeful, true);
+      await clock.pass(minutes(1));
+      expect(told).toMatchObject([{ state: 'gone' }]);
+    }
   });
 
   it.each(['failed', 'cancelled'] as const)('SRV-11 without having paid is told at once: %s', async (state) => {

@@ -8,7 +8,7 @@ import type { PaymentReturn } from './paymentReturn';
 /** What the server says of the payment. */
 export type IntentStatus = ResponseOut<typeof getIntentStatus>['data'];
 
-/** `waiting`: not known yet; `late`: for long; `unknown`: no payment of ours, or given up. */
+/** `waiting`: not known yet; `late`: for long; `unknown`: no payment of ours, or given up; `gone`: it goes back (SRV-14). */
 export type ReturnOutcome = { state: 'waiting' | 'late' | 'unknown' } | { state: FinalState; status: IntentStatus };
 
 const firstPause = 1000;
@@ -40,6 +40,7 @@ export function watchReturn({ client, clock, signal, returned, tell }: WatchOpti
       .call(getIntentStatus, { params: { intentId: intent }, signal, quiet: true })
       .catch((error: unknown) => (isUnknown(error) ? null : undefined));
     if (signal.aborted) return;
+    if (answer?.data.gone) return tell({ state: 'gone', status: answer.data });
     // What was given back needs neither thanks nor patience.
     if (answer === null || answer?.data.state === 'refunded') return tell({ state: 'unknown' });
     const waited = clock.now() - startedAt;
@@ -55,9 +56,9 @@ export function watchReturn({ client, clock, signal, returned, tell }: WatchOpti
   void ask(firstPause);
 }
 
-type FinalState = Exclude<PaymentState, 'created' | 'processing' | 'refunded'>;
+type FinalState = Exclude<PaymentState, 'created' | 'processing' | 'refunded'> | 'gone';
 
-function finalState(state: PaymentState): FinalState | null {
+function finalState(state: PaymentState): Exclude<FinalState, 'gone'> | null {
   return state === 'succeeded' || state === 'failed' || state === 'cancelled' ? state : null;
 }
 

@@ -269,10 +269,10 @@ export interface OrgkitEventDetails {
     abo: boolean;
     item: { id: string; name: string } | null;
   };
-  /** The payment did not come about: the server refused it, no answer came, the provider declined it, or the payer cancelled it. `error` is what the payer reads. */
+  /** The payment did not come about: the server refused it, no answer came, the provider declined it, the payer cancelled it, or what it pays was gone (the money goes back). `error` is what the payer reads. */
   'org-payment-fail': {
     intent: string | null;
-    reason: 'refused' | 'unanswered' | 'failed' | 'cancelled';
+    reason: 'refused' | 'unanswered' | 'failed' | 'cancelled' | 'gone';
     error: string | null;
   };
   /** A form has come and can be filled in. `revision` is its version on the server. */

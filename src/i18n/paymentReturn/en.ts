@@ -11,6 +11,8 @@ export const paymentReturn: PaymentReturnTexts = {
     'Confirmation is taking longer than expected. You will get an e-mail as soon as the payment is confirmed.',
   paymentFailed: 'The payment was declined. Nothing was charged.',
   paymentCancelled: 'The payment was cancelled. Nothing was charged.',
+  paymentGone:
+    'Your payment came too late: what you had chosen was no longer available. We are refunding the whole amount.',
   back: 'Back',
   close: 'Close',
 };

@@ -10,6 +10,8 @@ export const paymentReturn = {
     'La confirmation prend plus de temps que prévu. Vous recevrez un e-mail dès que le paiement sera confirmé.',
   paymentFailed: 'Le paiement a été refusé. Rien n’a été débité.',
   paymentCancelled: 'Le paiement a été annulé. Rien n’a été débité.',
+  paymentGone:
+    'Votre paiement est arrivé trop tard : ce que vous aviez choisi n’était plus disponible. Nous vous remboursons la totalité.',
   back: 'Retour',
   close: 'Fermer',
 };

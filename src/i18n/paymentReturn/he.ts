@@ -10,6 +10,7 @@ export const paymentReturn: PaymentReturnTexts = {
   paymentPendingLong: 'האישור מתעכב מעט. נשלח אליכם הודעת דוא״ל מיד כשהתשלום יאושר.',
   paymentFailed: 'התשלום נדחה. לא בוצע שום חיוב.',
   paymentCancelled: 'התשלום בוטל. לא בוצע שום חיוב.',
+  paymentGone: 'התשלום הגיע מאוחר מדי: מה שבחרת כבר לא היה זמין. אנחנו מחזירים את הסכום במלואו.',
   back: 'חזרה',
   close: 'סגירה',
 };

@@ -11,6 +11,8 @@ export const paymentReturn: PaymentReturnTexts = {
     'La conferma richiede più tempo del previsto. Riceverai un’e-mail non appena il pagamento sarà confermato.',
   paymentFailed: 'Il pagamento è stato rifiutato. Non è stato addebitato nulla.',
   paymentCancelled: 'Il pagamento è stato annullato. Non è stato addebitato nulla.',
+  paymentGone:
+    'Il pagamento è arrivato troppo tardi: ciò che aveva scelto non era più disponibile. Le rimborsiamo l’intero importo.',
   back: 'Indietro',
   close: 'Chiudi',
 };

@@ -11,6 +11,8 @@ export const paymentReturn: PaymentReturnTexts = {
     'A confirmação está a demorar mais do que o previsto. Receberá um e-mail assim que o pagamento for confirmado.',
   paymentFailed: 'O pagamento foi recusado. Nada foi cobrado.',
   paymentCancelled: 'O pagamento foi cancelado. Nada foi cobrado.',
+  paymentGone:
+    'O seu pagamento chegou demasiado tarde: o que tinha escolhido já não estava disponível. Reembolsamos a totalidade do valor.',
   back: 'Voltar',
   close: 'Fechar',
 };
