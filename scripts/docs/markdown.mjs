@@ -69,10 +69,11 @@ ${tableOf(
 )}`,
     `## For editors and TypeScript
 
-\`custom-elements.json\` describes the elements to editors. \`types/orgkit/index.d.ts\` types tags and events, \`jsx.d.ts\` beside it the tags in React:
+\`custom-elements.json\` describes the elements to editors. \`types/orgkit/index.d.ts\` types tags and events, \`jsx.d.ts\` beside it the tags in React as well. The package is in
+no registry: make it with \`npm pack\` in a copy of Orgkit, install the file, and import the types once (without React \`index.d.ts\` in place of \`jsx.d.ts\`):
 
 \`\`\`ts
-/// <reference path="./orgkit/index.d.ts" />
+import type {} from 'orgkit/types/orgkit/jsx.d.ts';
 document.querySelector('org-donation')?.addEventListener('org-payment-complete', ({ detail }) => detail.montant);
 \`\`\``,
   ];

@@ -56,7 +56,7 @@ export function renderJsxTypes(table) {
   const tags = Object.keys(table.elements);
   return `// Generated from elements/elements.ts by "npm run docs". Do not edit.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { ${tags.map((tag) => `${className(tag)}, ${className(tag)}Attributes`).join(', ')} } from '.';
+import type { ${tags.map((tag) => `${className(tag)}, ${className(tag)}Attributes`).join(', ')} } from './index.js';
 
 type Props<Element, Attributes> = Attributes & Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Attributes>;
 

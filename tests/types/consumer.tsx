@@ -1,7 +1,7 @@
 // What a page written in TypeScript may write. Compiled by the type check, never run: a line that must not compile says so.
 import type { OrgkitEvents } from '../../src/runtime/events';
-import type { OrgkitEventDetails } from '../../types/orgkit';
-import type {} from '../../types/orgkit/jsx';
+import type { OrgkitEventDetails } from 'orgkit/types/orgkit/index.d.ts';
+import type {} from 'orgkit/types/orgkit/jsx.d.ts';
 
 /** What elements dispatch is what the types promise. */
 export const promised = (sent: OrgkitEvents): OrgkitEventDetails => sent;

@@ -11,7 +11,7 @@ import type {
   OrgCampaignAttributes,
   OrgScreen,
   OrgScreenAttributes,
-} from '.';
+} from './index.js';
 
 type Props<Element, Attributes> = Attributes &
   Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Attributes>;
