@@ -197,3 +197,31 @@ it('ENT-26 CAMP-06 knows the keys of the ALD layout by their own names', async (
   expect(pictures).toEqual([expect.stringMatching(/lumieres\.png$/), expect.stringMatching(/gauche\.jpg$/)]);
   expect(document.querySelector('.brands')).toHaveTextContent('Lumières');
 });
+
+it('ENT-30 says of a trial that no money is taken, and nothing of it where money is', async () => {
+  const line = 'Essai : aucun argent n’est débité';
+  const { store } = await show({ mode: 'test' });
+  expect(within(figures()).getByText(line)).toBeVisible();
+  act(() => store.getState().received({ campaign: { ...store.getState().campaign, mode: 'live' } }));
+  expect(screen.queryByText(line)).toBeNull();
+});
+
+it('ENT-31 marks the gifts of a trial among real ones', async () => {
+  const donor = { _id: '01', montant: 50, type: 'DON', montantPerMonth: null, matched: 0, commentaire: '' } as const;
+  const by = (displayName: string) => ({
+    ...donor,
+    datetime: '2025-01-01T00:00:00Z',
+    campagneExtraData: { displayName, team: null },
+  });
+  const { store } = await show({ mode: 'test' }, { layout: 'ald' });
+  act(() =>
+    store.getState().received({
+      donors: [
+        { ...by('Ruth'), mode: 'test' },
+        { ...by('Noam'), _id: '00' },
+      ],
+    }),
+  );
+  const cards = [...document.querySelectorAll('.donor')].map(({ textContent }) => textContent);
+  expect(cards).toEqual([expect.stringMatching(/Ruth.*Essai/), expect.not.stringMatching(/Essai/)]);
+});

@@ -1,4 +1,5 @@
 import { lazyView } from '../../loading/lazyView';
+import { Trial } from '../../runtime/Trial';
 import { Late } from '../../ui/Late';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
@@ -24,6 +25,7 @@ export function CampaignPage() {
       </h2>
       {team ? <More what="team" /> : <Figures />}
       <GiveButton />
+      <Trial mode={campaign.mode} />
     </Card>
   );
   if (widget) {

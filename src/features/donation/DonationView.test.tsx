@@ -264,3 +264,17 @@ it('DON-02 passes axe', async () => {
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations).toEqual([]);
 });
+
+it.each([
+  ['the card', {}],
+  ['the box', { quick: true }],
+] as const)('ENT-30 %s says of a trial that no money is taken, and nothing of it where money is', async (_, props) => {
+  const inMode = (mode: 'test' | 'live'): TestOptions => ({ context: { organisation: { ...organisation, mode } } });
+  show(props, inMode('test'));
+  expect(await screen.findByText('Essai : aucun argent n’est débité')).toBeVisible();
+  expect(screen.queryByText(/^Paiement sécurisé/)).toBeNull();
+  cleanup();
+  show(props, inMode('live'));
+  await screen.findByRole('textbox');
+  expect(screen.queryByText(/Essai/)).toBeNull();
+});

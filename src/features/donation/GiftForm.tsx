@@ -2,6 +2,7 @@ import { Suspense, useRef, type FormEvent } from 'react';
 import { lazyView } from '../../loading/lazyView';
 import { localeOf } from '../../core/money';
 import { presetsFor, promisedReceipt, receiptFor } from '../../core/payment';
+import { Trial } from '../../runtime/Trial';
 import { Amount } from '../../ui/Amount';
 import { AmountInput } from '../../ui/AmountInput';
 import { Button } from '../../ui/Button';
@@ -107,11 +108,15 @@ export function GiftForm({ donation }: { donation: Donation }) {
         <Button type="submit" wide large busy={state.step.state === 'busy'} busyText={texts.opening}>
           <span translate="no">{giveText(donation, state.montant)}</span>
         </Button>
-        <p className="donation-trust muted">
-          <Icon path={lockIcon} />
-          {texts.secure}
-          {promisedReceipt(receiptFor({ organisation, caisse }).cerfa, organisation) && ` · ${texts.receipt}`}
-        </p>
+        {organisation.mode === 'test' ? (
+          <Trial mode="test" />
+        ) : (
+          <p className="donation-trust muted">
+            <Icon path={lockIcon} />
+            {texts.secure}
+            {promisedReceipt(receiptFor({ organisation, caisse }).cerfa, organisation) && ` · ${texts.receipt}`}
+          </p>
+        )}
       </div>
     </form>
   );

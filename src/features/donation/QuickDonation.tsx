@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { parseQuickAmount } from '../../core/money';
 import { isCaisseOpen } from '../../core/payment';
+import { Trial } from '../../runtime/Trial';
 import { AmountInput } from '../../ui/AmountInput';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -29,7 +30,10 @@ export function QuickDonation({ caisseId: fixed }: { caisseId: string | undefine
   };
   return (
     <Card className="quick">
-      <h2>{fixed && caisse ? caisse.name : texts.title}</h2>
+      <div className="quick-heading">
+        <h2>{fixed && caisse ? caisse.name : texts.title}</h2>
+        <Trial mode={element.organisation.mode} />
+      </div>
       <form className="quick-form" noValidate onSubmit={submit} onFocus={prepareCheckout}>
         <AmountInput
           ref={field}

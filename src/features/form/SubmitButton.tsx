@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button';
+import { OrderTrial } from './OrderTrial';
 import { useForm } from './formRun';
 import { useFormState } from './useField';
 
@@ -7,14 +8,17 @@ export function SubmitButton({ label }: { readonly label?: string }) {
   const { texts, mode } = useForm();
   const phase = useFormState((state) => state.phase);
   return (
-    <Button
-      type="submit"
-      large
-      disabled={mode === 'readonly'}
-      busy={phase === 'sending' || phase === 'waiting'}
-      busyText={texts.sending}
-    >
-      {label || texts.send}
-    </Button>
+    <>
+      <Button
+        type="submit"
+        large
+        disabled={mode === 'readonly'}
+        busy={phase === 'sending' || phase === 'waiting'}
+        busyText={texts.sending}
+      >
+        {label || texts.send}
+      </Button>
+      <OrderTrial />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Trial } from '../../runtime/Trial';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { lockIcon } from '../../ui/icons';
@@ -7,7 +8,7 @@ import { amountInWords, useChoice, usePaymentForm, usePaymentState, usePlatforms
 /** Pays: carries the amount, what is charged, and its rhythm (PAY-60, CUR-02). */
 export function PayButton() {
   const form = usePaymentForm();
-  const { texts, config } = form;
+  const { texts, config, payee } = form;
   const choice = useChoice();
   const { chosen } = usePlatforms();
   const status = usePaymentState((state) => state.status);
@@ -31,7 +32,8 @@ export function PayButton() {
       >
         <span translate="no">{says()}</span>
       </Button>
-      {chosen === 'CARD' && (
+      <Trial mode={payee.mode} />
+      {chosen === 'CARD' && payee.mode !== 'test' && (
         <p className="payment-secure muted">
           <Icon path={lockIcon} />
           {texts.secure}

@@ -86,3 +86,14 @@ describe('what is paid', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
   });
 });
+
+describe('a trial', () => {
+  const line = 'Essai : aucun argent n’est débité';
+  it('ENT-30 says so at the button, as the payment’s organisation is in it', async () => {
+    const trial = await renderPayment({ config: { ...giftConfig, organisation: { id: 'demo', mode: 'test' } } });
+    expect(screen.getByText(line)).toBeVisible();
+    trial.unmount();
+    await renderPayment({ config: { ...giftConfig, organisation: { id: 'demo', mode: 'live' } } });
+    expect(screen.queryByText(line)).toBeNull();
+  });
+});

@@ -18,6 +18,7 @@ export type Payee = Pick<
   | 'config'
   | 'web'
   | 'timeZone'
+  | 'mode'
   | 'israel'
 >;
 

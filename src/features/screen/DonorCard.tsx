@@ -1,5 +1,6 @@
 import type { Donor } from '../../contract/campaigns';
 import { shownName, unitsOf, writeUnits, type ScreenFigures } from '../../core/campaign';
+import { TrialGift } from '../../runtime/Trial';
 import { CardAmount } from './CardAmount';
 import { Unit } from './Unit';
 import { cardUnit, type FigureStyle } from './writeFigure';
@@ -26,7 +27,8 @@ export function DonorCard({ donor, figures, campaign, style }: DonorCardProps) {
         )}
       </div>
       <p className="card-name">
-        <span dir="auto">{shownName(donor.campagneExtraData.displayName) || texts.anonymous}</span>
+        <span dir="auto">{shownName(donor.campagneExtraData.displayName) || texts.anonymous}</span>{' '}
+        <TrialGift mode={donor.mode} />
       </p>
     </>
   );

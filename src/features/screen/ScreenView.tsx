@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ScreenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
+import { Trial } from '../../runtime/Trial';
 import type { ScreenViewProps } from './ScreenViewProps';
 import { useCampaign } from './useCampaign';
 import { useWakeLock } from './useWakeLock';
@@ -25,6 +26,7 @@ function Screen({ campaignId, screenId }: ScreenViewProps) {
       {campaign && Stage && (
         <Stage campaign={campaign} donors={donors} screenId={campaign.screen.layout ?? screenId ?? campaign.screenId} />
       )}
+      <Trial mode={campaign?.mode} />
       {!campaign && !missing && !offline && <span className="waiting" />}
       {missing && !campaign && <p className="unknown">{texts.unknown}</p>}
       {offline && (

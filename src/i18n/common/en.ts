@@ -8,4 +8,6 @@ export const common: CommonTexts = {
   notFound: 'The server does not know this operation',
   serverFailed: 'Internal server error',
   gatewayTimeout: 'Gateway timeout',
+  trial: 'Trial: no money is taken',
+  trialGift: 'Trial',
 };

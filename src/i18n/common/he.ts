@@ -8,4 +8,6 @@ export const common: CommonTexts = {
   notFound: 'הפעולה לא נמצאה בשרת',
   serverFailed: 'שגיאה פנימית בשרת',
   gatewayTimeout: 'השרת לא השיב בזמן',
+  trial: 'ניסיון: לא מתבצע שום חיוב',
+  trialGift: 'ניסיון',
 };

@@ -8,4 +8,6 @@ export const common: CommonTexts = {
   notFound: 'Operazione non trovata sul server',
   serverFailed: 'Errore interno del server',
   gatewayTimeout: 'Il server non ha risposto in tempo',
+  trial: 'Prova: non viene addebitato nulla',
+  trialGift: 'Prova',
 };

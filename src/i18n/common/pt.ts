@@ -8,4 +8,6 @@ export const common: CommonTexts = {
   notFound: 'Operação não encontrada no servidor',
   serverFailed: 'Erro interno do servidor',
   gatewayTimeout: 'O servidor não respondeu a tempo',
+  trial: 'Ensaio: nada é cobrado',
+  trialGift: 'Ensaio',
 };

@@ -8,4 +8,6 @@ export const common: CommonTexts = {
   notFound: 'Операция не найдена на сервере',
   serverFailed: 'Внутренняя ошибка сервера',
   gatewayTimeout: 'Сервер не ответил вовремя',
+  trial: 'Проба: деньги не списываются',
+  trialGift: 'Проба',
 };

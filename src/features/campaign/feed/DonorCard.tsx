@@ -1,5 +1,6 @@
 import type { Donor } from '../../../contract/campaigns';
 import { shownComment, shownGift, shownName } from '../../../core/campaign';
+import { TrialGift } from '../../../runtime/Trial';
 import { Amount } from '../../../ui/Amount';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
@@ -21,7 +22,7 @@ export function DonorCard({ donor }: { donor: Donor }) {
       <p className="donor-line">
         <bdi className="donor-name">{name}</bdi>
         <strong>
-          <Amount>{monthly ? more.perMonth(amount) : amount}</Amount>
+          <TrialGift mode={donor.mode} /> <Amount>{monthly ? more.perMonth(amount) : amount}</Amount>
         </strong>
       </p>
       {(team || !campaign.config.hideDonDate) && (

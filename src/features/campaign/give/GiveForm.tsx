@@ -6,6 +6,7 @@ import { promisedReceipt, receiptFor } from '../../../core/payment';
 import choicesCss from '../../../ui/styles/choices.css';
 import formsCss from '../../../ui/styles/forms.css';
 import optionsCss from '../../../ui/styles/options.css';
+import { Trial } from '../../../runtime/Trial';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { lockIcon } from '../../../ui/icons';
@@ -131,12 +132,16 @@ function PayForm({ gift, amount }: { gift: Gift; amount: RefObject<HTMLInputElem
         <Button type="submit" wide large busy={state.step.state === 'busy'} busyText={texts.opening}>
           <span translate="no">{giveText(gift)}</span>
         </Button>
-        <p className="give-trust muted">
-          <Icon path={lockIcon} />
-          {texts.secure}
-          {promisedReceipt(receiptFor({ organisation, caisse: campaign.campaign }).cerfa, organisation) &&
-            ` · ${texts.receipt}`}
-        </p>
+        {campaign.campaign.mode === 'test' ? (
+          <Trial mode="test" />
+        ) : (
+          <p className="give-trust muted">
+            <Icon path={lockIcon} />
+            {texts.secure}
+            {promisedReceipt(receiptFor({ organisation, caisse: campaign.campaign }).cerfa, organisation) &&
+              ` · ${texts.receipt}`}
+          </p>
+        )}
       </div>
     </form>
   );

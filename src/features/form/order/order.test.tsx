@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { organisation } from '../../../runtime/testing/buildElement';
 import { productOf } from '../testing/products';
 import { renderForm, type RenderOptions } from '../testing/renderForm';
 
@@ -209,5 +211,36 @@ describe('questions for each unit', () => {
     );
     await user.click(remove('Participant'));
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  });
+});
+
+describe('ENT-30 a trial', () => {
+  const line = 'Essai : aucun argent n’est débité';
+  const inMode = (mode: 'test' | 'live', form: RenderOptions['form'] = {}) =>
+    order({
+      blocks: [['products'], ['paymentMethod']],
+      form: { withPaiement: true, paiementMethods: ['Chèque'], ...form },
+      context: { organisation: { ...organisation, mode } },
+    });
+  const pay = (user: UserEvent, way: string) => user.selectOptions(screen.getByRole('combobox'), way);
+
+  it('is said to be one where something is paid online, not where it is free or paid on the spot', async () => {
+    const { user } = await inMode('test');
+    await pay(user, 'ONLINE');
+    expect(screen.queryByText(line)).toBeNull();
+    await user.click(add('P1'));
+    expect(screen.getByText(line)).toBeVisible();
+    await pay(user, 'Chèque');
+    expect(screen.queryByText(line)).toBeNull();
+  });
+
+  it('is not said to be one where money is taken, nor where the form takes none', async () => {
+    for (const build of [() => inMode('live'), () => inMode('test', { withPaiement: false })]) {
+      const form = await build();
+      await pay(form.user, 'ONLINE');
+      await form.user.click(add('P1'));
+      expect(screen.queryByText(line)).toBeNull();
+      form.unmount();
+    }
   });
 });

@@ -1,0 +1,14 @@
+import type { Mode } from '../core/organisation';
+import { useElement } from './context';
+
+/** Says that no money moves where it does not (ENT-30). Of a mode that is not known, nothing is said. */
+export function Trial({ mode }: { mode: Mode | undefined }) {
+  const { texts } = useElement();
+  return mode === 'test' && <p className="trial muted">{texts.trial}</p>;
+}
+
+/** The mark of a gift that is a trial, in a list that may hold real ones (ENT-31). */
+export function TrialGift({ mode }: { mode?: Mode | undefined }) {
+  const { texts } = useElement();
+  return mode === 'test' && <span className="trial muted">{texts.trialGift}</span>;
+}
