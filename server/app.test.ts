@@ -14,6 +14,7 @@ import { createGateways } from './gateways/createGateways';
 
 const table: readonly Route[] = Object.values(routes);
 const operator = 'operator-token';
+const idOf = ({ body }: { body: unknown }) => (body as { data: { id: string } }).data.id;
 let database: Database;
 let server: TestServer;
 let token: string;
@@ -53,17 +54,15 @@ beforeAll(async () => {
   await make('caisses', { id: 'own-fund', name: 'Fund' });
   await make('services', { id: 'own-service', name: 'Service', montant: 10 });
   await make('dettes', { id: 'own-debt', name: 'Debt', montant: 10 });
-  const link = { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'own-label' } };
-  known['lienId'] = ((await make('liens', link)).body as { data: { id: string } }).data.id;
+  known['lienId'] = idOf(await make('liens', { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'own-label' } }));
   await make('submissions', { id: 'own-submission', label: 'Form', total: 10 });
   await make('calendars', { id: 'own-calendar', label: 'Calendar' });
   await make('campagnes', { id: 'own-campaign', label: 'Campaign' });
-  const team = await make('campagnes/own-campaign/teams', { param: 'own-team', label: 'Team' });
-  known['teamId'] = (team.body as { data: { id: string } }).data.id;
+  known['teamId'] = idOf(await make('campagnes/own-campaign/teams', { param: 'own-team', label: 'Team' }));
   await make('campagnes/own-campaign/dons', { id: 'own-gift', montant: 10 });
   await make('campagnes/own-campaign/engagements', { id: 'own-pledge', montant: 10 });
-  const matching = await make('campagnes/own-campaign/matchings', { label: 'Sponsor', ratio: 1, pool: 10 });
-  known['matchingId'] = (matching.body as { data: { id: string } }).data.id;
+  const matching = { label: 'Sponsor', ratio: 1, pool: 10 };
+  known['matchingId'] = idOf(await make('campagnes/own-campaign/matchings', matching));
   await make('sections', { id: 'own-section', label: 'Section', content: '' });
   await make('forms', { id: 'own-form', title: 'Form' });
 }, 60_000);
@@ -95,6 +94,7 @@ const known: Record<string, string> = {
   formId: 'own-form',
   lienId: 'made-below',
   paymentId: 'own-payment',
+  tokenId: 'own-token',
   endpointId: 'own-endpoint',
   deliveryId: 'own-delivery',
   intentId: 'nothing',
@@ -113,6 +113,7 @@ const needed: Record<string, unknown> = {
   'ADMIN-GIFT-CREATE': { montant: 1 },
   'ADMIN-PLEDGE-CREATE': { montant: 1 },
   'ADMIN-PLEDGE-UPDATE': { state: 'cancelled' },
+  'ADMIN-PLEDGE-IMPORT': { csv: 'montant\n1' },
   'ADMIN-MATCHING-CREATE': { label: 'Sponsor', ratio: 1, pool: 10 },
 };
 const withBody = ({ id, method }: Route) => (method === 'GET' || method === 'DELETE' ? {} : { body: needed[id] ?? {} });

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import { deliveries, endpoints, formSubmissions, slotBookings, uploads } from '../db/schema';
+import { deliveries, endpoints, formSubmissions, slotBookings, tokens, uploads } from '../db/schema';
 
 const common = { organisationId: 'demo', createdAt: new Date(0) };
 
@@ -18,6 +18,8 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
   const event = { id: 'e1', type: 'payment.succeeded' as const, organisationId: 'demo', created: '', data: {} };
   const delivery = { ...common, id: 'own-delivery', endpointId: hook.id, event, attempts: 0 };
   await queries.insert(deliveries).values(delivery).onConflictDoNothing();
+  const token = { ...common, id: 'own-token', hash: 'own-hash', label: 'own-label', revokedAt: null };
+  await queries.insert(tokens).values(token).onConflictDoUpdate({ target: tokens.id, set: token });
   const file = { ...common, doc: 'own-upload', formId: 'own-form', name: 'a.pdf', mime: 'application/pdf', size: 8 };
   await queries.insert(uploads).values(file).onConflictDoNothing();
   const sent = {

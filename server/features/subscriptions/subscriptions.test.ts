@@ -93,7 +93,8 @@ describe('schedule', () => {
     await world.deliver();
     const [failed, ...more] = await mails();
     expect(more).toEqual([]);
-    expect([failed?.subject, failed?.to.address]).toEqual(['Un paiement à Démo n’a pas abouti', 'dana@example.org']);
+    const subject = 'Essai : aucun argent n’est débité. Un paiement à Démo n’a pas abouti';
+    expect([failed?.subject, failed?.to.address]).toEqual([subject, 'dana@example.org']);
     expect(failed?.text).toMatch(/10\s€/);
     expect(failed?.text).toContain(token);
     await press('means', 2);
