@@ -42,7 +42,6 @@ beforeAll(async () => {
       at: deps.now(),
     },
   ]);
-  // A gift of every month, of which more is to come.
   await database.queries.update(payments).set({ abo: true, nbMonth: 2, maxAmount: 2000 });
   const charge = { paymentId: 'own-payment', montant: 1000, refunded: 0 };
   await database.queries.insert(charges).values([
@@ -54,7 +53,9 @@ beforeAll(async () => {
   await make('caisses', { id: 'own-fund', name: 'Fund' });
   await make('services', { id: 'own-service', name: 'Service', montant: 10 });
   await make('dettes', { id: 'own-debt', name: 'Debt', montant: 10 });
-  known['lienId'] = idOf(await make('liens', { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'own-label' } }));
+  known['lienId'] = idOf(
+    await make('liens', { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'own-label' } }),
+  );
   await make('submissions', { id: 'own-submission', label: 'Form', total: 10 });
   await make('calendars', { id: 'own-calendar', label: 'Calendar' });
   await make('campagnes', { id: 'own-campaign', label: 'Campaign' });
@@ -70,7 +71,6 @@ afterAll(async () => {
   await server.close();
   await database.close();
 });
-
 // Each test finds these, also after one has taken them away.
 beforeEach(() => insertOwnRows(database.queries));
 
@@ -123,7 +123,6 @@ const named = (access: Route['access']) =>
 describe('the contract', () => {
   it.each(table.map((route) => [route.id, route] as const))('CALL-33 %s is mounted', async (_, route) => {
     const answer = await server.request(route.method, pathOf(route), withBody(route));
-    // The answer to an address that no call has.
     expect(answer.text).not.toContain('There is no such call');
   });
 });
