@@ -16,6 +16,9 @@ import { endpointRoutes } from './features/endpoints/endpointRoutes';
 import { formRoutes } from './features/forms/formRoutes';
 import { guardRoutes } from './features/guard/guardRoutes';
 import { createHealthRouter } from './features/health/healthRoutes';
+import { createHostGate } from './features/hosts/createHostGate';
+import { hostRoutes } from './features/hosts/hostRoutes';
+import { createProbeRouter } from './features/hosts/probeAddress';
 import { intentRoutes } from './features/intents/intentRoutes';
 import { createLinkPagesRouter } from './features/links/linkPages';
 import { linkRoutes } from './features/links/linkRoutes';
@@ -44,6 +47,7 @@ import { mountLive } from './live/mountLive';
 /** Every feature of the API; each mounts its own rows of the contract. */
 const features: readonly FeatureRoutes<Deps>[] = [
   organisationRoutes,
+  hostRoutes,
   caisseRoutes,
   serviceRoutes,
   debtRoutes,
@@ -80,7 +84,8 @@ export function createApp(deps: Deps, live?: Live): Express {
   // SRV-09: a client address comes from a header only when the operator names the proxy that sets it.
   app.set('trust proxy', trustedProxies(deps.config.trustProxy));
   app.use(createRequestLog(deps.log), createSecurityHeaders(deps.config));
-  app.use(createHealthRouter(deps), createMaintenanceGate(deps.config));
+  // Probes and hosts come before what maintenance refuses: it answers under known hosts alone, too.
+  app.use(createHealthRouter(deps), createProbeRouter(deps), createHostGate(deps), createMaintenanceGate(deps.config));
   app.use(createSandboxRouter(deps));
   app.use(createSubscriptionRouter(deps));
   const readState: ReadState = live

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { resolveTxt } from 'node:dns/promises';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import { canIssueReceipts } from '../src/core/payment';
@@ -7,6 +8,7 @@ import type { Database } from './db/database';
 import type { Deps } from './deps';
 import { createFolderStore } from './files/createFolderStore';
 import { createGuard } from './features/guard/createGuard';
+import { createHostBook } from './features/hosts/createHostBook';
 import { createGateways } from './gateways/createGateways';
 import { silenced } from './http/maintenance';
 
@@ -18,10 +20,11 @@ export function createDeps(config: Config, database: Database, log: Logger, now:
     log,
     now,
     canIssueReceipts,
+    resolveTxt,
     files: createFolderStore(config.dataFolder),
     ids: { row: v7, secret: () => randomBytes(24).toString('base64url') },
   };
-  const deps = { ...base, guard: createGuard(base) };
+  const deps = { ...base, guard: createGuard(base), hosts: createHostBook(base) };
   const gateways = createGateways(deps);
   if (!config.maintenance) return { ...deps, gateways };
   const silent = Object.entries(gateways).map(([name, gateway]) => [name, silenced(gateway)]);

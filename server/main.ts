@@ -7,6 +7,7 @@ import { openDatabase } from './db/open';
 import { prepareDemo } from './demo/prepareDemo';
 import type { Deps } from './deps';
 import { StartupError } from './errors';
+import { moveAddresses } from './features/hosts/moveAddresses';
 import { findOrganisation } from './features/organisations/organisationStore';
 import { replayErasures } from './features/privacy/replayErasures';
 import { startJobs } from './jobs/startJobs';
@@ -23,6 +24,7 @@ runMain(async () => {
   const log = createLogger(config);
   const database = await openDatabase(config, log);
   const deps = createDeps(config, database, log, () => new Date());
+  await moveAddresses(deps);
   const newToken = await prepareDemo(deps);
   // An older copy of the database may have been put back: nobody is shown who was erased since (PRIV-05).
   await replayErasures(deps);

@@ -63,7 +63,8 @@ const chosen = [
  * name somebody, else `person(…)` with what stays of it; and have `gather` find the rows of a new table that are somebody's.
  */
 export const personalData: Classified = {
-  organisations: none('id', 'document'),
+  organisations: none('id', 'document', 'activeBaseUrl', 'baseProblem'),
+  hosts: none('host', 'organisationId', 'token', 'provedBy'),
   tokens: none('id', 'organisationId', 'hash', 'label', 'scope', 'forms', 'campaignId'),
   caisses: none('id', 'organisationId', 'name', 'assoc', 'document'),
   services: none('id', 'organisationId', 'name', 'assoc', 'document'),

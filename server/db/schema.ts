@@ -25,6 +25,7 @@ import type {
   WebhookEvent,
 } from '../../src/contract/payments';
 import type { Language } from '../../src/contract/common';
+import type { AddressProblem, HostProof } from '../../src/contract/hosts';
 import type { updateFormRequest } from '../../src/contract/adminForms';
 import type { OutgoingEvent, OutgoingType } from '../../src/contract/endpoints';
 import type { TokenScope } from '../../src/contract/route';
@@ -56,9 +57,36 @@ const mode = () => text('mode').$type<Mode>().notNull();
 export const organisations = pgTable('organisations', {
   id: text('id').primaryKey(),
   document: jsonb('document').$type<OrganisationDocument & { name: string }>().notNull(),
+  /** The `BASE_WEB_URL` under which this server has found itself; any other is not active yet (ENT-11). */
+  activeBaseUrl: text('active_base_url'),
+  baseCheckedAt: instant('base_checked_at'),
+  baseProblem: text('base_problem').$type<AddressProblem>(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
+
+/** Hosts that this server serves for an organisation (ENT-11). Many may claim one; it is whose who has proved it. */
+export const hosts = pgTable(
+  'hosts',
+  {
+    /** In lower case, with its port where that is not the usual one. */
+    host: text('host').notNull(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    /** What a DNS record or a file of the host must show. */
+    token: text('token').notNull(),
+    provedAt: instant('proved_at'),
+    provedBy: text('proved_by').$type<HostProof>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.host] }),
+    uniqueIndex('hosts_proved')
+      .on(table.host)
+      .where(sql`proved_at is not null`),
+  ],
+);
 
 /**
  * Whose the ids are that were unique on the whole server until organisations got ids of their own: asked for without an

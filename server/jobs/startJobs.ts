@@ -1,6 +1,7 @@
 import { releaseUnpaid } from '../features/forms/releaseUnpaid';
 import { purgeChallenges } from '../features/guard/createChallenges';
 import { postDue } from '../features/endpoints/postDue';
+import { settleAddresses } from '../features/hosts/settleAddress';
 import { createMailer } from '../features/outbox/createMailer';
 import { sendDue } from '../features/outbox/sendDue';
 import { purgeIntents } from '../features/intents/intentStore';
@@ -45,6 +46,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'remove files', 5 * MINUTE, () => removeFiles(deps)),
     repeat(deps, 'expire', HOUR, () => expire(deps)),
     repeat(deps, 'erased people', HOUR, () => replayErasures(deps)),
+    repeat(deps, 'addresses', MINUTE, () => settleAddresses(deps)),
   ];
   const jobs = deps.config.maintenance ? [upkeep] : [upkeep, ...work()];
   return {

@@ -6,6 +6,7 @@ import { identifier } from '../../src/contract/common';
 import { routes } from '../../src/contract/routes';
 import type { Deps } from '../deps';
 import { loggable } from '../http/errorHandler';
+import { isThisMachine } from '../features/hosts/ownHost';
 import { allowAllOrigins, createSecurityHeaders } from '../http/headers';
 import type { CampaignAnswers, ReadyAnswer } from './campaignAnswers';
 import type { Live } from './createLive';
@@ -40,7 +41,7 @@ const noTeam = notFound('This campaign has no such team.', 'unknown_team');
  * hands everything else to the application. The headers are those that it gives, but caches may keep these reads and ask whether
  * they are still good.
  */
-export function createFrontHandler({ config, log }: Deps, live: Live, app: RequestListener): RequestListener {
+export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app: RequestListener): RequestListener {
   const common = headersOf([createSecurityHeaders(config), allowAllOrigins]);
 
   const send = ({ response }: Asked, status: number, headers: string[], body: string) =>
@@ -125,9 +126,15 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
     return found;
   }
 
+  function isKnownHost(request: IncomingMessage): boolean {
+    const host = headerOf(request, 'host') ?? '';
+    return hosts.remembered(host) !== undefined || isThisMachine(config, host, request.socket);
+  }
+
   return (request, response) => {
     const { url = '', method } = request;
-    if (!prefix.test(url)) return void app(request, response);
+    // The application says what a host is that is not known yet, or never will be.
+    if (!prefix.test(url) || !isKnownHost(request)) return void app(request, response);
     const start = performance.now();
     if (method === 'POST') {
       const [, campaignId, query] = ping.exec(url) ?? [];
@@ -135,8 +142,8 @@ export function createFrontHandler({ config, log }: Deps, live: Live, app: Reque
       if (campaignId !== undefined && org !== null && isSmallJson(request))
         return answerPing({ request, response, route: routes.pingCampaign.path, start }, { campaignId, org });
     } else if (method === 'GET') {
-      const known = readOf(url);
-      if (known) return answerRead({ request, response, route: known.route, start }, known, known.answer);
+      const found = readOf(url);
+      if (found) return answerRead({ request, response, route: found.route, start }, found, found.answer);
     }
     app(request, response);
   };

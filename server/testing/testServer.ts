@@ -11,6 +11,7 @@ import type { Database } from '../db/database';
 import type { Deps } from '../deps';
 import { createFolderStore } from '../files/createFolderStore';
 import { createGuard } from '../features/guard/createGuard';
+import { createHostBook } from '../features/hosts/createHostBook';
 import { unlimited } from '../features/guard/testing/unlimited';
 import { projectRoot } from '../projectRoot';
 
@@ -45,13 +46,14 @@ export function createTestDeps(
     gateways: {},
     files: createFolderStore(config.dataFolder),
     log: pino({ level: 'silent' }),
+    resolveTxt: () => Promise.reject(new Error('no such name')),
     now: () => new Date('2025-01-15T12:00:00Z'),
     canIssueReceipts,
     ids: { row: v7, secret: () => randomUUID().replaceAll('-', '') },
     ...overrides,
     config,
   };
-  return { guard: createGuard(deps, { limits: unlimited }), ...deps };
+  return { guard: createGuard(deps, { limits: unlimited }), hosts: createHostBook(deps), ...deps };
 }
 
 /** One answer over real HTTP. */

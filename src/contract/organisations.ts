@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { caisseResponse } from './caisses';
 import { retentionBounds } from '../core/privacy';
 import { dataOf, identifier, language, mode, outcome, text, webAddress } from './common';
+import { addressProblem } from './hosts';
 import { defineRoute } from './route';
 import { serviceResponse } from './services';
 
@@ -31,6 +32,7 @@ const entries = {
   logo: webAddress,
   domain: v.pipe(v.string(), v.regex(/^([a-z0-9.-]+(:\d{1,5})?)?$/i, 'must be a host name'), v.maxLength(253)),
   BASE_WEB_URL: v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+)?$/i, 'must be an http(s) address'), v.maxLength(2048)),
+  siteUrl: v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+)?$/i, 'must be an http(s) address'), v.maxLength(2048)),
   language,
   languages: v.array(language),
   devise,
@@ -118,5 +120,5 @@ export const updateOrganisation = defineRoute({
   summary: 'Change the token’s organisation; absent keys stay as they are',
   params: v.object({ orgId: identifier }),
   request: updateOrganisationRequest,
-  response: outcome({ data: organisationResponse }),
+  response: outcome({ data: organisationResponse, problem: addressProblem }),
 });

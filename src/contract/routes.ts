@@ -48,6 +48,7 @@ import {
   listFormSubmissions,
 } from './formSubmissions';
 import { getChallenge, getGuardNumbers } from './guard';
+import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './hosts';
 import { createOrganisation, getOrganisation, updateOrganisation } from './organisations';
 import { createLink, getLink, listLinks, revokeLink } from './links';
 import { createSubmission, getSubmission, listSubmissions, updateSubmission } from './payables';
@@ -63,6 +64,12 @@ export const routes = {
   getOrganisation,
   createOrganisation,
   updateOrganisation,
+  listHosts,
+  addHost,
+  checkHost,
+  removeHost,
+  giveHost,
+  takeHost,
   getCaisse,
   listCaisses,
   createCaisse,

@@ -13,6 +13,12 @@ const { bench, openPage } = useOrgkitBench({
   flags: [`--host-resolver-rules=MAP ${host} 127.0.0.1`],
 });
 beforeAll(async () => {
+  const { url, port } = bench().server;
+  const given = await fetch(`${url}/v1/admin/organisations/demo/hosts/${host}:${port}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${operator}` },
+  });
+  expect(given.status).toBe(200);
   // Cards are being tried: little by little, until the server asks for a challenge.
   const statuses: number[] = [];
   for (let count = 0; count < 15; count += 1) statuses.push(await tryIntent(count));

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const saved = await fetch(`${bench().server.url}/v1/admin/organisations/demo`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${bench().server.adminToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ domain: new URL(hostUrl()).host }),
+    body: JSON.stringify({ siteUrl: hostUrl() }),
   });
   if (!saved.ok) throw new Error(await saved.text());
 }, 90_000);

@@ -64,7 +64,7 @@ export async function changePledge(
     if (email && email !== pledge.infos.email) await queuePledgeMail(tx, deps, pledge, deps.ids.row());
     const after = await findPledge(tx, holder.organisationId, pledgeId);
     if (!after) throw new Error('orgkit: a pledge went while it was changed');
-    return viewPledge(deps, after, organisation.devise);
+    return viewPledge(deps, after, organisation);
   });
 }
 

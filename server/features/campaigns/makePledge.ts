@@ -42,7 +42,7 @@ export async function makePledge(
   if (!organisation) throw new HttpError(404, serverTexts[lang].refusals.campagneUnknown, 'campagneUnknown');
   const sent = { key, hash: bodyHash(said), lang };
   const known = key === undefined ? null : await findPledgeByKey(queries, asked, key);
-  if (known) return answerOf(deps, known, sent);
+  if (known) return answerOf(deps, organisation, known, sent);
 
   const { montant, infos } = body;
   const wanted = { kind: 'intent' as const, organisation, montant, email: infos.email, lang };
@@ -67,16 +67,21 @@ export async function makePledge(
     });
   } catch (error) {
     const first = error instanceof Repeated && key !== undefined && (await findPledgeByKey(queries, asked, key));
-    if (first) return answerOf(deps, first, sent);
+    if (first) return answerOf(deps, organisation, first, sent);
     throw error;
   }
   begun(draft.pledge.id);
-  return { url: linkAddress(deps, draft.link.id) };
+  return { url: linkAddress(deps, organisation, draft.link.id) };
 }
 
-function answerOf(deps: Deps, pledge: Pledge, { hash, lang }: { hash: string; lang: Language }): { url: string } {
+function answerOf(
+  deps: Deps,
+  organisation: OrganisationRecord,
+  pledge: Pledge,
+  { hash, lang }: { hash: string; lang: Language },
+): { url: string } {
   if (pledge.bodyHash !== hash) throw keyReused(lang);
-  return { url: linkAddress(deps, pledge.linkId) };
+  return { url: linkAddress(deps, organisation, pledge.linkId) };
 }
 
 /** What a promise has to be (PLEDGE-01, MODAL-01, MODAL-06); answers the telephone number in E.164. @throws BusinessRefusal */

@@ -5,7 +5,7 @@ import type { FeatureRoutes } from '../../http/mount';
 import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { visitorOf } from '../guard/visitorOf';
-import { readingOf } from '../organisations/organisationStore';
+import { ownOrganisation, readingOf } from '../organisations/organisationStore';
 import { campaignAsked } from './campaignAsked';
 import { findCampaign, keyOfCampaign } from './campaignStore';
 import { changePledge } from './changePledge';
@@ -47,9 +47,10 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.listPledges, async ({ organisationId, params, query: { before, limit = PAGE, state, mode } }) => {
     const campaign = foundRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
-    const { devise, shown } = await readingOf(queries, organisationId, mode);
+    const { shown } = await readingOf(queries, organisationId, mode);
     const page = { before, limit: limit + 1, state, shown };
     const rows = await pagePledges(queries, keyOfCampaign(campaign), page);
-    return pageOf(rows, limit, (row) => viewPledge(deps, row, devise));
+    const organisation = await ownOrganisation(queries, organisationId);
+    return pageOf(rows, limit, (row) => viewPledge(deps, row, organisation));
   });
 };

@@ -10,7 +10,7 @@ import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { linkAddress } from '../links/linkService';
-import { findOrganisation } from '../organisations/organisationStore';
+import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { bodyHash } from '../payments/bodyHash';
 import { findCampaign, keyOfCampaign } from './campaignStore';
 import { draftPledge, keepPledge } from './keepPledge';
@@ -20,7 +20,8 @@ import { findTeam } from './teamStore';
 const idTaken = () => new HttpError(409, 'This pledge id is taken.', 'taken');
 
 /** A promise as its organisation sees it, in units of the organisation's currency. */
-export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, devise: string): PledgeRecord {
+export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, organisation: OrganisationRecord): PledgeRecord {
+  const { devise } = organisation;
   const { id, mode, montant, reste, displayName, param, infos, origin, state, linkId, createdAt } = pledge;
   return {
     id,
@@ -32,7 +33,7 @@ export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, devise: s
     infos,
     origin,
     state,
-    url: linkAddress(deps, linkId),
+    url: linkAddress(deps, organisation, linkId),
     createdAt: createdAt.toISOString(),
   };
 }
@@ -57,7 +58,7 @@ export async function enterPledge(
     const known = given.id === undefined ? null : await findPledge(queries, holder.organisationId, given.id);
     if (!known) return null;
     if (known.campaignId !== campaignId || known.bodyHash !== hash) throw idTaken();
-    return viewPledge(deps, known, organisation.devise);
+    return viewPledge(deps, known, organisation);
   };
   const before = await repeated();
   if (before) return before;
@@ -94,9 +95,5 @@ export async function enterPledge(
     if (first) return first;
     throw error;
   }
-  return viewPledge(
-    deps,
-    { ...pledge, reste: montant, param: team?.param ?? null, state: 'open' },
-    organisation.devise,
-  );
+  return viewPledge(deps, { ...pledge, reste: montant, param: team?.param ?? null, state: 'open' }, organisation);
 }

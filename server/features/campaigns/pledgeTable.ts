@@ -3,7 +3,7 @@ import type { exportPledges as route } from '../../../src/contract/adminGifts';
 import type { QueryOut } from '../../../src/contract/route';
 import type { Deps } from '../../deps';
 import { foundRow } from '../../ownRow';
-import { readingOf } from '../organisations/organisationStore';
+import { ownOrganisation, readingOf } from '../organisations/organisationStore';
 import { formulaSafe } from '../payments/exportPayments';
 import { findCampaign, keyOfCampaign } from './campaignStore';
 import { viewPledge } from './pledgeService';
@@ -26,14 +26,16 @@ export async function exportPledges(
 ): Promise<string> {
   const { queries } = deps.database;
   const campaign = foundRow(await findCampaign(queries, organisationId, campaignId), 'campaign');
-  const { devise, shown } = await readingOf(queries, organisationId, mode);
+  const { shown } = await readingOf(queries, organisationId, mode);
+  const organisation = await ownOrganisation(queries, organisationId);
+  const devise = organisation.devise.toUpperCase();
   const rows: Record<string, string | number>[] = [];
   let before: string | undefined;
   do {
     const page = await pagePledges(queries, keyOfCampaign(campaign), { before, limit: BATCH, state, shown });
     for (const pledge of page) {
-      const { infos, ...record } = viewPledge(deps, pledge, devise);
-      const cells = Object.entries({ ...record, ...infos, devise: devise.toUpperCase() });
+      const { infos, ...record } = viewPledge(deps, pledge, organisation);
+      const cells = Object.entries({ ...record, ...infos, devise });
       rows.push(
         Object.fromEntries(
           cells.map(([key, cell]) => [key, typeof cell === 'number' ? cell : formulaSafe(cell ?? '')]),

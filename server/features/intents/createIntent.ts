@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import type { Visitor } from '../guard/guard';
 import { linkOf, priceLink, refuseEnded } from '../links/linkUse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
+import { returnHosts, siteOf } from '../organisations/siteOf';
 import { bodyHash } from '../payments/bodyHash';
 import { organisationNamed, organisationUnknown, priceConfig } from '../payments/priceConfig';
 import { keyReused } from '../payments/refusals';
@@ -51,7 +52,7 @@ export function draftIntent(
   const now = deps.now();
   const expiresAt = new Date(now.getTime() + INTENT_LIFE_MS);
   const base = siteOf(deps, organisation);
-  const back = safeReturnUrl(asked.returnUrl, { domain: organisation.domain, BASE_WEB_URL: base }, `${base}/`);
+  const back = safeReturnUrl(asked.returnUrl, returnHosts(deps, organisation), `${base}/`);
   // A link's own language is chosen, and not to be replaced by that of the browser (LINK-02, SITE-21).
   const chosen = asked.link !== undefined && asked.lang !== undefined;
   const segment = chosen || priced.lang !== organisation.language ? `/${priced.lang}` : '';
@@ -76,7 +77,3 @@ export function draftIntent(
     expiresAt,
   };
 }
-
-/** The organisation's own site, without a trailing slash; this server for those that have none. */
-export const siteOf = ({ config }: Pick<Deps, 'config'>, { BASE_WEB_URL }: Pick<OrganisationRecord, 'BASE_WEB_URL'>) =>
-  (BASE_WEB_URL || config.publicUrl).replace(/\/+$/, '');

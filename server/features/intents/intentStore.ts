@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { formSubmissions, intents, organisations } from '../../db/schema';
-import { toRecord, type OrganisationRecord } from '../organisations/organisationStore';
+import { organisationColumns, toRecord, type OrganisationRecord } from '../organisations/organisationStore';
 
 export type IntentRow = typeof intents.$inferSelect;
 
@@ -34,7 +34,7 @@ export async function findOrganisationAndIntent(
   key: string,
 ): Promise<{ organisation: OrganisationRecord; intent: IntentRow | null } | null> {
   const [row] = await queries
-    .select()
+    .select({ organisations: organisationColumns, intents })
     .from(organisations)
     .leftJoin(intents, and(eq(intents.organisationId, organisations.id), eq(intents.idempotencyKey, key)))
     .where(eq(organisations.id, organisationId));

@@ -2,7 +2,6 @@ import { Router, type Request, type Response } from 'express';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import { identifier } from '../../../src/contract/common';
-import { languagePrefix } from '../../../src/core/organisation';
 import { checkoutAddress, readArrival } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
@@ -11,7 +10,10 @@ import { html } from '../../html';
 import { labelRoute } from '../../http/requestLog';
 import { visitorOf } from '../guard/visitorOf';
 import { createIntent } from '../intents/createIntent';
+import { belongsHere } from '../hosts/placeOf';
+import { siteOf } from '../organisations/siteOf';
 import { contentPolicy } from '../pages/contentPolicy';
+import { homeHere } from '../pages/homeHere';
 import { renderFramedPage, renderPage, type Page } from '../pages/pageLayout';
 import { linkAddress, readLink, type ShownLink } from './linkService';
 
@@ -38,9 +40,9 @@ export function createLinkPagesRouter(deps: Deps): Router {
 
   router.get('/l/:lienId/qr.svg', async (request, response) => {
     labelRoute(response, '/l/:lienId/qr.svg');
-    const { link } = await shownLink(deps, request);
+    const { link, organisation } = await shownLink(deps, request);
     response.type('svg').set('Cache-Control', 'public, max-age=3600');
-    response.send(renderSVG(linkAddress(deps, link.id), { ecc: 'M', border: 4 }));
+    response.send(renderSVG(linkAddress(deps, organisation, link.id), { ecc: 'M', border: 4 }));
   });
 
   return router;
@@ -49,7 +51,9 @@ export function createLinkPagesRouter(deps: Deps): Router {
 async function shownLink(deps: Deps, request: Request): Promise<ShownLink> {
   const id = request.params['lienId'];
   if (!v.is(identifier, id)) throw new HttpError(404, 'There is no such link.', 'linkUnknown');
-  return readLink(deps, id);
+  const shown = await readLink(deps, id);
+  if (!belongsHere(request, shown.organisation.id)) throw new HttpError(404, 'There is no such link.', 'linkUnknown');
+  return shown;
 }
 
 /** Browsers say so; pages that frame others on purpose may say it in the address. */
@@ -62,12 +66,12 @@ function linkPage(deps: Deps, request: Request, { link, organisation, page }: Sh
   const texts = serverTexts[lang];
   const address = `/l/${link.id}`;
   const target = `${address}/go${searchOf(request)}`;
-  const home = `${languagePrefix(organisation, lang)}/`;
+  const home = homeHere(request, organisation, lang);
   const main = page.linkData.expired
     ? html`<div class="lost">
         <h1>${texts.links.expired}</h1>
         <p>${texts.links.expiredText}</p>
-        ${!isFramed(request) && html`<p><a class="button" href="${page.config.organisation?.BASE_WEB_URL?.replace(/\/+$/, '') || ''}${home}">${texts.thanks.home}</a></p>`}
+        ${!isFramed(request) && html`<p><a class="button" href="${home}/">${texts.thanks.home}</a></p>`}
       </div>`
     : html`<div class="lost">
         <h1>${page.meta.title}</h1>
@@ -83,7 +87,8 @@ function linkPage(deps: Deps, request: Request, { link, organisation, page }: Sh
   return render({
     lang,
     organisation,
-    publicUrl: deps.config.publicUrl,
+    home,
+    site: siteOf(deps, organisation),
     meta: { title, description, images: [image], address, ...(!page.linkData.expired && { forward: target }) },
     main,
   });

@@ -2,6 +2,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { PAGE, pageOf } from '../../page';
+import { ownOrganisation } from '../organisations/organisationStore';
 import { createLink, endLink, readLink, viewLink } from './linkService';
 import { pageLinks } from './linkStore';
 
@@ -10,7 +11,8 @@ export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.listLinks, async ({ organisationId, query: { before, limit = PAGE } }) => {
     const rows = await pageLinks(deps.database.queries, organisationId, { before, limit: limit + 1 });
-    const { data, next } = pageOf(rows, limit, (row) => viewLink(deps, row));
+    const organisation = await ownOrganisation(deps.database.queries, organisationId);
+    const { data, next } = pageOf(rows, limit, (row) => viewLink(deps, organisation, row));
     return { data: await Promise.all(data), next };
   });
 

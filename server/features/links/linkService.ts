@@ -1,5 +1,6 @@
 import type { AdminLink, CreateLink, LinkPage } from '../../../src/contract/links';
 import type { PaymentConfig } from '../../../src/contract/payments';
+import { safeReturnUrl } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
@@ -8,7 +9,8 @@ import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
 import { ownRow } from '../../ownRow';
 import { differences, recordChange } from '../audit/recordChange';
-import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { findOrganisation, ownOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { returnHosts, siteOf } from '../organisations/siteOf';
 import { viewOrganisation } from '../organisations/organisationView';
 import { findPayment } from '../payments/paymentStore';
 import { knownPayer } from './knownPayer';
@@ -19,7 +21,8 @@ import { checkLink } from './checkLink';
 import { payerOf, priceLink } from './linkUse';
 
 /** Where people open a link. */
-export const linkAddress = ({ config }: Pick<Deps, 'config'>, id: string) => `${config.publicUrl}/l/${id}`;
+export const linkAddress = (deps: Pick<Deps, 'config'>, organisation: OrganisationRecord, id: string) =>
+  `${siteOf(deps, organisation)}/l/${id}`;
 
 /** A link with the organisation that it pays, as pages and calls show it. */
 export interface ShownLink {
@@ -36,7 +39,7 @@ export async function readLink(deps: Deps, id: string): Promise<ShownLink> {
   const organisation = link && (await findOrganisation(queries, link.organisationId));
   if (!organisation) throw new HttpError(404, 'There is no such link.', 'linkUnknown');
   const shown = viewOrganisation(organisation, deps);
-  const open = (await linkEnd(queries, link, now())) ?? (await openConfig(queries, organisation, link));
+  const open = (await linkEnd(queries, link, now())) ?? (await openConfig(deps, queries, organisation, link));
   const ended = typeof open === 'string';
   const lang = link.config.lang;
   const page: LinkPage = {
@@ -60,15 +63,24 @@ function titleOf({ label, lang, update, paiement }: PaymentConfig, { name, langu
 }
 
 async function openConfig(
+  deps: Pick<Deps, 'config'>,
   queries: Queries,
   organisation: OrganisationRecord,
   link: LinkRow,
 ): Promise<PaymentConfig | NonNullable<LinkEnd>> {
   try {
     const { asked, priced } = await priceLink(queries, organisation, link, {});
-    const { returnUrl, accessId, theme } = asked;
+    const { accessId, theme } = asked;
+    const back = safeReturnUrl(asked.returnUrl, returnHosts(deps, organisation), '');
     const payer = knownPayer(await payerOf(queries, link));
-    return { ...priced, link: link.id, returnUrl, accessId, theme, ...(payer && { payer }) };
+    return {
+      ...priced,
+      link: link.id,
+      ...(!back.replaced && { returnUrl: back.url }),
+      accessId,
+      theme,
+      ...(payer && { payer }),
+    };
   } catch (error) {
     if (isOver(error)) return 'finished';
     throw error;
@@ -82,9 +94,8 @@ async function openConfig(
 export async function createLink(deps: Deps, holder: TokenHolder, given: CreateLink): Promise<AdminLink> {
   const { queries } = deps.database;
   const { organisationId } = holder;
-  const organisation = await findOrganisation(queries, organisationId);
-  if (!organisation) throw new Error('orgkit: a token without its organisation');
-  checkLink(given, deps.now());
+  const organisation = await ownOrganisation(queries, organisationId);
+  checkLink(given, deps.now(), returnHosts(deps, organisation));
   const link = await draftLink(queries, deps, organisation, given);
   await priceLink(queries, organisation, link, {});
   await deps.database.transaction(async (tx) => {
@@ -95,7 +106,7 @@ export async function createLink(deps: Deps, holder: TokenHolder, given: CreateL
     const changes = { ...differences(null, { ...told, config: asked }), ...(payer && { payer: Object.keys(payer) }) };
     await recordChange(tx, deps, holder, { action: 'ADMIN-LINK-CREATE', subject: 'link', subjectId: link.id, changes });
   });
-  return viewLink(deps, { ...link, payments: 0, promised: null });
+  return viewLink(deps, organisation, { ...link, payments: 0, promised: null });
 }
 
 /** A link that is not kept yet. @throws HttpError 400, 403 for another organisation's payment, 404, 409 */
@@ -142,17 +153,21 @@ export async function endLink(deps: Deps, holder: TokenHolder, id: string): Prom
   });
   const link = await findLink(queries, id);
   if (!link) throw new Error('orgkit: a link was ended and is gone');
-  return viewLink(deps, link);
+  return viewLink(deps, await ownOrganisation(queries, holder.organisationId), link);
 }
 
 /** A link as its organisation sees it. */
-export async function viewLink(deps: Deps, link: LinkWithPayments): Promise<AdminLink> {
+export async function viewLink(
+  deps: Deps,
+  organisation: OrganisationRecord,
+  link: LinkWithPayments,
+): Promise<AdminLink> {
   const { id, linkType, config, reusable, payments, expiresAt, revokedAt, createdAt, paymentId, changeAmount } = link;
   const change = paymentId === null ? {} : { update: true, paiement: { id: paymentId, changeAmount } };
   const dettes = config.dettes?.map((debt) => ({ ...debt, montant: 0 }));
   return {
     id,
-    url: linkAddress(deps, id),
+    url: linkAddress(deps, organisation, id),
     linkType,
     config: { ...config, ...change, ...(dettes && { dettes }) } as PaymentConfig,
     reusable,

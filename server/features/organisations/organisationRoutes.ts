@@ -14,6 +14,6 @@ export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.updateOrganisation, async ({ params, body, holder }) => ({
     success: true as const,
-    data: await updateOrganisation(deps, holder, params.orgId, body),
+    ...(await updateOrganisation(deps, holder, params.orgId, body)),
   }));
 };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
+import type { AddressProblem } from '../../../src/contract/hosts';
 import type {
   createOrganisationRequest,
   Organisation,
@@ -14,11 +15,14 @@ import { canTakeMoney } from '../../gateways/gatewayFor';
 import { announceAll } from '../../live/announceChange';
 import { issueToken, type TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
+import { giveHostIn } from '../hosts/hostService';
+import { isOwn, settleAddress } from '../hosts/settleAddress';
 import { hasAmounts, listCaisses } from '../caisses/caisseStore';
 import { viewCaisse } from '../caisses/caisseView';
 import { listServices } from '../services/serviceStore';
 import { viewService } from '../services/serviceView';
 import {
+  documentOf,
   findOrganisation,
   insertOrganisation,
   lockOrganisation,
@@ -27,9 +31,11 @@ import {
 } from './organisationStore';
 import { viewOrganisation } from './organisationView';
 import { mergeConfig, mergeWeb } from './publicConfig';
+import { siteOf } from './siteOf';
 
-type Surroundings = Pick<Deps, 'database' | 'config' | 'now' | 'ids' | 'canIssueReceipts'>;
+type Surroundings = Pick<Deps, 'database' | 'config' | 'now' | 'ids' | 'canIssueReceipts' | 'hosts'>;
 type WithGateways = Surroundings & Pick<Deps, 'gateways'>;
+type NewDocument = OrganisationDocument & { name: string; config: Settings; web: Settings };
 export type NewOrganisation = v.InferOutput<typeof createOrganisationRequest> & { id: string };
 
 /** The public view of an organisation with its funds; `default` names the server's own (CALL-22). @throws HttpError 404 */
@@ -47,38 +53,45 @@ export async function readOrganisation(deps: Surroundings, id: string): Promise<
 
 /**
  * Makes an organisation within the caller's transaction.
- * @throws HttpError 400 for settings that cannot be shown, 409 when the id is taken.
+ * @throws HttpError 400 for settings that cannot be shown, 409 when the id or the domain is taken.
  */
 export async function createOrganisation(
   tx: Queries,
-  { now }: Pick<Surroundings, 'now'>,
+  deps: Pick<Surroundings, 'config' | 'ids' | 'now'>,
   { id, ...given }: NewOrganisation,
 ): Promise<void> {
-  const document = withChange({ name: given.name, config: {}, web: {} }, given);
-  const taken = id === 'default' || !(await insertOrganisation(tx, id, document, now()));
+  const empty: NewDocument = { name: given.name, config: {}, web: {} };
+  const document = withoutOwnAddress(deps, withChange(empty, given));
+  const taken = id === 'default' || !(await insertOrganisation(tx, id, document, deps.now()));
   if (taken) throw new HttpError(409, 'This organisation id is taken.', 'taken');
+  // Whoever may make organisations says whose a host is.
+  if (document.domain) await giveHostIn(tx, deps, id, document.domain.toLowerCase());
 }
 
 /** Makes an organisation and its first admin token (SRV-10). @throws HttpError as `createOrganisation`, 409 for `live` */
 export async function foundOrganisation(deps: WithGateways, given: NewOrganisation): Promise<string> {
   refuseUnpayable(deps, given);
-  return deps.database.transaction(async (tx) => {
+  const token = await deps.database.transaction(async (tx) => {
     await createOrganisation(tx, deps, given);
     return issueToken(tx, given.id, deps);
   });
+  deps.hosts.forget();
+  await settleAddress(deps, given.id);
+  return token;
 }
 
 /**
  * Changes an organisation; absent keys stay. Keys of `config` and `web` are changed one by one, null removes one.
+ * `problem` says why a `BASE_WEB_URL` is not active yet.
  * @throws HttpError 400, 403 for an organisation that is not the token's, 404, 409 for a change of currency under
- * funds, and for `live` where nothing takes real money.
+ * funds, for `live` where nothing takes real money, and for a domain that is not a proved host.
  */
 export async function updateOrganisation(
   deps: WithGateways,
   holder: TokenHolder,
   orgId: string,
   given: OrganisationDocument,
-): Promise<Organisation> {
+): Promise<{ data: Organisation; problem: AddressProblem | null }> {
   const id = orgId === 'default' ? deps.config.defaultOrganisation : orgId;
   refuseUnpayable(deps, given);
   await deps.database.transaction(async (tx) => {
@@ -89,7 +102,12 @@ export async function updateOrganisation(
     if (given.devise && given.devise !== record.devise && (await hasAmounts(tx, id))) {
       throw new HttpError(409, 'The currency cannot change once there are funds or gifts.', 'currency');
     }
-    const next = withChange(record, given);
+    const { BASE_WEB_URL = '', domain = '' } = given;
+    // What a read has answered may be sent back as it is.
+    const kept = BASE_WEB_URL === siteOf(deps, record) ? { BASE_WEB_URL: record.BASE_WEB_URL } : {};
+    if (domain && domain !== record.domain && !record.hosts.includes(domain.toLowerCase()))
+      throw new HttpError(409, 'The domain is not a proved host of the organisation: claim it first.', 'unproved_host');
+    const next = withoutOwnAddress(deps, withChange(record, { ...given, ...kept }));
     await saveOrganisation(tx, next, deps.now());
     if (next.mode !== record.mode) await announceAll(tx, id);
     const changes = { ...differences(openly(record), openly(next)), ...changedSettings(record, next) };
@@ -100,7 +118,8 @@ export async function updateOrganisation(
       changes,
     });
   });
-  return readOrganisation(deps, id);
+  const problem = given.BASE_WEB_URL ? await settleAddress(deps, id) : null;
+  return { data: await readOrganisation(deps, id), problem };
 }
 
 /** ENT-30: nobody is told that money moved that cannot. @throws HttpError 409 */
@@ -109,6 +128,12 @@ function refuseUnpayable({ gateways }: Pick<Deps, 'gateways'>, { mode }: Pick<Or
   const why = 'No payment provider of this server takes real money: the organisation stays in "test".';
   throw new HttpError(409, why, 'noLiveProvider');
 }
+
+/** The address at `PUBLIC_URL` is there for every organisation, and need not be said. */
+const withoutOwnAddress = <D extends { BASE_WEB_URL?: string | undefined }>(
+  deps: Pick<Surroundings, 'config'>,
+  document: D,
+): D => (document.BASE_WEB_URL && isOwn(deps, document.BASE_WEB_URL) ? { ...document, BASE_WEB_URL: '' } : document);
 
 type Settings = Record<string, unknown>;
 
@@ -122,7 +147,10 @@ const keysThatDiffer = (before: Settings, after: Settings) =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (key) => !isDeepStrictEqual(before[key], after[key]),
   );
-const openly = ({ config: _config, web: _web, ...record }: OrganisationRecord) => record;
+function openly(record: OrganisationRecord) {
+  const { config: _config, web: _web, ...document } = documentOf(record);
+  return document;
+}
 
 function withChange<D extends { config: Settings; web: Settings }>(present: D, given: OrganisationDocument): D {
   const wrong = [given.devise, given.orgDevise, ...(given.devises ?? [])].find(

@@ -1,13 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { AddressProblem } from '../../../src/contract/hosts';
 import type { OrganisationDocument } from '../../../src/contract/organisations';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { organisations } from '../../db/schema';
+import { hosts, organisations } from '../../db/schema';
 
 /** An organisation as it is kept, with the defaults of PROD-04 filled in. Its `config` may hold secrets. */
 export type OrganisationRecord = Omit<OrganisationDocument, Filled> & {
   [K in Filled]: NonNullable<OrganisationDocument[K]>;
-} & { id: string };
+} & {
+  id: string;
+  /** The `BASE_WEB_URL` that leads to this server; another one is not active yet. */
+  activeBaseUrl: string | null;
+  baseProblem: AddressProblem | null;
+  /** Hosts that it has proved. */
+  hosts: readonly string[];
+};
 type Filled = 'name' | 'language' | 'devise' | 'country' | 'defaultAssoc' | 'config' | 'web' | 'mode';
 
 const defaults = {
@@ -16,9 +24,17 @@ const defaults = {
   mode: 'test',
 } as const;
 
+/** The columns of an organisation with its hosts, for the statement that reads it. */
+export const organisationColumns = {
+  ...getTableColumns(organisations),
+  hosts: sql<string[]>`coalesce((select json_agg(${hosts.host} order by ${hosts.host}) from ${hosts}
+    where ${hosts.organisationId} = ${organisations}.id and ${hosts.provedAt} is not null), '[]')`.as('hosts'),
+};
+type Row = typeof organisations.$inferSelect & { hosts: string[] };
+
 /** The organisation of an id, or null. */
 export async function findOrganisation(queries: Queries, id: string): Promise<OrganisationRecord | null> {
-  const [row] = await queries.select().from(organisations).where(eq(organisations.id, id));
+  const [row] = await queries.select(organisationColumns).from(organisations).where(eq(organisations.id, id));
   return row ? toRecord(row) : null;
 }
 
@@ -31,15 +47,18 @@ export async function organisationThere(queries: Queries, id: string): Promise<O
 
 /** Like `findOrganisation`, and keeps others from changing it until the transaction ends. */
 export async function lockOrganisation(tx: Queries, id: string): Promise<OrganisationRecord | null> {
-  const [row] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update');
+  const [row] = await tx.select(organisationColumns).from(organisations).where(eq(organisations.id, id)).for('update');
   return row ? toRecord(row) : null;
 }
 
 /** What a row of the table stands for. */
-export const toRecord = ({ id, document }: typeof organisations.$inferSelect): OrganisationRecord => ({
+export const toRecord = ({ id, document, activeBaseUrl, baseProblem, hosts: proved }: Row): OrganisationRecord => ({
   ...defaults,
   ...(document as Omit<OrganisationRecord, 'id'>),
   id,
+  activeBaseUrl,
+  baseProblem,
+  hosts: proved,
 });
 
 /** Keeps a new organisation. Answers false when the id is taken. */
@@ -51,15 +70,40 @@ export async function insertOrganisation(
 ): Promise<boolean> {
   const rows = await queries
     .insert(organisations)
-    .values({ id, document, createdAt: now, updatedAt: now })
+    .values({ id, document, ...lookedAt(document, now), createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: organisations.id });
   return rows.length === 1;
 }
 
+/** From when on `settleAddress` answers for its address: what was kept before is moved at the next start. */
+const lookedAt = ({ BASE_WEB_URL }: OrganisationDocument, now: Date) => (BASE_WEB_URL ? { baseCheckedAt: now } : {});
+
+/** What of an organisation is its own words, without what the server has found out. */
+export function documentOf({
+  id: _id,
+  activeBaseUrl: _active,
+  baseProblem: _problem,
+  hosts: _hosts,
+  ...document
+}: OrganisationRecord) {
+  return document;
+}
+
 export async function saveOrganisation(queries: Queries, record: OrganisationRecord, now: Date): Promise<void> {
-  const { id, ...document } = record;
-  await queries.update(organisations).set({ document, updatedAt: now }).where(eq(organisations.id, id));
+  const { id } = record;
+  const document = documentOf(record);
+  await queries
+    .update(organisations)
+    .set({ document, ...lookedAt(document, now), updatedAt: now })
+    .where(eq(organisations.id, id));
+}
+
+/** An organisation that something belongs to. */
+export async function ownOrganisation(queries: Queries, id: string): Promise<OrganisationRecord> {
+  const organisation = await findOrganisation(queries, id);
+  if (!organisation) throw new Error('orgkit: something without its organisation');
+  return organisation;
 }
 
 /** How an organisation's figures are read: in its currency, and in its mode unless a call asks for another (ENT-31). */

@@ -49,7 +49,7 @@ export async function sendDue(deps: Surroundings, mailer: Mailer): Promise<numbe
 
 /** Null when there turns out to be nobody to send it to. */
 async function writeMail(deps: Surroundings, letter: typeof outbox.$inferSelect): Promise<Mail | null> {
-  const { config, database } = deps;
+  const { database } = deps;
   if (letter.kind === 'formCopy' || letter.kind === 'formNotice') {
     const mail = await writeFormMail(deps, letter, letter.kind);
     return mail && { ...mail, id: letter.id };
@@ -64,7 +64,7 @@ async function writeMail(deps: Surroundings, letter: typeof outbox.$inferSelect)
   // Nobody is left to write to (PRIV-02).
   if (payment.erasedAt !== null) return null;
   const organisation = { name: found.name, email: found.contact?.email ?? null, timeZone: timeZoneOf(found) };
-  const manageUrl = manageUrlOf(config, payment.id);
+  const manageUrl = manageUrlOf(deps, found, payment.id);
   const about = { reference: payment.id, lang: payment.lang, mode: payment.mode, payer: payment.info, organisation };
   if (letter.kind === 'failed') {
     const charge = Number(letter.payload['charge']);

@@ -40,7 +40,7 @@ export async function writePledgeMail(
     subject: pledges.subject(campaign.label),
     blocks: [
       [pledges.promised(amount, campaign.label, organisation.name)],
-      [pledges.pay(linkAddress(deps, link.id)), pledges.unpaid],
+      [pledges.pay(linkAddress(deps, organisation, link.id)), pledges.unpaid],
       contact ? [mail.contact(contact)] : [],
     ],
     date: pledge.createdAt,

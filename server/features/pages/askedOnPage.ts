@@ -3,16 +3,18 @@ import * as v from 'valibot';
 import { identifier } from '../../../src/contract/common';
 import type { BareKind } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { placeOf } from '../hosts/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 
-/** What the address of a page names by an id, and whose it is (ORG-01): `?org=` says so. Null for what can be no id. */
+/** What the address of a page names by an id, and whose it is (ORG-01): its host, its path or `?org=` says so. Null for what can be no id. */
 export async function askedOnPage(
   deps: Pick<Deps, 'database' | 'config'>,
   request: Request,
   kind: BareKind,
   id: unknown,
 ): Promise<{ readonly organisationId: string; readonly id: string } | null> {
-  const org = request.query['org'];
+  // An organisation's own address shows what is its own.
+  const org = placeOf(request).owner ?? request.query['org'];
   if (!v.is(identifier, id) || !(org === undefined || v.is(identifier, org))) return null;
   return { organisationId: await ownerAsked(deps, { org, kind, id }), id };
 }

@@ -1,32 +1,37 @@
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import { language } from '../../../src/contract/common';
-import { languagePrefix } from '../../../src/core/organisation';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { html } from '../../html';
+import { foundPlace } from '../hosts/placeOf';
 import { findOrganisation } from '../organisations/organisationStore';
+import { siteOf } from '../organisations/siteOf';
+import { homeHere } from './homeHere';
 import { renderPage } from './pageLayout';
 import { sendPage } from './sendPage';
 
 /** The page of a failed request. Without a database it still says what is wrong. */
 export function createErrorPage(deps: Deps) {
   return async (status: number, request: Request, response: Response): Promise<void> => {
-    const organisation = await findOrganisation(deps.database.queries, deps.config.defaultOrganisation).catch(
-      () => null,
-    );
+    const place = foundPlace(request);
+    // A host that nobody has proved shows nobody's name.
+    const organisation = place
+      ? await findOrganisation(deps.database.queries, place.owner ?? place.defaultOrganisation).catch(() => null)
+      : null;
     const [, segment] = request.path.split('/');
     const accepted = request.acceptsLanguages([...language.options]) || undefined;
     const lang = [segment, accepted, organisation?.language].find((one) => v.is(language, one)) ?? 'fr';
     const texts = serverTexts[lang];
     const missing = status === 404;
-    const home = organisation ? `${languagePrefix(organisation, lang)}/` : '/';
+    const home = organisation ? homeHere(request, organisation, lang) : '';
     const main = html`<div class="lost">
       <h1>${missing ? texts.pages.notFound : texts.refusals.failed}</h1>
       ${missing && html`<p>${texts.pages.notFoundText}</p>`}
-      <p><a class="button" href="${home}">${texts.thanks.home}</a></p>
+      <p><a class="button" href="${home}/">${texts.thanks.home}</a></p>
     </div>`;
-    const page = { lang, organisation, publicUrl: deps.config.publicUrl, meta: { title: String(status) }, main };
+    const site = organisation ? siteOf(deps, organisation) : deps.config.publicUrl;
+    const page = { lang, organisation, home, site, meta: { title: String(status) }, main };
     sendPage(response.status(status), deps, renderPage(page));
   };
 }

@@ -7,7 +7,9 @@ import { safeReturnUrl } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
+import { belongsHere, organisationOfRequest } from '../hosts/placeOf';
 import { findOrganisation } from '../organisations/organisationStore';
+import { returnHosts, siteOf } from '../organisations/siteOf';
 import type { PageHolds } from './contentPolicy';
 import { elementMarkup, withoutScripts } from './elementMarkup';
 import { html } from '../../html';
@@ -51,9 +53,11 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
     const value = request.query[name];
     return typeof value === 'string' ? value : undefined;
   };
-  const named = namedOrganisation(read('org'), config.defaultOrganisation);
-  const organisation = v.is(identifier, named) ? await findOrganisation(database.queries, named) : null;
-  if (!organisation) throw new HttpError(404, 'There is no such organisation.', 'not_found');
+  const named = read('org') ?? '';
+  const id = ['', 'default'].includes(named) ? organisationOfRequest(request) : named;
+  const organisation = v.is(identifier, id) ? await findOrganisation(database.queries, id) : null;
+  if (!organisation || !belongsHere(request, organisation.id))
+    throw new HttpError(404, 'There is no such organisation.', 'not_found');
 
   const attributes = v.parse(
     tags[tag],
@@ -61,7 +65,7 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
   );
   const lang = attributes.lang ?? organisation.language;
   // Gifts may be sent on to the organisation's own pages, never where an address that somebody passed round says.
-  const target = safeReturnUrl(read('payment-url'), organisation, '');
+  const target = safeReturnUrl(read('payment-url'), returnHosts(deps, organisation), '');
   const written = { org: organisation.id, ...attributes, 'payment-url': target.url || undefined };
   const texts = serverTexts[lang].pages;
   const titles = {
@@ -75,7 +79,8 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
     {
       lang,
       organisation,
-      publicUrl: config.publicUrl,
+      home: '',
+      site: siteOf(deps, organisation),
       videoUrl: config.videoUrl,
       meta: { title: titles[tag] },
       main: html`${elementMarkup(tag, written)}
@@ -91,5 +96,3 @@ function tagOf(name: string): Tag {
   if (Object.hasOwn(tags, tag)) return tag as Tag;
   throw new HttpError(404, 'There is no such element.', 'not_found');
 }
-
-const namedOrganisation = (id: string | undefined, fallback: string) => (!id || id === 'default' ? fallback : id);

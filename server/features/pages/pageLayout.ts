@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../src/contract/common';
-import { configText, languagePrefix } from '../../../src/core/organisation';
+import { configText, storedAddress } from '../../../src/core/organisation';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { serverTexts } from '../../../src/i18n/server';
 import { html, type Html } from '../../html';
@@ -19,7 +19,7 @@ export interface PageMeta {
   /** The best one first. */
   readonly images?: readonly (string | undefined)[];
   readonly video?: string | undefined;
-  /** The page's own address, when it should be found and shared. */
+  /** The page's own address below `site`, when it should be found and shared. */
   readonly address?: string | undefined;
   /** Where browsers are sent on to at once. */
   readonly forward?: string | undefined;
@@ -29,7 +29,10 @@ export interface Page {
   readonly lang: Language;
   /** Null where none is known, as on an error page of an empty server. */
   readonly organisation: OrganisationRecord | null;
-  readonly publicUrl: string;
+  /** Where the organisation's pages are for everybody, whatever address this one was asked for by. */
+  readonly site: string;
+  /** What the addresses of its pages begin with here, in the language shown. */
+  readonly home: string;
   /** Where videos come from, when not from YouTube. */
   readonly videoUrl?: string | undefined;
   readonly meta: PageMeta;
@@ -40,14 +43,13 @@ export interface Page {
 
 /** A whole page of the server's own little site: the organisation's bar, the content, its address below. */
 export function renderPage(page: Page): string {
-  const { lang, organisation } = page;
+  const { lang, organisation, home } = page;
   const texts = serverTexts[lang].pages;
-  const home = (organisation && languagePrefix(organisation, lang)) || '/';
   return document(
     page,
     html`<a class="skip" href="#main">${texts.skip}</a>
       <header class="bar">
-        <a class="brand" href="${home}">
+        <a class="brand" href="${home || '/'}">
           ${organisation?.logo ? html`<img src="${organisation.logo}" alt="" width="40" height="40" />` : null}
           <span>${organisation ? organisation.shortName || organisation.name : 'Orgkit'}</span>
         </a>
@@ -68,10 +70,10 @@ export function renderScreenPage(page: Omit<Page, 'languages'>): string {
   return document(page, html`<main>${page.main}</main>`, 'screen');
 }
 
-function document({ lang, organisation, publicUrl, videoUrl, meta }: Page, body: Html, kind = 'page'): string {
+function document({ lang, organisation, site, videoUrl, meta }: Page, body: Html, kind = 'page'): string {
   const { title, description, images = [], video, address, forward } = meta;
   const suffix = organisation?.domain || organisation?.name || 'Orgkit';
-  const absolute = (path: string) => (URL.canParse(path, publicUrl) ? new URL(path, publicUrl).href : '');
+  const absolute = (stored: string) => storedAddress(stored, site);
   const hero = organisation && configText(organisation.config, 'hero.image.bg');
   const pictures = [...images, organisation?.logo, hero].flatMap((one) => (one ? absolute(one) : []));
   return `<!doctype html>\n${
@@ -84,11 +86,11 @@ function document({ lang, organisation, publicUrl, videoUrl, meta }: Page, body:
         ${description ? html`<meta name="description" content="${description}" />` : null}
         ${
           address
-            ? html`<link rel="canonical" href="${absolute(address)}" />
+            ? html`<link rel="canonical" href="${site}${address}" />
                 <meta property="og:type" content="website" />
                 <meta property="og:title" content="${title}" />
                 <meta property="og:description" content="${description ?? ''}" />
-                <meta property="og:url" content="${absolute(address)}" />
+                <meta property="og:url" content="${site}${address}" />
                 <meta property="og:site_name" content="${organisation?.name ?? 'Orgkit'}" />
                 ${sharePicture(pictures, title)}
                 ${video ? html`<meta property="og:video" content="${absolute(video)}" />` : null}`

@@ -13,7 +13,9 @@ import { findCaisse, listCaisses } from '../caisses/caisseStore';
 import type { ReadState } from '../campaigns/readCampaign';
 import { viewForm } from '../forms/formView';
 import { findOwnedForm, isOpenNow, namedForms } from '../forms/publicForms';
+import { belongsHere, organisationOfRequest } from '../hosts/placeOf';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { siteOf } from '../organisations/siteOf';
 import { askedOnPage } from './askedOnPage';
 import { campaignContent, screenContent } from './campaignPage';
 import { contentPolicy } from './contentPolicy';
@@ -22,6 +24,7 @@ import { elementMarkup, withoutScripts } from './elementMarkup';
 import { createFilesRouter } from './fileRoutes';
 import { formMain } from './formPage';
 import { framedPage } from './framedPage';
+import { homeHere } from './homeHere';
 import type { PageContent } from './pageContent';
 import { namedCampaigns } from './namedCampaigns';
 import { renderPage, renderScreenPage } from './pageLayout';
@@ -46,24 +49,25 @@ function mountPages(router: Router, deps: Deps, readState: ReadState): void {
       const segment = request.params['lang'];
       if (segment !== undefined && !v.is(language, segment)) return next();
       const { organisation, meta, main, holds, fullBleed } = await contentOf(request);
+      if (!belongsHere(request, organisation.id)) throw new HttpError(404, 'Page not found', 'not_found');
       const lang = segment ?? organisation.language;
-      const prefix = languagePrefix(organisation, lang);
-      const rest = request.originalUrl.slice(segment === undefined ? 0 : segment.length + 1);
+      const home = homeHere(request, organisation, lang);
+      const rest = request.url.slice(segment === undefined ? 0 : segment.length + 1);
       const languages = (organisation.languages ?? []).map((one) => ({
         lang: one,
-        href: `${languagePrefix(organisation, one)}${rest === '' || rest.startsWith('?') ? `/${rest}` : rest}`,
+        href: `${homeHere(request, organisation, one)}${rest === '' || rest.startsWith('?') ? `/${rest}` : rest}`,
       }));
       labelRoute(response, path);
       const render = fullBleed ? renderScreenPage : renderPage;
-      const { publicUrl, videoUrl } = config;
-      const shown = { lang, organisation, publicUrl, videoUrl, meta: meta(lang), main: main(lang, prefix), languages };
+      const page = { lang, organisation, home, site: siteOf(deps, organisation), videoUrl: config.videoUrl };
+      const shown = { ...page, meta: meta(lang), main: main(lang, home), languages };
       sendPage(response, deps, render(shown), holds);
     });
   };
 
   for (const path of ['/', '/don']) {
-    page(path, async () => {
-      const organisation = await defaultOrganisation(deps);
+    page(path, async (request) => {
+      const organisation = await organisationHere(deps, request);
       const caisses = await listCaisses(queries, organisation.id, organisation.mode);
       const forms = await namedForms(deps, organisation);
       const campaigns = await namedCampaigns(queries, organisation);
@@ -99,7 +103,7 @@ function mountPages(router: Router, deps: Deps, readState: ReadState): void {
     };
   });
 
-  page('/formulaire/:formId', async (request) => {
+  const formContent = async (request: Request): Promise<PageContent> => {
     const asked = await askedOnPage(deps, request, 'form', request.params['formId']);
     const found = asked && (await findOwnedForm(deps, asked.organisationId, asked.id));
     if (!found) throw new HttpError(404, 'There is no such form.', 'not_found');
@@ -117,7 +121,8 @@ function mountPages(router: Router, deps: Deps, readState: ReadState): void {
       main: (lang) => formMain(organisation, { id: form.id, title }, lang),
       holds: 'forms',
     };
-  });
+  };
+  for (const path of ['/formulaire/:formId', '/form/:formId']) page(path, formContent);
 
   page('/campagne/:campaignId/__screen', (request) => screenContent(deps, readState, request));
   page('/campagne/:campaignId/__remote', (request) => remoteContent(deps, readState, request));
@@ -130,7 +135,7 @@ function mountPages(router: Router, deps: Deps, readState: ReadState): void {
   ]) {
     page(path, async (request) => {
       const known = await organisationOfIntent(deps, request.query['intent']);
-      const organisation = known ?? (await defaultOrganisation(deps));
+      const organisation = known ?? (await organisationHere(deps, request));
       return {
         organisation,
         meta: (lang) => ({ title: serverTexts[lang].pages.payment }),
@@ -152,8 +157,9 @@ function mountPages(router: Router, deps: Deps, readState: ReadState): void {
   });
 }
 
-async function defaultOrganisation({ config, database }: Deps): Promise<OrganisationRecord> {
-  const organisation = await findOrganisation(database.queries, config.defaultOrganisation);
+/** The organisation of the address. @throws HttpError 404 */
+async function organisationHere({ database }: Deps, request: Request): Promise<OrganisationRecord> {
+  const organisation = await findOrganisation(database.queries, organisationOfRequest(request));
   if (!organisation) throw new HttpError(404, 'There is no such organisation.', 'not_found');
   return organisation;
 }

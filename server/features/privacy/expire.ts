@@ -11,7 +11,7 @@ import {
 } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { loggable } from '../../http/errorHandler';
-import { toRecord, type OrganisationRecord } from '../organisations/organisationStore';
+import { organisationColumns, toRecord, type OrganisationRecord } from '../organisations/organisationStore';
 import { closeCheckouts } from './erasePerson';
 import { eraseRecords, forgetMails } from './eraseRecords';
 import { namesIn } from './findPerson';
@@ -29,7 +29,7 @@ const MOST_ROUNDS = 20;
 /** Erases what organisations have kept for long enough (PRIV-06). Answers how much. */
 export async function expire(deps: Deps): Promise<number> {
   let gone = 0;
-  for (const row of await deps.database.queries.select().from(organisations)) {
+  for (const row of await deps.database.queries.select(organisationColumns).from(organisations)) {
     try {
       for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
         const count = await expireOf(deps, toRecord(row));

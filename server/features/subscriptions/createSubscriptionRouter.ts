@@ -2,10 +2,10 @@ import express, { Router, type Request, type Response } from 'express';
 import { languages } from '../../../src/contract/common';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
+import { belongsHere } from '../hosts/placeOf';
 import { labelRoute } from '../../http/requestLog';
 import { contentPolicy, styleUrl } from '../sandbox/createSandboxRouter';
 import { donorSubscription } from './donorSubscription';
-import { manageUrlOf } from './manageUrlOf';
 import { meansUrl, stopSubscription } from './stopSubscription';
 import { subscriptionNotice, subscriptionPage } from './subscriptionPage';
 
@@ -14,13 +14,20 @@ const path = '/abonnement/:token';
 /** The page behind the link that confirmations of monthly gifts carry. Looking at it changes nothing: mail programs look too. */
 export function createSubscriptionRouter(deps: Deps): Router {
   const router = Router();
-  router.get(path, (request, response) => answer(request, response, (token) => show(deps, response, token, false)));
+  const find = async (request: Request, token: string) => {
+    const found = await donorSubscription(deps, token);
+    if (belongsHere(request, found.payment.organisationId)) return found;
+    throw new HttpError(404, 'There is no such link.', 'unknown_subscription');
+  };
+  router.get(path, (request, response) =>
+    answer(request, response, async (token) => show(await find(request, token), response, token, false)),
+  );
   router.post(path, express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 5 }), (request, response) =>
     answer(request, response, async (token) => {
       const { action } = (request.body ?? {}) as { action?: unknown };
-      if (action === 'ask') return show(deps, response, token, true);
-      const { payment } = await donorSubscription(deps, token);
-      const here = manageUrlOf(deps.config, payment.id);
+      const found = await find(request, token);
+      if (action === 'ask') return show(found, response, token, true);
+      const { payment, here } = found;
       if (action === 'stop') await stopSubscription(deps, payment.organisationId, payment.id, null);
       const next = action === 'means' ? await meansUrl(deps, payment.organisationId, payment.id, here) : here;
       response.redirect(303, next);
@@ -29,8 +36,9 @@ export function createSubscriptionRouter(deps: Deps): Router {
   return router;
 }
 
-async function show(deps: Deps, response: Response, token: string, asking: boolean): Promise<void> {
-  const { payment, view } = await donorSubscription(deps, token);
+type Found = Awaited<ReturnType<typeof donorSubscription>>;
+
+function show({ payment, view }: Found, response: Response, token: string, asking: boolean): void {
   const state = { lang: payment.lang, action: `/abonnement/${token}`, asking };
   response.type('html').send(subscriptionPage(view, state, { styleUrl }));
 }

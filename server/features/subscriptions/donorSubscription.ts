@@ -5,16 +5,18 @@ import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { findOrganisation } from '../organisations/organisationStore';
 import type { PaymentRow } from '../payments/paymentStore';
+import { manageUrlOf } from './manageUrlOf';
 import { readSubscription } from './readSubscription';
 import { readSubscriptionToken } from './subscriptionToken';
 
-/** The payment that a mailed link is for, and what the link shows of it: nothing of the payer (SRV-09). @throws HttpError 404 */
+/** The payment that a mailed link is for, what the link shows of it (nothing of the payer, SRV-09), and its own address. @throws HttpError 404 */
 export async function donorSubscription(
-  { config, database: { queries } }: Deps,
+  deps: Deps,
   token: string,
-): Promise<{ payment: PaymentRow; view: DonorSubscription }> {
+): Promise<{ payment: PaymentRow; view: DonorSubscription; here: string }> {
+  const { queries } = deps.database;
   const unknown = new HttpError(404, 'There is no such link.', 'unknown_subscription');
-  const id = readSubscriptionToken(config.keys.links, token);
+  const id = readSubscriptionToken(deps.config.keys.links, token);
   if (id === null) throw unknown;
   const [payment] = await queries.select().from(payments).where(eq(payments.id, id));
   if (!payment) throw unknown;
@@ -25,5 +27,6 @@ export async function donorSubscription(
   if (!subscription || !organisation) throw unknown;
   const running = subscription.state === 'active' || subscription.state === 'failing';
   const shown = { organisation: { id: organisation.id, name: organisation.name }, canStop: running };
-  return { payment, view: { ...subscription, ...shown, canChangeMeans: running } };
+  const view = { ...subscription, ...shown, canChangeMeans: running };
+  return { payment, view, here: manageUrlOf(deps, organisation, id) };
 }

@@ -2,12 +2,16 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { PAGE, pageOf } from '../../page';
+import { ownOrganisation } from '../organisations/organisationStore';
 import { donorSubscription } from './donorSubscription';
 import { manageUrlOf } from './manageUrlOf';
 import { pageSubscriptions } from './readSubscription';
 import { meansUrl, stopSubscription } from './stopSubscription';
 
 export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  const manageUrl = async (organisationId: string, paymentId: string) =>
+    manageUrlOf(deps, await ownOrganisation(deps.database.queries, organisationId), paymentId);
+
   mount(routes.listSubscriptions, async ({ organisationId, query: { limit = PAGE, ...page } }) => {
     const rows = await pageSubscriptions(deps.database.queries, organisationId, { ...page, limit: limit + 1 });
     return pageOf(rows, limit, (row) => row);
@@ -20,7 +24,7 @@ export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.changeMeans, async ({ organisationId, params: { paymentId } }) => ({
     success: true as const,
-    url: await meansUrl(deps, organisationId, paymentId, manageUrlOf(deps.config, paymentId)),
+    url: await meansUrl(deps, organisationId, paymentId, await manageUrl(organisationId, paymentId)),
   }));
 
   mount(routes.getSubscription, async ({ params: { token } }) => ({
@@ -28,9 +32,9 @@ export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   }));
 
   mount(routes.changeSubscription, async ({ params: { token }, body: { action } }) => {
-    const { payment, view } = await donorSubscription(deps, token);
+    const { payment, view, here } = await donorSubscription(deps, token);
     if (action === 'means') {
-      const url = await meansUrl(deps, payment.organisationId, payment.id, manageUrlOf(deps.config, payment.id));
+      const url = await meansUrl(deps, payment.organisationId, payment.id, here);
       return { success: true as const, data: view, url };
     }
     await stopSubscription(deps, payment.organisationId, payment.id, null);

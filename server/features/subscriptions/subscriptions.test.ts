@@ -5,6 +5,7 @@ import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/c
 import type { Mail } from '../outbox/createMailer';
 import { sendDue } from '../outbox/sendDue';
 import { reconcile } from '../webhooks/reconcile';
+import { ownOrganisation } from '../organisations/organisationStore';
 import { manageUrlOf } from './manageUrlOf';
 
 jest.setTimeout(60_000);
@@ -24,7 +25,8 @@ async function monthly(change: Record<string, unknown> = {}) {
   await press('pay');
   await world.deliver();
   const { id } = await world.paymentOf(url);
-  const path = new URL(manageUrlOf(world.deps.config, id)).pathname;
+  const path = new URL(manageUrlOf(world.deps, await ownOrganisation(world.deps.database.queries, 'demo'), id))
+    .pathname;
   return { fund, url, id, press, path, token: path.split('/').at(-1)! };
 }
 const scheduleOf = async (id: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkoutAddress, safeReturnUrl } from '.';
 
-const organisation = { domain: 'shul.org', BASE_WEB_URL: 'https://sites.example/shul' };
+const organisation = { hosts: ['shul.org'], addresses: ['https://sites.example/shul'] };
 const fallback = 'https://sites.example/shul/';
 const back = (url: string | null | undefined, of: Parameters<typeof safeReturnUrl>[1] = organisation) =>
   safeReturnUrl(url, of, fallback);
@@ -21,8 +21,8 @@ describe('safeReturnUrl', () => {
 
   it('SRV-04 compares hosts and default ports as browsers do', () => {
     expect(back('HTTPS://SHUL.ORG:443/x')).toEqual({ url: 'https://shul.org/x', replaced: false });
-    expect(back('http://127.0.0.1:4321/x', { domain: '127.0.0.1:4321' }).replaced).toBe(false);
-    expect(back('http://localhost:3000/x', { BASE_WEB_URL: 'http://localhost:3000' }).replaced).toBe(false);
+    expect(back('http://127.0.0.1:4321/x', { hosts: ['127.0.0.1:4321'] }).replaced).toBe(false);
+    expect(back('http://localhost:3000/x', { addresses: ['http://localhost:3000'] }).replaced).toBe(false);
   });
 
   it.each([
@@ -72,9 +72,9 @@ describe('safeReturnUrl', () => {
   it('SRV-04 replaces everything when the organisation has no address', () => {
     for (const none of [
       {},
-      { domain: '', BASE_WEB_URL: '' },
-      { domain: null, BASE_WEB_URL: 'nonsense' },
-      { domain: '?' },
+      { hosts: [''], addresses: [''] },
+      { addresses: [null, undefined, 'nonsense'] },
+      { hosts: ['?'] },
     ])
       expect(back('https://shul.org/', none).replaced).toBe(true);
   });

@@ -1,26 +1,26 @@
-/** The addresses that belong to an organisation. `domain` is a host name, with a port where it is not the usual one. */
+/** What belongs to an organisation: whole hosts, with a port where it is not the usual one, and addresses with all below them. */
 export interface ReturnHosts {
-  readonly domain?: string | null | undefined;
-  readonly BASE_WEB_URL?: string | null | undefined;
+  readonly hosts?: readonly string[];
+  readonly addresses?: readonly (string | null | undefined)[];
 }
 
 /**
- * Where a payer is sent back to (SRV-04): the address asked for when it lies on the organisation's domain or under its
- * `BASE_WEB_URL`, else `fallback`. Exact host and port; credentials, other schemes and sub-domains are refused.
+ * Where a payer is sent back to (SRV-04): the address asked for when it lies on a host of the organisation or under one of its
+ * addresses, else `fallback`. Exact host and port; credentials, other schemes and sub-domains are refused.
  * @example
- * safeReturnUrl('https://shul.org/don?a=1', { domain: 'shul.org' }, 'https://pay.org/') // => { url: 'https://shul.org/don?a=1', replaced: false }
- * safeReturnUrl('https://shul.org.evil.com/', { domain: 'shul.org' }, 'https://pay.org/') // => { url: 'https://pay.org/', replaced: true }
- * safeReturnUrl('javascript:alert(1)', { domain: 'shul.org' }, 'https://pay.org/') // => { url: 'https://pay.org/', replaced: true }
+ * safeReturnUrl('https://shul.org/don?a=1', { hosts: ['shul.org'] }, 'https://pay.org/') // => { url: 'https://shul.org/don?a=1', replaced: false }
+ * safeReturnUrl('https://shul.org.evil.com/', { hosts: ['shul.org'] }, 'https://pay.org/') // => { url: 'https://pay.org/', replaced: true }
+ * safeReturnUrl('javascript:alert(1)', { hosts: ['shul.org'] }, 'https://pay.org/') // => { url: 'https://pay.org/', replaced: true }
  */
 export function safeReturnUrl(
   returnUrl: string | null | undefined,
-  organisation: ReturnHosts,
+  { hosts = [], addresses = [] }: ReturnHosts,
   fallback: string,
 ): { url: string; replaced: boolean } {
   const target = webAddress(returnUrl);
-  return target && (isOnDomain(target, organisation.domain) || isUnder(target, webAddress(organisation.BASE_WEB_URL)))
-    ? { url: target.href, replaced: false }
-    : { url: fallback, replaced: true };
+  const isOwn = (url: URL) =>
+    hosts.some((host) => isOnHost(url, host)) || addresses.some((address) => isUnder(url, webAddress(address)));
+  return target && isOwn(target) ? { url: target.href, replaced: false } : { url: fallback, replaced: true };
 }
 
 /** Only what is written out as an http(s) address: the parser also accepts "\", tabs and missing slashes. */
@@ -34,10 +34,9 @@ function webAddress(text: string | null | undefined): URL | null {
   }
 }
 
-/** An organisation's domain speaks for itself only: the scheme's own port, unless the domain names one. */
-function isOnDomain(target: URL, domain: string | null | undefined): boolean {
-  return Boolean(domain) && target.host === webAddress(`${target.protocol}//${domain}`)?.host;
-}
+/** A host speaks for itself only: the scheme's own port, unless it names one. */
+const isOnHost = (target: URL, host: string): boolean =>
+  host !== '' && target.host === webAddress(`${target.protocol}//${host}`)?.host;
 
 /** Several organisations may live on one host, each under its path. */
 function isUnder(target: URL, base: URL | null): boolean {

@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import type { Place } from './placeOf';
+import { isThisMachine } from './ownHost';
+
+/** The address of an organisation that has no host of its own. */
+const underPath = /^\/o\/([\w-]{1,64})(?=[/?]|$)/;
+
+/**
+ * Finds out under whose address a request came in, and refuses hosts that nobody has proved (ENT-11). `X-Forwarded-Host` counts
+ * only from proxies that TRUST_PROXY names: Express sees to that.
+ * @throws HttpError 404
+ */
+export function createHostGate({ config, hosts }: Pick<Deps, 'config' | 'hosts'>): RequestHandler {
+  const { defaultOrganisation } = config;
+  return async (request, response, next) => {
+    const host = request.host ?? '';
+    const owner = isThisMachine(config, host, request.socket) ? null : await hosts.ownerOf(host);
+    if (owner === undefined) throw new HttpError(404, 'This server does not answer under this host.', 'unknown_host');
+    const place = { byHost: owner !== null, defaultOrganisation };
+    response.locals['place'] = { ...place, owner } satisfies Place;
+    const [start, named] = underPath.exec(request.url) ?? [];
+    if (start !== undefined && named !== undefined) {
+      if (owner !== null && owner !== named) throw new HttpError(404, 'Page not found', 'not_found');
+      response.locals['place'] = { ...place, owner: named } satisfies Place;
+      const rest = request.url.slice(start.length);
+      request.url = rest.startsWith('/') ? rest : `/${rest}`;
+    }
+    next();
+  };
+}

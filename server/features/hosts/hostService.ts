@@ -1,0 +1,175 @@
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
+import type { Host, SiteAddress } from '../../../src/contract/hosts';
+import type { Queries } from '../../db/database';
+import { hosts, organisations } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { HttpError, malformed } from '../../errors';
+import type { TokenHolder } from '../../tokens';
+import { recordChange } from '../audit/recordChange';
+import { findOrganisation, lockOrganisation, saveOrganisation } from '../organisations/organisationStore';
+import { siteOf } from '../organisations/siteOf';
+import { ownHost } from './ownHost';
+import { proofFile, proofRecord, seekProof } from './seekProof';
+
+type Row = typeof hosts.$inferSelect;
+
+const MOST_HOSTS = 50;
+
+const view = ({ host, token, provedAt, provedBy }: Row): Host => ({
+  host,
+  provedBy,
+  provedAt: provedAt?.toISOString() ?? null,
+  dns: proofRecord(host, token),
+  file: proofFile(host, token),
+});
+
+const unknownHost = () => new HttpError(404, 'The organisation has no such host.', 'unknown_host');
+const taken = () => new HttpError(409, 'This host is another organisation’s.', 'taken');
+
+const one = (organisationId: string, host: string) =>
+  and(eq(hosts.organisationId, organisationId), eq(hosts.host, host));
+
+/** The hosts of an organisation, proved or claimed, and where its pages are. */
+export async function readHosts(deps: Deps, organisationId: string): Promise<{ data: Host[]; address: SiteAddress }> {
+  const { queries } = deps.database;
+  const rows = await queries
+    .select()
+    .from(hosts)
+    .where(eq(hosts.organisationId, organisationId))
+    .orderBy(asc(hosts.host));
+  const organisation = await findOrganisation(queries, organisationId);
+  if (!organisation) throw new Error('orgkit: a token without its organisation');
+  const { BASE_WEB_URL = '', activeBaseUrl, baseProblem } = organisation;
+  const active = BASE_WEB_URL !== '' && BASE_WEB_URL === activeBaseUrl;
+  const problem = active || BASE_WEB_URL === '' ? null : baseProblem;
+  return { data: rows.map(view), address: { BASE_WEB_URL, url: siteOf(deps, organisation), active, problem } };
+}
+
+/** Claims a host; a claim that is there already stays as it is. @throws HttpError 400, 409 */
+export async function claimHost(deps: Deps, holder: TokenHolder, host: string): Promise<Host> {
+  const { organisationId } = holder;
+  refuseOwnHost(deps, host);
+  return deps.database.transaction(async (tx) => {
+    await refuseTaken(tx, organisationId, host);
+    if ((await tx.$count(hosts, eq(hosts.organisationId, organisationId))) >= MOST_HOSTS)
+      throw new HttpError(409, `No more than ${MOST_HOSTS} hosts.`, 'too_many');
+    const row = { host, organisationId, token: deps.ids.secret(), createdAt: deps.now() };
+    const [kept] = await tx.insert(hosts).values(row).onConflictDoNothing().returning();
+    if (kept) await note(tx, deps, holder, 'ADMIN-HOST-CREATE', host);
+    return view(kept ?? (await hostOf(tx, organisationId, host)));
+  });
+}
+
+/** Looks for the proof of a claimed host. @throws HttpError 404, 409 while there is none, or when another organisation was first */
+export async function proveHost(deps: Deps, holder: TokenHolder, host: string): Promise<Host> {
+  const { organisationId } = holder;
+  const claim = await hostOf(deps.database.queries, organisationId, host);
+  if (claim.provedAt) return view(claim);
+  const provedBy = await seekProof(deps, claim);
+  if (!provedBy) {
+    const { name, value } = proofRecord(host, claim.token);
+    const { url } = proofFile(host, claim.token);
+    const message = `Nothing proves this host yet: neither a TXT record ${name} nor ${url} says ${value}.`;
+    throw new HttpError(409, message, 'unproved_host');
+  }
+  const proved = await deps.database.transaction(async (tx) => {
+    await refuseTaken(tx, organisationId, host);
+    const row = await keepProof(tx, deps, { organisationId, host, provedBy });
+    await note(tx, deps, holder, 'ADMIN-HOST-CHECK', host);
+    return row;
+  });
+  deps.hosts.forget();
+  return view(proved);
+}
+
+/** The operator's word proves a host. @throws HttpError 400, 404, 409 */
+export async function giveHost(deps: Deps, organisationId: string, host: string): Promise<Host> {
+  const given = await deps.database.transaction(async (tx) => {
+    if (!(await findOrganisation(tx, organisationId)))
+      throw new HttpError(404, 'There is no such organisation.', 'unknown_organisation');
+    return giveHostIn(tx, deps, organisationId, host);
+  });
+  deps.hosts.forget();
+  return view(given);
+}
+
+/** Like `giveHost`, within the caller's transaction. */
+export async function giveHostIn(
+  tx: Queries,
+  deps: Pick<Deps, 'config' | 'ids' | 'now'>,
+  organisationId: string,
+  host: string,
+): Promise<Row> {
+  refuseOwnHost(deps, host);
+  await refuseTaken(tx, organisationId, host);
+  const row = { host, organisationId, token: deps.ids.secret(), createdAt: deps.now() };
+  await tx.insert(hosts).values(row).onConflictDoNothing();
+  return keepProof(tx, deps, { organisationId, host, provedBy: 'operator' });
+}
+
+/** Serves the organisation under this host no more. @throws HttpError 404 */
+export async function dropHost(
+  deps: Deps,
+  organisationId: string,
+  host: string,
+  holder: TokenHolder | null,
+): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const organisation = await lockOrganisation(tx, organisationId);
+    const [gone] = await tx.delete(hosts).where(one(organisationId, host)).returning();
+    if (!gone || !organisation) throw unknownHost();
+    const { domain = '', BASE_WEB_URL = '' } = organisation;
+    if (domain.toLowerCase() === host) await saveOrganisation(tx, { ...organisation, domain: '' }, deps.now());
+    // An address at this host leads nowhere from now on.
+    if (URL.canParse(BASE_WEB_URL) && new URL(BASE_WEB_URL).host === host)
+      await tx
+        .update(organisations)
+        .set({ activeBaseUrl: null, baseProblem: 'unproved' })
+        .where(eq(organisations.id, organisationId));
+    if (holder) await note(tx, deps, holder, 'ADMIN-HOST-DELETE', host);
+  });
+  deps.hosts.forget();
+}
+
+function refuseOwnHost({ config }: Pick<Deps, 'config'>, host: string): void {
+  if (ownHost(config)(host)) throw malformed('host', 'is this server’s own');
+}
+
+async function refuseTaken(tx: Queries, organisationId: string, host: string): Promise<void> {
+  const owned = and(eq(hosts.host, host), isNotNull(hosts.provedAt), ne(hosts.organisationId, organisationId));
+  if ((await tx.$count(hosts, owned)) > 0) throw taken();
+}
+
+async function hostOf(queries: Queries, organisationId: string, host: string): Promise<Row> {
+  const [row] = await queries.select().from(hosts).where(one(organisationId, host));
+  if (!row) throw unknownHost();
+  return row;
+}
+
+type Proved = Pick<Row, 'organisationId' | 'host' | 'provedBy'>;
+
+async function keepProof(
+  tx: Queries,
+  { now }: Pick<Deps, 'now'>,
+  { organisationId, host, provedBy }: Proved,
+): Promise<Row> {
+  const proof = { provedBy, provedAt: now() };
+  const [row] = await tx
+    .update(hosts)
+    .set(proof)
+    .where(one(organisationId, host))
+    .returning()
+    .catch((error: unknown) => {
+      // Two organisations proved it at the same moment: the index lets one have it.
+      if (isUniqueViolation(error)) throw taken();
+      throw error;
+    });
+  if (!row) throw unknownHost();
+  return row;
+}
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && ((error.cause as { code?: unknown } | undefined)?.code ?? '') === '23505';
+
+const note = (tx: Queries, deps: Deps, holder: TokenHolder, action: string, host: string) =>
+  recordChange(tx, deps, holder, { action, subject: 'host', subjectId: null, changes: { host } });

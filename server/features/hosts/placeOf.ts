@@ -1,0 +1,38 @@
+import type { Request } from 'express';
+import * as v from 'valibot';
+import { identifier } from '../../../src/contract/common';
+
+/** Where a request came in: under which organisation's address, if under one's. */
+export interface Place {
+  /** The organisation whose host or path it is; null at the server's own address. */
+  readonly owner: string | null;
+  /** It is the organisation's own host: addresses of its pages begin with nothing. */
+  readonly byHost: boolean;
+  readonly defaultOrganisation: string;
+}
+
+/** The place that `createHostGate` found; none before it has, and for hosts that nobody has proved. */
+export const foundPlace = (request: Request): Place | undefined => request.res?.locals['place'] as Place | undefined;
+
+/** The place of a request that has passed the gate. */
+export function placeOf(request: Request): Place {
+  const place = foundPlace(request);
+  if (!place) throw new Error('orgkit: a request that has not passed the host gate');
+  return place;
+}
+
+/**
+ * The organisation that a request means when it names none by a token or in its body: that of its host or of the path
+ * `/o/{org}`, else the one that `?org=` names, else the server's own (ENT-11). Whether it exists is not looked at.
+ */
+export function organisationOfRequest(request: Request): string {
+  const { owner, defaultOrganisation } = placeOf(request);
+  const named = request.query['org'];
+  return owner ?? (v.is(identifier, named) && named !== 'default' ? named : defaultOrganisation);
+}
+
+/** Whether something of an organisation may be shown: at its own addresses nobody else's, so that nobody speaks in its name. */
+export function belongsHere(request: Request, organisationId: string): boolean {
+  const { owner } = placeOf(request);
+  return owner === null || owner === organisationId;
+}
