@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
-import { brandColour, configColour } from '../../../src/core/organisation';
+import { configColour } from '../../../src/core/organisation';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 
 /**
- * Style sheet with an organisation's colours. Pages may not carry styles themselves, so it has an address of its own.
- * A bar colour that is neither very light nor unreadable serves as the colour of buttons too.
+ * Style sheet with the colours of an organisation's bar. Pages may not carry styles themselves, so it has an address of its own.
+ * Elements know the organisation's colour themselves (ELEM-13).
  */
 export function themeCss({ config }: Pick<OrganisationRecord, 'config'>): string {
   const bar = configColour(config, 'color.menu.bg');
   const text = configColour(config, 'color.menu.text');
-  const brand = brandColour(config);
-  const declarations = [
-    bar && `--bar: ${bar}`,
-    text && `--bar-text: ${text}`,
-    brand && `--org-color-primary: ${brand}`,
-  ].filter(Boolean);
+  const declarations = [bar && `--bar: ${bar}`, text && `--bar-text: ${text}`].filter(Boolean);
   return declarations.length ? `:root {\n  ${declarations.join(';\n  ')};\n}\n` : '';
 }
 
