@@ -95,6 +95,7 @@ const known: Record<string, string> = {
   lienId: 'made-below',
   paymentId: 'own-payment',
   tokenId: 'own-token',
+  host: 'own-host.example',
   endpointId: 'own-endpoint',
   deliveryId: 'own-delivery',
   intentId: 'nothing',
@@ -148,7 +149,6 @@ describe('every call of an organisation’s administrator', () => {
   );
 
   const listing = named('organisation').filter(([, route]) => route.method === 'GET' && !route.path.includes(':'));
-  /** All that the organisation can list. */
   const held = () =>
     Promise.all(listing.map(async ([, route]) => (await server.request('GET', pathOf(route), { token })).text));
 
@@ -160,7 +160,7 @@ describe('every call of an organisation’s administrator', () => {
   });
 
   const aimed = named('organisation').filter(([, route]) => route.path.includes(':'));
-  const ownIds = /:(caisse|campaign|form|calendar|dette|service|section|submission)Id/;
+  const ownIds = /:(caisse|campaign|form|calendar|dette|service|section|submission)Id|:host/;
   it.each(aimed)('SRV-10 CALL-33 %s refuses the token of another organisation, and does nothing', async (_, route) => {
     const ask = (given: string) => server.request(route.method, pathOf(route), { ...withBody(route), token: given });
     const [before, { status, text }] = [await held(), await ask(otherToken)];

@@ -85,9 +85,15 @@ it('OPS-05 a backup of the running server, under load, restores with all that wa
   expect(made).toEqual({ code: 0, output: expect.stringMatching(/^backup .*copy: \d+ files/) });
   // It worked on meanwhile.
   expect(acknowledged.length).toBeGreaterThan(before.count);
-  expect(readdirSync(at('copy')).sort()).toEqual(
-    ['backup.json', 'challenge-secret', 'database', 'link-secret', 'uploads', 'webhook-secret'].sort(),
-  );
+  expect(readdirSync(at('copy')).sort()).toEqual([
+    'backup.json',
+    'challenge-secret',
+    'database',
+    'erasure-secret',
+    'link-secret',
+    'uploads',
+    'webhook-secret',
+  ]);
   expect((await command('live', 'verify')).output).toMatch(/everything agrees\n$/);
   expect((await command('live', 'backup', '--to', at('copy'))).output).toMatch(/there already/);
   expect((await command('live', 'backup', '--to', at('live/inside'))).output).toMatch(/outside/);

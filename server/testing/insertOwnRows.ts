@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import { deliveries, endpoints, formSubmissions, slotBookings, tokens, uploads } from '../db/schema';
+import { deliveries, endpoints, formSubmissions, hosts, slotBookings, tokens, uploads } from '../db/schema';
 
 const common = { organisationId: 'demo', createdAt: new Date(0) };
 
@@ -20,6 +20,8 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
   await queries.insert(deliveries).values(delivery).onConflictDoNothing();
   const token = { ...common, id: 'own-token', hash: 'own-hash', label: 'own-label', revokedAt: null };
   await queries.insert(tokens).values(token).onConflictDoUpdate({ target: tokens.id, set: token });
+  const host = { organisationId: 'demo', host: 'own-host.example', token: 'own-proof', createdAt: new Date(0) };
+  await queries.insert(hosts).values(host).onConflictDoNothing();
   const file = { ...common, doc: 'own-upload', formId: 'own-form', name: 'a.pdf', mime: 'application/pdf', size: 8 };
   await queries.insert(uploads).values(file).onConflictDoNothing();
   const sent = {

@@ -96,7 +96,8 @@ it('CALL-27 CALL-31 FEED-02 SRV-03 a server killed and back: nothing lost, nothi
     expect(kept ? [409] : [200, 409]).toContain(await give(number));
   }
   for (const number of from(23, 25)) expect(await give(number)).toBe(200);
-  await Promise.all(followers.map(({ pass }) => pass(10_000)));
+  // After a minute without answers, pages wait up to another one between two attempts (HTTP-04).
+  await Promise.all(followers.map(({ pass }) => pass(60_000)));
   for (const { view } of followers) {
     expect(view().offline).toBe(false);
     expect(shown(view())).toEqual(allOf(from(1, 25)));
