@@ -104,7 +104,7 @@ it('TEAM-01 TEAM-02 FEED-01 shows a team in place and by its own page, by keyboa
   await page.locator(drawn).nth(2).waitFor();
   const feed = (await page.locator(drawn).allTextContents()).map((text) => text.replace(/\s/g, ' '));
   expect(feed[0]).toContain('20 € / mois');
-  expect(feed[2]).toMatch(/^Anonyme12,50 €/);
+  expect(feed[2]).toMatch(/^Anonyme 12,50 €/);
 
   await page.getByRole('tab', { name: 'La campagne' }).focus();
   await page.keyboard.press('ArrowRight');
