@@ -38,13 +38,6 @@ export async function findOrganisation(queries: Queries, id: string): Promise<Or
   return row ? toRecord(row) : null;
 }
 
-/** The organisation of something that is there, so that it is there too. */
-export async function organisationThere(queries: Queries, id: string): Promise<OrganisationRecord> {
-  const organisation = await findOrganisation(queries, id);
-  if (!organisation) throw new Error('orgkit: something without its organisation');
-  return organisation;
-}
-
 /** Like `findOrganisation`, and keeps others from changing it until the transaction ends. */
 export async function lockOrganisation(tx: Queries, id: string): Promise<OrganisationRecord | null> {
   const [row] = await tx.select(organisationColumns).from(organisations).where(eq(organisations.id, id)).for('update');
@@ -99,7 +92,7 @@ export async function saveOrganisation(queries: Queries, record: OrganisationRec
     .where(eq(organisations.id, id));
 }
 
-/** An organisation that something belongs to. */
+/** The organisation that an existing row belongs to. @throws Error when there is none: a fault of ours */
 export async function ownOrganisation(queries: Queries, id: string): Promise<OrganisationRecord> {
   const organisation = await findOrganisation(queries, id);
   if (!organisation) throw new Error('orgkit: something without its organisation');
@@ -114,7 +107,7 @@ export interface Reading {
 
 /** How the figures of an organisation that exists are read. */
 export async function readingOf(queries: Queries, id: string, asked?: Mode): Promise<Reading> {
-  const { devise, mode } = await organisationThere(queries, id);
+  const { devise, mode } = await ownOrganisation(queries, id);
   return { devise, shown: asked ?? mode };
 }
 

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { minor, toUnits } from '../../../src/core/money';
 import type { Deps } from '../../deps';
-import { organisationThere } from '../organisations/organisationStore';
+import { ownOrganisation } from '../organisations/organisationStore';
 import { filtered, movesOf, pagePayments, type Filters, type Move } from './listStore';
 import type { PaymentWithTotals } from './paymentStore';
 import { receiptOf } from './receiptOf';
@@ -14,7 +14,7 @@ export async function exportPayments(
   organisationId: string,
   filters: Filters,
 ): Promise<string> {
-  const condition = filtered(await organisationThere(queries, organisationId), filters);
+  const condition = filtered(await ownOrganisation(queries, organisationId), filters);
   const canIssue = canIssueReceipts({ id: organisationId });
   const rows: Cells[] = [];
   let before: string | undefined;

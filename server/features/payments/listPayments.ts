@@ -3,7 +3,7 @@ import type { AdminPayment, listPayments as route } from '../../../src/contract/
 import { minor, toUnits } from '../../../src/core/money';
 import type { Deps } from '../../deps';
 import { PAGE, pageOf } from '../../page';
-import { organisationThere } from '../organisations/organisationStore';
+import { ownOrganisation } from '../organisations/organisationStore';
 import { filtered, pagePayments, totalsOf, type Totals } from './listStore';
 import type { PaymentWithTotals } from './paymentStore';
 import { termsOf } from './agreement';
@@ -15,7 +15,7 @@ export async function listPayments(
   organisationId: string,
   { limit = PAGE, before, ...filters }: QueryOut<typeof route>,
 ): Promise<ResponseIn<typeof route>> {
-  const condition = filtered(await organisationThere(queries, organisationId), filters);
+  const condition = filtered(await ownOrganisation(queries, organisationId), filters);
   const rows = await pagePayments(queries, condition, { before, limit: limit + 1 });
   const canIssue = canIssueReceipts({ id: organisationId });
   const { data, next } = pageOf(

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { findOwnedForm } from '../forms/publicForms';
-import { organisationThere } from '../organisations/organisationStore';
+import { ownOrganisation } from '../organisations/organisationStore';
 import { answerTexts } from './answerTexts';
 import { compileRevision } from './compileRevision';
 import { eachSubmission, findListed, type ListedSubmission, searchTest } from './submissionList';
@@ -37,7 +37,7 @@ export async function readSubmissions(
   { before, limit = PAGE, search, mode, ...filters }: QueryOut<typeof listFormSubmissions>,
   mostSearched = MOST_SEARCHED,
 ): Promise<{ data: FormSubmission[]; next: string | null }> {
-  const organisation = await organisationThere(queries, organisationId);
+  const organisation = await ownOrganisation(queries, organisationId);
   const reading = { timeZone: timeZoneOf(organisation), shown: mode ?? organisation.mode };
   const isFound = searchTest(search);
   const rows: ListedSubmission[] = [];
