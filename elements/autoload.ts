@@ -9,7 +9,7 @@ const nearby = '300px';
 /** Milliseconds after the start, or after a click, until shadow roots are looked for, each time twice as long. */
 const firstLook = 250;
 const longestLook = 8000;
-/** What the page's policy lets scripts run by, where it goes by that. */
+/** The nonce of the page's script policy, if it has one. */
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 const addressOf = (file: string) => new URL(file, import.meta.url).href;

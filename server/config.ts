@@ -17,7 +17,7 @@ export interface Config {
   readonly defaultOrganisation: string;
   readonly adminToken: string | undefined;
   readonly operatorToken: string | undefined;
-  /** What is signed with, apart by purpose (OPS-02): webhooks (SRV-03), links in mails, challenges. */
+  /** Signing keys, one set per purpose (OPS-02): webhooks (SRV-03), links in mails, challenges, erasures. */
   readonly keys: Keys;
   /** How long things of people are kept, where the organisation does not say (PRIV-06). */
   readonly retention?: RetentionChoice | undefined;
@@ -31,7 +31,7 @@ export interface Config {
   readonly videoUrl?: string | undefined;
   /** Largest file that visitors may send, in bytes. */
   readonly uploadBytes: number;
-  /** What all files of visitors may take, and what they leave free of their disk, in bytes (SRV-07). */
+  /** Limits of visitors' files in bytes: their total, and the disk space left free (SRV-07). */
   readonly uploadTotalBytes?: number;
   readonly uploadFreeBytes?: number;
   /** Nothing is changed and nothing leaves: asked for, or because this is a copy that was restored (OPS-03). */

@@ -8,7 +8,7 @@ import { copyTree, syncBelow, syncOne } from '../files/trees';
 import { keysFromOutside } from '../keys';
 import { manifestName, sumsOf, type Manifest } from './manifest';
 
-/** What a data folder holds that is of the running process alone, or is no longer of use. */
+/** Entries of a data folder that belong to the running process alone, or are of no further use. */
 const notKept = /^(database|database\.(lock|unfinished-|part).*|control|restored|.*\.part)$/;
 
 /**

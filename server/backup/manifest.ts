@@ -30,7 +30,7 @@ export async function sumsOf(folder: string): Promise<Record<string, string>> {
 }
 
 /**
- * What a backup says of itself, once each of its files is as it was written (OPS-05).
+ * A backup's manifest, after every file was checked against it (OPS-05).
  * @throws StartupError when it is no backup, is damaged, or is a newer program's
  */
 export async function checkBackup(folder: string): Promise<Manifest> {

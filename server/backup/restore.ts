@@ -59,7 +59,7 @@ export async function restore(env: Environment, from: string, now: () => Date): 
 const inMaintenance =
   'It starts in maintenance: nothing is sent out. When it takes the place of the original: npm run org -- resume';
 
-/** What happened since the backup and must not come back, then the ledger summed again. */
+/** Replays what must hold since the backup, then sums the ledger again. */
 async function settle(env: Environment, from: string, now: () => Date): Promise<string[]> {
   const config = readConfig(env);
   const database = await openDatabase(config, log);
