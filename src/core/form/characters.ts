@@ -1,6 +1,6 @@
 // Beside the hyphen of keyboards, the Hebrew one and the one that does not break.
 const NAME = /^[\p{L}\p{M} '’׳״\u05be\u2011-]*$/u;
-const LETTERS_AND_DIGITS = /^[\p{L}\p{M}\p{Nd} '’׳״\u05be\u2011-]*$/u;
+const LETTERS_AND_DIGITS = /^[\p{L}\p{M}\p{Nd}]*$/u;
 const CITY = /^[\p{L}\p{M}\p{Nd} '’׳״\u05be\u2011.-]*$/u;
 /** Countries whose postal codes are digits (ENG-02). */
 const DIGIT_CODES = ['FR', 'IL', 'US', 'IT', 'RU'];
@@ -16,10 +16,10 @@ export function isName(text: string): boolean {
 }
 
 /**
- * Whether a text is letters and digits only (FORM-02).
+ * Whether a text is letters and digits only, of any script: nothing that joins or parts words (FORM-02).
  * @example
- * isAlphanumeric('Bâtiment 3') // => true
- * isAlphanumeric('a@b') // => false
+ * isAlphanumeric('Bâtiment3') // => true
+ * isAlphanumeric('a b') // => false
  */
 export function isAlphanumeric(text: string): boolean {
   return LETTERS_AND_DIGITS.test(text);

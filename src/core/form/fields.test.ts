@@ -41,7 +41,7 @@ describe('values', () => {
   const required = { required: true };
   it.each([
     ['FORM-02 ENG-02', 'text', { kind: 'alphabetic' }, ['Jean-Pierre', "N'Diaye", 'דוד בן־ארי', 'Ольга', '', ' ']],
-    ['FORM-02', 'text', { kind: 'alphanumeric' }, ['Bâtiment 3', 'A1']],
+    ['FORM-02', 'text', { kind: 'alphanumeric' }, ['Bâtiment3', 'A1', 'שלום5', 'שָׁלוֹם', 'Дом7', ' A1 ']],
     ['FORM-02', 'text', { kind: 'numeric' }, [0, 12.5, '12', '12,5', '1 000', '']],
     ['FORM-34', 'text', { kind: 'phone' }, ['+33612345678', '+972 50 123 4567', '', null]],
     ['ENG-03', 'text', { kind: 'email' }, ['dana@mail.org', ' dana@mail.org ']],
@@ -81,6 +81,11 @@ describe('values', () => {
   it.each([
     ['ENG-02', 'text', { kind: 'alphabetic' }, 'Jean3', 'lettersOnly'],
     ['FORM-02', 'text', { kind: 'alphanumeric' }, 'a@b', 'lettersAndDigitsOnly'],
+    ['FORM-02', 'text', { kind: 'alphanumeric' }, 'a b', 'lettersAndDigitsOnly'],
+    ['FORM-02', 'text', { kind: 'alphanumeric' }, 'a-b', 'lettersAndDigitsOnly'],
+    ['FORM-02', 'text', { kind: 'alphanumeric' }, 'a_b', 'lettersAndDigitsOnly'],
+    ['FORM-02', 'text', { kind: 'alphanumeric' }, "l'eau", 'lettersAndDigitsOnly'],
+    ['FORM-02', 'text', { kind: 'alphanumeric' }, 'בן־ארי', 'lettersAndDigitsOnly'],
     ['FORM-02', 'text', { kind: 'numeric' }, '-3', 'digitsOnly'],
     ['FORM-02', 'text', { kind: 'numeric' }, -3, 'digitsOnly'],
     ['FORM-02', 'text', { kind: 'numeric' }, 'trois', 'digitsOnly'],
