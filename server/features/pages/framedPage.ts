@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { slug } from '../../../src/contract/campaigns';
 import { identifier, language } from '../../../src/contract/common';
 import { LAYOUTS } from '../../../src/core/campaign';
+import { FORM_MODES } from '../../../src/core/form';
 import { safeReturnUrl } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
@@ -31,7 +32,7 @@ const flag = v.pipe(
 /** Attributes that the address of a framed page may set, and what they may hold. */
 const tags = {
   'org-donation': v.object({ ...common, 'caisse-id': lenient(identifier), quick: lenient(flag) }),
-  'org-form': v.object({ ...common, 'form-id': lenient(identifier) }),
+  'org-form': v.object({ ...common, 'form-id': lenient(identifier), mode: lenient(v.picklist(FORM_MODES)) }),
   'org-campaign': v.object({
     ...common,
     'campaign-id': lenient(identifier),

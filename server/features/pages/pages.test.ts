@@ -1,4 +1,4 @@
-import { documentSchema } from '../../../src/core/form';
+import { documentSchema, FORM_MODES } from '../../../src/core/form';
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
@@ -239,6 +239,16 @@ describe('pages for frames', () => {
     expect(text).not.toMatch(/evil|onclick|style=|dev=|pink|lang="xx"/);
     const own = await get('/embed/org-donation?org=sly&payment-url=https://sly.example/payer');
     expect(own.text).toContain('payment-url="https://sly.example/payer"');
+  });
+
+  it.each(FORM_MODES)('ELEM-01 ELEM-04 frames a form in its mode %s', async (mode) => {
+    const { text } = await get(`/embed/org-form?org=demo&form-id=gala&mode=${mode}`);
+    expect(text).toContain(`<org-form org="demo" form-id="gala" mode="${mode}" loading="eager"></org-form>`);
+  });
+
+  it('ELEM-01 frames a form live where the mode is none', async () => {
+    const { text } = await get('/embed/org-form?org=demo&form-id=gala&mode=%22%3E%3Cscript%3E');
+    expect(text).toContain('<org-form org="demo" form-id="gala" loading="eager"></org-form>');
   });
 
   it('ELEM-04 show a big screen too', async () => {

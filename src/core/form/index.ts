@@ -15,6 +15,7 @@ export { type Evaluation } from './evaluator';
 export { IDENTITY_KEY, isUsableKey, keySlug, PAYMENT_METHOD_KEY, quantityKey, storedKey } from './fieldKeys';
 export { ONLINE } from './blocks/paymentMethod';
 export type { CheckContext, FieldPart, FieldSpec, Problem, ProblemCode } from './fieldSpec';
+export { FORM_MODES, type FormMode } from './formModes';
 export { type FormSettings, type Product } from './formSettings';
 export { readForm } from './readForm';
 export { definitionOf, type FormDefinition } from './definitionOf';

@@ -1,6 +1,6 @@
-/** `live` is filled in and sent; `preview` is filled in but not sent; `readonly` is only looked at. */
-export type FormMode = 'live' | 'preview' | 'readonly';
-export const FORM_MODES = ['live', 'preview', 'readonly'] as const satisfies readonly FormMode[];
+import type { FormMode } from '../../core/form/formModes';
+
+export { FORM_MODES, type FormMode } from '../../core/form/formModes';
 
 /** What `<org-form>` hands its view. */
 export interface FormViewProps {
