@@ -36,16 +36,16 @@ function readCounts(file) {
 }
 
 /**
- * Runs tests of these projects (of the files that match `pattern`, when given) and counts them. `retried`: names of tests
- * that passed at a second try only.
+ * Runs tests of these projects and counts them; when `related` is given, those that import one of its files. `retried`:
+ * names of tests that passed at a second try only.
  */
-export async function runJest(projects, { pattern, workers = 2, ...options }) {
+export async function runJest(projects, { related, workers = 2, ...options }) {
   const file = join(tmpdir(), `orgkit-jest-${process.pid}.json`);
   const args = [
     '--json',
     `--outputFile=${file}`,
     `--maxWorkers=${workers}`,
-    ...(pattern ? ['--testPathPatterns', pattern] : []),
+    ...(related ? ['--findRelatedTests', ...related] : []),
   ];
   const command = jestCommand(projects, args);
   const { ok, output } = await runProgram(command, { limit: 900, ...options });
