@@ -69,7 +69,7 @@ it('CALL-27 has room for so many streams of one network and in all, and again wh
   await close();
 });
 
-it('CALL-27 a viewer of a network that used up its streams gets one all the same, of whoever there holds most', async () => {
+it('CALL-27 ORG-05 a viewer of a network that used up its streams gets one all the same, of whoever there holds most', async () => {
   const { responses, streams, view, close } = await startStreams({ most: 100, mostOfOne: 4 });
   const friend = await view('/hall', 'telephone');
   for (let opened = 0; opened < 3; opened += 1) await view('/hall', 'robot');
@@ -82,7 +82,7 @@ it('CALL-27 a viewer of a network that used up its streams gets one all the same
   await close();
 });
 
-it('CALL-27 where all places are taken, the network that holds most gives one up to those that hold less', async () => {
+it('CALL-27 ORG-05 where all places are taken, the network that holds most gives one up to those that hold less', async () => {
   const { responses, streams, view, close } = await startStreams({ most: 4, mostOfOne: 3 });
   for (let opened = 0; opened < 3; opened += 1) await view('/many');
   const few = await view('/few');

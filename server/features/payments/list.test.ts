@@ -145,7 +145,7 @@ describe('the export of payments', () => {
     ]);
   });
 
-  it('SRV-12 lets nothing that people wrote be taken for a formula', async () => {
+  it('SRV-12 ORG-04 lets nothing that people wrote be taken for a formula', async () => {
     const { text } = await world.server.request('GET', '/v1/admin/payments/export', { token: world.token });
     expect(text).toContain(`"'=HYPERLINK(""http://evil"")"`);
     expect(text).toContain(",'-2+3,");
