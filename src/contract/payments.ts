@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, guardSolution, idempotencyKey, identifier, instant, montant, outcome, text } from './common';
+import { dataOf, guardSolution, idempotencyKey, identifier, instant, mode, montant, outcome, text } from './common';
 import { paymentConfig } from './paymentConfig';
 import { paymentState } from './paymentState';
 import { defineRoute } from './route';
@@ -62,6 +62,8 @@ export const getIntentStatus = defineRoute({
   response: dataOf(
     v.object({
       state: paymentState,
+      /** `test`: what was paid moved no money (ENT-30). */
+      mode: v.optional(mode),
       montant: v.nullish(montant),
       devise: v.optional(v.string()),
       abo: v.optional(v.boolean()),

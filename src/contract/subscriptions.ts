@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, idempotencyKey, identifier, montant, outcome, pageEntries, pageOf } from './common';
+import { dataOf, idempotencyKey, identifier, mode, montant, outcome, pageEntries, pageOf } from './common';
 import { organisationSummary } from './organisations';
 import { paymentTypes, platforms } from './paymentConfig';
 import { defineRoute } from './route';
@@ -10,6 +10,7 @@ export const subscriptionState = v.picklist(subscriptionStates);
 export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
 
 const entries = {
+  mode,
   state: subscriptionState,
   type: v.picklist(paymentTypes),
   label: v.string(),
@@ -40,6 +41,8 @@ export const listSubscriptions = defineRoute({
   summary: 'Monthly gifts, subscriptions and payments in parts of the token’s organisation, newest first, paged',
   query: v.object({
     state: v.optional(subscriptionState),
+    /** The organisation's when absent: of one list all rows are of one mode. */
+    mode: v.optional(mode),
     ...pageEntries,
   }),
   response: pageOf(adminSubscription),

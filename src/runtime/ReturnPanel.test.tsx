@@ -71,3 +71,8 @@ it.each([true, false])(
     expect(screen.queryByText('vue') === null).toBe(ownsIntent);
   },
 );
+
+it.each(['test', 'live'] as const)('ENT-30 thanks for a payment of mode %s as what it is', async (mode) => {
+  await comeBack(`of-${mode}`, { data: { ...status, mode } });
+  expect(screen.queryByText(/aucun argent n’est débité/) !== null).toBe(mode === 'test');
+});

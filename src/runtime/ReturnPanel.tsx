@@ -13,6 +13,7 @@ import { forgetReturn } from './concludeReturn';
 import { firstTime } from './firstTime';
 import type { PaymentReturn } from './paymentReturn';
 import { Thanks } from './Thanks';
+import { TrialWords } from './Trial';
 import { watchReturn, type IntentStatus, type ReturnOutcome } from './watchReturn';
 
 interface ReturnPanelProps {
@@ -61,6 +62,7 @@ export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps
             )
           }
         >
+          <TrialWords mode={outcome.status.mode} />
           {thanksText(texts, lang, outcome.status)}
         </Thanks>
       );

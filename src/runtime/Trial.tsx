@@ -7,6 +7,12 @@ export function Trial({ mode }: { mode: Mode | undefined }) {
   return mode === 'test' && <p className="trial muted">{texts.trial}</p>;
 }
 
+/** The same within a sentence: what follows did not happen for real. */
+export function TrialWords({ mode }: { mode: Mode | undefined }) {
+  const { texts } = useElement();
+  return mode === 'test' && <strong>{texts.trial}. </strong>;
+}
+
 /** The mark of a gift that is a trial, in a list that may hold real ones (ENT-31). */
 export function TrialGift({ mode }: { mode?: Mode | undefined }) {
   const { texts } = useElement();

@@ -242,7 +242,9 @@ describe('pledges', () => {
       'courrier',
     );
     await sendDue(world.deps, mailer);
-    expect(sent).toMatchObject([{ to: { address: email }, subject: 'Your pledge: courrier' }]);
+    expect(sent).toMatchObject([
+      { to: { address: email }, subject: 'Trial: no money is taken. Your pledge: courrier' },
+    ]);
     expect(sent[0]?.text).toContain((body as { url: string }).url);
     expect(sent[0]?.text).not.toContain('evil');
     for (let count = 0; count < 12; count += 1) await world.pledge({ infos }, undefined, 'courrier');

@@ -88,10 +88,10 @@ export async function keepSubmission(
   const intentId = answers.payable ? await openIntent(tx, deps, organisation, body, row) : null;
   // What is still to be paid is told of when it is.
   if (row.state === 'kept') await queueFormMails(tx, deps, { organisationId: organisation.id, submissionId: id });
-  const { revision, method, state, accessId, virtualId } = row;
+  const { mode, revision, method, state, accessId, virtualId } = row;
   await queueOutgoing(tx, deps, organisation.id, 'form.submitted', async () => ({
     ...viewSubmission({ ...payable, payed: 0 }, organisation.devise),
-    ...{ formId: form.id, revision, method, state, lang, accessId, virtualId },
+    ...{ mode, formId: form.id, revision, method, state, lang, accessId, virtualId },
   }));
   return { ...row, intentId };
 }

@@ -178,7 +178,7 @@ describe('reading an intent', () => {
       const answer = await world.server.request('GET', `/v1/paiements/intents/${id}/status`);
       return [answer.status, (answer.body as { data: unknown }).data];
     };
-    const given = { montant: 20, devise: 'eur', abo: false, label: 'Caisse Principale' };
+    const given = { mode: 'test', montant: 20, devise: 'eur', abo: false, label: 'Caisse Principale' };
     expect(await status(body.data.id)).toEqual([200, { state: 'created', ...given }]);
     await world.submit({ intent: body.data.id, montant: 20 });
     world.pass(60 * MINUTE);

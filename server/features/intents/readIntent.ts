@@ -69,12 +69,14 @@ export async function readIntentStatus(deps: Deps, id: string): Promise<Response
     .where(eq(payments.intentId, id))
     .orderBy(sql`${payments.finalizedAt} is null`, desc(payments.id))
     .limit(1);
-  if (!payment) return { state: 'created', ...given(intent.config) };
+  const { mode } = payment ?? intent;
+  if (!payment) return { state: 'created', mode, ...given(intent.config) };
   const { currency, divide, maxAmount, label, type, typeId, linkId } = payment;
   const gone = type === 'FORM' && payment.finalizedAt !== null && (await isGivenBack(queries, payment));
   const montant = divide !== null && maxAmount !== null ? maxAmount : payment.montant;
   return {
     ...(gone ? { state: 'refunded', gone } : { state: payment.state }),
+    mode,
     montant: toUnits(minor(montant), currency),
     devise: currency,
     abo: payment.abo && divide === null,

@@ -9,6 +9,8 @@ import { addressOf, letterOf } from './letterOf';
 export interface MailedForm {
   readonly kind: 'formCopy' | 'formNotice';
   readonly lang: Language;
+  /** It is a trial: no money moved, whatever its total says (ENT-30). */
+  readonly isTrial: boolean;
   readonly title: string;
   /** `text` is null for what is not repeated. */
   readonly answers: readonly { readonly label: string; readonly text: string | null }[];
@@ -59,6 +61,7 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
       [mail.date(sentAt), mail.reference(form.reference)],
       copy && contact ? [mail.contact(contact)] : [],
     ],
+    isTrial: form.isTrial,
     date: form.sentAt,
   });
 }

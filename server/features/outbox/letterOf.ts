@@ -13,7 +13,7 @@ interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'date'> {
   readonly organisation: { readonly name: string };
   /** What it says, without the organisation's name below it. Blocks without lines are left out. */
   readonly blocks: readonly Block[];
-  /** It is about a payment of a trial: said before all else (ENT-30). */
+  /** It is about a trial: said before all else (ENT-30). */
   readonly isTrial?: boolean;
 }
 

@@ -43,6 +43,8 @@ export async function writePledgeMail(
       [pledges.pay(linkAddress(deps, organisation, link.id)), pledges.unpaid],
       contact ? [mail.contact(contact)] : [],
     ],
+    // Whatever a promise is, its link opens a checkout of the organisation's mode.
+    isTrial: pledge.mode === 'test' || organisation.mode === 'test',
     date: pledge.createdAt,
   });
 }

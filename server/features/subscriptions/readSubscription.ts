@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
 import type { AdminSubscription, SubscriptionState } from '../../../src/contract/subscriptions';
 import { minor, sumMinor, toUnits } from '../../../src/core/money';
 import { subscriptionStateOf } from '../../../src/core/payment';
+import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { charges, payments } from '../../db/schema';
 import { HttpError } from '../../errors';
@@ -32,11 +33,16 @@ const stateSql = sql`case
   when exists (select 1 from ${charges} c where c.payment_id = ${payments}.id and c.state = 'due') then 'active'
   else 'ended' end`;
 
-/** Subscriptions of an organisation, newest first. */
+/** Subscriptions of an organisation, newest first: of one mode alone, they are books (ENT-31). */
 export async function pageSubscriptions(
   queries: Queries,
   organisationId: string,
-  page: { state?: SubscriptionState | undefined; before?: string | undefined; limit: number },
+  page: {
+    readonly mode: Mode;
+    readonly state?: SubscriptionState | undefined;
+    readonly before?: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<AdminSubscription[]> {
   const rows = await queries
     .select()
@@ -44,6 +50,7 @@ export async function pageSubscriptions(
     .where(
       and(
         eq(payments.organisationId, organisationId),
+        eq(payments.mode, page.mode),
         eq(payments.abo, true),
         exists(
           queries
@@ -80,6 +87,7 @@ function viewSubscription(payment: PaymentRow, rows: readonly ChargeRow[]): Admi
   const taken = rows.filter(({ state }) => state === 'paid' || state === 'refunded');
   return {
     id: payment.id,
+    mode: payment.mode,
     state: subscriptionStateOf(rows),
     type: payment.type,
     label: payment.label,

@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/contract/common';
 import type { DonorSubscription } from '../../../src/contract/subscriptions';
 import { formatMoney, localeOf, toMinor } from '../../../src/core/money';
+import { serverTexts } from '../../../src/i18n/server';
 import { subscriptionTexts } from '../../../src/i18n/subscription';
 import { html, type Html } from '../../html';
 import { shell, type PayPageAssets } from '../sandbox/payPage';
@@ -27,6 +28,7 @@ export function subscriptionPage(view: DonorSubscription, state: SubscriptionPag
     : html`${view.canChangeMeans && button('means', texts.means, 'primary')}
       ${view.canStop && button('ask', texts.stop)}`;
   const body = html`<section class="card">
+    ${view.mode === 'test' && html`<p class="notice quiet">${serverTexts[lang].mail.trial}</p>`}
     <div>
       <h1>${texts.title}</h1>
       <p class="label">${texts.to(view.organisation.name ?? '')} · ${view.label}</p>

@@ -2,7 +2,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { PAGE, pageOf } from '../../page';
-import { ownOrganisation } from '../organisations/organisationStore';
+import { ownOrganisation, readingOf } from '../organisations/organisationStore';
 import { donorSubscription } from './donorSubscription';
 import { manageUrlOf } from './manageUrlOf';
 import { pageSubscriptions } from './readSubscription';
@@ -12,8 +12,10 @@ export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const manageUrl = async (organisationId: string, paymentId: string) =>
     manageUrlOf(deps, await ownOrganisation(deps.database.queries, organisationId), paymentId);
 
-  mount(routes.listSubscriptions, async ({ organisationId, query: { limit = PAGE, ...page } }) => {
-    const rows = await pageSubscriptions(deps.database.queries, organisationId, { ...page, limit: limit + 1 });
+  mount(routes.listSubscriptions, async ({ organisationId, query: { limit = PAGE, mode, ...page } }) => {
+    const { queries } = deps.database;
+    const { shown } = await readingOf(queries, organisationId, mode);
+    const rows = await pageSubscriptions(queries, organisationId, { ...page, mode: shown, limit: limit + 1 });
     return pageOf(rows, limit, (row) => row);
   });
 
