@@ -7,6 +7,7 @@ import { HttpError } from '../errors';
 import type { Caller } from '../tokens';
 import { authorise } from './authorise';
 import { refuseInMaintenance } from './maintenance';
+import { parseBody } from './parseBody';
 import { parsePart } from './parse';
 import { labelRoute } from './requestLog';
 import { withoutContacts } from './withoutContacts';
@@ -27,15 +28,23 @@ export interface Call<R extends Route> {
 export type Handler<R extends Route> = (call: Call<R>) => Promise<ResponseIn<R>>;
 
 /**
- * Mounts `handler` at the route's path: authorises, parses, and answers JSON with only the keys that the route's response has.
- * On `provider` routes `request.body` is the raw Buffer, because the signature covers its bytes.
+ * What a PUT would answer if it changed nothing: keys that a body has from there are no change, whatever they hold (SET-03).
+ * Null leaves all to the handler.
  */
-export type Mount = <R extends Route>(route: R, handler: Handler<R>) => void;
+export type Present<R extends Route> = (call: Omit<Call<R>, 'body'>) => Promise<ResponseIn<R> | null>;
+
+/**
+ * Mounts `handler` at the route's path: authorises, parses, and answers JSON with only the keys that the route's response has.
+ * On `provider` routes `request.body` is the raw Buffer, because the signature covers its bytes. A body that changes nothing of
+ * what `present` answers is answered with that.
+ */
+export type Mount = <R extends Route>(route: R, handler: Handler<R>, present?: Present<R>) => void;
 
 /** A feature folder exports one of these: it mounts its routes. */
 export type FeatureRoutes<D> = (mount: Mount, deps: D, router: IRouter) => void;
 
 const usualLimit = '100kb';
+const isEmpty = (body: unknown) => typeof body === 'object' && body !== null && Object.keys(body).length === 0;
 
 const readJson = (limit: string): RequestHandler[] => [
   (request, _response, next) => {
@@ -49,7 +58,7 @@ const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: usualL
 
 /** Makes the `mount` of a router whose paths are those of the contract. */
 export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'config' | 'now'>): Mount {
-  return (route, handler) => {
+  return (route, handler, present) => {
     const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const readBody =
       route.access === 'provider' ? readRaw : route.request ? readJson(route.bodyLimit ?? usualLimit) : [];
@@ -63,17 +72,22 @@ export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'conf
     };
     const answer = async (request: Request, response: Response) => {
       const holder = response.locals['holder'] as Caller;
-      const call = {
+      const asked = {
         params: parsePart(route.params, request.params, 'params'),
         query: parsePart(route.query, request.query, 'query'),
-        body: parsePart(route.request, request.body, 'body'),
         organisationId: holder.organisationId,
         holder,
         request,
         response,
-      } as Call<typeof route>;
-      const whole = v.parse(route.response, await handler(call));
-      const result = holder.grant.scope === 'evening' ? withoutContacts(whole, route.hides) : whole;
+      } as Omit<Call<typeof route>, 'body'>;
+      const shown = (whole: ResponseIn<typeof route>) => {
+        const parsed = v.parse(route.response, whole);
+        return holder.grant.scope === 'evening' ? withoutContacts(parsed, route.hides) : parsed;
+      };
+      const now = (await present?.(asked)) ?? null;
+      const before = now === null ? undefined : shown(now);
+      const body = parseBody(route, request, holder.grant, before);
+      const result = isEmpty(body) && before ? before : shown(await handler({ ...asked, body } as Call<typeof route>));
       // A handler that sends a file has answered by itself.
       if (response.headersSent) return;
       if (result === undefined) response.status(204).end();

@@ -1,30 +1,45 @@
 import * as v from 'valibot';
 import type { Schema } from '../../src/contract/route';
 import { HttpError } from '../errors';
-
-type Issue = { path: string; message: string };
+import { insteadOf } from './nearest';
+import type { Issue } from './readStrictly';
 
 /** Deeper than anything the contract describes, shallower than what makes recursive code overflow. */
 const deepest = 32;
 const mostIssues = 20;
 
-/** Runs a route's schema over one part of a request. @throws HttpError 400 that names every wrong key */
-export function parsePart(schema: Schema | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+/**
+ * Runs a route's schema over one part of a request.
+ * @param issues what is wrong with it already
+ * @throws HttpError 400 that names every wrong key
+ */
+export function parsePart(
+  schema: Schema | undefined,
+  value: unknown,
+  part: 'params' | 'query' | 'body',
+  issues: readonly Issue[] = [],
+): unknown {
   if (!schema) return undefined;
   refuseUnstorable(value, part);
   const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  throw malformed(
-    part,
-    result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
-  );
+  if (result.success && issues.length === 0) return result.output;
+  const wrong = (result.issues ?? []).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: messageOf(issue) }));
+  throw malformed(part, [...issues, ...wrong]);
+}
+
+/** What is wrong with a value; where only some values are allowed, which (SET-02). */
+function messageOf({ type, expected, input, message }: v.BaseIssue<unknown>): string {
+  if (!['picklist', 'literal', 'variant'].includes(type) || !expected) return message;
+  const allowed = expected.replace(/^\(|\)$/g, '').split(' | ');
+  const given = typeof input === 'string' ? JSON.stringify(input) : '';
+  return `must be ${allowed.join(' or ')}${/did you mean/.test(insteadOf(given, allowed)) ? `: ${insteadOf(given, allowed)}` : ''}`;
 }
 
 const malformed = (part: string, issues: Issue[]) =>
   new HttpError(400, `The ${part} of the request is malformed.`, 'malformed', issues.slice(0, mostIssues));
 
 /** Databases take neither NUL nor half a surrogate pair, and nobody needs a hundred levels: refused before anything runs. */
-function refuseUnstorable(value: unknown, part: string): void {
+export function refuseUnstorable(value: unknown, part: string): void {
   const queue: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
   for (let item = queue.pop(); item; item = queue.pop()) {
     const { path, depth } = item;

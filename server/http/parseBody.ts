@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Request } from 'express';
+import type { Route } from '../../src/contract/route';
+import type { Grant } from '../tokens';
+import { parsePart, refuseUnstorable } from './parse';
+import { answersOf, readStrictly, type Issue } from './readStrictly';
+import { withheldKeys } from './withoutContacts';
+
+type Body = Readonly<Record<string, unknown>>;
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The body of a request by its route's schema. Administrators are told of every key that nothing reads (SET-01); what of an
+ * answer is sent back as it was is left out (SET-03). Visitors' pages may be of another version: what they know beyond the
+ * contract is read over (SET-04).
+ * @param before what the call would answer if it changed nothing
+ * @throws HttpError 400 that names every wrong key
+ */
+export function parseBody(
+  route: Route,
+  { body: given, params }: Pick<Request, 'body' | 'params'>,
+  { scope }: Pick<Grant, 'scope'>,
+  before: unknown,
+): unknown {
+  const sent: unknown = given;
+  if (!route.request || (route.access !== 'organisation' && route.access !== 'operator') || !isBody(sent))
+    return parsePart(route.request, sent, 'body');
+  refuseUnstorable(sent, 'body');
+  const shown = asSent(before);
+  const changed = Object.fromEntries(
+    Object.entries(sent).filter(([key, value]) => !Object.hasOwn(shown, key) || !isDeepStrictEqual(shown[key], value)),
+  );
+  const withheld = scope === 'evening' ? withheldKeys(route.hides) : undefined;
+  const isAnswer = 'id' in sent;
+  const read = readStrictly(route.request, changed, { answers: answersOf(route), isAnswer, withheld });
+  return parsePart(route.request, read.body, 'body', [...elsewhere(route, sent, params), ...read.issues]);
+}
+
+/** What an answer's `data` is once it was sent. */
+function asSent(answer: unknown): Body {
+  const sent: unknown = JSON.parse(JSON.stringify(answer ?? null));
+  return isBody(sent) && isBody(sent['data']) ? sent['data'] : {};
+}
+
+/** An answer that is sent back to the address of something else. */
+function elsewhere(route: Route, sent: Body, params: Request['params']): Issue[] {
+  const name = /:(\w+)$/.exec(route.path)?.[1];
+  const own = name === undefined ? undefined : params[name];
+  // The default organisation goes by another name, too.
+  const isOther =
+    route.method === 'PUT' && 'id' in sent && own !== undefined && own !== 'default' && sent['id'] !== own;
+  return isOther ? [{ path: 'id', message: `does not change: the address names "${String(own)}"` }] : [];
+}
