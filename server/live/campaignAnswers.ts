@@ -82,7 +82,8 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
       const known = ofTeams.get(param);
       if (known) return known;
       const own = donors.filter((donor) => donor.campagneExtraData.team === param);
-      const isWhole = donors.length < LATEST_DONORS || own.length >= PAGE;
+      // Gifts for a hidden team do not say so.
+      const isWhole = !team.hidden && (donors.length < LATEST_DONORS || own.length >= PAGE);
       const answer = (isWhole ? Promise.resolve(own) : read(state, team.id)).then((data) =>
         once(`donors ${param}`, () => page(data, team.stats.count)),
       );

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { createApp } from '../app';
+import { campaignTeams } from '../db/schema';
 import { readDonors } from '../features/campaigns/donorStore';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { createLogger } from '../logger';
@@ -220,6 +221,22 @@ describe('streams', () => {
     expect(Object.keys(await stream.next()).sort()).toEqual(['donors', 'gone', 'previous', 'version']);
     stream.close();
     await busy.close();
+  });
+
+  it('TEAM-03 CALL-27 names no hidden team with a gift; who asks for its gifts has them all the same', async () => {
+    const quiet = await createLiveWorld();
+    await quiet.database.queries.update(campaignTeams).set({ hidden: true });
+    const stream = await quiet.stream();
+    await stream.next();
+    await quiet.give(2500, 'lev', 'Noa');
+    const gift = { montant: 25, campagneExtraData: { displayName: 'Noa', team: null } };
+    expect((await stream.next()).donors).toMatchObject([gift]);
+    const donorsOf = async (query: string) =>
+      (await quiet.server.request('GET', `/v1/campagne/donors/gala${query}`)).body;
+    expect(await donorsOf('')).toMatchObject({ data: [gift] });
+    expect(await donorsOf('?team=lev')).toMatchObject({ data: [gift], stats: { count: { total: 1 } } });
+    stream.close();
+    await quiet.close();
   });
 
   it('CALL-27 tells gifts, moderation and changed documents as they happen', async () => {

@@ -69,7 +69,7 @@ export const listDonors = defineRoute({
   method: 'GET',
   path: '/campagne/donors/:campaignId',
   access: 'public',
-  summary: 'Donors of a campaign or of one of its teams, latest first',
+  summary: 'Donors of a campaign or of one of its teams, latest first; hidden teams are not named',
   params: byCampaign,
   query: v.object({
     ...orgEntries,

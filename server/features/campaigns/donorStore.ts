@@ -17,6 +17,8 @@ export const giftsOf = ({ organisationId, campaignId }: CampaignKey) =>
 export interface GiftWithWorth {
   readonly gift: typeof campaignGifts.$inferSelect;
   readonly team: string | null;
+  /** Whether that team is hidden; null without a team. */
+  readonly hiddenTeam: boolean | null;
   readonly counted: number;
   readonly matched: number;
   readonly received: number;
@@ -42,6 +44,7 @@ export function selectGifts(queries: Queries, condition: SQL | undefined, limit?
     .select({
       gift: campaignGifts,
       team: campaignTeams.param,
+      hiddenTeam: campaignTeams.hidden,
       counted: worth.counted,
       matched: worth.matched,
       received: worth.received,
@@ -92,8 +95,8 @@ export const donorId = (number: number) => number.toString(16).padStart(DIGITS, 
 
 const numberOf = (id: string) => Math.min(parseInt(id, 16), LAST_NUMBER);
 
-/** Nothing of the payer but what was to be shown: an anonymous gift has no name. */
-function viewDonor({ gift, team, counted, matched }: GiftWithWorth, devise: string): Donor {
+/** Nothing of the payer but what was to be shown: an anonymous gift has no name, one for a hidden team no team (TEAM-03). */
+function viewDonor({ gift, team, hiddenTeam, counted, matched }: GiftWithWorth, devise: string): Donor {
   const units = (amount: number) => toUnits(minor(amount), devise);
   return {
     _id: donorId(gift.number),
@@ -105,6 +108,6 @@ function viewDonor({ gift, team, counted, matched }: GiftWithWorth, devise: stri
     datetime: gift.createdAt.toISOString(),
     // What was written before such codes were taken out on the way in.
     commentaire: withoutBidi(gift.commentaire),
-    campagneExtraData: { displayName: withoutBidi(gift.displayName), team },
+    campagneExtraData: { displayName: withoutBidi(gift.displayName), team: hiddenTeam ? null : team },
   };
 }

@@ -81,7 +81,7 @@ describe('what everybody may read of a campaign', () => {
     expect((await read('/campagne/id/nowhere')).status).toBe(404);
   });
 
-  it('CALL-16 FEED-01 shows donors latest first, without hidden ones and those that are worth nothing', async () => {
+  it('CALL-16 FEED-01 TEAM-03 shows donors latest first, without hidden ones and those that are worth nothing', async () => {
     const answer = await read('/campagne/donors/gala');
     expect(answer.body).toEqual({
       data: [
@@ -93,7 +93,8 @@ describe('what everybody may read of a campaign', () => {
           matched: 0,
           datetime: now.toISOString(),
           commentaire: '',
-          campagneExtraData: { displayName: '', team: 'ombre' },
+          // Nobody is told of a hidden team (TEAM-03).
+          campagneExtraData: { displayName: '', team: null },
         },
         expect.objectContaining({
           _id: '00000001',
@@ -109,6 +110,10 @@ describe('what everybody may read of a campaign', () => {
     });
     expect((await read('/campagne/donors/gala?team=lev')).body).toMatchObject({
       data: [{ _id: '00000001' }],
+      stats: { count: { total: 1 } },
+    });
+    expect((await read('/campagne/donors/gala?team=ombre')).body).toMatchObject({
+      data: [{ _id: '00000002', campagneExtraData: { team: null } }],
       stats: { count: { total: 1 } },
     });
     expect((await read('/campagne/donors/gala?team=ailleurs')).status).toBe(404);

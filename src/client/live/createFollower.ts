@@ -235,6 +235,7 @@ export function createFollower(options: FollowerOptions): Follower {
       if (known) return known;
       const list = createDonorList({
         team,
+        unnamed: () => campaign?.teams.some(({ param, hidden }) => hidden && param === team) ?? false,
         read: (before) =>
           call(listDonors, { params, query: { ...(team !== null && { team }), ...(before && { before }) } }),
         mostFresh: always ? Infinity : undefined,

@@ -5,6 +5,8 @@ import { oneAtATime } from './oneAtATime';
 export interface DonorListOptions {
   /** Null for donors of the whole campaign. */
   readonly team: string | null;
+  /** Whether gifts of the team come without its name, because it is hidden: then changes do not tell which are its own. */
+  readonly unnamed: () => boolean;
   /** Reads the newest donors, or those below a key (CALL-16). */
   readonly read: (before?: string) => Promise<Donors>;
   /** How many of those that came at once are told as fresh. */
@@ -29,7 +31,7 @@ export interface DonorList {
 const kept = 200;
 
 /** Donors of a campaign or of one of its teams, kept up to date by reading again and by changes that arrive. */
-export function createDonorList({ team, read, mostFresh, catchingUp, onChange }: DonorListOptions): DonorList {
+export function createDonorList({ team, unnamed, read, mostFresh, catchingUp, onChange }: DonorListOptions): DonorList {
   let donors: readonly Donor[] | null = null;
   let count = 0;
   let fresh: readonly Donor[] = [];
@@ -53,6 +55,7 @@ export function createDonorList({ team, read, mostFresh, catchingUp, onChange }:
       if (delta.previous !== version) return void refresh().catch(() => undefined);
       version = delta.version;
     }
+    if (team !== null && unnamed()) return takeUnnamed(delta, team);
     const total = team === null ? delta.stats?.total.count.total : figuresOf(delta, team)?.count;
     count = total ?? count;
     const isOwn = (donor: Donor) => team === null || donor.campagneExtraData.team === team;
@@ -62,6 +65,14 @@ export function createDonorList({ team, read, mostFresh, catchingUp, onChange }:
     if (delta.more) keep = kept;
     show(changeDonors(known, { donors: delta.donors?.filter(isOwn), gone: [...(delta.gone ?? []), ...moved] }, keep));
     if (delta.more) void refresh().catch(() => undefined);
+  }
+
+  /** What is gone is known by its key; what came or changed is read. */
+  function takeUnnamed(delta: CampaignDelta, team: string) {
+    const known = new Set(donors?.map(donorKey));
+    show(changeDonors(donors ?? [], { gone: delta.gone }, keep));
+    const concerns = figuresOf(delta, team) !== undefined || delta.donors?.some((donor) => known.has(donorKey(donor)));
+    if (concerns || delta.more) void refresh().catch(() => undefined);
   }
 
   const refresh = oneAtATime(async () => {

@@ -38,7 +38,7 @@ export {
 export { shownProducts } from './shownProducts';
 export { campaignPath, keptSelection, selectTeamAndSource, teamPath, type Selection } from './selection';
 export { shownComment, shownName } from './shownName';
-export { raisedBy, rankTeams, teamProgress, type RankedTeam, type TeamProgress } from './teams';
+export { raisedBy, rankTeams, teamOfGift, teamProgress, type RankedTeam, type TeamProgress } from './teams';
 export { timeAgo, timeParts, type TimeAgo, type TimeParts } from './timeParts';
 export { wholeCampaign, type ToldCampaign } from './wholeCampaign';
 export { unitPrice, unitsOf, widgetFigures, type CampaignUnit, type WidgetFigures } from './widgetFigures';

@@ -33,6 +33,19 @@ export function raisedBy({ stats, objectif }: Pick<TeamFigures, 'stats' | 'objec
   return stats?.sum ?? objectif ?? 0;
 }
 
+/**
+ * The team that a gift is shown with: none where that is hidden (TEAM-03).
+ * @example
+ * teamOfGift([{ param: 'lev' }], 'lev') // => { param: 'lev' }
+ * teamOfGift([{ param: 'lev', hidden: true }], 'lev') // => null
+ */
+export function teamOfGift<T extends Pick<TeamFigures, 'param' | 'hidden'>>(
+  teams: readonly T[],
+  given: string | null | undefined,
+): T | null {
+  return teams.find(({ param, hidden }) => param === given && !hidden) ?? null;
+}
+
 /** A team and its place, from 1; equal amounts share a place. */
 export interface RankedTeam<T> {
   readonly team: T;

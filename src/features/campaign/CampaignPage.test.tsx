@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Campaign } from '../../contract/campaigns';
 import { CampaignPage } from './CampaignPage';
 import { CampaignView } from './CampaignView';
-import { renderGive, type GiveOptions } from './give/testing/renderGive';
+import { renderGive, teamOf, type GiveOptions } from './give/testing/renderGive';
 
 /** What the browser says of the buttons in view, in the hands of the test. */
 let inView: (elements: readonly Element[], isIntersecting: boolean) => void;
@@ -204,6 +204,22 @@ it('ENT-30 says of a trial that no money is taken, and nothing of it where money
   expect(within(figures()).getByText(line)).toBeVisible();
   act(() => store.getState().received({ campaign: { ...store.getState().campaign, mode: 'live' } }));
   expect(screen.queryByText(line)).toBeNull();
+});
+
+it('TEAM-03 FEED-01 names and links the team of a gift, but a hidden one', async () => {
+  const teams = [teamOf('lev', 'Lev'), teamOf('ombre', 'Ombre', true)];
+  const { store } = await show({ teams }, { layout: 'ald' });
+  const by = (displayName: string, team: string, _id: string) => ({
+    ...({ _id, montant: 50, type: 'DON', montantPerMonth: null, matched: 0, commentaire: '' } as const),
+    datetime: '2025-01-01T00:00:00Z',
+    campagneExtraData: { displayName, team },
+  });
+  act(() => store.getState().received({ donors: [by('Ruth', 'lev', '01'), by('Noam', 'ombre', '00')] }));
+  const [ruth, noam] = document.querySelectorAll<HTMLElement>('.donor');
+  expect(within(ruth!).getByRole('link')).toHaveTextContent('Lev');
+  expect(noam).toHaveTextContent('Noam');
+  expect(within(noam!).queryByRole('link')).toBeNull();
+  expect(noam).not.toHaveTextContent('Ombre');
 });
 
 it('ENT-31 marks the gifts of a trial among real ones', async () => {

@@ -1,5 +1,5 @@
 import type { Donor } from '../../../contract/campaigns';
-import { shownComment, shownGift, shownName } from '../../../core/campaign';
+import { shownComment, shownGift, shownName, teamOfGift } from '../../../core/campaign';
 import { TrialGift } from '../../../runtime/Trial';
 import { Amount } from '../../../ui/Amount';
 import { useCampaign } from '../campaignContext';
@@ -15,7 +15,7 @@ export function DonorCard({ donor }: { donor: Donor }) {
   const { displayName, team: param } = donor.campagneExtraData;
   const name = shownName(displayName) || more.anonymous;
   const comment = shownComment(donor.commentaire);
-  const team = campaign.teams.find((one) => one.param === param);
+  const team = teamOfGift(campaign.teams, param);
   const amount = money(montant);
   return (
     <li className="donor">

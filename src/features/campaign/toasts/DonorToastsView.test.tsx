@@ -17,6 +17,17 @@ const donor = (id: string, displayName: string, more: Partial<Donor> = {}): Dono
 });
 const shown = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent?.replace(/\s/g, ' '));
 
+it('TEAM-03 FEED-02 says nothing of a hidden team', async () => {
+  const { store } = await renderGive(<DonorToasts />, { campaign: { teams: [teamOf('lev', 'Lev', true)] } });
+  const came = donor('02', 'Ruth', { campagneExtraData: { displayName: 'Ruth', team: 'lev' } });
+  await act(async () => {
+    store.getState().received({ donors: [came], fresh: [came] });
+    await import('./DonorToastsView');
+  });
+  await screen.findByText('Ruth');
+  expect(shown()).toEqual(['Rutha donné 50 €']);
+});
+
 it('FEED-02 shows up to three who came since, five seconds each, and keeps those that are pointed at', async () => {
   const { store, pass } = await renderGive(<DonorToasts />, { campaign: { teams: [teamOf('lev', 'Lev')] } });
   const receive = (donors: readonly Donor[]) =>

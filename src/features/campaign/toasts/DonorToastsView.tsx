@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Donor } from '../../../contract/campaigns';
-import { donorKey, shownGift, shownName } from '../../../core/campaign';
+import { donorKey, shownGift, shownName, teamOfGift } from '../../../core/campaign';
 import { useStyles } from '../../../ui/useStyles';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
@@ -75,7 +75,7 @@ function Toast({ donor, held, onGone }: ToastProps) {
   const texts = useGiveTexts();
   const { montant, monthly } = shownGift(donor);
   const { displayName, team } = donor.campagneExtraData;
-  const label = campaign.teams.find(({ param }) => param === team)?.label;
+  const label = teamOfGift(campaign.teams, team)?.label;
   return (
     <li className="toast">
       <strong className="toast-name">
