@@ -2,6 +2,7 @@ import { StartupError } from '../../errors';
 import { createCampaign } from '../../features/campaigns/campaignService';
 import { readCampaignState } from '../../features/campaigns/readCampaign';
 import { createTeam } from '../../features/campaigns/teamService';
+import { lightWork } from '../../features/guard/testing/solve';
 import type { Gateway } from '../../gateways/gateway';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { rehearse, type RehearsalMeans } from './rehearse';
@@ -60,6 +61,21 @@ describe('a rehearsal', () => {
     expect([gifts, donors.length]).toEqual([done.gifts, done.gifts]);
     expect(new Set(donors.map(({ campagneExtraData: { team } }) => team))).toEqual(new Set(['lev', null]));
     expect(donors.some(({ campagneExtraData: { displayName } }) => displayName === '')).toBe(true);
+  }, 60_000);
+
+  it('SRV-09 goes on where so many promises of one address are asked a challenge', async () => {
+    const guarded = await createCheckoutWorld({ guard: { work: lightWork } });
+    try {
+      const { deps } = guarded;
+      await deps.database.transaction((tx) => createCampaign(tx, deps, 'demo', { id: 'gala', label: 'G', gala: true }));
+      const done = await rehearse(
+        { ...meansOf(guarded, Infinity), random: () => 0.1 },
+        { campaignId: 'gala', perMinute: 60, gifts: 12 },
+      );
+      expect(done.promises).toBe(12);
+    } finally {
+      await guarded.close();
+    }
   }, 60_000);
 
   it('ends by itself after the number asked for', async () => {

@@ -45,7 +45,9 @@ export async function makePledge(
   if (known) return answerOf(deps, organisation, known, sent);
 
   const { montant, infos } = body;
-  const wanted = { kind: 'intent' as const, organisation, montant, email: infos.email, lang };
+  // Nobody pays it now, and a mail goes to whoever is named.
+  const form = { formId: campaign.id, isUnpaid: true, isPromise: true, units: 0, capacity: Infinity, slots: 0 };
+  const wanted = { kind: 'intent' as const, organisation, montant, email: infos.email, lang, form };
   const begun = await deps.guard.admit(wanted, visitor);
   const tel = checked(campaign, organisation, body, lang);
   const draft = await draftPledge(deps, organisation, campaign, {

@@ -99,6 +99,24 @@ describe('seats that nobody pays', () => {
     expect((await book(table, 1, newNetwork())).status).toBe(200);
   });
 
+  it('SRV-14 are slots of calendars too: above ten a challenge is asked', async () => {
+    const { server, token } = world;
+    const hours = [1, 2, 3].map((weekday) => ({ weekday, from: '09:00', to: '12:00' }));
+    const calendar = { id: 'visits', label: 'Visits', hours };
+    expect((await server.request('POST', '/v1/admin/calendars', { token, body: calendar })).status).toBe(200);
+    const settings = { calendars: [{ id: 'visits', label: 'Visits' }], products: [{ id: 'visit', montant: 10 }] };
+    const form = await world.addForm(settings, [block('products'), block('calendar', { calendarId: 'visits' })]);
+    const address = newNetwork();
+    const times = ['09', '10', '11'].flatMap((hour) => ['00', '15', '30', '45'].map((minute) => `${hour}:${minute}`));
+    const asked = (time: string, solves: boolean) => {
+      const slot = { visit_quantity: 1, '[CALENDAR]_visits': `2025-01-20T${time}:00+01:00` };
+      return world.send(form, slot, { address, solves });
+    };
+    for (const time of times.slice(0, 10)) expect(replyOf(await asked(time, false)).data?.intent).toBeTruthy();
+    expect((await asked('11:30', false)).status).toBe(429);
+    expect(replyOf(await asked('11:30', true)).success).toBe(true);
+  });
+
   it('SRV-14 come back after two hours, whatever renews what holds them', async () => {
     const form = await seated(20);
     const { data } = replyOf(await book(form, 20, newNetwork(), true));

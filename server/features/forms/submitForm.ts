@@ -60,7 +60,7 @@ export async function submitForm(
   const montant = answers.payable ? toUnits(total, organisation.devise) : null;
   const stock = answers.taken.length > 0 ? await stockFor(queries, forms, answers) : null;
   const { units = 0, capacity = Infinity } = stock ?? {};
-  const sent = { formId, isUnpaid: !answers.payable, units, capacity };
+  const sent = { formId, isUnpaid: !answers.payable, units, capacity, slots: answers.slots.length };
   const { email } = answers;
   const asked = { kind: 'intent', organisation, montant, lang, form: sent, ...(email !== null && { email }) } as const;
   const begun = await deps.guard.admit(asked, visitor);

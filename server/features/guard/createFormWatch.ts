@@ -10,10 +10,14 @@ export interface SentForm {
   readonly mailbox: string | null;
   /** Nothing is to be paid online: what it takes is taken at once, and mails go out. */
   readonly isUnpaid: boolean;
+  /** It is a promise to a campaign, of which more come from one hall: counted apart. */
+  readonly isPromise?: boolean;
   /** What it takes of products that are limited. */
   readonly units: number;
   /** The smallest of those limits; Infinity without one. */
   readonly capacity: number;
+  /** The slots of calendars that it books. */
+  readonly slots: number;
 }
 
 /**
@@ -23,11 +27,14 @@ export interface SentForm {
  */
 export function createFormWatch(limits: Limits, now: () => number) {
   const sent = createHistory<{ at: number }>({ perKey: 1000, items: 60_000, span: HOUR }, now);
-  const held = createHistory<{ at: number; units: number }>({ perKey: 300, items: 60_000, span: 2 * HOUR }, now);
+  const held = createHistory<{ at: number; units: number; slots: number }>(
+    { perKey: 300, items: 60_000, span: 2 * HOUR },
+    now,
+  );
 
-  const keysOf = ({ formId, network, mailbox }: SentForm) => ({
-    ofNetwork: `network ${network}`,
-    ofForm: `form ${formId}`,
+  const keysOf = ({ formId, network, mailbox, isPromise = false }: SentForm) => ({
+    ofNetwork: `${isPromise ? 'promises' : 'forms'} ${network}`,
+    ofForm: `${isPromise ? 'campaign' : 'form'} ${formId}`,
     ofMailbox: mailbox === null ? null : `mailbox ${mailbox}`,
     ofHolder: `${network} ${formId}`,
   });
@@ -43,17 +50,19 @@ export function createFormWatch(limits: Limits, now: () => number) {
   }
 
   function isGrasping(form: SentForm): boolean {
-    if (form.units === 0) return false;
-    const before = held.of(keysOf(form).ofHolder).reduce((sum, { units }) => sum + units, 0);
+    const before = held.of(keysOf(form).ofHolder);
+    const all = (what: 'units' | 'slots') => before.reduce((sum, one) => sum + one[what], form[what]);
     const share = Math.max(1, Math.floor(form.capacity * limits.heldShare));
-    return before + form.units > Math.min(limits.heldUnits, share);
+    const isOver = (what: 'units' | 'slots', most: number) => form[what] > 0 && all(what) > most;
+    return isOver('units', Math.min(limits.heldUnits, share)) || isOver('slots', limits.heldUnits);
   }
 
   return {
     judge(form: SentForm): Verdict {
       const all = form.isUnpaid ? sent.of(keysOf(form).ofNetwork) : [];
-      const first = all.at(-limits.formsOfNetworkMost);
-      if (first && all.length >= limits.formsOfNetworkMost) return { wait: first.at + HOUR - now() };
+      const most = form.isPromise ? limits.promisesOfNetworkMost : limits.formsOfNetworkMost;
+      const first = all.at(-most);
+      if (first && all.length >= most) return { wait: first.at + HOUR - now() };
       return (form.isUnpaid && isFlood(form)) || isGrasping(form) ? 'challenge' : 'pass';
     },
 
@@ -62,7 +71,8 @@ export function createFormWatch(limits: Limits, now: () => number) {
       const { ofNetwork, ofForm, ofMailbox, ofHolder } = keysOf(form);
       if (form.isUnpaid)
         for (const key of [ofNetwork, ofForm, ofMailbox]) if (key !== null) sent.add(key, { at: now() });
-      if (form.units > 0) held.add(ofHolder, { at: now(), units: form.units });
+      const { units, slots } = form;
+      if (units + slots > 0) held.add(ofHolder, { at: now(), units, slots });
     },
   };
 }

@@ -10,7 +10,7 @@ import { createHistory } from './createHistory';
 import { createWatch, type Attempt, type Checkout } from './createWatch';
 import type { AskedCheckout, EndedPayment, Guard, Visitor } from './guard';
 import { HOUR, usualLimits, type Limits } from './limits';
-import { mailboxOf } from './mailboxOf';
+import { inboxOf } from './mailboxOf';
 import { networkOf } from './networkOf';
 
 /** What stands in for the usual limits, and for the usual amount of work. */
@@ -58,7 +58,7 @@ export function createGuard(
       kind,
       organisationId: organisation.id,
       network: nameOf(networkOf(address)),
-      email: email === undefined ? null : nameOf(mailboxOf(email)),
+      email: email === undefined ? null : nameOf(inboxOf(email)),
       amount: amountOf(asked),
     };
     const sent = form && {
@@ -96,7 +96,7 @@ export function createGuard(
     watch.ended({
       organisationId,
       network: payment?.network ?? `unknown ${id}`,
-      email: nameOf(mailboxOf(email)),
+      email: nameOf(inboxOf(email)),
       amount: payment?.amount ?? montant,
       paid,
     });

@@ -17,8 +17,8 @@ export interface AskedCheckout {
   readonly montant: number | null | undefined;
   readonly email?: string;
   readonly lang: Language;
-  /** What is filled in and sent, where it is a form. */
-  readonly form?: Pick<SentForm, 'formId' | 'isUnpaid' | 'units' | 'capacity'>;
+  /** What is filled in and sent, where it is a form or a promise. */
+  readonly form?: Omit<SentForm, 'network' | 'mailbox'>;
 }
 
 /** How the first charge of a payment ended at its provider. */

@@ -28,14 +28,16 @@ export const usualLimits = {
   /** How long the organisation asks after that; longer while so many challenges a minute stay unsolved. */
   alarmSpan: 10 * MINUTE,
   alarmUnsolved: 20,
-  /** Forms without payment in ten minutes, of one network and of one form, from which on they are asked. */
+  /** Forms without payment, and promises, in ten minutes, of one network and of one form or campaign, from which on they are asked. */
   formsOfNetwork: 10,
   formsOfForm: 60,
   /** The same in an hour that send their copy to one mailbox. */
   formsOfMailbox: 3,
   /** Forms without payment that one network may send in an hour, challenges solved or not. A hall of a hundred passes. */
   formsOfNetworkMost: 300,
-  /** Units of what is limited that a network may hold in a form without being asked: so many, and such a share of the stock. */
+  /** The same of promises to campaigns. A gala of a thousand passes. */
+  promisesOfNetworkMost: 1000,
+  /** Units of what is limited, and slots, that a network may hold in a form without being asked: so many, and such a share of the stock. */
   heldUnits: 10,
   heldShare: 0.1,
 };

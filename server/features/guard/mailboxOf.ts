@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 /**
  * Who an e-mail address reaches: `a.b+anything@example.org` is the same person as `A.b@example.org`.
  * @example
@@ -8,3 +10,21 @@ export const mailboxOf = (email: string): string =>
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*/, '');
+
+const domains: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
+
+/**
+ * Where the mail to an address ends up, for limits: the mailbox, its domain as the network knows it, without the dots that Gmail
+ * does not see.
+ * @example
+ * inboxOf('Vic.tim+x@GoogleMail.com') // => 'victim@gmail.com'
+ * inboxOf('ana@exämple.org') // => 'ana@xn--exmple-cua.org'
+ */
+export function inboxOf(email: string): string {
+  const mailbox = mailboxOf(email);
+  const at = mailbox.lastIndexOf('@');
+  const [name, written] = [mailbox.slice(0, Math.max(at, 0)), mailbox.slice(at + 1)];
+  const known = domainToASCII(written) || written;
+  const domain = domains[known] ?? known;
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
+}

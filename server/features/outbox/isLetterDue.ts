@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { mailboxOf } from '../guard/mailboxOf';
+import { inboxOf } from '../guard/mailboxOf';
 import { bodyHash } from '../payments/bodyHash';
 
 /** A day of letters of one kind to one address from one organisation; nobody asks for so many, and nobody is flooded. */
@@ -17,7 +17,7 @@ export async function isLetterDue(
   { id, organisationId, kind, payload }: typeof outbox.$inferSelect,
   address: string,
 ): Promise<boolean> {
-  const to = bodyHash(mailboxOf(address));
+  const to = bodyHash(inboxOf(address));
   await queries
     .update(outbox)
     .set({ payload: { ...payload, to } })
