@@ -77,6 +77,7 @@ describe('maintenance', () => {
     ['POST', '/v1/admin/payments/p1/refund', {}],
     ['POST', '/v1/admin/caisses', { name: 'New' }],
     ['GET', '/pay/anything', undefined],
+    ['GET', '/l/anything/go', undefined],
     ['POST', '/abonnement/anything', undefined],
   ])('OPS-03 %s %s is refused with 503, and changes nothing', async (method, path, body) => {
     const before = await rowsOf();

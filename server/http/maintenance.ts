@@ -18,12 +18,12 @@ export function refuseInMaintenance({ maintenance }: Pick<Config, 'maintenance'>
   throw refusal();
 }
 
-/** The same for pages: those of the sandbox, which plays a bank, and whatever a form on a page would change. */
+/** The same for pages: those of the sandbox, which plays a bank, of links, which open a checkout, and whatever a form on a page would change. */
 export const createMaintenanceGate =
   ({ maintenance }: Pick<Config, 'maintenance'>): RequestHandler =>
   ({ method, path }, _response, next) => {
     const isPage = !path.toLowerCase().startsWith('/v1/');
-    const changes = !['GET', 'HEAD', 'OPTIONS'].includes(method) || /^\/pay\/(?!style-)/i.test(path);
+    const changes = !['GET', 'HEAD', 'OPTIONS'].includes(method) || /^\/(?:pay\/(?!style-)|l\/[^/]+\/go)/i.test(path);
     next(maintenance && isPage && changes ? refusal() : undefined);
   };
 
