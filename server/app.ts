@@ -11,6 +11,7 @@ import { matchingRoutes } from './features/campaigns/matchingRoutes';
 import { readCampaignState, type ReadState } from './features/campaigns/readCampaign';
 import { pledgeRoutes } from './features/campaigns/pledgeRoutes';
 import { clientErrorRoutes } from './features/clientErrors/clientErrorRoutes';
+import { createConfirmRouter } from './features/confirm/createConfirmRouter';
 import { debtRoutes } from './features/debts/debtRoutes';
 import { endpointRoutes } from './features/endpoints/endpointRoutes';
 import { formRoutes } from './features/forms/formRoutes';
@@ -87,7 +88,7 @@ export function createApp(deps: Deps, live?: Live): Express {
   // Probes and hosts come before what maintenance refuses: it answers under known hosts alone, too.
   app.use(createHealthRouter(deps), createProbeRouter(deps), createHostGate(deps), createMaintenanceGate(deps.config));
   app.use(createSandboxRouter(deps));
-  app.use(createSubscriptionRouter(deps));
+  app.use(createSubscriptionRouter(deps), createConfirmRouter(deps));
   const readState: ReadState = live
     ? async (campaign) => (await live.campaign(campaign))?.state ?? null
     : (campaign) => readCampaignState(deps.database.queries, campaign, deps.now());

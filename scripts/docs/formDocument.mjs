@@ -84,6 +84,8 @@ in the package as \`orgkit/form-document.schema.json\`, from a server at \`/sche
 - Blocks without an id, and fields without a key, are given one. A document of a newer version, of more than
   ${schema.properties.children.maxItems} blocks or deeper than 50 is refused.
 - A hidden field (\`hidden\`, or inside a conditional block that hides) counts as empty, is not checked and not sent.
+- On a form with \`confirmByMail\` somebody has to be mailed: it needs a required \`text\` of kind \`email\`, an \`identity\` or a required \`contact\`, outside
+  of \`conditional\`, \`productInfo\` and \`embeddedForm\`.
 
 ## Properties of every block
 

@@ -833,9 +833,14 @@ export const formSubmissions = pgTable(
     intentId: text('intent_id').references(() => intents.id, { onDelete: 'set null' }),
     /**
      * `kept`: it stands. `open`: what it takes is held until it is paid or its checkout ends. `released`: it was not paid.
-     * `short`: it was paid after that, when there was not enough left; the organisation decides.
+     * `short`: it was paid after that, when there was not enough left; the organisation decides. `held`: what it takes is held
+     * until it is confirmed by the mailed link. `expired`: it was not. `cancelled`: it was given up before (SRV-15).
      */
-    state: text('state').$type<'kept' | 'open' | 'released' | 'short'>().notNull(),
+    state: text('state').$type<'kept' | 'open' | 'released' | 'short' | 'held' | 'expired' | 'cancelled'>().notNull(),
+    /** The end of the hold, while it is `held`. */
+    heldUntil: instant('held_until'),
+    /** When it was confirmed by the mailed link. */
+    confirmedAt: instant('confirmed_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -853,6 +858,9 @@ export const formSubmissions = pgTable(
     index('form_submissions_by_organisation').on(table.organisationId, table.createdAt, table.id),
     index('form_submissions_by_state').on(table.state, table.createdAt),
     index('form_submissions_by_intent').on(table.intentId),
+    index('form_submissions_held')
+      .on(table.heldUntil)
+      .where(sql`held_until is not null`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { endHolds } from '../features/forms/endHolds';
 import { releaseUnpaid } from '../features/forms/releaseUnpaid';
 import { purgeChallenges } from '../features/guard/createChallenges';
 import { postDue } from '../features/endpoints/postDue';
@@ -41,6 +42,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'mails', 2 * SECOND, () => sendDue(deps, mailer)),
     repeat(deps, 'reconcile', 20 * SECOND, () => reconcile(deps)),
     repeat(deps, 'unpaid submissions', 20 * SECOND, () => releaseUnpaid(deps)),
+    repeat(deps, 'unconfirmed submissions', 20 * SECOND, () => endHolds(deps)),
     repeat(deps, 'purge', HOUR, () => purgeIntents(deps.database.queries, deps.now())),
     repeat(deps, 'purge challenges', HOUR, () => purgeChallenges(deps.database.queries, deps.now())),
     repeat(deps, 'remove files', 5 * MINUTE, () => removeFiles(deps)),

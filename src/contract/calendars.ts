@@ -87,6 +87,8 @@ export const slotBooking = v.object({
   slot: v.string(),
   seats: v.number(),
   submissionId: identifier,
+  /** Until when it is held for whoever is to confirm it (SRV-15); null when it stands. */
+  heldUntil: v.nullable(v.string()),
   createdAt: v.string(),
 });
 export type SlotBooking = v.InferOutput<typeof slotBooking>;

@@ -86,7 +86,7 @@ const fieldIssue = v.object({ path: v.string(), message: v.string() });
 
 /**
  * CALL-05, with the header `Idempotency-Key`: the same key and body answer what they answered before. `url` leads to the
- * payment form when there is something to pay online. A refusal has `code` `fields` with `issues`, `articleMinimum`,
+ * payment form when there is something to pay online; with `heldUntil` it counts once the mailed link confirms it. A refusal has `code` `fields` with `issues`, `articleMinimum`,
  * `stock` with what is left of every product, `slot`, `closed`, `upload`, `changed` (the form has: load it anew). Who sends
  * many forms without payment, or takes much of what is limited, is asked for a challenge (GUARD-CHALLENGE); 429 with
  * `Retry-After` beyond that (SRV-09, SRV-14).
@@ -118,7 +118,12 @@ export const submitForm = defineRoute({
     v.object({
       success: v.literal(true),
       url: v.optional(v.string()),
-      data: v.object({ id: identifier, intent: v.optional(identifier) }),
+      data: v.object({
+        id: identifier,
+        intent: v.optional(identifier),
+        /** It waits until then to be confirmed by the link that was mailed (SRV-15). */
+        heldUntil: v.optional(v.string()),
+      }),
     }),
     v.object({
       success: v.literal(false),

@@ -5,9 +5,10 @@ import { defineRoute } from './route';
 
 /**
  * `kept`: it stands. `open`: what it takes is held until it is paid. `released`: it was not paid. `short`: it was paid when
- * there was not enough left, and the money goes back (SRV-14).
+ * there was not enough left, and the money goes back (SRV-14). `held`: it waits to be confirmed by the mailed link.
+ * `expired`: it was not. `cancelled`: it was given up before (SRV-15).
  */
-const state = v.picklist(['kept', 'open', 'released', 'short']);
+const state = v.picklist(['kept', 'open', 'released', 'short', 'held', 'expired', 'cancelled']);
 
 /** A form that was filled in, as the organisation's administrator sees it. Amounts in currency units. */
 export const formSubmission = v.object({
@@ -27,6 +28,10 @@ export const formSubmission = v.object({
   lang: language,
   accessId: v.nullable(v.string()),
   virtualId: v.nullable(v.string()),
+  /** Until when it can be confirmed, while it is `held`. */
+  heldUntil: v.nullable(v.string()),
+  /** When it was confirmed by the mailed link. */
+  confirmedAt: v.nullable(v.string()),
   createdAt: v.string(),
 });
 export type FormSubmission = v.InferOutput<typeof formSubmission>;

@@ -41,6 +41,8 @@ const formEntries = {
   paiementMethods: v.pipe(v.array(text(100)), v.maxLength(50)),
   allowNoProduct: v.boolean(),
   allowZeroAmount: v.boolean(),
+  /** What is not paid online is held for a day, until whoever sent it confirms it by the link that is mailed to them (SRV-15). */
+  confirmByMail: v.boolean(),
   active: v.boolean(),
   /** Until when it can be filled in: a day, or a moment (`isFormOpen` says how it is read). */
   expireAt: v.nullable(text(40)),

@@ -22,15 +22,18 @@ import {
   calendarsOf,
   findBooking,
   findCalendar,
+  hasBookings,
   insertCalendar,
   lockCalendar,
   pageBookings,
   saveCalendar,
   type CalendarRow,
 } from './calendarStore';
+import { endHold, endHolds } from '../forms/endHolds';
+import { lockFormSubmission } from '../forms/submissionStore';
 import { releaseBooking } from './slotBookings';
 
-type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 export type NewCalendar = BodyOut<typeof createRoute>;
 
 const view = ({ id, label, plan }: CalendarRow): Calendar => ({
@@ -56,10 +59,13 @@ const noteOf = (action: string, before: CalendarRow | null, after: CalendarRow) 
 
 /** CALL-02: the free slots of a month of the organisation's time zone that are still to come. @throws HttpError 404 */
 export async function freeSlots(
-  { database: { queries }, now }: Surroundings,
+  deps: Surroundings,
   organisationId: string,
   { calendarId, month, year }: ParamsOut<typeof listSlots>,
 ): Promise<string[]> {
+  const { now } = deps;
+  const { queries } = deps.database;
+  await endHolds(deps, organisationId);
   const calendar = foundRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
   const { zone, shown } = await readingOf(queries, organisationId);
   const all = slotsOn(calendar.plan, daysOfMonth(Number(year), Number(month)), zone);
@@ -114,11 +120,13 @@ export async function readCalendars({ database }: Surroundings, organisationId: 
 
 /** @throws HttpError 404 */
 export async function readBookings(
-  { database: { queries } }: Surroundings,
+  deps: Surroundings,
   organisationId: string,
   calendarId: string,
   { from, to, after, mode, limit = PAGE }: QueryOut<typeof listBookings>,
 ): Promise<{ data: SlotBooking[]; next: string | null }> {
+  const { queries } = deps.database;
+  await endHolds(deps, organisationId);
   const calendar = foundRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
   const reading = await readingOf(queries, organisationId);
   const zone = zonedTime(reading.zone);
@@ -129,24 +137,30 @@ export async function readBookings(
     shown: mode ?? reading.shown,
     limit: limit + 1,
   });
-  return pageOf(rows, limit, ({ id, start, mode: own, seats, submissionId, createdAt }) => ({
+  return pageOf(rows, limit, ({ id, start, mode: own, seats, submissionId, heldUntil, createdAt }) => ({
     id,
     mode: own,
     slot: zone.textOf(start.getTime()),
     seats,
     submissionId,
+    heldUntil: heldUntil?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }));
 }
 
-/** Frees the seats of a booking. @throws HttpError 404 */
+/** Frees the seats of a booking; when nothing else was booked with it, what is still to be confirmed is off (SRV-15). @throws HttpError 404 */
 export function cancelBooking(deps: Surroundings, holder: TokenHolder, calendarId: string, id: string): Promise<void> {
   return deps.database.transaction(async (tx) => {
     const calendar = foundRow(await findCalendar(tx, holder.organisationId, calendarId), 'calendar');
     const booking = await findBooking(tx, calendar, id);
-    if (!booking) throw new HttpError(404, 'There is no such booking.', 'unknown_booking');
-    await releaseBooking(tx, id);
+    const unknown = new HttpError(404, 'There is no such booking.', 'unknown_booking');
+    if (!booking) throw unknown;
     const { start, seats, submissionId } = booking;
+    const submission = { organisationId: holder.organisationId, id: submissionId };
+    // Who confirms it or gives it up holds the submission first, too.
+    await lockFormSubmission(tx, submission);
+    if (!(await releaseBooking(tx, id))) throw unknown;
+    if (!(await hasBookings(tx, submission))) await endHold(tx, submission, 'cancelled', deps.now());
     await recordChange(tx, deps, holder, {
       action: 'ADMIN-BOOKING-DELETE',
       subject: 'booking',

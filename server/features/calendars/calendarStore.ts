@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { bookedSlots, calendars, slotBookings } from '../../db/schema';
+import { bookedSlots, calendars, formSubmissions, slotBookings } from '../../db/schema';
 import { seen } from '../../db/seen';
 
 export type CalendarRow = typeof calendars.$inferSelect;
@@ -83,11 +83,12 @@ export function pageBookings(
     shown: Mode;
     limit: number;
   },
-): Promise<BookingRow[]> {
+): Promise<(BookingRow & { readonly heldUntil: Date | null })[]> {
   const last = sql`select start, id from ${slotBookings} where id = ${after} and ${bookingsOf(calendar)}`;
   return queries
-    .select()
+    .select({ ...getTableColumns(slotBookings), heldUntil: formSubmissions.heldUntil })
     .from(slotBookings)
+    .leftJoin(formSubmissions, eq(formSubmissions.id, slotBookings.submissionId))
     .where(
       and(
         bookingsOf(calendar),
@@ -101,11 +102,17 @@ export function pageBookings(
     .limit(limit);
 }
 
-export async function findBooking(tx: Queries, calendar: CalendarKey, id: string): Promise<BookingRow | null> {
-  const [row] = await tx
-    .select()
-    .from(slotBookings)
-    .where(and(eq(slotBookings.id, id), bookingsOf(calendar)))
-    .for('update');
+export async function findBooking(queries: Queries, calendar: CalendarKey, id: string): Promise<BookingRow | null> {
+  const own = and(eq(slotBookings.id, id), bookingsOf(calendar));
+  const [row] = await queries.select().from(slotBookings).where(own);
   return row ?? null;
+}
+
+/** Whether a submission has anything booked. */
+export async function hasBookings(
+  queries: Queries,
+  { organisationId, id }: { readonly organisationId: string; readonly id: string },
+): Promise<boolean> {
+  const own = and(eq(slotBookings.organisationId, organisationId), eq(slotBookings.submissionId, id));
+  return (await queries.$count(slotBookings, own)) > 0;
 }

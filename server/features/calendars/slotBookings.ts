@@ -66,19 +66,21 @@ export async function releaseSlots(
   await release(tx, sql`${slotBookings.organisationId} = ${organisationId} and ${slotBookings.submissionId} = ${id}`);
 }
 
-/** Gives back one booking. */
-export async function releaseBooking(tx: Queries, id: string): Promise<void> {
-  await release(tx, sql`${slotBookings.id} = ${id}`);
+/** Gives back one booking; false when it was given back already. */
+export function releaseBooking(tx: Queries, id: string): Promise<boolean> {
+  return release(tx, sql`${slotBookings.id} = ${id}`);
 }
 
-async function release(tx: Queries, condition: ReturnType<typeof sql>): Promise<void> {
-  await tx.execute(sql`
+async function release(tx: Queries, condition: ReturnType<typeof sql>): Promise<boolean> {
+  const result = await tx.execute(sql`
     with gone as (
       delete from ${slotBookings} where ${condition} returning organisation_id, calendar_id, start, mode, seats
     ),
     freed as (select organisation_id, calendar_id, start, mode, sum(seats)::int as seats from gone
-      group by organisation_id, calendar_id, start, mode)
-    update ${bookedSlots} set booked = ${bookedSlots}.booked - freed.seats from freed
-    where ${bookedSlots}.organisation_id = freed.organisation_id and ${bookedSlots}.calendar_id = freed.calendar_id
-      and ${bookedSlots}.start = freed.start and ${bookedSlots}.mode = freed.mode`);
+      group by organisation_id, calendar_id, start, mode),
+    counted as (update ${bookedSlots} set booked = ${bookedSlots}.booked - freed.seats from freed
+      where ${bookedSlots}.organisation_id = freed.organisation_id and ${bookedSlots}.calendar_id = freed.calendar_id
+        and ${bookedSlots}.start = freed.start and ${bookedSlots}.mode = freed.mode)
+    select 1 from gone`);
+  return (result as { rows: unknown[] }).rows.length > 0;
 }

@@ -65,7 +65,7 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   }));
 
   mount(routes.getFormStock, async ({ params, organisationId }) => ({
-    data: await readStock(queries, organisationId, params.formId),
+    data: await readStock(deps, organisationId, params.formId),
   }));
 
   mount(routes.updateFormStock, async ({ params, body, holder }) => ({

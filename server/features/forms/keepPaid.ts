@@ -1,11 +1,14 @@
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { queueFormMails } from '../outbox/queueFormMails';
-import { releaseSlots } from '../calendars/slotBookings';
 import type { PaymentRow } from '../payments/paymentStore';
-import { giveStockBack } from './stockStore';
+import { giveAllBack } from './giveAllBack';
 import { lockFormSubmission, lockHolds, markHolds, setMode, setState, type FormSubmissionRow } from './submissionStore';
 import { NotLeft, takeAll } from './takeAll';
+import { tellSubmission } from './tellSubmission';
+
+/** Nobody has heard of these yet (SRV-15). */
+const WAS_HELD: readonly FormSubmissionRow['state'][] = ['held', 'expired', 'cancelled'];
 
 /**
  * Money was received for a submission, in the transaction that wrote it to the ledger: it stands. One that was released
@@ -22,9 +25,12 @@ export async function keepPaid(
   if (!found || (mode === 'test' && found.mode === 'live')) return true;
   const submission = found.mode === mode ? found : await makeReal(tx, deps, found);
   if (submission.state === 'kept') return true;
-  const stands = submission.state === 'open' || (await takeAgain(tx, deps, submission));
+  const isTaken = submission.state === 'open' || submission.state === 'held';
+  const stands = isTaken || (await takeAgain(tx, deps, submission));
   await setState(tx, submission, stands ? 'kept' : 'short', deps.now());
   if (stands) await queueFormMails(tx, deps, { organisationId, submissionId: submission.id });
+  if (WAS_HELD.includes(found.state))
+    await tellSubmission(tx, deps, { ...submission, state: stands ? 'kept' : 'short' });
   return stands;
 }
 
@@ -34,10 +40,7 @@ async function makeReal(
   { now }: Pick<Deps, 'now'>,
   submission: FormSubmissionRow,
 ): Promise<FormSubmissionRow> {
-  const { organisationId, mode } = submission;
-  await giveStockBack(tx, organisationId, await lockHolds(tx, submission, false), mode);
-  await markHolds(tx, submission, now());
-  await releaseSlots(tx, submission);
+  await giveAllBack(tx, submission, now());
   await setMode(tx, submission, 'live');
   return { ...submission, mode: 'live', state: 'released' };
 }

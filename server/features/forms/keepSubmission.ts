@@ -9,17 +9,18 @@ import type { Queries } from '../../db/database';
 import { formSubmissions } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { BusinessRefusal } from '../../errors';
-import { queueOutgoing } from '../endpoints/queueOutgoing';
 import { draftIntent } from '../intents/createIntent';
 import { insertIntent } from '../intents/intentStore';
 import { priceConfig } from '../payments/priceConfig';
-import { queueFormMails } from '../outbox/queueFormMails';
-import { insertSubmission, viewSubmission } from '../records/recordStore';
+import { queueFormMails, queueHeldMail } from '../outbox/queueFormMails';
+import { insertSubmission } from '../records/recordStore';
 import { claimUploads } from '../uploads/claimUploads';
 import type { OwnedForm } from './publicForms';
+import { HOLD_MS } from './endHolds';
 import type { Answers } from './readAnswers';
 import { type FormSubmissionRow, insertFormSubmission, insertHolds } from './submissionStore';
 import { takeAll } from './takeAll';
+import { tellSubmission } from './tellSubmission';
 
 /** What names a request, and what it was answered in. */
 export interface SubmissionKey {
@@ -27,6 +28,10 @@ export interface SubmissionKey {
   readonly hash: string;
   readonly lang: Language;
 }
+
+/** Whether whoever sends it is to confirm it by the link that is mailed to them (SRV-15): what is paid, payment confirms. */
+export const isToConfirm = ({ settings }: OwnedForm['form'], { payable }: Pick<Answers, 'payable'>): boolean =>
+  settings.confirmByMail === true && !payable;
 
 /**
  * Keeps a submission with all that it takes, its checkout intent and what other systems are told, in the caller's transaction:
@@ -43,6 +48,7 @@ export async function keepSubmission(
   { key, hash, lang }: SubmissionKey,
 ): Promise<FormSubmissionRow | null> {
   const id = deps.ids.row();
+  const isHeld = isToConfirm(form, answers);
   const times = { createdAt: deps.now(), updatedAt: deps.now() };
   const { total } = answers.order;
   const { title, paiementType, formData, cerfa } = form.settings;
@@ -76,7 +82,9 @@ export async function keepSubmission(
     idempotencyKey: key,
     bodyHash: hash,
     intentId: null,
-    state: answers.payable ? 'open' : 'kept',
+    state: answers.payable ? 'open' : isHeld ? 'held' : 'kept',
+    heldUntil: isHeld ? new Date(deps.now().getTime() + HOLD_MS) : null,
+    confirmedAt: null,
     ...times,
   };
   await insertSubmission(tx, payable);
@@ -86,13 +94,11 @@ export async function keepSubmission(
   const claim = { organisationId: organisation.id, submissionId: id, docs: answers.docs };
   if (!(await claimUploads(tx, claim))) throw new BusinessRefusal(serverTexts[lang].forms.upload, 'upload');
   const intentId = answers.payable ? await openIntent(tx, deps, organisation, body, row) : null;
-  // What is still to be paid is told of when it is.
-  if (row.state === 'kept') await queueFormMails(tx, deps, { organisationId: organisation.id, submissionId: id });
-  const { mode, revision, method, state, accessId, virtualId } = row;
-  await queueOutgoing(tx, deps, organisation.id, 'form.submitted', async () => ({
-    ...viewSubmission({ ...payable, payed: 0 }, organisation.devise),
-    ...{ mode, formId: form.id, revision, method, state, lang, accessId, virtualId },
-  }));
+  const named = { organisationId: organisation.id, submissionId: id };
+  // What is still to be paid is told of when it is; what is held, when it is confirmed.
+  if (row.state === 'kept') await queueFormMails(tx, deps, named);
+  if (row.state === 'held') await queueHeldMail(tx, deps, named);
+  else await tellSubmission(tx, deps, row);
   return { ...row, intentId };
 }
 

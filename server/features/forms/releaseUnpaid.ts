@@ -2,11 +2,10 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from
 import { formSubmissions, intents, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { loggable } from '../../http/errorHandler';
-import { releaseSlots } from '../calendars/slotBookings';
 import { HOLD_LIFE_MS } from '../intents/intentStore';
 import { applyEvent } from '../webhooks/applyEvent';
-import { giveStockBack } from './stockStore';
-import { type FormSubmissionRow, lockFormSubmission, lockHolds, markHolds, setState } from './submissionStore';
+import { giveAllBack } from './giveAllBack';
+import { type FormSubmissionRow, lockFormSubmission, setState } from './submissionStore';
 
 const BATCH = 50;
 
@@ -87,9 +86,7 @@ function release({ database, now }: Deps, due: DueSubmission): Promise<boolean> 
   return database.transaction(async (tx) => {
     const submission = await lockFormSubmission(tx, due);
     if (submission?.state !== 'open') return false;
-    await giveStockBack(tx, due.organisationId, await lockHolds(tx, due, false), submission.mode);
-    await markHolds(tx, due, now());
-    await releaseSlots(tx, due);
+    await giveAllBack(tx, submission, now());
     await setState(tx, due, 'released', now());
     return true;
   });

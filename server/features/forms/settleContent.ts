@@ -12,7 +12,7 @@ const LONGEST = 2_000_000;
 /**
  * The layout of a form as it is to be stored, in the version that is written today, its HTML cleaned; and what its author
  * is to be told. Types and properties that are not known here stay.
- * @throws BusinessRefusal when it cannot be used, or two fields share a stored key (BUILD-20)
+ * @throws BusinessRefusal when it cannot be used, or two fields share a stored key (BUILD-20), or nobody can be mailed (SRV-15)
  */
 export function settleContent(
   { settings, content }: Pick<StoredForm, 'settings' | 'content'>,
@@ -27,6 +27,7 @@ export function settleContent(
   const warnings = lintForm(compileForm(form, { currency: devise }));
   const taken = warnings.find(({ code }) => code === 'keyTaken')?.key;
   if (taken !== undefined) throw new BusinessRefusal(texts.keyTaken(taken), 'keyTaken');
+  if (warnings.some(({ code }) => code === 'mailMissing')) throw new BusinessRefusal(texts.mailMissing, 'mailMissing');
   const settled = JSON.stringify(cleanDocument(form.document));
   if (settled.length > LONGEST) throw refuse('tooManyBlocks');
   return { content: settled, warnings };

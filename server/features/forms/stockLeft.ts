@@ -4,6 +4,7 @@ import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { chosenSlots } from './chosenSlots';
+import { endHolds } from './endHolds';
 import { compileLoaded, loadForms, type LoadedForms } from './loadForms';
 import { findOwnedForm, formUnknown } from './publicForms';
 import type { Answers } from './readAnswers';
@@ -80,7 +81,7 @@ export async function stockFor(
 
 /** CALL-01. @throws HttpError 404 for an unknown form; a product that no form limits has no limit */
 export async function readStockLeft(
-  deps: Pick<Deps, 'database' | 'now'>,
+  deps: Pick<Deps, 'config' | 'database' | 'log' | 'now'>,
   organisationId: string,
   productId: string,
   formId: string | undefined,
@@ -90,6 +91,7 @@ export async function readStockLeft(
   const id = formId ?? (await findFormWithProduct(queries, organisationId, productId));
   if (id === null) return { total: null, needPropagation: false };
   const found = (await findOwnedForm(deps, organisationId, id)) ?? formUnknown();
+  await endHolds(deps, organisationId);
   const forms = await loadForms(queries, deps, found);
   const stock = (await stocksOf(queries, forms, chosenSlots(values.extra), found.organisation.mode)).get(productId);
   if (!stock) return { total: null, needPropagation: false };

@@ -9,15 +9,22 @@ import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { findOrganisation, readingOf } from '../organisations/organisationStore';
+import { endHolds } from './endHolds';
 import { findForm, lockForm, type StoredForm } from './formStore';
 import { readStored } from './readStored';
 import { findCounts, findStocks, replaceStocks, type FormStock } from './stockStore';
 
-type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 export type GivenStock = v.InferOutput<typeof route.request>['stock'];
 
 /** The limits of a form's products with what was sold of them. @throws HttpError 404 */
-export async function readStock(queries: Queries, organisationId: string, formId: string): Promise<StockRow[]> {
+export async function readStock(
+  deps: Omit<Surroundings, 'ids'>,
+  organisationId: string,
+  formId: string,
+): Promise<StockRow[]> {
+  await endHolds(deps, organisationId);
+  const { queries } = deps.database;
   const form = foundRow(await findForm(queries, organisationId, formId), 'form');
   return viewStocks(queries, form, (await readingOf(queries, organisationId)).shown);
 }
@@ -56,12 +63,13 @@ export async function limitStock(
 }
 
 /** The same with an organisation's token. @throws HttpError 404, too */
-export function updateStock(
+export async function updateStock(
   deps: Surroundings,
   holder: TokenHolder,
   formId: string,
   given: GivenStock,
 ): Promise<StockRow[]> {
+  await endHolds(deps, holder.organisationId);
   return deps.database.transaction(async (tx) => {
     const form = foundRow(await lockForm(tx, holder.organisationId, formId), 'form');
     await limitStock(tx, deps, form, given);

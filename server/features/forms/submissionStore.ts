@@ -51,14 +51,14 @@ export async function lockFormSubmission(tx: Queries, key: SubmissionKey): Promi
   return row ?? null;
 }
 
-/** Says what became of a submission; one that takes nothing is not to be paid any more. */
+/** Says what became of a submission, which is held no more; one that takes nothing is not to be paid any more. */
 export async function setState(
   tx: Queries,
   key: SubmissionKey,
   state: FormSubmissionRow['state'],
   now: Date,
 ): Promise<void> {
-  await tx.update(formSubmissions).set({ state, updatedAt: now }).where(own(formSubmissions, key));
+  await tx.update(formSubmissions).set({ state, heldUntil: null, updatedAt: now }).where(own(formSubmissions, key));
   await tx
     .update(submissions)
     .set({ active: state === 'open' || state === 'kept', updatedAt: now })

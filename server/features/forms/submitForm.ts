@@ -8,8 +8,9 @@ import { findIntent } from '../intents/intentStore';
 import { bodyHash } from '../payments/bodyHash';
 import { keyReused, refusal } from '../payments/refusals';
 import { toUnits } from '../../../src/core/money';
+import { endHolds } from './endHolds';
 import { findRevision } from './formStore';
-import { keepSubmission, type SubmissionKey } from './keepSubmission';
+import { isToConfirm, keepSubmission, type SubmissionKey } from './keepSubmission';
 import { loadForms } from './loadForms';
 import { findOwnedForm, formUnknown, isOpenNow, type OwnedForm } from './publicForms';
 import { type Answers, readAnswers } from './readAnswers';
@@ -56,6 +57,7 @@ export async function submitForm(
 
   const forms = await loadForms(queries, deps, owned);
   const answers = readAnswers(forms, organisation, body, deps.now());
+  await endHolds(deps, organisation.id);
   const { total } = answers.order;
   const montant = answers.payable ? toUnits(total, organisation.devise) : null;
   const stock = answers.taken.length > 0 ? await stockFor(queries, forms, answers) : null;
@@ -66,7 +68,8 @@ export async function submitForm(
   const begun = await deps.guard.admit(asked, visitor);
   if (await isOtherThanSeen(deps, owned, body, answers)) throw new BusinessRefusal(texts.changed, 'changed');
   if (total > 0 && devise && devise.toLowerCase() !== organisation.devise) throw refusal('currency', lang);
-  if (answers.problems.length > 0) throw new BusinessRefusal(texts.fields, 'fields', issuesOf(answers));
+  const isUnmailed = isToConfirm(form, answers) && answers.email === null;
+  if (answers.problems.length > 0 || isUnmailed) throw new BusinessRefusal(texts.fields, 'fields', issuesOf(answers));
   if (answers.orderProblem) throw new BusinessRefusal(texts.articleMinimum, answers.orderProblem);
   const short = (stock: Readonly<Record<string, number | null>>) =>
     ({ success: false, error: texts.stock, code: 'stock', stock }) as const;
@@ -106,7 +109,8 @@ async function keep(
 async function answerOf(deps: Deps, row: FormSubmissionRow, { hash, lang }: SubmissionKey): Promise<Answer> {
   if (row.bodyHash !== hash) throw keyReused(lang);
   const intent = row.intentId === null ? null : await findIntent(deps.database.queries, row.intentId);
-  const data = { id: row.id, ...(intent && { intent: intent.id }) };
+  const held = row.heldUntil && { heldUntil: row.heldUntil.toISOString() };
+  const data = { id: row.id, ...(intent && { intent: intent.id }), ...held };
   return { success: true, data, ...(intent && { url: intent.url }) };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { inboxOf } from '../guard/mailboxOf';
@@ -6,6 +6,8 @@ import { bodyHash } from '../payments/bodyHash';
 
 /** A day of letters of one kind to one address from one organisation; nobody asks for so many, and nobody is flooded. */
 const MOST_LETTERS = 10;
+/** Letters of forms count together. */
+const OF_FORMS = ['formCopy', 'formHeld'];
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
@@ -25,7 +27,7 @@ export async function isLetterDue(
   const sent = and(
     gte(outbox.sentAt, new Date(now().getTime() - DAY)),
     eq(outbox.organisationId, organisationId),
-    eq(outbox.kind, kind),
+    inArray(outbox.kind, OF_FORMS.includes(kind) ? OF_FORMS : [kind]),
     sql`${outbox.payload} ->> 'to' = ${to}`,
   );
   return (await queries.$count(outbox, sent)) < MOST_LETTERS;

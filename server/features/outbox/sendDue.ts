@@ -16,6 +16,7 @@ import type { Mail, Mailer } from './createMailer';
 import { failedMail } from './failedMail';
 import { goneMail } from './goneMail';
 import { writeFormMail } from './writeFormMail';
+import { writeHeldMail } from './writeHeldMail';
 import { writePledgeMail } from './writePledgeMail';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'now' | 'log' | 'canIssueReceipts'>;
@@ -52,6 +53,10 @@ async function writeMail(deps: Surroundings, letter: typeof outbox.$inferSelect)
   const { database } = deps;
   if (letter.kind === 'formCopy' || letter.kind === 'formNotice') {
     const mail = await writeFormMail(deps, letter, letter.kind);
+    return mail && { ...mail, id: letter.id };
+  }
+  if (letter.kind === 'formHeld') {
+    const mail = await writeHeldMail(deps, letter);
     return mail && { ...mail, id: letter.id };
   }
   if (letter.kind === 'pledge') {

@@ -34,7 +34,9 @@ export async function writeFormMail(
   // A trial is paid with nothing: it makes nobody's words worth repeating.
   const isTrial = row.mode === 'test';
   const isTrusted = kind === 'formNotice' || (row.payed > 0 && !isTrial);
-  if (!isTrusted && sender && !(await isLetterDue(deps, letter, sender))) return null;
+  // Who confirmed by mail asked for this one.
+  const isAsked = isTrusted || row.confirmedAt !== null;
+  if (!isAsked && sender && !(await isLetterDue(deps, letter, sender))) return null;
   const answers = answersOf(form, row.values);
   const texts = await answerTexts(answers, { lang, timeZone, currency: row.currency });
   const told = texts.map(({ label, text }, index) => {

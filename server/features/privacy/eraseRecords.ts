@@ -17,6 +17,7 @@ import {
 } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { announceChange } from '../../live/announceChange';
+import { endHold } from '../forms/endHolds';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { searchText } from '../payments/searchText';
 import { blanked, changed, tableNamed, type AnyRow } from './blanked';
@@ -90,7 +91,7 @@ export async function eraseRecords(
       );
     }
   }
-  await endOwn(tx, deps, idsOf);
+  await endOwn(tx, deps, organisation.id, idsOf);
   await forgetTold(tx, deps, idsOf);
   await announce(tx, organisation.id, allOf('campaignGifts'), allOf('campaignPledges'));
   return locked;
@@ -98,8 +99,8 @@ export async function eraseRecords(
 
 type IdsOf = (name: TableName) => string[];
 
-/** What was theirs to use is over: unpaid promises, links, checkouts that were only begun. */
-async function endOwn(tx: Queries, { now }: Surroundings, idsOf: IdsOf): Promise<void> {
+/** What was theirs to use is over: unpaid promises, links, checkouts that were only begun, places that wait to be confirmed. */
+async function endOwn(tx: Queries, { now }: Surroundings, organisationId: string, idsOf: IdsOf): Promise<void> {
   const at = now();
   await tx
     .update(payments)
@@ -120,6 +121,7 @@ async function endOwn(tx: Queries, { now }: Surroundings, idsOf: IdsOf): Promise
       .set({ search: searchText(row) })
       .where(eq(payments.id, row.id));
   }
+  for (const id of idsOf('formSubmissions')) await endHold(tx, { organisationId, id }, 'cancelled', at);
   await tx
     .update(intents)
     .set({ expiresAt: at })

@@ -66,7 +66,7 @@ async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<n
         )
         .limit(BATCH),
     ),
-    formSubmissions: await unpaidForms(deps, organisation, ago(days.abandoned)),
+    formSubmissions: await abandonedForms(deps, organisation, ago(days.abandoned)),
   };
   const found = Object.values(seeds).flat().length;
   if (found > 0) {
@@ -166,8 +166,8 @@ const endedLinks = ({ database }: Deps, { id }: OrganisationRecord, before: Date
       .limit(BATCH),
   );
 
-/** Forms that were sent to be paid for, and were not. */
-const unpaidForms = ({ database: { queries } }: Deps, { id }: OrganisationRecord, before: Date): Promise<string[]> =>
+/** Forms that were sent to be paid for or confirmed, and were not. */
+const abandonedForms = ({ database: { queries } }: Deps, { id }: OrganisationRecord, before: Date): Promise<string[]> =>
   idsOf(
     queries
       .select({ id: formSubmissions.id })
@@ -175,7 +175,7 @@ const unpaidForms = ({ database: { queries } }: Deps, { id }: OrganisationRecord
       .where(
         and(
           eq(formSubmissions.organisationId, id),
-          eq(formSubmissions.state, 'released'),
+          inArray(formSubmissions.state, ['released', 'expired', 'cancelled']),
           lte(formSubmissions.updatedAt, before),
           sql`${formSubmissions.values} <> '{"extra": {}}'::jsonb`,
           // Something is held for it again.

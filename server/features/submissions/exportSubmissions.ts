@@ -4,12 +4,13 @@ import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { foundRow } from '../../ownRow';
 import { formulaSafe } from '../payments/exportPayments';
+import { endHolds } from '../forms/endHolds';
 import { findOwnedForm, type OwnedForm } from '../forms/publicForms';
 import { compileRevision } from './compileRevision';
 import { eachSubmission, revisionsOf, searchTest, type Filters, type ListedSubmission } from './submissionList';
 import { viewSubmission } from './submissionService';
 
-type Surroundings = Pick<Deps, 'database' | 'now'>;
+type Surroundings = Pick<Deps, 'config' | 'database' | 'log' | 'now'>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** The submissions of a form with their values as they were sent, newest first. @throws HttpError 404 */
@@ -60,11 +61,12 @@ async function ownForm(deps: Surroundings, organisationId: string, formId: strin
   return foundRow(await findOwnedForm(deps, organisationId, formId), 'form');
 }
 
-async function rowsOf({ database: { queries } }: Surroundings, { form, organisation }: OwnedForm, filters: Filters) {
+async function rowsOf(deps: Surroundings, { form, organisation }: OwnedForm, filters: Filters) {
+  await endHolds(deps, organisation.id);
   const rows: ListedSubmission[] = [];
   const isFound = searchTest(filters.search);
   const reading = { timeZone: timeZoneOf(organisation), shown: filters.mode ?? organisation.mode };
-  const all = eachSubmission(queries, organisation.id, reading, { ...filters, formId: form.id });
+  const all = eachSubmission(deps.database.queries, organisation.id, reading, { ...filters, formId: form.id });
   for await (const row of all) if (isFound(row)) rows.push(row);
   return rows;
 }

@@ -7,13 +7,14 @@ import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
+import { endHolds } from '../forms/endHolds';
 import { findOwnedForm } from '../forms/publicForms';
 import { ownOrganisation } from '../organisations/organisationStore';
 import { answerTexts } from './answerTexts';
 import { compileRevision } from './compileRevision';
 import { eachSubmission, findListed, type ListedSubmission, searchTest } from './submissionList';
 
-type Surroundings = Pick<Deps, 'database' | 'now'>;
+type Surroundings = Pick<Deps, 'config' | 'database' | 'log' | 'now'>;
 
 /** A search looks through so many at a time: whoever wants to know more asks for what is next. */
 const MOST_SEARCHED = 5000;
@@ -26,17 +27,21 @@ export function viewSubmission(row: ListedSubmission): FormSubmission {
     devise: currency,
     total: toUnits(minor(row.total), currency),
     payed: toUnits(minor(row.payed), currency),
+    heldUntil: row.heldUntil?.toISOString() ?? null,
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
 /** One page of what the filters leave; that of a search may be short, or empty, and have a next one. */
 export async function readSubmissions(
-  { database: { queries } }: Surroundings,
+  deps: Surroundings,
   organisationId: string,
   { before, limit = PAGE, search, mode, ...filters }: QueryOut<typeof listFormSubmissions>,
   mostSearched = MOST_SEARCHED,
 ): Promise<{ data: FormSubmission[]; next: string | null }> {
+  const { queries } = deps.database;
+  await endHolds(deps, organisationId);
   const organisation = await ownOrganisation(queries, organisationId);
   const reading = { timeZone: timeZoneOf(organisation), shown: mode ?? organisation.mode };
   const isFound = searchTest(search);
@@ -58,6 +63,7 @@ export async function readSubmissionDetail(
   lang?: Language,
 ): Promise<FormSubmissionDetail> {
   const { queries } = deps.database;
+  await endHolds(deps, organisationId);
   const row = foundRow(await findListed(queries, organisationId, id), 'submission');
   const owned = await findOwnedForm(deps, organisationId, row.formId);
   const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));

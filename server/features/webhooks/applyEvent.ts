@@ -8,6 +8,7 @@ import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { ProviderEvent } from '../../gateways/gateway';
 import { countGift, holdCampaign } from '../campaigns/countGift';
+import { endHolds } from '../forms/endHolds';
 import { keepPaid } from '../forms/keepPaid';
 import { reportOutcome } from '../guard/reportOutcome';
 import { queueConfirmation } from '../outbox/queueConfirmation';
@@ -28,10 +29,12 @@ import { writeEntry, type Move } from './writeEntry';
  * nothing is written then
  */
 export async function applyEvent(
-  deps: Pick<Deps, 'database' | 'now' | 'ids' | 'guard' | 'canIssueReceipts'>,
+  deps: Pick<Deps, 'config' | 'database' | 'log' | 'now' | 'ids' | 'guard' | 'canIssueReceipts'>,
   provider: string,
   event: ProviderEvent,
 ): Promise<PaymentState | null> {
+  // What comes late may need their places.
+  await endHolds(deps);
   const state = await deps.database.transaction(async (tx) => {
     const [payment] = await tx
       .select()

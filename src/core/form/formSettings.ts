@@ -38,6 +38,7 @@ export const formProps = {
   paiementMethods: listProp(textProp),
   allowNoProduct: flagProp,
   allowZeroAmount: flagProp,
+  confirmByMail: flagProp,
   active: onProp,
   expireAt: textProp,
   metaTitle: textProp,

@@ -35,6 +35,7 @@ export { stockDrops } from './stockDrops';
 export { isCalendarKey, slotsChosen } from './slotsChosen';
 export { choiceText } from './choiceText';
 export { type FieldProblem, validateForm, visibleSteps } from './validateForm';
+export { asksForMail } from './asksForMail';
 export { emailOf } from './emailOf';
 export { localTime } from './localTime';
 export { redirectAddress } from './redirectAddress';

@@ -1,12 +1,13 @@
+import { asksForMail } from './asksForMail';
 import type { BlockWarning } from './blockKind';
 import type { Condition } from './conditions';
 import type { CompiledBlock, CompiledForm } from './compileFormWith';
 import { type GateCondition, type Layout, layOut } from './layout';
 
-/** What an author is told of a block (BUILD-02, BUILD-04, BUILD-20); `key` is the field or stored key that it is about. */
+/** What an author is told of a block, or of the whole form where it names none (BUILD-02, BUILD-04, BUILD-20); `key` is the field or stored key that it is about. */
 export interface FormWarning {
   readonly block: string;
-  readonly code: BlockWarning | 'keyTaken' | 'conditionFieldMissing' | 'conditionCycle';
+  readonly code: BlockWarning | 'keyTaken' | 'conditionFieldMissing' | 'conditionCycle' | 'mailMissing';
   readonly key?: string;
 }
 
@@ -15,7 +16,8 @@ const ANY_ROW = '_1';
 
 /**
  * What is wrong in a form as its author made it: what each kind of block says, stored keys that two fields share, conditions
- * on fields that do not exist (ENG-11), and conditions that depend on themselves (ENG-13).
+ * on fields that do not exist (ENG-11), conditions that depend on themselves (ENG-13), and nobody to mail what is to be
+ * confirmed by mail (SRV-15).
  * @example
  * lintForm(compileForm(readForm({ content: [{ type: 'video' }] }), { currency: 'eur' })) // => [{ block: 'b1', code: 'videoMissing' }]
  */
@@ -29,7 +31,8 @@ export function lintForm(form: CompiledForm): FormWarning[] {
       ...lintConditions(block, suffix, layout),
       ...lintAll(block.children, block.kind?.type === 'productInfo' ? suffix + ANY_ROW : suffix),
     ]);
-  return lintAll(form.blocks, '');
+  const isUnmailed = form.context.confirmByMail && !asksForMail(form);
+  return [...(isUnmailed ? [{ block: '', code: 'mailMissing' } as const] : []), ...lintAll(form.blocks, '')];
 }
 
 /** A product may stand in several places: it has one quantity in all of them. */

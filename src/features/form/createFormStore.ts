@@ -7,6 +7,8 @@ export interface Sent {
   readonly payAt: string | null;
   /** An e-mail will follow (FPAGE-02). */
   readonly mailed: boolean;
+  /** Until when it can be confirmed by the mailed link; null when it need not be (SRV-15). */
+  readonly heldUntil: string | null;
 }
 
 /** The state of a form as a whole; that of its fields is in the engine. */

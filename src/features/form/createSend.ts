@@ -65,7 +65,7 @@ export function createSend(
   };
 
   const arrived = ({ url, data }: Extract<Answer, { success: true }>, payload: FormPayload) => {
-    const { intent, id } = data;
+    const { intent, id, heldUntil = null } = data;
     const target = url && intent ? paymentPage(element, url, intent) : url;
     const to = target && redirectAddress(target, ports.pageAddress() ?? '');
     element.emit('org-form-success', { formId, id, url: to ?? null });
@@ -75,7 +75,11 @@ export function createSend(
       phase: 'sent',
       found: [],
       failure: null,
-      sent: { payAt: went === 'blocked' ? (to ?? null) : null, mailed: emailOf(run.compiled, payload) !== null },
+      sent: {
+        payAt: went === 'blocked' ? (to ?? null) : null,
+        mailed: emailOf(run.compiled, payload) !== null,
+        heldUntil,
+      },
     });
   };
 

@@ -8,6 +8,10 @@ export const formSending = {
   receivedText: 'Il sera traité dans les meilleurs délais.',
   receivedMailedTitle: 'Votre formulaire a bien été reçue et soumis.',
   receivedMailedText: 'Un email de confirmation vous parviendra dans quelques minutes.',
+  /** It is to be confirmed by the mailed link (SRV-15). */
+  heldTitle: 'Confirmez par e-mail',
+  heldText: (until: string) =>
+    `Nous venons de vous écrire : ouvrez le lien du message pour confirmer. Votre demande est gardée jusqu’au ${until}.`,
   again: 'Soumettre un nouveau formulaire',
   toPayment: 'Continuer vers le paiement',
   failedTitle: 'Le formulaire n’a pas été envoyé',

@@ -8,6 +8,8 @@ export const formSending: FormSendingTexts = {
   receivedText: 'הוא יטופל בהקדם האפשרי.',
   receivedMailedTitle: 'הטופס שלכם התקבל ונשלח.',
   receivedMailedText: 'הודעת אישור תגיע אליכם בדואר האלקטרוני בתוך דקות ספורות.',
+  heldTitle: 'נותר לאשר בדואר האלקטרוני',
+  heldText: (until) => `שלחנו אליכם הודעה: פתחו את הקישור שבה כדי לאשר. הבקשה שמורה עבורכם עד ${until}.`,
   again: 'שליחת טופס נוסף',
   toPayment: 'המשך לתשלום',
   failedTitle: 'הטופס לא נשלח',

@@ -8,6 +8,9 @@ export const formSending: FormSendingTexts = {
   receivedText: 'Sarà esaminato al più presto.',
   receivedMailedTitle: 'Abbiamo ricevuto il suo modulo.',
   receivedMailedText: 'Riceverà un’email di conferma tra pochi minuti.',
+  heldTitle: 'Confermi via email',
+  heldText: (until) =>
+    `Le abbiamo appena scritto: apra il link del messaggio per confermare. La sua richiesta resta riservata fino a questo momento: ${until}.`,
   again: 'Invia un altro modulo',
   toPayment: 'Continua al pagamento',
   failedTitle: 'Il modulo non è stato inviato',

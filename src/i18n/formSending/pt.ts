@@ -8,6 +8,9 @@ export const formSending: FormSendingTexts = {
   receivedText: 'Será tratado o mais rapidamente possível.',
   receivedMailedTitle: 'Recebemos o seu formulário.',
   receivedMailedText: 'Receberá um email de confirmação dentro de minutos.',
+  heldTitle: 'Confirme por email',
+  heldText: (until) =>
+    `Acabámos de lhe escrever: abra a ligação da mensagem para confirmar. O seu pedido fica guardado até ${until}.`,
   again: 'Enviar outro formulário',
   toPayment: 'Continuar para o pagamento',
   failedTitle: 'O formulário não foi enviado',

@@ -14,4 +14,5 @@ export const formWarnings: FormWarningTexts = {
   keyTaken: 'This key is that of another field already',
   conditionFieldMissing: 'The field does not exist',
   conditionCycle: 'This condition depends on itself',
+  mailMissing: 'Confirming by e-mail needs a required e-mail field that no condition hides',
 };

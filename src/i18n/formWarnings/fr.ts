@@ -15,5 +15,6 @@ export const formWarnings = {
   keyTaken: 'Cette clé est déjà celle d’un autre champ',
   conditionFieldMissing: "Le champ n'existe pas",
   conditionCycle: 'Cette condition dépend d’elle-même',
+  mailMissing: 'Confirmer par e-mail demande un champ e-mail obligatoire, qu’aucune condition ne masque',
 } satisfies Record<FormWarning['code'], string>;
 export type FormWarningTexts = typeof formWarnings;

@@ -14,4 +14,5 @@ export const formWarnings: FormWarningTexts = {
   keyTaken: 'המפתח כבר שייך לשדה אחר',
   conditionFieldMissing: 'השדה אינו קיים',
   conditionCycle: 'התנאי תלוי בעצמו',
+  mailMissing: 'אישור בדואר אלקטרוני מצריך שדה דואר אלקטרוני חובה שאף תנאי אינו מסתיר',
 };

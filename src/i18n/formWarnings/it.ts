@@ -14,4 +14,5 @@ export const formWarnings: FormWarningTexts = {
   keyTaken: 'Questa chiave è già di un altro campo',
   conditionFieldMissing: 'Il campo non esiste',
   conditionCycle: 'Questa condizione dipende da sé stessa',
+  mailMissing: 'Per confermare via e-mail serve un campo e-mail obbligatorio che nessuna condizione nasconda',
 };

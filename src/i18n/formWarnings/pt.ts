@@ -14,4 +14,5 @@ export const formWarnings: FormWarningTexts = {
   keyTaken: 'Esta chave já é de outro campo',
   conditionFieldMissing: 'O campo não existe',
   conditionCycle: 'Esta condição depende de si própria',
+  mailMissing: 'Confirmar por e-mail exige um campo de e-mail obrigatório que nenhuma condição esconda',
 };

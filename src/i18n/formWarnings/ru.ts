@@ -14,4 +14,5 @@ export const formWarnings: FormWarningTexts = {
   keyTaken: 'Этот ключ уже занят другим полем',
   conditionFieldMissing: 'Такого поля нет',
   conditionCycle: 'Это условие зависит от самого себя',
+  mailMissing: 'Для подтверждения по почте нужно обязательное поле e-mail, которое не скрывает ни одно условие',
 };

@@ -150,6 +150,7 @@ export const server: ServerTexts = {
     tooManyBlocks: 'This form has too many blocks.',
     revision: 'This form has been changed meanwhile. Load it again before saving.',
     keyTaken: (key) => `Two fields cannot have the same key: ${key}`,
+    mailMissing: 'Confirming by e-mail needs a required e-mail field that no condition hides.',
     sold: (sold) => `${sold} of it are taken already.`,
   },
 

@@ -153,6 +153,7 @@ export const server = {
     tooManyBlocks: 'Ce formulaire a trop de blocs.',
     revision: 'Ce formulaire a été modifié entre-temps. Rechargez-le avant d’enregistrer.',
     keyTaken: (key: string) => `Deux champs ne peuvent pas avoir la même clé : ${key}`,
+    mailMissing: 'Confirmer par e-mail demande un champ e-mail obligatoire, qu’aucune condition ne masque.',
     sold: (sold: number) => `Il y en a déjà ${sold} de réservés.`,
   },
 

@@ -150,6 +150,7 @@ export const server: ServerTexts = {
     tooManyBlocks: 'Questo modulo ha troppi blocchi.',
     revision: 'Questo modulo è stato modificato nel frattempo. Ricaricalo prima di salvare.',
     keyTaken: (key) => `Due campi non possono avere la stessa chiave: ${key}`,
+    mailMissing: 'Per confermare via e-mail serve un campo e-mail obbligatorio che nessuna condizione nasconda.',
     sold: (sold) => `Già prenotati: ${sold}.`,
   },
 

@@ -150,6 +150,7 @@ export const server: ServerTexts = {
     tooManyBlocks: 'Este formulário tem demasiados blocos.',
     revision: 'Este formulário foi alterado entretanto. Carregue-o de novo antes de guardar.',
     keyTaken: (key) => `Dois campos não podem ter a mesma chave: ${key}`,
+    mailMissing: 'Confirmar por e-mail exige um campo de e-mail obrigatório que nenhuma condição esconda.',
     sold: (sold) => `Já estão reservados ${sold}.`,
   },
 

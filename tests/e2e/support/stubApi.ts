@@ -80,6 +80,7 @@ const plainForm: Form = {
   paiementMethods: [],
   allowNoProduct: false,
   allowZeroAmount: false,
+  confirmByMail: false,
   active: true,
   expireAt: null,
   metaTitle: '',

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { formSubmissions } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { endHold, isHeldAt } from '../forms/endHolds';
+import { type FormSubmissionRow, lockFormSubmission, setState } from '../forms/submissionStore';
+import { tellSubmission } from '../forms/tellSubmission';
+import { queueFormMails } from '../outbox/queueFormMails';
+
+type Named = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
+
+/**
+ * Confirms a submission that is held: it stands, and only now the organisation and its systems hear of it (SRV-15). Once, and
+ * only in time: what has expired is not taken again.
+ */
+export async function confirmHeld(deps: Pick<Deps, 'database' | 'ids' | 'now'>, named: Named): Promise<void> {
+  const at = deps.now();
+  await deps.database.transaction(async (tx) => {
+    const row = await lockFormSubmission(tx, named);
+    if (!row || !isHeldAt(row, at)) return;
+    await setState(tx, row, 'kept', at);
+    await tx.update(formSubmissions).set({ confirmedAt: at }).where(eq(formSubmissions.id, row.id));
+    await queueFormMails(tx, deps, { organisationId: row.organisationId, submissionId: row.id });
+    await tellSubmission(tx, deps, { ...row, state: 'kept' });
+  });
+}
+
+/** Gives up a submission that is held: all that it takes is free at once. */
+export async function giveUpHeld({ database, now }: Pick<Deps, 'database' | 'now'>, named: Named): Promise<void> {
+  await database.transaction((tx) => endHold(tx, named, 'cancelled', now()));
+}

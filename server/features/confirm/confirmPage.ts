@@ -1,0 +1,65 @@
+import type { Language } from '../../../src/contract/common';
+import { confirmTexts } from '../../../src/i18n/confirm';
+import { html } from '../../html';
+import { shell, type PayPageAssets } from '../sandbox/payPage';
+import type { HeldBooking } from './heldBooking';
+
+/** What the page shows beside what is held. */
+interface Around {
+  /** What the addresses of the organisation's pages begin with here. */
+  readonly home: string;
+  /** The button was just pressed. */
+  readonly isDone: boolean;
+}
+
+const tones = { open: 'quiet', confirmed: 'good', expired: 'bad', cancelled: 'quiet' } as const;
+
+/** The page of a submission that is to be confirmed: what it takes, until when, and two buttons. No script. */
+export function confirmPage(held: HeldBooking, { home, isDone }: Around, assets: PayPageAssets): string {
+  const { row, organisation, state, title, places, until } = held;
+  const { lang } = row;
+  const { name, logo } = organisation;
+  const texts = confirmTexts[lang].page;
+  const said = { ...texts.states, confirmed: isDone ? texts.done : texts.states.confirmed };
+  const mark = logo
+    ? html`<img class="logo" src="${logo}" alt="" width="44" height="44" />`
+    : html`<span class="mark" aria-hidden="true">${[...name][0]?.toLocaleUpperCase(lang) ?? ''}</span>`;
+  const body = html`<section class="card">
+    <div class="payee">
+      ${mark}
+      <div>
+        <h1>${texts.title}</h1>
+        <p class="label"><bdi>${name}</bdi></p>
+      </div>
+    </div>
+    <div>
+      <h2><bdi>${title}</bdi></h2>
+      ${
+        places.length > 0 &&
+        html`<ul class="places">
+          ${places.map((place) => html`<li><bdi>${place}</bdi></li>`)}
+        </ul>`
+      }
+    </div>
+    ${
+      state === 'open'
+        ? html`<p class="detail">${texts.until(until ?? '')}</p>
+            <form method="post">
+              <button class="button primary" name="action" value="confirm">${texts.confirm}</button>
+              <button class="button" name="action" value="release">${texts.release}</button>
+            </form>`
+        : html`<p class="notice ${tones[state]}" role="status">${said[state]}</p>`
+    }
+    ${
+      (state === 'expired' || state === 'cancelled') &&
+      html`<a class="button primary" href="${home}/formulaire/${encodeURIComponent(row.formId)}">${texts.again}</a>`
+    }
+  </section>`;
+  return shell(lang, `${texts.title} · ${name}`, body, assets);
+}
+
+/** The page of an address that is no link of ours. */
+export function confirmNotice(lang: Language, assets: PayPageAssets): string {
+  const { title, unknown } = confirmTexts[lang].page;
+  return shell(lang, title, html`<section class="card"><h1>${unknown}</h1></section>`, assets);
+}

@@ -1,0 +1,73 @@
+import express, { Router, type Request, type Response } from 'express';
+import { languages } from '../../../src/contract/common';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { labelRoute } from '../../http/requestLog';
+import { belongsHere } from '../hosts/placeOf';
+import { homeHere } from '../pages/homeHere';
+import { styleUrl } from '../sandbox/createSandboxRouter';
+import { confirmHeld, giveUpHeld } from './confirmHeld';
+import { confirmNotice, confirmPage } from './confirmPage';
+import { readByToken, type HeldBooking } from './heldBooking';
+
+const path = '/confirm/:token';
+
+/** The page behind the link by which what a form holds is confirmed (SRV-15). Looking at it changes nothing: mail programs look too. */
+export function createConfirmRouter(deps: Deps): Router {
+  const router = Router();
+  const find = async (request: Request) => {
+    const held = await readByToken(deps, String(request.params['token']));
+    if (belongsHere(request, held.organisation.id)) return held;
+    throw new HttpError(404, 'There is no such link.', 'unknown_confirmation');
+  };
+  router.get(path, (request, response) =>
+    answer(deps, request, response, async () => show(request, response, await find(request))),
+  );
+  router.post(path, express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 5 }), (request, response) =>
+    answer(deps, request, response, async () => {
+      const { action } = (request.body ?? {}) as { action?: unknown };
+      const { row } = await find(request);
+      if (action === 'confirm') await confirmHeld(deps, row);
+      if (action === 'release') await giveUpHeld(deps, row);
+      // The same address, wherever it is shown.
+      response.redirect(303, action === 'confirm' ? '?done' : '?');
+    }),
+  );
+  return router;
+}
+
+function show(request: Request, response: Response, held: HeldBooking): void {
+  const home = homeHere(request, held.organisation, held.row.lang);
+  const isDone = request.query['done'] !== undefined;
+  response
+    .status(held.state === 'expired' ? 410 : 200)
+    .type('html')
+    .send(confirmPage(held, { home, isDone }, { styleUrl }));
+}
+
+async function answer(
+  { config }: Pick<Deps, 'config'>,
+  request: Request,
+  response: Response,
+  work: () => Promise<void>,
+): Promise<void> {
+  // The address is a key: it is neither logged nor handed on.
+  labelRoute(response, path);
+  const pictures = config.publicUrl.startsWith('https:') ? 'https:' : 'https: http:';
+  response.setHeader(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'self'; img-src 'self' ${pictures}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  );
+  response.setHeader('X-Frame-Options', 'DENY');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Cache-Control', 'no-store');
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const asked = request.acceptsLanguages([...languages]) || 'fr';
+    const lang = languages.find((one) => one === asked) ?? 'fr';
+    response.status(error.status).type('html').send(confirmNotice(lang, { styleUrl }));
+  }
+}

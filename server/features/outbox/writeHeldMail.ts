@@ -1,0 +1,52 @@
+import { emailOf } from '../../../src/core/form';
+import { confirmTexts } from '../../../src/i18n/confirm';
+import type { outbox } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { html } from '../../html';
+import { confirmUrlOf, readHeld } from '../confirm/heldBooking';
+import { findOwnedForm } from '../forms/publicForms';
+import { compileRevision } from '../submissions/compileRevision';
+import type { Mail } from './createMailer';
+import { isLetterDue } from './isLetterDue';
+import { addressOf, letterOf } from './letterOf';
+
+const BUTTON =
+  'display:inline-block;padding:12px 24px;background:#0b6f82;border-radius:8px;color:#ffffff;font-weight:bold;text-decoration:none';
+
+/**
+ * Writes the mail whose link confirms what a form holds, in its sender's language (SRV-15). Nobody has proved the address to be
+ * theirs: it holds nothing that they typed, and no address gets many. Null without an address, and when nothing is held any more.
+ */
+export async function writeHeldMail(
+  deps: Pick<Deps, 'config' | 'database' | 'now'>,
+  letter: typeof outbox.$inferSelect,
+): Promise<Omit<Mail, 'id'> | null> {
+  const { queries } = deps.database;
+  const held = await readHeld(deps, String(letter.payload['submissionId']));
+  if (held?.state !== 'open') return null;
+  const { row, organisation, title, places, until } = held;
+  const owned = await findOwnedForm(deps, organisation.id, row.formId);
+  const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));
+  const to = addressOf(form && emailOf(form, row.values));
+  if (to === null || !(await isLetterDue(deps, letter, to))) return null;
+  const { mail: texts } = confirmTexts[row.lang];
+  const url = confirmUrlOf(deps, organisation, row.id);
+  return letterOf({
+    lang: row.lang,
+    organisation,
+    to: { name: '', address: to },
+    replyTo: addressOf(organisation.contact?.email),
+    subject: texts.subject(title),
+    blocks: [
+      [texts.body(organisation.name)],
+      [title, ...places],
+      {
+        text: `${texts.confirm}: ${url}`,
+        html: html`<p style="margin:0 0 16px"><a href="${url}" style="${BUTTON}">${texts.confirm}</a></p>`,
+      },
+      [texts.until(until ?? '')],
+      [texts.notYou],
+    ],
+    date: row.createdAt,
+  });
+}

@@ -1,0 +1,10 @@
+import type { Language } from '../../core/languages';
+import { confirm as en } from './en';
+import { confirm as fr, type ConfirmTexts } from './fr';
+import { confirm as he } from './he';
+import { confirm as it } from './it';
+import { confirm as pt } from './pt';
+import { confirm as ru } from './ru';
+
+/** What those read who confirm what a form holds for them; loaded at once, on the server. */
+export const confirmTexts: Readonly<Record<Language, ConfirmTexts>> = { fr, en, he, it, pt, ru };
