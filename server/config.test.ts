@@ -31,6 +31,19 @@ describe('readConfig', () => {
     expect(read({ PAYMENT_WEBHOOK_SECRET: 'given' }).keys.webhooks).toEqual(['given']);
   });
 
+  it('PRIV-06 reads how long things of people are kept, kind by kind', () => {
+    expect(read().retention).toBeUndefined();
+    expect(read({ ORGKIT_RETENTION: ' mails=2 , accounts=30' }).retention).toEqual({ mails: 2, accounts: 30 });
+  });
+
+  it.each(['mails=1', 'mails=366', 'letters=30', 'mails', 'mails=', 'mails=30;accounts=10', 'mails=-5', 'mails=3.5'])(
+    'PRIV-06 refuses to keep %s, and says what is allowed',
+    (setting) => {
+      const start = () => read({ ORGKIT_RETENTION: setting });
+      expect(start).toThrow(/ORGKIT_RETENTION.*abandoned=7-365.*mails=2-365.*receipts=3-30/s);
+    },
+  );
+
   it.each([
     ['PORT', '0'],
     ['PORT', '70000'],

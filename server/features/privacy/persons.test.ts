@@ -8,6 +8,7 @@ import {
   campaignPledges,
   deliveries,
   erasedKeys,
+  links,
   outbox,
   payments,
   removedMails,
@@ -215,6 +216,30 @@ it('PRIV-06 unpaid checkouts, promises, mails and deliveries expire, what was pa
   await expire(world.deps);
   expect(await world.whereIs([...CONTACTS, ...NAMES])).toEqual([]);
   expect(await rowOf(paid)).toMatchObject({ state: 'succeeded', montant: 5000 });
+});
+
+it('PRIV-06 who pays by a link is forgotten once it has ended for long, not while it can be used', async () => {
+  const config = { type: 'GENERAL', montant: 20 };
+  const make = async (more: Record<string, unknown>) => {
+    const made = await world.admin('POST', 'liens', { linkType: 'PAIEMENT', config, payer: zenobie.info, ...more });
+    return dataOf<{ id: string }>(made).id;
+  };
+  const expiresAt = new Date(world.deps.now().getTime() + DAY).toISOString();
+  const [living, revoked, over] = [await make({}), await make({}), await make({ expiresAt })];
+  await world.admin('DELETE', `liens/${revoked}`);
+  const known = async () => {
+    const rows = await world.deps.database.queries.select({ id: links.id, payer: links.payer }).from(links);
+    return rows.filter((row) => row.payer !== null).map(({ id }) => id);
+  };
+  world.pass(90 * DAY);
+  await expire(world.deps);
+  expect((await known()).sort()).toEqual([living, revoked, over].sort());
+  world.pass(DAY / 2);
+  await expire(world.deps);
+  expect((await known()).sort()).toEqual([living, over].sort());
+  world.pass(DAY);
+  await expire(world.deps);
+  expect(await known()).toEqual([living]);
 });
 
 it('PRIV-06 an organisation chooses its own terms within bounds', async () => {

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { projectRoot } from '../projectRoot';
+
+const folder = join(projectRoot, 'server/db/migrations');
+const migrations = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .sort();
+const step = migrations.find((name) => name.endsWith('_hosts.sql')) ?? '';
+
+it('ENT-11 leaves a host that was named before proofs to one organisation: by its domain first, the oldest of several', async () => {
+  const client = new PGlite();
+  const migrate = async (which: (name: string) => boolean) => {
+    for (const name of migrations.filter(which)) await client.exec(readFileSync(join(folder, name), 'utf8'));
+  };
+  await migrate((name) => name < step);
+  const organisations: readonly (readonly [id: string, document: Record<string, string>])[] = [
+    ['oldest', { domain: 'Shared.example', BASE_WEB_URL: 'https://Own.example/' }],
+    ['middle', { domain: 'shared.example', BASE_WEB_URL: 'https://both.example' }],
+    ['newest', { domain: '', BASE_WEB_URL: 'https://both.example' }],
+    // A domain counts before an address, however old; what has a path is no host of its own.
+    ['named', { BASE_WEB_URL: 'https://later.example' }],
+    ['later', { domain: 'later.example', BASE_WEB_URL: 'https://path.example/dons' }],
+    ['none', {}],
+  ];
+  for (const [index, [id, document]] of organisations.entries())
+    await client.query('insert into organisations (id, document, created_at, updated_at) values ($1, $2, $3, $3)', [
+      id,
+      JSON.stringify(document),
+      `2025-01-1${index}`,
+    ]);
+  await migrate((name) => name === step);
+  const { rows } = await client.query<{ host: string; id: string; by: string; known: boolean }>(
+    `select host, organisation_id as id, proved_by as by, proved_at is not null and token <> '' as known
+      from hosts order by host`,
+  );
+  const expected = { 'later.example': 'later', 'own.example': 'oldest', 'shared.example': 'oldest' };
+  expect(rows).toEqual(Object.entries(expected).map(([host, id]) => ({ host, id, by: 'before', known: true })));
+  const documents = await client.query<{ id: string; document: unknown }>(
+    'select id, document from organisations order by created_at',
+  );
+  expect(documents.rows.map(({ id, document }) => [id, document])).toEqual(organisations);
+  await client.close();
+}, 60_000);
