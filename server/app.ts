@@ -42,6 +42,7 @@ import { allowAllOrigins, createSecurityHeaders, neverStored } from './http/head
 import { createMaintenanceGate } from './http/maintenance';
 import { createMount, type FeatureRoutes } from './http/mount';
 import { createRequestLog } from './http/requestLog';
+import { trustedProxies } from './http/trustedProxies';
 import { createLive, type Live } from './live/createLive';
 import { mountLive } from './live/mountLive';
 
@@ -113,10 +114,4 @@ function createApi(deps: Deps, live: Live, readState: ReadState): Router {
     throw new HttpError(404, 'There is no such call.', 'not_found');
   });
   return api;
-}
-
-/** `TRUST_PROXY` as Express wants it: a number of proxies in front, or their addresses; absent trusts none. */
-function trustedProxies(setting: string | undefined): number | string | false {
-  if (!setting) return false;
-  return /^\d+$/.test(setting) ? Number(setting) : setting;
 }

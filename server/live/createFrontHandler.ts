@@ -7,7 +7,9 @@ import { routes } from '../../src/contract/routes';
 import type { Deps } from '../deps';
 import { loggable } from '../http/errorHandler';
 import { isThisMachine } from '../features/hosts/ownHost';
+import type { Place } from '../features/hosts/placeOf';
 import { allowAllOrigins, createSecurityHeaders } from '../http/headers';
+import { createTrust } from '../http/trustedProxies';
 import type { CampaignAnswers, ReadyAnswer } from './campaignAnswers';
 import type { Live } from './createLive';
 import { hasVersion } from './hasVersion';
@@ -18,6 +20,7 @@ interface Asked {
   readonly response: ServerResponse;
   readonly route: string;
   readonly start: number;
+  readonly place: Place;
 }
 
 /** Picks an answer of those that are ready; null when the team does not exist. */
@@ -42,6 +45,7 @@ const noTeam = notFound('This campaign has no such team.', 'unknown_team');
  * they are still good.
  */
 export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app: RequestListener): RequestListener {
+  const { defaultOrganisation } = config;
   const common = headersOf([createSecurityHeaders(config), allowAllOrigins]);
 
   const send = ({ response }: Asked, status: number, headers: string[], body: string) =>
@@ -66,8 +70,8 @@ export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app
   }
 
   /** What is ready of the campaign that is asked for. */
-  function campaignOf({ campaignId, org }: Named) {
-    const owner = live.ownerOf(campaignId, org);
+  function campaignOf({ place }: Asked, { campaignId, org }: Named) {
+    const owner = live.ownerOf(place, campaignId, org);
     const from = (organisationId: string) => live.campaign({ organisationId, campaignId });
     return typeof owner === 'string' ? from(owner) : owner.then(from);
   }
@@ -80,7 +84,7 @@ export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app
       if ('then' in found) return found.then((ready) => sendRead(asked, ready));
       sendRead(asked, found);
     };
-    settle(campaignOf(named), from, asked);
+    settle(campaignOf(asked, named), from, asked);
   }
 
   function answerPing(asked: Asked, named: Named) {
@@ -100,7 +104,7 @@ export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app
         const answer = answers.ping(result.output);
         send(asked, 200, unstored.concat('Content-Length', String(answer.length)), answer);
       };
-      settle(campaignOf(named), from, asked);
+      settle(campaignOf(asked, named), from, asked);
     });
   }
 
@@ -126,24 +130,32 @@ export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app
     return found;
   }
 
-  function isKnownHost(request: IncomingMessage): boolean {
-    const host = headerOf(request, 'host') ?? '';
-    return hosts.remembered(host) !== undefined || isThisMachine(config, host, request.socket);
+  const trust = createTrust(config.trustProxy);
+  /** The place of a request, as the application's gate would find it; undefined where that has to look. */
+  function placeOf(request: IncomingMessage): Place | undefined {
+    const forwarded = headerOf(request, 'x-forwarded-host');
+    const isTrusted = forwarded !== undefined && trust(request.socket.remoteAddress ?? '', 0);
+    // A chain of proxies is the application's to read.
+    if (isTrusted && /^$|,/.test(forwarded)) return undefined;
+    const host = (isTrusted ? forwarded : headerOf(request, 'host')) ?? '';
+    const owner = isThisMachine(config, host, request.socket) ? null : hosts.remembered(host);
+    return owner === undefined ? undefined : { owner, byHost: owner !== null, defaultOrganisation };
   }
 
   return (request, response) => {
     const { url = '', method } = request;
     // The application says what a host is that is not known yet, or never will be.
-    if (!prefix.test(url) || !isKnownHost(request)) return void app(request, response);
+    const place = prefix.test(url) ? placeOf(request) : undefined;
+    if (!place) return void app(request, response);
     const start = performance.now();
     if (method === 'POST') {
       const [, campaignId, query] = ping.exec(url) ?? [];
       const org = orgOf(query);
       if (campaignId !== undefined && org !== null && isSmallJson(request))
-        return answerPing({ request, response, route: routes.pingCampaign.path, start }, { campaignId, org });
+        return answerPing({ request, response, route: routes.pingCampaign.path, start, place }, { campaignId, org });
     } else if (method === 'GET') {
       const found = readOf(url);
-      if (found) return answerRead({ request, response, route: found.route, start }, found, found.answer);
+      if (found) return answerRead({ request, response, route: found.route, start, place }, found, found.answer);
     }
     app(request, response);
   };

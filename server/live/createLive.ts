@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { CampaignKey } from '../features/campaigns/campaignStore';
 import { readDonors } from '../features/campaigns/donorStore';
 import { readCampaignState } from '../features/campaigns/readCampaign';
+import type { Place } from '../features/hosts/placeOf';
 import { ownerAsked } from '../features/organisations/ownerAsked';
 import type { Deps } from '../deps';
 import { loggable } from '../http/errorHandler';
@@ -26,14 +27,14 @@ export interface Live {
   /** What is shown of a campaign, null when there is none; a promise when it has to be read first. */
   campaign(key: CampaignKey): CampaignAnswers | null | Promise<CampaignAnswers | null>;
   /** Whose campaign is asked for (ORG-01): a promise the first time. */
-  ownerOf(campaignId: string, org: string | undefined): string | Promise<string>;
+  ownerOf(place: Place, campaignId: string, org: string | undefined): string | Promise<string>;
   /** Ends all streams and hears no more. */
   stop(): Promise<void>;
 }
 
 /** Listens to the database from the first time on that a campaign is asked for. */
 export function createLive(
-  deps: Pick<Deps, 'config' | 'database' | 'now' | 'log'>,
+  deps: Pick<Deps, 'database' | 'now' | 'log'>,
   random: () => number = () => randomInt(1000) / 1000,
   timers: Timers = createTimers(deps.now),
 ): Live {
@@ -72,7 +73,7 @@ export function createLive(
       const ready = campaigns.peek(name);
       return ready === undefined ? listen().then(() => campaigns.load(name)) : ready;
     },
-    ownerOf: (id, org) => ownerAsked(deps, { org, kind: 'campaign', id }),
+    ownerOf: (place, id, org) => ownerAsked(deps, place, { org, kind: 'campaign', id }),
     async stop() {
       streams.stop();
       campaigns.stop();

@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { HttpError, TooManyAttempts } from '../errors';
 import { campaignAsked } from '../features/campaigns/campaignAsked';
 import type { ReadState } from '../features/campaigns/readCampaign';
+import { placeOf } from '../features/hosts/placeOf';
 import { networkOf } from '../features/guard/networkOf';
 import type { Mount } from '../http/mount';
 import { pingAnswer } from './campaignAnswers';
@@ -12,8 +13,8 @@ const unknownCampaign = () => new HttpError(404, 'There is no such campaign.', '
 
 /** Pings that the front hands on (CALL-15), and streams (CALL-27). */
 export function mountLive(mount: Mount, deps: Deps, live: Live, readState: ReadState): void {
-  mount(routes.pingCampaign, async ({ params, query, body }) => {
-    const state = await readState(await campaignAsked(deps, params.campaignId, query.org));
+  mount(routes.pingCampaign, async ({ params, query, body, request }) => {
+    const state = await readState(await campaignAsked(deps, placeOf(request), params.campaignId, query.org));
     if (!state) throw unknownCampaign();
     return pingAnswer(state, body);
   });
@@ -21,7 +22,7 @@ export function mountLive(mount: Mount, deps: Deps, live: Live, readState: ReadS
   mount(routes.streamCampaign, async ({ params: { campaignId }, query: { org }, request, response }) => {
     const network = networkOf(request.ip ?? '');
     if (!live.streams.hasRoom(network)) throw new TooManyAttempts('Too many streams are open.', 60);
-    const campaign = { organisationId: await live.ownerOf(campaignId, org), campaignId };
+    const campaign = { organisationId: await live.ownerOf(placeOf(request), campaignId, org), campaignId };
     const answers = await live.campaign(campaign);
     if (!answers) throw unknownCampaign();
     const lastVersion = Number(request.get('Last-Event-ID') ?? NaN);

@@ -1,6 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
+import { placeOf } from '../hosts/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 import {
   cancelBooking,
@@ -14,8 +15,8 @@ import {
 const success = true as const;
 
 export const calendarRoutes: FeatureRoutes<Deps> = (mount, deps) => {
-  mount(routes.listSlots, async ({ params, query: { org } }) => {
-    const owner = await ownerAsked(deps, { org, kind: 'calendar', id: params.calendarId });
+  mount(routes.listSlots, async ({ params, query: { org }, request }) => {
+    const owner = await ownerAsked(deps, placeOf(request), { org, kind: 'calendar', id: params.calendarId });
     return { data: await freeSlots(deps, owner, params) };
   });
   mount(routes.createCalendar, async ({ holder, body }) => ({

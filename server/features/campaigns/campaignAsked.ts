@@ -1,13 +1,15 @@
 import type { Deps } from '../../deps';
+import type { Place } from '../hosts/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 import type { CampaignKey } from './campaignStore';
 
 /** The campaign that is asked for by its id and, perhaps, its organisation (ORG-01); it need not exist. */
 export const campaignAsked = async (
-  deps: Pick<Deps, 'database' | 'config'>,
+  deps: Pick<Deps, 'database'>,
+  place: Place,
   campaignId: string,
   org: string | undefined,
 ): Promise<CampaignKey> => ({
-  organisationId: await ownerAsked(deps, { org, kind: 'campaign', id: campaignId }),
+  organisationId: await ownerAsked(deps, place, { org, kind: 'campaign', id: campaignId }),
   campaignId,
 });

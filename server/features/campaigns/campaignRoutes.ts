@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import type { Donors } from '../../../src/contract/campaigns';
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
@@ -5,6 +6,7 @@ import { HttpError } from '../../errors';
 import type { Mount } from '../../http/mount';
 import { foundRow } from '../../ownRow';
 import { PAGE } from '../../page';
+import { placeOf } from '../hosts/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 import { campaignAsked } from './campaignAsked';
 import { readDonors } from './donorStore';
@@ -15,19 +17,20 @@ import { findSection } from './sectionStore';
 interface AskedCampaign {
   readonly params: { readonly campaignId: string };
   readonly query: { readonly org?: string | undefined };
+  readonly request: Request;
 }
 
 /** What everybody may read of campaigns. Answers are parts of one state, but for pages of donors. */
 export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): void {
   const { queries } = deps.database;
-  const stateOf = async ({ params, query }: AskedCampaign): Promise<CampaignState> => {
-    const state = await readState(await campaignAsked(deps, params.campaignId, query.org));
+  const stateOf = async ({ params, query, request }: AskedCampaign): Promise<CampaignState> => {
+    const state = await readState(await campaignAsked(deps, placeOf(request), params.campaignId, query.org));
     if (state) return state;
     throw new HttpError(404, 'There is no such campaign.', 'unknown_campaign');
   };
 
-  mount(routes.getSection, async ({ params: { sectionId: id }, query: { org } }) => {
-    const owner = await ownerAsked(deps, { org, kind: 'section', id });
+  mount(routes.getSection, async ({ params: { sectionId: id }, query: { org }, request }) => {
+    const owner = await ownerAsked(deps, placeOf(request), { org, kind: 'section', id });
     return { data: viewSection(foundRow(await findSection(queries, owner, id), 'section')) };
   });
 

@@ -5,6 +5,7 @@ import type { FeatureRoutes } from '../../http/mount';
 import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { visitorOf } from '../guard/visitorOf';
+import { placeOf } from '../hosts/placeOf';
 import { ownOrganisation, readingOf } from '../organisations/organisationStore';
 import { campaignAsked } from './campaignAsked';
 import { findCampaign, keyOfCampaign } from './campaignStore';
@@ -20,7 +21,7 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
   mount(routes.pledge, async ({ params, query, body, request }) => {
-    const campaign = await campaignAsked(deps, params.campaignId, query.org);
+    const campaign = await campaignAsked(deps, placeOf(request), params.campaignId, query.org);
     const sent = { campaign, body, key: keyOf(request), visitor: visitorOf(request, body) };
     return { success: true as const, ...(await makePledge(deps, sent)) };
   });

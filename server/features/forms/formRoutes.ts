@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { keyOf } from '../../http/keyOf';
@@ -5,6 +6,7 @@ import type { FeatureRoutes } from '../../http/mount';
 import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { visitorOf } from '../guard/visitorOf';
+import { placeOf } from '../hosts/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 import { createOwnForm, updateForm } from './formService';
 import { findForm, pageForms } from './formStore';
@@ -17,26 +19,28 @@ import { submitForm } from './submitForm';
 /** Forms: definitions, stock, and filling them in. */
 export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
-  const formOwner = (id: string, org: string | undefined) => ownerAsked(deps, { org, kind: 'form', id });
+  const formOwner = (request: Request, id: string, org: string | undefined) =>
+    ownerAsked(deps, placeOf(request), { org, kind: 'form', id });
 
-  mount(routes.getForm, async ({ params: { formId }, query: { org } }) => ({
-    data: await readPublicForm(deps, await formOwner(formId, org), formId),
+  mount(routes.getForm, async ({ params: { formId }, query: { org }, request }) => ({
+    data: await readPublicForm(deps, await formOwner(request, formId, org), formId),
   }));
 
-  mount(routes.getFormBlock, async ({ params: { blockId }, query: { org } }) => {
-    const data = await readFormBlock(deps, await formOwner(blockId, org), blockId);
+  mount(routes.getFormBlock, async ({ params: { blockId }, query: { org }, request }) => {
+    const data = await readFormBlock(deps, await formOwner(request, blockId, org), blockId);
     return { ok: data !== null, data };
   });
 
-  mount(routes.getStock, async ({ params: { productId }, query: { form, org }, body }) => {
+  mount(routes.getStock, async ({ params: { productId }, query: { form, org }, body, request }) => {
     const asked =
       form === undefined ? ({ kind: 'product', id: productId } as const) : ({ kind: 'form', id: form } as const);
-    return readStockLeft(deps, await ownerAsked(deps, { org, ...asked }), productId, form, body);
+    const owner = await ownerAsked(deps, placeOf(request), { org, ...asked });
+    return readStockLeft(deps, owner, productId, form, body);
   });
 
   mount(routes.submitForm, async ({ params, query, body, request }) =>
     submitForm(deps, {
-      organisationId: await formOwner(params.formId, query.org),
+      organisationId: await formOwner(request, params.formId, query.org),
       formId: params.formId,
       body,
       devise: query.devise,

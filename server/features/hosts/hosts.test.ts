@@ -105,10 +105,11 @@ describe('an organisation without a host', () => {
   });
 
   it('SITE-02 stays at addresses that existed before, and leads on to its own', async () => {
-    await database.queries.insert(bareIds).values({ kind: 'caisse', id: 'alef-fund', organisationId: 'alef' });
-    const fund = (await at('orgkit.test', '/don/alef-fund')).text;
+    await database.transaction((tx) => createCaisse(tx, deps, 'alef', { id: 'alef-old', name: 'Ancien' }));
+    await database.queries.insert(bareIds).values({ kind: 'caisse', id: 'alef-old', organisationId: 'alef' });
+    const fund = (await at('orgkit.test', '/don/alef-old')).text;
     expect(fund).toContain('<a class="brand" href="/o/alef">');
-    expect(fund).toContain('rel="canonical" href="http://orgkit.test/o/alef/don/alef-fund"');
+    expect(fund).toContain('rel="canonical" href="http://orgkit.test/o/alef/don/alef-old"');
   });
 });
 

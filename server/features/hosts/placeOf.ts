@@ -22,13 +22,20 @@ export function placeOf(request: Request): Place {
 }
 
 /**
- * The organisation that a request means when it names none by a token or in its body: that of its host or of the path
- * `/o/{org}`, else the one that `?org=` names, else the server's own (ENT-11). Whether it exists is not looked at.
+ * The organisation that is meant at a place: the one that is named, else that of the host or of the path `/o/{org}`, else the
+ * server's own, which is called `default` too (ORG-01). Whether it exists is not looked at.
+ * @example
+ * organisationMeant({ owner: 'alef', byHost: true, defaultOrganisation: 'demo' }, undefined) // => 'alef'
+ * organisationMeant({ owner: 'alef', byHost: true, defaultOrganisation: 'demo' }, 'bet') // => 'bet'
+ * organisationMeant({ owner: null, byHost: false, defaultOrganisation: 'demo' }, 'default') // => 'demo'
  */
+export const organisationMeant = ({ owner, defaultOrganisation }: Place, named: string | undefined): string =>
+  named === undefined || named === 'default' ? (owner ?? defaultOrganisation) : named;
+
+/** The organisation that a request means, which it may name in its query; a name that can be none counts as none. */
 export function organisationOfRequest(request: Request): string {
-  const { owner, defaultOrganisation } = placeOf(request);
   const named = request.query['org'];
-  return owner ?? (v.is(identifier, named) && named !== 'default' ? named : defaultOrganisation);
+  return organisationMeant(placeOf(request), v.is(identifier, named) ? named : undefined);
 }
 
 /** Whether something of an organisation may be shown: at its own addresses nobody else's, so that nobody speaks in its name. */

@@ -2,12 +2,13 @@ import type { BodyOut } from '../../../src/contract/route';
 import type { createIntent as route, PaymentConfig } from '../../../src/contract/payments';
 import { checkoutAddress, safeReturnUrl, type PricedConfig } from '../../../src/core/payment';
 import type { Deps } from '../../deps';
+import { organisationMeant, type Place } from '../hosts/placeOf';
 import type { Visitor } from '../guard/guard';
 import { linkOf, priceLink, refuseEnded } from '../links/linkUse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { returnHosts, siteOf } from '../organisations/siteOf';
 import { bodyHash } from '../payments/bodyHash';
-import { organisationNamed, organisationUnknown, priceConfig } from '../payments/priceConfig';
+import { organisationUnknown, priceConfig } from '../payments/priceConfig';
 import { keyReused } from '../payments/refusals';
 import { findOrganisationAndIntent, insertIntent, INTENT_LIFE_MS, type IntentRow } from './intentStore';
 
@@ -16,11 +17,16 @@ import { findOrganisationAndIntent, insertIntent, INTENT_LIFE_MS, type IntentRow
  * the same answer, however often and however many at once.
  * @throws BusinessRefusal, HttpError 404 for an unknown organisation or fund, 409 for a key that served another body, 429
  */
-export async function createIntent(deps: Deps, body: BodyOut<typeof route>, visitor: Visitor): Promise<IntentRow> {
+export async function createIntent(
+  deps: Deps,
+  place: Place,
+  body: BodyOut<typeof route>,
+  visitor: Visitor,
+): Promise<IntentRow> {
   const { config, idempotencyKey } = body;
   const { queries } = deps.database;
   const link = await linkOf(queries, config);
-  const named = organisationNamed(deps.config, link?.organisationId ?? config.organisation?.id);
+  const named = link?.organisationId ?? organisationMeant(place, config.organisation?.id);
   const found = (await findOrganisationAndIntent(queries, named, idempotencyKey)) ?? organisationUnknown();
   const { organisation } = found;
   const hash = bodyHash(config);

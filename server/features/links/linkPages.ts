@@ -10,7 +10,7 @@ import { html } from '../../html';
 import { labelRoute } from '../../http/requestLog';
 import { visitorOf } from '../guard/visitorOf';
 import { createIntent } from '../intents/createIntent';
-import { belongsHere } from '../hosts/placeOf';
+import { belongsHere, placeOf } from '../hosts/placeOf';
 import { siteOf } from '../organisations/siteOf';
 import { contentPolicy } from '../pages/contentPolicy';
 import { homeHere } from '../pages/homeHere';
@@ -107,7 +107,7 @@ async function goOn(deps: Deps, request: Request, response: Response): Promise<v
   const arrival = readArrival(searchOf(request));
   const config = { type: page.config.type, link: link.id, ...arrival };
   const idempotencyKey = `link-${deps.ids.secret()}`.slice(0, 80);
-  const intent = await createIntent(deps, { config, idempotencyKey }, visitorOf(request, {}));
+  const intent = await createIntent(deps, placeOf(request), { config, idempotencyKey }, visitorOf(request, {}));
   if (!isFramed(request)) return response.redirect(303, withQuery(intent.url, request));
   const lang = intent.config.lang ?? organisation.language;
   const framed = { org: organisation.id, intent: intent.id, lang, 'access-id': arrival.accessId };

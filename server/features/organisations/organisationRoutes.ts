@@ -1,10 +1,13 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
+import { organisationMeant, placeOf } from '../hosts/placeOf';
 import { foundOrganisation, readOrganisation, updateOrganisation } from './organisationService';
 
 export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
-  mount(routes.getOrganisation, async ({ params }) => ({ data: await readOrganisation(deps, params.orgId) }));
+  mount(routes.getOrganisation, async ({ params, request }) => ({
+    data: await readOrganisation(deps, organisationMeant(placeOf(request), params.orgId)),
+  }));
 
   mount(routes.createOrganisation, async ({ body }) => {
     const given = { ...body, id: body.id ?? deps.ids.row() };
@@ -12,8 +15,8 @@ export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     return { success: true as const, data: await readOrganisation(deps, given.id), token };
   });
 
-  mount(routes.updateOrganisation, async ({ params, body, holder }) => ({
+  mount(routes.updateOrganisation, async ({ params, body, holder, request }) => ({
     success: true as const,
-    ...(await updateOrganisation(deps, holder, params.orgId, body)),
+    ...(await updateOrganisation(deps, holder, organisationMeant(placeOf(request), params.orgId), body)),
   }));
 };

@@ -38,11 +38,10 @@ type WithGateways = Surroundings & Pick<Deps, 'gateways'>;
 type NewDocument = OrganisationDocument & { name: string; config: Settings; web: Settings };
 export type NewOrganisation = v.InferOutput<typeof createOrganisationRequest> & { id: string };
 
-/** The public view of an organisation with its funds; `default` names the server's own (CALL-22). @throws HttpError 404 */
+/** The public view of an organisation with its funds (CALL-22). @throws HttpError 404 */
 export async function readOrganisation(deps: Surroundings, id: string): Promise<Organisation> {
-  const { database, config } = deps;
-  const { queries } = database;
-  const record = await findOrganisation(queries, id === 'default' ? config.defaultOrganisation : id);
+  const { queries } = deps.database;
+  const record = await findOrganisation(queries, id);
   if (!record) throw unknown();
   const caisses = await listCaisses(queries, record.id, record.mode);
   const shown = caisses.filter((caisse) => !caisse.hidden).map((caisse) => viewCaisse(caisse, record.devise));
@@ -89,10 +88,9 @@ export async function foundOrganisation(deps: WithGateways, given: NewOrganisati
 export async function updateOrganisation(
   deps: WithGateways,
   holder: TokenHolder,
-  orgId: string,
+  id: string,
   given: OrganisationDocument,
 ): Promise<{ data: Organisation; problem: AddressProblem | null }> {
-  const id = orgId === 'default' ? deps.config.defaultOrganisation : orgId;
   refuseUnpayable(deps, given);
   await deps.database.transaction(async (tx) => {
     const record = await lockOrganisation(tx, id);

@@ -8,13 +8,12 @@ import { ownerAsked } from '../organisations/ownerAsked';
 
 /** What the address of a page names by an id, and whose it is (ORG-01): its host, its path or `?org=` says so. Null for what can be no id. */
 export async function askedOnPage(
-  deps: Pick<Deps, 'database' | 'config'>,
+  deps: Pick<Deps, 'database'>,
   request: Request,
   kind: BareKind,
   id: unknown,
 ): Promise<{ readonly organisationId: string; readonly id: string } | null> {
-  // An organisation's own address shows what is its own.
-  const org = placeOf(request).owner ?? request.query['org'];
+  const { org } = request.query;
   if (!v.is(identifier, id) || !(org === undefined || v.is(identifier, org))) return null;
-  return { organisationId: await ownerAsked(deps, { org, kind, id }), id };
+  return { organisationId: await ownerAsked(deps, placeOf(request), { org, kind, id }), id };
 }

@@ -8,7 +8,7 @@ import { safeReturnUrl } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { belongsHere, organisationOfRequest } from '../hosts/placeOf';
+import { belongsHere, organisationMeant, placeOf } from '../hosts/placeOf';
 import { findOrganisation } from '../organisations/organisationStore';
 import { returnHosts, siteOf } from '../organisations/siteOf';
 import type { PageHolds } from './contentPolicy';
@@ -54,8 +54,7 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
     const value = request.query[name];
     return typeof value === 'string' ? value : undefined;
   };
-  const named = read('org') ?? '';
-  const id = ['', 'default'].includes(named) ? organisationOfRequest(request) : named;
+  const id = organisationMeant(placeOf(request), read('org') || undefined);
   const organisation = v.is(identifier, id) ? await findOrganisation(database.queries, id) : null;
   if (!organisation || !belongsHere(request, organisation.id))
     throw new HttpError(404, 'There is no such organisation.', 'not_found');

@@ -4,6 +4,7 @@ import { intentGone } from '../intents/readIntent';
 import { linkOf } from '../links/linkUse';
 import type { LinkWithPayments } from '../links/linkStore';
 import type { OrganisationRecord } from '../organisations/organisationStore';
+import { organisationMeant, type Place } from '../hosts/placeOf';
 import { organisationOf } from './priceConfig';
 import type { Submission } from './readSubmission';
 
@@ -14,13 +15,13 @@ export interface Order {
   readonly link: LinkWithPayments | null;
 }
 
-/** Finds the intent, link and organisation of a submission. @throws HttpError 404 */
-export async function orderOf(deps: Deps, submission: Submission): Promise<Order> {
+/** Finds the intent, link and organisation of a submission that came in at a place. @throws HttpError 404 */
+export async function orderOf(deps: Deps, place: Place, submission: Submission): Promise<Order> {
   const { queries } = deps.database;
   const intent = submission.intent ? await findIntent(queries, submission.intent) : null;
   if (submission.intent && !intent) throw intentGone(null);
   const link = await linkOf(queries, intent?.config ?? submission);
-  const named = intent?.organisationId ?? link?.organisationId ?? submission.organisation?.id;
+  const named = intent?.organisationId ?? link?.organisationId ?? organisationMeant(place, submission.organisation?.id);
   const organisation = await organisationOf(deps, named);
   // A checkout goes on in the mode that its page said, whatever the organisation is in since (ENT-30).
   return { intent, link, organisation: intent ? { ...organisation, mode: intent.mode } : organisation };

@@ -1,6 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
+import { placeOf } from '../hosts/placeOf';
 import { visitorOf } from '../guard/visitorOf';
 import { receiveWebhook } from '../webhooks/receiveWebhook';
 import { changePayment } from './changePayment';
@@ -15,7 +16,7 @@ import { submitPayment } from './submitPayment';
 export const paymentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.submitPayment, async ({ body, request }) => {
     const submission = readSubmission(body.config);
-    const order = await orderOf(deps, submission);
+    const order = await orderOf(deps, placeOf(request), submission);
     const visitor = visitorOf(request, body);
     const url = order.link?.paymentId
       ? await changePayment(deps, submission, { ...order, link: order.link }, visitor)

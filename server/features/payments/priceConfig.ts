@@ -10,17 +10,10 @@ import { findOrganisation, type OrganisationRecord } from '../organisations/orga
 import { pricingRecords } from './pricingRecords';
 import { pricingRefusal, refusal } from './refusals';
 
-/** The organisation that a configuration names; none is the server's own. @throws HttpError 404 */
-export async function organisationOf(
-  { database, config }: Pick<Deps, 'database' | 'config'>,
-  id: string | undefined,
-): Promise<OrganisationRecord> {
-  return (await findOrganisation(database.queries, organisationNamed(config, id))) ?? organisationUnknown();
+/** The organisation of an id. @throws HttpError 404 */
+export async function organisationOf({ database }: Pick<Deps, 'database'>, id: string): Promise<OrganisationRecord> {
+  return (await findOrganisation(database.queries, id)) ?? organisationUnknown();
 }
-
-/** The organisation's id, where a configuration may say nothing or `default`. */
-export const organisationNamed = ({ defaultOrganisation }: Deps['config'], id: string | undefined) =>
-  id === undefined || id === 'default' ? defaultOrganisation : id;
 
 /** @throws HttpError 404 */
 export function organisationUnknown(): never {

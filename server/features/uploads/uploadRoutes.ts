@@ -8,6 +8,7 @@ import { compileForm, type CompiledBlock } from '../../../src/core/form';
 import { loadForms } from '../forms/loadForms';
 import { findOwnedForm, formUnknown, isOpenNow, type OwnedForm } from '../forms/publicForms';
 import { networkOf } from '../guard/networkOf';
+import { placeOf } from '../hosts/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 import { receiveUpload, sendUpload } from './uploadService';
 
@@ -26,7 +27,7 @@ export const uploadRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     await limiter.consume(networkOf(request.ip ?? ''), costOf(request)).catch(({ msBeforeNext }: Tired) => {
       throw new TooManyAttempts('Too many files.', Math.ceil(msBeforeNext / 1000));
     });
-    const organisationId = await ownerAsked(deps, { org, kind: 'form', id: formId });
+    const organisationId = await ownerAsked(deps, placeOf(request), { org, kind: 'form', id: formId });
     const found = await findOwnedForm(deps, organisationId, formId);
     if (!found || !isOpenNow(deps, found.form, found.organisation) || !(await takesFiles(deps, found)))
       return formUnknown();
