@@ -1,8 +1,8 @@
 import express from 'express';
 import type { IRouter, NextFunction, Request, RequestHandler, Response } from 'express';
-import * as v from 'valibot';
 import type { BodyOut, ParamsOut, QueryOut, ResponseIn, Route } from '../../src/contract/route';
 import type { Deps } from '../deps';
+import { parseAnswer } from '../dropAddresses';
 import { HttpError } from '../errors';
 import type { Caller } from '../tokens';
 import { authorise } from './authorise';
@@ -57,7 +57,10 @@ const readJson = (limit: string): RequestHandler[] => [
 const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: usualLimit })];
 
 /** Makes the `mount` of a router whose paths are those of the contract. */
-export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'config' | 'now'>): Mount {
+export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'config' | 'now' | 'log'>): Mount {
+  /** Of each route and key one line is enough. */
+  const dropped = new Set<string>();
+  const { log } = deps;
   return (route, handler, present) => {
     const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const readBody =
@@ -81,7 +84,7 @@ export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'conf
         response,
       } as Omit<Call<typeof route>, 'body'>;
       const shown = (whole: ResponseIn<typeof route>) => {
-        const parsed = v.parse(route.response, whole);
+        const parsed = parseAnswer(route.response, whole, { onDropped });
         return holder.grant.scope === 'evening' ? withoutContacts(parsed, route.hides) : parsed;
       };
       const now = (await present?.(asked)) ?? null;
@@ -93,6 +96,12 @@ export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'conf
       if (result === undefined) response.status(204).end();
       else if (route.produces) response.type(route.produces).send(result);
       else response.json(result);
+    };
+    const onDropped = (path: string) => {
+      const name = `${route.id} ${path}`;
+      if (!dropped.has(name))
+        log.warn({ route: route.path, path }, 'an address of former data is not shown: correct it');
+      dropped.add(name);
     };
     router[method](route.path, authenticate, ...readBody, answer);
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../core/languages';
+import { ADDRESS } from '../core/organisation/storedAddress';
 import { isDay } from '../core/payment/schedule';
 import { withoutBidi } from '../core/withoutBidi';
 
@@ -33,14 +34,11 @@ export const RICH_TEXT = 100_000;
 /** What somebody wrote that stands among what others wrote: nothing in it turns the rest round. */
 export const publicText = (max: number) => v.pipe(text(max), v.transform(withoutBidi));
 
-/**
- * A picture or link address: http(s) or a path of the site, never `javascript:` or `data:`. Browsers read `/\` as `//`, and
- * read on over line breaks and tabs: neither is an address of ours.
- */
+/** A picture or link address. */
 export const webAddress = v.pipe(
   v.string(),
   v.maxLength(2048),
-  v.regex(/^((https?:\/\/|\/(?![/\\]))\P{Cc}*)?$/iu, 'must be an http(s) address or a path'),
+  v.regex(ADDRESS, 'must be an http(s) address or a path'),
 );
 
 export const idempotencyKey = v.pipe(

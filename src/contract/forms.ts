@@ -48,7 +48,7 @@ const formEntries = {
   expireAt: v.nullable(text(40)),
   metaTitle: text(200),
   metaDescription: text(500),
-  metaImage: text(2048),
+  metaImage: webAddress,
 };
 
 /** ENT-01: a form as visitors get it, with the id of its organisation. `revision` counts its versions from 1: a submission names the one that it was filled in. */
@@ -61,7 +61,7 @@ export const formResponse = v.object({
 export type Form = v.InferOutput<typeof formResponse>;
 
 /** What a form is created and changed with; all but the title may be absent. */
-export const formRequestEntries = v.partial(v.object({ ...formEntries, metaImage: webAddress })).entries;
+export const formRequestEntries = v.partial(v.object(formEntries)).entries;
 
 /** The id of a form in an address. */
 export const byForm = v.object({ formId: identifier });

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { presetButton } from '../../../src/contract/caisses';
 import { identifier, RICH_TEXT, text, webAddress } from '../../../src/contract/common';
 import type { Schema } from '../../../src/contract/route';
-import { configValue, webValue } from '../../../src/core/organisation';
+import { ADDRESS, configValue, webValue } from '../../../src/core/organisation';
 import { cleanHtml } from '../../cleanHtml';
+import { parseAnswer } from '../../dropAddresses';
 import { HttpError } from '../../errors';
 
 type Settings = Record<string, unknown>;
@@ -11,13 +12,8 @@ type Settings = Record<string, unknown>;
 const colour = v.pipe(v.string(), v.regex(/^[#\w\s%.,()/-]{0,60}$/, 'must be a CSS colour'));
 const flag = v.union([v.boolean(), v.picklist(['true', 'false', ''])]);
 /** An address, a name or a number. Control codes may hide in a scheme: browsers leave them out. */
-const social = v.pipe(
-  text(300),
-  v.regex(
-    /^(?!\s*(?!(https?|tel|mailto|whatsapp):)[a-z][a-z\d+.-]*:)(?!\s*[\\/]{2})\P{Cc}*$/iu,
-    'must be an address or a number',
-  ),
-);
+const SOCIAL = /^(?!\s*(?!(https?|tel|mailto|whatsapp):)[a-z][a-z\d+.-]*:)(?!\s*[\\/]{2})\P{Cc}*$/iu;
+const social = v.pipe(text(300), v.regex(SOCIAL, 'must be an address or a number'));
 const link = v.object({ name: text(200), url: webAddress });
 const slide = v.object({
   image: webAddress,
@@ -27,25 +23,29 @@ const slide = v.object({
 });
 const keyed = (keys: string, schema: Schema) => Object.fromEntries(keys.split(' ').map((key) => [key, schema]));
 
+const addresses: Readonly<Record<string, Schema>> = {
+  ...keyed('hero.image.bg page.don.bg.image ald.logo screen.pictures', webAddress),
+  ...keyed('legal.terms.url legal.privacy.url cerfa.export.url', webAddress),
+  'page.don.carousel': v.pipe(v.array(webAddress), v.maxLength(50)),
+  'hero.carousel': v.pipe(v.array(slide), v.maxLength(50)),
+  'home.links': v.pipe(v.array(link), v.maxLength(50)),
+  ...keyed('whatsapp yt fb insta tiktok youtube facebook instagram', social),
+};
+
 /** The keys of `config` that the public may read (ENT-12, SRV-09), and what each may hold. Other keys are kept, never shown. */
 const publicConfig: Readonly<Record<string, Schema>> = {
   ...keyed('color.menu.text color.menu.bg', colour),
   ...keyed('hero.title don.main.label ald.name', text(200)),
   'hero.description': text(2000),
-  ...keyed('hero.image.bg page.don.bg.image ald.logo screen.pictures', webAddress),
-  ...keyed('legal.terms.url legal.privacy.url cerfa.export.url', webAddress),
   'page.don.content': v.pipe(text(RICH_TEXT), v.transform(cleanHtml), v.maxLength(RICH_TEXT)),
   'page.don.youtube': text(200),
-  'page.don.carousel': v.pipe(v.array(webAddress), v.maxLength(50)),
   'page.don.presetButtons': v.pipe(v.array(presetButton), v.maxLength(24)),
   'don.main.caisse': v.union([identifier, v.literal('')]),
-  'hero.carousel': v.pipe(v.array(slide), v.maxLength(50)),
-  'home.links': v.pipe(v.array(link), v.maxLength(50)),
   ...keyed(
     'menu.galerie.active menu.actu.active menu.event.active menu.service.active menu.abo.active menu.horaire.active menu.don.active',
     flag,
   ),
-  ...keyed('whatsapp yt fb insta tiktok youtube facebook instagram', social),
+  ...addresses,
 };
 
 const publicWeb: Readonly<Record<string, Schema>> = {
@@ -107,4 +107,16 @@ export const publicWebOf = (web: Settings): Settings =>
   Object.fromEntries(Object.keys(publicWeb).flatMap((key) => entryOf(web, key)));
 
 const entryOf = (settings: Settings, key: string): [string, unknown][] =>
-  Object.hasOwn(settings, key) ? [[key, settings[key]]] : [];
+  Object.hasOwn(settings, key) ? [[key, shown(settings, key)]] : [];
+
+/** Without addresses that could not be kept today (ORG-02). */
+function shown(settings: Settings, key: string): unknown {
+  const schema = addresses[key];
+  const value = settings[key];
+  if (!schema) return value;
+  try {
+    return parseAnswer(schema, configValue(settings, key), { patterns: [ADDRESS, SOCIAL] });
+  } catch {
+    return value;
+  }
+}

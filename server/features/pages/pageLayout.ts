@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../src/contract/common';
-import { configText, storedAddress } from '../../../src/core/organisation';
+import { ADDRESS, configText, storedAddress } from '../../../src/core/organisation';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { serverTexts } from '../../../src/i18n/server';
 import { html, type Html } from '../../html';
@@ -45,12 +45,13 @@ export interface Page {
 export function renderPage(page: Page): string {
   const { lang, organisation, home } = page;
   const texts = serverTexts[lang].pages;
+  const logo = logoOf(organisation);
   return document(
     page,
     html`<a class="skip" href="#main">${texts.skip}</a>
       <header class="bar">
         <a class="brand" href="${home || '/'}">
-          ${organisation?.logo ? html`<img src="${organisation.logo}" alt="" width="40" height="40" />` : null}
+          ${logo ? html`<img src="${logo}" alt="" width="40" height="40" />` : null}
           <span>${organisation ? organisation.shortName || organisation.name : 'Orgkit'}</span>
         </a>
         ${languageLinks(page)}
@@ -59,6 +60,10 @@ export function renderPage(page: Page): string {
       ${organisation && footer(organisation, lang)}`,
   );
 }
+
+/** The logo as it is kept; none where former data has what is no address. */
+const logoOf = (organisation: Page['organisation']) =>
+  organisation?.logo && ADDRESS.test(organisation.logo) ? organisation.logo : null;
 
 /** A page for frames: the element alone, on the host's own background. */
 export function renderFramedPage(page: Omit<Page, 'languages'>, theme: string | undefined): string {
@@ -74,6 +79,7 @@ function document({ lang, organisation, site, videoUrl, meta }: Page, body: Html
   const { title, description, images = [], video, address, forward } = meta;
   const suffix = organisation?.domain || organisation?.name || 'Orgkit';
   const absolute = (stored: string) => storedAddress(stored, site);
+  const logo = logoOf(organisation);
   const hero = organisation && configText(organisation.config, 'hero.image.bg');
   const pictures = [...images, organisation?.logo, hero].flatMap((one) => (one ? absolute(one) : []));
   return `<!doctype html>\n${
@@ -97,7 +103,7 @@ function document({ lang, organisation, site, videoUrl, meta }: Page, body: Html
             : html`<meta name="robots" content="noindex" />`
         }
         ${videoUrl ? html`<meta name="orgkit-video" content="${videoUrl}" />` : null}
-        ${organisation?.logo ? html`<link rel="icon" href="${organisation.logo}" />` : html`<link rel="icon" href="data:," />`}
+        ${logo ? html`<link rel="icon" href="${logo}" />` : html`<link rel="icon" href="data:," />`}
         <link rel="stylesheet" href="${pageStylesAddress}" />
         ${organisation && html`<link rel="stylesheet" href="${themeAddress(organisation)}" />`}
         <link rel="stylesheet" href="/elements/orgkit.css" />
@@ -134,7 +140,7 @@ function footer(organisation: OrganisationRecord, lang: Language): Html {
   const links = [
     { text: texts.terms, href: configText(config, 'legal.terms.url') },
     { text: texts.privacy, href: configText(config, 'legal.privacy.url') },
-  ].filter(({ href }) => href);
+  ].filter(({ href }) => href && ADDRESS.test(href));
   return html`<footer class="foot">
     <address>
       <strong><bdi>${name}</bdi></strong>

@@ -3,6 +3,6 @@ export { configText, configValue, webValue } from './settings';
 export { isTimeZone } from './isTimeZone';
 export { languagePrefix } from './languagePrefix';
 export { offersLanguage } from './offersLanguage';
-export { storedAddress } from './storedAddress';
+export { ADDRESS, storedAddress } from './storedAddress';
 export { timeZoneOf } from './timeZoneOf';
 export { LASTING, modeOf, modeOfNew, seesMode, type Mode } from './mode';
