@@ -11,6 +11,7 @@ import { differences, recordChange } from '../audit/recordChange';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { insertForm, lockForm, saveForm, type StoredForm } from './formStore';
 import { viewAdminForm } from './formView';
+import { refuseForeignIds } from './refuseForeignIds';
 import { settleContent } from './settleContent';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
@@ -23,7 +24,7 @@ interface SavedForm {
   readonly warnings: FormWarning[];
 }
 
-/** Makes a form within the caller's transaction. @throws BusinessRefusal for its layout, HttpError 409 when the id is taken */
+/** Makes a form within the caller's transaction. @throws BusinessRefusal for its layout, HttpError 400 for ids that are not the organisation's, 409 when the id is taken */
 export async function createForm(
   tx: Queries,
   { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
@@ -34,6 +35,7 @@ export async function createForm(
   const { content, warnings } = settled;
   const times = { createdAt: now(), updatedAt: now() };
   const form: StoredForm = { id, organisationId, revision: 1, settings, content, ...times };
+  await refuseForeignIds(tx, form, null);
   if (!(await insertForm(tx, form))) throw new HttpError(409, 'This form id is taken.', 'taken');
   return { form, warnings };
 }
@@ -50,7 +52,7 @@ export function createOwnForm(deps: Surroundings, holder: TokenHolder, given: Ne
 
 /**
  * Saves the next revision of a form; absent keys stay.
- * @throws BusinessRefusal `changed` when it is not the revision that was edited, or for its layout; HttpError 404
+ * @throws BusinessRefusal `changed` when it is not the revision that was edited, or for its layout; HttpError 400 for new ids that are not the organisation's, 404
  */
 export function updateForm(
   deps: Surroundings,
@@ -67,6 +69,7 @@ export function updateForm(
     const settings = { ...form.settings, ...change };
     const { content, warnings } = settleContent({ settings, content: given ?? form.content }, organisation);
     const next: StoredForm = { ...form, settings, content, revision: form.revision + 1, updatedAt: deps.now() };
+    await refuseForeignIds(tx, next, form);
     await saveForm(tx, next);
     const note = { action: 'ADMIN-FORM-UPDATE', subject: 'form', subjectId: id };
     await recordChange(tx, deps, holder, { ...note, changes: differences(flat(form), flat(next)) });

@@ -144,6 +144,8 @@ describe('limits that change while forms are sent', () => {
 
   it('SRV-06 each slot of a calendar has a stock of its own, however its moment is written', async () => {
     const form = await world.addForm({ withPaiement: false });
+    const calendar = { id: 'c1', label: 'Salle', hours: [] };
+    await world.server.request('POST', '/v1/admin/calendars', { token: world.token, body: calendar });
     await world.limit(form, [{ products: ['P1'], capacity: 3, calendarId: 'c1' }]);
     const at = (slot: string) => ({ '[CALENDAR]_c1': slot });
     expect(await world.leftOf('P1', form, at('2025-02-03T09:00:00+01:00'))).toBe(3);

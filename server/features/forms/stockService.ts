@@ -12,6 +12,7 @@ import { findOrganisation, readingOf } from '../organisations/organisationStore'
 import { endHolds } from './endHolds';
 import { findForm, lockForm, type StoredForm } from './formStore';
 import { readStored } from './readStored';
+import { refuseForeignCalendars } from './refuseForeignIds';
 import { findCounts, findStocks, replaceStocks, type FormStock } from './stockStore';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
@@ -44,7 +45,7 @@ async function viewStocks(
 
 /**
  * Says how many of a form's products there are, within the caller's transaction. A product that is named in no limit has none.
- * @throws BusinessRefusal `sold`; HttpError 400 for products that the form has not, or that stand in two limits
+ * @throws BusinessRefusal `sold`; HttpError 400 for products that the form has not, or that stand in two limits, and for new calendars that are not the organisation's
  */
 export async function limitStock(
   tx: Queries,
@@ -54,6 +55,11 @@ export async function limitStock(
 ): Promise<void> {
   checkProducts(given, new Set(readStored(form).products.map(({ id }) => id)));
   const { organisationId, id: formId } = form;
+  const former = new Set((await findStocks(tx, organisationId, [formId])).map(({ calendarId }) => calendarId));
+  const named = given.flatMap(({ calendarId: id }, at) =>
+    id && !former.has(id) ? [{ path: `stock.${at}.calendarId`, id }] : [],
+  );
+  await refuseForeignCalendars(tx, organisationId, named);
   const stocks = given.flatMap(({ products, capacity, calendarId = null }, position): FormStock[] =>
     capacity === null ? [] : [{ id: ids.row(), organisationId, formId, position, products, capacity, calendarId }],
   );

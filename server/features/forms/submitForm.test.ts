@@ -1,4 +1,14 @@
-import { deliveries, endpoints, formSubmissions, intents, stockHolds, submissions, uploads } from '../../db/schema';
+import { eq } from 'drizzle-orm';
+import {
+  deliveries,
+  endpoints,
+  formRevisions,
+  formSubmissions,
+  intents,
+  stockHolds,
+  submissions,
+  uploads,
+} from '../../db/schema';
 import { newKey } from '../../testing/checkoutWorld';
 import { lightWork } from '../guard/testing/solve';
 import { block, createFormWorld, layout, replyOf, type FormWorld } from './testing/formWorld';
@@ -92,7 +102,10 @@ describe('what a visitor sends', () => {
     const foreign = { title: 'x', type: 'COMPLEX', products: [{ id: 'foreign', montant: 5 }], content: layout([block('products')]) }; // prettier-ignore
     const { body } = await world.server.request('POST', '/v1/admin/forms', { token: world.otherToken, body: foreign });
     const other = (body as { data: { id: string } }).data.id;
-    const outer = await world.addForm({ products: [] }, [block('embeddedForm', { blockId: inner }), block('embeddedForm', { blockId: other })]); // prettier-ignore
+    const outer = await world.addForm({ products: [] }, [block('embeddedForm', { blockId: inner })]);
+    // As it could be kept before forms of others were refused.
+    const content = layout([inner, other].map((blockId) => block('embeddedForm', { blockId })));
+    await world.deps.database.queries.update(formRevisions).set({ content }).where(eq(formRevisions.formId, outer));
     const all = ['deep0', 'deep1', 'deep2', 'deep3', 'foreign'].map((id) => [`${id}_quantity`, 1]);
     const { data } = replyOf(await world.send(outer, Object.fromEntries(all)));
     const kept = await world.submissionOf(data?.id ?? '');

@@ -1,0 +1,78 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Block } from '../../../src/core/form';
+import type { Queries } from '../../db/database';
+import { calendars, forms } from '../../db/schema';
+import { HttpError } from '../../errors';
+import type { StoredForm } from './formStore';
+import { readStored } from './readStored';
+
+/** What a form names that its organisation has elsewhere: kinds of ids, where they stand in blocks and in settings. */
+const kinds = {
+  calendar: { table: calendars, block: 'calendar', prop: 'calendarId', setting: 'calendars' },
+  form: { table: forms, block: 'embeddedForm', prop: 'blockId', setting: 'blocks' },
+} as const;
+type Kind = keyof typeof kinds;
+
+/** Messages name so many of what there is. */
+const MOST_NAMED = 20;
+
+interface Named {
+  readonly path: string;
+  readonly id: string;
+}
+
+/**
+ * Refuses ids that a form newly names and its organisation has not, whoever else has: they would make it a dead form. What the form
+ * named before stays, so that it can be changed.
+ * @param before the form as it is kept; null for a new one
+ * @throws HttpError 400 that names each id, and those that there are
+ */
+export async function refuseForeignIds(tx: Queries, next: StoredForm, before: StoredForm | null): Promise<void> {
+  const issues = [];
+  for (const kind of ['calendar', 'form'] as const) {
+    const kept = new Set(before ? namedIn(before, kind).map(({ id }) => id) : []);
+    // A form within itself is shown once: nothing to refuse.
+    const named = namedIn(next, kind).filter(({ id }) => !kept.has(id) && !(kind === 'form' && id === next.id));
+    issues.push(...(await unknownOf(tx, next.organisationId, kind, named)));
+  }
+  if (issues.length > 0) throw new HttpError(400, 'The body of the request is malformed.', 'malformed', issues);
+}
+
+/** The same for ids of calendars that stand elsewhere. @throws HttpError 400 */
+export async function refuseForeignCalendars(
+  tx: Queries,
+  organisationId: string,
+  named: readonly Named[],
+): Promise<void> {
+  const issues = await unknownOf(tx, organisationId, 'calendar', named);
+  if (issues.length > 0) throw new HttpError(400, 'The body of the request is malformed.', 'malformed', issues);
+}
+
+async function unknownOf(tx: Queries, organisationId: string, kind: Kind, named: readonly Named[]) {
+  if (named.length === 0) return [];
+  const { table } = kinds[kind];
+  const wanted = [...new Set(named.map(({ id }) => id))];
+  const own = eq(table.organisationId, organisationId);
+  const found = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(own, inArray(table.id, wanted)));
+  const known = new Set(found.map(({ id }) => id));
+  const unknown = named.filter(({ id }) => !known.has(id));
+  if (unknown.length === 0) return [];
+  const all = await tx.select({ id: table.id }).from(table).where(own).orderBy(table.id).limit(MOST_NAMED);
+  const there = all.length > 0 ? `those that there are: ${all.map(({ id }) => id).join(', ')}` : 'there is none';
+  return unknown.map(({ path, id }) => ({ path, message: `there is no ${kind} "${id}"; ${there}` }));
+}
+
+function namedIn(form: StoredForm, kind: Kind): Named[] {
+  const { setting, block, prop } = kinds[kind];
+  const listed = (form.settings[setting] ?? []).map(({ id }, at) => ({ path: `${setting}.${at}.id`, id }));
+  const walk = (blocks: readonly Block[]): Named[] =>
+    blocks.flatMap(({ type, props, children }) => {
+      const id = props[prop];
+      const here = type === block && typeof id === 'string' && id !== '' ? [{ path: `content.${prop}`, id }] : [];
+      return [...here, ...walk(children)];
+    });
+  return [...listed, ...walk(readStored(form).document.children)];
+}
