@@ -278,6 +278,11 @@ export const elements: Readonly<Record<Tag, ElementTable>> = {
         default: 'false',
         text: 'Only the figures and the button, for small places: from 280 px on.',
       },
+      rehearsal: {
+        type: 'boolean',
+        default: 'false',
+        text: 'Shows the rehearsal: test gifts together with real ones, marked as a trial. While the organisation takes real money, nothing can be given there.',
+      },
     },
     properties: {},
     events: [
@@ -298,6 +303,11 @@ export const elements: Readonly<Record<Tag, ElementTable>> = {
         type: "'classic-ambs' | 'classic-gala' | 'custom-perp' | 'custom-perp2'",
         default: "the campaign's own",
         text: 'What it shows. The operator may switch it from the remote.',
+      },
+      rehearsal: {
+        type: 'boolean',
+        default: 'false',
+        text: 'Shows the rehearsal: test gifts together with real ones, marked as a trial. While the organisation takes real money, it shows no code to give with.',
       },
     },
     properties: {},

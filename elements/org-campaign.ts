@@ -16,6 +16,7 @@ defineElement('org-campaign', CampaignView, {
     source: attr.string,
     layout: attr.oneOf(CAMPAIGN_LAYOUTS, 'auto'),
     widget: attr.flag,
+    rehearsal: attr.flag,
   },
   styles: campaignStyles,
   texts: campaignTexts,

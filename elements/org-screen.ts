@@ -10,7 +10,7 @@ import { attr } from '../src/runtime/attributes';
 import { defineElement } from '../src/runtime/defineElement';
 
 defineElement('org-screen', ScreenView, {
-  attributes: { 'campaign-id': attr.string, 'screen-id': attr.string },
+  attributes: { 'campaign-id': attr.string, 'screen-id': attr.string, rehearsal: attr.flag },
   styles: screenStyles,
   texts: screenTexts,
   Skeleton: ScreenSkeleton,

@@ -15,12 +15,14 @@ import { openDatabase } from './db/open';
 import { StartupError } from './errors';
 import { runMain } from './runMain';
 
-const rehearsalUsage = 'rehearse --campagne gala [--per-minute 20] [--gifts 100]';
+const rehearsalUsage = 'rehearse --campagne gala [--org id --token token] [--per-minute 20] [--gifts 100]';
 const usages = [...Object.values(commands).map(({ usage }) => usage), 'restore --from backup', rehearsalUsage];
 const usage = `usage: npm run org -- ${usages.join('\n       npm run org -- ')}`;
 
 const rehearsal = v.object({
   campagne: identifier,
+  org: v.optional(identifier),
+  token: v.optional(v.string()),
   'per-minute': v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(300)), '20'),
   gifts: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1))),
 });
@@ -31,7 +33,9 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 async function rehearseHere({ port, publicUrl }: Config, given: Given): Promise<void> {
   const parsed = v.safeParse(rehearsal, given);
   if (!parsed.success) throw new StartupError(usage);
-  const { campagne: campaignId, 'per-minute': perMinute, gifts } = parsed.output;
+  const { campagne: campaignId, org, token, 'per-minute': perMinute, gifts } = parsed.output;
+  if ((org === undefined) !== (token === undefined)) throw new StartupError(usage);
+  const own = org === undefined || token === undefined ? undefined : { org, token };
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => stop.abort());
   const { signal } = stop;
@@ -44,7 +48,7 @@ async function rehearseHere({ port, publicUrl }: Config, given: Given): Promise<
       say: print,
       signal,
     },
-    { campaignId, perMinute, gifts },
+    { campaignId, perMinute, gifts, own },
   );
   print(`${done.gifts} gifts (${done.given} in all), ${done.promises} promises.`);
 }
@@ -77,7 +81,7 @@ async function runHere(config: Config, name: string, given: Given): Promise<stri
 }
 
 function optionsOf(name: string): readonly string[] | undefined {
-  if (name === 'rehearse') return ['campagne', 'per-minute', 'gifts'];
+  if (name === 'rehearse') return ['campagne', 'org', 'token', 'per-minute', 'gifts'];
   if (name === 'restore') return ['from'];
   return Object.hasOwn(commands, name) ? commands[name]?.options : undefined;
 }

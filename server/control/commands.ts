@@ -8,6 +8,7 @@ import { resume } from '../backup/restoredMark';
 import { tokens } from '../db/schema';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
+import { endRehearsal } from '../features/campaigns/endRehearsal';
 import { foundOrganisation } from '../features/organisations/organisationService';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { addToken, endToken, operatorOf, readTokens, replaceToken } from '../features/tokens/tokenService';
@@ -72,6 +73,15 @@ export const commands: Readonly<Record<string, Command>> = {
     async run(deps, { token = '' }) {
       const { id, organisationId } = await knownToken(deps, token);
       return lineOf(await endToken(deps, operatorOf(organisationId), id, { keepOne: false }));
+    },
+  },
+  'end-rehearsal': {
+    options: ['id', 'campagne'],
+    usage: 'end-rehearsal --id id --campagne gala',
+    async run(deps, { id = '', campagne = '' }) {
+      await knownOrganisation(deps, id);
+      const { gifts, pledges } = await endRehearsal(deps, operatorOf(id), campagne);
+      return `${gifts} test gifts and ${pledges} test promises are gone from ${campagne}; nothing real was touched.`;
     },
   },
   backup: {

@@ -412,6 +412,8 @@ export const campaignPledges = pgTable(
     idempotencyKey: text('idempotency_key'),
     bodyHash: text('body_hash'),
     cancelledAt: instant('cancelled_at'),
+    /** Of a rehearsal that has ended: nobody sees it any more, and its link is cancelled. */
+    endedAt: instant('ended_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -599,6 +601,8 @@ export const campaignGifts = pgTable(
     note: text('note').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** Of a rehearsal that has ended: nobody sees it any more. */
+    endedAt: instant('ended_at'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),

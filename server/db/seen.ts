@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Mode } from '../../src/core/organisation';
 
@@ -6,9 +6,18 @@ import type { Mode } from '../../src/core/organisation';
 export const seen = (column: AnyPgColumn, shown: Mode): SQL | undefined =>
   shown === 'test' ? undefined : eq(column, shown);
 
+/** The same of rows that a rehearsal makes: those of one that has ended are seen by nobody (ENT-32). */
+export const seenOf = (table: { readonly mode: AnyPgColumn; readonly endedAt: AnyPgColumn }, shown: Mode) =>
+  and(isNull(table.endedAt), seen(table.mode, shown));
+
 /** The same within a statement of one's own; `column` with its table, as it is called there. */
 export const andSeen = (column: SQL, shown: Mode): SQL => (shown === 'test' ? sql`` : sql` and ${column} = ${shown}`);
 
-/** The same in the mode of an organisation that was not read before. @param organisationId a column, with its table */
-export const andSeenBy = (column: SQL, organisationId: SQL): SQL => sql` and (${column} = 'live' or exists (
+/**
+ * The same in the mode of an organisation that was not read before; what a trial is about is seen with its trial.
+ * @param organisationId a column, with its table
+ * @param about mode of what the rows are about, with its table
+ */
+export const andSeenBy = (column: SQL, organisationId: SQL, about = sql`'live'`): SQL => sql` and (${column} = 'live'
+  or ${about} = 'test' or exists (
   select 1 from organisations own where own.id = ${organisationId} and coalesce(own.document ->> 'mode', 'test') = 'test'))`;

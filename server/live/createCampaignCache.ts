@@ -8,7 +8,7 @@ export interface CampaignCacheOptions {
   readonly timers: Timers;
   /** A campaign that somebody streams stays, and is read again by itself. */
   readonly isWatched: (id: string) => boolean;
-  readonly onChange: (before: CampaignState, after: CampaignState) => void;
+  readonly onChange: (before: CampaignState, after: CampaignState, id: string) => void;
   readonly onFailure: (error: unknown) => void;
   /** How many campaigns are kept. */
   readonly most?: number;
@@ -99,7 +99,7 @@ export function createCampaignCache(options: CampaignCacheOptions): CampaignCach
       if (!state) return forget(id, entry);
       const before = entry.answers.state;
       entry.answers = createCampaignAnswers(state, readTeamDonors);
-      onChange(before, state);
+      onChange(before, state, id);
     } catch (error) {
       entry.dirty = true;
       onFailure(error);

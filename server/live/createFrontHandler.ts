@@ -70,9 +70,9 @@ export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app
   }
 
   /** What is ready of the campaign that is asked for. */
-  function campaignOf({ place }: Asked, { campaignId, org }: Named) {
+  function campaignOf({ place }: Asked, { campaignId, org, asked }: Named) {
     const owner = live.ownerOf(place, campaignId, org);
-    const from = (organisationId: string) => live.campaign({ organisationId, campaignId });
+    const from = (organisationId: string) => live.campaign({ organisationId, campaignId, asked });
     return typeof owner === 'string' ? from(owner) : owner.then(from);
   }
 
@@ -150,9 +150,10 @@ export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app
     const start = performance.now();
     if (method === 'POST') {
       const [, campaignId, query] = ping.exec(url) ?? [];
-      const org = orgOf(query);
-      if (campaignId !== undefined && org !== null && isSmallJson(request))
-        return answerPing({ request, response, route: routes.pingCampaign.path, start, place }, { campaignId, org });
+      const [org, asked] = [orgOf(query), modeOf(query)];
+      const ours = { request, response, route: routes.pingCampaign.path, start, place };
+      if (campaignId !== undefined && org !== null && asked !== null && isSmallJson(request))
+        return answerPing(ours, { campaignId, org, asked });
     } else if (method === 'GET') {
       const found = readOf(url);
       if (found) return answerRead({ request, response, route: found.route, start, place }, found, found.answer);
@@ -165,6 +166,8 @@ export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app
 interface Named {
   readonly campaignId: string;
   readonly org: string | undefined;
+  /** Its rehearsal is looked at (ENT-32). */
+  readonly asked: 'test' | undefined;
 }
 
 interface Read extends Named {
@@ -177,9 +180,9 @@ function parseRead(url: string): Read | null {
   const [, given, id, part, query] = read.exec(url) ?? [];
   const [what, campaignId] = [given?.toLowerCase() as keyof typeof paths | undefined, decoded(id)];
   const answer = what && answerOf(what, decoded(part), teamOf(query));
-  const org = orgOf(query);
-  if (!answer || org === null || !v.is(identifier, campaignId)) return null;
-  return { campaignId, org, route: paths[what], answer };
+  const [org, asked] = [orgOf(query), modeOf(query)];
+  if (!answer || org === null || asked === null || !v.is(identifier, campaignId)) return null;
+  return { campaignId, org, asked, route: paths[what], answer };
 }
 
 /** The routes of reads, as the contract has them. */
@@ -207,6 +210,12 @@ function orgOf(query: string | undefined): Part {
   if (!query) return undefined;
   const named = new URLSearchParams(query).getAll('org');
   return named.length === 0 ? undefined : named.length === 1 && v.is(identifier, named[0]) ? named[0] : null;
+}
+
+/** `test` for a query that asks for the rehearsal, undefined when it does not, null when the application has to say what is wrong. */
+function modeOf(query: string | undefined): 'test' | undefined | null {
+  const named = query ? new URLSearchParams(query).getAll('mode') : [];
+  return named.length === 0 ? undefined : named.length === 1 && named[0] === 'test' ? 'test' : null;
 }
 
 /** The team that a query asks for, undefined when it asks for none, null when it asks for more than is kept ready. */

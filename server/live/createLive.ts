@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { CampaignKey } from '../features/campaigns/campaignStore';
 import { readDonors } from '../features/campaigns/donorStore';
-import { readCampaignState } from '../features/campaigns/readCampaign';
+import { readCampaignState, type AskedCampaign } from '../features/campaigns/readCampaign';
 import type { Place } from '../features/hosts/placeOf';
 import { ownerAsked } from '../features/organisations/ownerAsked';
 import type { Deps } from '../deps';
@@ -14,18 +13,19 @@ import { createCampaignCache } from './createCampaignCache';
 import { createStreams, type Streams } from './createStreams';
 import { createTimers, type Timers } from './timers';
 
-/** How a campaign is called in memory, and among streams. No id has a space. */
-export const nameOf = ({ organisationId, campaignId }: CampaignKey) => `${organisationId} ${campaignId}`;
-const keyOf = (name: string): CampaignKey => {
-  const [organisationId = '', campaignId = ''] = name.split(' ');
-  return { organisationId, campaignId };
+/** How a campaign is called in memory, and among streams: its rehearsal apart (ENT-32). No id has a space. */
+export const nameOf = ({ organisationId, campaignId, asked }: AskedCampaign) =>
+  [organisationId, campaignId, ...(asked ? [asked] : [])].join(' ');
+const keyOf = (name: string): AskedCampaign => {
+  const [organisationId = '', campaignId = '', asked] = name.split(' ');
+  return { organisationId, campaignId, ...(asked === 'test' && { asked }) };
 };
 
 /** Campaigns as visitors see them, and those who watch them as they change. */
 export interface Live {
   readonly streams: Streams;
   /** What is shown of a campaign, null when there is none; a promise when it has to be read first. */
-  campaign(key: CampaignKey): CampaignAnswers | null | Promise<CampaignAnswers | null>;
+  campaign(key: AskedCampaign): CampaignAnswers | null | Promise<CampaignAnswers | null>;
   /** Whose campaign is asked for (ORG-01): a promise the first time. */
   ownerOf(place: Place, campaignId: string, org: string | undefined): string | Promise<string>;
   /** Ends all streams and hears no more. */
@@ -47,10 +47,9 @@ export function createLive(
     readTeamDonors: ({ organisationId, mode, campaign: { id: campaignId, devise } }, teamId) =>
       readDonors(queries, { organisationId, campaignId }, { devise, shown: mode }, { teamId, limit: PAGE }),
     isWatched: (name) => streams.count(name) > 0,
-    onChange(before, after) {
+    onChange(before, after, name) {
       const delta = campaignDelta(before, after);
-      const { organisationId, campaign } = after;
-      if (delta) streams.send(nameOf({ organisationId, campaignId: campaign.id }), delta);
+      if (delta) streams.send(name, delta);
     },
     onFailure: (error) => log.error({ error: loggable(error) }, 'a campaign could not be read'),
   });
@@ -59,7 +58,11 @@ export function createLive(
   const listen = () => {
     listening ??= database.listen(
       CAMPAIGN_CHANNEL,
-      (payload) => campaigns.notice(payload.split(' ').slice(0, 2).join(' ')),
+      (payload) => {
+        const [organisationId = '', campaignId = ''] = payload.split(' ');
+        for (const asked of [undefined, 'test'] as const)
+          campaigns.notice(nameOf({ organisationId, campaignId, asked }));
+      },
       campaigns.noticeAll,
     );
     listening.catch(() => (listening = null));

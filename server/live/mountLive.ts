@@ -14,15 +14,17 @@ const unknownCampaign = () => new HttpError(404, 'There is no such campaign.', '
 /** Pings that the front hands on (CALL-15), and streams (CALL-27). */
 export function mountLive(mount: Mount, deps: Deps, live: Live, readState: ReadState): void {
   mount(routes.pingCampaign, async ({ params, query, body, request }) => {
-    const state = await readState(await campaignAsked(deps, placeOf(request), params.campaignId, query.org));
+    const state = await readState(
+      await campaignAsked(deps, placeOf(request), params.campaignId, query.org, query.mode),
+    );
     if (!state) throw unknownCampaign();
     return pingAnswer(state, body);
   });
 
-  mount(routes.streamCampaign, async ({ params: { campaignId }, query: { org }, request, response }) => {
+  mount(routes.streamCampaign, async ({ params: { campaignId }, query: { org, mode: asked }, request, response }) => {
     const network = networkOf(request.ip ?? '');
     if (!live.streams.hasRoom(network)) throw new TooManyAttempts('Too many streams are open.', 60);
-    const campaign = { organisationId: await live.ownerOf(placeOf(request), campaignId, org), campaignId };
+    const campaign = { organisationId: await live.ownerOf(placeOf(request), campaignId, org), campaignId, asked };
     const answers = await live.campaign(campaign);
     if (!answers) throw unknownCampaign();
     const lastVersion = Number(request.get('Last-Event-ID') ?? NaN);

@@ -27,6 +27,8 @@ export interface Client {
   readonly apiHost: string;
   /** The organisation that its page names: whose the ids are that it asks for (ORG-01). */
   readonly org?: string | undefined;
+  /** It looks at the rehearsal of campaigns (ENT-32). */
+  readonly rehearsal?: boolean | undefined;
   call<R extends Route>(route: R, args: CallArguments<R>): Promise<ResponseOut<R>>;
 }
 
@@ -34,20 +36,26 @@ export interface ClientOptions {
   /** Origin of the API, and path before `/v1` if it has one. */
   apiHost: string;
   org?: string | undefined;
+  rehearsal?: boolean | undefined;
   fetch?: typeof fetch;
   /** Told of every refused call that was not made with `quiet` (HTTP-02). Silent failures of the network are not. */
   onError?: (error: ApiError) => void;
 }
 
 /** The HTTP client of an element (HTTP-01): base address + `/v1`, 60 seconds, no retry. */
-export function createClient({ apiHost, org, fetch, onError }: ClientOptions): Client {
+export function createClient({ apiHost, org, rehearsal, fetch, onError }: ClientOptions): Client {
   const base = `${apiHost.replace(/\/+$/, '')}/v1`;
 
   async function send(
     route: Route,
     { params, query: asked, body, signal, token, idempotencyKey }: LooseArguments,
   ): Promise<never> {
-    const query = org !== undefined && takesOrg(route) ? { org, ...asked } : asked;
+    const named = {
+      ...(org !== undefined && takes(route, 'org') && { org }),
+      ...(rehearsal && takes(route, 'mode') && { mode: 'test' }),
+      ...asked,
+    };
+    const query = Object.keys(named).length > 0 ? named : undefined;
     const message: HttpMessage = {
       url: `${base}${fillPath(route.path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`,
       method: route.method,
@@ -77,6 +85,7 @@ export function createClient({ apiHost, org, fetch, onError }: ClientOptions): C
   return {
     apiHost,
     org,
+    rehearsal,
     async call<R extends Route>(route: R, args: CallArguments<R>): Promise<ResponseOut<R>> {
       try {
         return await send(route, args as unknown as LooseArguments);
@@ -88,8 +97,9 @@ export function createClient({ apiHost, org, fetch, onError }: ClientOptions): C
   };
 }
 
-/** Whether an id in the route's address is one of an organisation's own. */
-const takesOrg = ({ query }: Route) => query !== undefined && 'entries' in query && 'org' in (query.entries as object);
+/** Whether a route can be asked for whose its ids are, or for a mode. */
+const takes = ({ query }: Route, name: 'org' | 'mode') =>
+  query !== undefined && 'entries' in query && name in (query.entries as object);
 
 interface LooseArguments {
   params?: Record<string, string>;

@@ -58,12 +58,13 @@ export const createGift = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'evening'],
   hides: ['note'],
-  summary: 'Enter a gift that was given by hand: cash, cheque, transfer',
+  summary: 'Enter a gift that was given by hand: cash, cheque, transfer; with mode `test`, one of a rehearsal',
   params: byCampaign,
   request: v.strictObject({
     id: v.optional(identifier),
     montant: given,
     datetime: v.optional(instant),
+    mode: v.optional(mode),
     ...v.partial(v.object(shownOfGift)).entries,
   }),
   response: outcome({ data: campaignGift }),
@@ -150,7 +151,7 @@ export const createPledge = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'evening'],
   hides: ['url'],
-  summary: 'Enter a promise by hand, as tables hand them in at a gala',
+  summary: 'Enter a promise by hand, as tables hand them in at a gala; with mode `test`, one of a rehearsal',
   params: byCampaign,
   request: v.strictObject({
     id: v.optional(identifier),
@@ -158,6 +159,7 @@ export const createPledge = defineRoute({
     displayName: v.optional(publicText(100)),
     team: v.nullish(slug),
     infos: v.optional(infosByHand),
+    mode: v.optional(mode),
   }),
   response: outcome({ data: pledgeRecord }),
 });
@@ -225,6 +227,18 @@ export const importPledges = defineRoute({
   request: v.strictObject({ csv: text(500_000) }),
   bodyLimit: '2mb',
   response: outcome({ data: v.object({ imported: v.number(), known: v.number() }) }),
+});
+
+/** What is left of the campaign is what is real. Gifts of a trial that were paid online go as well; their payments stay in the trial's books. */
+export const endRehearsal = defineRoute({
+  id: 'ADMIN-REHEARSAL-END',
+  method: 'DELETE',
+  path: '/admin/campagnes/:campaignId/repetition',
+  access: 'organisation',
+  scopes: ['everything', 'evening'],
+  summary: 'End the rehearsal of a campaign: no gift or promise of mode `test` is shown or counted any more',
+  params: byCampaign,
+  response: outcome({ data: v.object({ gifts: v.number(), pledges: v.number() }) }),
 });
 
 const matchingEntries = {

@@ -17,12 +17,14 @@ import {
   outcome,
   pageLimit,
   publicText,
+  rehearsalQuery,
   text,
 } from './common';
 import { defineRoute } from './route';
 
 export { getCampaign } from './campaignRead';
 
+const campaignQuery = v.object({ ...orgEntries, mode: rehearsalQuery });
 const byCampaign = v.object({ campaignId: identifier });
 
 /** CALL-13. */
@@ -55,7 +57,7 @@ export const pingCampaign = defineRoute({
   access: 'public',
   summary: 'A visitor is there: the campaign’s totals, and the team and source that exist of those asked for',
   params: v.object({ campaignId: identifier, visitorId: identifier }),
-  query: orgQuery,
+  query: campaignQuery,
   request: pingRequest,
   response: v.object({
     data: v.pick(campaignResponse, ['stats', 'matching', 'screen', 'active', 'version']),
@@ -72,7 +74,7 @@ export const listDonors = defineRoute({
   summary: 'Donors of a campaign or of one of its teams, latest first; hidden teams are not named',
   params: byCampaign,
   query: v.object({
-    ...orgEntries,
+    ...campaignQuery.entries,
     team: v.optional(slug),
     /** The last `_id` of the page before. */
     before: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{1,32}$/))),
@@ -89,7 +91,7 @@ export const listTeams = defineRoute({
   access: 'public',
   summary: 'Teams of a campaign with their totals, hidden ones too, marked so',
   params: byCampaign,
-  query: orgQuery,
+  query: campaignQuery,
   response: teamsResponse,
 });
 
@@ -101,7 +103,7 @@ export const getTeamStats = defineRoute({
   access: 'public',
   summary: 'Totals of one team',
   params: v.object({ campaignId: identifier, teamParam: slug }),
-  query: orgQuery,
+  query: campaignQuery,
   response: teamStatsResponse,
 });
 
@@ -140,7 +142,7 @@ export const streamCampaign = defineRoute({
   access: 'public',
   summary: 'Changes of a campaign as they happen, at most one message a second',
   params: byCampaign,
-  query: orgQuery,
+  query: campaignQuery,
   response: v.undefined(),
   produces: 'text/event-stream',
 });

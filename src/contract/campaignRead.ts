@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { campaignResponse } from './campaigns';
-import { identifier, orgQuery } from './common';
+import { identifier, orgEntries, rehearsalQuery } from './common';
 import { defineRoute } from './route';
 
 /** CALL-14. Apart from the other calls: it is all that a campaign's first look needs. */
@@ -11,7 +11,7 @@ export const getCampaign = defineRoute({
   access: 'public',
   summary: 'One campaign with its teams and live totals',
   params: v.object({ campaignId: identifier }),
-  query: orgQuery,
+  query: v.object({ ...orgEntries, mode: rehearsalQuery }),
   response: campaignResponse,
   bare: true,
 });

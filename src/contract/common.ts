@@ -26,6 +26,9 @@ export const units = v.pipe(montant, v.minValue(0));
 /** Whether money moves (ENT-30): `test` is a trial, nothing is debited. */
 export const mode = v.picklist(['test', 'live']);
 
+/** Of reads that everybody may make: `test` lays a rehearsal over what is real (ENT-32). */
+export const rehearsalQuery = v.optional(v.literal('test'));
+
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /** The longest HTML of a page, as it is kept: cleaned, which may make it longer than it came. */

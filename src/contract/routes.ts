@@ -14,7 +14,7 @@ import {
   updateTeam,
 } from './adminCampaigns';
 import { createForm, getAdminForm, getFormStock, listForms, updateForm, updateFormStock } from './adminForms';
-import { createGift, exportGifts, listGifts, updateGift } from './adminGifts';
+import { createGift, endRehearsal, exportGifts, listGifts, updateGift } from './adminGifts';
 import { correctPayer, exportPayments, getPayment, refundPayment } from './adminPayments';
 import { listAudit } from './audit';
 import { createCalendar, listBookings, listCalendars, removeBooking, updateCalendar } from './calendars';
@@ -103,6 +103,7 @@ export const routes = {
   listGifts,
   exportGifts,
   createGift,
+  endRehearsal,
   updateGift,
   listSections,
   createSection,

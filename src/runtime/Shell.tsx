@@ -52,7 +52,11 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   const textsNow = useRef(frenchTexts);
   const onApiError = useCallback((error: ApiError) => notify(textsNow.current[error.text]), [notify]);
   const { org, lang, theme } = props;
-  const client = useMemo(() => createClient({ apiHost, org, onError: onApiError }), [apiHost, org, onApiError]);
+  const rehearsal = props['rehearsal'] === true;
+  const client = useMemo(
+    () => createClient({ apiHost, org, rehearsal, onError: onApiError }),
+    [apiHost, org, rehearsal, onApiError],
+  );
   const [around] = useState(() => languageAround(host));
   const { texts: catalogue, resolveOrganisation: resolve, patience, View, Skeleton } = definition;
   const resources = useResources({ client, apiHost, org, lang, around, catalogue, resolve, patience, props });

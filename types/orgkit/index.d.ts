@@ -162,6 +162,8 @@ export interface OrgCampaign extends HTMLElement {
   layout: 'auto' | 'standard' | 'side' | 'tabs' | 'dashboard' | null | undefined;
   /** Only the figures and the button, for small places: from 280 px on. */
   widget: boolean | null | undefined;
+  /** Shows the rehearsal: test gifts together with real ones, marked as a trial. While the organisation takes real money, nothing can be given there. */
+  rehearsal: boolean | null | undefined;
   /** Id of the organisation. */
   org: string | null | undefined;
   /** Address of the Orgkit server. */
@@ -190,6 +192,7 @@ export interface OrgCampaignAttributes {
   source?: string;
   layout?: 'auto' | 'standard' | 'side' | 'tabs' | 'dashboard';
   widget?: boolean | string;
+  rehearsal?: boolean | string;
   org?: string;
   'api-host'?: string;
   'upload-host'?: string;
@@ -210,6 +213,8 @@ export interface OrgScreen extends HTMLElement {
   campaignId: string | null | undefined;
   /** What it shows. The operator may switch it from the remote. */
   screenId: 'classic-ambs' | 'classic-gala' | 'custom-perp' | 'custom-perp2' | null | undefined;
+  /** Shows the rehearsal: test gifts together with real ones, marked as a trial. While the organisation takes real money, it shows no code to give with. */
+  rehearsal: boolean | null | undefined;
   /** Id of the organisation. */
   org: string | null | undefined;
   /** Address of the Orgkit server. */
@@ -235,6 +240,7 @@ export interface OrgScreen extends HTMLElement {
 export interface OrgScreenAttributes {
   'campaign-id'?: string;
   'screen-id'?: 'classic-ambs' | 'classic-gala' | 'custom-perp' | 'custom-perp2';
+  rehearsal?: boolean | string;
   org?: string;
   'api-host'?: string;
   'upload-host'?: string;

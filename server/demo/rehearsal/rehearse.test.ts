@@ -47,6 +47,14 @@ const stateOf = async (id: string) => {
   return state;
 };
 
+const readOther = async (asked?: 'test') => {
+  const { database, now } = world.deps;
+  const key = { organisationId: 'other', campaignId: 'theirs', asked };
+  const state = await readCampaignState(database.queries, key, now());
+  if (!state) throw new Error('no campaign');
+  return state;
+};
+
 describe('a rehearsal', () => {
   it('SCREEN-01 SRV-13 has gifts and promises arrive at the pace asked for, through the ledger, until it is stopped', async () => {
     const done = await rehearse(meansOf(world, 24), { campaignId: 'gala', perMinute: 20 });
@@ -77,6 +85,28 @@ describe('a rehearsal', () => {
       await guarded.close();
     }
   }, 60_000);
+
+  it('ENT-32 of an organisation’s own campaign enters test rows with its token, and moves nothing real', async () => {
+    const own = { org: 'other', token: world.otherToken };
+    const { campaign } = await readOther();
+    const done = await rehearse(meansOf(world, Infinity), { campaignId: 'theirs', perMinute: 60, gifts: 4, own });
+    expect(done.gifts).toBe(4);
+    const path = '/v1/admin/campagnes/theirs/dons?mode=';
+    const list = async (mode: string) =>
+      (await world.server.request('GET', `${path}${mode}`, { token: world.otherToken })).body as { data: object[] };
+    expect((await list('live')).data).toEqual([]);
+    expect((await list('test')).data).toEqual(
+      Array.from({ length: 4 }, () => expect.objectContaining({ mode: 'test' })),
+    );
+    expect((await readOther('test')).campaign.stats.total.sum.received).toBe(done.given);
+    expect(campaign.stats.total.sum.received).toBe(0);
+    const run = rehearse(meansOf(world, 1), {
+      campaignId: 'theirs',
+      perMinute: 60,
+      own: { ...own, token: world.token },
+    });
+    await expect(run).rejects.toThrow(StartupError);
+  }, 30_000);
 
   it('ends by itself after the number asked for', async () => {
     const done = await rehearse(meansOf(world, Infinity), { campaignId: 'gala', perMinute: 60, gifts: 3 });

@@ -16,6 +16,8 @@ export interface Rehearsal {
   readonly perMinute: number;
   /** Ends after so many; goes on until it is stopped when absent. */
   readonly gifts?: number | undefined;
+  /** Of an organisation's own campaign: rows of mode `test` are entered with its token, and no payment page is opened (ENT-32). */
+  readonly own?: { readonly org: string; readonly token: string } | undefined;
 }
 
 /** What a rehearsal is run with; tests bring their own clock and chance. */
@@ -40,18 +42,22 @@ export interface Rehearsed {
 }
 
 const MINUTE = 60_000;
-const ofDemo = `?org=${demoOrganisation.id}`;
 const amounts = [18, 26, 36, 50, 50, 72, 100, 100, 180, 180, 360, 500, 1000, 1800];
 const facturation = { perso: true, adresse: '1 rue de l’Exemple', postal: '75000', ville: 'Paris', pays: 'FR' };
 
 /**
  * Has made-up donors give to a campaign of the demo organisation, over HTTP like visitors and with the sandbox as the bank, so
  * that ledger, matching, pages and screens move as they will on the night; at a gala some promise instead.
+ * With `own`, gifts and promises of mode `test` are entered in that organisation's campaign instead, live or not.
  * @throws StartupError for a campaign that it has not, for any provider but the sandbox, for what the server refuses
  */
-export async function rehearse(means: RehearsalMeans, { campaignId, perMinute, gifts }: Rehearsal): Promise<Rehearsed> {
+export async function rehearse(
+  means: RehearsalMeans,
+  { campaignId, perMinute, gifts, own }: Rehearsal,
+): Promise<Rehearsed> {
   const { origin, random, wait, say, signal } = means;
-  const campaign = (await ask(`${origin}/v1/campagne/id/${encodeURIComponent(campaignId)}${ofDemo}`)) as Campaign;
+  const query = `?${new URLSearchParams({ org: own?.org ?? demoOrganisation.id })}`;
+  const campaign = (await ask(`${origin}/v1/campagne/id/${encodeURIComponent(campaignId)}${query}`)) as Campaign;
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
   const teams = campaign.teams.filter(({ hidden }) => !hidden).map(({ param }) => param);
   const { config: rules } = campaign;
@@ -65,9 +71,18 @@ export async function rehearse(means: RehearsalMeans, { campaignId, perMinute, g
     const montant = pick(fitting);
     const team = teams.length > 0 && random() < 0.7 ? pick(teams) : null;
     const info = { prenom, nom, email: `repetition-${randomUUID()}@example.org`, tel: '+33612345678' };
-    if (campaign.gala && random() < 0.15) {
+    if (own) {
+      const promises = campaign.gala && random() < 0.15;
+      const path = `/v1/admin/campagnes/${encodeURIComponent(campaign.id)}/${promises ? 'engagements' : 'dons'}`;
+      const body = { montant, team, displayName: shown, mode: 'test' };
+      await ask(`${origin}${path}`, JSON.stringify(body), own.token);
+      done = promises
+        ? { ...done, promises: done.promises + 1 }
+        : { ...done, gifts: done.gifts + 1, given: done.given + montant };
+      say(`${promises ? 'promise ' : 'gift    '} ${montant}  ${shown || '–'}`);
+    } else if (campaign.gala && random() < 0.15) {
       const body = { montant, campagne: { displayName: shown, team }, infos: info };
-      await ask(`${origin}/v1/campagne/engagement/${campaign.id}${ofDemo}`, JSON.stringify(body));
+      await ask(`${origin}/v1/campagne/engagement/${campaign.id}${query}`, JSON.stringify(body));
       done = { ...done, promises: done.promises + 1 };
       say(`promise  ${montant}  ${shown || '–'}`);
     } else {
@@ -118,19 +133,23 @@ async function pay({ origin, publicUrl }: RehearsalMeans, url: string): Promise<
   if (status !== 303) throw new StartupError(`the sandbox answered ${status} instead of taking the money.`);
 }
 
-async function ask(address: string, body?: string): Promise<unknown> {
-  const { status, text } = await request(address, body);
+async function ask(address: string, body?: string, token?: string): Promise<unknown> {
+  const { status, text } = await request(address, body, token);
   const read: unknown = status === 200 ? JSON.parse(text) : null;
   if (read !== null && (read as { success?: boolean }).success !== false) return read;
   const { code } = status === 429 && body ? (JSON.parse(text) as Refusal) : {};
   // As a browser does: whoever sends much from one address works for it (SRV-09).
   if (code === challengeCode && body && !('guard' in JSON.parse(body)))
-    return ask(address, JSON.stringify({ ...JSON.parse(body), guard: await solved(new URL(address).origin) }));
+    return ask(address, JSON.stringify({ ...JSON.parse(body), guard: await solved(new URL(address).origin) }), token);
   throw new StartupError(`the server answered ${status}: ${text.slice(0, 300)}`);
 }
 
-async function request(address: string, body?: string): Promise<{ status: number; text: string }> {
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+async function request(address: string, body?: string, token?: string): Promise<{ status: number; text: string }> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': randomUUID(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
   const answer = await fetch(address, body === undefined ? {} : { method: 'POST', headers, body }).catch(() => {
     throw new StartupError(`no server answers at ${new URL(address).origin}: start it first.`);
   });

@@ -1,10 +1,11 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
+import { endRehearsal } from './endRehearsal';
 import { exportGifts, listGifts } from './giftList';
 import { createGift, updateGift } from './giftService';
 
-/** Gifts to campaigns, for their organisation: moderation, gifts by hand, export. */
+/** Gifts to campaigns, for their organisation: moderation, gifts by hand, rehearsals, export. */
 export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
@@ -25,5 +26,10 @@ export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.updateGift, async ({ params, body, holder }) => ({
     success: true as const,
     data: await updateGift(deps, holder, params, body),
+  }));
+
+  mount(routes.endRehearsal, async ({ params, holder }) => ({
+    success: true as const,
+    data: await endRehearsal(deps, holder, params.campaignId),
   }));
 };

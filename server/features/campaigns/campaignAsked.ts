@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import type { Place } from '../hosts/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
-import type { CampaignKey } from './campaignStore';
+import type { AskedCampaign } from './readCampaign';
 
 /** The campaign that is asked for by its id and, perhaps, its organisation (ORG-01); it need not exist. */
 export const campaignAsked = async (
@@ -9,7 +9,9 @@ export const campaignAsked = async (
   place: Place,
   campaignId: string,
   org: string | undefined,
-): Promise<CampaignKey> => ({
+  asked?: 'test',
+): Promise<AskedCampaign> => ({
   organisationId: await ownerAsked(deps, place, { org, kind: 'campaign', id: campaignId }),
   campaignId,
+  asked,
 });

@@ -14,17 +14,18 @@ import type { CampaignState, ReadState } from './readCampaign';
 import { viewSection } from './sectionService';
 import { findSection } from './sectionStore';
 
-interface AskedCampaign {
+interface CampaignCall {
   readonly params: { readonly campaignId: string };
-  readonly query: { readonly org?: string | undefined };
+  readonly query: { readonly org?: string | undefined; readonly mode?: 'test' | undefined };
   readonly request: Request;
 }
 
 /** What everybody may read of campaigns. Answers are parts of one state, but for pages of donors. */
 export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): void {
   const { queries } = deps.database;
-  const stateOf = async ({ params, query, request }: AskedCampaign): Promise<CampaignState> => {
-    const state = await readState(await campaignAsked(deps, placeOf(request), params.campaignId, query.org));
+  const stateOf = async ({ params, query, request }: CampaignCall): Promise<CampaignState> => {
+    const asked = await campaignAsked(deps, placeOf(request), params.campaignId, query.org, query.mode);
+    const state = await readState(asked);
     if (state) return state;
     throw new HttpError(404, 'There is no such campaign.', 'unknown_campaign');
   };

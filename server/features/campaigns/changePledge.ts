@@ -41,7 +41,7 @@ export async function changePledge(
     const link = linkId === undefined ? null : await lockLink(tx, linkId);
     foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const found = await findPledge(tx, holder.organisationId, pledgeId);
-    const pledge = foundRow(found?.campaignId === campaignId ? found : null, 'pledge');
+    const pledge = foundRow(found?.campaignId === campaignId && !found.endedAt ? found : null, 'pledge');
     const organisation = await findOrganisation(tx, holder.organisationId);
     if (!organisation || !link) throw new Error('orgkit: a pledge without its organisation or link');
     if (pledge.state === 'paid') throw new HttpError(409, 'This pledge is paid.', 'pledge_paid');

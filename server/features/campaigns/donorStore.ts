@@ -4,7 +4,7 @@ import { minor, toUnits } from '../../../src/core/money';
 import { withoutBidi } from '../../../src/core/withoutBidi';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, entries } from '../../db/schema';
-import { seen } from '../../db/seen';
+import { seenOf } from '../../db/seen';
 import type { Reading } from '../organisations/organisationStore';
 import type { CampaignKey } from './campaignStore';
 import { chargeSums } from './readTotals';
@@ -78,7 +78,7 @@ export async function readDonors(
   const condition = and(
     giftsOf(campaign),
     eq(campaignGifts.hidden, false),
-    seen(campaignGifts.mode, shown),
+    seenOf(campaignGifts, shown),
     teamId === undefined ? undefined : eq(campaignGifts.teamId, teamId),
     before === undefined ? undefined : lt(campaignGifts.number, numberOf(before)),
     COUNTS,

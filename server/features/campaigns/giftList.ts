@@ -11,7 +11,7 @@ import { foldText } from '../../../src/core/search';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, payments } from '../../db/schema';
-import { seen } from '../../db/seen';
+import { seenOf } from '../../db/seen';
 import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { readingOf } from '../organisations/organisationStore';
@@ -89,7 +89,7 @@ async function filtered(
   const words = foldText(q);
   return and(
     giftsOf(campaign),
-    seen(campaignGifts.mode, mode),
+    seenOf(campaignGifts, mode),
     team === undefined ? undefined : eq(campaignTeams.param, team),
     hidden === undefined ? undefined : eq(campaignGifts.hidden, hidden === 'true'),
     words === ''

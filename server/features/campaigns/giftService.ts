@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type {
   CampaignGift,
   createGift as createRoute,
@@ -25,7 +25,7 @@ import { findTeam } from './teamStore';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 
-/** Enters a gift that was given by hand. @throws HttpError 400, 404, 409 when the id is taken */
+/** Enters a gift that was given by hand, or one of a rehearsal (ENT-32). @throws HttpError 400, 404, 409 when the id is taken */
 export function createGift(
   deps: Surroundings,
   holder: TokenHolder,
@@ -39,6 +39,7 @@ export function createGift(
     hidden = false,
     note = '',
     id,
+    mode = LASTING,
   }: BodyOut<typeof createRoute>,
 ): Promise<CampaignGift> {
   return deps.database.transaction(async (tx) => {
@@ -48,7 +49,7 @@ export function createGift(
     const gift = await insertGift(tx, deps, {
       id,
       ...campaign,
-      mode: LASTING,
+      mode,
       origin: 'manual',
       teamId: await teamIdOf(tx, campaign, team),
       displayName: displayName.trim(),
@@ -135,7 +136,10 @@ async function enterByHand(
 
 /** @throws HttpError 404 when the campaign has no such gift */
 async function readGift(queries: Queries, campaign: CampaignKey, id: string): Promise<GiftWithWorth> {
-  const [found] = await selectGifts(queries, and(giftsOf(campaign), eq(campaignGifts.id, id)));
+  const [found] = await selectGifts(
+    queries,
+    and(giftsOf(campaign), eq(campaignGifts.id, id), isNull(campaignGifts.endedAt)),
+  );
   if (!found) throw new HttpError(404, 'There is no such gift.', 'unknown_gift');
   return found;
 }

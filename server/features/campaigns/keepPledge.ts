@@ -76,6 +76,7 @@ export async function draftPledge(
     idempotencyKey: given.idempotencyKey,
     bodyHash: given.bodyHash,
     cancelledAt: null,
+    endedAt: null,
     createdAt: deps.now(),
   };
   return { link, pledge };

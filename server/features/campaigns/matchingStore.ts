@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { campaignMatchings, campaignTeams, entries } from '../../db/schema';
+import { campaignGifts, campaignMatchings, campaignTeams, entries } from '../../db/schema';
 import { andSeen } from '../../db/seen';
 
 /** A matching rule with its team's param and what it has added so far, net of what went back to its pool. In minor units. */
@@ -22,6 +22,10 @@ export const activeRules = (rules: readonly MatchingWithUse[]) =>
       left: rule.pool - rule.used,
     }));
 
+/** What a rehearsal took from a pool is back in it once that has ended (ENT-32). */
+const endedGift = sql`select 1 from ${campaignGifts} where ${campaignGifts}.organisation_id = ${entries}.organisation_id
+  and ${campaignGifts}.id = ${entries}.gift_id and ${campaignGifts}.ended_at is not null`;
+
 /** The matching rules of campaigns of an organisation, oldest first, with what a read of one mode sees of their use. */
 export async function matchingsOf(
   queries: Queries,
@@ -35,9 +39,8 @@ export async function matchingsOf(
       matching: campaignMatchings,
       param: campaignTeams.param,
       used: sql`coalesce((select sum(${entries.counted}) from ${entries}
-        where ${entries.matchingId} = ${campaignMatchings}.id${andSeen(sql`${entries}.mode`, shown)}), 0)`.mapWith(
-        Number,
-      ),
+        where ${entries.matchingId} = ${campaignMatchings}.id${andSeen(sql`${entries}.mode`, shown)}
+          and not exists (${endedGift})), 0)`.mapWith(Number),
     })
     .from(campaignMatchings)
     .leftJoin(campaignTeams, eq(campaignTeams.id, campaignMatchings.teamId))

@@ -76,6 +76,7 @@ export async function enterPledge(
     origin: 'manual',
     idempotencyKey: null,
     bodyHash: hash,
+    mode: given.mode,
   });
   const { pledge } = draft;
   class Repeated extends Error {}

@@ -3,7 +3,7 @@ import type { PledgeRecord } from '../../../src/contract/adminGifts';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { campaignPledges, campaignTeams, entries, payments } from '../../db/schema';
-import { andSeen, andSeenBy, seen } from '../../db/seen';
+import { andSeen, andSeenBy, seenOf } from '../../db/seen';
 import type { CampaignKey } from './campaignStore';
 
 export type PledgeRow = typeof campaignPledges.$inferSelect;
@@ -29,12 +29,16 @@ export const restOfPledge = (shown?: Mode) => sql`greatest(${campaignPledges}.mo
   where ${payments}.link_id = ${campaignPledges}.link_id and ${entries}.kind = 'charge'${
     shown
       ? andSeen(sql`${entries}.mode`, shown)
-      : andSeenBy(sql`${entries}.mode`, sql`${campaignPledges}.organisation_id`)
+      : andSeenBy(sql`${entries}.mode`, sql`${campaignPledges}.organisation_id`, sql`${campaignPledges}.mode`)
   }), 0), 0)`;
 
 /** What is still promised of the pledge that a link pays; null when it pays none. @param linkId a column or value of the statement */
 export const restOfLink = (linkId: SQL | string) =>
   sql`(select ${restOfPledge()} from ${campaignPledges} where ${campaignPledges}.link_id = ${linkId})`;
+
+/** Whether a link pays a promise of a rehearsal (ENT-32). @param linkId a column of the statement */
+export const isTrialLink = (linkId: SQL) => sql<boolean>`exists (
+  select 1 from ${campaignPledges} where ${campaignPledges}.link_id = ${linkId} and ${campaignPledges}.mode = 'test')`;
 
 // Paid is also one that was cancelled before: the money is there.
 const stateOf = (shown?: Mode) => sql<PledgeRecord['state']>`case
@@ -87,7 +91,7 @@ export async function pagePledges(
     .where(
       and(
         ofCampaign(campaign),
-        seen(campaignPledges.mode, shown),
+        seenOf(campaignPledges, shown),
         state === undefined ? undefined : sql`${stateOf(shown)} = ${state}`,
         before === undefined ? undefined : older,
       ),

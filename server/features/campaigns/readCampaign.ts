@@ -31,8 +31,13 @@ export interface CampaignState {
   readonly changesAt: number | null;
 }
 
+/** A campaign, and whether its rehearsal is looked at; it is read in its organisation's mode otherwise (ENT-32). */
+export interface AskedCampaign extends CampaignKey {
+  readonly asked?: 'test' | undefined;
+}
+
 /** Where a campaign's state is had from: the database, or the memory of it. */
-export type ReadState = (campaign: CampaignKey) => Promise<CampaignState | null>;
+export type ReadState = (campaign: AskedCampaign) => Promise<CampaignState | null>;
 
 /**
  * A campaign as it is now; null when there is none. What it holds is at least as new as its `version`: the version is read
@@ -40,13 +45,13 @@ export type ReadState = (campaign: CampaignKey) => Promise<CampaignState | null>
  */
 export async function readCampaignState(
   queries: Queries,
-  campaign: CampaignKey,
+  campaign: AskedCampaign,
   now: Date,
 ): Promise<CampaignState | null> {
-  const { organisationId, campaignId } = campaign;
+  const { organisationId, campaignId, asked } = campaign;
   const row = await findCampaign(queries, organisationId, campaignId);
   if (!row) return null;
-  const [parts] = await partsOf(queries, [row]);
+  const [parts] = await partsOf(queries, [row], asked);
   if (!parts) return null;
   const { devise, mode, totals, teams, matchings } = parts;
   return {
@@ -77,12 +82,12 @@ export async function viewCampaigns(queries: Queries, rows: readonly CampaignRow
   return (await partsOf(queries, rows)).map((parts) => viewCampaign(parts, now));
 }
 
-async function partsOf(queries: Queries, rows: readonly CampaignRow[]): Promise<CampaignParts[]> {
+async function partsOf(queries: Queries, rows: readonly CampaignRow[], asked?: Mode): Promise<CampaignParts[]> {
   const [first] = rows;
   if (!first) return [];
   const ids = rows.map(({ id }) => id);
   const { organisationId } = first;
-  const { devise, shown } = await readingOf(queries, organisationId);
+  const { devise, shown } = await readingOf(queries, organisationId, asked);
   const totals = await readTotals(queries, organisationId, ids, shown);
   const teams = await teamsOf(queries, organisationId, ids);
   const pledges = await readOpenPledges(queries, organisationId, ids, shown);

@@ -4,7 +4,7 @@ import { minor, type Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignPledges, campaignTeams, entries } from '../../db/schema';
-import { seen } from '../../db/seen';
+import { seenOf } from '../../db/seen';
 import { restOfPledge } from './pledgeStore';
 
 /** Sums of bigint are numeric, which drivers give as text. */
@@ -46,7 +46,7 @@ export async function readTotals(
       and(
         eq(campaignGifts.organisationId, organisationId),
         inArray(campaignGifts.campaignId, [...ids]),
-        seen(campaignGifts.mode, shown),
+        seenOf(campaignGifts, shown),
       ),
     )
     .groupBy(campaignGifts.organisationId, campaignGifts.id, entries.charge)
@@ -99,7 +99,7 @@ export async function readOpenPledges(
         eq(campaignPledges.organisationId, organisationId),
         inArray(campaignPledges.campaignId, [...ids]),
         isNull(campaignPledges.cancelledAt),
-        seen(campaignPledges.mode, shown),
+        seenOf(campaignPledges, shown),
       ),
     )
     .as('kept');

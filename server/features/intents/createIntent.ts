@@ -4,7 +4,7 @@ import { checkoutAddress, safeReturnUrl, type PricedConfig } from '../../../src/
 import type { Deps } from '../../deps';
 import { organisationMeant, type Place } from '../hosts/placeOf';
 import type { Visitor } from '../guard/guard';
-import { linkOf, priceLink, refuseEnded } from '../links/linkUse';
+import { linkOf, payeeOf, priceLink, refuseEnded } from '../links/linkUse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { returnHosts, siteOf } from '../organisations/siteOf';
 import { bodyHash } from '../payments/bodyHash';
@@ -28,7 +28,7 @@ export async function createIntent(
   const link = await linkOf(queries, config);
   const named = link?.organisationId ?? organisationMeant(place, config.organisation?.id);
   const found = (await findOrganisationAndIntent(queries, named, idempotencyKey)) ?? organisationUnknown();
-  const { organisation } = found;
+  const organisation = link ? payeeOf(found.organisation, link) : found.organisation;
   const hash = bodyHash(config);
   const lang = config.lang ?? organisation.language;
   // A repeated request is answered before anything is checked again: the fund may have closed since.

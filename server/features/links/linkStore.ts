@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { minor, toUnits } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { links, payments } from '../../db/schema';
-import { restOfLink } from '../campaigns/pledgeStore';
+import { isTrialLink, restOfLink } from '../campaigns/pledgeStore';
 import { deviseOf } from '../organisations/organisationStore';
 
 export type LinkRow = typeof links.$inferSelect;
@@ -12,6 +12,8 @@ export interface LinkWithPayments extends LinkRow {
   readonly payments: number;
   /** What is left of the promise that it pays, in minor units; null when it pays none. */
   readonly promised: number | null;
+  /** What it pays was promised in a rehearsal: it takes no money (ENT-32). */
+  readonly isTrial: boolean;
 }
 
 const select = (queries: Queries) => {
@@ -22,14 +24,16 @@ const select = (queries: Queries) => {
       link: links,
       payments: sql`${paid}`.mapWith(Number),
       promised: sql<string | null>`${promised}`,
+      isTrial: isTrialLink(sql`${links}.id`),
     })
     .from(links);
 };
 type Selected = Awaited<ReturnType<typeof select>>[number];
-const fromRow = ({ link, payments, promised }: Selected): LinkWithPayments => ({
+const fromRow = ({ link, payments, promised, isTrial }: Selected): LinkWithPayments => ({
   ...link,
   payments,
   promised: promised === null ? null : Number(promised),
+  isTrial,
 });
 
 /**

@@ -24,6 +24,10 @@ export async function linkOf(
   return link;
 }
 
+/** Whom a link pays: what was promised in a rehearsal is paid in one, whatever mode the organisation is in (ENT-32). */
+export const payeeOf = (organisation: OrganisationRecord, { isTrial }: LinkWithPayments): OrganisationRecord =>
+  isTrial ? { ...organisation, mode: 'test' } : organisation;
+
 /** Refuses a link that has ended (LINK-01). @throws HttpError 410 */
 export async function refuseEnded(
   queries: Queries,

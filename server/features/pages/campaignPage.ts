@@ -27,7 +27,7 @@ export async function campaignContent(deps: Deps, readState: ReadState, request:
   return {
     organisation,
     meta: (lang) => metaOf(campaign, organisation, selection.team, lang),
-    main: (lang) => campaignMain(organisation, campaign, selection, lang),
+    main: (lang) => campaignMain(organisation, campaign, { ...selection, ...rehearsalOf(request) }, lang),
   };
 }
 
@@ -42,9 +42,15 @@ export async function screenContent(deps: Deps, readState: ReadState, request: R
     organisation,
     fullBleed: true,
     meta: () => ({ title: label }),
-    main: (lang) => elementMarkup('org-screen', { org: organisation.id, 'campaign-id': id, lang }),
+    main: (lang) =>
+      elementMarkup('org-screen', { org: organisation.id, 'campaign-id': id, ...rehearsalOf(request), lang }),
   };
 }
+
+/** `?rehearsal` looks at the rehearsal (ENT-32). What is written without scripts stays the real campaign. */
+const rehearsalOf = ({ query: { rehearsal } }: Request) => ({
+  rehearsal: rehearsal === undefined || rehearsal === 'false' ? null : '',
+});
 
 /** The campaign that an address names, and whose it is. @throws HttpError 404 */
 export async function findCampaignOf(deps: Deps, readState: ReadState, request: Request) {
@@ -73,7 +79,7 @@ function metaOf(campaign: Campaign, organisation: OrganisationRecord, team: stri
 function campaignMain(
   organisation: OrganisationRecord,
   { id, label, stats, devise }: Campaign,
-  selection: { readonly team: string | null; readonly source: string | null },
+  asked: Readonly<Record<'team' | 'source' | 'rehearsal', string | null>>,
   lang: Language,
 ): Html {
   const { language } = organisation;
@@ -81,7 +87,7 @@ function campaignMain(
   const total = writeMoney(toMinor(stats.total.sum.total, devise), devise, lang);
   return html`<div class="campaign">
     <h1 class="unseen" ${own}>${label}</h1>
-    ${elementMarkup('org-campaign', { org: organisation.id, 'campaign-id': id, ...selection, lang, theme: 'auto' })}
+    ${elementMarkup('org-campaign', { org: organisation.id, 'campaign-id': id, ...asked, lang, theme: 'auto' })}
     <noscript>
       <h2 ${own}>${label}</h2>
       <p>${serverTexts[lang].pages.collected(total)}</p>

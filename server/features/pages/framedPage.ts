@@ -40,9 +40,15 @@ const tags = {
     source: lenient(slug),
     layout: lenient(v.picklist(LAYOUTS)),
     widget: lenient(flag),
+    rehearsal: lenient(flag),
   }),
   'org-payment': v.object({ ...common, intent: lenient(identifier), link: lenient(identifier) }),
-  'org-screen': v.object({ ...common, 'campaign-id': lenient(identifier), 'screen-id': lenient(slug) }),
+  'org-screen': v.object({
+    ...common,
+    'campaign-id': lenient(identifier),
+    'screen-id': lenient(slug),
+    rehearsal: lenient(flag),
+  }),
 } as const;
 type Tag = keyof typeof tags;
 

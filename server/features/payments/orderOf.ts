@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import { findIntent, type IntentRow } from '../intents/intentStore';
 import { intentGone } from '../intents/readIntent';
-import { linkOf } from '../links/linkUse';
+import { linkOf, payeeOf } from '../links/linkUse';
 import type { LinkWithPayments } from '../links/linkStore';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { organisationMeant, type Place } from '../hosts/placeOf';
@@ -24,5 +24,6 @@ export async function orderOf(deps: Deps, place: Place, submission: Submission):
   const named = intent?.organisationId ?? link?.organisationId ?? organisationMeant(place, submission.organisation?.id);
   const organisation = await organisationOf(deps, named);
   // A checkout goes on in the mode that its page said, whatever the organisation is in since (ENT-30).
-  return { intent, link, organisation: intent ? { ...organisation, mode: intent.mode } : organisation };
+  if (intent) return { intent, link, organisation: { ...organisation, mode: intent.mode } };
+  return { intent, link, organisation: link ? payeeOf(organisation, link) : organisation };
 }

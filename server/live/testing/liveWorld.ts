@@ -74,7 +74,7 @@ export function countStatements(database: Database): Database & { statements(): 
 export async function createLiveWorld(overrides: Partial<Deps> = {}) {
   const database = countStatements(overrides.database ?? (await openTestDatabase()));
   const deps = createTestDeps(database, { ...overrides, database });
-  await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
+  const token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
   await database.transaction((tx) => createCampaign(tx, deps, 'demo', { id: 'gala', label: 'Gala' }));
   const times = { createdAt: at, updatedAt: at };
   await database.queries
@@ -91,6 +91,8 @@ export async function createLiveWorld(overrides: Partial<Deps> = {}) {
   return {
     ...first,
     deps,
+    /** Of the organisation's administrator. */
+    token,
     database,
     startProcess,
     /** A gift that counts; its insertion tells all who watch. */

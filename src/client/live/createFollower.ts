@@ -218,9 +218,12 @@ export function createFollower(options: FollowerOptions): Follower {
     changed();
   }
 
-  const query = client.org === undefined ? '' : `?${new URLSearchParams({ org: client.org })}`;
+  const query = `${new URLSearchParams({
+    ...(client.org !== undefined && { org: client.org }),
+    ...(client.rehearsal && { mode: 'test' }),
+  })}`;
   const stream = openStream({
-    url: `${client.apiHost.replace(/\/+$/, '')}/v1${fillPath(streamCampaign.path, params)}${query}`,
+    url: `${client.apiHost.replace(/\/+$/, '')}/v1${fillPath(streamCampaign.path, params)}${query && `?${query}`}`,
     clock,
     page,
     connect: options.connect,

@@ -82,7 +82,7 @@ const browserStream = typeof EventSource === 'undefined' ? null : (url: string) 
  */
 export function followCampaign(options: FollowOptions): CampaignFollow {
   const { client, campaignId, always = false, target = noTarget } = options;
-  const key = [client.apiHost.replace(/\/+$/, ''), client.org, campaignId, always].join(' ');
+  const key = [client.apiHost.replace(/\/+$/, ''), client.org, client.rehearsal, campaignId, always].join(' ');
   const isFirst = !followers.has(key);
   const shared = followers.get(key) ?? share(options, always);
   followers.set(key, shared);

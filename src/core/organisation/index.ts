@@ -5,4 +5,4 @@ export { languagePrefix } from './languagePrefix';
 export { offersLanguage } from './offersLanguage';
 export { ADDRESS, storedAddress } from './storedAddress';
 export { timeZoneOf } from './timeZoneOf';
-export { LASTING, modeOf, modeOfNew, seesMode, type Mode } from './mode';
+export { LASTING, modeOf, modeOfNew, seesMode, takesGifts, type Mode } from './mode';

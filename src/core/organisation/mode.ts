@@ -35,3 +35,14 @@ export const modeOfNew = (organisation: Mode, { online }: { readonly online: boo
  * seesMode('test', 'live') // => true
  */
 export const seesMode = (shown: Mode, row: Mode): boolean => shown === 'test' || row === 'live';
+
+/**
+ * Whether what is shown can be given to: beside the words that no money is taken, nothing takes any (ENT-32). A rehearsal of an
+ * organisation that is live is only looked at.
+ *
+ * @example
+ * takesGifts('test', { mode: 'live' }) // => false
+ * takesGifts('test', { mode: 'test' }) // => true
+ */
+export const takesGifts = (shown: Mode | undefined, organisation: { readonly mode?: Mode | undefined }): boolean =>
+  shown !== 'test' || modeOf(organisation) === 'test';

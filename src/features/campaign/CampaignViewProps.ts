@@ -12,4 +12,6 @@ export interface CampaignViewProps {
   layout: (typeof CAMPAIGN_LAYOUTS)[number];
   /** Only the figures and the button, for small places. */
   widget: boolean;
+  /** The rehearsal is looked at (ENT-32); the element's client asks for it. */
+  rehearsal?: boolean;
 }

@@ -10,7 +10,7 @@ export function readCampaignOnce(
   campaignId: string,
 ): Promise<Campaign> {
   return page.requests.get(
-    `${client.apiHost} ${client.org} campagne ${campaignId}`,
+    `${client.apiHost} ${client.org} ${client.rehearsal} campagne ${campaignId}`,
     (shared) => client.call(getCampaign, { params: { campaignId }, signal: shared, quiet: true }),
     signal,
   );

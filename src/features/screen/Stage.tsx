@@ -1,5 +1,6 @@
 import type { Campaign, Donor } from '../../contract/campaigns';
 import { donorKey, hostedAddress, rankTeams, screenFigures, type ScreenFigures } from '../../core/campaign';
+import { takesGifts } from '../../core/organisation';
 import type { ScreenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { Celebration } from '../../ui/Celebration';
@@ -66,7 +67,7 @@ export function Stage({ campaign, donors, screenId }: StageProps) {
               />
             </>
           )}
-          <Give campaign={campaign} />
+          {takesGifts(campaign.mode, organisation) && <Give campaign={campaign} />}
           <Celebration run={run} particles={100} intensity={30} colours={colours} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { lazyView } from '../../../loading/lazyView';
 import { Late } from '../../../ui/Late';
 import { shownProducts } from '../../../core/campaign';
+import { takesGifts } from '../../../core/organisation';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useCampaign } from '../campaignContext';
 import { loadGive } from './loadGive';
@@ -9,10 +10,10 @@ const ProductsView = lazyView(async () => (await loadGive()).ProductsView);
 
 /** The campaign's products (CPROD); nothing where it has none. */
 export function ProductsSection() {
-  const { campaign } = useCampaign();
+  const { campaign, organisation } = useCampaign();
   const noModal = campaign.config.noModal === true;
   const shown = shownProducts(campaign.products, { noModal, all: false });
-  if (shown.length === 0) return null;
+  if (shown.length === 0 || !takesGifts(campaign.mode, organisation)) return null;
   return (
     <Late fallback={<ProductsSkeleton count={shown.length} />}>
       <ProductsView />

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { aldOf, donorWord } from '../../../core/campaign';
+import { takesGifts } from '../../../core/organisation';
 import { safeLink } from '../../../ui/safeLink';
 import { DonorToasts, Celebration, GiveBlock, GiveDialog, ShareButtons } from '../give';
 import { useCampaign } from '../campaignContext';
@@ -15,13 +16,13 @@ import { usePageStyles } from './usePageStyles';
 
 /** All that follows the figures, as the layout has it (CAMP-02, CAMP-05, CAMP-06). */
 export function PageRest() {
-  const { campaign, layout } = useCampaign();
+  const { campaign, layout, organisation } = useCampaign();
   const content = useRef<HTMLDivElement>(null);
   usePageStyles(content);
   const aside = layout === 'side' || layout === 'ald';
   return (
     <>
-      {(aside || campaign.config.noModal) && (
+      {takesGifts(campaign.mode, organisation) && (aside || campaign.config.noModal) && (
         <div className="campaign-give">
           <GiveBlock />
         </div>
