@@ -70,6 +70,11 @@ export interface Gateway {
    */
   cancelCheckout(reference: string): Promise<void>;
   /**
+   * Whether the payer has done their part and a bank has still to answer; not while the checkout only stands open. Throws when
+   * the provider cannot be reached.
+   */
+  isWithBank(reference: string): Promise<boolean>;
+  /**
    * Gives money back and answers the id of the event that will say so; the ledger follows that event, not this answer.
    * @throws GatewayRefusal when more is asked than was taken; else when the provider cannot be reached.
    */

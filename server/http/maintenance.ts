@@ -33,7 +33,7 @@ export function silenced(gateway: Gateway): Gateway {
   const { name, mode } = gateway;
   return {
     ...{ name, mode },
-    ...{ createCheckout: silent, cancelCheckout: silent, refund: silent, stop: silent },
+    ...{ createCheckout: silent, cancelCheckout: silent, isWithBank: silent, refund: silent, stop: silent },
     ...{ changeAmount: silent, changeMeans: silent, readEvents: silent, parseWebhook: silent },
   };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { payments } from '../../db/schema';
+import { payments, sandboxCheckouts } from '../../db/schema';
 import { createGateways } from '../../gateways/createGateways';
 import { block, createFormWorld, replyOf, type FormWorld } from './testing/formWorld';
 import { keepPaid } from './keepPaid';
@@ -57,15 +57,39 @@ describe('a checkout that is not paid', () => {
     expect([await release(), await left(), await state()]).toEqual([0, 1, 'kept']);
   });
 
-  it('SRV-14 waits for what a bank has still to answer', async () => {
-    const { id, intent, left, state } = await setUp();
-    expect((await world.submit({ intent, montant: 10.1 })).body).toMatchObject({ success: true });
+  /** One that is paid from an account. */
+  async function setUpDebit() {
+    const made = await setUp();
+    const url = await made.pay();
     const debit = { platform: 'PRELEVEMENT.GOCARDLESS' as const };
-    await world.deps.database.queries.update(payments).set(debit).where(eq(payments.typeId, id));
-    world.pass(31 * MINUTE);
-    expect([await release(), await left(), await state()]).toEqual([0, 1, 'open']);
+    const { queries } = world.deps.database;
+    const [payment] = await queries.update(payments).set(debit).where(eq(payments.typeId, made.id)).returning();
+    await queries
+      .update(sandboxCheckouts)
+      .set(debit)
+      .where(eq(sandboxCheckouts.paymentId, payment?.id ?? ''));
+    return { ...made, url };
+  }
+
+  it('SRV-14 waits for what a bank has still to answer', async () => {
+    const { id, url, left, state } = await setUpDebit();
+    await world.press(url, 'pay');
+    for (const minutes of [31, 31, 61, 24 * 60]) {
+      world.pass(minutes * MINUTE);
+      expect([await release(), await left(), await state()]).toEqual([0, 1, 'open']);
+    }
     await world.deps.database.queries.update(payments).set({ state: 'cancelled' }).where(eq(payments.typeId, id));
     expect([await release(), await left()]).toEqual([1, 2]);
+  });
+
+  it('SRV-14 waits for no bank where the payer has left the provider’s page open', async () => {
+    const { url, left, state } = await setUpDebit();
+    world.pass(31 * MINUTE);
+    expect([await release(), await left(), await state()]).toEqual([0, 1, 'open']);
+    world.pass(30 * MINUTE);
+    expect([await release(), await left(), await state()]).toEqual([1, 2, 'released']);
+    await world.press(url, 'pay');
+    expect((await world.paymentOf(url)).state).toBe('cancelled');
   });
 
   it('SRV-14 is tried again when the provider does not answer', async () => {

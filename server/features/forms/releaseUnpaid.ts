@@ -8,6 +8,8 @@ import { giveAllBack } from './giveAllBack';
 import { type FormSubmissionRow, lockFormSubmission, setState } from './submissionStore';
 
 const BATCH = 50;
+/** How often a provider is asked whether a bank has still to answer. */
+const BANK_MS = 60 * 60 * 1000;
 
 type DueSubmission = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
 
@@ -19,12 +21,15 @@ export async function releaseUnpaid(deps: Deps): Promise<number> {
   let released = 0;
   for (const submission of await dueSubmissions(deps)) {
     try {
+      if (await isWithBank(deps, submission)) {
+        await touch(deps, submission);
+        continue;
+      }
       await closeCheckouts(deps, submission);
       if (await release(deps, submission)) released += 1;
     } catch (error) {
       deps.log.warn({ submission: submission.id, error: loggable(error) }, 'submission not released');
-      const touched = { updatedAt: deps.now() };
-      await deps.database.queries.update(formSubmissions).set(touched).where(eq(formSubmissions.id, submission.id));
+      await touch(deps, submission);
     }
   }
   return released;
@@ -38,7 +43,7 @@ async function dueSubmissions({ database, now }: Deps): Promise<DueSubmission[]>
     left join ${intents} other on other.id = ${payments.intentId}
     where ${payments.organisationId} = ${formSubmissions.organisationId} and ${payments.typeId} = ${formSubmissions.id}
       and ${payments.type} = 'FORM' and ${condition})`;
-  const isWithBank = isPaidBy(sql`${payments.state} = 'processing' and ${payments.platform} <> 'CARD'`);
+  const mayBeWithBank = isPaidBy(sql`${payments.state} = 'processing' and ${payments.platform} <> 'CARD'`);
   const isRenewed = isPaidBy(sql`${payments.state} in ('created', 'processing', 'failed')
     and other.expires_at > ${at.toISOString()}::timestamptz`);
   return database.queries
@@ -52,15 +57,19 @@ async function dueSubmissions({ database, now }: Deps): Promise<DueSubmission[]>
           and(or(isNull(intents.id), lte(intents.expiresAt, at)), sql`not ${isRenewed}`),
           lte(formSubmissions.createdAt, heldSince),
         ),
-        sql`not ${isWithBank}`,
+        or(sql`not ${mayBeWithBank}`, lte(formSubmissions.updatedAt, new Date(at.getTime() - BANK_MS))),
       ),
     )
     .orderBy(asc(formSubmissions.updatedAt), asc(formSubmissions.id))
     .limit(BATCH);
 }
 
-async function closeCheckouts(deps: Deps, { organisationId, id }: DueSubmission): Promise<void> {
-  const open = await deps.database.queries
+/** Behind the others that are due. */
+const touch = ({ database, now }: Deps, { id }: DueSubmission) =>
+  database.queries.update(formSubmissions).set({ updatedAt: now() }).where(eq(formSubmissions.id, id));
+
+const openCheckouts = ({ database }: Deps, { organisationId, id }: DueSubmission) =>
+  database.queries
     .select()
     .from(payments)
     .where(
@@ -73,7 +82,18 @@ async function closeCheckouts(deps: Deps, { organisationId, id }: DueSubmission)
         isNotNull(payments.providerRef),
       ),
     );
-  for (const { provider, providerRef } of open) {
+
+/** A checkout that its payer left open is no bank's: whoever opens one and goes would hold what it takes for days. */
+async function isWithBank(deps: Deps, submission: DueSubmission): Promise<boolean> {
+  for (const { state, platform, provider, providerRef } of await openCheckouts(deps, submission)) {
+    if (state !== 'processing' || platform === 'CARD' || providerRef === null) continue;
+    if (await deps.gateways[provider]?.isWithBank(providerRef)) return true;
+  }
+  return false;
+}
+
+async function closeCheckouts(deps: Deps, submission: DueSubmission): Promise<void> {
+  for (const { provider, providerRef } of await openCheckouts(deps, submission)) {
     const gateway = deps.gateways[provider];
     if (!gateway || providerRef === null) continue;
     await gateway.cancelCheckout(providerRef);

@@ -40,6 +40,11 @@ export function createSandboxGateway(deps: SandboxDeps): Gateway {
       await actOnCheckout(deps, reference, { action: 'cancel', charge: 1, delivery: 'once' });
     },
 
+    async isWithBank(reference) {
+      const asked = and(eq(sandboxCheckouts.id, reference), eq(sandboxCheckouts.state, 'active'));
+      return (await queries.$count(sandboxCheckouts, and(asked, eq(sandboxCheckouts.taken, 0)))) > 0;
+    },
+
     async refund({ reference, charge, montant, idempotencyKey }) {
       const asked = { action: 'refund', charge, montant, idempotencyKey, delivery: 'once' } as const;
       const acted = await actOnCheckout(deps, reference, asked);

@@ -9,6 +9,7 @@ export function createFakeBank(): Gateway {
     createCheckout: ({ paymentId }) =>
       Promise.resolve({ reference: `bank-${paymentId}`, url: `https://bank.test/${paymentId}` }),
     cancelCheckout: nothing,
+    isWithBank: () => Promise.resolve(false),
     refund: ({ idempotencyKey }) => Promise.resolve({ eventId: idempotencyKey }),
     stop: nothing,
     changeAmount: () => Promise.resolve({ from: 2 }),

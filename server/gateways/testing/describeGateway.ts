@@ -121,6 +121,13 @@ export function describeGateway(name: string, open: () => Promise<GatewayStage>)
       expect(await types(paid.reference)).toEqual(['payment.succeeded']);
     });
 
+    it('SRV-14 tells a checkout that stands open from one that a bank has to answer', async () => {
+      const { reference, url } = await stage.gateway.createCheckout(request());
+      expect(await stage.gateway.isWithBank(reference)).toBe(false);
+      await stage.pay(url);
+      expect(await stage.gateway.isWithBank(reference)).toBe(false);
+    });
+
     it('SRV-03 gives back a charge in parts, once a key, and never more than was taken', async () => {
       const { reference, url } = await stage.gateway.createCheckout(request());
       const ask = (montant: number, idempotencyKey: string) =>
