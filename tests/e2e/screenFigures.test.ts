@@ -60,9 +60,13 @@ describe('figures of big screens', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await change({ screen: { ...gala().screen, layout: 'nowhere' } });
-    await stage.locator('.title').waitFor();
-    expect(await stage.locator('.total').count()).toBe(0);
+    await eventually(total, '1 250 €');
+    await eventually(goal, 'OBJECTIF 5 000 € 25%');
+    expect(await bar.getAttribute('aria-valuenow')).toBe('25');
+    expect(await stage.locator('.sum-label').innerText()).toContain('6 dons');
+    await eventually(cards, ['250,00 € Dana', '1 000,00 € Anonyme', '36,00 € Noam', '100,00 € Ilan']);
     expect(await stage.innerText()).toContain('Gala des Tilleuls');
+    expect(await stage.locator('.code').isVisible()).toBe(true);
     expect(errors).toEqual([]);
     await page.context().close();
   });

@@ -19,9 +19,16 @@ const figures = (screenId: string, given?: Partial<CampaignFigures>, sum = 1250)
   screenFigures(screenId, campaign(sum, given), teams, 'eur');
 
 describe('screenFigures', () => {
-  it('SCREEN-02 has no figures of screens that do not exist', () => {
+  it('SCREEN-02 falls back to the campaign’s own figures for a screen that does not exist', () => {
     for (const id of ['', null, undefined, 'classic', 'toString', 'CLASSIC-AMBS'])
-      expect(screenFigures(id, campaign(5), teams, 'eur')).toBeNull();
+      expect(screenFigures(id, campaign(250, { partnerMontant: 50 }), teams, 'eur')).toMatchObject({
+        ...{ screenId: 'fallback', cards: 'donors', visible: 4, unit: 'montant', value: 250, goal: 1000 },
+        ...{ percent: 25, fill: 25, count: 7 },
+      });
+    expect(figures('wall', { type: 'COUNT', objectif: 14 })).toMatchObject({ unit: 'count', value: 7, goal: 14 });
+    expect(figures('wall', { type: 'PARTNER', partnerMontant: 500, objectif: 10 })).toMatchObject({
+      ...{ unit: 'units', value: 2.5, goal: 10 },
+    });
   });
 
   it('SCREEN-02 SCREEN-07 shows what teams raised: hidden ones in classic-ambs, not in custom-perp2', () => {
@@ -103,7 +110,7 @@ describe('screenFigures', () => {
 
   it('SCREEN-06 SCREEN-07 fills the bar from barMini on, and celebrates at 100% or when forced', () => {
     const bar = (sum: number, screenOptions?: CampaignFigures['screenOptions']) => {
-      const { fill, celebrate } = figures('classic-gala', { screenOptions }, sum)!;
+      const { fill, celebrate } = figures('classic-gala', { screenOptions }, sum);
       return [fill, celebrate];
     };
     expect([bar(50), bar(50, { barMini: 2 }), bar(50, { barMini: 30 })]).toEqual([
@@ -116,7 +123,7 @@ describe('screenFigures', () => {
       [99.999, false],
       [10, true],
     ]);
-    expect(formatPercentage(figures('classic-gala', {}, 999.99)!.percent!, 'fr')).toBe('99%');
+    expect(formatPercentage(figures('classic-gala', {}, 999.99).percent!, 'fr')).toBe('99%');
   });
 });
 

@@ -11,6 +11,8 @@ const SCREENS = {
   'classic-gala': { cards: 'donors', hidden: true, visible: 4 },
   'custom-perp': { cards: 'donors', hidden: true, visible: 3 },
   'custom-perp2': { cards: 'teams', hidden: false, visible: 3 },
+  /** What any other id shows: the campaign as its widget tells it. */
+  fallback: { cards: 'donors', hidden: true, visible: 4 },
 } as const;
 export type ScreenId = keyof typeof SCREENS;
 
@@ -40,22 +42,22 @@ export interface ScreenFigures {
 }
 
 /**
- * The figures of a big screen by its own rule (SCREEN-02, 03, 06, 07); null for a screen id that does not exist, which gets the
- * fallback page. Screens of teams show what teams raised: classic-ambs counts hidden teams too, custom-perp2 does not. The
- * others show donor units or square metres; of a COUNT campaign, gifts.
+ * The figures of a big screen by its own rule (SCREEN-02, 03, 06, 07). Screens of teams show what teams raised: classic-ambs
+ * counts hidden teams too, custom-perp2 does not. Those of donors show donor units or square metres; of a COUNT campaign, gifts.
+ * An id that does not exist gets the fallback: the campaign's figures in its own unit, with the latest donors.
  * @throws RangeError for what is no currency code, or an amount out of bounds.
  * @example
  * screenFigures('classic-gala', { objectif: 5000, partnerMontant: 500, stats: { total: { sum: { total: 1250 }, count: { total: 3 } } } }, [], 'eur') // => { screenId: 'classic-gala', cards: 'donors', visible: 4, unit: 'units', value: 2.5, goal: 10, raised: false, percent: 25, fill: 25, celebrate: false, count: 3 }
  * screenFigures('classic-ambs', { stats: { total: { sum: { total: 90 }, count: { total: 3 } } } }, [{ param: 'a', objectif: 50 }, { param: 'b', objectif: 30, hidden: true }], 'eur').value // => 80
- * screenFigures('wall', { stats: { total: { sum: { total: 1250 }, count: { total: 3 } } } }, [], 'eur') // => null
+ * screenFigures('wall', { stats: { total: { sum: { total: 1250 }, count: { total: 3 } } } }, [], 'eur').screenId // => 'fallback'
  */
 export function screenFigures(
-  screenId: string | null | undefined,
+  asked: string | null | undefined,
   campaign: CampaignFigures,
   teams: readonly TeamFigures[],
   devise: string,
-): ScreenFigures | null {
-  if (!isScreen(screenId)) return null;
+): ScreenFigures {
+  const screenId = isScreen(asked) ? asked : 'fallback';
   const { cards, visible, hidden } = SCREENS[screenId];
   const counted = teams.filter((team) => hidden || !team.hidden);
   const shown = cards === 'teams' ? { ...campaign, stats: statsOfTeams(counted, devise) } : campaign;
@@ -65,7 +67,7 @@ export function screenFigures(
     screenId,
     cards,
     visible,
-    ...(cards === 'teams' ? amounts(shown, goal) : units(campaign, goal, devise)),
+    ...(cards === 'teams' || isAmount(screenId, campaign) ? amounts(shown, goal) : units(campaign, goal, devise)),
     raised: reached !== null,
     percent,
     fill: fillOf(percent ?? 0, options?.barMini),
@@ -78,6 +80,10 @@ type Shown = Pick<ScreenFigures, 'unit' | 'value' | 'goal'>;
 
 const isScreen = (id: string | null | undefined): id is ScreenId =>
   typeof id === 'string' && Object.hasOwn(SCREENS, id);
+
+/** The fallback tells a campaign's amount; units only where the campaign counts them. */
+const isAmount = (screenId: ScreenId, { type }: CampaignFigures) =>
+  screenId === 'fallback' && type !== 'COUNT' && type !== 'PARTNER';
 
 function statsOfTeams(teams: readonly TeamFigures[], devise: string): CampaignFigures['stats'] {
   const sum = toUnits(sumMinor(teams.map((team) => toMinor(raisedBy(team), devise))), devise);

@@ -11,7 +11,7 @@ export interface GoalProps {
   style: FigureStyle;
 }
 
-/** The goal that is shown, how far it is, the bar of the classic layouts, and the ladder of bonus goals (GOAL-01…04). */
+/** The goal that is shown, how far it is, the bar where cards leave it room, and the ladder of bonus goals (GOAL-01…04). */
 export function Goal({ figures, campaign, teams, style }: GoalProps) {
   const { goal, percent, unit, screenId } = figures;
   if (goal === null || percent === null) return null;
@@ -32,7 +32,7 @@ export function Goal({ figures, campaign, teams, style }: GoalProps) {
           {formatPercentage(percent, lang)}
         </span>
       </p>
-      {screenId.startsWith('classic') && (
+      {!screenId.startsWith('custom') && (
         <Bar percent={percent} fill={figures.fill} label={texts.progress} text={formatPercentage(percent, lang)} />
       )}
       {steps.length > 0 && (

@@ -1,5 +1,12 @@
 import type { Campaign, Donor } from '../../contract/campaigns';
-import { donorKey, hostedAddress, rankTeams, screenFigures, type ScreenFigures } from '../../core/campaign';
+import {
+  donorKey,
+  hostedAddress,
+  rankTeams,
+  screenDonorWord,
+  screenFigures,
+  type ScreenFigures,
+} from '../../core/campaign';
 import { takesGifts } from '../../core/organisation';
 import type { ScreenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
@@ -20,7 +27,7 @@ export interface StageProps {
   campaign: Campaign;
   /** Newest first; null until they were read. */
   donors: readonly Donor[] | null;
-  /** One of SCREEN-02; any other shows the fallback. */
+  /** One of SCREEN-02; any other shows the fallback page. */
   screenId: string;
 }
 
@@ -32,8 +39,9 @@ export function Stage({ campaign, donors, screenId }: StageProps) {
   const { config, devise, teams, screen } = campaign;
   const until = usePause(screen.paused, donors);
   const figures = screenFigures(screenId, campaign, teams, devise);
-  const run = useCelebration(figures?.celebrate ?? false, screen.celebrate);
+  const run = useCelebration(figures.celebrate, screen.celebrate);
   const style = { lang, devise, donorName: config.donorName, texts };
+  const counted = countOf(figures, style);
   const colours = [config.primaryColor, config.secondaryColor, '#ffffff', '#ffd166'].filter((one) => one !== undefined);
   return (
     <>
@@ -41,32 +49,28 @@ export function Stage({ campaign, donors, screenId }: StageProps) {
       <div className="stage">
         <div className={`scene ${kindOf(figures)}`} data-screen={screenId}>
           <Head campaign={campaign} logo={pictures.logo} />
-          {figures && (
-            <>
-              <div className="sum">
-                <p className="sum-label">
-                  {texts.raised}
-                  {screenId === 'classic-ambs' && (
-                    <span className="ambassadors" translate="no">
-                      {`${figures.count} ${texts.ambassadors(figures.count)}`}
-                    </span>
-                  )}
-                </p>
-                <Total key={screenId} figures={figures} style={style} />
-                <Goal figures={figures} campaign={campaign} teams={teams} style={style} />
-              </div>
-              <Cards
-                key={figures.cards}
-                cards={
-                  figures.cards === 'teams'
-                    ? teamCards(campaign, style)
-                    : donorCards(shownDonors(donors ?? [], campaign, until), figures, campaign, style)
-                }
-                visible={figures.visible}
-                empty={texts.empty}
-              />
-            </>
-          )}
+          <div className="sum">
+            <p className="sum-label">
+              {texts.raised}
+              {counted && (
+                <span className="ambassadors" translate="no">
+                  {counted}
+                </span>
+              )}
+            </p>
+            <Total key={screenId} figures={figures} style={style} />
+            <Goal figures={figures} campaign={campaign} teams={teams} style={style} />
+          </div>
+          <Cards
+            key={figures.cards}
+            cards={
+              figures.cards === 'teams'
+                ? teamCards(campaign, style)
+                : donorCards(shownDonors(donors ?? [], campaign, until), figures, campaign, style)
+            }
+            visible={figures.visible}
+            empty={texts.empty}
+          />
           {takesGifts(campaign.mode, organisation) && <Give campaign={campaign} />}
           <Celebration run={run} particles={100} intensity={30} colours={colours} />
         </div>
@@ -75,9 +79,15 @@ export function Stage({ campaign, donors, screenId }: StageProps) {
   );
 }
 
-/** Of the two compositions, or of the fallback page. */
-const kindOf = (figures: ScreenFigures | null) =>
-  figures ? (figures.screenId.startsWith('custom') ? 'custom' : 'classic') : 'bare';
+/** Of the two compositions. */
+const kindOf = ({ screenId }: ScreenFigures) => (screenId.startsWith('custom') ? 'custom' : 'classic');
+
+/** How many ambassadors, or on the fallback page donors, stand behind the amount. */
+function countOf({ screenId, count, unit }: ScreenFigures, { donorName, texts }: FigureStyle): string | null {
+  if (screenId === 'classic-ambs') return `${count} ${texts.ambassadors(count)}`;
+  if (screenId !== 'fallback' || unit !== 'montant') return null;
+  return `${count} ${donorName ? screenDonorWord(donorName, count) : texts.gifts(count)}`;
+}
 
 function donorCards(
   donors: readonly Donor[],

@@ -25,7 +25,7 @@ export function goalSteps(
   if (figures.goal === null || !bonus?.length) return [];
   const steps = [campaign.objectif, ...bonus].flatMap((objectif): GoalStep[] => {
     const alone = screenFigures(figures.screenId, { ...campaign, objectif, bonus: [] }, teams, devise);
-    if (!alone || alone.goal === null || alone.percent === null) return [];
+    if (alone.goal === null || alone.percent === null) return [];
     return [{ goal: alone.goal, reached: alone.percent >= 100, current: alone.goal === figures.goal }];
   });
   const at = steps.findIndex(({ current }) => current);

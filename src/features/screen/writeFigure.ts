@@ -32,6 +32,9 @@ export function writeFigure(
   return writeUnits(value, style.lang);
 }
 
+/** Screens that count in the campaign's own word for its donors (SCREEN-05). */
+const hasDonorWord = (screenId: ScreenFigures['screenId']) => screenId === 'classic-gala' || screenId === 'fallback';
+
 /** What stands beside a number: donor units (classic-gala), square metres (custom-perp), gifts (COUNT); nothing by amounts. */
 export function unitOf(
   { unit, screenId, value }: Pick<ScreenFigures, 'unit' | 'screenId' | 'value'>,
@@ -39,7 +42,7 @@ export function unitOf(
 ) {
   const { donorName, texts } = style;
   if (unit === 'montant') return null;
-  if (screenId !== 'classic-gala') return unit === 'count' ? texts.gifts(value) : SCREEN_UNIT;
+  if (!hasDonorWord(screenId)) return unit === 'count' ? texts.gifts(value) : SCREEN_UNIT;
   return donorName ? screenDonorWord(donorName, value) : texts.unitWords;
 }
 
@@ -49,7 +52,7 @@ export function cardUnit(
   units: number,
   { donorName, texts }: FigureStyle,
 ): string {
-  if (screenId !== 'classic-gala') return SCREEN_UNIT;
+  if (!hasDonorWord(screenId)) return SCREEN_UNIT;
   return donorName ? screenDonorWord(donorName, units) : texts.unitWord(units);
 }
 
