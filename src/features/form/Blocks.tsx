@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { CompiledBlock } from '../../core/form';
 import { useForm } from './formRun';
 import { isFramed } from './isFramed';
@@ -13,11 +13,19 @@ interface BlocksProps {
 export const Blocks = memo(function Blocks({ blocks, suffix = '' }: BlocksProps) {
   const { views } = useForm();
   const Frame = views.get('frame')?.View;
-  return blocks.map((block) => {
+  const Warnings = views.get('warnings')?.View;
+  const draw = (block: CompiledBlock) => {
     const view = block.kind && views.get(block.kind.type);
     const key = block.id + suffix;
     if (!view) return <Blocks key={key} blocks={block.children} suffix={suffix} />;
     const drawn = <view.View key={key} block={block} suffix={suffix} />;
     return Frame && isFramed(block) ? <Frame key={key} block={block} suffix={suffix} children={drawn} /> : drawn;
-  });
+  };
+  if (!Warnings) return blocks.map(draw);
+  return blocks.map((block) => (
+    <Fragment key={block.id + suffix}>
+      <Warnings block={block} suffix={suffix} />
+      {draw(block)}
+    </Fragment>
+  ));
 });

@@ -9,6 +9,7 @@ import {
   plainKinds,
   storedDocument,
 } from '../../core/form';
+import type { Language } from '../../core/languages';
 import type { ElementContext } from '../../runtime/context';
 import { page } from '../../runtime/page';
 import type { BlockViews } from './blockView';
@@ -61,8 +62,15 @@ export async function findForm(
     currency,
     ...(embedded && { embedded }),
   });
-  const views = await loadViews(compiled, element.lang, more?.moreViews);
+  const drawn = await loadViews(compiled, element.lang, more?.moreViews);
+  const views = mode === 'preview' ? await withWarnings(drawn, compiled, element.lang) : drawn;
   const styled = [...views.values()].some(({ css }) => css);
   const Sheets = styled ? (await import('./FormSheets')).FormSheets : null;
   return { definition, currency, compiled, views, Sheets, revision: stored?.revision ?? null };
+}
+
+/** The views of a preview: what its author is told of each block stands beside it. */
+async function withWarnings(views: BlockViews, compiled: CompiledForm, lang: Language): Promise<BlockViews> {
+  const { warningsView } = await import('./layout/BlockWarnings');
+  return new Map([...views, ['warnings', await warningsView(compiled, lang)]]);
 }

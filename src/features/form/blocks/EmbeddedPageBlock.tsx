@@ -2,7 +2,6 @@ import { propsOf } from '../../../core/form';
 import type { embeddedPage } from '../../../core/form/blocks/embeddedPage';
 import type { BlockViewProps } from '../blockView';
 import { useForm } from '../formRun';
-import { BlockWarnings } from '../layout/BlockWarnings';
 import { webAddress } from '../layout/webAddress';
 import { useMoreTexts } from '../useMoreTexts';
 
@@ -13,7 +12,7 @@ export function EmbeddedPageBlock({ block }: BlockViewProps) {
   const { element } = useForm();
   const texts = useMoreTexts('embeddedPage');
   const address = webAddress(propsOf<typeof embeddedPage>(block).url, element);
-  if (!address) return <BlockWarnings block={block} />;
+  if (!address) return null;
   const { origin, hostname } = new URL(address);
   // A page of the same origin could take its own sandbox away.
   const isForeign = origin !== new URL(element.host.baseURI).origin;

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
 import type { BlockViewProps } from '../blockView';
 import { useForm } from '../formRun';
-import { BlockWarnings } from '../layout/BlockWarnings';
 import { webAddress } from '../layout/webAddress';
 import { useMoreTexts } from '../useMoreTexts';
 
@@ -16,7 +15,7 @@ export function PdfBlock({ block }: BlockViewProps) {
   const { pdf: file, previz } = propsOf<typeof pdf>(block);
   const [open, setOpen] = useState(false);
   const address = webAddress(file, element);
-  if (!address) return <BlockWarnings block={block} />;
+  if (!address) return null;
   const readsHere = previz && navigator.pdfViewerEnabled;
   return (
     <div className="media-pdf">

@@ -4,7 +4,6 @@ import { VideoEmbed } from '../../../ui/VideoEmbed';
 import { youtubeId } from '../../../ui/youtubeId';
 import type { BlockViewProps } from '../blockView';
 import { useForm } from '../formRun';
-import { BlockWarnings } from '../layout/BlockWarnings';
 import { webAddress } from '../layout/webAddress';
 import { useMoreTexts } from '../useMoreTexts';
 
@@ -16,7 +15,7 @@ export function VideoBlock({ block }: BlockViewProps) {
   const youtube = youtubeId(film);
   if (youtube) return <VideoEmbed youtubeId={youtube} title={texts.video} playText={texts.playVideo} />;
   const address = webAddress(film, element);
-  if (!address) return <BlockWarnings block={block} />;
+  if (!address) return null;
   const starts = autoPlay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Browsers start a film by themselves without its sound only.
   return (

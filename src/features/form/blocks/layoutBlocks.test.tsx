@@ -89,18 +89,6 @@ describe('blocks that only show', () => {
     expect(other.querySelector('iframe')?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
   });
 
-  it.each([
-    ['embeddedPage', { url: '' }, 'Veuillez saisir une URL'],
-    ['pdf', {}, 'Veuillez télécharger un fichier PDF'],
-    ['video', {}, 'Veuillez télécharger une video'],
-  ])('PROD-07 BLOCK-09 STR-46 warns of what lacks in %s, in a preview only', async (type, props, text) => {
-    const { unmount } = await render([type, props], 'preview');
-    expect(await screen.findByText(text)).toBeVisible();
-    unmount();
-    await render([type, props]);
-    expect(screen.queryByText(text)).toBeNull();
-  });
-
   it.each(['embeddedPage', 'pdf', 'video'])('BLOCK-11 shows nothing for a hostile address in %s', async (type) => {
     const { container } = await render([type, { url: hostile, pdf: hostile, video: hostile }]);
     expect(container.querySelector('iframe, a, video')).toBeNull();

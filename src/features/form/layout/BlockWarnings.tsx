@@ -1,27 +1,60 @@
-import { useEffect, useState } from 'react';
+import { type CompiledBlock, type CompiledForm, type FormWarning, lintForm } from '../../../core/form';
+import type { Language } from '../../../core/languages';
 import { loadTexts } from '../../../i18n/catalogue';
 import { formWarningTexts, type FormWarningTexts } from '../../../i18n/formWarnings';
 import { Notice } from '../../../ui/Notice';
-import type { BlockViewProps } from '../blockView';
+import type { BlockView, BlockViewProps } from '../blockView';
 import { useForm } from '../formRun';
+import { useTopic } from '../useField';
 
-/** What lacks in a block, for its author: in a preview only (BLOCK-09). */
-export function BlockWarnings({ block }: Pick<BlockViewProps, 'block'>) {
-  const { mode, element, compiled } = useForm();
-  const [texts, setTexts] = useState<FormWarningTexts | null>(null);
-  const codes = mode === 'preview' ? (block.kind?.lint?.(block.props, compiled.context) ?? []) : [];
-  const wanted = codes.length > 0;
-  useEffect(() => {
-    if (!wanted) return;
-    let stays = true;
-    void loadTexts(formWarningTexts, element.lang).then(
-      (loaded) => stays && setTexts(loaded),
-      // An author's hint, and no more.
-      () => {},
-    );
-    return () => {
-      stays = false;
-    };
-  }, [wanted, element.lang]);
-  return texts && codes.map((code) => <Notice key={code} tone="warning" role={null} title={texts[code]} />);
+interface Warnings {
+  readonly found: ReadonlyMap<string, readonly FormWarning[]>;
+  readonly texts: FormWarningTexts;
+}
+
+/** What stands beside each block of a preview: all that the server tells the author of it (BUILD-04, BLOCK-09). */
+export async function warningsView(form: CompiledForm, lang: Language): Promise<BlockView> {
+  const found = new Map<string, FormWarning[]>();
+  for (const warning of lintForm(form)) found.set(warning.block, [...(found.get(warning.block) ?? []), warning]);
+  const warnings = { found, texts: await loadTexts(formWarningTexts, lang) };
+  return { View: (props) => <BlockWarnings {...props} warnings={warnings} /> };
+}
+
+function BlockWarnings({ block, suffix, warnings }: BlockViewProps & { readonly warnings: Warnings }) {
+  const { found, texts } = warnings;
+  const own = found.get(block.id) ?? [];
+  return (
+    <>
+      {own.map(({ code, key }) => (
+        <Notice key={code + (key ?? '')} tone="warning" role={null} title={texts[code]}>
+          {key !== undefined && <bdi>{key}</bdi>}
+        </Notice>
+      ))}
+      {hides(block) && <HiddenWarnings block={block} suffix={suffix} warnings={warnings} />}
+    </>
+  );
+}
+
+const hides = ({ kind }: CompiledBlock) => kind?.type === 'conditional' || kind?.type === 'productInfo';
+
+/** What a block does not show at the moment lacks all the same. */
+function HiddenWarnings({ block, suffix, warnings }: BlockViewProps & { readonly warnings: Warnings }) {
+  const { engine } = useForm();
+  const id = block.id + suffix;
+  const shown = useTopic(`block/${id}`, () =>
+    block.kind?.type === 'conditional' ? engine.isBlockShown(id) : engine.rows(id) > 0,
+  );
+  if (shown) return null;
+  return block.children.map((inner) => <Inner key={inner.id} block={inner} suffix={suffix} warnings={warnings} />);
+}
+
+/** A block and all within it. */
+function Inner({ block, suffix, warnings }: BlockViewProps & { readonly warnings: Warnings }) {
+  return (
+    <>
+      <BlockWarnings block={block} suffix={suffix} warnings={warnings} />
+      {!hides(block) &&
+        block.children.map((inner) => <Inner key={inner.id} block={inner} suffix={suffix} warnings={warnings} />)}
+    </>
+  );
 }
