@@ -67,6 +67,21 @@ describe('saving a form', () => {
     expect(data.content).toMatch(/"fieldKey":"nom_de_famille".*"action":"SHOW"/);
   });
 
+  it('FORM-35 refuses by name a default value that its own field refuses', async () => {
+    const field = (props: object) =>
+      layout({ type: 'select', props: { fieldKey: 'taille', label: 'Taille', ...props } });
+    const values = ['S', 'M'];
+    expect(await create({ content: field({ values, defaultValue: 'XL' }) })).toMatchObject({
+      success: false,
+      code: 'defaultRefused',
+      error: 'Le champ n’accepte pas sa valeur par défaut : taille',
+    });
+    expect(await create({ content: field({ values, defaultValue: 'M' }) })).toMatchObject({
+      success: true,
+      warnings: [],
+    });
+  });
+
   it('BUILD-20 refuses two fields of one stored key, and says other doubts without refusing', async () => {
     const field = { type: 'text', props: { fieldKey: 'nom' } };
     expect(await create({ content: layout(field, field) })).toMatchObject({

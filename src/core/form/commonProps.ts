@@ -1,5 +1,5 @@
 import { isRecord } from './isRecord';
-import { choiceProp, flagProp, listProp, type Prop, textProp } from './props';
+import { choiceProp, flagProp, givenProp, listProp, type Prop, textProp } from './props';
 
 /** French words of older documents for what is stored as a code (ENT-09, FORM-30). */
 const SIDE_WORDS = {
@@ -50,6 +50,14 @@ export const askedProps = {
 
 /** The same, with the author's key (ENT-04). */
 export const fieldProps = { ...askedProps, fieldKey: textProp };
+
+const TEXT = { type: 'string' };
+
+/** What a field holds at first (FORM-35), as its value stands on the wire (ENT-06). */
+export const textDefault = { defaultValue: givenProp(TEXT) };
+export const numberDefault = { defaultValue: givenProp({ type: ['string', 'number'] }) };
+export const flagDefault = { defaultValue: givenProp({ type: 'boolean' }) };
+export const textsDefault = { defaultValue: givenProp({ type: ['string', 'array'], items: TEXT }) };
 
 /** Labels that an author gives to the parts of a block, by part (ENT-09). */
 const labelsProp: Prop<Readonly<Record<string, string>>> = {

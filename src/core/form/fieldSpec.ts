@@ -64,6 +64,8 @@ export interface FieldSpec<V = unknown> {
   check(value: V, context: CheckContext): readonly Problem[];
   /** What an untouched field is filled with when the form opens (FORM-06, FORM-22). */
   initial?(now: string): V | undefined;
+  /** What its author has it opened with, as it was written. */
+  readonly defaultValue?: unknown;
   /** Key of the field that parts of this value may come from, and the value with those parts (FORM-08, FORM-31). */
   readonly mirrors?: string | undefined;
   settle?(value: V, mirrored: unknown): V;
@@ -76,6 +78,17 @@ export interface FieldSpec<V = unknown> {
   readonly most?: number;
   /** Of a field that holds files: whether it takes those of a media type (FORM-29). */
   acceptsFile?(mime: string): boolean;
+}
+
+/**
+ * A field that opens with a value of its author's where it takes that (FORM-35), else with what it opens with by itself.
+ * @example
+ * withDefault(simpleField({ key: 'a', required: false, empty: '', decode: String, isEmpty: (text) => !text }), 'x').initial('') // => 'x'
+ */
+export function withDefault<V>(field: FieldSpec<V>, defaultValue: unknown): FieldSpec<V> {
+  if (defaultValue === null || defaultValue === '') return field;
+  const given = field.decode(defaultValue);
+  return { ...field, defaultValue, ...(given !== undefined && { initial: () => given }) };
 }
 
 const itself = (value: unknown) => value;

@@ -2,12 +2,14 @@ import { asksForMail } from './asksForMail';
 import type { BlockWarning } from './blockKind';
 import type { Condition } from './conditions';
 import type { CompiledBlock, CompiledForm } from './compileFormWith';
+import type { FieldSpec } from './fieldSpec';
 import { type GateCondition, type Layout, layOut } from './layout';
 
 /** What an author is told of a block, or of the whole form where it names none (BUILD-02, BUILD-04, BUILD-20); `key` is the field or stored key that it is about. */
 export interface FormWarning {
   readonly block: string;
-  readonly code: BlockWarning | 'keyTaken' | 'conditionFieldMissing' | 'conditionCycle' | 'mailMissing';
+  readonly code:
+    BlockWarning | 'keyTaken' | 'defaultRefused' | 'conditionFieldMissing' | 'conditionCycle' | 'mailMissing';
   readonly key?: string;
 }
 
@@ -28,6 +30,7 @@ export function lintForm(form: CompiledForm): FormWarning[] {
     blocks.flatMap((block) => [
       ...(block.kind?.lint?.(block.props, form.context) ?? []).map((code) => ({ block: block.id, code })),
       ...takenKeys(block, suffix, keys),
+      ...refusedDefaults(block),
       ...lintConditions(block, suffix, layout),
       ...lintAll(block.children, block.kind?.type === 'productInfo' ? suffix + ANY_ROW : suffix),
     ]);
@@ -41,6 +44,23 @@ function takenKeys({ id, fields }: CompiledBlock, suffix: string, keys: Set<stri
   const taken = asked.filter((key) => keys.has(key));
   for (const key of asked) keys.add(key);
   return taken.map((key) => ({ block: id, code: 'keyTaken', key }));
+}
+
+/** No day of its own: whether a filter takes a date is another matter each day. */
+const SOME_DAY = { now: '2000-01-01T00:00:00Z', country: 'FR' };
+
+/** Values that fields open with and do not take (FORM-35). */
+const refusedDefaults = ({ id, fields }: CompiledBlock): FormWarning[] =>
+  fields
+    .filter((field) => field.defaultValue !== undefined && !takesDefault(field))
+    .map(({ key }) => ({ block: id, code: 'defaultRefused', key }));
+
+function takesDefault(field: FieldSpec): boolean {
+  const value = field.decode(field.defaultValue);
+  return (
+    value !== undefined &&
+    field.check(value, SOME_DAY).every(({ code }) => code === 'dateFilter' || code === 'required')
+  );
 }
 
 function lintConditions({ id, kind, props }: CompiledBlock, suffix: string, layout: Layout): FormWarning[] {

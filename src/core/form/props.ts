@@ -89,6 +89,13 @@ export function choiceProp<const C extends string, const F extends C | null>(
   };
 }
 
+/** What the field itself reads and judges; nothing where it is absent. */
+export const givenProp = (schema: PropSchema): Prop<unknown> => ({
+  schema,
+  read: (stored) => stored ?? null,
+  settle: asIs,
+});
+
 /**
  * A list; what stands alone is a list of one.
  * @example

@@ -12,6 +12,7 @@ export const formWarnings: FormWarningTexts = {
   pdfMissing: 'Please upload a PDF file',
   videoMissing: 'Please upload a video',
   keyTaken: 'This key is that of another field already',
+  defaultRefused: 'The field does not take its default value',
   conditionFieldMissing: 'The field does not exist',
   conditionCycle: 'This condition depends on itself',
   mailMissing: 'Confirming by e-mail needs a required e-mail field that no condition hides',

@@ -13,6 +13,7 @@ export const formWarnings = {
   pdfMissing: 'Veuillez télécharger un fichier PDF',
   videoMissing: 'Veuillez télécharger une video',
   keyTaken: 'Cette clé est déjà celle d’un autre champ',
+  defaultRefused: 'Le champ n’accepte pas sa valeur par défaut',
   conditionFieldMissing: "Le champ n'existe pas",
   conditionCycle: 'Cette condition dépend d’elle-même',
   mailMissing: 'Confirmer par e-mail demande un champ e-mail obligatoire, qu’aucune condition ne masque',

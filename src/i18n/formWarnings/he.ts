@@ -12,6 +12,7 @@ export const formWarnings: FormWarningTexts = {
   pdfMissing: 'יש להעלות קובץ PDF',
   videoMissing: 'יש להעלות סרטון',
   keyTaken: 'המפתח כבר שייך לשדה אחר',
+  defaultRefused: 'השדה אינו מקבל את ערך ברירת המחדל שלו',
   conditionFieldMissing: 'השדה אינו קיים',
   conditionCycle: 'התנאי תלוי בעצמו',
   mailMissing: 'אישור בדואר אלקטרוני מצריך שדה דואר אלקטרוני חובה שאף תנאי אינו מסתיר',

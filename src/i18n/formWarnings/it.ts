@@ -12,6 +12,7 @@ export const formWarnings: FormWarningTexts = {
   pdfMissing: 'Carica un file PDF',
   videoMissing: 'Carica un video',
   keyTaken: 'Questa chiave è già di un altro campo',
+  defaultRefused: 'Il campo non accetta il suo valore predefinito',
   conditionFieldMissing: 'Il campo non esiste',
   conditionCycle: 'Questa condizione dipende da sé stessa',
   mailMissing: 'Per confermare via e-mail serve un campo e-mail obbligatorio che nessuna condizione nasconda',

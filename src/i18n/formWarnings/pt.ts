@@ -12,6 +12,7 @@ export const formWarnings: FormWarningTexts = {
   pdfMissing: 'Carregue um ficheiro PDF',
   videoMissing: 'Carregue um vídeo',
   keyTaken: 'Esta chave já é de outro campo',
+  defaultRefused: 'O campo não aceita o seu valor predefinido',
   conditionFieldMissing: 'O campo não existe',
   conditionCycle: 'Esta condição depende de si própria',
   mailMissing: 'Confirmar por e-mail exige um campo de e-mail obrigatório que nenhuma condição esconda',

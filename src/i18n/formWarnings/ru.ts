@@ -12,6 +12,7 @@ export const formWarnings: FormWarningTexts = {
   pdfMissing: 'Загрузите файл PDF',
   videoMissing: 'Загрузите видео',
   keyTaken: 'Этот ключ уже занят другим полем',
+  defaultRefused: 'Поле не принимает своё значение по умолчанию',
   conditionFieldMissing: 'Такого поля нет',
   conditionCycle: 'Это условие зависит от самого себя',
   mailMissing: 'Для подтверждения по почте нужно обязательное поле e-mail, которое не скрывает ни одно условие',

@@ -149,6 +149,7 @@ export const server: ServerTexts = {
     tooDeep: 'The blocks of this form are nested too deeply.',
     tooManyBlocks: 'This form has too many blocks.',
     revision: 'This form has been changed meanwhile. Load it again before saving.',
+    defaultRefused: (key) => `A field does not take its default value: ${key}`,
     keyTaken: (key) => `Two fields cannot have the same key: ${key}`,
     mailMissing: 'Confirming by e-mail needs a required e-mail field that no condition hides.',
     sold: (sold) => `${sold} of it are taken already.`,

@@ -152,6 +152,7 @@ export const server = {
     tooDeep: 'Les blocs de ce formulaire sont imbriqués trop profondément.',
     tooManyBlocks: 'Ce formulaire a trop de blocs.',
     revision: 'Ce formulaire a été modifié entre-temps. Rechargez-le avant d’enregistrer.',
+    defaultRefused: (key: string) => `Le champ n’accepte pas sa valeur par défaut : ${key}`,
     keyTaken: (key: string) => `Deux champs ne peuvent pas avoir la même clé : ${key}`,
     mailMissing: 'Confirmer par e-mail demande un champ e-mail obligatoire, qu’aucune condition ne masque.',
     sold: (sold: number) => `Il y en a déjà ${sold} de réservés.`,

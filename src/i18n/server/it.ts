@@ -149,6 +149,7 @@ export const server: ServerTexts = {
     tooDeep: 'I blocchi di questo modulo sono annidati troppo in profondità.',
     tooManyBlocks: 'Questo modulo ha troppi blocchi.',
     revision: 'Questo modulo è stato modificato nel frattempo. Ricaricalo prima di salvare.',
+    defaultRefused: (key) => `Un campo non accetta il suo valore predefinito: ${key}`,
     keyTaken: (key) => `Due campi non possono avere la stessa chiave: ${key}`,
     mailMissing: 'Per confermare via e-mail serve un campo e-mail obbligatorio che nessuna condizione nasconda.',
     sold: (sold) => `Già prenotati: ${sold}.`,

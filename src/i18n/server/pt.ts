@@ -149,6 +149,7 @@ export const server: ServerTexts = {
     tooDeep: 'Os blocos deste formulário estão encaixados demasiado fundo.',
     tooManyBlocks: 'Este formulário tem demasiados blocos.',
     revision: 'Este formulário foi alterado entretanto. Carregue-o de novo antes de guardar.',
+    defaultRefused: (key) => `Um campo não aceita o seu valor predefinido: ${key}`,
     keyTaken: (key) => `Dois campos não podem ter a mesma chave: ${key}`,
     mailMissing: 'Confirmar por e-mail exige um campo de e-mail obrigatório que nenhuma condição esconda.',
     sold: (sold) => `Já estão reservados ${sold}.`,

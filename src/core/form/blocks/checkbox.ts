@@ -1,20 +1,25 @@
 import type { BlockKind } from '../blockKind';
-import { fieldProps } from '../commonProps';
+import { fieldProps, flagDefault } from '../commonProps';
 import { storedKey } from '../fieldKeys';
-import { simpleField } from '../fieldSpec';
+import { simpleField, withDefault } from '../fieldSpec';
+
+const props = { ...fieldProps, ...flagDefault };
 
 /** A box to tick; a required one must be ticked (FORM-03). */
-export const checkbox: BlockKind<typeof fieldProps> = {
+export const checkbox: BlockKind<typeof props> = {
   type: 'checkbox',
   group: 'field',
-  props: fieldProps,
-  fields: ({ fieldKey, required }) => [
-    simpleField<boolean>({
-      key: storedKey('CHECKBOX', fieldKey),
-      required,
-      empty: false,
-      decode: (raw) => (typeof raw === 'boolean' ? raw : undefined),
-      isEmpty: (value) => !value,
-    }),
+  props,
+  fields: ({ fieldKey, required, defaultValue }) => [
+    withDefault(
+      simpleField<boolean>({
+        key: storedKey('CHECKBOX', fieldKey),
+        required,
+        empty: false,
+        decode: (raw) => (typeof raw === 'boolean' ? raw : undefined),
+        isEmpty: (value) => !value,
+      }),
+      defaultValue,
+    ),
   ],
 };

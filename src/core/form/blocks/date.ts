@@ -1,8 +1,8 @@
 import type { BlockKind } from '../blockKind';
-import { fieldProps } from '../commonProps';
+import { fieldProps, textsDefault } from '../commonProps';
 import { DATE_FILTERS, DATE_PICKERS, type DatePicker, isDateValue, nowFor, passesFilter } from '../dateValues';
 import { type KeyPrefix, storedKey } from '../fieldKeys';
-import { simpleField } from '../fieldSpec';
+import { simpleField, withDefault } from '../fieldSpec';
 import { choiceProp, flagProp } from '../props';
 
 const PREFIXES: Readonly<Record<DatePicker, KeyPrefix>> = {
@@ -15,6 +15,7 @@ const PREFIXES: Readonly<Record<DatePicker, KeyPrefix>> = {
 
 const props = {
   ...fieldProps,
+  ...textsDefault,
   picker: choiceProp(DATE_PICKERS, 'date'),
   range: flagProp,
   defaultNow: flagProp,
@@ -26,43 +27,42 @@ export const date: BlockKind<typeof props> = {
   type: 'date',
   group: 'field',
   props,
-  fields({ fieldKey, required, picker, range, defaultNow, filter }) {
+  fields({ fieldKey, required, picker, range, defaultNow, filter, defaultValue }) {
     const ends = range ? 2 : 1;
     type Value = readonly string[];
-    return [
-      simpleField<Value>({
-        key: storedKey(PREFIXES[picker], fieldKey),
-        required,
-        empty: Array.from({ length: ends }, () => ''),
-        decode(raw) {
-          const list: unknown[] = range
-            ? Array.isArray(raw)
-              ? (raw as unknown[])
-              : []
-            : Array.isArray(raw)
-              ? (raw as unknown[])
-              : [raw];
-          const texts = list.filter((end) => typeof end === 'string');
-          return texts.length === ends && list.length === ends ? texts : undefined;
-        },
-        isEmpty: (value) => value.every((end) => end === ''),
-        encode: (value) => (range ? value : value[0]),
-        reading: (value) => (range ? value.filter(Boolean) : value[0]),
-        rule(value, { now }) {
-          if (value.includes('')) return 'required';
-          if (!value.every((end) => isDateValue(end, picker))) return 'date';
-          if (!value.every((end) => passesFilter(end, picker, filter, now))) return 'dateFilter';
-          const [from = '', to = from] = value;
-          return isAfter(from, to) ? 'date' : null;
-        },
-        initial(now) {
-          const present = nowFor(picker, now);
-          return defaultNow && passesFilter(present, picker, filter, now)
-            ? Array.from({ length: ends }, () => present)
-            : undefined;
-        },
-      }),
-    ];
+    const field = simpleField<Value>({
+      key: storedKey(PREFIXES[picker], fieldKey),
+      required,
+      empty: Array.from({ length: ends }, () => ''),
+      decode(raw) {
+        const list: unknown[] = range
+          ? Array.isArray(raw)
+            ? (raw as unknown[])
+            : []
+          : Array.isArray(raw)
+            ? (raw as unknown[])
+            : [raw];
+        const texts = list.filter((end) => typeof end === 'string');
+        return texts.length === ends && list.length === ends ? texts : undefined;
+      },
+      isEmpty: (value) => value.every((end) => end === ''),
+      encode: (value) => (range ? value : value[0]),
+      reading: (value) => (range ? value.filter(Boolean) : value[0]),
+      rule(value, { now }) {
+        if (value.includes('')) return 'required';
+        if (!value.every((end) => isDateValue(end, picker))) return 'date';
+        if (!value.every((end) => passesFilter(end, picker, filter, now))) return 'dateFilter';
+        const [from = '', to = from] = value;
+        return isAfter(from, to) ? 'date' : null;
+      },
+      initial(now) {
+        const present = nowFor(picker, now);
+        return defaultNow && passesFilter(present, picker, filter, now)
+          ? Array.from({ length: ends }, () => present)
+          : undefined;
+      },
+    });
+    return [withDefault(field, defaultValue)];
   },
 };
 

@@ -1,33 +1,36 @@
 import type { BlockKind } from '../blockKind';
-import { fieldProps, textsProp } from '../commonProps';
+import { fieldProps, textsDefault, textsProp } from '../commonProps';
 import { storedKey } from '../fieldKeys';
-import { simpleField } from '../fieldSpec';
+import { simpleField, withDefault } from '../fieldSpec';
 import { flagProp } from '../props';
 import { lintWidget } from '../lintWidget';
 
-const props = { ...fieldProps, values: textsProp, multiple: flagProp };
+const props = { ...fieldProps, ...textsDefault, values: textsProp, multiple: flagProp };
 
 /** One or several of the author's values (FORM-27). The store holds a list in both cases. */
 export const select: BlockKind<typeof props> = {
   type: 'select',
   group: 'field',
   props,
-  fields: ({ fieldKey, required, values, multiple }) => [
-    simpleField<readonly string[]>({
-      key: storedKey(null, fieldKey),
-      required,
-      empty: [],
-      decode(raw) {
-        const list: unknown[] = Array.isArray(raw) ? (raw as unknown[]) : raw === '' ? [] : [raw];
-        const texts = list.filter((value) => typeof value === 'string');
-        const fits = texts.length === list.length && (multiple || texts.length <= 1);
-        return fits ? [...new Set(texts)] : undefined;
-      },
-      isEmpty: (chosen) => chosen.length === 0,
-      encode: (chosen) => (multiple ? chosen : chosen[0]),
-      reading: (chosen) => (multiple ? chosen : chosen[0]),
-      rule: (chosen) => (chosen.every((value) => values.includes(value)) ? null : 'choice'),
-    }),
+  fields: ({ fieldKey, required, values, multiple, defaultValue }) => [
+    withDefault(
+      simpleField<readonly string[]>({
+        key: storedKey(null, fieldKey),
+        required,
+        empty: [],
+        decode(raw) {
+          const list: unknown[] = Array.isArray(raw) ? (raw as unknown[]) : raw === '' ? [] : [raw];
+          const texts = list.filter((value) => typeof value === 'string');
+          const fits = texts.length === list.length && (multiple || texts.length <= 1);
+          return fits ? [...new Set(texts)] : undefined;
+        },
+        isEmpty: (chosen) => chosen.length === 0,
+        encode: (chosen) => (multiple ? chosen : chosen[0]),
+        reading: (chosen) => (multiple ? chosen : chosen[0]),
+        rule: (chosen) => (chosen.every((value) => values.includes(value)) ? null : 'choice'),
+      }),
+      defaultValue,
+    ),
   ],
   lint: (given) => [...lintWidget(given), ...(given.values.length > 0 ? [] : (['valuesMissing'] as const))],
 };

@@ -2,9 +2,9 @@ import { readDecimal } from '../../money/readDecimal';
 import { isEmail } from '../../payment/isEmail';
 import type { BlockKind } from '../blockKind';
 import { isAlphanumeric, isName, isUrl } from '../characters';
-import { fieldProps } from '../commonProps';
+import { fieldProps, numberDefault } from '../commonProps';
 import { storedKey } from '../fieldKeys';
-import { type FieldSpec, type ProblemCode, simpleField } from '../fieldSpec';
+import { type FieldSpec, type ProblemCode, simpleField, withDefault } from '../fieldSpec';
 import { isPhoneValid, NO_PHONE, type PhoneValue, readPhoneValue } from '../phoneValue';
 import { choiceProp } from '../props';
 
@@ -13,7 +13,7 @@ export const TEXT_KINDS = ['alphabetic', 'alphanumeric', 'numeric', 'phone', 'em
 const LONGEST = 1000;
 const MOST_DECIMALS = 9;
 
-const props = { ...fieldProps, kind: choiceProp(TEXT_KINDS, null) };
+const props = { ...fieldProps, ...numberDefault, kind: choiceProp(TEXT_KINDS, null) };
 
 const RULES: Readonly<
   Record<'alphabetic' | 'alphanumeric' | 'email' | 'url', [(text: string) => boolean, ProblemCode]>
@@ -29,12 +29,17 @@ export const text: BlockKind<typeof props> = {
   type: 'text',
   group: 'field',
   props,
-  fields({ fieldKey, required, kind }) {
-    const key = storedKey(kind === 'numeric' ? 'NUMBER' : 'TEXT', fieldKey);
-    if (kind === 'numeric') return [numberField(key, required)];
-    return [kind === 'phone' ? phoneField(key, required) : plainField(key, required, kind)];
+  fields({ fieldKey, required, kind, defaultValue }) {
+    return [
+      withDefault(fieldOf(kind, storedKey(kind === 'numeric' ? 'NUMBER' : 'TEXT', fieldKey), required), defaultValue),
+    ];
   },
 };
+
+function fieldOf(kind: (typeof TEXT_KINDS)[number] | null, key: string, required: boolean): FieldSpec {
+  if (kind === 'numeric') return numberField(key, required);
+  return kind === 'phone' ? phoneField(key, required) : plainField(key, required, kind);
+}
 
 function plainField(key: string, required: boolean, kind: keyof typeof RULES | null): FieldSpec {
   const [passes, code] = kind ? RULES[kind] : [() => true, null];

@@ -6,6 +6,7 @@ const blocks: readonly TestBlock[] = [
   ['text', { fieldKey: 'nom', label: 'Nom' }],
   ['select', { fieldKey: 'jour', label: 'Jour', values: ['Lundi', 'Mardi'] }],
   ['upload', { fieldKey: 'piece', label: 'Pièce' }],
+  ['text', { fieldKey: 'ville', label: 'Ville', defaultValue: 'Paris' }],
 ];
 const formOf = (id: string) => ({ id, organisation: 'demo', revision: 3, content: JSON.stringify({ children: blocks.map(([type, props]) => ({ type, props })) }) }); // prettier-ignore
 
@@ -58,6 +59,21 @@ describe('drafts', () => {
     await user.click(await resume());
     expect(name()).toHaveValue('Levi');
     expect(screen.queryByRole('button', { name: 'Reprendre' })).toBeNull();
+  });
+
+  it('FORM-35 bring no default value back that the visitor emptied; starting again does', async () => {
+    const { open } = tab();
+    const town = () => screen.getByRole('textbox', { name: 'Ville' });
+    const first = await open();
+    expect(town()).toHaveValue('Paris');
+    await first.user.clear(town());
+    await fill(first);
+    first.unmount();
+    const { user } = await open();
+    await user.click(await resume());
+    expect([name(), town()].map((field) => (field as HTMLInputElement).value)).toEqual(['Levi', '']);
+    await user.type(town(), 'Lyon');
+    expect(town()).toHaveValue('Lyon');
   });
 
   it('ENG-50 are forgotten where the visitor starts again', async () => {
@@ -117,7 +133,7 @@ describe('drafts', () => {
     first.unmount();
     const { user, call } = await open();
     await user.click(await resume());
-    expect(call('getValues')).toEqual({ extra: { '[TEXT]_nom': 'Levi' } });
+    expect(call('getValues')).toEqual({ extra: { '[TEXT]_nom': 'Levi', '[TEXT]_ville': 'Paris' } });
   });
 
   it.each(['not JSON', '{"at":1,"values":{"[TEXT]_nom":"old"}}', '{"at":9e15,"values":{"gone":1}}'])(

@@ -17,7 +17,9 @@ const LIFE = 30 * 24 * 60 * 60 * 1000;
 export function valuesToKeep({ evaluation, snapshot }: FormEngine, area: StorageArea): Draft['values'] {
   const kept = Object.entries(snapshot().values).filter(([key, value]) => {
     const spec = evaluation.layout.slots.get(key)?.spec;
-    if (!spec || spec.isEmpty(value) || key === '__paiementMethod') return false;
+    // A field that opens with something may have been emptied.
+    const isNothing = spec?.isEmpty(value) && spec.defaultValue === undefined;
+    if (!spec || isNothing || key === '__paiementMethod') return false;
     return area === 'session' || !spec.acceptsFile;
   });
   return Object.fromEntries(kept);
