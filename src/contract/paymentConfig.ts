@@ -36,6 +36,8 @@ export const payableDebt = v.object({
   reste: v.optional(montant),
   payed: v.optional(montant),
   assoc: v.nullish(identifier),
+  /** Currency of the debt, where that is not the payment's: one payment pays debts of one currency (PAY-52). */
+  devise: v.optional(text(3)),
 });
 export type PayableDebt = v.InferOutput<typeof payableDebt>;
 

@@ -3,6 +3,7 @@ import { exponentOf, MAX_MONTANT, minor, sumMinor, toMinor, type Minor } from '.
 import { minimumOf } from './deposit';
 import { monthRules, type MonthConfig } from './monthRules';
 import { servicePrice } from './servicePrice';
+import { debtsIn } from './debtsIn';
 
 /** What of a payment configuration decides its amount. */
 export type AmountConfig = MonthConfig &
@@ -71,7 +72,9 @@ function owedBy(
       return { initial, minimum: minor(Math.min(unit, left)), maximum: left };
     }
     case 'MULTI_DETTE':
-      return { initial: configured ?? sumMinor((dettes ?? []).map((debt) => units(leftOfDebt(debt)))) };
+      return {
+        initial: configured ?? sumMinor(debtsIn(dettes ?? [], currency).own.map((debt) => units(leftOfDebt(debt)))),
+      };
     case 'FORM': {
       if (!submit) return { initial: configured };
       const { total, reste, formData } = submit;

@@ -1,6 +1,7 @@
 import { toMinor, toUnits, type Minor } from '../money';
 import { allocateDebts } from './allocateDebts';
 import { leftOfDebt } from './amountRules';
+import { debtsIn } from './debtsIn';
 
 /**
  * What a payment of several debts is sent as (PAY-50): a general gift that says what each debt gets, in currency units and
@@ -12,10 +13,18 @@ import { leftOfDebt } from './amountRules';
  */
 export function debtsToSend(
   amount: Minor,
-  dettes: readonly { readonly id: string; readonly montant: number; readonly reste?: number | undefined }[],
+  dettes: readonly {
+    readonly id: string;
+    readonly montant: number;
+    readonly reste?: number | undefined;
+    readonly devise?: string | undefined;
+  }[],
   currency: string,
 ): { type: 'GENERAL'; dettes: { id: string; montant: number }[]; surplus: Minor } {
-  const open = dettes.map((debt) => ({ id: debt.id, reste: toMinor(leftOfDebt(debt), currency) }));
+  const open = debtsIn(dettes, currency).own.map((debt) => ({
+    id: debt.id,
+    reste: toMinor(leftOfDebt(debt), currency),
+  }));
   const { shares, surplus } = allocateDebts(amount, open);
   const sent = shares.map(({ id, montant }) => ({ id, montant: toUnits(montant, currency) }));
   return { type: 'GENERAL', dettes: sent, surplus };

@@ -22,6 +22,7 @@ export { canIssueReceipts, promisedReceipt } from './canIssueReceipts';
 export { chargeStates, receiptStateOf, subscriptionStateOf, type ChargeStanding } from './chargeStates';
 export { checkAmount, type AmountCode } from './checkAmount';
 export { checkoutAddress } from './checkoutAddress';
+export { debtsIn } from './debtsIn';
 export { debtsToSend } from './debtsToSend';
 export { depositOf, minimumOf, type PayableSubmission } from './deposit';
 export {

@@ -45,6 +45,20 @@ describe('pricing debts', () => {
     expect(refusal({ ...one, montant: 36, abo: true }, { dettes })).toBe('months');
   });
 
+  it('PAY-52 refuses debts of several currencies by name, in an intent too', () => {
+    const asked = (...devises: (string | undefined)[]): AskedConfig => ({
+      type: 'MULTI_DETTE',
+      montant: 80,
+      dettes: devises.map((devise, index) => ({ id: `d${index + 1}`, ...(devise && { devise }) })),
+    });
+    for (const stage of ['intent', undefined] as const) {
+      expect(refusal(asked('eur', 'usd'), { dettes }, stage)).toBe('dettesCurrencies');
+      expect(refusal(asked(undefined, 'ils'), { dettes }, stage)).toBe('dettesCurrencies');
+      expect(refusal({ ...asked('usd'), type: 'GENERAL' }, { dettes }, stage)).toBe('dettesCurrencies');
+      expect(refusal(asked('EUR', undefined), { dettes }, stage)).toBeNull();
+    }
+  });
+
   it('PAY-50 takes several in the order asked for, by their own figures, and more as a gift', () => {
     const asked: AskedConfig = {
       type: 'MULTI_DETTE',

@@ -24,7 +24,7 @@ export interface AskedConfig {
   readonly source?: string | null | undefined;
   readonly campagne?: { readonly displayName?: string | undefined } | undefined;
   readonly service?: { readonly other?: readonly Person[] | undefined } | undefined;
-  readonly dettes?: readonly { readonly id: string }[] | undefined;
+  readonly dettes?: readonly { readonly id: string; readonly devise?: string | undefined }[] | undefined;
 }
 
 /** What the organisation has fixed in a payment link. Price, receipt and association of what is paid for stay its own. */
@@ -125,6 +125,7 @@ export type RefusalCode =
   | 'serviceClosed'
   | 'detteUnknown'
   | 'dettesApart'
+  | 'dettesCurrencies'
   | 'submissionUnknown'
   | 'nothingDue'
   | 'people'

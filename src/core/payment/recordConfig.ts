@@ -2,6 +2,7 @@ import type { Debt } from '../../contract/debts';
 import type { PayableCampaign } from '../../contract/payables';
 import { configText } from '../organisation';
 import { isCaisseOpen } from './caisse';
+import { debtsIn } from './debtsIn';
 import { fixedAmount, isAmountFixed } from './fixedAmount';
 import { forcedSplit } from './forcedSplit';
 import { givesReceipt } from './paymentNotices';
@@ -141,9 +142,10 @@ function debt({ typeId }: AskedConfig, { organisation, dettes }: PricingRecords)
 
 const LONGEST_LABEL = 200;
 
-/** Debts in the order asked for. Paid together they need one association, and deliver a receipt only when each does. */
+/** Debts in the order asked for. Paid together they need one currency (PAY-52) and one association, and deliver a receipt only when each does. */
 function debts(asked: AskedConfig, { organisation, dettes }: PricingRecords): RecordConfig | RefusalCode {
   if (dettes === undefined) return 'type';
+  if (debtsIn(asked.dettes ?? [], asked.devise || organisation.devise).others.length > 0) return 'dettesCurrencies';
   const ids = [...new Set((asked.dettes ?? []).map(({ id }) => id))];
   const found = ids.flatMap((id) => dettes.find((known) => known.id === id) ?? []);
   if (ids.length === 0 || found.length < ids.length) return 'detteUnknown';

@@ -30,6 +30,7 @@ export const paymentMore: PaymentMoreTexts = {
   addPerson: 'Add a person',
   remove: 'Remove',
   debts: 'To be paid',
+  paidApart: (currency) => `Owed in ${currency}: paid apart, not counted here.`,
   paidOfDebt: (amount) => `Paid now: ${amount}`,
   showMore: (count) => `Show more (${count})`,
   showLess: 'Show less',

@@ -30,6 +30,7 @@ export const paymentMore = {
   addPerson: 'Ajouter une personne',
   remove: 'Retirer',
   debts: 'À régler',
+  paidApart: (currency: string) => `À régler à part en ${currency} : non compté ici.`,
   paidOfDebt: (amount: string) => `Payé maintenant : ${amount}`,
   showMore: (count: number) => `Voir plus (${count})`,
   showLess: 'Voir moins',

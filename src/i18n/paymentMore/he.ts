@@ -30,6 +30,7 @@ export const paymentMore: PaymentMoreTexts = {
   addPerson: 'הוספת משתתף',
   remove: 'הסרה',
   debts: 'לתשלום',
+  paidApart: (currency) => `לתשלום בנפרד ב-${currency}: לא נכלל כאן.`,
   paidOfDebt: (amount) => `משולם עכשיו: ${amount}`,
   showMore: (count) => `הצגת עוד (${count})`,
   showLess: 'הצגת פחות',

@@ -31,6 +31,7 @@ export const paymentMore: PaymentMoreTexts = {
   addPerson: 'Aggiungi una persona',
   remove: 'Rimuovi',
   debts: 'Da pagare',
+  paidApart: (currency) => `Da pagare a parte in ${currency}: non incluso qui.`,
   paidOfDebt: (amount) => `Pagato ora: ${amount}`,
   showMore: (count) => `Mostra altri (${count})`,
   showLess: 'Mostra meno',

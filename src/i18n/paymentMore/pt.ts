@@ -31,6 +31,7 @@ export const paymentMore: PaymentMoreTexts = {
   addPerson: 'Acrescentar uma pessoa',
   remove: 'Retirar',
   debts: 'A pagar',
+  paidApart: (currency) => `A pagar à parte em ${currency}: não incluído aqui.`,
   paidOfDebt: (amount) => `Pago agora: ${amount}`,
   showMore: (count) => `Ver mais (${count})`,
   showLess: 'Ver menos',

@@ -31,6 +31,7 @@ export const paymentMore: PaymentMoreTexts = {
   addPerson: 'Добавить участника',
   remove: 'Убрать',
   debts: 'К оплате',
+  paidApart: (currency) => `Оплачивается отдельно в ${currency}: здесь не учтено.`,
   paidOfDebt: (amount) => `Оплачивается сейчас: ${amount}`,
   showMore: (count) => `Показать ещё (${count})`,
   showLess: 'Свернуть',

@@ -113,6 +113,7 @@ export const server: ServerTexts = {
     serviceClosed: 'This service is no longer on offer.',
     detteUnknown: 'This debt could not be found.',
     dettesApart: 'These debts cannot be paid together.',
+    dettesCurrencies: 'These debts are in several currencies: pay those of each currency apart.',
     submissionUnknown: 'This form could not be found.',
     nothingDue: 'There is nothing left to pay.',
     people: 'Please give the first and last name of each person.',

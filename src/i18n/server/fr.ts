@@ -116,6 +116,7 @@ export const server = {
     serviceClosed: 'Ce service n’est plus proposé.',
     detteUnknown: 'Cette dette est introuvable.',
     dettesApart: 'Ces dettes ne peuvent pas être payées ensemble.',
+    dettesCurrencies: 'Ces dettes sont dans plusieurs devises : payez celles de chaque devise à part.',
     submissionUnknown: 'Ce formulaire est introuvable.',
     nothingDue: 'Il n’y a plus rien à payer.',
     people: 'Indiquez le nom et le prénom de chaque personne.',

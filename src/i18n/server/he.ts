@@ -112,6 +112,7 @@ export const server: ServerTexts = {
     serviceClosed: 'השירות אינו מוצע עוד.',
     detteUnknown: 'החוב לא נמצא.',
     dettesApart: 'לא ניתן לשלם חובות אלה יחד.',
+    dettesCurrencies: 'החובות האלה במטבעות שונים: יש לשלם את החובות בכל מטבע בנפרד.',
     submissionUnknown: 'הטופס לא נמצא.',
     nothingDue: 'לא נותר מה לשלם.',
     people: 'יש למלא שם פרטי ושם משפחה לכל אדם.',

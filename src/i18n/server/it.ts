@@ -113,6 +113,7 @@ export const server: ServerTexts = {
     serviceClosed: 'Questo servizio non è più disponibile.',
     detteUnknown: 'Questo debito non è stato trovato.',
     dettesApart: 'Questi debiti non possono essere pagati insieme.',
+    dettesCurrencies: 'Questi debiti sono in più valute: paghi separatamente quelli di ciascuna valuta.',
     submissionUnknown: 'Questo modulo non è stato trovato.',
     nothingDue: 'Non resta nulla da pagare.',
     people: 'Indica nome e cognome di ogni persona.',

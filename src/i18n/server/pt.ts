@@ -113,6 +113,7 @@ export const server: ServerTexts = {
     serviceClosed: 'Este serviço já não está disponível.',
     detteUnknown: 'Não encontrámos esta dívida.',
     dettesApart: 'Estas dívidas não podem ser pagas em conjunto.',
+    dettesCurrencies: 'Estas dívidas estão em várias moedas: pague separadamente as de cada moeda.',
     submissionUnknown: 'Não encontrámos este formulário.',
     nothingDue: 'Já não há nada a pagar.',
     people: 'Indique o nome e o apelido de cada pessoa.',

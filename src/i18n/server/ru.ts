@@ -114,6 +114,7 @@ export const server: ServerTexts = {
     serviceClosed: 'Эта услуга больше не предлагается.',
     detteUnknown: 'Долг не найден.',
     dettesApart: 'Эти долги нельзя оплатить вместе.',
+    dettesCurrencies: 'Эти долги в разных валютах: оплатите долги в каждой валюте отдельно.',
     submissionUnknown: 'Форма не найдена.',
     nothingDue: 'Платить больше нечего.',
     people: 'Укажите имя и фамилию каждого человека.',

@@ -44,6 +44,22 @@ describe('several debts', () => {
     expect(submitted()).toMatchObject([{ type: 'GENERAL', montant: Number(typed), dettes: expected }]);
   });
 
+  it('PAY-52 lists debts in another currency apart, and adds none of them to the others', async () => {
+    const foreign = { id: 'd9', name: 'Camp', montant: 400, devise: 'USD' };
+    const { user, submitted } = await renderPayment({
+      config: { ...config, dettes: [foreign, ...dettes.slice(0, 2)] },
+    });
+    expect(amount()).toHaveValue('80');
+    expect(listed()).toEqual([
+      'Dette 150 €Payé maintenant : 50 €',
+      'Dette 230 €Payé maintenant : 30 €',
+      expect.stringMatching(/^Camp400 \$.*À régler à part en USD : non compté ici\.$/),
+    ]);
+    await fillIn(user);
+    await user.click(payButton());
+    expect(submitted()).toMatchObject([{ montant: 80, dettes: [{ id: 'd1' }, { id: 'd2' }] }]);
+  });
+
   it('PAY-50 says that what no debt takes is a gift', async () => {
     const { user } = await renderPayment({ config });
     await user.clear(amount());

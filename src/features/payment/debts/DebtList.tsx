@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { formatMoney, minor, toMinor } from '../../../core/money';
-import { debtsToSend, leftOfDebt } from '../../../core/payment';
+import { debtsIn, debtsToSend, leftOfDebt } from '../../../core/payment';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
 import { useStyles } from '../../../ui/useStyles';
@@ -14,7 +14,6 @@ const atOnce = 3;
 /** The debts to be paid together, with what each gets of the amount (PAY-50, PAY-51). */
 export function DebtList() {
   const { plan, element, config } = usePaymentForm();
-  const { dettes = [] } = config;
   const texts = useMoreTexts();
   const choice = useChoice();
   const id = useId();
@@ -22,9 +21,10 @@ export function DebtList() {
   useStyles(ref, debtsCss);
   const [whole, setWhole] = useState(false);
   const currency = plan.settlement;
+  const { own: dettes, others } = debtsIn(config.dettes ?? [], currency);
   const sent = debtsToSend(choice?.montant ?? minor(0), dettes, currency);
   const shares = new Map(sent.dettes.map((debt) => [debt.id, debt.montant]));
-  const words = (units: number) => formatMoney(toMinor(units, currency), currency, element.lang);
+  const words = (units: number, unit = currency) => formatMoney(toMinor(units, unit), unit, element.lang);
   return (
     <section ref={ref} className="payment-debts" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{texts.debts}</h3>
@@ -41,6 +41,17 @@ export function DebtList() {
         <Button variant="quiet" aria-expanded={whole} aria-controls={id} onClick={() => setWhole(!whole)}>
           {whole ? texts.showLess : texts.showMore(dettes.length - atOnce)}
         </Button>
+      )}
+      {others.length > 0 && (
+        <ul className="payment-debts-apart">
+          {others.map(({ devise = currency, ...debt }) => (
+            <li key={debt.id} aria-disabled="true">
+              <span>{debt.name}</span>
+              <Amount>{words(leftOfDebt(debt), devise.toLowerCase())}</Amount>
+              <small className="muted">{texts.paidApart(devise.toUpperCase())}</small>
+            </li>
+          ))}
+        </ul>
       )}
       {sent.surplus > 0 && <p className="muted">{texts.surplus(formatMoney(sent.surplus, currency, element.lang))}</p>}
     </section>
