@@ -126,6 +126,7 @@ describe('funds', () => {
     expect((await update('toit', { name: 'Pris' }, otherToken)).status).toBe(404);
     expect((await update('nowhere', { name: 'X' })).status).toBe(404);
     expect((await read('nowhere')).status).toBe(404);
+    expect((await read('toit', 'nobody')).status).toBe(404);
     expect(await list('/v1/admin/caisses', otherToken)).not.toContain('toit');
     expect(dataOf(await read('toit'))['name']).toBe('Le toit');
   });

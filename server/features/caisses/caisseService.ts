@@ -9,7 +9,7 @@ import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
 import { foundRow } from '../../ownRow';
 import { differences, recordChange, type Change } from '../audit/recordChange';
-import { deviseOf, readingOf } from '../organisations/organisationStore';
+import { deviseOf, findOrganisation, readingOf } from '../organisations/organisationStore';
 import { findCaisse, insertCaisse, listCaisses, lockCaisse, saveCaisse, type CaisseRow } from './caisseStore';
 import { viewCaisse } from './caisseView';
 
@@ -35,8 +35,9 @@ export async function readCaisse(
   organisationId: string,
   id: string,
 ): Promise<Caisse> {
-  const { devise, shown } = await readingOf(queries, organisationId);
-  return viewCaisse(foundRow(await findCaisse(queries, organisationId, id, shown), 'fund'), devise);
+  // Visitors may name any organisation.
+  const { devise, mode } = foundRow(await findOrganisation(queries, organisationId), 'fund');
+  return viewCaisse(foundRow(await findCaisse(queries, organisationId, id, mode), 'fund'), devise);
 }
 
 export async function readCaisses({ database: { queries } }: Surroundings, organisationId: string): Promise<Caisse[]> {
