@@ -258,7 +258,12 @@ const loader = {
 const classic = ['classic', 'frame'].map((name) => ({
   input: `elements/${name}.ts`,
   output: { file: `dist/elements/${name}.js`, format: 'iife', sourcemap: true },
-  plugins: [resolve({ browser: true, extensions }), esbuild({ target: 'es2022' }), !watching && terser({ ecma: 2020 })],
+  plugins: [
+    resolve({ browser: true, extensions }),
+    esbuild({ target: 'es2022' }),
+    ownNatives(),
+    !watching && terser({ ecma: 2020 }),
+  ],
   onwarn: failOnWarning,
 }));
 

@@ -12,10 +12,10 @@ const longestLook = 8000;
 /** The nonce of the page's script policy, if it has one. */
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
-const addressOf = (file: string) => new URL(file, import.meta.url).href;
+/** No URL: pages name variables of theirs so (HTTP-05). */
+const addressOf = (file: string) => import.meta.url.replace(/[^/]*([?#].*)?$/, file);
 const waiting = tags.map((tag) => `${tag}:not(:defined)`).join();
-const started = new Set<string>();
-const seen = new WeakSet<Element>();
+const started: string[] = [];
 let shared = false;
 
 const observer = new IntersectionObserver(
@@ -27,9 +27,11 @@ const observer = new IntersectionObserver(
 
 /** Fetches an element's file, until it comes (HTTP-04). What the page's author put into the tag stays until then. */
 async function load(tag: string, retry = 0): Promise<void> {
-  if (started.has(tag) && retry === 0) return;
-  started.add(tag);
-  if (retry === 0) preload(tag);
+  if (retry === 0) {
+    if (started.includes(tag)) return;
+    started.push(tag);
+    preload(tag);
+  }
   try {
     // A failed address is remembered as failed by some browsers: each attempt has its own.
     await import(addressOf(`${tag}.js${retry ? `?retry=${retry}` : ''}`));
@@ -66,8 +68,7 @@ function begin(element: Element) {
   if (!shared) preload('shared');
   shared = true;
   if (element.getAttribute('loading') === 'eager') void load(element.localName);
-  else if (!seen.has(element)) observer.observe(element);
-  seen.add(element);
+  else observer.observe(element);
 }
 
 function follow(root: Document | ShadowRoot) {

@@ -1,7 +1,8 @@
 /**
  * What libraries of host pages put in the place of the language's own: MooTools gives `bind` other parameters, with which no
- * React runs, and its and Prototype's `Array.from` and `reduce` know half of what they should. The build makes every call of
- * these a call of ours (HTTP-05), which asks nothing of the page.
+ * React runs, and its and Prototype's `Array.from` and `reduce` know half of what they should; Prototype's `Object.keys` of an
+ * array answers what it has put into every array, too. Pages name variables `URL` or `Map`. The build makes every call of these
+ * a call of ours (HTTP-05), which asks nothing of the page.
  */
 type Fn = (...args: unknown[]) => unknown;
 
@@ -29,3 +30,42 @@ export function reduce(
   for (; index < list.length; index += 1) if (index in list) result = step(result, list[index], index, list);
   return result;
 }
+
+/** As `list.map(step)`. Prototype hands its steps no list: the build asks here for those that take one. */
+export function map(
+  list: readonly unknown[],
+  step: (item: unknown, index: number, list: readonly unknown[]) => unknown,
+) {
+  return from(list, (item, index) => step(item, index, list));
+}
+
+/** As `Object.keys(object)`. */
+export const keys = (object: object): string[] => Object.entries(object).map(([key]) => key);
+
+/** As `Object.values(object)`. */
+export const values = (object: object): unknown[] => Object.entries(object).map(([, value]) => value as unknown);
+
+/** What the page did not make itself says so when it is written as text. */
+const isNative = (made: unknown) =>
+  typeof made === 'function' && /\[native code]/.test(Function.prototype.toString.call(made));
+
+type Spoiled = 'URL' | 'URLSearchParams' | 'Map' | 'Set' | 'WeakMap';
+
+/**
+ * A class of the language's. A page's `const` of that name hides it only by name; where a `var` or a function has taken its
+ * place in the window, it is that of a frame which no script of the page has seen.
+ */
+function nativeClass<Name extends Spoiled>(name: Name): (typeof globalThis)[Name] {
+  if (isNative(globalThis[name])) return globalThis[name];
+  const frame = document.createElement('iframe');
+  document.documentElement.append(frame);
+  const clean = (frame.contentWindow as typeof globalThis | null)?.[name];
+  frame.remove();
+  return clean ?? globalThis[name];
+}
+
+export const newURL = /* @__PURE__ */ nativeClass('URL');
+export const newURLSearchParams = /* @__PURE__ */ nativeClass('URLSearchParams');
+export const newMap = /* @__PURE__ */ nativeClass('Map');
+export const newSet = /* @__PURE__ */ nativeClass('Set');
+export const newWeakMap = /* @__PURE__ */ nativeClass('WeakMap');

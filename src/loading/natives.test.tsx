@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bind, from, reduce } from './natives';
+import { bind, from, keys, map, reduce, values } from './natives';
 
 describe('HTTP-05 our own natives', () => {
   it('bind as functions do', () => {
@@ -26,5 +26,22 @@ describe('HTTP-05 our own natives', () => {
         expect(reduce(list, sum, undefined)).toBe(list.reduce<unknown>(sum, undefined));
       }),
     );
+  });
+
+  it('map as arrays do, with the list at hand', () => {
+    const told = (item: unknown, index: number, list: readonly unknown[]) => [item, index, list.length];
+    expect(map(['a', 'b'], told)).toEqual(['a', 'b'].map(told));
+  });
+
+  it('list what is in an array or object, without what the page put into all of them', () => {
+    const each = { configurable: true, enumerable: true, value: () => undefined };
+    Object.defineProperty(Array.prototype, 'each', each);
+    try {
+      expect(keys(['a', 'b'])).toEqual(['0', '1']);
+      expect(values(['a', 'b'])).toEqual(['a', 'b']);
+      expect(keys({ one: 1, 2: 2 })).toEqual(Object.keys({ one: 1, 2: 2 }));
+    } finally {
+      delete (Array.prototype as { each?: unknown }).each;
+    }
   });
 });
