@@ -1,5 +1,5 @@
 import { openElementBench, type ElementBench } from './support/elementBench';
-import { open } from './support/stubApi';
+import { buildCaisse, buildOrganisation, open, stubApi } from './support/stubApi';
 
 jest.setTimeout(90_000);
 
@@ -8,11 +8,16 @@ const answered = 'Merci de patienter';
 beforeAll(async () => {
   bench = await openElementBench('dist/elements');
   const refused = open(() => ({ body: { success: false, error: answered } }));
-  bench.org.route({ 'POST /v1/paiements/*': refused, 'POST /v1/forms/*': refused });
+  const caisses = [buildCaisse({ imagesCaroussel: ['https://127.0.0.1:1/a.png', 'https://127.0.0.1:1/b.png'] })];
+  bench.org.route({
+    ...stubApi(buildOrganisation({ caisses })),
+    'POST /v1/paiements/*': refused,
+    'POST /v1/forms/*': refused,
+  });
 }, 60_000);
 afterAll(() => bench.close());
 
-const all = `<org-donation></org-donation><org-payment intent="abc"></org-payment><org-form form-id="abc"></org-form>
+const all = `<org-donation caisse-id="toit"></org-donation><org-payment intent="abc"></org-payment><org-form form-id="abc"></org-form>
   <org-campaign campaign-id="abc" loading="eager"></org-campaign>
   <org-campaign campaign-id="abc" widget loading="eager"></org-campaign>
   <div style="position: relative"><org-screen campaign-id="abc" embed loading="eager"></org-screen></div>`;
@@ -33,11 +38,22 @@ const libraries: Record<string, string> = {
     window.Event = function () { throw new Error('a class of MooTools'); };
     Object.assign(Array.prototype, { erase() {}, clean() {}, flatten() {} });`,
   'Prototype 1.6': `
+    Object.keys = (object) => { const keys = []; for (const key in object) keys.push(key); return keys; };
+    Object.values = (object) => { const values = []; for (const key in object) values.push(object[key]); return values; };
+    const { map } = Array.prototype;
+    Object.assign(Array.prototype, {
+      each() {}, pluck() {}, entries() { return [...this]; },
+      map(step, self) { return map.call(this, (item, index) => step.call(self, item, index)); },
+    });
     Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
     Array.from = (list) => { const made = new Array(list && list.length || 0); for (let i = 0; i < made.length; i++) made[i] = list[i]; return made; };
     Array.prototype.toJSON = function () { return '[' + this.map((one) => JSON.stringify(one)).join(', ') + ']'; };
     String.prototype.toJSON = function () { return '"' + this + '"'; };
     Date.prototype.toJSON = function () { return '"' + this.toISOString() + '"'; };`,
+  'variables of the page': `
+    var URL = '/shop/';
+    function URLSearchParams() {}
+    const WeakMap = null;`,
   'a wrapper of fetch that expects a text': `
     const send = window.fetch;
     window.fetch = (address, init) => send(address.replace(/#.*/, ''), { ...init, method: init?.method?.toUpperCase() });`,
@@ -77,7 +93,7 @@ describe('HTTP-05 a page with other functions than the language has', () => {
       .map(({ body }) => JSON.parse(body) as { config?: unknown });
     expect(bodies).toHaveLength(3);
     const [gift, payment] = bodies;
-    expect(gift).toMatchObject({ config: { type: 'GENERAL' } });
+    expect(gift).toMatchObject({ config: { type: 'CAISSE' } });
     expect(JSON.parse(payment!.config as string)).toMatchObject({ info: { nom: 'Lévy' }, amounts: { montant: 50 } });
     expect(errors).toEqual([]);
     await page.context().close();
@@ -147,6 +163,21 @@ describe('policies, frames and other people’s tags', () => {
       // The stub of the API has no stream.
       expect.stringContaining('404'),
     ]);
+    await page.context().close();
+  });
+
+  it('SCREEN-01 embedded in a page with its style sheet it keeps its room before it comes', async () => {
+    const sheet = `<link rel="stylesheet" href="${bench.org.origin()}/elements/orgkit.css">`;
+    const { page, ready } = await bench.open(
+      '<main style="width: 800px"><org-screen campaign-id="abc" embed></org-screen></main>',
+      { head: sheet },
+    );
+    const height = () => page.evaluate(() => document.querySelector('main')!.clientHeight);
+    expect(await height()).toBe(450);
+    await page.addScriptTag({ type: 'module', url: `${bench.org.origin()}/elements/autoload.js` });
+    await ready();
+    await page.locator('org-screen .code').waitFor({ state: 'attached' });
+    expect(await height()).toBe(450);
     await page.context().close();
   });
 });

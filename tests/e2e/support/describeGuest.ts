@@ -112,6 +112,27 @@ export function describeGuest(kit: ElementKit): void {
       await page.context().close();
     });
 
+    it('ELEM-11 fills its tag where the page makes a box of another kind of that', async () => {
+      const { page, ready } = await open(markup());
+      await ready();
+      for (const style of [
+        'display: flex',
+        'display: flex; flex-direction: column; align-items: center',
+        'display: grid',
+      ]) {
+        const [wide, filled] = await page.evaluate(
+          ([name, css]) => {
+            const host = document.querySelector<HTMLElement>(name)!;
+            host.style.cssText = css;
+            return [host.clientWidth, host.shadowRoot!.querySelector('.root')!.clientWidth];
+          },
+          [tag, style] as const,
+        );
+        expect([style, filled]).toEqual([style, wide]);
+      }
+      await page.context().close();
+    });
+
     it('runs under a strict Content-Security-Policy and trusted types', async () => {
       const org = bench().org.origin();
       const policy = [
