@@ -3,13 +3,13 @@ import type { Minor } from '../../../src/core/money';
 import { toUnits } from '../../../src/core/money';
 import { LASTING, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { announceChange } from '../../live/announceChange';
 import { draftLink } from '../links/linkService';
 import { insertLink } from '../links/linkStore';
 import { priceLink } from '../links/linkUse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
+import { queueLetter } from '../outbox/queueLetter';
 import { lockCampaign, type CampaignRow } from './campaignStore';
 import { insertPledge, type PledgeRow } from './pledgeStore';
 import type { TeamRow } from './teamStore';
@@ -102,19 +102,11 @@ export async function keepPledge(
 /** Makes the mail with a promise's link due. @param again tells one that goes to another address from the first */
 export async function queuePledgeMail(
   tx: Queries,
-  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  deps: Pick<Deps, 'ids' | 'now'>,
   { id, organisationId, linkId }: Pick<PledgeRow, 'id' | 'organisationId' | 'linkId'>,
   again?: string,
 ): Promise<void> {
-  await tx.insert(outbox).values({
-    id: ids.row(),
-    organisationId,
-    // Ids of promises are their organisation's own.
-    reference: again === undefined ? `pledge-${linkId}` : `pledge-${linkId}-${again}`,
-    kind: 'pledge',
-    payload: { pledgeId: id },
-    attempts: 0,
-    nextAttemptAt: now(),
-    createdAt: now(),
-  });
+  // Ids of promises are their organisation's own.
+  const about = again === undefined ? linkId : `${linkId}-${again}`;
+  await queueLetter(tx, deps, { organisationId, kind: 'pledge', about, payload: { pledgeId: id } });
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database';
-import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { queueLetter } from './queueLetter';
 
 type Surroundings = Pick<Deps, 'ids' | 'now'>;
 interface Named {
@@ -10,7 +10,7 @@ interface Named {
 
 /**
  * Makes the mails about a submission due, once, in the transaction that keeps it: a copy to its sender, a notice to the
- * organisation. They are written when they are sent; who has no address gets none.
+ * organisation. Who has no address gets none.
  */
 export const queueFormMails = (tx: Queries, deps: Surroundings, named: Named): Promise<void> =>
   queue(tx, deps, named, ['formCopy', 'formNotice']);
@@ -21,19 +21,15 @@ export const queueHeldMail = (tx: Queries, deps: Surroundings, named: Named): Pr
 
 async function queue(
   tx: Queries,
-  { ids, now }: Surroundings,
+  deps: Surroundings,
   { organisationId, submissionId }: Named,
   kinds: readonly ('formCopy' | 'formNotice' | 'formHeld')[],
 ): Promise<void> {
   const letters = kinds.map((kind) => ({
-    id: ids.row(),
     organisationId,
-    reference: `${kind}-${submissionId}`,
     kind,
+    about: submissionId,
     payload: { submissionId },
-    attempts: 0,
-    nextAttemptAt: now(),
-    createdAt: now(),
   }));
-  await tx.insert(outbox).values(letters).onConflictDoNothing({ target: outbox.reference });
+  await queueLetter(tx, deps, ...letters);
 }

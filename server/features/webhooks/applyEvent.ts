@@ -11,8 +11,7 @@ import { countGift, holdCampaign } from '../campaigns/countGift';
 import { endHolds } from '../forms/endHolds';
 import { keepPaid } from '../forms/keepPaid';
 import { reportOutcome } from '../guard/reportOutcome';
-import { queueConfirmation } from '../outbox/queueConfirmation';
-import { queueGone } from '../outbox/queueGone';
+import { queueLetter } from '../outbox/queueLetter';
 import { countedPayment } from '../payments/agreement';
 import { askedAmounts, type AskedAmount } from '../payments/changeStore';
 import type { PaymentRow } from '../payments/paymentStore';
@@ -84,11 +83,13 @@ async function settle(
   if (!firstMoney) {
     const isLater = payment.type === 'FORM' && payment.abo && payment.finalizedAt !== null;
     if (isLater && (await isGivenBack(tx, payment))) await giveBack(tx, deps, payment, events);
-  } else if (await keepPaid(tx, deps, payment)) {
-    await queueConfirmation(tx, deps, payment);
-  } else {
-    await queueGone(tx, deps, payment, await giveBack(tx, deps, payment, events));
+    return;
   }
+  const { organisationId, id: paymentId } = payment;
+  const letter = (await keepPaid(tx, deps, payment))
+    ? { kind: 'confirmation', payload: { paymentId } }
+    : { kind: 'gone', payload: { paymentId, montant: await giveBack(tx, deps, payment, events) } };
+  await queueLetter(tx, deps, { ...letter, organisationId, about: paymentId });
 }
 
 /** All that the provider has reported of a payment and we have kept. */

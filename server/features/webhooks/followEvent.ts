@@ -3,7 +3,7 @@ import { movedBy, subscriptionStateOf, type LedgerEvent } from '../../../src/cor
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { queueOutgoing } from '../endpoints/queueOutgoing';
-import { queueFailedCharge } from '../outbox/queueFailedCharge';
+import { queueLetter } from '../outbox/queueLetter';
 import type { PaymentRow } from '../payments/paymentStore';
 import { readAdminPayment } from '../refunds/readAdminPayment';
 import { readSubscription } from '../subscriptions/readSubscription';
@@ -22,8 +22,11 @@ export async function followEvent(
 ): Promise<void> {
   const events = [...before, event];
   await keepSchedule(tx, payment, events);
-  if (event.type === 'payment.failed' && isNews(payment, events, event))
-    await queueFailedCharge(tx, deps, payment, event);
+  if (event.type === 'payment.failed' && isNews(payment, events, event)) {
+    const { id: paymentId, organisationId } = payment;
+    const letter = { kind: 'failed', about: `${paymentId}-${event.id}`, payload: { paymentId, charge: event.charge } };
+    await queueLetter(tx, deps, { ...letter, organisationId });
+  }
 
   const data = () => readAdminPayment(deps, tx, payment.organisationId, payment.id);
   const tell = (type: OutgoingType, read: () => Promise<object> = data) =>
