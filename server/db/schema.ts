@@ -61,6 +61,8 @@ export const organisations = pgTable('organisations', {
   activeBaseUrl: text('active_base_url'),
   baseCheckedAt: instant('base_checked_at'),
   baseProblem: text('base_problem').$type<AddressProblem>(),
+  /** Until when it was told of the money that came (MAIL-02); who was there before that began hears of what comes from then on. */
+  toldUntil: instant('told_until').notNull().defaultNow(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -2,6 +2,7 @@ import { endHolds } from '../features/forms/endHolds';
 import { releaseUnpaid } from '../features/forms/releaseUnpaid';
 import { purgeChallenges } from '../features/guard/createChallenges';
 import { postDue } from '../features/endpoints/postDue';
+import { queueDaily } from '../features/giftMails/queueDaily';
 import { settleAddresses } from '../features/hosts/settleAddress';
 import { createMailer } from '../features/outbox/createMailer';
 import { sendDue } from '../features/outbox/sendDue';
@@ -40,6 +41,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'webhooks', SECOND / 2, () => deliverDue(deps, post)),
     repeat(deps, 'outgoing events', SECOND, () => postDue(deps)),
     repeat(deps, 'mails', 2 * SECOND, () => sendDue(deps, mailer)),
+    repeat(deps, 'daily mails', MINUTE, () => queueDaily(deps)),
     repeat(deps, 'reconcile', 20 * SECOND, () => reconcile(deps)),
     repeat(deps, 'unpaid submissions', 20 * SECOND, () => releaseUnpaid(deps)),
     repeat(deps, 'unconfirmed submissions', 20 * SECOND, () => endHolds(deps)),

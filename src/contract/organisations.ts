@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { caisseResponse } from './caisses';
+import { isEmail } from '../core/payment/isEmail';
 import { retentionBounds } from '../core/privacy';
 import { dataOf, identifier, language, mode, outcome, text, webAddress } from './common';
 import { addressProblem } from './hosts';
@@ -62,6 +63,19 @@ const entries = {
 
 const optional = v.partial(v.object(entries)).entries;
 
+/**
+ * How the organisation hears of money that came (MAIL-01): a mail for `each` payment, one `daily`, or `never`; and who gets it,
+ * `contact.email` where nobody is named. It is shown to nobody but the organisation.
+ */
+const giftMails = v.strictObject({
+  when: v.picklist(['each', 'daily', 'never']),
+  to: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.check(isEmail, 'must be an e-mail address'))), v.maxLength(10)),
+  ),
+});
+export type GiftMails = v.InferOutput<typeof giftMails>;
+const changeable = { ...optional, giftMails: v.optional(giftMails) };
+
 /** ENT-11 as a public call answers it; only keys on the public list of `config` are there (SRV-09). */
 export const organisationResponse = v.object({
   ...optional,
@@ -83,12 +97,16 @@ export const organisationSummary = v.omit(organisationResponse, ['caisses', 'ser
 export type OrganisationSummary = v.InferOutput<typeof organisationSummary>;
 
 export const createOrganisationRequest = v.strictObject({
-  ...optional,
+  ...changeable,
   id: v.optional(identifier),
   name: entries.name,
 });
-export const updateOrganisationRequest = v.strictObject(optional);
+export const updateOrganisationRequest = v.strictObject(changeable);
 export type OrganisationDocument = v.InferOutput<typeof updateOrganisationRequest>;
+
+/** ENT-11 as the organisation itself sees it. */
+const ownOrganisation = v.object({ ...organisationResponse.entries, giftMails });
+export type OwnOrganisation = v.InferOutput<typeof ownOrganisation>;
 
 /** CALL-22. `default` names the server's `ORGKIT_DEFAULT_ORG`. */
 export const getOrganisation = defineRoute({
@@ -108,7 +126,7 @@ export const createOrganisation = defineRoute({
   access: 'operator',
   summary: 'Create an organisation and its first admin token, shown once',
   request: createOrganisationRequest,
-  response: outcome({ data: organisationResponse, token: v.string() }),
+  response: outcome({ data: ownOrganisation, token: v.string() }),
 });
 
 export const updateOrganisation = defineRoute({
@@ -120,5 +138,5 @@ export const updateOrganisation = defineRoute({
   summary: 'Change the token’s organisation; absent keys stay as they are',
   params: v.object({ orgId: identifier }),
   request: updateOrganisationRequest,
-  response: outcome({ data: organisationResponse, problem: addressProblem }),
+  response: outcome({ data: ownOrganisation, problem: addressProblem }),
 });

@@ -15,6 +15,7 @@ import { formWarningTexts } from './formWarnings';
 import { formMoreTexts } from './formMore';
 import { formSendingTexts } from './formSending';
 import { formPeopleTexts } from './formPeople';
+import { giftMailTexts } from './giftMail';
 import { paymentTexts } from './payment';
 import { paymentMoreTexts } from './paymentMore';
 import { paymentReturnTexts } from './paymentReturn';
@@ -44,6 +45,7 @@ const sections: Readonly<Record<string, Section>> = {
   formMore: formMoreTexts,
   formSending: formSendingTexts,
   formPeople: formPeopleTexts,
+  giftMail: eager(giftMailTexts),
   payment: paymentTexts,
   paymentMore: paymentMoreTexts,
   paymentReturn: paymentReturnTexts,

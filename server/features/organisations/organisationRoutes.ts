@@ -2,7 +2,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { organisationMeant, placeOf } from '../hosts/placeOf';
-import { foundOrganisation, readOrganisation, updateOrganisation } from './organisationService';
+import { foundOrganisation, readOrganisation, readOwnOrganisation, updateOrganisation } from './organisationService';
 
 export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getOrganisation, async ({ params, request }) => ({
@@ -12,7 +12,7 @@ export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.createOrganisation, async ({ body }) => {
     const given = { ...body, id: body.id ?? deps.ids.row() };
     const token = await foundOrganisation(deps, given);
-    return { success: true as const, data: await readOrganisation(deps, given.id), token };
+    return { success: true as const, data: await readOwnOrganisation(deps, given.id), token };
   });
 
   mount(routes.updateOrganisation, async ({ params, body, holder, request }) => ({

@@ -5,9 +5,10 @@ import type {
   createOrganisationRequest,
   Organisation,
   OrganisationDocument,
+  OwnOrganisation,
 } from '../../../src/contract/organisations';
 import { isCurrency } from '../../../src/core/money';
-import { isTimeZone } from '../../../src/core/organisation';
+import { giftNewsOf, isTimeZone } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
@@ -26,6 +27,7 @@ import {
   findOrganisation,
   insertOrganisation,
   lockOrganisation,
+  ownOrganisation,
   saveOrganisation,
   type OrganisationRecord,
 } from './organisationStore';
@@ -48,6 +50,14 @@ export async function readOrganisation(deps: Surroundings, id: string): Promise<
   const services = (await listServices(queries, record.id)).filter(({ active }) => active);
   const offered = services.map((service) => viewService(service, record.devise));
   return { ...viewOrganisation(record, deps, shown), services: offered };
+}
+
+/** An organisation as it sees itself: who hears of money, too (MAIL-01). @throws HttpError 404 */
+export async function readOwnOrganisation(deps: Surroundings, id: string): Promise<OwnOrganisation> {
+  const data = await readOrganisation(deps, id);
+  const { giftMails } = await ownOrganisation(deps.database.queries, data.id);
+  // As it was set: whoever sends it back names nobody whom the contact's address stands for.
+  return { ...data, giftMails: { when: giftNewsOf({ giftMails }).when, to: giftMails?.to ?? [] } };
 }
 
 /**
@@ -90,7 +100,7 @@ export async function updateOrganisation(
   holder: TokenHolder,
   id: string,
   given: OrganisationDocument,
-): Promise<{ data: Organisation; problem: AddressProblem | null }> {
+): Promise<{ data: OwnOrganisation; problem: AddressProblem | null }> {
   refuseUnpayable(deps, given);
   await deps.database.transaction(async (tx) => {
     const record = await lockOrganisation(tx, id);
@@ -117,7 +127,7 @@ export async function updateOrganisation(
     });
   });
   const problem = given.BASE_WEB_URL ? await settleAddress(deps, id) : null;
-  return { data: await readOrganisation(deps, id), problem };
+  return { data: await readOwnOrganisation(deps, id), problem };
 }
 
 /** ENT-30: nobody is told that money moved that cannot. @throws HttpError 409 */

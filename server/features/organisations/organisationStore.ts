@@ -63,7 +63,7 @@ export async function insertOrganisation(
 ): Promise<boolean> {
   const rows = await queries
     .insert(organisations)
-    .values({ id, document, ...lookedAt(document, now), createdAt: now, updatedAt: now })
+    .values({ id, document, ...lookedAt(document, now), toldUntil: now, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: organisations.id });
   return rows.length === 1;

@@ -15,7 +15,8 @@ type Surroundings = Pick<Deps, 'config' | 'canIssueReceipts'>;
 export function viewOrganisation(record: OrganisationRecord, deps: Surroundings): Omit<Organisation, 'caisses'>;
 export function viewOrganisation(record: OrganisationRecord, deps: Surroundings, caisses: Caisse[]): Organisation;
 export function viewOrganisation(record: OrganisationRecord, deps: Surroundings, caisses?: Caisse[]): Organisation {
-  const { logo, ...shown } = documentOf(record);
+  // Whom it mails is nobody else's business.
+  const { logo, giftMails: _, ...shown } = documentOf(record);
   return {
     ...shown,
     id: record.id,

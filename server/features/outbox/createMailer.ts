@@ -7,6 +7,8 @@ import type { Config } from '../../config';
 export interface Mail {
   readonly id: string;
   readonly to: { readonly name: string; readonly address: string };
+  /** Further addresses that the same message goes to. */
+  readonly copies?: readonly string[] | undefined;
   /** The organisation's name; the address is the server's. */
   readonly fromName: string;
   readonly replyTo: string | null;
@@ -57,7 +59,7 @@ function messageOf(mail: Mail, config: MailConfig) {
   return {
     messageId: `<${mail.id}@${host}>`,
     from: { name: oneLine(mail.fromName), address: config.mailFrom ?? `no-reply@${host}` },
-    to: { name: oneLine(mail.to.name), address: mail.to.address },
+    to: [{ ...mail.to, name: oneLine(mail.to.name) }, ...(mail.copies ?? []).map((address) => ({ name: '', address }))],
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
     subject: oneLine(mail.subject),
     text: mail.text,

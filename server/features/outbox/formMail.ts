@@ -1,9 +1,9 @@
 import type { Language } from '../../../src/contract/common';
 import { localeOf } from '../../../src/core/money';
 import { serverTexts } from '../../../src/i18n/server';
-import { html } from '../../html';
 import type { Mail } from './createMailer';
 import { addressOf, letterOf } from './letterOf';
+import { tableOf } from './tableOf';
 
 /** A submission as mails tell of it. */
 export interface MailedForm {
@@ -46,7 +46,6 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
     ...form.answers.slice(0, MOST_ANSWERS).map(({ label, text }) => ({ label, text: text?.slice(0, LONGEST) ?? '…' })),
     ...(form.total === null ? [] : [{ label: texts.total, text: form.total }]),
   ];
-  const table = { text: rows.map(({ label, text }) => `${label}: ${text}`).join('\n'), html: answerTable(rows) };
   return letterOf({
     lang,
     organisation,
@@ -56,7 +55,7 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
     blocks: [
       [form.title],
       [copy ? texts.copy(organisation.name) : texts.notice],
-      ...(rows.length > 0 ? [table] : []),
+      tableOf(rows),
       form.answers.some(({ text }) => text === null) ? [texts.notRepeated] : [],
       [mail.date(sentAt), mail.reference(form.reference)],
       copy && contact ? [mail.contact(contact)] : [],
@@ -64,18 +63,4 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
     isTrial: form.isTrial,
     date: form.sentAt,
   });
-}
-
-function answerTable(rows: readonly { readonly label: string; readonly text: string }[]) {
-  const cell =
-    'padding:8px 0;border-bottom:1px solid #e3e8ec;vertical-align:top;overflow-wrap:anywhere;text-align:inherit';
-  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
-    ${rows.map(
-      ({ label, text }) =>
-        html`<tr>
-          <th scope="row" style="${cell};width:40%;font-weight:normal;color:#56646f">${label}</th>
-          <td style="${cell};white-space:pre-line" dir="auto">${text}</td>
-        </tr>`,
-    )}
-  </table>`;
 }

@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { claimDue, tryLater } from '../../jobs/claimDue';
+import { isTurn } from '../giftMails/isTurn';
+import { giftMailKinds, writeGiftMail } from '../giftMails/writeGiftMail';
 import { findOrganisation } from '../organisations/organisationStore';
 import { agreementOf } from '../payments/agreement';
 import { findPayment } from '../payments/paymentStore';
@@ -19,7 +21,7 @@ import { writeFormMail } from './writeFormMail';
 import { writeHeldMail } from './writeHeldMail';
 import { writePledgeMail } from './writePledgeMail';
 
-type Surroundings = Pick<Deps, 'config' | 'database' | 'now' | 'log' | 'canIssueReceipts'>;
+type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'now' | 'log' | 'canIssueReceipts'>;
 
 /** Handing one mail over to a slow server takes less: no other process sends it meanwhile. */
 const HOLD_SECONDS = 180;
@@ -31,11 +33,13 @@ const HOLD_SECONDS = 180;
  */
 export async function sendDue(deps: Surroundings, mailer: Mailer): Promise<number> {
   const { queries } = deps.database;
-  for (let sent = 0; ; sent += 1) {
+  let sent = 0;
+  for (;;) {
     const [id] = await claimDue(deps.database, outbox, deps.now(), { most: 1, hold: HOLD_SECONDS });
     const [letter] = id === undefined ? [] : await queries.select().from(outbox).where(eq(outbox.id, id));
     if (!letter) return sent;
     try {
+      if (letter.kind === 'gift' && !(await isTurn(deps, letter))) continue;
       const mail = await writeMail(deps, letter);
       if (mail) await mailer.send(mail);
     } catch (error) {
@@ -45,6 +49,7 @@ export async function sendDue(deps: Surroundings, mailer: Mailer): Promise<numbe
       return sent;
     }
     await queries.update(outbox).set({ sentAt: deps.now() }).where(eq(outbox.id, letter.id));
+    sent += 1;
   }
 }
 
@@ -61,6 +66,10 @@ async function writeMail(deps: Surroundings, letter: typeof outbox.$inferSelect)
   }
   if (letter.kind === 'pledge') {
     const mail = await writePledgeMail(deps, letter);
+    return mail && { ...mail, id: letter.id };
+  }
+  if (giftMailKinds.includes(letter.kind)) {
+    const mail = await writeGiftMail(deps, letter);
     return mail && { ...mail, id: letter.id };
   }
   const payment = await findPayment(database.queries, String(letter.payload['paymentId']));

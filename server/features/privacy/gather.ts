@@ -76,7 +76,7 @@ async function toldOf(queries: Queries, organisationId: string, records: Records
     (name) => records[name] ?? [],
   );
   return {
-    outbox: await rows(outbox, outbox.id, letters),
+    outbox: union(await rows(outbox, outbox.id, letters), await rows(outbox, outbox.id, reportsOn(paid))),
     deliveries: await rows(
       deliveries,
       deliveries.id,
@@ -84,6 +84,21 @@ async function toldOf(queries: Queries, organisationId: string, records: Records
     ),
     audit: await rows(audit, audit.id, inArray(audit.subjectId, subjects)),
   };
+}
+
+/** Mails that tell of many payments and went out, these among them. Those that are still due are written without who was erased. */
+function reportsOn(paid: readonly string[]) {
+  const list = sql`(select jsonb_array_elements_text(${JSON.stringify(paid)}::jsonb))`;
+  const moments = sql`(
+    select created_at as at from entries where payment_id in ${list}
+    union all select received_at from provider_events where payment_id in ${list})`;
+  return or(
+    sql`${outbox.sentAt} is not null and ${outbox.kind} = 'gifts' and ${outbox.reference} in (
+      select told.payload ->> 'within' from outbox told where told.payload ->> 'paymentId' in ${list})`,
+    sql`${outbox.sentAt} is not null and ${outbox.kind} = 'daily' and exists (
+      select 1 from ${moments} moments where moments.at >= (${outbox.payload} ->> 'since')::timestamptz
+        and moments.at < (${outbox.payload} ->> 'until')::timestamptz)`,
+  );
 }
 
 /** The debts and submissions that payments pay: an organisation may have named them after their payer. */

@@ -10,6 +10,7 @@ import type { ProviderEvent } from '../../gateways/gateway';
 import { countGift, holdCampaign } from '../campaigns/countGift';
 import { endHolds } from '../forms/endHolds';
 import { keepPaid } from '../forms/keepPaid';
+import { queueGift } from '../giftMails/queueGift';
 import { reportOutcome } from '../guard/reportOutcome';
 import { queueLetter } from '../outbox/queueLetter';
 import { countedPayment } from '../payments/agreement';
@@ -64,7 +65,9 @@ export async function applyEvent(
       .update(payments)
       .set({ state, updatedAt: now, ...(firstMoney && { finalizedAt: now }) })
       .where(eq(payments.id, payment.id));
-    await settle(tx, deps, payment, events, firstMoney);
+    const stands = await settle(tx, deps, payment, events, firstMoney);
+    const isTaken = (one: LedgerEvent) => one.type === 'payment.succeeded' && one.charge === happened.charge;
+    if (stands && isTaken(happened) && !before.some(isTaken)) await queueGift(tx, deps, payment, happened.charge);
     await followEvent(tx, deps, payment, before, happened);
     return state;
   });
@@ -72,24 +75,30 @@ export async function applyEvent(
   return state;
 }
 
-/** What the first money brings about; and money of later charges goes back like the first where that does (SRV-14). */
+/**
+ * What the first money brings about; and money of later charges goes back like the first where that does (SRV-14). Answers whether
+ * it stays.
+ */
 async function settle(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
   payment: PaymentRow,
   events: readonly LedgerEvent[],
   firstMoney: boolean,
-): Promise<void> {
+): Promise<boolean> {
   if (!firstMoney) {
     const isLater = payment.type === 'FORM' && payment.abo && payment.finalizedAt !== null;
-    if (isLater && (await isGivenBack(tx, payment))) await giveBack(tx, deps, payment, events);
-    return;
+    const isGone = isLater && (await isGivenBack(tx, payment));
+    if (isGone) await giveBack(tx, deps, payment, events);
+    return !isGone;
   }
   const { organisationId, id: paymentId } = payment;
-  const letter = (await keepPaid(tx, deps, payment))
+  const stands = await keepPaid(tx, deps, payment);
+  const letter = stands
     ? { kind: 'confirmation', payload: { paymentId } }
     : { kind: 'gone', payload: { paymentId, montant: await giveBack(tx, deps, payment, events) } };
   await queueLetter(tx, deps, { ...letter, organisationId, about: paymentId });
+  return stands;
 }
 
 /** All that the provider has reported of a payment and we have kept. */

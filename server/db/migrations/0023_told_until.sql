@@ -1,0 +1,1 @@
+ALTER TABLE "organisations" ADD COLUMN "told_until" timestamp (3) with time zone DEFAULT now() NOT NULL;

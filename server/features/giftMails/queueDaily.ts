@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import { zonedTime } from '../../../src/core/calendar';
+import { giftNewsOf, timeZoneOf } from '../../../src/core/organisation';
+import { organisations } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { organisationColumns, toRecord } from '../organisations/organisationStore';
+import { queueLetter } from '../outbox/queueLetter';
+import { movesOf, sumsOf } from './moves';
+
+/** When an organisation's clock shows it, the day before is told: what was begun at midnight is long written by then. */
+const MORNING = '07:00';
+
+/**
+ * Until when is to be told at a moment: the last midnight of a time zone, from 7 in the morning on; null before.
+ * @example
+ * dueUntil(new Date('2025-01-15T06:00:00Z'), 'Europe/Paris') // => new Date('2025-01-14T23:00:00Z')
+ */
+export function dueUntil(now: Date, timeZone: string): Date | null {
+  const clock = zonedTime(timeZone);
+  const today = clock.textOf(now.getTime()).slice(0, 10);
+  return now.getTime() < clock.momentOf(today, MORNING) ? null : new Date(clock.momentOf(today, '00:00'));
+}
+
+/**
+ * Makes the mails due that tell organisations of their last days (MAIL-02): one of what is real, one of a trial, none of nothing.
+ * What has been told until when is moved on in the same transaction, so each day is told once, however many processes do it; days
+ * on which nothing ran are told together. Answers how many mails.
+ */
+export async function queueDaily(deps: Pick<Deps, 'database' | 'ids' | 'now'>): Promise<number> {
+  const rows = await deps.database.queries.select(organisationColumns).from(organisations);
+  let queued = 0;
+  for (const row of rows) {
+    const until = dueUntil(deps.now(), timeZoneOf(toRecord(row)));
+    if (until && until > row.toldUntil) queued += await tell(deps, row, until);
+  }
+  return queued;
+}
+
+async function tell(
+  { database, ids, now }: Pick<Deps, 'database' | 'ids' | 'now'>,
+  row: Parameters<typeof toRecord>[0],
+  until: Date,
+): Promise<number> {
+  const { id: organisationId, toldUntil: since } = row;
+  const { when } = giftNewsOf(toRecord(row));
+  return database.transaction(async (tx) => {
+    const [mine] = await tx
+      .update(organisations)
+      .set({ toldUntil: until })
+      .where(and(eq(organisations.id, organisationId), eq(organisations.toldUntil, since)))
+      .returning({ id: organisations.id });
+    // Another process has told it.
+    if (!mine || when === 'never') return 0;
+    let queued = 0;
+    for (const mode of ['live', 'test'] as const) {
+      const untold = when === 'each';
+      const sums = await sumsOf(tx, movesOf({ organisationId, mode, since, until, untold }));
+      if (sums.length === 0) continue;
+      await queueLetter(
+        tx,
+        { ids, now },
+        {
+          organisationId,
+          kind: 'daily',
+          about: `${organisationId}-${mode}-${until.toISOString()}`,
+          payload: { mode, since: since.toISOString(), until: until.toISOString(), untold },
+        },
+      );
+      queued += 1;
+    }
+    return queued;
+  });
+}

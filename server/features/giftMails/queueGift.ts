@@ -1,0 +1,21 @@
+import { giftNewsOf } from '../../../src/core/organisation';
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { ownOrganisation } from '../organisations/organisationStore';
+import { queueLetter } from '../outbox/queueLetter';
+import type { PaymentRow } from '../payments/paymentStore';
+
+/**
+ * Makes the mail about a charge that was taken due, where the organisation hears of each: once a charge, in the transaction that
+ * writes it to the ledger (MAIL-01).
+ */
+export async function queueGift(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  { id: paymentId, organisationId, mode }: Pick<PaymentRow, 'id' | 'organisationId' | 'mode'>,
+  charge: number,
+): Promise<void> {
+  if (giftNewsOf(await ownOrganisation(tx, organisationId)).when !== 'each') return;
+  const letter = { kind: 'gift', about: `${paymentId}-${charge}`, payload: { paymentId, charge, mode } };
+  await queueLetter(tx, deps, { ...letter, organisationId });
+}

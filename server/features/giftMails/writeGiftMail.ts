@@ -1,0 +1,90 @@
+import { giftNewsOf, timeZoneOf, type Mode } from '../../../src/core/organisation';
+import { localeOf } from '../../../src/core/money';
+import { giftMailTexts } from '../../../src/i18n/giftMail';
+import { serverTexts } from '../../../src/i18n/server';
+import type { outbox } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { ownOrganisation } from '../organisations/organisationStore';
+import type { Mail } from '../outbox/createMailer';
+import { letterOf, type Block } from '../outbox/letterOf';
+import { tableOf } from '../outbox/tableOf';
+import { hearersOf, reportOf, wordingOf } from './giftReport';
+import { firstOf, movesIn, movesOf, paymentsOf, sumsOf } from './moves';
+
+type LetterRow = typeof outbox.$inferSelect;
+type Written = Pick<Mail, 'subject'> & { readonly blocks: readonly Block[] };
+
+/** Kinds of mails by which an organisation hears of money: of one charge, of several, of a day. */
+export const giftMailKinds = ['gift', 'gifts', 'daily'];
+
+/**
+ * Writes a mail by which an organisation hears of money that came, in its own language (MAIL-01, MAIL-02). Null where nobody is to
+ * hear of it any more, or nothing is left to tell.
+ */
+export async function writeGiftMail(
+  { database: { queries } }: Pick<Deps, 'database'>,
+  letter: LetterRow,
+): Promise<Omit<Mail, 'id'> | null> {
+  const organisation = await ownOrganisation(queries, letter.organisationId);
+  const { when } = giftNewsOf(organisation);
+  const hearers = hearersOf(organisation);
+  if (!hearers || when === 'never') return null;
+  const { lang, ...words } = wordingOf(organisation);
+  const texts = giftMailTexts[lang];
+  const timeZone = timeZoneOf(organisation);
+  const dates = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone });
+
+  async function ofDays(): Promise<Written | null> {
+    const { since, until, mode, untold } = letter.payload as Record<'since' | 'until', string> & {
+      readonly mode: Mode;
+      readonly untold: boolean;
+    };
+    const [first, end] = [new Date(since), new Date(until)];
+    const period = { organisationId: letter.organisationId, mode, since: first, until: end, untold };
+    const report = await reportOf(queries, movesOf(period), { lang, ...words });
+    const subject = texts.period(dates.formatRange(first, end.getTime() - 1));
+    const isEmpty = report.every((block) => !('html' in block) && block.length === 0);
+    return isEmpty ? null : { subject, blocks: [[subject], ...report] };
+  }
+
+  async function ofCharges(): Promise<Written | null> {
+    const moves = movesIn(letter);
+    const [first, ...others] = await firstOf(queries, moves, 'charge', 2);
+    if (!first) return null;
+    if (others.length > 0) {
+      const count = (await sumsOf(queries, moves)).reduce((all, sum) => all + sum.count, 0);
+      const report = await reportOf(queries, moves, { lang, ...words });
+      return { subject: texts.received(count), blocks: [[texts.together], ...report] };
+    }
+    const payment = (await paymentsOf(queries, [first])).get(first.paymentId ?? '');
+    const charge = words.charge(first, payment);
+    const subject = texts.one(words.money(first));
+    const { mail } = serverTexts[lang];
+    return {
+      subject,
+      blocks: [
+        [subject],
+        tableOf([
+          { label: texts.payer, text: words.payer(first, payment) },
+          { label: texts.purpose, text: words.purpose(first) },
+          ...(charge ? [{ label: texts.charge, text: charge }] : []),
+        ]),
+        [mail.date(dates.format(letter.createdAt)), mail.reference(first.paymentId ?? '')],
+      ],
+    };
+  }
+
+  const written = await (letter.kind === 'daily' ? ofDays() : ofCharges());
+  return (
+    written &&
+    letterOf({
+      ...hearers,
+      lang,
+      organisation,
+      subject: written.subject,
+      blocks: [...written.blocks, [texts.setting]],
+      isTrial: letter.payload['mode'] === 'test',
+      date: letter.createdAt,
+    })
+  );
+}

@@ -1,0 +1,25 @@
+/** How an organisation hears of money that came (MAIL-01), and who of it does. */
+export interface GiftNews {
+  readonly when: 'each' | 'daily' | 'never';
+  readonly to: readonly string[];
+}
+
+interface Setting {
+  readonly giftMails?: { readonly when: GiftNews['when']; readonly to?: readonly string[] | undefined } | undefined;
+  readonly contact?: { readonly email: string } | undefined;
+}
+
+/**
+ * How an organisation hears of money that came (MAIL-01): daily until it says otherwise, at its contact's address until it names
+ * others.
+ *
+ * @example
+ * giftNewsOf({ contact: { email: 'hello@demo.test' } }) // => { when: 'daily', to: ['hello@demo.test'] }
+ * giftNewsOf({ giftMails: { when: 'each', to: ['a@demo.test', 'a@demo.test'] } }) // => { when: 'each', to: ['a@demo.test'] }
+ * giftNewsOf({}) // => { when: 'daily', to: [] }
+ */
+export function giftNewsOf({ giftMails, contact }: Setting): GiftNews {
+  const named = giftMails?.to ?? [];
+  const to = named.length > 0 ? named : [contact?.email ?? ''].filter(Boolean);
+  return { when: giftMails?.when ?? 'daily', to: [...new Set(to)] };
+}

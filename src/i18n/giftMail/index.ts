@@ -1,0 +1,12 @@
+import type { Language } from '../../core/languages';
+import { giftMail as en } from './en';
+import { giftMail as fr, type GiftMailTexts } from './fr';
+import { giftMail as he } from './he';
+import { giftMail as it } from './it';
+import { giftMail as pt } from './pt';
+import { giftMail as ru } from './ru';
+
+export type { GiftMailTexts } from './fr';
+
+/** What organisations read of money that came; loaded at once, on the server. */
+export const giftMailTexts: Readonly<Record<Language, GiftMailTexts>> = { fr, en, he, it, pt, ru };
