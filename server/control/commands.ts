@@ -1,7 +1,12 @@
 import { eq, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { createOrganisationRequest } from '../../src/contract/organisations';
+import {
+  createOrganisationRequest,
+  updateOrganisationRequest,
+  type OwnOrganisation,
+} from '../../src/contract/organisations';
 import { createTokenRequest, type TokenRecord } from '../../src/contract/tokens';
+import { giftNewsOf } from '../../src/core/organisation';
 import { backUp } from '../backup/backUp';
 import { verifyData } from '../backup/verify';
 import { resume } from '../backup/restoredMark';
@@ -9,7 +14,11 @@ import { tokens } from '../db/schema';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
 import { endRehearsal } from '../features/campaigns/endRehearsal';
-import { foundOrganisation } from '../features/organisations/organisationService';
+import {
+  foundOrganisation,
+  readOwnOrganisation,
+  updateOrganisation,
+} from '../features/organisations/organisationService';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { addToken, endToken, operatorOf, readTokens, replaceToken } from '../features/tokens/tokenService';
 import { keyPurposes, rotateKey } from '../keys';
@@ -84,6 +93,18 @@ export const commands: Readonly<Record<string, Command>> = {
       return `${gifts} test gifts and ${pledges} test promises are gone from ${campagne}; nothing real was touched.`;
     },
   },
+  'gift-mails': {
+    options: ['id', 'when', 'to'],
+    usage: 'gift-mails --id id [--when each|daily|never] [--to a@b.example,c@d.example]',
+    async run(deps, { id = '', when, to }) {
+      await knownOrganisation(deps, id);
+      const own = await readOwnOrganisation(deps, id);
+      if (when === undefined && to === undefined) return hearersLine(own);
+      const giftMails = { when: when ?? own.giftMails.when, to: to?.split(',').filter(Boolean) ?? own.giftMails.to };
+      const wish = checked(updateOrganisationRequest, { giftMails });
+      return hearersLine((await updateOrganisation(deps, operatorOf(id), id, wish)).data);
+    },
+  },
   backup: {
     options: ['to'],
     usage: 'backup --to folder',
@@ -116,6 +137,11 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+function hearersLine(own: OwnOrganisation): string {
+  const { when, to } = giftNewsOf(own);
+  return `gifts to ${own.id} are told: ${when}${when === 'never' ? '' : `, to ${to.join(', ') || 'nobody: it has no contact address'}`}`;
+}
 
 function checked<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, given);
