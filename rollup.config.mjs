@@ -63,6 +63,13 @@ const together = {
 
 const serverOnly = ['summary', 'access', 'params', 'query', 'request', 'response'];
 
+/** What the client adds to a query by itself: of its schema, the browser needs to know which of the two a route takes. */
+function takenNames(query) {
+  const org = /\b(orgQuery|orgEntries|campaignQuery)\b/.test(query);
+  const mode = /\b(campaignQuery|rehearsalQuery)\b/.test(query);
+  return org || mode ? `query:{entries:{${[org && 'org:0', mode && 'mode:0'].filter(Boolean).join()}}},` : '';
+}
+
 /** Takes the schemas out of the contract's routes: a browser needs the method and the path, only the server checks. */
 function routesWithoutSchemas() {
   return {
@@ -70,17 +77,19 @@ function routesWithoutSchemas() {
     transform(code, id) {
       if (!/src\/contract\/\w+\.ts$/.test(id) || !code.includes('defineRoute(')) return null;
       let slim = code;
-      for (const { declaration } of this.parse(code).body) {
+      // From the end: what comes before stays where it was parsed.
+      for (const { declaration } of this.parse(code).body.toReversed()) {
         const call = declaration?.declarations?.[0]?.init;
         if (call?.callee?.name !== 'defineRoute') continue;
         const { properties } = call.arguments[0];
-        for (const { key, start, end } of properties) {
+        for (const { key, start, end } of properties.toReversed()) {
           if (!serverOnly.includes(key.name)) continue;
           const comma = /^\s*,/.exec(slim.slice(end))?.[0].length ?? 0;
-          slim = slim.slice(0, start) + ' '.repeat(end + comma - start) + slim.slice(end + comma);
+          const left = key.name === 'query' ? takenNames(slim.slice(start, end)) : '';
+          slim = slim.slice(0, start) + left.padEnd(end + comma - start) + slim.slice(end + comma);
         }
       }
-      // Nothing moved: the map of the step before still holds.
+      // Hardly anything moved, and no line: the map of the step before still holds.
       return { code: slim, map: null };
     },
   };
