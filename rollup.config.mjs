@@ -61,9 +61,9 @@ const together = {
     core/money/parseAmount core/payment/(monthlyPlan|monthRules|monthChoices)`),
 };
 
-const serverOnly = ['summary', 'access', 'params', 'query', 'request', 'response'];
+const serverOnly = ['summary', 'access', 'scopes', 'hides', 'params', 'query', 'request', 'response'];
 
-/** What the client adds to a query by itself: of its schema, the browser needs to know which of the two a route takes. */
+/** What the client adds to a visitor's query by itself: of its schema, the browser needs to know which of the two a route takes. */
 function takenNames(query) {
   const org = /\b(orgQuery|orgEntries|campaignQuery)\b/.test(query);
   const mode = /\b(campaignQuery|rehearsalQuery)\b/.test(query);
