@@ -93,8 +93,9 @@ function readArguments() {
     try {
       const options = Object.fromEntries(known.map((option) => [option, { type: 'string' as const }]));
       const { values } = parseArgs({ args: rest, options, allowPositionals: false });
-      const paths = ['from', 'to'].filter((path) => values[path]).map((path) => [path, resolve(values[path] ?? '')]);
-      return { name, given: { ...values, ...Object.fromEntries(paths) } as Given };
+      const folder = name === 'restore' ? 'from' : commands[name]?.folder;
+      const named = folder === undefined ? undefined : values[folder];
+      return { name, given: { ...values, ...(folder && named && { [folder]: resolve(named) }) } as Given };
     } catch {
       // An unknown option: the usage says which there are.
     }

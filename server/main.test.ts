@@ -118,10 +118,14 @@ describe('the server program', () => {
     expect(readdirSync(data).filter((name) => name.includes('lock'))).toEqual([]);
   }, 120_000);
 
-  it('OPS-01 the command line makes organisations and tokens while the server is down, too', async () => {
+  it('OPS-01 MAIL-01 the command line makes organisations and tokens while the server is down, too', async () => {
     const created = run('cli', {}, ['create', '--name', 'Shalom', '--id', 'shalom', '--devise', 'ils']);
     expect(await created.ended).toBe(0);
     expect(created.output()).toMatch(/^organisation shalom\nadmin token, shown only now: org_\S+\n$/);
+    const hearers = ['--when', 'daily', '--to', 'desk@shalom.example'];
+    expect(await command('gift-mails', '--id', 'shalom', ...hearers)).toBe(
+      'gifts to shalom are told: daily, to desk@shalom.example\n',
+    );
     for (const [args, complaint] of [
       [['create', '--name', 'X', '--devise', 'zzz'], 'zzz is not a currency'],
       [['create', '--name', 'X', '--id', 'a b'], '--id'],

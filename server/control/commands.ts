@@ -30,6 +30,8 @@ export type Given = Readonly<Record<string, string>>;
 /** One command of `npm run org`: the options it knows, and what it prints. */
 export interface Command {
   readonly options: readonly string[];
+  /** The option that names a folder: as seen from where the command is given, not from the server's folder. */
+  readonly folder?: string;
   readonly usage: string;
   run(deps: Deps, given: Given): Promise<string>;
 }
@@ -107,11 +109,13 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   backup: {
     options: ['to'],
+    folder: 'to',
     usage: 'backup --to folder',
     run: (deps, { to = '' }) => backUp(deps, to),
   },
   verify: {
     options: ['from'],
+    folder: 'from',
     usage: 'verify [--from backup]',
     run: (deps) => verifyData(deps),
   },
