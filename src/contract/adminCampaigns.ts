@@ -34,7 +34,7 @@ export const updateCampaign = defineRoute({
   path: '/admin/campagnes/:campaignId',
   access: 'organisation',
   scopes: ['everything'],
-  summary: 'Change a campaign; absent keys stay as they are',
+  summary: 'Change a campaign; absent keys stay as they are, lists and `config` are replaced whole',
   params: byCampaign,
   request: updateCampaignRequest,
   response: outcome({ data: campaignResponse }),

@@ -50,7 +50,7 @@ export const listSlots = defineRoute({
   method: 'GET',
   path: '/forms/calendar/:calendarId/slots/:month/:year',
   access: 'public',
-  summary: 'Free slots of a calendar in a month',
+  summary: 'Free slots of a calendar in a month, counted from 0 for January',
   params: v.object({
     calendarId: identifier,
     month: v.pipe(v.string(), v.regex(/^([0-9]|1[01])$/, 'must be a month from 0 to 11')),
