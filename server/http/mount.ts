@@ -33,6 +33,9 @@ export type Handler<R extends Route> = (call: Call<R>) => Promise<ResponseIn<R>>
  */
 export type Present<R extends Route> = (call: Omit<Call<R>, 'body'>) => Promise<ResponseIn<R> | null>;
 
+/** What `Present` answers of a thing among those that were listed. */
+export const unchanged = <D>(data: D | undefined) => (data === undefined ? null : { success: true as const, data });
+
 /**
  * Mounts `handler` at the route's path: authorises, parses, and answers JSON with only the keys that the route's response has.
  * On `provider` routes `request.body` is the raw Buffer, because the signature covers its bytes. A body that changes nothing of

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '../../src/contract/route';
 import { HttpError } from '../errors';
-import { insteadOf } from './nearest';
+import { nearest } from './nearest';
 import type { Issue } from './readStrictly';
 
 /** Deeper than anything the contract describes, shallower than what makes recursive code overflow. */
@@ -23,16 +23,20 @@ export function parsePart(
   refuseUnstorable(value, part);
   const result = v.safeParse(schema, value);
   if (result.success && issues.length === 0) return result.output;
-  const wrong = (result.issues ?? []).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: messageOf(issue) }));
-  throw malformed(part, [...issues, ...wrong]);
+  throw malformed(part, [...issues, ...issuesOf(result.issues)]);
 }
+
+/** What a schema found wrong, by path. */
+export const issuesOf = (found: readonly v.BaseIssue<unknown>[] = []): Issue[] =>
+  found.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: messageOf(issue) }));
 
 /** What is wrong with a value; where only some values are allowed, which (SET-02). */
 function messageOf({ type, expected, input, message }: v.BaseIssue<unknown>): string {
   if (!['picklist', 'literal', 'variant'].includes(type) || !expected) return message;
   const allowed = expected.replace(/^\(|\)$/g, '').split(' | ');
   const given = typeof input === 'string' ? JSON.stringify(input) : '';
-  return `must be ${allowed.join(' or ')}${/did you mean/.test(insteadOf(given, allowed)) ? `: ${insteadOf(given, allowed)}` : ''}`;
+  const meant = nearest(given, allowed);
+  return `must be ${allowed.join(' or ')}${meant === null ? '' : `: did you mean ${meant}?`}`;
 }
 
 const malformed = (part: string, issues: Issue[]) =>

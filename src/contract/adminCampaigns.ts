@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { campaignEntries, campaignResponse, customSection, screenState, slug, team } from './campaigns';
+import { SCREEN_IDS } from '../core/campaign/screenIds';
 import { withoutBidi } from '../core/withoutBidi';
 import { dataOf, identifier, outcome, pageEntries, pageOf, RICH_TEXT, text } from './common';
 import { defineRoute } from './route';
@@ -121,6 +122,7 @@ export const updateScreen = defineRoute({
   params: byCampaign,
   request: v.strictObject({
     ...v.partial(v.omit(screenState, ['celebrate'])).entries,
+    layout: v.optional(v.nullable(v.picklist(SCREEN_IDS))),
     celebrate: v.optional(v.literal(true)),
   }),
   response: outcome({ data: screenState }),

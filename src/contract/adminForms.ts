@@ -159,7 +159,14 @@ export const updateFormStock = defineRoute({
   params: byForm,
   request: v.strictObject({
     stock: v.pipe(
-      v.array(v.object({ ...stockEntries, calendarId: v.optional(stockEntries.calendarId) })),
+      v.array(
+        v.object({
+          ...stockEntries,
+          calendarId: v.optional(stockEntries.calendarId),
+          /** As a read has answered them; they change nothing. */
+          counts: v.optional(stockRow.entries.counts),
+        }),
+      ),
       v.maxLength(200),
     ),
   }),

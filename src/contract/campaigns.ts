@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SECTION_TYPES } from '../core/campaign/campaignSections';
 import { LAYOUTS } from '../core/campaign/layout';
+import { SCREEN_IDS } from '../core/campaign/screenIds';
 import { presetButton } from './caisses';
 import { dataOf, identifier, instant, mode, montant, text, units, webAddress } from './common';
 import { campaignRules } from './payables';
@@ -149,7 +150,8 @@ export const campaignEntries = {
   dateStart: v.nullable(instant),
   dateEnd: v.nullable(instant),
   partnerMontant: v.pipe(montant, v.minValue(0.01)),
-  screenId: text(40),
+  /** Empty: the fallback screen. */
+  screenId: v.picklist(['', ...SCREEN_IDS]),
   screenOptions: v.object({
     minMontant: v.optional(units),
     barMini: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
@@ -175,6 +177,8 @@ export const campaignEntries = {
 /** ENT-25 as the wire carries it, amounts in units of the organisation's currency. `version` grows with every change. */
 export const campaignResponse = v.object({
   ...campaignEntries,
+  // Screens that were kept when nobody checked them are answered, too.
+  screenId: v.string(),
   // Descriptions that were kept when nobody measured them are answered, too.
   products: v.array(v.object({ ...campaignProduct.entries, description: v.optional(v.string()) })),
   id: identifier,

@@ -18,7 +18,7 @@ export const lumieresCampaign = (now: Date): DemoCampaign => ({
     type: 'COUNT',
     objectif: 120,
     dateEnd: new Date(now.getTime() + 5.3 * day).toISOString(),
-    screenId: 'lumieres',
+    screenId: 'classic-gala',
     cerfa: true,
     assoc: 'MAIN',
     config: {

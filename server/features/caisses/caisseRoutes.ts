@@ -17,8 +17,15 @@ export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     return { success: true as const, data: await readCaisse(deps, holder.organisationId, id) };
   });
 
-  mount(routes.updateCaisse, async ({ params, body, holder }) => ({
-    success: true as const,
-    data: await updateCaisse(deps, holder, params.caisseId, body),
-  }));
+  mount(
+    routes.updateCaisse,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await updateCaisse(deps, holder, params.caisseId, body),
+    }),
+    async ({ params, organisationId }) => ({
+      success: true as const,
+      data: await readCaisse(deps, organisationId, params.caisseId),
+    }),
+  );
 };

@@ -1,6 +1,6 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
-import type { FeatureRoutes } from '../../http/mount';
+import { unchanged, type FeatureRoutes } from '../../http/mount';
 import { placeOf } from '../hosts/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 import {
@@ -23,10 +23,15 @@ export const calendarRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     success,
     data: await createOwnCalendar(deps, holder, body),
   }));
-  mount(routes.updateCalendar, async ({ holder, params, body }) => ({
-    success,
-    data: await changeCalendar(deps, holder, params.calendarId, body),
-  }));
+  mount(
+    routes.updateCalendar,
+    async ({ holder, params, body }) => ({
+      success,
+      data: await changeCalendar(deps, holder, params.calendarId, body),
+    }),
+    async ({ params, organisationId }) =>
+      unchanged((await readCalendars(deps, organisationId)).find(({ id }) => id === params.calendarId)),
+  );
   mount(routes.listCalendars, async ({ organisationId }) => ({ data: await readCalendars(deps, organisationId) }));
   mount(routes.listBookings, ({ organisationId, params, query }) =>
     readBookings(deps, organisationId, params.calendarId, query),

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { endRehearsal } from './endRehearsal';
 import { exportGifts, listGifts } from './giftList';
-import { createGift, updateGift } from './giftService';
+import { createGift, readOwnGift, updateGift } from './giftService';
 
 /** Gifts to campaigns, for their organisation: moderation, gifts by hand, rehearsals, export. */
 export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -23,10 +23,17 @@ export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await createGift(deps, holder, params.campaignId, body),
   }));
 
-  mount(routes.updateGift, async ({ params, body, holder }) => ({
-    success: true as const,
-    data: await updateGift(deps, holder, params, body),
-  }));
+  mount(
+    routes.updateGift,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await updateGift(deps, holder, params, body),
+    }),
+    async ({ params, organisationId }) => ({
+      success: true as const,
+      data: await readOwnGift(queries, organisationId, params),
+    }),
+  );
 
   mount(routes.endRehearsal, async ({ params, holder }) => ({
     success: true as const,

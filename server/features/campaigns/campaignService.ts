@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { announceChange } from '../../live/announceChange';
+import { checkNamed } from '../../knownIds';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
@@ -68,9 +69,20 @@ export async function createCampaign(
   return row;
 }
 
+/** The custom sections that a campaign names are there (SET-02). @throws HttpError 400 */
+const checkSections = (tx: Queries, organisationId: string, { config }: CampaignChange) =>
+  checkNamed(
+    tx,
+    organisationId,
+    (config?.sections ?? []).flatMap(({ id, type }, at) =>
+      type === 'SECTION' ? [{ path: `config.sections.${at}.id`, kind: 'section', id }] : [],
+    ),
+  );
+
 /** Makes a campaign with an organisation's token. */
 export function createOwnCampaign(deps: Surroundings, holder: TokenHolder, given: NewCampaign): Promise<Campaign> {
   return deps.database.transaction(async (tx) => {
+    await checkSections(tx, holder.organisationId, given);
     const row = await createCampaign(tx, deps, holder.organisationId, given);
     await recordChange(tx, deps, holder, noteOf('ADMIN-CAMPAIGN-CREATE', null, row));
     return readOwnCampaign(tx, holder.organisationId, row.id, deps.now());
@@ -86,6 +98,7 @@ export function updateCampaign(
 ): Promise<Campaign> {
   return deps.database.transaction(async (tx) => {
     const row = foundRow(await lockCampaign(tx, holder.organisationId, id), 'campaign');
+    await checkSections(tx, holder.organisationId, given);
     const next = { ...changedCampaign(row, given, await deviseOf(tx, row.organisationId)), updatedAt: deps.now() };
     await saveCampaign(tx, next);
     await announceChange(tx, keyOfCampaign(row));

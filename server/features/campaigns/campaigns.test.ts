@@ -39,6 +39,7 @@ describe('campaigns', () => {
 
   it('ENT-25 ENT-26 SRV-12 are made with everything that the wire shows, and with sensible values for the rest', async () => {
     const sent = { ...whole, products: [{ ...whole.products[0], description: '<b onclick="x()">Oui</b>' }] };
+    await ask('POST', 'sections', { id: 's', label: 'Menu', content: '' });
     const answer = await ask('POST', 'campagnes', { id: 'gala', ...sent });
     expect(dataOf(answer)).toEqual({
       ...whole,
@@ -153,6 +154,6 @@ it('CALL-13 SRV-12 custom sections are made, changed and listed, cleaned each ti
     ...made,
     content: '<i>Oui</i>',
   });
-  expect(dataOf(await ask('GET', 'sections'))).toEqual([{ ...made, content: '<i>Oui</i>' }]);
+  expect(dataOf(await ask('GET', 'sections'))).toContainEqual({ ...made, content: '<i>Oui</i>' });
   expect((await ask('PUT', 'sections/menu', { label: 'Pris' }, world.otherToken)).status).toBe(404);
 });

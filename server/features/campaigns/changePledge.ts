@@ -19,7 +19,7 @@ import { lockCampaign } from './campaignStore';
 import { queuePledgeMail } from './keepPledge';
 import { viewPledge } from './pledgeService';
 import { findPledge, savePledge, type Pledge, type PledgeRow } from './pledgeStore';
-import { findTeam } from './teamStore';
+import { teamNamed } from './teamNamed';
 
 type Change = BodyOut<typeof route>;
 type Corrected = Pick<PledgeRow, 'montant' | 'displayName' | 'teamId' | 'infos'>;
@@ -76,8 +76,7 @@ async function correct(tx: Queries, { devise }: OrganisationRecord, pledge: Pled
   const montant = given.montant === undefined ? pledge.montant : minorAmount(given.montant, devise, 'montant');
   const paid = pledge.montant - pledge.reste;
   if (montant < paid) throw malformed('montant', 'is less than what was paid of it');
-  const team = given.team ? await findTeam(tx, pledge, given.team) : null;
-  if (given.team && !team) throw malformed('team', 'is no team of this campaign');
+  const team = given.team ? await teamNamed(tx, pledge, given.team) : null;
   return {
     montant,
     displayName: given.displayName?.trim() ?? pledge.displayName,

@@ -10,7 +10,7 @@ import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { campaignGifts, entries } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { HttpError, malformed } from '../../errors';
+import { HttpError } from '../../errors';
 import { announceChange } from '../../live/announceChange';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
@@ -21,7 +21,7 @@ import { giftsOf, selectGifts, type GiftWithWorth } from './donorStore';
 import { insertGift, type GiftRow } from './giftStore';
 import { viewGift } from './giftView';
 import { matchGift } from './matchGift';
-import { findTeam } from './teamStore';
+import { teamNamed } from './teamNamed';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 
@@ -134,6 +134,16 @@ async function enterByHand(
   await matchGift(tx, deps, gift, { ...moved, at: gift.createdAt });
 }
 
+/** A gift of the organisation's. @throws HttpError 404 */
+export async function readOwnGift(
+  queries: Queries,
+  organisationId: string,
+  { campaignId, giftId }: { readonly campaignId: string; readonly giftId: string },
+): Promise<CampaignGift> {
+  const found = await readGift(queries, { organisationId, campaignId }, giftId);
+  return viewGift(found, await deviseOf(queries, organisationId));
+}
+
 /** @throws HttpError 404 when the campaign has no such gift */
 async function readGift(queries: Queries, campaign: CampaignKey, id: string): Promise<GiftWithWorth> {
   const [found] = await selectGifts(
@@ -147,9 +157,7 @@ async function readGift(queries: Queries, campaign: CampaignKey, id: string): Pr
 /** @throws HttpError 400 when the campaign has no such team */
 async function teamIdOf(queries: Queries, campaign: CampaignKey, param: string | null): Promise<string | null> {
   if (param === null) return null;
-  const team = await findTeam(queries, campaign, param);
-  if (team) return team.id;
-  throw malformed('team', 'is no team of this campaign');
+  return (await teamNamed(queries, campaign, param)).id;
 }
 
 /** Names and words of donors are told of only as changed. */

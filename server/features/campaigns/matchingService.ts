@@ -15,7 +15,7 @@ import { differences, recordChange } from '../audit/recordChange';
 import { deviseOf, readingOf } from '../organisations/organisationStore';
 import { lockCampaign, type CampaignKey } from './campaignStore';
 import { matchingsOf, type MatchingWithUse } from './matchingStore';
-import { findTeam } from './teamStore';
+import { teamNamed } from './teamNamed';
 
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
 type MatchingRow = typeof campaignMatchings.$inferSelect;
@@ -126,8 +126,5 @@ function ratioOf(ratio: number): number {
   return parts;
 }
 
-async function teamOf(tx: Queries, campaign: CampaignKey, param: string): Promise<string> {
-  const team = await findTeam(tx, campaign, param);
-  if (!team) throw malformed('team', 'is no team of this campaign');
-  return team.id;
-}
+const teamOf = async (tx: Queries, campaign: CampaignKey, param: string): Promise<string> =>
+  (await teamNamed(tx, campaign, param)).id;

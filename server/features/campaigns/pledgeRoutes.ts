@@ -13,7 +13,7 @@ import { changePledge } from './changePledge';
 import { importPledges } from './importPledges';
 import { makePledge } from './makePledge';
 import { enterPledge, viewPledge } from './pledgeService';
-import { pagePledges } from './pledgeStore';
+import { findPledge, pagePledges } from './pledgeStore';
 import { exportPledges } from './pledgeTable';
 
 /** Promises to campaigns: by visitors, and for their organisation. */
@@ -31,10 +31,19 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await enterPledge(deps, holder, params.campaignId, body),
   }));
 
-  mount(routes.updatePledge, async ({ params, body, holder }) => ({
-    success: true as const,
-    data: await changePledge(deps, holder, params, body),
-  }));
+  mount(
+    routes.updatePledge,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await changePledge(deps, holder, params, body),
+    }),
+    async ({ params, organisationId }) => {
+      const found = await findPledge(queries, organisationId, params.pledgeId);
+      const pledge = foundRow(found?.campaignId === params.campaignId ? found : null, 'pledge');
+      const organisation = await ownOrganisation(queries, organisationId);
+      return { success: true as const, data: viewPledge(deps, pledge, organisation) };
+    },
+  );
 
   mount(routes.exportPledges, ({ organisationId, params, query, response }) => {
     response.setHeader('Content-Disposition', 'attachment; filename="engagements.csv"');

@@ -15,7 +15,7 @@ import { bodyHash } from '../payments/bodyHash';
 import { findCampaign, keyOfCampaign } from './campaignStore';
 import { draftPledge, keepPledge } from './keepPledge';
 import { findPledge, type Pledge } from './pledgeStore';
-import { findTeam } from './teamStore';
+import { teamNamed } from './teamNamed';
 
 const idTaken = () => new HttpError(409, 'This pledge id is taken.', 'taken');
 
@@ -64,8 +64,7 @@ export async function enterPledge(
   if (before) return before;
   const { infos = { nom: '', prenom: '', email: '', tel: '' }, displayName = '' } = given;
   if (infos.email && !isEmail(infos.email)) throw malformed('infos.email', 'must be an e-mail address');
-  const team = given.team ? await findTeam(queries, keyOfCampaign(campaign), given.team) : null;
-  if (given.team && !team) throw malformed('team', 'is no team of this campaign');
+  const team = given.team ? await teamNamed(queries, keyOfCampaign(campaign), given.team) : null;
   const montant = minorAmount(given.montant, organisation.devise, 'montant');
   const draft = await draftPledge(deps, organisation, campaign, {
     id: given.id ?? deps.ids.row(),

@@ -1,6 +1,6 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
-import type { FeatureRoutes } from '../../http/mount';
+import { unchanged, type FeatureRoutes } from '../../http/mount';
 import { PAGE, pageOf } from '../../page';
 import { readingOf } from '../organisations/organisationStore';
 import { createOwnDebt, readDebt, updateDebt } from './debtService';
@@ -26,8 +26,12 @@ export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await createOwnDebt(deps, holder, body),
   }));
 
-  mount(routes.updateDebt, async ({ params, body, holder }) => ({
-    success: true as const,
-    data: await updateDebt(deps, holder, params.detteId, body),
-  }));
+  mount(
+    routes.updateDebt,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await updateDebt(deps, holder, params.detteId, body),
+    }),
+    async ({ params, organisationId }) => unchanged(await readDebt(queries, organisationId, params.detteId)),
+  );
 };

@@ -1,6 +1,6 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
-import type { FeatureRoutes } from '../../http/mount';
+import { unchanged, type FeatureRoutes } from '../../http/mount';
 import {
   addEndpoint,
   changeEndpoint,
@@ -15,10 +15,15 @@ const success = true as const;
 export const endpointRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.createEndpoint, async ({ holder, body }) => ({ success, ...(await addEndpoint(deps, holder, body)) }));
   mount(routes.listEndpoints, async ({ organisationId }) => ({ data: await readEndpoints(deps, organisationId) }));
-  mount(routes.updateEndpoint, async ({ holder, params, body }) => ({
-    success,
-    data: await changeEndpoint(deps, holder, params.endpointId, body),
-  }));
+  mount(
+    routes.updateEndpoint,
+    async ({ holder, params, body }) => ({
+      success,
+      data: await changeEndpoint(deps, holder, params.endpointId, body),
+    }),
+    async ({ params, organisationId }) =>
+      unchanged((await readEndpoints(deps, organisationId)).find(({ id }) => id === params.endpointId)),
+  );
   mount(routes.deleteEndpoint, async ({ holder, params }) => {
     await removeEndpoint(deps, holder, params.endpointId);
     return { success };

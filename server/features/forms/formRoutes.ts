@@ -8,7 +8,7 @@ import { PAGE, pageOf } from '../../page';
 import { visitorOf } from '../guard/visitorOf';
 import { placeOf } from '../hosts/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
-import { createOwnForm, updateForm } from './formService';
+import { createOwnForm, readOwnForm, updateForm } from './formService';
 import { findForm, pageForms } from './formStore';
 import { viewAdminForm, viewListed } from './formView';
 import { readFormBlock, readPublicForm } from './publicForms';
@@ -63,10 +63,17 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: viewAdminForm(foundRow(await findForm(queries, organisationId, params.formId), 'form')),
   }));
 
-  mount(routes.updateForm, async ({ params, body, holder }) => ({
-    success: true as const,
-    ...(await updateForm(deps, holder, params.formId, body)),
-  }));
+  mount(
+    routes.updateForm,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      ...(await updateForm(deps, holder, params.formId, body)),
+    }),
+    async ({ params, organisationId }) => ({
+      success: true as const,
+      ...(await readOwnForm(queries, organisationId, params.formId)),
+    }),
+  );
 
   mount(routes.getFormStock, async ({ params, organisationId }) => ({
     data: await readStock(deps, organisationId, params.formId),

@@ -9,7 +9,7 @@ import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
-import { insertForm, lockForm, saveForm, type StoredForm } from './formStore';
+import { findForm, insertForm, lockForm, saveForm, type StoredForm } from './formStore';
 import { viewAdminForm } from './formView';
 import { refuseForeignIds } from './refuseForeignIds';
 import { settleContent } from './settleContent';
@@ -75,6 +75,13 @@ export function updateForm(
     await recordChange(tx, deps, holder, { ...note, changes: differences(flat(form), flat(next)) });
     return { data: viewAdminForm(next), warnings };
   });
+}
+
+/** A form as it was saved last, with what its author was told then. @throws HttpError 404 */
+export async function readOwnForm(queries: Queries, organisationId: string, id: string): Promise<SavedForm> {
+  const form = foundRow(await findForm(queries, organisationId, id), 'form');
+  const { warnings } = settleContent(form, await organisationOf(queries, organisationId));
+  return { data: viewAdminForm(form), warnings };
 }
 
 const flat = ({ settings, content, revision }: StoredForm) => ({ ...settings, content, revision });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
 import type { StockRow, updateFormStock as route } from '../../../src/contract/adminForms';
 import { modeOf, type Mode } from '../../../src/core/organisation';
@@ -5,6 +6,7 @@ import { serverTexts } from '../../../src/i18n/server';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, malformed } from '../../errors';
+import { unknownId } from '../../knownIds';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
@@ -78,17 +80,27 @@ export async function updateStock(
   await endHolds(deps, holder.organisationId);
   return deps.database.transaction(async (tx) => {
     const form = foundRow(await lockForm(tx, holder.organisationId, formId), 'form');
+    const { shown } = await readingOf(tx, holder.organisationId);
+    const before = await viewStocks(tx, form, shown);
+    // What a read has answered may be sent back as it is.
+    if (isDeepStrictEqual(given.map(limitOf), before.map(limitOf))) return before;
     await limitStock(tx, deps, form, given);
     const note = { action: 'ADMIN-FORM-STOCK-UPDATE', subject: 'form', subjectId: formId };
     await recordChange(tx, deps, holder, { ...note, changes: { stock: { to: given } } });
-    return viewStocks(tx, form, (await readingOf(tx, holder.organisationId)).shown);
+    return viewStocks(tx, form, shown);
   });
 }
+
+const limitOf = ({ products, capacity, calendarId = null }: GivenStock[number]) => ({ products, capacity, calendarId });
 
 function checkProducts(given: GivenStock, known: ReadonlySet<string>): void {
   const seen = new Set<string>();
   for (const id of given.flatMap(({ products }) => products)) {
-    const message = !known.has(id) ? 'the form has no such product' : seen.has(id) ? 'stands in two limits' : null;
+    const message = !known.has(id)
+      ? unknownId('product', id, [...known])
+      : seen.has(id)
+        ? 'stands in two limits'
+        : null;
     if (message) throw malformed(`stock.${id}`, message);
     seen.add(id);
   }

@@ -2,6 +2,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { organisationMeant, placeOf } from '../hosts/placeOf';
+import { ownOrganisation } from './organisationStore';
 import { foundOrganisation, readOrganisation, readOwnOrganisation, updateOrganisation } from './organisationService';
 
 export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -15,8 +16,17 @@ export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     return { success: true as const, data: await readOwnOrganisation(deps, given.id), token };
   });
 
-  mount(routes.updateOrganisation, async ({ params, body, holder, request }) => ({
-    success: true as const,
-    ...(await updateOrganisation(deps, holder, organisationMeant(placeOf(request), params.orgId), body)),
-  }));
+  mount(
+    routes.updateOrganisation,
+    async ({ params, body, holder, request }) => ({
+      success: true as const,
+      ...(await updateOrganisation(deps, holder, organisationMeant(placeOf(request), params.orgId), body)),
+    }),
+    async ({ params, organisationId, request }) => {
+      const id = organisationMeant(placeOf(request), params.orgId);
+      if (id !== organisationId) return null;
+      const { baseProblem } = await ownOrganisation(deps.database.queries, id);
+      return { success: true as const, data: await readOwnOrganisation(deps, id), problem: baseProblem };
+    },
+  );
 };

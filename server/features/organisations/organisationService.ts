@@ -32,7 +32,8 @@ import {
   type OrganisationRecord,
 } from './organisationStore';
 import { viewOrganisation } from './organisationView';
-import { mergeConfig, mergeWeb } from './publicConfig';
+import { checkSettings } from './checkSettings';
+import { mergeConfig, mergeWeb, type Settings } from './publicConfig';
 import { siteOf } from './siteOf';
 
 type Surroundings = Pick<Deps, 'database' | 'config' | 'now' | 'ids' | 'canIssueReceipts' | 'hosts'>;
@@ -82,6 +83,7 @@ export async function foundOrganisation(deps: WithGateways, given: NewOrganisati
   refuseUnpayable(deps, given);
   const token = await deps.database.transaction(async (tx) => {
     await createOrganisation(tx, deps, given);
+    await checkSettings(tx, given.id, {}, mergeConfig({}, given.config ?? {}));
     return issueToken(tx, given.id, deps);
   });
   deps.hosts.forget();
@@ -112,10 +114,14 @@ export async function updateOrganisation(
     }
     const { BASE_WEB_URL = '', domain = '' } = given;
     // What a read has answered may be sent back as it is.
-    const kept = BASE_WEB_URL === siteOf(deps, record) ? { BASE_WEB_URL: record.BASE_WEB_URL } : {};
+    const kept = {
+      ...(BASE_WEB_URL === siteOf(deps, record) && { BASE_WEB_URL: record.BASE_WEB_URL }),
+      ...(given.logo && given.logo === viewOrganisation(record, deps).logo && { logo: record.logo }),
+    };
     if (domain && domain !== record.domain && !record.hosts.includes(domain.toLowerCase()))
       throw new HttpError(409, 'The domain is not a proved host of the organisation: claim it first.', 'unproved_host');
     const next = withoutOwnAddress(deps, withChange(record, { ...given, ...kept }));
+    await checkSettings(tx, id, record.config, next.config);
     await saveOrganisation(tx, next, deps.now());
     if (next.mode !== record.mode) await announceAll(tx, id);
     const changes = { ...differences(openly(record), openly(next)), ...changedSettings(record, next) };
@@ -142,8 +148,6 @@ const withoutOwnAddress = <D extends { BASE_WEB_URL?: string | undefined }>(
   deps: Pick<Surroundings, 'config'>,
   document: D,
 ): D => (document.BASE_WEB_URL && isOwn(deps, document.BASE_WEB_URL) ? { ...document, BASE_WEB_URL: '' } : document);
-
-type Settings = Record<string, unknown>;
 
 /** `config` and `web` may hold secrets: the log names the keys that changed, not what they hold. */
 function changedSettings(before: OrganisationRecord, after: OrganisationRecord): Record<string, string[]> {

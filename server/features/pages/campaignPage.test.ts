@@ -21,7 +21,13 @@ beforeAll(async () => {
       metaImage: '/gala.jpg',
       metaVideo: 'https://films.example/gala.mp4',
     };
-    const gala = { id: 'gala', label: 'Gala', screenId: 'classic-gala', sources: [{ param: 'mailing' }], config };
+    const gala = {
+      id: 'gala',
+      label: 'Gala',
+      screenId: 'classic-gala' as const,
+      sources: [{ param: 'mailing' }],
+      config,
+    };
     const campaign = await createCampaign(tx, deps, 'demo', gala);
     await createTeam(tx, deps, campaign, { param: 'lev-tov', label: 'Lev Tov' });
     await createTeam(tx, deps, campaign, { param: 'שם', label: 'Shem', hidden: true });

@@ -1,6 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
-import type { FeatureRoutes } from '../../http/mount';
+import { unchanged, type FeatureRoutes } from '../../http/mount';
+import { getPayment } from '../refunds/getPayment';
 import { placeOf } from '../hosts/placeOf';
 import { visitorOf } from '../guard/visitorOf';
 import { receiveWebhook } from '../webhooks/receiveWebhook';
@@ -34,10 +35,14 @@ export const paymentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     return exportPayments(deps, organisationId, query);
   });
 
-  mount(routes.correctPayer, async ({ holder, params, body }) => ({
-    success: true as const,
-    data: await correctPayer(deps, holder, params.paymentId, body),
-  }));
+  mount(
+    routes.correctPayer,
+    async ({ holder, params, body }) => ({
+      success: true as const,
+      data: await correctPayer(deps, holder, params.paymentId, body),
+    }),
+    async ({ params, organisationId }) => unchanged(await getPayment(deps, organisationId, params.paymentId)),
+  );
 
   mount(routes.listPayments, ({ organisationId, query }) => listPayments(deps, organisationId, query));
 };

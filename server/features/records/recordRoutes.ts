@@ -1,6 +1,6 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
-import type { FeatureRoutes } from '../../http/mount';
+import { unchanged, type FeatureRoutes } from '../../http/mount';
 import { PAGE, pageOf } from '../../page';
 import { deviseOf } from '../organisations/organisationStore';
 import { pageSubmissions, viewSubmission } from './recordStore';
@@ -26,8 +26,12 @@ export const recordRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await createOwnSubmission(deps, holder, body),
   }));
 
-  mount(routes.updateSubmission, async ({ params, body, holder }) => ({
-    success: true as const,
-    data: await updateSubmission(deps, holder, params.submissionId, body),
-  }));
+  mount(
+    routes.updateSubmission,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await updateSubmission(deps, holder, params.submissionId, body),
+    }),
+    async ({ params, organisationId }) => unchanged(await readSubmission(queries, organisationId, params.submissionId)),
+  );
 };

@@ -1,6 +1,6 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
-import type { FeatureRoutes } from '../../http/mount';
+import { unchanged, type FeatureRoutes } from '../../http/mount';
 import { createOwnService, readServices, updateService } from './serviceService';
 
 export const serviceRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -11,8 +11,13 @@ export const serviceRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await createOwnService(deps, holder, body),
   }));
 
-  mount(routes.updateService, async ({ params, body, holder }) => ({
-    success: true as const,
-    data: await updateService(deps, holder, params.serviceId, body),
-  }));
+  mount(
+    routes.updateService,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await updateService(deps, holder, params.serviceId, body),
+    }),
+    async ({ params, organisationId }) =>
+      unchanged((await readServices(deps, organisationId)).find(({ id }) => id === params.serviceId)),
+  );
 };

@@ -1,9 +1,10 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { TokenRecord, TokenWish } from '../../../src/contract/tokens';
 import type { Queries } from '../../db/database';
-import { campaigns, forms as formTable, organisations, tokens } from '../../db/schema';
+import { organisations, tokens } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, HttpError, malformed } from '../../errors';
+import { checkNamed, type Named } from '../../knownIds';
 import { ownRow } from '../../ownRow';
 import { fromEnvironment, isValidAt, makeToken, type NewToken, type TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
@@ -80,14 +81,10 @@ async function checked(
   if ((scope === 'forms') !== forms.length > 0) throw malformed('forms', 'must name forms, for the scope "forms" only');
   if ((scope === 'evening') !== (campaignId !== undefined))
     throw malformed('campaignId', 'must name a campaign, for the scope "evening" only');
-  for (const id of forms) {
-    const mine = and(eq(formTable.id, id), eq(formTable.organisationId, organisationId));
-    if ((await tx.$count(formTable, mine)) === 0) throw malformed('forms', `"${id}" is no form of this organisation`);
-  }
-  if (campaignId !== undefined) {
-    const mine = and(eq(campaigns.id, campaignId), eq(campaigns.organisationId, organisationId));
-    if ((await tx.$count(campaigns, mine)) === 0) throw malformed('campaignId', 'is no campaign of this organisation');
-  }
+  await checkNamed(tx, organisationId, [
+    ...forms.map((id, at): Named => ({ path: `forms.${at}`, kind: 'form', id })),
+    ...(campaignId === undefined ? [] : [{ path: 'campaignId', kind: 'campaign', id: campaignId } as const]),
+  ]);
   return { name, scope, forms, campaignId: campaignId ?? null, expiresAt: endOf(scope, expiresAt, now) };
 }
 

@@ -27,14 +27,7 @@ export { LAYOUTS, layoutOf, type CampaignLayout } from './layout';
 export { matchBack, matchesAt, matchFor, matchingRule, WHOLE_RATIO, type MatchingRule } from './matching';
 export { netOfGift, type GiftMovement, type TotalsRow } from './netOfGift';
 export { celebrates, fillOf, percentOf } from './percentOf';
-export {
-  SCREEN_UNIT,
-  screenDonors,
-  screenFigures,
-  writeUnits,
-  type ScreenFigures,
-  type ScreenId,
-} from './screenFigures';
+export { SCREEN_UNIT, screenDonors, screenFigures, writeUnits, type ScreenFigures } from './screenFigures';
 export { shownProducts } from './shownProducts';
 export { campaignPath, keptSelection, selectTeamAndSource, teamPath, type Selection } from './selection';
 export { shownComment, shownName } from './shownName';

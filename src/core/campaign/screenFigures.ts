@@ -3,8 +3,12 @@ import { sumMinor, toMinor, toUnits, writeNumber } from '../money';
 import { roundDecimal } from '../money/roundDecimal';
 import type { CampaignFigures, DonorEntry, ScreenOptions, TeamFigures } from './campaignTypes';
 import { celebrates, fillOf } from './percentOf';
+import type { ScreenId as Known } from './screenIds';
 import { raisedBy } from './teams';
 import { unitPrice, unitsOf, widgetFigures } from './widgetFigures';
+
+/** A screen that is shown: one that there is, or the fallback. */
+export type ScreenId = Known | 'fallback';
 
 const SCREENS = {
   'classic-ambs': { cards: 'teams', hidden: true, visible: 4 },
@@ -13,8 +17,7 @@ const SCREENS = {
   'custom-perp2': { cards: 'teams', hidden: false, visible: 3 },
   /** What any other id shows: the campaign as its widget tells it. */
   fallback: { cards: 'donors', hidden: true, visible: 4 },
-} as const;
-export type ScreenId = keyof typeof SCREENS;
+} as const satisfies Record<ScreenId, unknown>;
 
 /** The unit of screens that count units, where the campaign names none (SCREEN-05). */
 export const SCREEN_UNIT = 'M2';

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { Campaign } from '../../contract/campaigns';
+import { SCREEN_IDS } from '../../core/campaign/screenIds';
 import type { ScreenRemoteTexts } from '../../i18n/screenRemote';
 import { useFeatureTexts } from '../../runtime/context';
 import { Button } from '../../ui/Button';
@@ -53,7 +54,10 @@ export function Controls({ campaign, steer }: { campaign: Campaign } & Pick<Remo
         hint={chosen === OWN ? (layouts[screenId] ?? screenId) : undefined}
         value={chosen}
         options={options}
-        onValue={(value) => void act('layout', () => steer({ layout: value === OWN ? null : value }), texts.saved)}
+        onValue={(value) => {
+          const layout = SCREEN_IDS.find((id) => id === value) ?? null;
+          void act('layout', () => steer({ layout }), texts.saved);
+        }}
       />
       <Message key={screen.message} shown={screen.message} steer={steer} />
     </Card>

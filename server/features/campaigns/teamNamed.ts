@@ -1,0 +1,20 @@
+import type { Queries } from '../../db/database';
+import { malformed } from '../../errors';
+import { unknownId } from '../../knownIds';
+import type { CampaignKey } from './campaignStore';
+import { findTeam, teamsOf, type TeamRow } from './teamStore';
+
+/** The team that a body names by its address. @throws HttpError 400 that says which teams there are (SET-02) */
+export async function teamNamed(queries: Queries, campaign: CampaignKey, param: string): Promise<TeamRow> {
+  const team = await findTeam(queries, campaign, param);
+  if (team) return team;
+  const known = await teamsOf(queries, campaign.organisationId, [campaign.campaignId]);
+  throw malformed(
+    'team',
+    unknownId(
+      'team',
+      param,
+      known.map((one) => one.param),
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Queries } from '../../db/database';
+import { checkNamed, type Named } from '../../knownIds';
+import type { Settings } from './publicConfig';
+
+const lists = { 'home.campaigns': 'campaign', 'home.forms': 'form' } as const;
+
+/** What settings name, the lists of the home page and the main fund, is the organisation's own (SET-02). @throws HttpError 400 */
+export async function checkSettings(
+  tx: Queries,
+  organisationId: string,
+  before: Settings,
+  after: Settings,
+): Promise<void> {
+  const changed = (key: string) => (isDeepStrictEqual(before[key], after[key]) ? undefined : after[key]);
+  const fund = changed('don.main.caisse');
+  const named: Named[] = Object.entries(lists).flatMap(([key, kind]) => {
+    const ids = changed(key);
+    return Array.isArray(ids) ? ids.map((id, at) => ({ path: `config.${key}.${at}`, kind, id: String(id) })) : [];
+  });
+  if (typeof fund === 'string' && fund !== '') named.push({ path: 'config.don.main.caisse', kind: 'fund', id: fund });
+  await checkNamed(tx, organisationId, named);
+}

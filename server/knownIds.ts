@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queries } from './db/database';
+import { caisses, calendars, campaigns, forms, sections } from './db/schema';
+import { HttpError } from './errors';
+import { insteadOf } from './http/nearest';
+import type { Issue } from './http/readStrictly';
+
+const tables = { fund: caisses, calendar: calendars, campaign: campaigns, form: forms, section: sections } as const;
+
+/** An id that a body names, and where. */
+export interface Named {
+  readonly path: string;
+  readonly kind: keyof typeof tables;
+  readonly id: string;
+}
+
+/** As many as a refusal lists, and one more. */
+const LISTED = 61;
+
+/**
+ * Refuses ids that name nothing of the organisation (SET-02).
+ * @throws HttpError 400 that says for each which was meant, else which there are
+ */
+export async function checkNamed(queries: Queries, organisationId: string, named: readonly Named[]): Promise<void> {
+  const issues: Issue[] = [];
+  for (const { path, kind, id } of named) {
+    const table = tables[kind];
+    const own = eq(table.organisationId, organisationId);
+    const found = await queries
+      .select({ id: table.id })
+      .from(table)
+      .where(and(own, inArray(table.id, [id])));
+    if (found.length > 0) continue;
+    const known = await queries.select({ id: table.id }).from(table).where(own).orderBy(asc(table.id)).limit(LISTED);
+    const message = unknownId(
+      kind,
+      id,
+      known.map((row) => row.id),
+    );
+    issues.push({ path, message });
+  }
+  if (issues.length > 0)
+    throw new HttpError(400, 'The body of the request is malformed.', 'malformed', issues.slice(0, 20));
+}
+
+/** What is wrong with an id that names nothing (SET-02). */
+export const unknownId = (kind: string, id: string, known: readonly string[]) =>
+  `there is no ${kind} "${id}": ${insteadOf(id, known)}`;

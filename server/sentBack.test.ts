@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import type { Route } from '../src/contract/route';
+import { routes } from '../src/contract/routes';
+import { createApp } from './app';
+import type { Database } from './db/database';
+import { openTestDatabase } from './db/openTestDatabase';
+import { audit, campaigns, endpoints, organisations } from './db/schema';
+import { prepareDemo } from './demo/prepareDemo';
+import { createTestDeps, startTestServer, type TestServer } from './testing/testServer';
+
+type Row = Record<string, unknown>;
+const table: readonly Route[] = Object.values(routes);
+const puts = table.filter(({ method, access, request }) => method === 'PUT' && access === 'organisation' && request);
+const adminToken = 'an-admin-token-of-the-demo';
+let database: Database;
+let server: TestServer;
+
+const call = async (method: string, path: string, body?: unknown) => {
+  const answer = await server.request(method, `/v1${path}`, { token: adminToken, ...(body !== undefined && { body }) });
+  return { status: answer.status, body: answer.body as Row & { data: unknown } };
+};
+const read = async (path: string) => (await call('GET', path)).body.data;
+const stored = async () => (await database.queries.select().from(organisations))[0]?.document as Row & { name: string };
+
+/** Every address that a path stands for, by what lists answer. */
+async function addresses(path: string): Promise<string[]> {
+  const at = path.search(/:\w+/);
+  if (at < 0) return [path];
+  const [before, after] = [path.slice(0, at), path.slice(at).replace(/^:\w+/, '')];
+  if (before === '/admin/organisations/') return [`${before}demo${after}`];
+  const rows = (await read(`${before.replace(/\/$/, '')}`)) as { id: string }[];
+  const found = await Promise.all(rows.slice(0, 8).map(({ id }) => addresses(`${before}${id}${after}`)));
+  return found.flat();
+}
+
+/** What reads answer of the thing at an address, as it is sent back. */
+async function answered({ id, path }: Route, address: string): Promise<unknown> {
+  if (id === 'ADMIN-ORG-UPDATE') return read('/organisations/id/demo');
+  if (id === 'ADMIN-SCREEN-UPDATE') return ((await read(address.replace(/\/screen$/, ''))) as Row)['screen'];
+  if (id === 'ADMIN-FORM-STOCK-UPDATE') return { stock: await read(address) };
+  if (table.some((other) => other.method === 'GET' && other.path === path)) return read(address);
+  const own = address.split('/').at(-1);
+  const rows = (await read(address.replace(/\/[^/]+$/, ''))) as Row[];
+  return rows.find((row) => row['id'] === own);
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const deps = createTestDeps(database, { config: { adminToken } });
+  await prepareDemo(deps);
+  server = await startTestServer(createApp(deps));
+  const made = [
+    await call('POST', '/admin/submissions', { label: 'Form', total: 10, formData: { paiementType: 'MONTHLY' } }),
+    await call('POST', '/admin/campagnes/gala/engagements', {
+      montant: 18,
+      infos: { nom: 'Levi', tel: '+33123456789' },
+    }),
+    await call('POST', '/admin/campagnes/gala/matchings', { label: 'Sponsor', ratio: 1, pool: 10 }),
+    await call('PUT', '/admin/organisations/demo', { config: { GCL: { MAIN: 'secret' } } }),
+  ];
+  expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
+  const events = ['payment.succeeded' as const];
+  const hook = { id: 'hook', organisationId: 'demo', url: 'https://own.example/', events, active: true, secret: 'x' };
+  await database.queries.insert(endpoints).values({ ...hook, createdAt: new Date(0) });
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+describe('what a read answers', () => {
+  it.each(puts.map((route) => [route.id, route] as const))(
+    'SET-03 can be put back by %s and changes nothing, all over the demo organisation',
+    async (id, route) => {
+      const all = await addresses(route.path);
+      expect([id, all.length > 0]).toEqual([id, true]);
+      for (const address of all) {
+        const before = await answered(route, address);
+        const count = await database.queries.$count(audit);
+        const put = await call('PUT', address, before);
+        expect([address, put.status, put.body]).toEqual([address, 200, expect.objectContaining({ success: true })]);
+        expect([address, await answered(route, address)]).toEqual([address, before]);
+        const noted = (await database.queries.$count(audit)) - count;
+        expect([address, noted]).toEqual([address, 0]);
+      }
+    },
+    120_000,
+  );
+
+  it('SET-03 is changed by what is changed in it alone', async () => {
+    const before = (await read('/admin/campagnes/gala')) as Row;
+    const put = await call('PUT', '/admin/campagnes/gala', { ...before, label: 'Le gala', version: 0 });
+    expect([put.status, put.body]).toMatchObject([200, { data: { label: 'Le gala', screenId: before['screenId'] } }]);
+    const other = await call('PUT', '/admin/campagnes/gala', { ...before, id: 'maison' });
+    expect([other.status, other.body]).toMatchObject([400, { issues: [{ path: 'id' }] }]);
+  });
+
+  it('SET-03 SRV-09 keeps the accounts and other settings that nobody is shown', async () => {
+    const { config, ...kept } = await stored();
+    const former = { ...(config as Row), 'smtp.password': 'hush' };
+    await database.queries.update(organisations).set({ document: { ...kept, config: former } });
+    const shown = (await read('/organisations/id/demo')) as { config: Row };
+    expect(JSON.stringify(shown)).not.toContain('hush');
+    const change = { ...shown, config: { ...shown.config, 'hero.title': 'Autrement' } };
+    expect((await call('PUT', '/admin/organisations/demo', change)).status).toBe(200);
+    expect((await stored())['config']).toEqual({ ...former, 'hero.title': 'Autrement' });
+    expect((await call('PUT', '/admin/organisations/demo', { config: { 'smtp.password': 'x' } })).status).toBe(400);
+    expect((await call('PUT', '/admin/organisations/demo', { config: { 'smtp.password': null } })).status).toBe(200);
+    expect((await stored())['config']).not.toHaveProperty(['smtp.password']);
+  });
+
+  it('SET-03 may be of a time when nobody checked it', async () => {
+    const [row] = await database.queries.select().from(campaigns).where(eq(campaigns.id, 'gala'));
+    const document = { ...row?.document, screenId: 'classic-galla' as 'classic-gala' };
+    await database.queries.update(campaigns).set({ document }).where(eq(campaigns.id, 'gala'));
+    const shown = (await read('/admin/campagnes/gala')) as Row;
+    expect((await call('PUT', '/admin/campagnes/gala', { ...shown, label: 'Gala' })).status).toBe(200);
+    expect(await read('/admin/campagnes/gala')).toMatchObject({ screenId: 'classic-galla', label: 'Gala' });
+  });
+});
+
+describe('what names nothing', () => {
+  it.each([
+    ['PUT', 'organisations/demo', { config: { 'home.campaigns': ['galaa'] } }, 'config.home.campaigns.0', /"gala"\?/],
+    ['PUT', 'organisations/demo', { config: { 'don.main.caisse': 'roof' } }, 'config.don.main.caisse', /toit/],
+    ['PUT', 'organisations/demo', { config: { 'hero.titel': 'x' } }, 'config.hero.titel', /"hero.title"\?/],
+    [
+      'PUT',
+      'organisations/demo',
+      { config: { 'home.links': [{ nam: 'x', url: '/' }] } },
+      'config.home.links.0.nam',
+      /"name"\?/,
+    ],
+    ['PUT', 'organisations/demo', { web: { paiement: { extras: 1 } } }, 'web.paiement.extras', /unknown key/],
+    ['PUT', 'organisations/demo', { language: 'frr' }, 'language', /"fr" or .*did you mean "fr"/],
+    ['PUT', 'campagnes/gala', { screenId: 'classic-gal' }, 'screenId', /"classic-gala"\?/],
+    ['PUT', 'campagnes/gala', { config: { layout: 'tab' } }, 'config.layout', /"standard" or .*"tabs"\?/],
+    ['PUT', 'campagnes/gala', { config: { goal: 5 } }, 'config.goal', /allowed: .*primaryColor/],
+    [
+      'PUT',
+      'campagnes/gala',
+      { config: { sections: [{ id: 'nope', type: 'SECTION' }] } },
+      'config.sections.0.id',
+      /maison-projet/,
+    ],
+    ['PUT', 'campagnes/gala/screen', { layout: 'wall' }, 'layout', /"classic-ambs" or/],
+    ['POST', 'campagnes/maison/dons', { montant: 5, team: 'nobody' }, 'team', /there is no team "nobody": allowed/],
+    ['POST', 'forms', { title: 'F', calendars: [{ id: 'c', label: '' }] }, 'calendars.0.id', /tilleuls-permanence/],
+    ['PUT', 'forms/tilleuls-gala/stock', { stock: [{ products: ['x'], capacity: 1 }] }, 'stock.x', /no product "x"/],
+    ['POST', 'tokens', { name: 'T', scope: 'evening', campaignId: 'galaa' }, 'campaignId', /"gala"\?/],
+    ['POST', 'caisses', { name: 'X', objectiv: 5 }, 'objectiv', /"objectif"\?/],
+  ])('SET-01 SET-02 %s %s %j is refused by name, and changes nothing', async (method, path, body, at, message) => {
+    const before = [await read('/organisations/id/demo'), await read('/admin/campagnes/gala')];
+    const { status, body: told } = await call(method, `/admin/${path}`, body);
+    const wrong = expect.objectContaining({ path: at, message: expect.stringMatching(message) as string }) as object;
+    expect([status, told['code'], told['issues']]).toEqual([400, 'malformed', expect.arrayContaining([wrong])]);
+    expect([await read('/organisations/id/demo'), await read('/admin/campagnes/gala')]).toEqual(before);
+  });
+});

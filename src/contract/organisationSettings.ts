@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { presetButton } from './caisses';
+import { identifier, RICH_TEXT, text, webAddress } from './common';
+import { platforms } from './paymentConfig';
+
+const colour = v.pipe(v.string(), v.regex(/^[#\w\s%.,()/-]{0,60}$/, 'must be a CSS colour'));
+const flag = v.union([v.boolean(), v.picklist(['true', 'false', ''])]);
+/** An address, a name or a number. Control codes may hide in a scheme: browsers leave them out. */
+export const SOCIAL = /^(?!\s*(?!(https?|tel|mailto|whatsapp):)[a-z][a-z\d+.-]*:)(?!\s*[\\/]{2})\P{Cc}*$/iu;
+const social = v.pipe(text(300), v.regex(SOCIAL, 'must be an address or a number'));
+const link = v.object({ name: text(200), url: webAddress });
+const slide = v.object({
+  image: webAddress,
+  title: v.optional(text(200)),
+  description: v.optional(text(1000)),
+  url: v.optional(webAddress),
+});
+const ids = v.pipe(v.array(identifier), v.maxLength(50));
+
+/** The keys of `config` that everybody may read (ENT-12, SRV-09). */
+export const publicConfig = v.object({
+  'color.menu.text': colour,
+  'color.menu.bg': colour,
+  'hero.title': text(200),
+  'hero.description': text(2000),
+  'hero.image.bg': webAddress,
+  'hero.carousel': v.pipe(v.array(slide), v.maxLength(50)),
+  'home.links': v.pipe(v.array(link), v.maxLength(50)),
+  'don.main.label': text(200),
+  'don.main.caisse': v.union([identifier, v.literal('')]),
+  'page.don.bg.image': webAddress,
+  /** HTML, cleaned when it is written. */
+  'page.don.content': text(RICH_TEXT),
+  'page.don.youtube': text(200),
+  'page.don.carousel': v.pipe(v.array(webAddress), v.maxLength(50)),
+  'page.don.presetButtons': v.pipe(v.array(presetButton), v.maxLength(24)),
+  'ald.name': text(200),
+  'ald.logo': webAddress,
+  'screen.pictures': webAddress,
+  'legal.terms.url': webAddress,
+  'legal.privacy.url': webAddress,
+  'cerfa.export.url': webAddress,
+  'menu.galerie.active': flag,
+  'menu.actu.active': flag,
+  'menu.event.active': flag,
+  'menu.service.active': flag,
+  'menu.abo.active': flag,
+  'menu.horaire.active': flag,
+  'menu.don.active': flag,
+  whatsapp: social,
+  yt: social,
+  fb: social,
+  insta: social,
+  tiktok: social,
+  youtube: social,
+  facebook: social,
+  instagram: social,
+});
+
+/** All keys of `config` (ENT-12). Of `GCL` everybody sees which accounts there are; the lists of the home page are not told. */
+export const organisationConfig = v.object({
+  ...publicConfig.entries,
+  'home.campaigns': ids,
+  'home.forms': ids,
+  GCL: v.record(text(80), v.unknown()),
+});
+
+/** The keys of `web`, all public; they may arrive nested. */
+export const organisationWeb = v.object({
+  suggestFees: v.pipe(v.number(), v.minValue(0)),
+  'paiement.platform.recurrent': v.picklist(['', ...platforms]),
+  'paiement.extra.fields': v.pipe(
+    v.array(
+      v.object({
+        type: v.picklist(['PRENOM_HE', 'DDN', 'NEWSLETTER', 'TEXT', 'TEXTAREA', 'SELECT']),
+        required: v.optional(v.boolean()),
+        fieldKey: v.optional(text(80)),
+        label: v.optional(text(200)),
+        placeholder: v.optional(text(200)),
+        values: v.optional(v.pipe(v.array(text(300)), v.maxLength(200))),
+      }),
+    ),
+    v.maxLength(50),
+  ),
+});
