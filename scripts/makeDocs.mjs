@@ -38,7 +38,11 @@ const formatted = (text) => format(text, { ...style, parser: 'typescript' });
 const table = await readTable('elements/elements.ts');
 const schema = (await readTable('src/core/form/documentSchema.ts')).documentSchema();
 const files = {
-  'docs/api.md': await renderApi(await readTable('src/contract/routes.ts'), style),
+  'docs/api.md': await renderApi(
+    await readTable('src/contract/routes.ts'),
+    (await readTable('src/contract/settings.ts')).settings,
+    style,
+  ),
   'docs/elements.md': renderMarkdown(table),
   'docs/form-document.md': renderFormDocument(schema),
   'docs/form-document.schema.json': `${JSON.stringify(schema, null, 2)}\n`,

@@ -16,7 +16,9 @@ function shape(schema) {
     case 'object':
     case 'strict_object':
     case 'loose_object':
-      return `{${Object.entries(schema.entries).map(([key, entry]) => member(key, entry)).join(';')}}`;
+      return `{${Object.entries(schema.entries)
+        .map(([key, entry]) => member(key, entry))
+        .join(';')}}`;
     case 'optional':
     case 'exact_optional':
       return shape(schema.wrapped);
@@ -58,7 +60,11 @@ async function block(name, schema, options) {
 }
 
 async function describe(route, options) {
-  const parts = [['Query', route.query], ['Body', route.request], ['Answer', route.response]];
+  const parts = [
+    ['Query', route.query],
+    ['Body', route.request],
+    ['Answer', route.response],
+  ];
   const types = await Promise.all(parts.map(([name, schema]) => block(name, schema, options)));
   return [
     `### ${route.method} /v1${route.path.replace(/:(\w+)/g, '{$1}')}`,
@@ -72,8 +78,17 @@ async function describe(route, options) {
   ].join('\n');
 }
 
+/** One line for each key; a key without one is refused. */
+function renderSettings({ title, entries, lines }) {
+  const rows = Object.entries(entries).map(([key, schema]) => {
+    if (!lines[key]) throw new Error(`docs/api.md: no line for the setting "${key}"`);
+    return `- \`${key}\` (\`${shape(schema)}\`): ${lines[key]}`;
+  });
+  return [`### ${title}`, '', ...rows, ''];
+}
+
 /** The calls of the API by who may make them, from the table that server and elements share. */
-export async function renderApi({ routes }, options) {
+export async function renderApi({ routes }, settings, options) {
   const lines = [
     '<!-- Written by `npm run docs` from src/contract/routes.ts. -->',
     '',
@@ -87,5 +102,12 @@ export async function renderApi({ routes }, options) {
     lines.push(`## ${title}`, '', text, '');
     for (const route of Object.values(routes)) if (route.access === access) lines.push(await describe(route, options));
   }
+  lines.push(
+    '## Settings',
+    '',
+    'Keys and values that are not listed are refused with what is allowed. What a read answers can be put back. In `config` and `web` absent keys stay and `null` removes one; the `config` of a campaign is replaced whole.',
+    '',
+    ...settings.flatMap(renderSettings),
+  );
   return `${lines.join('\n').trimEnd()}\n`;
 }
