@@ -65,7 +65,7 @@ it('MAIL-02 counts each payment of the days around a change of the clock once', 
     const queued = await queueDaily(world.deps);
     const [mail] = await heard();
     expect(queued).toBe(mail ? 1 : 0);
-    if (mail) days[mail.subject.slice(-12)] = plain(mail.text).match(/(?<=Lévi – Caisse Principale: )\d+/g) ?? [];
+    if (mail) days[mail.subject.slice(-12)] = plain(mail.text).match(/(?<=Lévi – Caisse Principale : )\d+/g) ?? [];
     world.pass(4 * HOUR);
   }
   // Sunday has 23 hours: from 23:00 UTC on Saturday to 22:00 UTC on Sunday.
@@ -96,7 +96,7 @@ it('MAIL-02 says nothing of nothing, and all of the days that were missed in one
   expect(await queueDaily(world.deps)).toBe(1);
   const [mail] = await heard();
   expect(plain(mail!.subject)).toContain('Dons et paiements : 16–19 janvier 2025');
-  expect(plain(mail!.text)).toContain('2 paiements reçus: 54 €');
+  expect(plain(mail!.text)).toContain('2 paiements reçus : 54 €');
 });
 
 it('MAIL-02 MAIL-03 adds no currencies together, nor a trial to what is real', async () => {
@@ -112,9 +112,9 @@ it('MAIL-02 MAIL-03 adds no currencies together, nor a trial to what is real', a
   const mails = (await heard()).map(({ subject, text }) => ({ subject, text: plain(text) }));
   const trial = mails.find(({ subject }) => subject.startsWith('Essai'));
   const live = mails.find(({ subject }) => !subject.startsWith('Essai'));
-  expect(trial!.text).toMatch(/^Essai : aucun argent n’est débité\..*1 paiement reçu: 7 €/);
+  expect(trial!.text).toMatch(/^Essai : aucun argent n’est débité\..*1 paiement reçu : 7 €/);
   expect(trial!.text).not.toMatch(/50 €|20 \$/);
-  for (const sum of ['1 paiement reçu: 50 €', '1 paiement reçu: 20 $US']) expect(live!.text).toContain(sum);
+  for (const sum of ['1 paiement reçu : 50 €', '1 paiement reçu : 20 $US']) expect(live!.text).toContain(sum);
   expect(live!.text).not.toMatch(/Essai|70|57/);
 });
 
@@ -142,14 +142,14 @@ it('MAIL-02 lists gifts by hand apart, money that went back, and charges that we
   const text = plain(mail!.text);
   expect(text).not.toContain('Rehearsed');
   for (const line of [
-    '2 paiements reçus: 20 €',
-    '1 don saisi à la main: 100 €',
-    '1 remboursement: -4 €',
-    '1 prélèvement refusé: 10 €',
-    'Gala: 100 € (1)',
-    'Caisse Principale: 20 € (2)',
-    'Famille Azoulay – Gala: 100 €',
-    'Dana Lévi – Caisse Principale (3/12): 10 €',
+    '2 paiements reçus : 20 €',
+    '1 don saisi à la main : 100 €',
+    '1 remboursement : -4 €',
+    '1 prélèvement refusé : 10 €',
+    'Gala : 100 € (1)',
+    'Caisse Principale : 20 € (2)',
+    'Famille Azoulay – Gala : 100 €',
+    'Dana Lévi – Caisse Principale (3/12) : 10 €',
   ])
     expect(text).toContain(line);
 });
@@ -166,7 +166,7 @@ it('MAIL-02 leaves out what each mail has told: a day with refusals and refunds 
   goTo('2025-01-17T06:00:00Z');
   expect(await queueDaily(world.deps)).toBe(1);
   const text = plain((await heard())[0]!.text);
-  expect(text).toContain('1 prélèvement refusé: 10 €');
+  expect(text).toContain('1 prélèvement refusé : 10 €');
   expect(text).not.toContain('reçu');
 });
 
@@ -208,7 +208,7 @@ it('MAIL-03 PRIV-02 forgets the mails that name who is erased; one that is still
   const { queries } = world.deps.database;
   expect(await queries.$count(outbox)).toBe(1);
   const [mail] = await heard();
-  expect(plain(mail!.text)).toContain('Anonyme – Caisse Principale: 36 €');
+  expect(plain(mail!.text)).toContain('Anonyme – Caisse Principale : 36 €');
   expect(`${mail!.text}${mail!.html}`).not.toContain('Dana');
 });
 

@@ -106,8 +106,8 @@ it('MAIL-01 sends five mails in ten minutes at most: what comes on top is told i
   expect(others).toEqual([]);
   expect(together!.subject).toContain('5 paiements reçus');
   const text = plain(together!.text);
-  expect(text).toContain('5 paiements reçus: 96 €');
-  for (const amount of [15, 16, 17, 18, 30]) expect(text).toContain(`Dana Lévi – Caisse Principale: ${amount} €`);
+  expect(text).toContain('5 paiements reçus : 96 €');
+  for (const amount of [15, 16, 17, 18, 30]) expect(text).toContain(`Dana Lévi – Caisse Principale : ${amount} €`);
   expect(text).not.toContain('14 €');
   await give({ montant: 40 });
   expect((await heard()).map(({ subject }) => plain(subject))).toEqual([

@@ -62,9 +62,13 @@ export async function reportOf(queries: Queries, moves: SQL, wording: Wording): 
   const ordered = moveKinds.flatMap((kind) => sums.filter((sum) => sum.kind === kind));
   const purposes = await purposesOf(queries, moves);
   const blocks: Block[] = [
-    tableOf(ordered.map((sum) => ({ label: say[sum.kind](sum.count), text: wording.money(sum) }))),
+    tableOf(
+      wording.lang,
+      ordered.map((sum) => ({ label: say[sum.kind](sum.count), text: wording.money(sum) })),
+    ),
     purposes.length > 0 ? [texts.purposes] : [],
     tableOf(
+      wording.lang,
       purposes.slice(0, MOST).map((sum) => ({
         label: wording.purpose(sum),
         text: `${wording.money(sum)} (${sum.count})`,
@@ -83,7 +87,7 @@ export async function reportOf(queries: Queries, moves: SQL, wording: Wording): 
       const what = `${wording.payer(move, payment)} – ${wording.purpose(move)}`;
       return { label: charge ? `${what} (${charge})` : what, text: wording.money(move) };
     });
-    blocks.push([say[kind](count)], tableOf(rows), more(wording.lang, count));
+    blocks.push([say[kind](count)], tableOf(wording.lang, rows), more(wording.lang, count));
   }
   return blocks;
 }

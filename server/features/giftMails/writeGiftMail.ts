@@ -64,7 +64,7 @@ export async function writeGiftMail(
       subject,
       blocks: [
         [subject],
-        tableOf([
+        tableOf(lang, [
           { label: texts.payer, text: words.payer(first, payment) },
           { label: texts.purpose, text: words.purpose(first) },
           ...(charge ? [{ label: texts.charge, text: charge }] : []),

@@ -55,7 +55,7 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
     blocks: [
       [form.title],
       [copy ? texts.copy(organisation.name) : texts.notice],
-      tableOf(rows),
+      tableOf(lang, rows),
       form.answers.some(({ text }) => text === null) ? [texts.notRepeated] : [],
       [mail.date(sentAt), mail.reference(form.reference)],
       copy && contact ? [mail.contact(contact)] : [],

@@ -8,6 +8,7 @@ import { findOwnedForm } from '../forms/publicForms';
 import { compileRevision } from '../submissions/compileRevision';
 import type { Mail } from './createMailer';
 import { isLetterDue } from './isLetterDue';
+import { labelled } from './labelled';
 import { addressOf, letterOf } from './letterOf';
 
 const BUTTON =
@@ -41,7 +42,7 @@ export async function writeHeldMail(
       [texts.body(organisation.name)],
       [title, ...places],
       {
-        text: `${texts.confirm}: ${url}`,
+        text: labelled(row.lang, texts.confirm, url),
         html: html`<p style="margin:0 0 16px"><a href="${url}" style="${BUTTON}">${texts.confirm}</a></p>`,
       },
       [texts.until(until ?? '')],
