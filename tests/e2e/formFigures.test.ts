@@ -92,7 +92,7 @@ describe('orders', () => {
     await free.send.click();
     await free.received.waitFor();
     const { url } = bench().server;
-    expect(asked).toEqual([`${url}/v1/forms/submit/${free.id}?devise=eur`]);
+    expect(asked).toEqual([`${url}/v1/forms/submit/${free.id}?org=demo&devise=eur`]);
   });
 
   it('ACC-03 ENG-20 ENG-21 stock: 6 presses for 5 pieces, then 2, 0 and no limit', async () => {

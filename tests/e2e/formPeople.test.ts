@@ -3,6 +3,7 @@ import { choose } from './support/gift';
 import { addForm, formOn, pageOfForm, type Sent, watchForms } from './support/forms';
 import type { WrittenBlock } from './support/layout';
 import { useOrgkitBench } from './support/orgkitBench';
+import { adminCall } from './support/payments';
 
 jest.setTimeout(60_000);
 
@@ -148,6 +149,10 @@ describe('dates', () => {
 });
 
 describe('bookings', () => {
+  beforeAll(async () => {
+    await adminCall(bench().server, 'POST', 'calendars', { id: 'c1', label: 'Rendez-vous' });
+  });
+
   it.each(['America/New_York', 'Asia/Jerusalem'])(
     'ACC-09 FORM-15 CALL-02 seen from %s, slots have the hours of the organisation and are stored as they came',
     async (timezoneId) => {

@@ -109,7 +109,7 @@ describe('policies, frames and other people’s tags', () => {
       console: said,
     } = await bench.open(eager, {
       head: autoload('nonce="abc"'),
-      headers: { 'content-security-policy': `script-src 'nonce-abc'; connect-src ${org}; img-src 'self' data:` },
+      headers: { 'content-security-policy': `script-src 'nonce-abc'; connect-src ${org}; img-src 'self' data: https:` },
     });
     await ready(6);
     await page.waitForLoadState('networkidle');
