@@ -37,7 +37,7 @@ const together = {
   element: modules(`
     runtime/(page|joinHost|withoutReturn|context|attributes|ElementValues|emit|ErrorBoundary|ErrorScreen|paymentReturn|resources)
     runtime/(scriptOrigin|settings|tellDeveloper|tellLoadFailure|useNotifications|Shell|styleSheets|createElementClass)
-    runtime/(defineElement|runtime|mayPass|sameContent|languageAround|ground)
+    runtime/(defineElement|runtime|mayPass|sameContent|languageAround|ground|Trial|useComingBack)
     loading/(retryLater|loadPart|patiently|lazyView|lastingTexts)
     core/organisation/(settings|brandColour|offersLanguage) client/(apiError|callByFetch|client|clock|safeStorage|requestCache)
     ui/(Late|Skeleton|Icon|icons|Logo|safeLink|Field|Select|buttonClass|Notice|Button)
@@ -47,7 +47,7 @@ const together = {
     core/payment/defaultMonths`),
   money: modules(`
     core/money/(formatMoney|toUnits|displayCurrency|convert|displayPlan|moneySign) ui/Amount`),
-  giving: modules('core/payment/receipt ui/(AmountInput|RadioGroup|SegmentedControl|currencyMark|styles/options)'),
+  giving: modules('core/payment/(receipt|canIssueReceipts) ui/(AmountInput|RadioGroup|SegmentedControl|currencyMark|styles/options)'),
   page: modules(`
     core/money/(writeMoney|writeNumber) core/payment/(percentage|presetsFor) ui/styles/(choices|progress)
     ui/(Card|LinkButton|Progress|youtubeId) runtime/pageAddress`),
