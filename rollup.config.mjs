@@ -47,7 +47,9 @@ const together = {
     core/payment/defaultMonths`),
   money: modules(`
     core/money/(formatMoney|toUnits|displayCurrency|convert|displayPlan|moneySign) ui/Amount`),
-  giving: modules('core/payment/(receipt|canIssueReceipts) ui/(AmountInput|RadioGroup|SegmentedControl|currencyMark|styles/options)'),
+  giving: modules(
+    'core/payment/(receipt|canIssueReceipts) ui/(AmountInput|RadioGroup|SegmentedControl|currencyMark|styles/options)',
+  ),
   page: modules(`
     core/money/(writeMoney|writeNumber) core/payment/(percentage|presetsFor) ui/styles/(choices|progress)
     ui/(Card|LinkButton|Progress|youtubeId) runtime/pageAddress`),
@@ -55,6 +57,8 @@ const together = {
   typing: modules(`
     ui/(styles/forms|Checkbox|TextArea|TextInput|phone/awaitPhones) i18n/problems/index runtime/failures
     core/payment/(isEmail|payerLimits)`),
+  blocks: modules(`core/search/foldText features/form/(shown|isFramed|Blocks|loadViews)
+    core/form/(isRecord|props|propsOf|commonProps|formDocument|blocks/empty)`),
   zone: modules('core/organisation/(isTimeZone|timeZoneOf)'),
   checkout: modules(`
     client/randomId runtime/(sendWindow|navigateWindow) contract/(payments|paymentConfig) features/payment/configCache

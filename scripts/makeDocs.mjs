@@ -37,6 +37,7 @@ const formatted = (text) => format(text, { ...style, parser: 'typescript' });
 
 const table = await readTable('elements/elements.ts');
 const schema = (await readTable('src/core/form/documentSchema.ts')).documentSchema();
+const sectionTypes = [...(await readTable('src/core/form/sectionLayout.ts')).sectionKinds.keys()];
 const files = {
   'docs/api.md': await renderApi(
     await readTable('src/contract/routes.ts'),
@@ -44,7 +45,7 @@ const files = {
     style,
   ),
   'docs/elements.md': renderMarkdown(table),
-  'docs/form-document.md': renderFormDocument(schema),
+  'docs/form-document.md': renderFormDocument(schema, sectionTypes),
   'docs/form-document.schema.json': `${JSON.stringify(schema, null, 2)}\n`,
   'custom-elements.json': renderManifest(table),
   'types/orgkit/index.d.ts': await formatted(renderTypes(table)),

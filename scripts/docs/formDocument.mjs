@@ -67,8 +67,11 @@ const section = (type, schema) => {
   return `### \`${type}\`\n\n${purpose}\n\n${own}\`\`\`json\n${example}\n\`\`\`\n`;
 };
 
-/** @param schema of the documents: `documentSchema()` */
-export function renderFormDocument(schema) {
+/**
+ * @param schema of the documents: `documentSchema()`
+ * @param sectionTypes types of blocks that a custom section may have
+ */
+export function renderFormDocument(schema, sectionTypes) {
   const { block: _block, common, ...kinds } = schema.$defs;
   return `# Form documents
 
@@ -90,6 +93,8 @@ in the package as \`orgkit/form-document.schema.json\`, from a server at \`/sche
 - A hidden field (\`hidden\`, or inside a conditional block that hides) counts as empty, is not checked and not sent.
 - On a form with \`confirmByMail\` somebody has to be mailed: it needs a required \`text\` of kind \`email\`, an \`identity\` or a required \`contact\`, outside
   of \`conditional\`, \`productInfo\` and \`embeddedForm\`.
+- The \`content\` of a custom section may be such a document, of blocks that only show something: ${sectionTypes.map((type) => `\`${type}\``).join(' ')}.
+  Content that opens neither with \`{\` nor with \`[{\` is HTML.
 
 ## Properties of every block
 

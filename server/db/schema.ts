@@ -329,7 +329,7 @@ export const campaignMatchings = pgTable(
   (table) => [ofCampaign(table), index('campaign_matchings_by_campaign').on(table.organisationId, table.campaignId)],
 );
 
-/** Custom sections of pages and campaigns (CALL-13); `content` is HTML that was cleaned. */
+/** Custom sections of pages and campaigns (CALL-13); `content` is HTML or a block layout, cleaned. */
 export const sections = pgTable(
   'sections',
   {

@@ -128,6 +128,7 @@ export const updateScreen = defineRoute({
   response: outcome({ data: screenState }),
 });
 
+/** `content`: HTML, or the JSON text of a layout of blocks that only show something (BLOCK-10). */
 const sectionEntries = { label: customSection.entries.label, content: text(RICH_TEXT) };
 
 export const createSection = defineRoute({
@@ -136,7 +137,8 @@ export const createSection = defineRoute({
   path: '/admin/sections',
   access: 'organisation',
   scopes: ['everything'],
-  summary: 'Create a custom section for pages, forms and campaigns',
+  summary:
+    'Create a custom section for pages, forms and campaigns: `content` is HTML or the JSON of a block layout (form-document.md)',
   request: v.strictObject({ id: v.optional(identifier), ...sectionEntries }),
   response: outcome({ data: customSection }),
   bodyLimit: '200kb',
@@ -148,7 +150,7 @@ export const updateSection = defineRoute({
   path: '/admin/sections/:sectionId',
   access: 'organisation',
   scopes: ['everything'],
-  summary: 'Change a custom section; absent keys stay as they are',
+  summary: 'Change a custom section; absent keys stay as they are, `content` is read as when it is created',
   params: v.object({ sectionId: identifier }),
   request: v.strictObject(v.partial(v.object(sectionEntries)).entries),
   response: outcome({ data: customSection }),

@@ -33,7 +33,8 @@ export const getSection = defineRoute({
   method: 'GET',
   path: '/sections/id/:sectionId',
   access: 'public',
-  summary: 'One custom section of pages and campaigns',
+  summary:
+    'One custom section of pages and campaigns: `content` is HTML or the JSON of a block layout (form-document.md)',
   params: v.object({ sectionId: identifier }),
   query: orgQuery,
   response: customSectionResponse,

@@ -5,7 +5,7 @@ import type { CustomSection } from '../contract/campaigns';
 import { page } from './page';
 
 /**
- * A text that the organisation keeps under an id (CALL-13, BLOCK-10), read once for the whole page. Undefined until it was
+ * What the organisation keeps under an id (CALL-13, BLOCK-10), read once for the whole page. Undefined until it was
  * read; null when it cannot be (CALL-31).
  */
 export function useCustomSection(client: Client, sectionId: string): CustomSection | null | undefined {

@@ -1,8 +1,6 @@
 import type { createSection as createRoute, updateSection as updateRoute } from '../../../src/contract/adminCampaigns';
 import type { CustomSection } from '../../../src/contract/campaigns';
-import { RICH_TEXT } from '../../../src/contract/common';
 import type { BodyOut } from '../../../src/contract/route';
-import { cleanHtmlWithin } from '../../cleanHtml';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
@@ -10,22 +8,21 @@ import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { insertSection, lockSection, saveSection, type SectionRow } from './sectionStore';
+import { settleSection } from './settleSection';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewSection = BodyOut<typeof createRoute>;
 
 export const viewSection = ({ id, label, content }: SectionRow): CustomSection => ({ id, label, content });
 
-const cleaned = (content: string) => cleanHtmlWithin(content, RICH_TEXT, 'content');
-
-/** Makes a custom section within the caller's transaction. @throws HttpError 409 when the id is taken */
+/** Makes a custom section within the caller's transaction. @throws HttpError 400 when the content cannot be kept, 409 when the id is taken */
 export async function createSection(
   tx: Queries,
   { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
   organisationId: string,
   { id = ids.row(), label, content }: NewSection,
 ): Promise<SectionRow> {
-  const row = { id, organisationId, label, content: cleaned(content), createdAt: now(), updatedAt: now() };
+  const row = { id, organisationId, label, content: settleSection(content), createdAt: now(), updatedAt: now() };
   if (!(await insertSection(tx, row))) throw new HttpError(409, 'This section id is taken.', 'taken');
   return row;
 }
@@ -39,7 +36,7 @@ export function createOwnSection(deps: Surroundings, holder: TokenHolder, given:
   });
 }
 
-/** Changes a custom section; absent keys stay. @throws HttpError 404 */
+/** Changes a custom section; absent keys stay. @throws HttpError 400 when the content cannot be kept, 404 */
 export function updateSection(
   deps: Surroundings,
   holder: TokenHolder,
@@ -51,7 +48,7 @@ export function updateSection(
     const next: SectionRow = {
       ...row,
       label: label ?? row.label,
-      content: content === undefined ? row.content : cleaned(content),
+      content: content === undefined ? row.content : settleSection(content),
       updatedAt: deps.now(),
     };
     await saveSection(tx, next);

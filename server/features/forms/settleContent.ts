@@ -4,9 +4,8 @@ import { BusinessRefusal } from '../../errors';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { cleanDocument } from './cleanDocument';
 import type { StoredForm } from './formStore';
+import { isTooDeep } from './isTooDeep';
 
-/** Deeper than blocks and their properties ever are; what walks a layout calls itself level by level. */
-const DEEPEST = 300;
 const LONGEST = 2_000_000;
 
 /**
@@ -22,7 +21,7 @@ export function settleContent(
   const texts = serverTexts[language].forms;
   const refuse = (code: 'notADocument' | 'newerVersion' | 'tooDeep' | 'tooManyBlocks') =>
     new BusinessRefusal(texts[code], code);
-  if (isNestedDeeper(content, DEEPEST)) throw refuse('tooDeep');
+  if (isTooDeep(content)) throw refuse('tooDeep');
   const form = readForm({ ...settings, content });
   if (typeof form === 'string') throw refuse(form);
   const warnings = lintForm(compileForm(form, { currency: devise }));
@@ -34,19 +33,4 @@ export function settleContent(
   const settled = JSON.stringify(cleanDocument(form.document));
   if (settled.length > LONGEST) throw refuse('tooManyBlocks');
   return { content: settled, warnings };
-}
-
-/** Whether JSON text opens so many brackets at once. Text that is no JSON is of no interest. */
-function isNestedDeeper(json: string, most: number): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const mark = json[at];
-    if (mark === '"') quoted = !quoted;
-    else if (quoted) at += mark === '\\' ? 1 : 0;
-    else if (mark === '[' || mark === '{') depth += 1;
-    else if (mark === ']' || mark === '}') depth -= 1;
-    if (depth > most) return true;
-  }
-  return false;
 }

@@ -5,7 +5,7 @@ import type { FieldSpec } from './fieldSpec';
 import type { Product } from './formSettings';
 import type { FormDefinition } from './definitionOf';
 import { type Block, DOCUMENT_LIMITS } from './formDocument';
-import { type Props, type PropsOf, readProps } from './props';
+import { readProps } from './props';
 
 /** How deep forms may be embedded in one another (FORM-25). */
 export const MOST_FORMS_DEEP = 3;
@@ -23,14 +23,6 @@ export interface CompiledBlock {
   readonly fields: readonly FieldSpec[];
   readonly children: readonly CompiledBlock[];
 }
-
-/**
- * The properties of a block that is known to be of a kind, as views read them.
- * @example
- * propsOf({ props: { label: 'Nom' } }) // => { label: 'Nom' }
- */
-export const propsOf = <K extends { readonly props: Props }>({ props }: CompiledBlock): PropsOf<K['props']> =>
-  props as PropsOf<K['props']>;
 
 /** A form made ready: only the blocks that this form has. */
 export interface CompiledForm {

@@ -9,7 +9,6 @@ export {
   compileFormWith,
   type CompileOptions,
   MOST_FORMS_DEEP,
-  propsOf,
 } from './compileFormWith';
 export { type Evaluation } from './evaluator';
 export { IDENTITY_KEY, isUsableKey, keySlug, PAYMENT_METHOD_KEY, quantityKey, storedKey } from './fieldKeys';
@@ -35,6 +34,8 @@ export { stockDrops } from './stockDrops';
 export { isCalendarKey, slotsChosen } from './slotsChosen';
 export { choiceText } from './choiceText';
 export { type FieldProblem, validateForm, visibleSteps } from './validateForm';
+export { propsOf } from './propsOf';
+export { opensAsLayout, readSection, sectionBlocks, sectionKinds, showsBlocks } from './sectionLayout';
 export { asksForMail } from './asksForMail';
 export { emailOf } from './emailOf';
 export { localTime } from './localTime';

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react';
 import type { CompiledBlock } from '../../core/form';
-import { useForm } from './formRun';
+import { useShown } from './shown';
 import { isFramed } from './isFramed';
 
 interface BlocksProps {
@@ -11,7 +11,7 @@ interface BlocksProps {
 
 /** Blocks in their order; of a kind without a view, its children (BLOCK-11). */
 export const Blocks = memo(function Blocks({ blocks, suffix = '' }: BlocksProps) {
-  const { views } = useForm();
+  const { views } = useShown();
   const Frame = views.get('frame')?.View;
   const Warnings = views.get('warnings')?.View;
   const draw = (block: CompiledBlock) => {

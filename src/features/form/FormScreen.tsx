@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { useElement } from '../../runtime/context';
 import { FormBody } from './FormBody';
 import { FormRunContext } from './formRun';
+import { ShownContext } from './shown';
 import { useFormMethods } from './useFormMethods';
 import { loadSending, type RunOptions, useFormRun } from './useFormRun';
 
@@ -26,8 +27,10 @@ export function FormScreen(props: RunOptions) {
   }, [run, revision]);
   return (
     <FormRunContext.Provider value={run}>
-      {Sheets && <Sheets />}
-      <Late>{sent ? <SentCard sent={sent} /> : <FormBody />}</Late>
+      <ShownContext.Provider value={run}>
+        {Sheets && <Sheets />}
+        <Late>{sent ? <SentCard sent={sent} /> : <FormBody />}</Late>
+      </ShownContext.Provider>
     </FormRunContext.Provider>
   );
 }

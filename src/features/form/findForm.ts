@@ -13,8 +13,9 @@ import type { Language } from '../../core/languages';
 import type { ElementContext } from '../../runtime/context';
 import { page } from '../../runtime/page';
 import type { BlockViews } from './blockView';
-import { loadViews } from './blockViews';
 import type { FormMode } from './FormViewProps';
+import { loadViews } from './loadViews';
+import { plainViews } from './plainViews';
 
 /** A form with all that it takes to show it. */
 export interface FoundForm {
@@ -62,7 +63,7 @@ export async function findForm(
     currency,
     ...(embedded && { embedded }),
   });
-  const drawn = await loadViews(compiled, element.lang, more?.moreViews);
+  const drawn = await loadViews(compiled, (type) => plainViews[type] ?? more?.moreViews[type]?.(element.lang));
   const views = mode === 'preview' ? await withWarnings(drawn, compiled, element.lang) : drawn;
   const styled = [...views.values()].some(({ css }) => css);
   const Sheets = styled ? (await import('./FormSheets')).FormSheets : null;

@@ -3,17 +3,15 @@ import type { submitForm } from '../../contract/formCalls';
 import type { ResponseOut } from '../../contract/route';
 import type { CheckContext, CompiledForm, FormDefinition, FormEngine } from '../../core/form';
 import type { FormTexts } from '../../i18n/form';
-import type { ElementContext } from '../../runtime/context';
-import type { BlockViews } from './blockView';
 import type { FormStore } from './createFormStore';
-import type { FormMode } from './FormViewProps';
 import type { FormStock } from './order/formStock';
+import type { Shown } from './shown';
 
 /** Why the server did not take a form (CALL-05). */
 export type FormRefusal = Extract<ResponseOut<typeof submitForm>, { success: false }>;
 
 /** What the parts of one form share while it is filled in. The same object from its first drawing to its last. */
-export interface FormRun {
+export interface FormRun extends Shown {
   readonly formId: string | null;
   /** Its version on the server; null for a form of the host page. */
   readonly revision: number | null;
@@ -23,9 +21,6 @@ export interface FormRun {
   readonly compiled: CompiledForm;
   readonly engine: FormEngine;
   readonly store: FormStore;
-  readonly views: BlockViews;
-  readonly mode: FormMode;
-  readonly element: ElementContext;
   readonly texts: FormTexts;
   /** Currency of its prices: a code of three letters, lower case. */
   readonly currency: string;

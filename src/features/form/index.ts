@@ -6,6 +6,7 @@ export { FormSkeleton } from './FormSkeleton';
 export { FormView } from './FormView';
 export { FORM_MODES, type FormMode, type FormViewProps } from './FormViewProps';
 export { resolveFormOwner } from './resolveFormOwner';
+export { SectionContent } from './sections/SectionContent';
 export { formMethods } from './useFormMethods';
 
 /** Style sheets of `<org-form>`, after those that every element has. */

@@ -1,9 +1,9 @@
 import { useCustomSection } from '../../../runtime/useCustomSection';
-import { RichText } from '../../../ui/richText/RichText';
 import { Skeleton } from '../../../ui/Skeleton';
+import { SectionContent } from '../../form';
 import { useCampaign } from '../campaignContext';
 
-/** A text of the organisation (CALL-13). One that cannot be read leaves no trace (CALL-31). */
+/** What the organisation keeps under an id (CALL-13, BLOCK-10). One that cannot be read leaves no trace (CALL-31). */
 export function CustomSection({ id, label }: { id: string; label: string | null }) {
   const { element } = useCampaign();
   const section = useCustomSection(element.client, id);
@@ -16,7 +16,7 @@ export function CustomSection({ id, label }: { id: string; label: string | null 
           <bdi>{label || section.label}</bdi>
         </h3>
       )}
-      <RichText html={section.content} base={element.settings.apiHost} />
+      <SectionContent content={section.content} element={element} />
     </section>
   );
 }

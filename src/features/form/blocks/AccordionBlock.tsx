@@ -4,11 +4,11 @@ import { Icon } from '../../../ui/Icon';
 import { chevronDownIcon } from '../../../ui/icons';
 import { RichText } from '../../../ui/richText/RichText';
 import type { BlockViewProps } from '../blockView';
-import { useForm } from '../formRun';
+import { useShown } from '../shown';
 
 /** Questions that open on their answers, which are scrolled when they are long (BLOCK-03). */
 export function AccordionBlock({ block }: BlockViewProps) {
-  const { element } = useForm();
+  const { element } = useShown();
   const { items } = propsOf<typeof accordion>(block);
   if (items.length === 0) return null;
   return (

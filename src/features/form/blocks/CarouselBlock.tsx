@@ -3,7 +3,7 @@ import { propsOf } from '../../../core/form';
 import type { carousel } from '../../../core/form/blocks/carousel';
 import { Carousel } from '../../../ui/Carousel';
 import type { BlockViewProps } from '../blockView';
-import { useForm } from '../formRun';
+import { useShown } from '../shown';
 import { cssLength } from '../layout/cssValues';
 import { webAddress } from '../layout/webAddress';
 import { useMoreTexts } from '../useMoreTexts';
@@ -14,7 +14,7 @@ const LEAST_INTERVAL = 1000;
 /** Images in turn (BLOCK-02). */
 export function CarouselBlock({ block }: BlockViewProps) {
   const { items, interval, maxImageHeight } = propsOf<typeof carousel>(block);
-  const { element } = useForm();
+  const { element } = useShown();
   const texts = useMoreTexts('carousel');
   const images = items.flatMap(({ image }) => webAddress(image, element) ?? []);
   if (images.length === 0) return null;

@@ -1,7 +1,7 @@
 import { propsOf } from '../../../core/form';
 import type { embeddedPage } from '../../../core/form/blocks/embeddedPage';
 import type { BlockViewProps } from '../blockView';
-import { useForm } from '../formRun';
+import { useShown } from '../shown';
 import { webAddress } from '../layout/webAddress';
 import { useMoreTexts } from '../useMoreTexts';
 
@@ -9,7 +9,7 @@ const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-s
 
 /** A page of another site in a frame that cannot lead this page away (BLOCK-06). */
 export function EmbeddedPageBlock({ block }: BlockViewProps) {
-  const { element } = useForm();
+  const { element } = useShown();
   const texts = useMoreTexts('embeddedPage');
   const address = webAddress(propsOf<typeof embeddedPage>(block).url, element);
   if (!address) return null;

@@ -4,13 +4,13 @@ import type { pdf } from '../../../core/form/blocks/pdf';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
 import type { BlockViewProps } from '../blockView';
-import { useForm } from '../formRun';
+import { useShown } from '../shown';
 import { webAddress } from '../layout/webAddress';
 import { useMoreTexts } from '../useMoreTexts';
 
 /** A link to a document; with `previz` it can also be read in place where the browser has a reader (BLOCK-07). */
 export function PdfBlock({ block }: BlockViewProps) {
-  const { element } = useForm();
+  const { element } = useShown();
   const texts = useMoreTexts('pdf');
   const { pdf: file, previz } = propsOf<typeof pdf>(block);
   const [open, setOpen] = useState(false);

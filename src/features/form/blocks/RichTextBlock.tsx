@@ -2,10 +2,10 @@ import { propsOf } from '../../../core/form';
 import type { richText } from '../../../core/form/blocks/richText';
 import { RichText } from '../../../ui/richText/RichText';
 import type { BlockViewProps } from '../blockView';
-import { useForm } from '../formRun';
+import { useShown } from '../shown';
 
 /** An organisation's text, of which only harmless tags are built (BLOCK-04, BLOCK-11). */
 export function RichTextBlock({ block }: BlockViewProps) {
-  const { element } = useForm();
+  const { element } = useShown();
   return <RichText html={propsOf<typeof richText>(block).html} base={element.settings.apiHost} />;
 }

@@ -1,14 +1,14 @@
 import { propsOf } from '../../../core/form';
 import type { section } from '../../../core/form/blocks/section';
 import { useCustomSection } from '../../../runtime/useCustomSection';
-import { RichText } from '../../../ui/richText/RichText';
 import type { BlockViewProps } from '../blockView';
-import { useForm } from '../formRun';
+import { SectionContent } from '../sections/SectionContent';
+import { useShown } from '../shown';
 import { useMoreTexts } from '../useMoreTexts';
 
-/** A text that the organisation keeps under an id (BLOCK-10), by its id in a preview. One that cannot be read leaves no trace. */
+/** What the organisation keeps under an id (BLOCK-10), by its id in a preview. One that cannot be read leaves no trace. */
 export function SectionBlock({ block }: BlockViewProps) {
-  const { mode } = useForm();
+  const { mode } = useShown();
   const texts = useMoreTexts('section');
   const { sectionId } = propsOf<typeof section>(block);
   if (mode === 'preview') return <p className="media-note">{texts.section(sectionId)}</p>;
@@ -16,7 +16,7 @@ export function SectionBlock({ block }: BlockViewProps) {
 }
 
 function ReadSection({ sectionId }: { sectionId: string }) {
-  const { element } = useForm();
+  const { element } = useShown();
   const section = useCustomSection(element.client, sectionId);
   if (!section) return null;
   return (
@@ -26,7 +26,7 @@ function ReadSection({ sectionId }: { sectionId: string }) {
           <bdi>{section.label}</bdi>
         </h3>
       )}
-      <RichText html={section.content} base={element.settings.apiHost} />
+      <SectionContent content={section.content} element={element} />
     </section>
   );
 }

@@ -3,13 +3,13 @@ import type { video } from '../../../core/form/blocks/video';
 import { VideoEmbed } from '../../../ui/VideoEmbed';
 import { youtubeId } from '../../../ui/youtubeId';
 import type { BlockViewProps } from '../blockView';
-import { useForm } from '../formRun';
+import { useShown } from '../shown';
 import { webAddress } from '../layout/webAddress';
 import { useMoreTexts } from '../useMoreTexts';
 
 /** A film of the organisation, or of YouTube, which is asked for nothing before it is played (BLOCK-08). */
 export function VideoBlock({ block }: BlockViewProps) {
-  const { element } = useForm();
+  const { element } = useShown();
   const texts = useMoreTexts('video');
   const { video: film, autoPlay } = propsOf<typeof video>(block);
   const youtube = youtubeId(film);

@@ -99,18 +99,23 @@ describe('blocks that only show', () => {
     expect(screen.getByText('Section personnalisée : s7')).toBeVisible();
   });
 
-  it('BLOCK-10 CALL-13 CALL-31 shows a section that can be read, and no trace of one that cannot', async () => {
-    const data = { id: 's8', label: 'Le projet', content: '<p>Une <b>salle</b></p>' };
+  it('BLOCK-10 CALL-13 CALL-31 draws sections as they are kept, HTML or blocks, and leaves no trace of one that fails', async () => {
+    const layout = { children: [{ type: 'accordion', props: { items: [{ title: 'Où ?', description: 'Ici' }] } }] };
+    const contents = { s8: '<p>Une <b>salle</b></p>', s10: JSON.stringify(layout) };
     const { container } = await renderForm({
-      blocks: [
-        ['section', { sectionId: 's8' }],
-        ['section', { sectionId: 's9' }],
-      ],
-      answer: ({ path }) => (path === '/sections/id/s8' ? { json: { data } } : 'network'),
+      blocks: ['s8', 's9', 's10'].map((sectionId) => ['section', { sectionId }]),
+      answer: ({ path }) => {
+        const [, id, content] = Object.entries(contents).flatMap(([key, value]) =>
+          path === `/sections/id/${key}` ? ['', key, value] : [],
+        );
+        return content === undefined ? 'network' : { json: { data: { id, label: `Section ${id}`, content } } };
+      },
     });
-    expect(await screen.findByRole('heading', { name: 'Le projet' })).toBeVisible();
+    expect((await screen.findByText('Où ?')).closest('details')).toHaveTextContent('Où ?Ici');
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Section s8', 'Section s10']);
     expect(container.querySelector('.rich-text')?.innerHTML).toBe('<p>Une <b>salle</b></p>');
-    expect(container.querySelectorAll('.rich-text')).toHaveLength(1);
+    expect(container).not.toHaveTextContent(/accordion/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useId, useLayoutEffect, useRef } from 'react';
 import type { BlockViewProps } from '../blockView';
-import { useForm } from '../formRun';
+import { useShown } from '../shown';
 import { customSheet } from './customSheet';
 import frame from './frame.css';
 import { frameStyle, type LayoutProps } from './frameStyle';
@@ -9,7 +9,7 @@ export const frameCss = frame;
 
 /** Around a block that has layout parameters (BLOCK-01), and no other. */
 export function BlockFrame({ block, children }: PropsWithChildren<BlockViewProps>) {
-  const { element, mode } = useForm();
+  const { element, mode } = useShown();
   const props = block.props as LayoutProps;
   const type = block.kind?.type ?? '';
   const id = useId();

@@ -1,0 +1,17 @@
+/** Deeper than blocks and their properties ever are; what walks a layout calls itself level by level. */
+const DEEPEST = 300;
+
+/** Whether JSON text opens more brackets at once than a layout may. Text that is no JSON is of no interest. */
+export function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const mark = json[at];
+    if (mark === '"') quoted = !quoted;
+    else if (quoted) at += mark === '\\' ? 1 : 0;
+    else if (mark === '[' || mark === '{') depth += 1;
+    else if (mark === ']' || mark === '}') depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
