@@ -42,6 +42,7 @@ export function DebtList() {
           {whole ? texts.showLess : texts.showMore(dettes.length - atOnce)}
         </Button>
       )}
+      {sent.surplus > 0 && <p className="muted">{texts.surplus(formatMoney(sent.surplus, currency, element.lang))}</p>}
       {others.length > 0 && (
         <ul className="payment-debts-apart">
           {others.map(({ devise = currency, ...debt }) => (
@@ -53,7 +54,6 @@ export function DebtList() {
           ))}
         </ul>
       )}
-      {sent.surplus > 0 && <p className="muted">{texts.surplus(formatMoney(sent.surplus, currency, element.lang))}</p>}
     </section>
   );
 }
