@@ -7,10 +7,13 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import esbuild from 'rollup-plugin-esbuild';
+import { readTable } from './scripts/lib/readTable.mjs';
 import { findChunks, loadParts, nameChunks, ownNatives } from './scripts/lib/rollupPlugins.mjs';
+import { slimRoutes } from './scripts/lib/slimRoutes.mjs';
 
 const watching = process.argv.includes('-w') || process.argv.includes('--watch');
 const extensions = ['.mjs', '.js', '.ts', '.tsx'];
+const { routes } = await readTable('src/contract/routes.ts');
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Turns an imported .css file into a minified string, so that one constructed style sheet can be shared by all instances. */
@@ -64,40 +67,6 @@ const together = {
     client/randomId runtime/(sendWindow|navigateWindow) contract/(payments|paymentConfig) features/payment/configCache
     core/money/parseAmount core/payment/(monthlyPlan|monthRules|monthChoices)`),
 };
-
-const serverOnly = ['summary', 'access', 'scopes', 'hides', 'params', 'query', 'request', 'response'];
-
-/** What the client adds to a visitor's query by itself: of its schema, the browser needs to know which of the two a route takes. */
-function takenNames(query) {
-  const org = /\b(orgQuery|orgEntries|campaignQuery)\b/.test(query);
-  const mode = /\b(campaignQuery|rehearsalQuery)\b/.test(query);
-  return org || mode ? `query:{entries:{${[org && 'org:0', mode && 'mode:0'].filter(Boolean).join()}}},` : '';
-}
-
-/** Takes the schemas out of the contract's routes: a browser needs the method and the path, only the server checks. */
-function routesWithoutSchemas() {
-  return {
-    name: 'routes-without-schemas',
-    transform(code, id) {
-      if (!/src\/contract\/\w+\.ts$/.test(id) || !code.includes('defineRoute(')) return null;
-      let slim = code;
-      // From the end: what comes before stays where it was parsed.
-      for (const { declaration } of this.parse(code).body.toReversed()) {
-        const call = declaration?.declarations?.[0]?.init;
-        if (call?.callee?.name !== 'defineRoute') continue;
-        const { properties } = call.arguments[0];
-        for (const { key, start, end } of properties.toReversed()) {
-          if (!serverOnly.includes(key.name)) continue;
-          const comma = /^\s*,/.exec(slim.slice(end))?.[0].length ?? 0;
-          const left = key.name === 'query' ? takenNames(slim.slice(start, end)) : '';
-          slim = slim.slice(0, start) + left.padEnd(end + comma - start) + slim.slice(end + comma);
-        }
-      }
-      // Hardly anything moved, and no line: the map of the step before still holds.
-      return { code: slim, map: null };
-    },
-  };
-}
 
 /** Takes the JSON Schemas out of the properties of blocks: only the server and the documentation have a use for them. */
 function propsWithoutSchemas() {
@@ -234,7 +203,7 @@ const browser = {
     // Only React is not written as modules. Its files for development are made in another way.
     watching ? commonjs() : reactAsModules(),
     compile(),
-    routesWithoutSchemas(),
+    slimRoutes(routes),
     propsWithoutSchemas(),
     loadParts(),
     ownNatives(),

@@ -3,7 +3,6 @@
 // With --check it writes nothing and fails when one of them is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
 import { renderApi } from './docs/api.mjs';
 import { renderFormDocument } from './docs/formDocument.mjs';
@@ -11,17 +10,7 @@ import { renderManifest } from './docs/manifest.mjs';
 import { renderMarkdown } from './docs/markdown.mjs';
 import { renderJsxTypes, renderTypes } from './docs/types.mjs';
 import { root } from './lib/processes.mjs';
-
-/** The table as a module: esbuild takes the types away. */
-async function readTable(entry) {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, entry)],
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-}
+import { readTable } from './lib/readTable.mjs';
 
 function readFile(path) {
   try {

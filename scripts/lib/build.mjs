@@ -9,7 +9,9 @@ const inputs = [
   'server',
   'types',
   'rollup.config.mjs',
+  'scripts/lib/readTable.mjs',
   'scripts/lib/rollupPlugins.mjs',
+  'scripts/lib/slimRoutes.mjs',
   'tsconfig.json',
   'package-lock.json',
 ];
