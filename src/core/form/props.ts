@@ -89,7 +89,12 @@ export function choiceProp<const C extends string, const F extends C | null>(
   };
 }
 
-/** What the field itself reads and judges; nothing where it is absent. */
+/**
+ * What the field itself reads and judges; nothing where it is absent.
+ * @example
+ * givenProp({ type: 'boolean' }).read(true) // => true
+ * givenProp({ type: 'boolean' }).read(undefined) // => null
+ */
 export const givenProp = (schema: PropSchema): Prop<unknown> => ({
   schema,
   read: (stored) => stored ?? null,
