@@ -1,17 +1,11 @@
 import { opensAsLayout } from '../../../core/form';
 import { lazyView } from '../../../loading/lazyView';
-import type { ElementContext } from '../../../runtime/context';
 import { Late } from '../../../ui/Late';
 import { RichText } from '../../../ui/richText/RichText';
 import { Skeleton } from '../../../ui/Skeleton';
+import type { SectionContentProps } from './SectionLayout';
 
 const SectionLayout = lazyView(async () => (await import('./SectionLayout')).SectionLayout);
-
-export interface SectionContentProps {
-  /** As the server keeps it: HTML, or the JSON of a layout. */
-  readonly content: string;
-  readonly element: ElementContext;
-}
 
 /** The content of a custom section: HTML, or a layout drawn as its blocks (BLOCK-10). Load it lazily: it brings a parser. */
 export function SectionContent({ content, element }: SectionContentProps) {

@@ -1,13 +1,19 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { readSection } from '../../../core/form';
 import { patiently } from '../../../loading/patiently';
+import type { ElementContext } from '../../../runtime/context';
 import { useStyles } from '../../../ui/useStyles';
 import { Blocks } from '../Blocks';
 import { FormSheets } from '../FormSheets';
 import { ShownContext } from '../shown';
 import { type LoadedSection, loadSection } from './loadSection';
-import type { SectionContentProps } from './SectionContent';
 import sectionCss from './section.css';
+
+export interface SectionContentProps {
+  /** As the server keeps it: HTML, or the JSON of a layout. */
+  readonly content: string;
+  readonly element: ElementContext;
+}
 
 interface SectionLayoutProps extends SectionContentProps {
   /** Shown until what draws the blocks has come. */
