@@ -170,6 +170,9 @@ describe('a payment link', () => {
   it.each([
     ['an end that has passed', {}, { expiresAt: '2025-01-15T12:00:00Z' }, 'expiresAt'],
     ['an address that runs a script', { returnUrl: 'javascript:alert(1)' }, {}, 'returnUrl'],
+    ['an address of somebody else', { returnUrl: 'https://evil.example/don' }, {}, 'returnUrl'],
+    ['an address that only begins like its own', { returnUrl: 'http://orgkit.test@evil.example/' }, {}, 'returnUrl'],
+    ['an address that browsers read as somebody else’s', { returnUrl: '/\\\\evil.example' }, {}, 'returnUrl'],
     ['an e-mail address that is none', {}, { payer: { email: 'dana' } }, 'payer.email'],
   ])('CALL-33 LINK-01 is refused with %s', async (_, config, more, path) => {
     const answer = await admin('POST', 'liens', {

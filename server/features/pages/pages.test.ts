@@ -119,7 +119,10 @@ describe('pages for people', () => {
     const hebrew = await page('/he/formulaire/gala');
     expect(hebrew).toContain('<h1 class="unseen" lang="fr" dir="ltr">Gala &#60;script&#62;</h1>');
     expect(hebrew).toContain('form-id="gala" lang="he"');
+    // Partners' pages carry this address.
+    expect(await page('/form/gala')).toContain('rel="canonical" href="http://orgkit.test/formulaire/gala"');
     expect((await get('/formulaire/nowhere')).status).toBe(404);
+    expect((await get('/form/nowhere')).status).toBe(404);
     expect((await get('/formulaire/a.b')).status).toBe(404);
     expect((await get('/xx/formulaire/gala')).status).toBe(404);
   });
