@@ -88,3 +88,37 @@ it('ORG-01 what a form named before may stay, so that the form can be changed an
   expect((await ask('PUT', 'forms/old', data)).body).toMatchObject({ success: true });
   expect((await ask('PUT', 'forms/old', { title: 'New' })).body).toMatchObject({ success: true });
 });
+
+describe.each(['COMPLEX', 'SIMPLE'])('the products that blocks of a %s form name', (type) => {
+  const save = (props: object, more: object = {}) => {
+    const content = layout('products' in props ? 'products' : 'productInfo', props);
+    return ask('POST', 'forms', { title: 'x', type, products: [{ id: 'Q1', montant: 5 }], content, ...more });
+  };
+
+  it('SET-02 are those of the form, or of one that it embeds', async () => {
+    expect((await save({ products: ['Q1'] })).body).toMatchObject({ success: true });
+    expect((await save({ product: 'P1' }, { blocks: [{ id: 'ours', label: 'x' }] })).body).toMatchObject({
+      success: true,
+    });
+  });
+
+  it('SET-02 are refused by name otherwise, before anything is kept', async () => {
+    for (const props of [{ products: ['Q1', 'Q9'] }, { product: 'Q9' }]) {
+      const issue = {
+        path: `content.${Object.keys(props)[0]}`,
+        message: 'there is no product "Q9"; those that there are: Q1',
+      };
+      expect(await save(props)).toMatchObject({ status: 400, body: { code: 'malformed', issues: [issue] } });
+    }
+    const kept = await save({ products: ['Q1'] }, { id: `kept-${type}` });
+    expect(kept.status).toBe(200);
+    // Without its product it can be saved all the same.
+    expect((await ask('PUT', `forms/kept-${type}`, { products: [] })).body).toMatchObject({ success: true });
+  });
+
+  it('FORM-32 are told to the author where the form leaves them out', async () => {
+    const { warnings } = (await save({ products: ['Q1'] })).body as { warnings: unknown };
+    const expected = [{ block: expect.any(String) as string, code: 'complexOnly' }];
+    expect(warnings).toEqual(type === 'COMPLEX' ? [] : expected);
+  });
+});

@@ -24,7 +24,7 @@ export function settleContent(
   if (isTooDeep(content)) throw refuse('tooDeep');
   const form = readForm({ ...settings, content });
   if (typeof form === 'string') throw refuse(form);
-  const warnings = lintForm(compileForm(form, { currency: devise }));
+  const warnings = lintForm(compileForm(form, { currency: devise, forAuthor: true }));
   const taken = warnings.find(({ code }) => code === 'keyTaken')?.key;
   const refused = warnings.find(({ code }) => code === 'defaultRefused')?.key;
   if (refused !== undefined) throw new BusinessRefusal(texts.defaultRefused(refused), 'defaultRefused');

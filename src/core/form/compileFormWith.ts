@@ -22,6 +22,8 @@ export interface CompiledBlock {
   readonly props: Readonly<Record<string, unknown>>;
   readonly fields: readonly FieldSpec[];
   readonly children: readonly CompiledBlock[];
+  /** Stands where a block was that needs COMPLEX on a form of another type (FORM-32); only with `forAuthor`. */
+  readonly leftOut?: true;
 }
 
 /** A form made ready: only the blocks that this form has. */
@@ -37,6 +39,8 @@ export interface CompileOptions {
   readonly currency: string;
   /** The forms of embedded blocks that are at hand, by block id; nothing stands in place of the others. */
   readonly embedded?: ReadonlyMap<string, FormDefinition>;
+  /** Keeps the places of blocks that need COMPLEX, for `lintForm` to tell of them. */
+  readonly forAuthor?: boolean;
 }
 
 /**
@@ -48,7 +52,7 @@ export interface CompileOptions {
 export function compileFormWith(
   kinds: BlockKinds,
   form: FormDefinition,
-  { currency, embedded = new Map() }: CompileOptions,
+  { currency, embedded = new Map(), forAuthor = false }: CompileOptions,
 ): CompiledForm {
   const { document, ...settings } = form;
   const products = new Map(form.products.map((product) => [product.id, product]));
@@ -66,7 +70,10 @@ export function compileFormWith(
     if (!kind)
       return [{ id, kind, props: block.props, fields: [], children: compileAll(block.children, context, path, chain) }];
     const props = readProps(kind.props, block.props);
-    if (props['hidden'] === true || !isOffered(kind, context)) return [];
+    if (props['hidden'] === true) return [];
+    if (kind.complexOnly && context.type !== 'COMPLEX')
+      return forAuthor ? [{ id, kind: null, props, fields: [], children: [], leftOut: true }] : [];
+    if (kind.isOffered?.(context) === false) return [];
     const asked = form.manual && 'required' in props ? { ...props, required: false } : props;
     const fields = (kind.fields?.(asked, context) ?? []).filter(({ key }) => isUsableKey(key));
     const children =
@@ -92,8 +99,4 @@ export function compileFormWith(
 function kindOf(kinds: BlockKinds, type: string, manual: boolean): BlockKind | null {
   const kind = kinds.get(type);
   return kind?.group === 'display' && manual ? empty : (kind ?? null);
-}
-
-function isOffered(kind: BlockKind, context: FormContext): boolean {
-  return (!kind.complexOnly || context.type === 'COMPLEX') && (kind.isOffered?.(context) ?? true);
 }

@@ -1,5 +1,6 @@
+import { compileForm } from './compileForm';
 import { lintForm } from './lintForm';
-import { formOf, node, type TestNode } from './testing/formOf';
+import { definitionOf, formOf, node, type TestNode } from './testing/formOf';
 
 const settings = { products: [{ id: 'P1' }], identity: 'SHORT' };
 const lint = (content: readonly TestNode[]) =>
@@ -38,6 +39,19 @@ describe('lintForm', () => {
       'b3 conditionCycle',
     ]);
     expect(lint([rows([on(['[TEXT]_a'], [text('a')])])])).toEqual(['b2 conditionCycle']);
+  });
+
+  it('FORM-32 tells the author of each block that a form of this type leaves out, but of none that is hidden', () => {
+    const content = [
+      text('a'),
+      node('container', {}, [node('products'), node('freeAmount', { hidden: true })]),
+      rows([node('video')]),
+      node('freeAmount', { fieldKey: 'don' }),
+    ];
+    const told = (type: string) =>
+      lintForm(compileForm(definitionOf(content, { ...settings, type }), { currency: 'eur', forAuthor: true }));
+    expect(told('SIMPLE')).toEqual(['b3', 'b5', 'b7'].map((block) => ({ block, code: 'complexOnly' })));
+    expect(told('COMPLEX')).toEqual([{ block: 'b6', code: 'videoMissing' }]);
   });
 
   it('BUILD-04 tells what each block lacks', () => {

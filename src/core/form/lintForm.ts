@@ -9,7 +9,13 @@ import { type GateCondition, type Layout, layOut } from './layout';
 export interface FormWarning {
   readonly block: string;
   readonly code:
-    BlockWarning | 'keyTaken' | 'defaultRefused' | 'conditionFieldMissing' | 'conditionCycle' | 'mailMissing';
+    | BlockWarning
+    | 'complexOnly'
+    | 'keyTaken'
+    | 'defaultRefused'
+    | 'conditionFieldMissing'
+    | 'conditionCycle'
+    | 'mailMissing';
   readonly key?: string;
 }
 
@@ -17,7 +23,8 @@ export interface FormWarning {
 const ANY_ROW = '_1';
 
 /**
- * What is wrong in a form as its author made it: what each kind of block says, stored keys that two fields share, conditions
+ * What is wrong in a form as its author made it: what each kind of block says, blocks that need COMPLEX on
+ * another type (FORM-32, of a form compiled with `forAuthor`), stored keys that two fields share, conditions
  * on fields that do not exist (ENG-11), conditions that depend on themselves (ENG-13), and nobody to mail what is to be
  * confirmed by mail (SRV-15).
  * @example
@@ -28,6 +35,7 @@ export function lintForm(form: CompiledForm): FormWarning[] {
   const keys = new Set<string>();
   const lintAll = (blocks: readonly CompiledBlock[], suffix: string): FormWarning[] =>
     blocks.flatMap((block) => [
+      ...(block.leftOut ? [{ block: block.id, code: 'complexOnly' } as const] : []),
       ...(block.kind?.lint?.(block.props, form.context) ?? []).map((code) => ({ block: block.id, code })),
       ...takenKeys(block, suffix, keys),
       ...refusedDefaults(block),

@@ -61,6 +61,7 @@ export async function findForm(
   const embedded = await more?.findEmbedded(element, definition);
   const compiled = compileFormWith(more?.blockKinds ?? plainKinds, definition, {
     currency,
+    forAuthor: mode === 'preview',
     ...(embedded && { embedded }),
   });
   const drawn = await loadViews(compiled, (type) => plainViews[type] ?? more?.moreViews[type]?.(element.lang));

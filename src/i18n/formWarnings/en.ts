@@ -11,6 +11,7 @@ export const formWarnings: FormWarningTexts = {
   urlMissing: 'Please enter a URL',
   pdfMissing: 'Please upload a PDF file',
   videoMissing: 'Please upload a video',
+  complexOnly: 'Only forms of type COMPLEX have this block',
   keyTaken: 'This key is that of another field already',
   defaultRefused: 'The field does not take its default value',
   conditionFieldMissing: 'The field does not exist',

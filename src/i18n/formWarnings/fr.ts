@@ -12,6 +12,7 @@ export const formWarnings = {
   urlMissing: 'Veuillez saisir une URL',
   pdfMissing: 'Veuillez télécharger un fichier PDF',
   videoMissing: 'Veuillez télécharger une video',
+  complexOnly: 'Ce bloc ne figure que dans les formulaires de type COMPLEX',
   keyTaken: 'Cette clé est déjà celle d’un autre champ',
   defaultRefused: 'Le champ n’accepte pas sa valeur par défaut',
   conditionFieldMissing: "Le champ n'existe pas",

@@ -11,6 +11,7 @@ export const formWarnings: FormWarningTexts = {
   urlMissing: 'יש להזין כתובת אתר',
   pdfMissing: 'יש להעלות קובץ PDF',
   videoMissing: 'יש להעלות סרטון',
+  complexOnly: 'הבלוק הזה קיים רק בטפסים מסוג COMPLEX',
   keyTaken: 'המפתח כבר שייך לשדה אחר',
   defaultRefused: 'השדה אינו מקבל את ערך ברירת המחדל שלו',
   conditionFieldMissing: 'השדה אינו קיים',

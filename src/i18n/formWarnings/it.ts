@@ -11,6 +11,7 @@ export const formWarnings: FormWarningTexts = {
   urlMissing: 'Inserisci un URL',
   pdfMissing: 'Carica un file PDF',
   videoMissing: 'Carica un video',
+  complexOnly: 'Questo blocco compare solo nei moduli di tipo COMPLEX',
   keyTaken: 'Questa chiave è già di un altro campo',
   defaultRefused: 'Il campo non accetta il suo valore predefinito',
   conditionFieldMissing: 'Il campo non esiste',

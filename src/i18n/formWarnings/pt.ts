@@ -11,6 +11,7 @@ export const formWarnings: FormWarningTexts = {
   urlMissing: 'Indique um URL',
   pdfMissing: 'Carregue um ficheiro PDF',
   videoMissing: 'Carregue um vídeo',
+  complexOnly: 'Este bloco só existe nos formulários do tipo COMPLEX',
   keyTaken: 'Esta chave já é de outro campo',
   defaultRefused: 'O campo não aceita o seu valor predefinido',
   conditionFieldMissing: 'O campo não existe',

@@ -11,6 +11,7 @@ export const formWarnings: FormWarningTexts = {
   urlMissing: 'Введите адрес страницы',
   pdfMissing: 'Загрузите файл PDF',
   videoMissing: 'Загрузите видео',
+  complexOnly: 'Этот блок есть только в формах типа COMPLEX',
   keyTaken: 'Этот ключ уже занят другим полем',
   defaultRefused: 'Поле не принимает своё значение по умолчанию',
   conditionFieldMissing: 'Такого поля нет',

@@ -62,6 +62,23 @@ it.each(Object.keys(formWarningTexts) as Language[])(
   },
 );
 
+it.each(Object.keys(formWarningTexts) as Language[])(
+  'FORM-32 BLOCK-09 a preview in %s says where a block was that a form of its type leaves out, other modes do not',
+  async (lang) => {
+    const blocks = [line('Avant'), ['freeAmount', { fieldKey: 'don', label: 'Don' }] as const, line('Après')];
+    const options = { blocks, form: { ...form, type: 'SIMPLE' }, context: { lang } };
+    const { unmount } = await renderForm({ ...options, props: { mode: 'preview' } });
+    const { complexOnly } = await loadTexts(formWarningTexts, lang);
+    const warning = await screen.findByText(complexOnly);
+    const [before, after] = ['Avant', 'Après'].map((name) => screen.getByRole('textbox', { name }));
+    expect([follows(before!, warning), follows(warning, after!)]).toEqual([true, true]);
+    expect([warned(), screen.queryByRole('textbox', { name: 'Don' })]).toEqual([[complexOnly], null]);
+    unmount();
+    await renderForm(options);
+    expect(warned()).toEqual([]);
+  },
+);
+
 it('BUILD-04 says of what a block hides at the moment what lacks in it', async () => {
   const hidden: TestBlock = [
     'conditional',
