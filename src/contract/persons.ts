@@ -6,7 +6,7 @@ import { adminSubscription } from './subscriptions';
 /** Somebody, by e-mail address or telephone, whatever their case and form; one of them at least. */
 const named = { email: v.optional(text(254)), tel: v.optional(text(40)) };
 
-/** What the law has an organisation keep of a payment (PRIV-03), to the end of a day; null while no money has come. */
+/** What the law has an organisation keep of a `live` payment (PRIV-03), to the end of a day; null while no money has come. */
 export const lockedRecord = v.object({
   paiement: identifier,
   kind: v.picklist(['accounts', 'receipts']),

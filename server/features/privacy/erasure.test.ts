@@ -32,13 +32,14 @@ const YEAR = 366 * 24 * 60 * 60 * 1000;
 const erase = (body: Record<string, unknown> = her, token?: string) =>
   world.admin('POST', 'persons/erase', body, token);
 const totals = async () => {
-  const payments = await world.admin('GET', 'payments');
+  const payments = await world.admin('GET', 'payments?mode=live');
   const gala = await world.server.request('GET', '/v1/campagne/id/gala');
   return [(payments.body as { totals: unknown }).totals, (gala.body as { stats: { total: unknown } }).stats.total];
 };
 
 it('PRIV-01 PRIV-02 PRIV-03 nothing holds anything of a person who is erased but what is locked, and at term nothing does', async () => {
   const { fund, running } = await liveThere(world);
+  await world.payForReal();
   const before = [...(await totals()), await world.totalOf(fund)];
   expect(await plantEverywhere(world)).toEqual([]);
   const planted = await world.whereIs(['Quiñones']);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, max, or, sql, type SQL } from 'drizzle-orm';
 import type { LockedRecord } from '../../../src/contract/persons';
 import { firstHeldDay, lockedUntil, retentionOf, type Retention } from '../../../src/core/privacy';
 import { zonedTime } from '../../../src/core/calendar';
@@ -19,7 +19,7 @@ export const keptFor = ({ config }: Pick<Deps, 'config'>, { retention }: Organis
 
 /**
  * What the law has an organisation keep of payments (PRIV-03): of those that received money, and of those that a bank has
- * still to answer. `until` is the last day, null while nothing was received.
+ * still to answer. Nothing of a trial: no money moved. `until` is the last day, null while nothing was received.
  */
 export async function lockedOf(
   queries: Queries,
@@ -35,9 +35,9 @@ export async function lockedOf(
     .groupBy(entries.paymentId);
   const years = keptFor(deps, organisation);
   const today = dayOf(deps.now().getTime(), timeZoneOf(organisation));
-  return rows.flatMap(({ id, state, cerfa, erasedAt }) => {
+  return rows.flatMap(({ id, mode, state, cerfa, erasedAt }) => {
     const last = moves.find((move) => move.id === id)?.last ?? null;
-    if (erasedAt !== null || (last === null && state !== 'processing')) return [];
+    if (mode !== 'live' || erasedAt !== null || (last === null && state !== 'processing')) return [];
     const day = last && dayOf(last.getTime(), timeZoneOf(organisation));
     const record = (kind: Kind): LockedRecord => ({
       paiement: id,
@@ -76,7 +76,7 @@ function dataOf({ label, info: { prenom, nom }, facturation }: PaymentRow, kind:
   return { label: cut(label), prenom, nom, facturation: kind === 'receipts' ? lives : firm };
 }
 
-/** Erases what was locked and whose term is over; answers how much. */
+/** Erases what was locked and whose term is over, or what is of a trial; answers how much. */
 export async function endTerms(deps: Pick<Deps, 'config' | 'database' | 'now'>, organisation: OrganisationRecord) {
   let ended = 0;
   for (const kind of ['accounts', 'receipts'] as const) {
@@ -87,7 +87,10 @@ export async function endTerms(deps: Pick<Deps, 'config' | 'database' | 'now'>, 
         and(
           eq(lockedRecords.organisationId, organisation.id),
           eq(lockedRecords.kind, kind),
-          isOver(sql`${lockedRecords.paymentId}`, held),
+          or(
+            sql`exists (select 1 from payments p where p.id = ${lockedRecords.paymentId} and p.mode = 'test')`,
+            isOver(sql`${lockedRecords.paymentId}`, held),
+          ),
         ),
       )
       .returning({ id: lockedRecords.paymentId });

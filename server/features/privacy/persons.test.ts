@@ -9,6 +9,7 @@ import {
   deliveries,
   erasedKeys,
   links,
+  lockedRecords,
   outbox,
   payments,
   removedMails,
@@ -89,6 +90,7 @@ it('PRIV-02 PRIV-03 what was paid before anybody heard of it counts, anonymous a
   const url = await urlOf({ type: 'CAMPAGNE', typeId: 'gala', campagne: { displayName: 'Zénobie' } });
   const { id } = await world.paymentOf(url);
   await world.press(url, 'pay');
+  await world.payForReal();
   const erased = dataOf<Erasure>(await call('erase'));
   expect(erased.locked).toMatchObject([{ paiement: id, kind: 'accounts', until: '2035-12-31' }]);
   await world.deliver();
@@ -97,6 +99,26 @@ it('PRIV-02 PRIV-03 what was paid before anybody heard of it counts, anonymous a
   expect(await world.deps.database.queries.select().from(campaignGifts)).toMatchObject([{ displayName: '' }]);
   expect(await world.whereIs(CONTACTS)).toEqual([]);
   expect(await world.whereIs(NAMES)).toEqual(['locked_records']);
+});
+
+it('PRIV-03 of a trial nothing is locked, and what was locked of one is erased', async () => {
+  const { queries } = world.deps.database;
+  const fund = await world.addFund({ cerfa: true });
+  const tried = await world.pay({ ...zenobie, type: 'CAISSE', typeId: fund });
+  expect(dataOf<Erasure>(await call('preview'))).toMatchObject({ counts: { payments: 1 }, locked: [] });
+  expect(dataOf<Erasure>(await call('erase'))).toMatchObject({ counts: { payments: 1 }, locked: [] });
+  await world.writeMails();
+  expect(await world.whereIs([...CONTACTS, ...NAMES])).toEqual([]);
+
+  const real = await world.pay({ ...zenobie, type: 'CAISSE', typeId: fund });
+  await queries.update(payments).set({ mode: 'live' }).where(eq(payments.id, real));
+  await call('erase');
+  const [locked] = await queries.select().from(lockedRecords);
+  // As a version before locked it.
+  if (locked) await queries.insert(lockedRecords).values({ ...locked, paymentId: tried });
+  await expire(world.deps);
+  const kept = await queries.select().from(lockedRecords);
+  expect(kept.map(({ paymentId }) => paymentId)).toEqual([real, real]);
 });
 
 it('PRIV-02 gifts whose news arrive while their payers are erased are anonymous', async () => {

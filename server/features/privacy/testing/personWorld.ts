@@ -30,6 +30,8 @@ export interface PersonWorld extends FormWorld {
   admin(method: string, path: string, body?: unknown, token?: string): Promise<Answer>;
   /** Pays a checkout, and lets the news arrive. */
   pay(change: Record<string, unknown>): Promise<string>;
+  /** Has the payments that there are count as paid with real money. */
+  payForReal(): Promise<void>;
   organisation(): Promise<OrganisationRecord>;
   writeMails(): Promise<number>;
   /** Where any of these words stand, in tables (`table.column…`) and in files of the data folder. */
@@ -51,6 +53,9 @@ export async function createPersonWorld(dataFolder: string): Promise<PersonWorld
       await world.press(url, 'pay');
       await world.deliver();
       return (await world.paymentOf(url)).id;
+    },
+    async payForReal() {
+      await queries.update(schema.payments).set({ mode: 'live' });
     },
     async organisation() {
       const found = await findOrganisation(queries, 'demo');
