@@ -62,6 +62,18 @@ describe('BASE_WEB_URL', () => {
     expect(body).toMatchObject({ address: { BASE_WEB_URL: elsewhere, active: false, problem: 'elsewhere' } });
   });
 
+  it('ENT-11 has its problem answered by whatever else is changed, for as long as it has one', async () => {
+    await set({ BASE_WEB_URL: elsewhere });
+    visited.length = 0;
+    expect((await set({ shortName: 'Autre' })).problem).toBe('elsewhere');
+    expect(visited).toEqual([]);
+    expect((await set({ BASE_WEB_URL: '' })).problem).toBeNull();
+    expect((await set({ shortName: 'Other' })).problem).toBeNull();
+    await set({ BASE_WEB_URL: site });
+    expect((await set({ shortName: 'Autre' })).problem).toBeNull();
+    await set({ BASE_WEB_URL: '' });
+  });
+
   it('ENT-11 is where everything leads once it leads here', async () => {
     const { data, problem } = await set({ BASE_WEB_URL: `${site}/` });
     expect([problem, data['BASE_WEB_URL']]).toEqual([null, site]);

@@ -9,6 +9,7 @@ import { recordChange } from '../audit/recordChange';
 import { findOrganisation, lockOrganisation, saveOrganisation } from '../organisations/organisationStore';
 import { siteOf } from '../organisations/siteOf';
 import { ownHost } from './ownHost';
+import { storedProblem } from './settleAddress';
 import { proofFile, proofRecord, seekProof } from './seekProof';
 
 type Row = typeof hosts.$inferSelect;
@@ -39,9 +40,9 @@ export async function readHosts(deps: Deps, organisationId: string): Promise<{ d
     .orderBy(asc(hosts.host));
   const organisation = await findOrganisation(queries, organisationId);
   if (!organisation) throw new Error('orgkit: a token without its organisation');
-  const { BASE_WEB_URL = '', activeBaseUrl, baseProblem } = organisation;
+  const { BASE_WEB_URL = '', activeBaseUrl } = organisation;
   const active = BASE_WEB_URL !== '' && BASE_WEB_URL === activeBaseUrl;
-  const problem = active || BASE_WEB_URL === '' ? null : baseProblem;
+  const problem = storedProblem(organisation);
   return { data: rows.map(view), address: { BASE_WEB_URL, url: siteOf(deps, organisation), active, problem } };
 }
 

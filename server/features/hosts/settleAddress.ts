@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AddressProblem } from '../../../src/contract/hosts';
 import { organisations } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { findOrganisation } from '../organisations/organisationStore';
+import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { ownHost } from './ownHost';
 import { probeAddress } from './probeAddress';
 
@@ -56,6 +56,14 @@ async function problemOf(deps: Surroundings, address: string, hosts: readonly st
   if (!URL.canParse(address)) return 'not_public';
   return hosts.includes(new URL(address).host) ? probeAddress(deps, address) : 'unproved';
 }
+
+/** Why an organisation's `BASE_WEB_URL` was not active when it was last looked at; null when it was, or when there is none. */
+export const storedProblem = ({
+  BASE_WEB_URL = '',
+  activeBaseUrl,
+  baseProblem,
+}: Pick<OrganisationRecord, 'BASE_WEB_URL' | 'activeBaseUrl' | 'baseProblem'>): AddressProblem | null =>
+  BASE_WEB_URL === '' || BASE_WEB_URL === activeBaseUrl ? null : baseProblem;
 
 /** Whether an address is the server's own, where each organisation has its place already. */
 export const isOwn = ({ config }: Pick<Deps, 'config'>, address: string): boolean =>

@@ -2,6 +2,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { organisationMeant, placeOf } from '../hosts/placeOf';
+import { storedProblem } from '../hosts/settleAddress';
 import { ownOrganisation } from './organisationStore';
 import { foundOrganisation, readOrganisation, readOwnOrganisation, updateOrganisation } from './organisationService';
 
@@ -25,8 +26,8 @@ export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     async ({ params, organisationId, request }) => {
       const id = organisationMeant(placeOf(request), params.orgId);
       if (id !== organisationId) return null;
-      const { baseProblem } = await ownOrganisation(deps.database.queries, id);
-      return { success: true as const, data: await readOwnOrganisation(deps, id), problem: baseProblem };
+      const problem = storedProblem(await ownOrganisation(deps.database.queries, id));
+      return { success: true as const, data: await readOwnOrganisation(deps, id), problem };
     },
   );
 };

@@ -17,7 +17,7 @@ import { announceAll } from '../../live/announceChange';
 import { issueToken, type TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { giveHostIn } from '../hosts/hostService';
-import { isOwn, settleAddress } from '../hosts/settleAddress';
+import { isOwn, settleAddress, storedProblem } from '../hosts/settleAddress';
 import { hasAmounts, listCaisses } from '../caisses/caisseStore';
 import { viewCaisse } from '../caisses/caisseView';
 import { listServices } from '../services/serviceStore';
@@ -93,7 +93,7 @@ export async function foundOrganisation(deps: WithGateways, given: NewOrganisati
 
 /**
  * Changes an organisation; absent keys stay. Keys of `config` and `web` are changed one by one, null removes one.
- * `problem` says why a `BASE_WEB_URL` is not active yet.
+ * `problem` says why a `BASE_WEB_URL` is not active yet, also when another key is changed.
  * @throws HttpError 400, 403 for an organisation that is not the token's, 404, 409 for a change of currency under
  * funds, for `live` where nothing takes real money, and for a domain that is not a proved host.
  */
@@ -132,7 +132,9 @@ export async function updateOrganisation(
       changes,
     });
   });
-  const problem = given.BASE_WEB_URL ? await settleAddress(deps, id) : null;
+  const problem = given.BASE_WEB_URL
+    ? await settleAddress(deps, id)
+    : storedProblem(await ownOrganisation(deps.database.queries, id));
   return { data: await readOwnOrganisation(deps, id), problem };
 }
 
