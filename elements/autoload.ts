@@ -1,4 +1,5 @@
 import { retryLater } from '../src/loading/retryLater';
+import { returnParameters } from '../src/runtime/withoutReturn';
 import { tags } from './tags';
 
 /** Chunks that an element's own file asks for, by tag, and under `shared` those of all; the build puts them here. */
@@ -14,6 +15,8 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce 
 
 /** No URL: pages name variables of theirs so (HTTP-05). */
 const addressOf = (file: string) => import.meta.url.replace(/[^/]*([?#].*)?$/, file);
+/** A payer comes back (SRV-11): the element that thanks may stand far below. */
+const returning = returnParameters.every((name) => location.search.replace('?', '&').includes(`&${name}=`));
 const waiting = tags.map((tag) => `${tag}:not(:defined)`).join();
 const started: string[] = [];
 let shared = false;
@@ -67,7 +70,7 @@ function discover(root: Document | ShadowRoot | Element) {
 function begin(element: Element) {
   if (!shared) preload('shared');
   shared = true;
-  if (element.getAttribute('loading') === 'eager') void load(element.localName);
+  if (returning || element.getAttribute('loading') === 'eager') void load(element.localName);
   else observer.observe(element);
 }
 

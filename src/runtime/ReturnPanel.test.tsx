@@ -16,9 +16,11 @@ async function comeBack(intent: string, said: object = answer, seen = /a bien é
   document.body.innerHTML = '<org-donation data-layer></org-donation>';
   const host = document.body.firstElementChild as HTMLElement;
   host.scrollIntoView = () => {};
+  const ending = new AbortController();
   const client: Client = { apiHost: '', call: async () => said };
   const context = {
     host,
+    signal: ending.signal,
     client,
     clock: createFakeClock(),
     lang: 'fr',
@@ -41,6 +43,7 @@ async function comeBack(intent: string, said: object = answer, seen = /a bien é
     );
   });
   await screen.findByText(seen);
+  ending.abort();
 }
 
 it('SRV-11 one completion and one purchase, in StrictMode, and after a second return too', async () => {

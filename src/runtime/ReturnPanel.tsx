@@ -9,6 +9,7 @@ import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
 import { useElement, type ElementContext } from './context';
 import { announce } from './announce';
+import { claimReturn } from './claimReturn';
 import { forgetReturn } from './concludeReturn';
 import { firstTime } from './firstTime';
 import type { PaymentReturn } from './paymentReturn';
@@ -23,11 +24,18 @@ interface ReturnPanelProps {
   children: ReactNode;
 }
 
+/** The view as it is, or what the payer is told who came back, in the one element of the page that answers (SRV-11). */
+export function ReturnPanel(props: ReturnPanelProps) {
+  const { host, signal } = useElement();
+  const [answers] = useState(() => claimReturn(host, props.returned.intent, signal));
+  return answers ? <ReturnAnswer {...props} /> : props.children;
+}
+
 /**
  * What a payer sees who comes back from the payment (SRV-11): the server's answer, above the view or instead of it. Only a
  * payment that succeeded is thanked for, and `org-payment-complete` fires once per intent.
  */
-export function ReturnPanel({ returned, ownsIntent, children }: ReturnPanelProps) {
+function ReturnAnswer({ returned, ownsIntent, children }: ReturnPanelProps) {
   const element = useElement();
   const { client, clock, lang } = element;
   const texts = use(panelTexts(lang));

@@ -26,7 +26,7 @@ import { watchGround } from './ground';
 import { isFramed, joinHost } from './joinHost';
 import { languageAround } from './languageAround';
 import { page } from './page';
-import { claimReturn } from './paymentReturn';
+import { readReturn } from './paymentReturn';
 import type { reportFailure } from './reportFailure';
 import { useResources, type Resources } from './resources';
 import { settingsFrom } from './settings';
@@ -47,7 +47,7 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   useEffect(() => {
     void patiently(() => import('./arrival')).then(({ tabArrival }) => tabArrival());
   }, []);
-  const [returned] = useState(() => claimReturn(host, lifetime.signal));
+  const [returned] = useState(readReturn);
   const { shown, notify } = useNotifications(lifetime.clock);
   const textsNow = useRef(frenchTexts);
   const onApiError = useCallback((error: ApiError) => notify(textsNow.current[error.text]), [notify]);

@@ -9,6 +9,6 @@ export const page = {
   /** The page around the frame that we run in, if we run in one. */
   host: null as HostPage | null,
   connecting: null as Promise<void> | null,
-  /** The element that answers to a payer who came back, by intent. */
+  /** The element that answers to a payer who came back, by intent: `claimReturn`. */
   returns: new Map<string, Element>(),
 };

@@ -1,0 +1,21 @@
+import { page } from './page';
+
+/** What tells elements of one kind apart. */
+const keys = ['caisse-id', 'campaign-id', 'form-id'];
+const storedUnder = (intent: string) => `orgkit_opener ${intent}`;
+
+/** The element's tag and what it is about: `org-donation toit`. */
+const nameOf = (element: Element): string =>
+  [element.localName, ...keys.flatMap((key) => element.getAttribute(key) ?? [])].join(' ');
+
+/** Keeps for this tab which element opened the checkout: the first that did, for the payment form opens it once more. */
+export function rememberOpener(element: Element, intent: string): void {
+  if (page.storage.read('session', storedUnder(intent)) !== null) return;
+  page.storage.write('session', storedUnder(intent), nameOf(element));
+}
+
+/** How well an element fits the one that opened the checkout: 2 it is the one, 1 of its kind, 0 another or not known. */
+export function openerOf(intent: string): (element: Element) => 0 | 1 | 2 {
+  const opener = page.storage.read('session', storedUnder(intent)) ?? '';
+  return (element) => (nameOf(element) === opener ? 2 : element.localName === opener.split(' ')[0] ? 1 : 0);
+}
