@@ -7,9 +7,10 @@ type Lines<K extends PropertyKey> = Readonly<Record<K, string>>;
 export const configLines: Lines<keyof typeof organisationConfig.entries> = {
   'color.menu.text': 'Colour of the words in the menu bar.',
   'color.menu.bg': 'Colour of the menu bar, and of buttons and links where it is dark enough. Default: the server’s.',
-  'hero.title': 'Title of the home page.',
+  'hero.title': 'Title of the home page. Default: an invitation to give, with the name.',
   'hero.description': 'Words below that title. Default: none.',
-  'hero.image.bg': 'Picture behind them. Default: none.',
+  'hero.image.bg':
+    'Picture behind them, for a site of its own; here for sharing pages that have no other. Default: none.',
   'hero.carousel': 'Pictures with their words, for a site of its own: pages here show none.',
   'home.links': 'Links, for a site of its own: pages here show none.',
   'home.campaigns': 'Ids of the campaigns on the home page, in their order. Default: none.',
@@ -20,7 +21,8 @@ export const configLines: Lines<keyof typeof organisationConfig.entries> = {
   'page.don.content': 'HTML of the donation page, cleaned. Default: none.',
   'page.don.youtube': 'Id or address of the donation page’s video. Default: none.',
   'page.don.carousel': 'Pictures of the donation page, where a fund has none. Default: none.',
-  'page.don.presetButtons': 'Amounts that are offered where a fund has none of its own. Default: the usual six.',
+  'page.don.presetButtons':
+    'Amounts that are offered where fund or campaign has none of its own. Default: the usual six.',
   'ald.name': 'Name on campaigns of the template ALD. Default: the name.',
   'ald.logo': 'Logo on campaigns of the template ALD. Default: the logo.',
   'screen.pictures': 'Address that the pictures of big screens are found under. Default: none.',
@@ -46,16 +48,16 @@ export const configLines: Lines<keyof typeof organisationConfig.entries> = {
 };
 
 export const webLines: Lines<keyof typeof organisationWeb.entries> = {
-  suggestFees: 'Above 0, payers are asked to take the fees on themselves. Default: 0.',
+  suggestFees: 'From which fees on, in currency units, payers are asked to cover them; 0 is never. Default: 0.',
   'paiement.platform.recurrent':
-    'How monthly payments are made. Default: card, and direct debit where there is an account.',
+    'The one means for payments every month and in parts. Default: card, and direct debit where there is an account.',
   'paiement.extra.fields': 'Further fields of the payment form (ENT-24). Default: none.',
 };
 
 export const campaignLines: Lines<keyof CampaignConfig> = {
   template: '`ALD` draws the ALD layout. Default: none.',
   layout: 'Layout of the page. Default: `standard`.',
-  primaryColor: 'Main colour of page and card. Default: `#13A0BB`.',
+  primaryColor: 'Main colour of page and card. Default: the organisation’s, else `#13A0BB`.',
   secondaryColor: 'Second colour. Default: the main one.',
   theme: 'Style sheet of the page that hosts the campaign. Default: none.',
   themes: 'Secondary style sheets of that page. Default: none.',
@@ -63,16 +65,16 @@ export const campaignLines: Lines<keyof CampaignConfig> = {
   hideBar: 'Hides the bar of progress. Default: false.',
   noModal: 'Gives in the page, not in a dialog. Default: false.',
   donationButtonText: 'Words of the button. Default: “Faire un don”, in the visitor’s language.',
-  productMonth: 'Monthly gifts may be without end. Default: false.',
+  productMonth: 'Offers monthly gifts, for some months or without end. Default: false.',
   forceMonthNb: 'Number of months of every gift. Default: the giver’s choice.',
-  minNbMonth: 'Fewest months. Default: none.',
-  maxNbMonth: 'Most months. Default: none.',
-  defaultNbMonth: 'Months chosen at first. Default: none.',
-  maxDivideNB: 'Most parts of a split. Default: none.',
+  minNbMonth: 'Fewest months. Default: 2.',
+  maxNbMonth: 'Most months. Default: 12.',
+  defaultNbMonth: 'Months chosen at first, 0 without end. Default: the gift is given once.',
+  maxDivideNB: 'Most parts of a split, and the least amount for one. Default: 12.',
   forceDivideGTEAmount: 'From this amount on, gifts are split. Default: never.',
-  forceDivideNB: 'Number of parts of such a split. Default: none.',
-  fixedMontant: 'The amount, which cannot be changed; `true` fixes the one that the page names. Default: free.',
-  minMontant: 'Least amount.',
+  forceDivideNB: 'Number of parts of such a split. Default: 12.',
+  fixedMontant: 'The amount, which cannot be changed; with `true` only products give one. Default: free.',
+  minMontant: 'Least amount that may be typed. Default: 1.',
   modalHideTeam: 'Asks for no team. Default: false.',
   hideDonDate: 'Hides when gifts were made. Default: false.',
   donorName: 'What donors are called. Default: “Donateurs”, in the visitor’s language.',
@@ -80,7 +82,7 @@ export const campaignLines: Lines<keyof CampaignConfig> = {
   metaTitle: 'Title where the page is shared. Default: the label.',
   metaDescription: 'Words where the page is shared. Default: none.',
   metaImage: 'Picture where the page is shared. Default: the banner.',
-  metaVideo: 'Video where the page is shared. Default: none.',
+  metaVideo: 'Video where the page is shared, and at the top without `banners.youtube`. Default: none.',
   banners: 'Pictures at the top, for telephones and for desktops. Default: none.',
   'banners.youtube': 'Id of a video at the top. Default: none.',
   ald: 'Words and pictures of the ALD layout together. Default: none.',
