@@ -22,6 +22,6 @@ export const confirm: ConfirmTexts = {
       `${organisation} received a form sent with your address. It only counts once you confirm it.`,
     confirm: 'Confirm my request',
     until: (until) => `Confirm it before ${until}. After that, nothing is held for you any more.`,
-    notYou: 'You sent nothing? Ignore this message: nothing will be kept.',
+    notYou: 'Didn’t send anything? Ignore this message: nothing will be kept.',
   },
 };

@@ -18,7 +18,7 @@ export const confirm: ConfirmTexts = {
 
   mail: {
     subject: (title) => `נא לאשר את הבקשה: ${title}`,
-    body: (organisation) => `טופס שנשלח עם הכתובת שלכם התקבל אצל ${organisation}. הוא ייחשב רק לאחר שתאשרו אותו.`,
+    body: (organisation) => `טופס שנשלח עם הכתובת שלכם התקבל אצל ${organisation}. הוא יובא בחשבון רק לאחר שתאשרו אותו.`,
     confirm: 'אישור הבקשה',
     until: (until) => `יש לאשר עד ${until}. לאחר מכן לא יישמר עבורכם דבר.`,
     notYou: 'לא שלחתם דבר? אפשר להתעלם מהודעה זו: דבר לא יישמר.',

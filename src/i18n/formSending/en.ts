@@ -8,7 +8,7 @@ export const formSending: FormSendingTexts = {
   receivedText: 'It will be dealt with as soon as possible.',
   receivedMailedTitle: 'We have received your form.',
   receivedMailedText: 'You will get a confirmation by email within a few minutes.',
-  heldTitle: 'Confirm by e-mail',
+  heldTitle: 'Confirm by email',
   heldText: (until) =>
     `We have just written to you: open the link in the message to confirm. Your request is held until ${until}.`,
   again: 'Send another form',

@@ -18,5 +18,5 @@ export const giftMail: GiftMailTexts = {
   debts: 'Debts',
   anonymous: 'Anonymous',
   more: (count) => `and ${count} more`,
-  setting: 'These messages can come for each payment, once a day or never: it is a setting of the organisation.',
+  setting: 'These messages can come for each payment, once a day or never: that is a setting of the organisation.',
 };

@@ -19,5 +19,5 @@ export const giftMail: GiftMailTexts = {
   debts: 'חובות',
   anonymous: 'בעילום שם',
   more: (count) => `ועוד ${plural('he', count, { one: 'אחד', two: 'שניים', other: String(count) })}`,
-  setting: 'הודעות כאלה יכולות להגיע על כל תשלום, פעם ביום או אף פעם: זו הגדרה של הארגון.',
+  setting: 'אפשר לקבל הודעות כאלה על כל תשלום, פעם ביום או לא לקבל אותן כלל: זו הגדרה של הארגון.',
 };
