@@ -90,7 +90,8 @@ in the package as \`orgkit/form-document.schema.json\`, from a server at \`/sche
   and for what the visitor emptied; conditions see it. One that its own field refuses is refused when the form is saved (\`defaultRefused\`, with the key).
 - \`products\`, \`productInfo\`, \`freeAmount\`, \`paymentMethod\` and \`embeddedForm\` are left out of forms whose \`type\` is not \`COMPLEX\`: saving such a form
   warns of each (\`complexOnly\`). So is \`identity\` where the form's \`identity\` is \`NONE\`. Products that a block newly names and that neither the form nor one
-  that it embeds has are refused, whatever the type. A \`COMPLEX\` form with products is sent with one at least, unless \`allowNoProduct\`, and with a total of 1 at least, unless \`allowZeroAmount\`.
+  that it embeds has are refused, whatever the type. A \`COMPLEX\` form with products is sent with one at least, unless \`allowNoProduct\`, and with a total of 1 at least, unless \`allowZeroAmount\`; one
+  that can only come to 0 is warned of (\`priceMissing\`).
 - A hidden field (\`hidden\`, or inside a conditional block that hides) counts as empty, is not checked and not sent.
 - On a form with \`confirmByMail\` somebody has to be mailed: it needs a required \`text\` of kind \`email\`, an \`identity\` or a required \`contact\`, outside
   of \`conditional\`, \`productInfo\` and \`embeddedForm\`.

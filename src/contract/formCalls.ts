@@ -86,7 +86,7 @@ const fieldIssue = v.object({ path: v.string(), message: v.string() });
 
 /**
  * CALL-05, with the header `Idempotency-Key`: the same key and body answer what they answered before. `url` leads to the
- * payment form when there is something to pay online; with `heldUntil` it counts once the mailed link confirms it. A refusal has `code` `fields` with `issues`, `articleMinimum`,
+ * payment form when there is something to pay online; with `heldUntil` it counts once the mailed link confirms it. A refusal has `code` `fields` with `issues`, `articleMinimum`, `priceMissing`,
  * `stock` with what is left of every product, `slot`, `closed`, `upload`, `changed` (the form has: load it anew). Who sends
  * many forms without payment, or takes much of what is limited, is asked for a challenge (GUARD-CHALLENGE); 429 with
  * `Retry-After` beyond that (SRV-09, SRV-14).

@@ -2,6 +2,7 @@ import type { FormValues } from '../../../src/contract/formCalls';
 import { zonedTime } from '../../../src/core/calendar';
 import {
   checkOrder,
+  type OrderProblem,
   emailOf,
   type FieldProblem,
   type FormPayload,
@@ -27,7 +28,7 @@ export interface Answers {
   readonly order: Order;
   /** What is wrong with it, by stored key. */
   readonly problems: readonly FieldProblem[];
-  readonly orderProblem: 'articleMinimum' | null;
+  readonly orderProblem: OrderProblem | null;
   /** How it is paid, where that was asked. */
   readonly method: string | null;
   /** Whether it is to be paid online now (SRV-14). */

@@ -85,6 +85,15 @@ describe('what a visitor sends', () => {
     });
   });
 
+  it('ENG-33 says of a form that can only come to 0 that it cannot be sent', async () => {
+    const form = await world.addForm({ products: [{ id: 'P1', montant: 0 }] }, [block('products')]);
+    await nothingKept(async () => {
+      const reply = replyOf(await world.send(form, { P1_quantity: 1 }));
+      const error = 'Ce formulaire ne peut pas être envoyé : son total ne peut être que de 0. Prévenez l’organisation.';
+      expect(reply).toEqual({ success: false, code: 'priceMissing', error });
+    });
+  });
+
   it('FPAGE-01 takes nothing for a form that is closed, and knows no unknown one', async () => {
     const form = await world.addForm({ expireAt: '2025-01-14' });
     await nothingKept(async () => {

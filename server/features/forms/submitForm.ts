@@ -70,7 +70,7 @@ export async function submitForm(
   if (total > 0 && devise && devise.toLowerCase() !== organisation.devise) throw refusal('currency', lang);
   const isUnmailed = isToConfirm(form, answers) && answers.email === null;
   if (answers.problems.length > 0 || isUnmailed) throw new BusinessRefusal(texts.fields, 'fields', issuesOf(answers));
-  if (answers.orderProblem) throw new BusinessRefusal(texts.articleMinimum, answers.orderProblem);
+  if (answers.orderProblem) throw new BusinessRefusal(texts[answers.orderProblem], answers.orderProblem);
   const short = (stock: Readonly<Record<string, number | null>>) =>
     ({ success: false, error: texts.stock, code: 'stock', stock }) as const;
   // Spares the transaction that decides.

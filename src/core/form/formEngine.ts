@@ -2,7 +2,7 @@ import type { CompiledForm } from './compileFormWith';
 import { createEvaluator, type Evaluation } from './evaluator';
 import type { CheckContext, Problem } from './fieldSpec';
 import { isRecord } from './isRecord';
-import { checkOrder, orderOf, type Order } from './order';
+import { checkOrder, orderOf, type Order, type OrderProblem } from './order';
 import { acceptValues, type FormPayload, payloadOf } from './submission';
 import { checkSlot, type FieldProblem, validateForm, visibleSteps } from './validateForm';
 
@@ -43,7 +43,7 @@ export interface FormEngine {
   given(key: string): unknown;
   /** Says of fields what others found wrong with them: the server. */
   tellProblems(found: readonly FieldProblem[]): void;
-  checkOrder(): 'articleMinimum' | null;
+  checkOrder(): OrderProblem | null;
   payload(): FormPayload;
   snapshot(): FormSnapshot;
   /** Takes the place of all values: those of a snapshot, of the host page, or none. */

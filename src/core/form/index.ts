@@ -26,7 +26,7 @@ export { isFormOpen } from './isFormOpen';
 export { importDocument } from './importDocument';
 export { documentSchema } from './documentSchema';
 export { type FormWarning, lintForm } from './lintForm';
-export { checkOrder, type Order, orderOf } from './order';
+export { checkOrder, type Order, orderOf, type OrderProblem } from './order';
 export { acceptValues, type FormPayload, payloadOf, readSubmission } from './submission';
 export { keptWithin, leftBeside, type Wanted } from './sharedStock';
 export { availableStock, mostOf, productsToRecheck, quantityChoices } from './stock';

@@ -2,7 +2,7 @@ import { compileForm } from './compileForm';
 import { lintForm } from './lintForm';
 import { definitionOf, formOf, node, type TestNode } from './testing/formOf';
 
-const settings = { products: [{ id: 'P1' }], identity: 'SHORT' };
+const settings = { products: [{ id: 'P1' }], identity: 'SHORT', allowZeroAmount: true };
 const lint = (content: readonly TestNode[]) =>
   lintForm(formOf(content, settings)).map(({ block, code, key }) =>
     [block, code, ...(key === undefined ? [] : [key])].join(' '),
@@ -52,6 +52,26 @@ describe('lintForm', () => {
       lintForm(compileForm(definitionOf(content, { ...settings, type }), { currency: 'eur', forAuthor: true }));
     expect(told('SIMPLE')).toEqual(['b3', 'b5', 'b7'].map((block) => ({ block, code: 'complexOnly' })));
     expect(told('COMPLEX')).toEqual([{ block: 'b6', code: 'videoMissing' }]);
+  });
+
+  it.each([
+    ['products without a price', [node('products')], { products: [{ id: 'P1' }] }, true],
+    ['nothing to choose', [text('a')], {}, true],
+    ['a price that no block offers', [text('a')], { products: [{ id: 'P1', montant: 5 }] }, true],
+    [
+      'a product that is not sold any more',
+      [node('products')],
+      { products: [{ id: 'P1', montant: 5, active: false }] },
+      true,
+    ],
+    ['a price', [node('empty', {}, [node('products')])], { products: [{ id: 'P1' }, { id: 'P2', montant: 5 }] }, false],
+    ['a free amount', [on([], [node('freeAmount', { fieldKey: 'don' })])], {}, false],
+    ['a form embedded', [node('embeddedForm', { blockId: 'b' })], {}, false],
+    ['a total that may be nothing', [node('products')], { allowZeroAmount: true }, false],
+    ['a simple form', [text('a')], { type: 'SIMPLE' }, false],
+  ])('ENG-33 tells of a total that can only be 0: %s', (_what, content, given, told) => {
+    const found = lintForm(formOf(content, given)).filter(({ code }) => code === 'priceMissing');
+    expect(found).toEqual(told ? [{ block: '', code: 'priceMissing' }] : []);
   });
 
   it('BUILD-04 tells what each block lacks', () => {

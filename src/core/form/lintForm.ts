@@ -4,6 +4,7 @@ import type { Condition } from './conditions';
 import type { CompiledBlock, CompiledForm } from './compileFormWith';
 import type { FieldSpec } from './fieldSpec';
 import { type GateCondition, type Layout, layOut } from './layout';
+import { canOnlyTotalZero } from './order';
 
 /** What an author is told of a block, or of the whole form where it names none (BUILD-02, BUILD-04, BUILD-20); `key` is the field or stored key that it is about. */
 export interface FormWarning {
@@ -15,7 +16,8 @@ export interface FormWarning {
     | 'defaultRefused'
     | 'conditionFieldMissing'
     | 'conditionCycle'
-    | 'mailMissing';
+    | 'mailMissing'
+    | 'priceMissing';
   readonly key?: string;
 }
 
@@ -26,7 +28,7 @@ const ANY_ROW = '_1';
  * What is wrong in a form as its author made it: what each kind of block says, blocks that need COMPLEX on
  * another type (FORM-32, of a form compiled with `forAuthor`), stored keys that two fields share, conditions
  * on fields that do not exist (ENG-11), conditions that depend on themselves (ENG-13), and nobody to mail what is to be
- * confirmed by mail (SRV-15).
+ * confirmed by mail (SRV-15), and a total that has to be something and can only be 0 (ENG-33).
  * @example
  * lintForm(compileForm(readForm({ content: [{ type: 'video' }] }), { currency: 'eur' })) // => [{ block: 'b1', code: 'videoMissing' }]
  */
@@ -43,7 +45,11 @@ export function lintForm(form: CompiledForm): FormWarning[] {
       ...lintAll(block.children, block.kind?.type === 'productInfo' ? suffix + ANY_ROW : suffix),
     ]);
   const isUnmailed = form.context.confirmByMail && !asksForMail(form);
-  return [...(isUnmailed ? [{ block: '', code: 'mailMissing' } as const] : []), ...lintAll(form.blocks, '')];
+  return [
+    ...(isUnmailed ? [{ block: '', code: 'mailMissing' } as const] : []),
+    ...(canOnlyTotalZero(form) ? [{ block: '', code: 'priceMissing' } as const] : []),
+    ...lintAll(form.blocks, ''),
+  ];
 }
 
 /** A product may stand in several places: it has one quantity in all of them. */

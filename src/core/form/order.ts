@@ -1,4 +1,5 @@
 import { MAX_AMOUNT, minor, type Minor, toMinor } from '../money';
+import type { CompiledBlock, CompiledForm } from './compileFormWith';
 import type { Evaluation } from './evaluator';
 
 /** The least that an order may come to, in currency units (ENG-32). */
@@ -40,15 +41,35 @@ export function orderOf({ layout, isShown, valueOf }: Evaluation): Order {
   return { lines: [...lines.values()], total };
 }
 
+/** Why an order cannot be sent: what is chosen is not enough, or nothing that the form has ever would be. */
+export type OrderProblem = 'articleMinimum' | 'priceMissing';
+
+/**
+ * Whether a form wants a total (ENG-32) that it cannot come to: nothing in it has a price. A form that it embeds and that is not
+ * at hand may have one.
+ * @example
+ * canOnlyTotalZero(compileForm(readForm({ type: 'COMPLEX', products: [{ id: 'P1' }], content: [{ type: 'products' }] }), { currency: 'eur' })) // => true
+ */
+export function canOnlyTotalZero({ context, products, blocks }: CompiledForm): boolean {
+  const priced = new Set(products.filter(({ montant }) => montant > 0).map(({ id }) => id));
+  const mayCost = ({ kind, props, fields, children }: CompiledBlock): boolean =>
+    fields.some(({ amount, productId }) => amount && (productId === undefined || priced.has(productId))) ||
+    (kind?.type === 'embeddedForm' && props['blockId'] !== '' && children.length === 0) ||
+    children.some(mayCost);
+  return context.type === 'COMPLEX' && !context.allowZeroAmount && !blocks.some(mayCost);
+}
+
 /**
  * Whether an order may be sent (ENG-31, ENG-32, ENG-34): forms of another type than COMPLEX are not asked; else there is a
- * product, unless there is none to choose or none is needed, and the total is one currency unit, unless it may be nothing.
+ * product, unless there is none to choose or none is needed, and the total is one currency unit, unless it may be nothing. Where it
+ * can only be nothing, no choice of the visitor mends that.
  * @example
  * checkOrder(createEvaluator(compileForm(readForm({ type: 'COMPLEX', products: [{ id: 'P1', montant: 5 }], content: [{ type: 'products' }] }), { currency: 'eur' }), new Map())) // => 'articleMinimum'
  */
-export function checkOrder(evaluation: Evaluation): 'articleMinimum' | null {
+export function checkOrder(evaluation: Evaluation): OrderProblem | null {
   const { context, products } = evaluation.form;
   if (context.type !== 'COMPLEX') return null;
+  if (canOnlyTotalZero(evaluation.form)) return 'priceMissing';
   const { lines, total } = orderOf(evaluation);
   const hasChoice = products.some(({ active }) => active);
   if (hasChoice && !context.allowNoProduct && lines.length === 0) return 'articleMinimum';

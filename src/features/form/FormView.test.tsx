@@ -225,10 +225,17 @@ describe('sending', () => {
   });
 
   it('ENG-33 says in a message that nothing was chosen, and sends nothing', async () => {
-    const { user, notified, submissions } = await renderForm({ form: { type: 'COMPLEX', products: [product] } });
+    const form = { type: 'COMPLEX', products: [product] };
+    const { user, notified, submissions, events, formId } = await renderForm({
+      form,
+      blocks: [['freeAmount', { fieldKey: 'don', label: 'Don' }]],
+    });
     await user.click(send());
     expect(notified).toEqual(['Vous devez choisir minimum 1 article.']);
     expect(submissions()).toHaveLength(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+    const detail = { formId, error: 'Vous devez choisir minimum 1 article.', issues: [] };
+    expect(events.at(-1)).toEqual({ name: 'org-form-error', detail });
   });
 
   it('ENG-50 sends nothing when the host page takes over, or in a preview', async () => {

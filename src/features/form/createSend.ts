@@ -35,7 +35,8 @@ export function createSend(
   const ports = { ...browserPorts, ...replaced };
   const keys = createKeyKeeper(ports.createKey);
 
-  const stop = (found: readonly FieldProblem[], failure: string | null) => {
+  /** @param told what the visitor reads, in a message of its own where it is no `failure` */
+  const stop = (found: readonly FieldProblem[], failure: string | null, told = failure) => {
     const { attempts, step } = store.getState();
     store.setState({
       phase: 'editing',
@@ -45,7 +46,7 @@ export function createSend(
       step: found.find((problem) => problem.step !== null)?.step ?? step,
     });
     const issues = found.map(({ key, part, code }) => ({ key: part ? `${key}.${part}` : key, code }));
-    element.emit('org-form-error', { formId, error: failure, issues });
+    element.emit('org-form-error', { formId, error: told, issues });
   };
 
   /** What the server found wrong is said as if it had been found here. */
@@ -91,9 +92,10 @@ export function createSend(
     await awaitPhones(element.clock, run.phones);
     const found = engine.validate(run.checks());
     if (found.length > 0) return stop(found, null);
-    if (engine.checkOrder()) {
-      element.notify(said.articleMinimum);
-      return stop([], null);
+    const wrong = engine.checkOrder();
+    if (wrong) {
+      element.notify(said[wrong]);
+      return stop([], null, said[wrong]);
     }
     const payload = engine.payload();
     if (mode === 'preview' || !element.emit('org-form-submit', { formId, values: payload })) {

@@ -3,6 +3,7 @@ import type { FormSendingTexts } from './fr';
 
 export const formSending: FormSendingTexts = {
   articleMinimum: 'You must choose at least 1 item.',
+  priceMissing: 'This form cannot be sent: its total can only be 0. Please tell the organisation.',
   fileFailed: 'A file did not arrive: try again, or remove it.',
   receivedTitle: 'We have received your form.',
   receivedText: 'It will be dealt with as soon as possible.',

@@ -3,6 +3,7 @@ import { plural } from '../catalogue';
 /** Texts of forms that are needed once one is sent, or cannot be. Literals of STR-09, 17…19 and 42 are exact. */
 export const formSending = {
   articleMinimum: 'Vous devez choisir minimum 1 article.',
+  priceMissing: 'Ce formulaire ne peut pas être envoyé : son total ne peut être que de 0. Prévenez l’organisation.',
   fileFailed: 'Un fichier n’est pas arrivé : réessayez, ou retirez-le.',
   receivedTitle: 'Votre formulaire a bien été reçu.',
   receivedText: 'Il sera traité dans les meilleurs délais.',

@@ -3,6 +3,7 @@ import type { FormSendingTexts } from './fr';
 
 export const formSending: FormSendingTexts = {
   articleMinimum: 'יש לבחור פריט אחד לפחות.',
+  priceMissing: 'לא ניתן לשלוח את הטופס: הסכום הכולל שלו יכול להיות 0 בלבד. אנא הודיעו לארגון.',
   fileFailed: 'קובץ אחד לא הגיע: נסו שוב, או הסירו אותו.',
   receivedTitle: 'הטופס שלכם התקבל.',
   receivedText: 'הוא יטופל בהקדם האפשרי.',

@@ -3,6 +3,7 @@ import type { FormSendingTexts } from './fr';
 
 export const formSending: FormSendingTexts = {
   articleMinimum: 'Devi scegliere almeno 1 articolo.',
+  priceMissing: 'Questo modulo non può essere inviato: il suo totale può essere solo 0. Avvisi l’organizzazione.',
   fileFailed: 'Un file non è arrivato: riprovi, oppure lo rimuova.',
   receivedTitle: 'Abbiamo ricevuto il suo modulo.',
   receivedText: 'Sarà esaminato al più presto.',

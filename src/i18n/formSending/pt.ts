@@ -3,6 +3,7 @@ import type { FormSendingTexts } from './fr';
 
 export const formSending: FormSendingTexts = {
   articleMinimum: 'Deve escolher pelo menos 1 artigo.',
+  priceMissing: 'Este formulário não pode ser enviado: o seu total só pode ser 0. Avise a organização.',
   fileFailed: 'Um ficheiro não chegou: tente de novo, ou retire-o.',
   receivedTitle: 'Recebemos o seu formulário.',
   receivedText: 'Será tratado o mais rapidamente possível.',

@@ -3,6 +3,7 @@ import type { FormSendingTexts } from './fr';
 
 export const formSending: FormSendingTexts = {
   articleMinimum: 'Выберите хотя бы 1 позицию.',
+  priceMissing: 'Эту форму нельзя отправить: её сумма может быть только 0. Сообщите об этом организации.',
   fileFailed: 'Один из файлов не загрузился: попробуйте ещё раз или удалите его.',
   receivedTitle: 'Ваша форма получена.',
   receivedText: 'Она будет рассмотрена в ближайшее время.',

@@ -17,4 +17,5 @@ export const formWarnings: FormWarningTexts = {
   conditionFieldMissing: 'The field does not exist',
   conditionCycle: 'This condition depends on itself',
   mailMissing: 'Confirming by e-mail needs a required e-mail field that no condition hides',
+  priceMissing: 'The total can only be 0: give a product a price, or allow a total of 0 (allowZeroAmount)',
 };

@@ -18,5 +18,7 @@ export const formWarnings = {
   conditionFieldMissing: "Le champ n'existe pas",
   conditionCycle: 'Cette condition dépend d’elle-même',
   mailMissing: 'Confirmer par e-mail demande un champ e-mail obligatoire, qu’aucune condition ne masque',
+  priceMissing:
+    'Le total ne peut être que de 0 : donnez un prix à un produit, ou permettez un total nul (allowZeroAmount)',
 } satisfies Record<FormWarning['code'], string>;
 export type FormWarningTexts = typeof formWarnings;

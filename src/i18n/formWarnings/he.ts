@@ -17,4 +17,5 @@ export const formWarnings: FormWarningTexts = {
   conditionFieldMissing: 'השדה אינו קיים',
   conditionCycle: 'התנאי תלוי בעצמו',
   mailMissing: 'אישור בדואר אלקטרוני מצריך שדה דואר אלקטרוני חובה שאף תנאי אינו מסתיר',
+  priceMissing: 'הסכום הכולל יכול להיות 0 בלבד: יש לקבוע מחיר למוצר, או לאפשר סכום כולל של 0 (allowZeroAmount)',
 };

@@ -17,4 +17,6 @@ export const formWarnings: FormWarningTexts = {
   conditionFieldMissing: 'Il campo non esiste',
   conditionCycle: 'Questa condizione dipende da sé stessa',
   mailMissing: 'Per confermare via e-mail serve un campo e-mail obbligatorio che nessuna condizione nasconda',
+  priceMissing:
+    'Il totale può essere solo 0: assegna un prezzo a un prodotto o consenti un totale nullo (allowZeroAmount)',
 };

@@ -17,4 +17,5 @@ export const formWarnings: FormWarningTexts = {
   conditionFieldMissing: 'O campo não existe',
   conditionCycle: 'Esta condição depende de si própria',
   mailMissing: 'Confirmar por e-mail exige um campo de e-mail obrigatório que nenhuma condição esconda',
+  priceMissing: 'O total só pode ser 0: dê um preço a um produto, ou permita um total nulo (allowZeroAmount)',
 };

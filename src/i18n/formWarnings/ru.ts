@@ -17,4 +17,5 @@ export const formWarnings: FormWarningTexts = {
   conditionFieldMissing: 'Такого поля нет',
   conditionCycle: 'Это условие зависит от самого себя',
   mailMissing: 'Для подтверждения по почте нужно обязательное поле e-mail, которое не скрывает ни одно условие',
+  priceMissing: 'Сумма может быть только 0: укажите цену товара или разрешите нулевую сумму (allowZeroAmount)',
 };

@@ -141,6 +141,7 @@ export const server: ServerTexts = {
     closed: 'This form has expired!',
     fields: 'Some answers need to be corrected.',
     articleMinimum: 'You must choose at least 1 item.',
+    priceMissing: 'This form cannot be sent: its total can only be 0. Please tell the organisation.',
     stock: 'There is not enough left. The available quantities have been updated.',
     slot: 'This time slot is no longer free. Choose another one.',
     upload: 'A file is no longer available. Upload it again.',

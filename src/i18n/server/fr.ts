@@ -144,6 +144,7 @@ export const server = {
     closed: 'Ce formulaire est expiré !',
     fields: 'Certaines réponses sont à corriger.',
     articleMinimum: 'Vous devez choisir minimum 1 article.',
+    priceMissing: 'Ce formulaire ne peut pas être envoyé : son total ne peut être que de 0. Prévenez l’organisation.',
     stock: 'Il n’en reste plus assez. Les quantités disponibles ont été mises à jour.',
     slot: 'Ce créneau n’est plus libre. Choisissez-en un autre.',
     upload: 'Un fichier n’est plus disponible. Envoyez-le de nouveau.',

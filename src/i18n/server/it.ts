@@ -141,6 +141,7 @@ export const server: ServerTexts = {
     closed: 'Questo modulo è scaduto!',
     fields: 'Alcune risposte sono da correggere.',
     articleMinimum: 'Devi scegliere almeno 1 articolo.',
+    priceMissing: 'Questo modulo non può essere inviato: il suo totale può essere solo 0. Avvisi l’organizzazione.',
     stock: 'Non ne restano abbastanza. Le quantità disponibili sono state aggiornate.',
     slot: 'Questo orario non è più libero. Scegline un altro.',
     upload: 'Un file non è più disponibile. Caricalo di nuovo.',

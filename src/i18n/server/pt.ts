@@ -141,6 +141,7 @@ export const server: ServerTexts = {
     closed: 'Este formulário expirou!',
     fields: 'Algumas respostas precisam de ser corrigidas.',
     articleMinimum: 'Deve escolher no mínimo 1 artigo.',
+    priceMissing: 'Este formulário não pode ser enviado: o seu total só pode ser 0. Avise a organização.',
     stock: 'Já não há quantidade suficiente. As quantidades disponíveis foram atualizadas.',
     slot: 'Este horário já não está livre. Escolha outro.',
     upload: 'Um ficheiro já não está disponível. Envie-o de novo.',

@@ -17,7 +17,7 @@ const cases: readonly (readonly [string, TestBlock])[] = [
   ['Veuillez télécharger un fichier PDF', ['pdf', {}]],
   ['Veuillez télécharger une video', ['video', {}]],
 ];
-const form = { type: 'COMPLEX', calendars: [{ id: 'c1', label: 'Salle' }] };
+const form = { type: 'COMPLEX', allowZeroAmount: true, calendars: [{ id: 'c1', label: 'Salle' }] };
 const line = (label: string): TestBlock => ['text', { fieldKey: label, label }];
 
 const show = (blocks: readonly TestBlock[], mode: FormMode, lang: Language = 'fr') =>
@@ -78,6 +78,16 @@ it.each(Object.keys(formWarningTexts) as Language[])(
     expect(warned()).toEqual([]);
   },
 );
+
+it('ENG-33 a preview says above all blocks that the form can only come to 0', async () => {
+  await renderForm({ blocks: [line('Avant'), ['video', {}]], form: { type: 'COMPLEX' }, props: { mode: 'preview' } });
+  const [warning] = warned();
+  expect(warned()).toEqual([
+    'Le total ne peut être que de 0 : donnez un prix à un produit, ou permettez un total nul (allowZeroAmount)',
+    'Veuillez télécharger une video',
+  ]);
+  expect(follows(screen.getByText(warning!), screen.getByRole('textbox', { name: 'Avant' }))).toBe(true);
+});
 
 it('BUILD-04 says of what a block hides at the moment what lacks in it', async () => {
   const hidden: TestBlock = [

@@ -15,7 +15,11 @@ interface Warnings {
 /** What stands beside each block of a preview: all that the server tells the author of it (BUILD-04, BLOCK-09). */
 export async function warningsView(form: CompiledForm, lang: Language): Promise<BlockView> {
   const found = new Map<string, FormWarning[]>();
-  for (const warning of lintForm(form)) found.set(warning.block, [...(found.get(warning.block) ?? []), warning]);
+  for (const warning of lintForm(form)) {
+    // What is said of the whole form stands above its first block.
+    const at = warning.block || (form.blocks[0]?.id ?? '');
+    found.set(at, [...(found.get(at) ?? []), warning]);
+  }
   const warnings = { found, texts: await loadTexts(formWarningTexts, lang) };
   return { View: (props) => <BlockWarnings {...props} warnings={warnings} /> };
 }

@@ -58,6 +58,18 @@ describe('an order', () => {
     expect(third.submissions()).toMatchObject([{ method: 'POST', query: '?devise=eur' }]);
   });
 
+  it('ENG-33 does not ask for an article where none has a price: it says that the form cannot be sent', async () => {
+    const { user, notified, submissions, events, formId } = await order({
+      blocks: [['products']],
+      form: { products: [productOf('P1', { montant: 0 })] },
+    });
+    await user.click(add('P1'));
+    await user.click(send());
+    const error = 'Ce formulaire ne peut pas être envoyé : son total ne peut être que de 0. Prévenez l’organisation.';
+    expect([notified, submissions()]).toEqual([[error], []]);
+    expect(events.at(-1)).toEqual({ name: 'org-form-error', detail: { formId, error, issues: [] } });
+  });
+
   it('FORM-21 keeps a decimal comma while it is typed, and writes cents when the field is left', async () => {
     const { user } = await order();
     await user.type(don(), '12,');
