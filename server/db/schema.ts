@@ -710,7 +710,12 @@ export const outbox = pgTable(
     sentAt: instant('sent_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('outbox_due').on(table.sentAt, table.nextAttemptAt)],
+  (table) => [
+    index('outbox_due').on(table.sentAt, table.nextAttemptAt),
+    index('outbox_within')
+      .on(sql`(${table.payload} ->> 'within')`)
+      .where(sql`${table.payload} ? 'within'`),
+  ],
 );
 
 /**

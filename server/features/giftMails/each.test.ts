@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
 import { runCommand } from '../../control/runCommand';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 import type { Mail, Mailer } from '../outbox/createMailer';
 import { sendDue } from '../outbox/sendDue';
+import { movesIn } from './moves';
 
 let world: CheckoutWorld;
 beforeEach(async () => {
@@ -154,4 +155,14 @@ it('MAIL-01 OPS-01 is shown and set by the operator’s command', async () => {
   expect(await run({ when: 'never' })).toBe('gifts to demo are told: never');
   const other = await runCommand(world.deps, 'gift-mails', { id: 'other' });
   expect(other).toBe('gifts to other are told: daily, to nobody: it has no contact address');
+});
+
+it('MAIL-01 a mail about charges finds them by indexes, however long ledger and outbox are', async () => {
+  const plan = await world.deps.database.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return tx.execute(sql`explain ${movesIn({ id: 'one', reference: 'gifts-many' })}`);
+  });
+  const steps = JSON.stringify((plan as { rows: unknown[] }).rows);
+  expect(steps).toContain('entries_once');
+  expect(steps).not.toContain('Seq Scan');
 });

@@ -86,11 +86,13 @@ export function movesOf(period: Period): SQL {
 }
 
 /** The charges that a mail is about: its own, or those that were put into it. */
-export const movesIn = ({ id, reference }: Pick<typeof outbox.$inferSelect, 'id' | 'reference'>): SQL =>
-  moved(sql`${entries.kind} = 'charge' and exists (select 1 from ${outbox}
-    where (${outbox.id} = ${id} or ${outbox.payload} ->> 'within' = ${reference})
-      and ${outbox.payload} ->> 'paymentId' = ${entries.paymentId}
-      and (${outbox.payload} ->> 'charge')::int = ${entries.charge})`);
+export function movesIn({ id, reference }: Pick<typeof outbox.$inferSelect, 'id' | 'reference'>): SQL {
+  const charge = sql`select ${outbox.payload} ->> 'paymentId', (${outbox.payload} ->> 'charge')::int from ${outbox}`;
+  // Each by its index: an `or` would read the whole outbox, and the ledger with it.
+  return moved(sql`${entries.kind} = 'charge' and (${entries.paymentId}, ${entries.charge}) in (
+    ${charge} where ${outbox.id} = ${id}
+    union all ${charge} where ${outbox.payload} ? 'within' and ${outbox.payload} ->> 'within' = ${reference})`);
+}
 
 /** What the label of a payment says beside its type: a general gift has none of its own, and debts may name people. */
 const named = (moves: SQL) => sql`

@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_within" ON "outbox" USING btree (("payload" ->> 'within')) WHERE "outbox"."payload" ? 'within';
