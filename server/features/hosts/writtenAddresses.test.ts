@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { deps, database } = world;
   await giveHost(deps, 'bet', 'bet.example');
   for (const org of ['demo', 'alef', 'bet'] as const) {
-    const config = { 'home.campaigns': ['same'], 'home.forms': ['same'], 'form.same.page': 'same' };
+    const config = { 'home.campaigns': ['same'], 'home.forms': ['same'] };
     await world.admin(org, 'PUT', `organisations/${org}`, { languages: ['fr', 'he'], config });
   }
   const [bet] = await database.queries.select().from(organisations).where(eq(organisations.id, 'bet'));
