@@ -48,7 +48,7 @@ export async function runJest(projects, { related, workers = 2, ...options }) {
     ...(related ? ['--findRelatedTests', ...related] : []),
   ];
   const command = jestCommand(projects, args);
-  const { ok, output } = await runProgram(command, { limit: 900, ...options });
+  const { ok, output } = await runProgram(command, { limit: 1800, ...options });
   const { passed, failed, retried } = readCounts(file);
   return { passed, failed: ok ? failed : Math.max(failed, 1), retried, output, note: `${passed + failed} tests` };
 }
