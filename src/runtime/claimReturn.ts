@@ -19,13 +19,13 @@ export function claimReturn(host: Element, intent: string, signal: AbortSignal):
 
 /** The element that opened the checkout, else one of its kind, else one that takes money; of equals the first. */
 function answering(host: Element, intent: string): Element {
-  const fit = openerOf(intent);
+  const likeness = openerOf(intent);
   const rank = (element: Element) => {
     const { localName } = element;
     const kind = [thankingTags, givingTags].filter((tags) => tags.includes(localName)).length;
     // In a closed dialog nobody would read the thanks.
     const hidden = element.checkVisibility?.() === false;
-    return kind + 3 * fit(element) - (hidden ? 10 : 0);
+    return kind + 3 * likeness(element) - (hidden ? 10 : 0);
   };
   const candidates = [...elementsIn(host.ownerDocument).filter(canThank), host];
   return candidates.reduce((best, one) => (rank(one) > rank(best) ? one : best));
