@@ -239,7 +239,7 @@ describe('random requests', () => {
           const answer = await server.request(route.method, path, { ...sent, ...given });
           expect(answer.status).toBeLessThan(500);
         }),
-        { numRuns: process.env['ORGKIT_PROOF'] === undefined ? 15 : 400 },
+        { numRuns: process.env['ORGKIT_PROOF'] === undefined ? 6 : 400 },
       );
     },
   );

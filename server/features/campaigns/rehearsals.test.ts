@@ -6,7 +6,7 @@ import { newKey } from '../../testing/checkoutWorld';
 import { createFormWorld, type FormWorld } from '../forms/testing/formWorld';
 import type { Mail } from '../outbox/createMailer';
 
-const RUNS = process.env['ORGKIT_PROOF'] === undefined ? 4 : 60;
+const RUNS = process.env['ORGKIT_PROOF'] === undefined ? 2 : 60;
 
 let world: FormWorld;
 let evening: string;
