@@ -67,6 +67,10 @@ describe('figures of big screens', () => {
     await eventually(cards, ['250,00 € Dana', '1 000,00 € Anonyme', '36,00 € Noam', '100,00 € Ilan']);
     expect(await stage.innerText()).toContain('Gala des Tilleuls');
     expect(await stage.locator('.code').isVisible()).toBe(true);
+
+    await change({ type: 'PARTNER', objectif: 10, screen: { ...gala().screen, layout: 'nowhere' } });
+    await eventually(goal, 'OBJECTIF 10 25%');
+    expect(await stage.locator('.sum-label').innerText()).toContain('6 dons');
     expect(errors).toEqual([]);
     await page.context().close();
   });

@@ -85,7 +85,7 @@ const kindOf = ({ screenId }: ScreenFigures) => (screenId.startsWith('custom') ?
 /** How many ambassadors, or on the fallback page donors, stand behind the amount. */
 function countOf({ screenId, count, unit }: ScreenFigures, { donorName, texts }: FigureStyle): string | null {
   if (screenId === 'classic-ambs') return `${count} ${texts.ambassadors(count)}`;
-  if (screenId !== 'fallback' || unit !== 'montant') return null;
+  if (screenId !== 'fallback' || unit === 'count') return null;
   return `${count} ${donorName ? screenDonorWord(donorName, count) : texts.gifts(count)}`;
 }
 
