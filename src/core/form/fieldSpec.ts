@@ -117,3 +117,18 @@ export function simpleField<V>({ rule, ...field }: Simple<V>): FieldSpec<V> {
     },
   };
 }
+
+/**
+ * A field of typed text; spaces around it do not count.
+ * @example
+ * typedField({ key: 'a', required: true }).encode(' x ') // => 'x'
+ */
+export const typedField = (given: Pick<Simple<string>, 'key' | 'required' | 'rule'>): FieldSpec<string> =>
+  simpleField<string>({
+    ...given,
+    empty: '',
+    decode: (raw) => (typeof raw === 'string' ? raw : undefined),
+    isEmpty: (value) => value.trim() === '',
+    encode: (value) => value.trim(),
+    reading: (value) => value.trim(),
+  });

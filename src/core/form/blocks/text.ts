@@ -4,7 +4,7 @@ import type { BlockKind } from '../blockKind';
 import { isAlphanumeric, isName, isUrl } from '../characters';
 import { fieldProps, numberDefault } from '../commonProps';
 import { storedKey } from '../fieldKeys';
-import { type FieldSpec, type ProblemCode, simpleField, withDefault } from '../fieldSpec';
+import { type FieldSpec, type ProblemCode, simpleField, typedField, withDefault } from '../fieldSpec';
 import { isPhoneValid, NO_PHONE, type PhoneValue, readPhoneValue } from '../phoneValue';
 import { choiceProp } from '../props';
 
@@ -43,14 +43,9 @@ function fieldOf(kind: (typeof TEXT_KINDS)[number] | null, key: string, required
 
 function plainField(key: string, required: boolean, kind: keyof typeof RULES | null): FieldSpec {
   const [passes, code] = kind ? RULES[kind] : [() => true, null];
-  return simpleField<string>({
+  return typedField({
     key,
     required,
-    empty: '',
-    decode: (raw) => (typeof raw === 'string' ? raw : undefined),
-    isEmpty: (value) => value.trim() === '',
-    encode: (value) => value.trim(),
-    reading: (value) => value.trim(),
     rule: (value) => (value.trim().length > LONGEST ? 'tooLong' : passes(value.trim()) ? null : code),
   });
 }

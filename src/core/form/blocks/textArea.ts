@@ -1,7 +1,7 @@
 import type { BlockKind } from '../blockKind';
 import { fieldProps, textDefault } from '../commonProps';
 import { storedKey } from '../fieldKeys';
-import { simpleField, withDefault } from '../fieldSpec';
+import { typedField, withDefault } from '../fieldSpec';
 import { lintWidget } from '../lintWidget';
 
 const LONGEST = 10_000;
@@ -15,14 +15,9 @@ export const textArea: BlockKind<typeof props> = {
   props,
   fields: ({ fieldKey, required, defaultValue }) => [
     withDefault(
-      simpleField<string>({
+      typedField({
         key: storedKey(null, fieldKey),
         required,
-        empty: '',
-        decode: (raw) => (typeof raw === 'string' ? raw : undefined),
-        isEmpty: (value) => value.trim() === '',
-        encode: (value) => value.trim(),
-        reading: (value) => value.trim(),
         rule: (value) => (value.length > LONGEST ? 'tooLong' : null),
       }),
       defaultValue,
