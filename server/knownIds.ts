@@ -24,23 +24,32 @@ const LISTED = 61;
 export async function checkNamed(queries: Queries, organisationId: string, named: readonly Named[]): Promise<void> {
   const issues: Issue[] = [];
   for (const { path, kind, id } of named) {
-    const table = tables[kind];
-    const own = eq(table.organisationId, organisationId);
-    const found = await queries
-      .select({ id: table.id })
-      .from(table)
-      .where(and(own, inArray(table.id, [id])));
-    if (found.length > 0) continue;
-    const known = await queries.select({ id: table.id }).from(table).where(own).orderBy(asc(table.id)).limit(LISTED);
-    const message = unknownId(
-      kind,
-      id,
-      known.map((row) => row.id),
-    );
-    issues.push({ path, message });
+    const { unknown, there } = await unknownAmong(queries, organisationId, kind, [id]);
+    if (unknown.has(id)) issues.push({ path, message: unknownId(kind, id, there) });
   }
   if (issues.length > 0)
     throw new HttpError(400, 'The body of the request is malformed.', 'malformed', issues.slice(0, 20));
+}
+
+/** Which ids name nothing of the organisation; when some do, also the ids that there are, as far as a refusal lists them. */
+export async function unknownAmong(
+  queries: Queries,
+  organisationId: string,
+  kind: keyof typeof tables,
+  ids: readonly string[],
+): Promise<{ readonly unknown: ReadonlySet<string>; readonly there: readonly string[] }> {
+  const unknown = new Set(ids);
+  if (unknown.size === 0) return { unknown, there: [] };
+  const table = tables[kind];
+  const own = eq(table.organisationId, organisationId);
+  const found = await queries
+    .select({ id: table.id })
+    .from(table)
+    .where(and(own, inArray(table.id, [...unknown])));
+  for (const { id } of found) unknown.delete(id);
+  if (unknown.size === 0) return { unknown, there: [] };
+  const there = await queries.select({ id: table.id }).from(table).where(own).orderBy(asc(table.id)).limit(LISTED);
+  return { unknown, there: there.map(({ id }) => id) };
 }
 
 /** What is wrong with an id that names nothing (SET-02). */

@@ -1,15 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Block } from '../../../src/core/form';
 import type { Queries } from '../../db/database';
-import { calendars, forms } from '../../db/schema';
 import { HttpError } from '../../errors';
+import { unknownAmong } from '../../knownIds';
 import { findForms, type StoredForm } from './formStore';
 import { readStored } from './readStored';
 
 /** What a form names that its organisation has elsewhere: kinds of ids, where they stand in blocks and in settings. */
 const kinds = {
-  calendar: { table: calendars, block: 'calendar', prop: 'calendarId', setting: 'calendars' },
-  form: { table: forms, block: 'embeddedForm', prop: 'blockId', setting: 'blocks' },
+  calendar: { block: 'calendar', prop: 'calendarId', setting: 'calendars' },
+  form: { block: 'embeddedForm', prop: 'blockId', setting: 'blocks' },
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -69,22 +68,12 @@ export async function refuseForeignCalendars(
 }
 
 async function unknownOf(tx: Queries, organisationId: string, kind: Kind, named: readonly Named[]) {
-  if (named.length === 0) return [];
-  const { table } = kinds[kind];
-  const wanted = [...new Set(named.map(({ id }) => id))];
-  const own = eq(table.organisationId, organisationId);
-  const found = await tx
-    .select({ id: table.id })
-    .from(table)
-    .where(and(own, inArray(table.id, wanted)));
-  const known = new Set(found.map(({ id }) => id));
-  if (named.every(({ id }) => known.has(id))) return [];
-  const all = await tx.select({ id: table.id }).from(table).where(own).orderBy(table.id).limit(MOST_NAMED);
-  const unknown = named.filter(({ id }) => !known.has(id));
+  const ids = named.map(({ id }) => id);
+  const { unknown, there } = await unknownAmong(tx, organisationId, kind, ids);
   return issuesOf(
     kind,
-    unknown,
-    all.map(({ id }) => id),
+    named.filter(({ id }) => unknown.has(id)),
+    there,
   );
 }
 
