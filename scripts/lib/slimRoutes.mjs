@@ -1,11 +1,11 @@
 const serverOnly = ['summary', 'access', 'scopes', 'hides', 'params', 'query', 'request', 'response'];
 
-/** What the client adds to a visitor's query by itself, where the route takes it (ORG-01, ENT-32). */
+/** Query parameters that the client adds on its own to visitors' calls whose route takes them (ORG-01, ENT-32). */
 const added = ['org', 'mode'];
 
 /**
- * Takes the schemas out of the contract's routes: a browser needs the method, the path, and of the query the names that its
- * client adds; only the server checks.
+ * Takes the schemas out of the contract's routes: a browser needs the method, the path and the parameters in `added`; only the
+ * server validates.
  * @param routes all of the contract
  */
 export function slimRoutes(routes) {

@@ -76,7 +76,7 @@ export const hosts = pgTable(
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
-    /** What a DNS record or a file of the host must show. */
+    /** The value that a DNS record or a file on the host must contain. */
     token: text('token').notNull(),
     provedAt: instant('proved_at'),
     provedBy: text('proved_by').$type<HostProof>(),
@@ -414,7 +414,7 @@ export const campaignPledges = pgTable(
     idempotencyKey: text('idempotency_key'),
     bodyHash: text('body_hash'),
     cancelledAt: instant('cancelled_at'),
-    /** Of a rehearsal that has ended: nobody sees it any more, and its link is cancelled. */
+    /** When its rehearsal ended: since then it is shown nowhere, and its link is cancelled. */
     endedAt: instant('ended_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -603,7 +603,7 @@ export const campaignGifts = pgTable(
     note: text('note').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Of a rehearsal that has ended: nobody sees it any more. */
+    /** When its rehearsal ended: since then it is shown nowhere. */
     endedAt: instant('ended_at'),
   },
   (table) => [

@@ -16,7 +16,7 @@ export interface Rehearsal {
   readonly perMinute: number;
   /** Ends after so many; goes on until it is stopped when absent. */
   readonly gifts?: number | undefined;
-  /** Of an organisation's own campaign: rows of mode `test` are entered with its token, and no payment page is opened (ENT-32). */
+  /** Whose own campaign is rehearsed: gifts and promises are entered in test mode, without a payment page (ENT-32). */
   readonly own?: { readonly org: string; readonly token: string } | undefined;
 }
 

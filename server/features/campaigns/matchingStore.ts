@@ -22,7 +22,7 @@ export const activeRules = (rules: readonly MatchingWithUse[]) =>
       left: rule.pool - rule.used,
     }));
 
-/** What a rehearsal took from a pool is back in it once that has ended (ENT-32). */
+/** Once a rehearsal has ended, its gifts no longer count against the pool (ENT-32). */
 const endedGift = sql`select 1 from ${campaignGifts} where ${campaignGifts}.organisation_id = ${entries}.organisation_id
   and ${campaignGifts}.id = ${entries}.gift_id and ${campaignGifts}.ended_at is not null`;
 

@@ -55,7 +55,7 @@ function readLayout(content: string): FormDocument {
 
 const allowed = [...sectionKinds.keys()].join(', ');
 
-/** What of these nodes, and of those within them, is no block that a section can have. Types that nobody knows show their children. */
+/** Blocks, at any depth, that a section cannot contain. Unknown types are allowed: they show their children. */
 function issuesOf(nodes: unknown, path: string): { path: string; message: string }[] {
   if (!Array.isArray(nodes)) return [{ path, message: 'must be a list of blocks' }];
   return (nodes as unknown[]).flatMap((node, at) => {

@@ -4,7 +4,7 @@ import { html } from '../../html';
 import { shell, type PayPageAssets } from '../sandbox/payPage';
 import type { HeldBooking } from './heldBooking';
 
-/** What the page shows beside what is held. */
+/** Everything on the page apart from the held booking. */
 interface Around {
   /** What the addresses of the organisation's pages begin with here. */
   readonly home: string;
