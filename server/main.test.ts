@@ -4,7 +4,8 @@ import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createScratchDatabase } from './db/openTestDatabase';
-import { buildPrograms, freePort, runProgram, type Running } from './testing/serverProcess';
+import { freePort } from '../scripts/lib/freePort.mjs';
+import { buildPrograms, runProgram, type Running } from './testing/serverProcess';
 
 let programs: Awaited<ReturnType<typeof buildPrograms>>;
 let data: string;

@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPrograms, freePort, runProgram, type Running } from '../testing/serverProcess';
+import { freePort } from '../../scripts/lib/freePort.mjs';
+import { buildPrograms, runProgram, type Running } from '../testing/serverProcess';
 
 let programs: Awaited<ReturnType<typeof buildPrograms>>;
 let place: string;

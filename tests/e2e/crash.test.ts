@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from './support/orgkitServer';
+import { freePort } from '../../scripts/lib/freePort.mjs';
 
 const entry = 'dist/server/main.js';
 const adminToken = 'admin-token-of-the-demo-for-tests';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPrograms, freePort, runProgram, type Running } from '../../server/testing/serverProcess';
+import { freePort } from '../../scripts/lib/freePort.mjs';
+import { buildPrograms, runProgram, type Running } from '../../server/testing/serverProcess';
 import type { CampaignView } from '../../src/client/live/followCampaign';
 import { followOverHttp, type HttpFollower } from '../support/followOverHttp';
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../../scripts/lib/freePort.mjs';
 
 const entry = 'dist/server/main.js';
 /** Milliseconds that a first start may take: the embedded database is made, on a machine that does other things too. */
@@ -21,18 +21,6 @@ export interface OrgkitServer {
   output(): string;
   /** Ends it and removes its data. Throws when it did not end well. */
   stop(): Promise<void>;
-}
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Starts dist/server/main.js and waits until it is ready. Its data are those of a first start. */
