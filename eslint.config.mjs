@@ -93,7 +93,10 @@ export default tseslint.config(
   },
   {
     files: ['src/**', 'elements/**', 'server/**'],
-    rules: restrict(noDefaultExport, noHtmlSink, noAmbientState, noMoneyArithmetic, noTextInMarkup),
+    rules: {
+      ...restrict(noDefaultExport, noHtmlSink, noAmbientState, noMoneyArithmetic, noTextInMarkup),
+      'max-lines-per-function': ['error', 100],
+    },
   },
   {
     // Percentages, and the one place that knows how many decimals a currency has.
@@ -109,6 +112,7 @@ export default tseslint.config(
     files: tests,
     rules: {
       ...restrict(noDefaultExport),
+      'max-lines-per-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       // Answers of servers and pages arrive as `any`; the assertion on them is the check.
       '@typescript-eslint/no-unsafe-argument': 'off',

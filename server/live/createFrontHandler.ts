@@ -44,6 +44,7 @@ const noTeam = notFound('This campaign has no such team.', 'unknown_team');
  * hands everything else to the application. The headers are those that it gives, but caches may keep these reads and ask whether
  * they are still good.
  */
+// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app: RequestListener): RequestListener {
   const { defaultOrganisation } = config;
   const common = headersOf([createSecurityHeaders(config), allowAllOrigins]);

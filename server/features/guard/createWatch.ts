@@ -36,6 +36,7 @@ export interface WatchOptions {
 }
 
 /** The rules of SRV-09 over what was seen lately, in the memory of this process. */
+// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createWatch({ limits, now, onAlarm }: WatchOptions) {
   const bounds = { perKey: 3000, items: 60_000 };
   const checkouts = createHistory<Checkout>({ ...bounds, span: RECENT }, now);

@@ -39,6 +39,7 @@ export function createPagesRouter(deps: Deps, readState: ReadState): Router {
   return router;
 }
 
+// eslint-disable-next-line max-lines-per-function -- a table of pages, each beside its address
 function mountPages(router: Router, deps: Deps, readState: ReadState): void {
   const { config, database } = deps;
   const { queries } = database;

@@ -63,6 +63,7 @@ const nobody = {
 };
 
 /** Keeps a campaign up to date for all that show it on a page (PING, CALL-27), until it is stopped. */
+// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createFollower(options: FollowerOptions): Follower {
   const { client, campaignId, clock, always, withTeams } = options;
   const page: PageActivity = always ? { ...options.page, ...nobody } : options.page;

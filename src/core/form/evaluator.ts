@@ -44,6 +44,7 @@ const NOTHING = { slots: [], gates: [] };
  * @example
  * createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), new Map()).isShown('[TEXT]_nom') // => true
  */
+// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createEvaluator(form: CompiledForm, values: StoredValues): Evaluator {
   let layout = layOut(form, () => 0);
   /** The result of each gate by itself, whatever is around it. */

@@ -26,6 +26,7 @@ const browserPorts: SendPorts = { navigate: navigateWindow, createKey: randomId,
  * Makes the function that sends a form (ENG-34, ENG-41, ENG-50). It never rejects; what stands in the way is in the store.
  * After a network failure the same values go out under the same key, so that nothing is sent twice.
  */
+// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createSend(
   run: FormRun,
   said: FormSendingTexts,
