@@ -7,7 +7,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Deps } from './deps';
 import { createFolderStore } from './files/createFolderStore';
-import { createGuard } from './features/guard/createGuard';
+import { createGuard } from './guard/createGuard';
 import { createHostBook } from './features/hosts/createHostBook';
 import { createGateways } from './gateways/createGateways';
 import { silenced } from './http/maintenance';

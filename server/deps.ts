@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import type { Guard } from './features/guard/guard';
+import type { Guard } from './guard/guard';
 import type { FileStore } from './files/fileStore';
-import type { HostBook } from './features/hosts/hostBook';
+import type { HostBook } from './http/hostBook';
 import type { Gateway } from './gateways/gateway';
 
 /** All that the application needs of its surroundings; tests hand over their own clock and gateways. */

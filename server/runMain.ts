@@ -1,5 +1,5 @@
 import { StartupError } from './errors';
-import { loggable } from './http/errorHandler';
+import { loggable } from './loggable';
 
 /** Runs a program: what its operator can mend ends it with one line, anything else with what the log may know of it. */
 export function runMain(main: () => Promise<void>): void {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { socketPath } from '../db/folderLock';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
-import { loggable } from '../http/errorHandler';
+import { loggable } from '../loggable';
 import { runCommand } from './runCommand';
 import type { Given } from './commands';
 

@@ -1,8 +1,8 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Refusal } from '../../src/contract/common';
 import { BusinessRefusal, HttpError, TooManyAttempts } from '../errors';
+import { loggable } from '../loggable';
 
 type Problem = { status: number; body: Refusal };
 
@@ -50,11 +50,3 @@ const problem = (status: number, error: string, code: string): Problem => ({
   status,
   body: { success: false, error, code },
 });
-
-/** An error without the values that a failed statement was given: they are people's names and addresses. */
-export function loggable(error: unknown): Record<string, unknown> {
-  if (error instanceof DrizzleQueryError) return { statement: error.query, ...loggable(error.cause) };
-  if (!(error instanceof Error)) return { message: 'not an error' };
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  return { name: error.name, message: error.message, stack: error.stack, code, constraint };
-}

@@ -1,6 +1,6 @@
 import { endHolds } from '../features/forms/endHolds';
 import { releaseUnpaid } from '../features/forms/releaseUnpaid';
-import { purgeChallenges } from '../features/guard/createChallenges';
+import { purgeChallenges } from '../guard/createChallenges';
 import { postDue } from '../features/endpoints/postDue';
 import { queueDaily } from '../features/giftMails/queueDaily';
 import { settleAddresses } from '../features/hosts/settleAddress';
@@ -14,7 +14,7 @@ import { reconcile } from '../features/webhooks/reconcile';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
 import { takeDueCharges } from '../gateways/sandbox/takeDueCharges';
 import type { Deps } from '../deps';
-import { loggable } from '../http/errorHandler';
+import { loggable } from '../loggable';
 
 /** What the server does by itself, beside answering. */
 export interface Jobs {

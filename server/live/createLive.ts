@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { readDonors } from '../features/campaigns/donorStore';
 import { readCampaignState, type AskedCampaign } from '../features/campaigns/readCampaign';
-import type { Place } from '../features/hosts/placeOf';
+import type { Place } from '../http/placeOf';
 import { ownerAsked } from '../features/organisations/ownerAsked';
 import type { Deps } from '../deps';
-import { loggable } from '../http/errorHandler';
+import { loggable } from '../loggable';
 import { PAGE } from '../page';
-import { CAMPAIGN_CHANNEL } from './announceChange';
+import { CAMPAIGN_CHANNEL } from '../db/announceChange';
 import { campaignDelta } from './campaignDelta';
 import type { CampaignAnswers } from './campaignAnswers';
 import { createCampaignCache } from './createCampaignCache';

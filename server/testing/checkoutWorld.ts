@@ -8,7 +8,7 @@ import { openTestDatabase } from '../db/openTestDatabase';
 import { entries, intents, outbox, payments, providerEvents, sandboxCheckouts } from '../db/schema';
 import type { Deps } from '../deps';
 import { createCaisse } from '../features/caisses/caisseService';
-import { createGuard, type GuardOptions } from '../features/guard/createGuard';
+import { createGuard, type GuardOptions } from '../guard/createGuard';
 import { foundOrganisation } from '../features/organisations/organisationService';
 import { createGateways } from '../gateways/createGateways';
 import type { Gateway } from '../gateways/gateway';

@@ -10,9 +10,9 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Deps } from '../deps';
 import { createFolderStore } from '../files/createFolderStore';
-import { createGuard } from '../features/guard/createGuard';
+import { createGuard } from '../guard/createGuard';
 import { createHostBook } from '../features/hosts/createHostBook';
-import { unlimited } from '../features/guard/testing/unlimited';
+import { unlimited } from '../guard/testing/unlimited';
 import { projectRoot } from '../projectRoot';
 
 /** Surroundings for tests, each part replaceable. The guard counts, and asks nobody for anything. */

@@ -2,7 +2,7 @@ import { StartupError } from '../../errors';
 import { createCampaign } from '../../features/campaigns/campaignService';
 import { readCampaignState } from '../../features/campaigns/readCampaign';
 import { createTeam } from '../../features/campaigns/teamService';
-import { lightWork } from '../../features/guard/testing/solve';
+import { lightWork } from '../../guard/testing/solve';
 import type { Gateway } from '../../gateways/gateway';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { rehearse, type RehearsalMeans } from './rehearse';

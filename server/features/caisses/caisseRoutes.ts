@@ -1,7 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { placeOf } from '../hosts/placeOf';
+import { placeOf } from '../../http/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 import { createOwnCaisse, readCaisse, readCaisses, updateCaisse } from './caisseService';
 

@@ -1,7 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
-import { placeOf } from '../hosts/placeOf';
+import { placeOf } from '../../http/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 import {
   cancelBooking,

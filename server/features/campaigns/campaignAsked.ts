@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import type { Place } from '../hosts/placeOf';
+import type { Place } from '../../http/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 import type { AskedCampaign } from './readCampaign';
 

@@ -6,7 +6,7 @@ import { HttpError } from '../../errors';
 import type { Mount } from '../../http/mount';
 import { foundRow } from '../../ownRow';
 import { PAGE } from '../../page';
-import { placeOf } from '../hosts/placeOf';
+import { placeOf } from '../../http/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 import { campaignAsked } from './campaignAsked';
 import { readDonors } from './donorStore';

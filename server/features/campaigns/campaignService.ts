@@ -3,7 +3,7 @@ import type { Campaign } from '../../../src/contract/campaigns';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { announceChange } from '../../live/announceChange';
+import { announceChange } from '../../db/announceChange';
 import { checkNamed } from '../../knownIds';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';

@@ -7,7 +7,7 @@ import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
-import { announceChange } from '../../live/announceChange';
+import { announceChange } from '../../db/announceChange';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';

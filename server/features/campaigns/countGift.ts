@@ -4,7 +4,7 @@ import { currentTerms } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { campaignGifts, entries } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { announceChange } from '../../live/announceChange';
+import { announceChange } from '../../db/announceChange';
 import { countedPayment } from '../payments/agreement';
 import type { PaymentRow } from '../payments/paymentStore';
 import { findCampaign, lockCampaign, type CampaignKey } from './campaignStore';

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignPledges, links } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { announceChange } from '../../live/announceChange';
+import { announceChange } from '../../db/announceChange';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';

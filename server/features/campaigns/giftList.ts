@@ -15,7 +15,7 @@ import { seenOf } from '../../db/seen';
 import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { readingOf } from '../organisations/organisationStore';
-import { formulaSafe } from '../payments/exportPayments';
+import { formulaSafe } from '../../formulaSafe';
 import { findCampaign, keyOfCampaign, type CampaignKey } from './campaignStore';
 import { giftsOf, selectGifts } from './donorStore';
 import { viewGift } from './giftView';

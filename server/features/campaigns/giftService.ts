@@ -11,7 +11,7 @@ import type { Queries } from '../../db/database';
 import { campaignGifts, entries } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { announceChange } from '../../live/announceChange';
+import { announceChange } from '../../db/announceChange';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange, type Change } from '../audit/recordChange';

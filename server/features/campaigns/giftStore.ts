@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaigns } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { announceChange } from '../../live/announceChange';
+import { announceChange } from '../../db/announceChange';
 
 export type GiftRow = typeof campaignGifts.$inferSelect;
 

@@ -9,7 +9,7 @@ import { readCsv, type CsvRecord } from '../../readCsv';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
-import { bodyHash } from '../payments/bodyHash';
+import { bodyHash } from '../../bodyHash';
 import { findCampaign, keyOfCampaign, type CampaignRow } from './campaignStore';
 import { draftPledge, keepPledge, type DraftPledge } from './keepPledge';
 import { findPledge } from './pledgeStore';

@@ -4,7 +4,7 @@ import { toUnits } from '../../../src/core/money';
 import { LASTING, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { announceChange } from '../../live/announceChange';
+import { announceChange } from '../../db/announceChange';
 import { draftLink } from '../links/linkService';
 import { insertLink } from '../links/linkStore';
 import { priceLink } from '../links/linkUse';

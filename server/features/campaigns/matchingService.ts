@@ -8,7 +8,7 @@ import { campaignMatchings } from '../../db/schema';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
-import { announceChange } from '../../live/announceChange';
+import { announceChange } from '../../db/announceChange';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';

@@ -11,7 +11,7 @@ import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { linkAddress } from '../links/linkService';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
-import { bodyHash } from '../payments/bodyHash';
+import { bodyHash } from '../../bodyHash';
 import { findCampaign, keyOfCampaign } from './campaignStore';
 import { draftPledge, keepPledge } from './keepPledge';
 import { findPledge, type Pledge } from './pledgeStore';

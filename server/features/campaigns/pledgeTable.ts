@@ -4,7 +4,7 @@ import type { QueryOut } from '../../../src/contract/route';
 import type { Deps } from '../../deps';
 import { foundRow } from '../../ownRow';
 import { ownOrganisation, readingOf } from '../organisations/organisationStore';
-import { formulaSafe } from '../payments/exportPayments';
+import { formulaSafe } from '../../formulaSafe';
 import { findCampaign, keyOfCampaign } from './campaignStore';
 import { viewPledge } from './pledgeService';
 import { pagePledges } from './pledgeStore';

@@ -1,7 +1,7 @@
 import { outbox } from '../../db/schema';
 import type { Challenge } from '../../../src/contract/guard';
-import { usualLimits } from '../guard/limits';
-import { lightWork, solve } from '../guard/testing/solve';
+import { usualLimits } from '../../guard/limits';
+import { lightWork, solve } from '../../guard/testing/solve';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { pledger } from './testing/createCampaignWorld';
 

@@ -2,7 +2,7 @@ import type { updateScreen as updateRoute } from '../../../src/contract/adminCam
 import type { ScreenState } from '../../../src/contract/campaigns';
 import type { BodyOut } from '../../../src/contract/route';
 import type { Deps } from '../../deps';
-import { announceChange } from '../../live/announceChange';
+import { announceChange } from '../../db/announceChange';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';

@@ -3,7 +3,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { FeatureRoutes } from '../../http/mount';
-import { networkOf } from '../guard/networkOf';
+import { networkOf } from '../../guard/networkOf';
 
 /** Reports of one address per minute; a broken page of one visitor must not fill the log. */
 const reportsPerMinute = 20;

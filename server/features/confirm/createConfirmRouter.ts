@@ -3,7 +3,7 @@ import { languages } from '../../../src/contract/common';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { labelRoute } from '../../http/requestLog';
-import { belongsHere } from '../hosts/placeOf';
+import { belongsHere } from '../../http/placeOf';
 import { homeHere } from '../pages/homeHere';
 import { styleUrl } from '../sandbox/createSandboxRouter';
 import { confirmHeld, giveUpHeld } from './confirmHeld';

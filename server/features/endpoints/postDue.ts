@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { deliveries, endpoints } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { BATCH, claimDue, MAX_ATTEMPTS, tryLater } from '../../jobs/claimDue';
+import { BATCH, claimDue, MAX_ATTEMPTS, tryLater } from '../../db/claimDue';
 import { postEvent } from './postEvent';
 
 /** Loopback is for development only. */

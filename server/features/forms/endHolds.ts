@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { formSubmissions } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { loggable } from '../../http/errorHandler';
+import { loggable } from '../../loggable';
 import { giveAllBack } from './giveAllBack';
 import { type FormSubmissionRow, lockFormSubmission, setState } from './submissionStore';
 

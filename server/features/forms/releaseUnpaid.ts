@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { formSubmissions, intents, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { loggable } from '../../http/errorHandler';
+import { loggable } from '../../loggable';
 import { HOLD_LIFE_MS } from '../intents/intentStore';
 import { applyEvent } from '../webhooks/applyEvent';
 import { giveAllBack } from './giveAllBack';

@@ -1,5 +1,5 @@
 import { outbox } from '../../db/schema';
-import { lightWork } from '../guard/testing/solve';
+import { lightWork } from '../../guard/testing/solve';
 import { releaseUnpaid } from './releaseUnpaid';
 import { block, createFormWorld, replyOf, type FormWorld } from './testing/formWorld';
 

@@ -10,7 +10,7 @@ import {
   uploads,
 } from '../../db/schema';
 import { newKey } from '../../testing/checkoutWorld';
-import { lightWork } from '../guard/testing/solve';
+import { lightWork } from '../../guard/testing/solve';
 import { block, createFormWorld, layout, replyOf, type FormWorld } from './testing/formWorld';
 
 let world: FormWorld;

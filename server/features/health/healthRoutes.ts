@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Router } from 'express';
 import type { Deps } from '../../deps';
 import { labelRoute } from '../../http/requestLog';
-import { loggable } from '../../http/errorHandler';
+import { loggable } from '../../loggable';
 
 /** `/healthz`: the process answers. `/readyz`: the database answers too; `maintenance` when nothing else is done (OPS-03). */
 export function createHealthRouter({ config, database, log }: Pick<Deps, 'config' | 'database' | 'log'>): Router {

@@ -1,8 +1,8 @@
 import { isNotNull } from 'drizzle-orm';
 import { hosts } from '../../db/schema';
 import type { Deps } from '../../deps';
-import type { HostBook } from './hostBook';
-import { ownHost } from './ownHost';
+import type { HostBook } from '../../http/hostBook';
+import { ownHost } from '../../http/ownHost';
 
 /** So long after a host was proved or taken away, other processes may not know it. */
 const MEMORY_MS = 10_000;

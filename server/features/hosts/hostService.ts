@@ -8,7 +8,7 @@ import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { findOrganisation, lockOrganisation, saveOrganisation } from '../organisations/organisationStore';
 import { siteOf } from '../organisations/siteOf';
-import { ownHost } from './ownHost';
+import { ownHost } from '../../http/ownHost';
 import { storedProblem } from './settleAddress';
 import { proofFile, proofRecord, seekProof } from './seekProof';
 

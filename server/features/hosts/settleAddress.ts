@@ -3,7 +3,7 @@ import type { AddressProblem } from '../../../src/contract/hosts';
 import { organisations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
-import { ownHost } from './ownHost';
+import { ownHost } from '../../http/ownHost';
 import { probeAddress } from './probeAddress';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'now'>;

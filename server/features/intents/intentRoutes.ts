@@ -1,8 +1,8 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { visitorOf } from '../guard/visitorOf';
-import { placeOf } from '../hosts/placeOf';
+import { visitorOf } from '../../guard/visitorOf';
+import { placeOf } from '../../http/placeOf';
 import { createIntent } from './createIntent';
 import { readIntent, readIntentStatus } from './readIntent';
 

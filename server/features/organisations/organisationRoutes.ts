@@ -1,7 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { organisationMeant, placeOf } from '../hosts/placeOf';
+import { organisationMeant, placeOf } from '../../http/placeOf';
 import { storedProblem } from '../hosts/settleAddress';
 import { ownOrganisation } from './organisationStore';
 import { foundOrganisation, readOrganisation, readOwnOrganisation, updateOrganisation } from './organisationService';

@@ -13,7 +13,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
 import { canTakeMoney } from '../../gateways/gatewayFor';
-import { announceAll } from '../../live/announceChange';
+import { announceAll } from '../../db/announceChange';
 import { issueToken, type TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { giveHostIn } from '../hosts/hostService';

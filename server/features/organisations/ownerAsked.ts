@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { bareIds, calendars, caisses, campaigns, forms, sections, type BareKind } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findFormWithProduct } from '../forms/stockStore';
-import { organisationMeant, type Place } from '../hosts/placeOf';
+import { organisationMeant, type Place } from '../../http/placeOf';
 
 /** Something that is asked for by its id. */
 export interface AskedId {

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { inboxOf } from '../guard/mailboxOf';
-import { bodyHash } from '../payments/bodyHash';
+import { inboxOf } from '../../guard/mailboxOf';
+import { bodyHash } from '../../bodyHash';
 
 /** A day of letters of one kind to one address from one organisation; nobody asks for so many, and nobody is flooded. */
 const MOST_LETTERS = 10;

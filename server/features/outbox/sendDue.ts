@@ -4,7 +4,7 @@ import { promisedReceipt } from '../../../src/core/payment';
 import { eq } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { claimDue, tryLater } from '../../jobs/claimDue';
+import { claimDue, tryLater } from '../../db/claimDue';
 import { isTurn } from '../giftMails/isTurn';
 import { giftMailKinds, writeGiftMail } from '../giftMails/writeGiftMail';
 import { findOrganisation } from '../organisations/organisationStore';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { identifier } from '../../../src/contract/common';
 import type { BareKind } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { placeOf } from '../hosts/placeOf';
+import { placeOf } from '../../http/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 
 /** What the address of a page names by an id, and whose it is (ORG-01): its host, its path or `?org=` says so. Null for what can be no id. */

@@ -4,7 +4,7 @@ import { language } from '../../../src/contract/common';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { html } from '../../html';
-import { foundPlace } from '../hosts/placeOf';
+import { foundPlace } from '../../http/placeOf';
 import { findOrganisation } from '../organisations/organisationStore';
 import { siteOf } from '../organisations/siteOf';
 import { homeHere } from './homeHere';

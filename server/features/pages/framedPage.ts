@@ -8,7 +8,7 @@ import { safeReturnUrl } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { belongsHere, organisationMeant, placeOf } from '../hosts/placeOf';
+import { belongsHere, organisationMeant, placeOf } from '../../http/placeOf';
 import { findOrganisation } from '../organisations/organisationStore';
 import { returnHosts, siteOf } from '../organisations/siteOf';
 import type { PageHolds } from './contentPolicy';

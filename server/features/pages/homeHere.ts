@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Language } from '../../../src/contract/common';
 import { languagePrefix } from '../../../src/core/organisation';
-import { placeOf } from '../hosts/placeOf';
+import { placeOf } from '../../http/placeOf';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { ownPath } from '../organisations/siteOf';
 

@@ -13,7 +13,7 @@ import { findCaisse, listCaisses } from '../caisses/caisseStore';
 import type { ReadState } from '../campaigns/readCampaign';
 import { viewForm } from '../forms/formView';
 import { findOwnedForm, isOpenNow, namedForms } from '../forms/publicForms';
-import { belongsHere, organisationOfRequest } from '../hosts/placeOf';
+import { belongsHere, organisationOfRequest } from '../../http/placeOf';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { siteOf } from '../organisations/siteOf';
 import { askedOnPage } from './askedOnPage';

@@ -1,7 +1,7 @@
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import type { BusinessRefusal } from '../../errors';
-import { loggable } from '../../http/errorHandler';
+import { loggable } from '../../loggable';
 import type { CheckoutRequest, Gateway } from '../../gateways/gateway';
 import { findOrganisation } from '../organisations/organisationStore';
 import { applyEvent } from '../webhooks/applyEvent';

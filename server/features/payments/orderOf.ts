@@ -4,7 +4,7 @@ import { intentGone } from '../intents/readIntent';
 import { linkOf, payeeOf } from '../links/linkUse';
 import type { LinkWithPayments } from '../links/linkStore';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import { organisationMeant, type Place } from '../hosts/placeOf';
+import { organisationMeant, type Place } from '../../http/placeOf';
 import { organisationOf } from './priceConfig';
 import type { Submission } from './readSubmission';
 

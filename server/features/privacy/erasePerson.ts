@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database';
 import { charges, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { loggable } from '../../http/errorHandler';
+import { loggable } from '../../loggable';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import type { OrganisationRecord } from '../organisations/organisationStore';

@@ -16,7 +16,7 @@ import {
   uploads,
 } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { announceChange } from '../../live/announceChange';
+import { announceChange } from '../../db/announceChange';
 import { endHold } from '../forms/endHolds';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { searchText } from '../payments/searchText';

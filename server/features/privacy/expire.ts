@@ -10,7 +10,7 @@ import {
   stockHolds,
 } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { loggable } from '../../http/errorHandler';
+import { loggable } from '../../loggable';
 import { organisationColumns, toRecord, type OrganisationRecord } from '../organisations/organisationStore';
 import { closeCheckouts } from './erasePerson';
 import { eraseRecords, forgetMails } from './eraseRecords';

@@ -7,7 +7,7 @@ import { campaignPledges, payments, type formSubmissions } from '../../db/schema
 import type { Deps } from '../../deps';
 import { findOwnedForm } from '../forms/publicForms';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import { mailboxOf } from '../guard/mailboxOf';
+import { mailboxOf } from '../../guard/mailboxOf';
 import { compileRevision } from '../submissions/compileRevision';
 import { personalTables, type AnyRow, type PersonalTable } from './blanked';
 import { gather, paidForms, type Records, type Seeds } from './gather';

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { isEmail } from '../../../src/core/payment';
 import { HttpError } from '../../errors';
-import { mailboxOf } from '../guard/mailboxOf';
+import { mailboxOf } from '../../guard/mailboxOf';
 
 /** Somebody, by what is known of them: a mailbox in lower case, a number in E.164; one of them at least. */
 export interface Person {

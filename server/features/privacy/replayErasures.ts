@@ -2,7 +2,7 @@ import { and, lte, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { erasedKeys } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { loggable } from '../../http/errorHandler';
+import { loggable } from '../../loggable';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { personalTables } from './blanked';
 import { appendErased, hashesOf, keepKeys, readErased, type ErasedKey } from './erasedKeys';

@@ -4,7 +4,7 @@ import { refundPlan, type LedgerEvent } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { refunds, stops } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { bodyHash } from '../payments/bodyHash';
+import { bodyHash } from '../../bodyHash';
 import type { PaymentRow } from '../payments/paymentStore';
 import { refundable } from './refundable';
 

@@ -10,7 +10,7 @@ import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
 import { ownRow } from '../../ownRow';
 import { recordChange } from '../audit/recordChange';
-import { bodyHash } from '../payments/bodyHash';
+import { bodyHash } from '../../bodyHash';
 import type { PaymentRow } from '../payments/paymentStore';
 import { eventsOf } from '../webhooks/applyEvent';
 import { learnFromProvider } from '../webhooks/learnFromProvider';

@@ -3,7 +3,7 @@ import { minor } from '../../../src/core/money';
 import { refunds } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { GatewayRefusal } from '../../gateways/gateway';
-import { loggable } from '../../http/errorHandler';
+import { loggable } from '../../loggable';
 import type { PaymentRow } from '../payments/paymentStore';
 import type { RefundRow } from './refundable';
 

@@ -10,7 +10,7 @@ import { expireCheckout } from '../../gateways/sandbox/expireCheckout';
 import { sandboxActions, type SandboxAction } from '../../gateways/sandbox/nextStep';
 import type { SandboxCheckout, SandboxDeps } from '../../gateways/sandbox/sandboxDeps';
 import { labelRoute } from '../../http/requestLog';
-import { placeOf } from '../hosts/placeOf';
+import { placeOf } from '../../http/placeOf';
 import { meansPage } from './meansPage';
 import { payPage, unknownPayPage } from './payPage';
 import styles from './payPage.css';

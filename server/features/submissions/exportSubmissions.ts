@@ -3,7 +3,7 @@ import { type Column, columnId, columnsOf } from '../../../src/core/form';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { foundRow } from '../../ownRow';
-import { formulaSafe } from '../payments/exportPayments';
+import { formulaSafe } from '../../formulaSafe';
 import { endHolds } from '../forms/endHolds';
 import { findOwnedForm, type OwnedForm } from '../forms/publicForms';
 import { compileRevision } from './compileRevision';

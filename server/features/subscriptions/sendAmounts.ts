@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database';
 import { paymentChanges, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { GatewayRefusal } from '../../gateways/gateway';
-import { loggable } from '../../http/errorHandler';
+import { loggable } from '../../loggable';
 import { followAmount, holdCampaign } from '../campaigns/countGift';
 import { askedAmounts, lockPayment, type AskedAmount } from '../payments/changeStore';
 import type { PaymentRow } from '../payments/paymentStore';

@@ -4,7 +4,7 @@ import { payments, stops } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { GatewayRefusal } from '../../gateways/gateway';
-import { loggable } from '../../http/errorHandler';
+import { loggable } from '../../loggable';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import type { PaymentRow } from '../payments/paymentStore';

@@ -7,8 +7,8 @@ import type { FeatureRoutes } from '../../http/mount';
 import { compileForm, type CompiledBlock } from '../../../src/core/form';
 import { loadForms } from '../forms/loadForms';
 import { findOwnedForm, formUnknown, isOpenNow, type OwnedForm } from '../forms/publicForms';
-import { networkOf } from '../guard/networkOf';
-import { placeOf } from '../hosts/placeOf';
+import { networkOf } from '../../guard/networkOf';
+import { placeOf } from '../../http/placeOf';
 import { ownerAsked } from '../organisations/ownerAsked';
 import { receiveUpload, sendUpload } from './uploadService';
 

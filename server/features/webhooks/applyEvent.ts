@@ -11,7 +11,7 @@ import { countGift, holdCampaign } from '../campaigns/countGift';
 import { endHolds } from '../forms/endHolds';
 import { keepPaid } from '../forms/keepPaid';
 import { queueGift } from '../giftMails/queueGift';
-import { reportOutcome } from '../guard/reportOutcome';
+import { reportOutcome } from '../../guard/reportOutcome';
 import { queueLetter } from '../outbox/queueLetter';
 import { countedPayment } from '../payments/agreement';
 import { askedAmounts, type AskedAmount } from '../payments/changeStore';

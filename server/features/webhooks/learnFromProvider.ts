@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import { loggable } from '../../http/errorHandler';
+import { loggable } from '../../loggable';
 import type { PaymentRow } from '../payments/paymentStore';
 import { applyEvent } from './applyEvent';
 

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { WebhookEvent } from '../../../src/contract/payments';
 import { minor, toUnits } from '../../../src/core/money';
 import { sandboxCheckouts, sandboxDeliveries, sandboxEvents } from '../../db/schema';
-import { BATCH, claimDue } from '../../jobs/claimDue';
+import { BATCH, claimDue } from '../../db/claimDue';
 import { signBody } from '../signature';
 import type { SandboxDeps } from './sandboxDeps';
 

@@ -11,7 +11,7 @@ import { insertMovements } from '../../features/campaigns/testing/insertMovement
 import { foundOrganisation } from '../../features/organisations/organisationService';
 import { createTestDeps, startTestServer } from '../../testing/testServer';
 import { minor } from '../../../src/core/money';
-import { announceChange } from '../announceChange';
+import { announceChange } from '../../db/announceChange';
 import { createFrontHandler } from '../createFrontHandler';
 import { createLive } from '../createLive';
 import type { Timers } from '../timers';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { SCHEMA_VERSION } from '../../../../src/core/form';
 import type { Challenge } from '../../../../src/contract/guard';
 import { formSubmissions } from '../../../db/schema';
-import { solve } from '../../guard/testing/solve';
+import { solve } from '../../../guard/testing/solve';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../../testing/checkoutWorld';
 import type { Answer } from '../../../testing/testServer';
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import * as v from 'valibot';
-import { identifier } from '../../../src/contract/common';
+import { identifier } from '../../src/contract/common';
 
 /** Where a request came in: under which organisation's address, if under one's. */
 export interface Place {

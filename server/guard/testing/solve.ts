@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Challenge } from '../../../../src/contract/guard';
+import type { Challenge } from '../../../src/contract/guard';
 import type { Work } from '../createChallenges';
 
 /** Work that a test can do a thousand times. */

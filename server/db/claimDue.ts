@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import type { deliveries, outbox, sandboxDeliveries } from '../db/schema';
+import type { Database } from './database';
+import type { deliveries, outbox, sandboxDeliveries } from './schema';
 
 /** Tables that hold work to do: `id`, `attempts`, `nextAttemptAt`, and `sentAt` once it is done. */
 type QueueTable = typeof outbox | typeof sandboxDeliveries | typeof deliveries;

@@ -1,6 +1,6 @@
-import type { GuardNumbers } from '../../../src/contract/guard';
-import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
-import { foundOrganisation } from '../organisations/organisationService';
+import type { GuardNumbers } from '../../src/contract/guard';
+import { createCheckoutWorld, type CheckoutWorld } from '../testing/checkoutWorld';
+import { foundOrganisation } from '../features/organisations/organisationService';
 import { lightWork } from './testing/solve';
 import { askIntent, askPayment, give, postFrom, replyOf, tryCard, type Gift } from './testing/visitors';
 

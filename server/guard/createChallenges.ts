@@ -3,10 +3,10 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { solvedChallenge, type Challenge, type SolvedChallenge } from '../../../src/contract/guard';
-import { spentChallenges } from '../../db/schema';
-import type { Queries } from '../../db/database';
-import type { Deps } from '../../deps';
+import { solvedChallenge, type Challenge, type SolvedChallenge } from '../../src/contract/guard';
+import { spentChallenges } from '../db/schema';
+import type { Queries } from '../db/database';
+import type { Deps } from '../deps';
 import { MINUTE } from './limits';
 
 /** Hashes of one try, and how many tries there are at most: half of them on average, 0.2 s of a computer. */

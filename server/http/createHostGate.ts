@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import type { Deps } from '../deps';
+import { HttpError } from '../errors';
 import type { Place } from './placeOf';
 import { isThisMachine } from './ownHost';
 

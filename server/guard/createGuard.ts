@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { challengeCode, type GuardNumbers } from '../../../src/contract/guard';
-import { toMinor } from '../../../src/core/money';
-import { serverTexts } from '../../../src/i18n/server';
-import type { Deps } from '../../deps';
-import { HttpError, TooManyAttempts } from '../../errors';
+import { challengeCode, type GuardNumbers } from '../../src/contract/guard';
+import { toMinor } from '../../src/core/money';
+import { serverTexts } from '../../src/i18n/server';
+import type { Deps } from '../deps';
+import { HttpError, TooManyAttempts } from '../errors';
 import { createChallenges, usualWork, type Work } from './createChallenges';
 import { createFormWatch } from './createFormWatch';
 import { createHistory } from './createHistory';

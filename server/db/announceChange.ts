@@ -1,16 +1,20 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../db/database';
-import { campaigns } from '../db/schema';
-import type { CampaignKey } from '../features/campaigns/campaignStore';
+import type { Queries } from './database';
+import { campaigns } from './schema';
 
 /** Channel on which processes hear which campaign changed: `{organisation} {id} {version}`. */
 export const CAMPAIGN_CHANNEL = 'campaign_changed';
+
+interface ChangedCampaign {
+  readonly organisationId: string;
+  readonly campaignId: string;
+}
 
 /**
  * Raises a campaign's version within the transaction of a change that its viewers can see, and tells every process once that is
  * committed. Holds the campaign's row until then, so that versions follow the order of commits.
  */
-export async function announceChange(tx: Queries, { organisationId, campaignId }: CampaignKey): Promise<void> {
+export async function announceChange(tx: Queries, { organisationId, campaignId }: ChangedCampaign): Promise<void> {
   await announce(tx, and(eq(campaigns.organisationId, organisationId), eq(campaigns.id, campaignId)));
 }
 

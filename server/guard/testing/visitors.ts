@@ -1,6 +1,6 @@
-import type { Challenge } from '../../../../src/contract/guard';
-import { newKey, payer, type CheckoutWorld } from '../../../testing/checkoutWorld';
-import type { Answer, TestServer } from '../../../testing/testServer';
+import type { Challenge } from '../../../src/contract/guard';
+import { newKey, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
+import type { Answer, TestServer } from '../../testing/testServer';
 import { solve } from './solve';
 
 /** What somebody wants to give, and where they call from. */

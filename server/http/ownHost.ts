@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Config } from '../../config';
+import type { Config } from '../config';
 
 /**
  * Tells the host of `PUBLIC_URL`, which is nobody's but the server's.

@@ -1,10 +1,10 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Challenge } from '../../../src/contract/guard';
-import type { Database } from '../../db/database';
-import { openTestDatabase } from '../../db/openTestDatabase';
-import { spentChallenges } from '../../db/schema';
-import { createTestDeps } from '../../testing/testServer';
+import type { Challenge } from '../../src/contract/guard';
+import type { Database } from '../db/database';
+import { openTestDatabase } from '../db/openTestDatabase';
+import { spentChallenges } from '../db/schema';
+import { createTestDeps } from '../testing/testServer';
 import { createChallenges, purgeChallenges } from './createChallenges';
 import { encode, lightWork, solve } from './testing/solve';
 

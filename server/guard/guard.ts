@@ -1,5 +1,5 @@
-import type { Challenge, GuardNumbers } from '../../../src/contract/guard';
-import type { Language } from '../../../src/contract/common';
+import type { Challenge, GuardNumbers } from '../../src/contract/guard';
+import type { Language } from '../../src/contract/common';
 import type { SentForm } from './createFormWatch';
 import type { Attempt } from './createWatch';
 
