@@ -5,8 +5,8 @@ import { presetsFor } from '../../../core/payment';
 import { Amount } from '../../../ui/Amount';
 import { AmountInput } from '../../../ui/AmountInput';
 import { RadioGroup } from '../../../ui/RadioGroup';
-import { amountProblem, leastText } from './giftTexts';
-import type { Gift } from './useGift';
+import { amountProblem, leastText } from '../gift/giftTexts';
+import type { Gift } from '../gift/useGift';
 
 interface AmountFieldProps {
   readonly gift: Gift;

@@ -2,7 +2,7 @@ import { lazyView } from '../../../loading/lazyView';
 import { Late } from '../../../ui/Late';
 import { useCampaign } from '../campaignContext';
 import { loadGive } from './loadGive';
-import { useOnce } from './useOnce';
+import { useOnce } from '../useOnce';
 
 const DialogView = lazyView(async () => (await loadGive()).GiveDialogView);
 

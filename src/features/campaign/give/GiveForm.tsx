@@ -17,16 +17,16 @@ import { CartLines } from '../products/CartLines';
 import quantityCss from '../products/quantity.css';
 import { AmountField } from './AmountField';
 import { FrequencyField } from './FrequencyField';
-import { GiftNotice } from './GiftNotice';
+import { GiftNotice } from '../gift/GiftNotice';
 import giveCss from './give.css';
-import { giveText } from './giftTexts';
-import { handOver, prepareCheckout } from './handOver';
+import { giveText } from '../gift/giftTexts';
+import { handOver, prepareCheckout } from '../gift/handOver';
 import { MatchLine } from './MatchLine';
 import { NameField } from './NameField';
 import { SpreadField } from './SpreadField';
 import { TeamField } from './TeamField';
-import { useGift, type Gift } from './useGift';
-import { useOpening } from './useOpening';
+import { useGift, type Gift } from '../gift/useGift';
+import { useOpening } from '../gift/useOpening';
 
 const formCss = [optionsCss, choicesCss, formsCss, quantityCss, giveCss].join('\n');
 

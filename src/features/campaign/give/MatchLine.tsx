@@ -1,6 +1,6 @@
 import { matchFor, matchingRule, WHOLE_RATIO } from '../../../core/campaign';
 import { toMinor, toUnits, writeNumber } from '../../../core/money';
-import type { Gift } from './useGift';
+import type { Gift } from '../gift/useGift';
 
 /** Who adds to the gift now, how much, and what is left to be given so. */
 export function MatchLine({ gift }: { gift: Gift }) {

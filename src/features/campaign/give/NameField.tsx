@@ -1,7 +1,7 @@
 import { PAYER_LIMITS } from '../../../core/payment';
 import { Checkbox } from '../../../ui/Checkbox';
 import { TextInput } from '../../../ui/TextInput';
-import type { Gift } from './useGift';
+import type { Gift } from '../gift/useGift';
 
 /** The name among donors; empty, or with the switch, the gift is anonymous. */
 export function NameField({ gift }: { gift: Gift }) {

@@ -2,7 +2,7 @@ import { splitPreview } from '../../../core/campaign';
 import { writeMoney } from '../../../core/money';
 import { Amount } from '../../../ui/Amount';
 import { Select } from '../../../ui/Select';
-import type { Gift } from './useGift';
+import type { Gift } from '../gift/useGift';
 
 /** Over how many months: of a monthly gift, or of one that is split, with what each month comes to. */
 export function SpreadField({ gift }: { gift: Gift }) {

@@ -1,6 +1,6 @@
 import { Select } from '../../../ui/Select';
 import { TeamSearch } from './TeamSearch';
-import type { Gift } from './useGift';
+import type { Gift } from '../gift/useGift';
 
 /** From this number on, teams are searched for. */
 const MANY = 12;

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
 import { chevronDownIcon } from '../../../ui/icons';
 import type { SelectOption } from '../../../ui/Select';
-import { useGiveTexts } from './giveTexts';
+import { useGiveTexts } from '../gift/giveTexts';
 
 interface TeamSearchProps {
   readonly label: string;

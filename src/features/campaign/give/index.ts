@@ -1,8 +1,5 @@
 // What gives. Components without props, which read useCampaign(); all but the faces of buttons comes later.
-export { Celebration } from './Celebration';
-export { DonorToasts } from './DonorToasts';
 export { GiveBlock } from './GiveBlock';
 export { GiveButton } from './GiveButton';
 export { GiveDialog } from './GiveDialog';
 export { ProductsSection } from './ProductsSection';
-export { ShareButtons } from './ShareButtons';

@@ -1,4 +1,5 @@
-import { Celebration, GiveDialog } from '../give';
+import { Celebration } from '../celebration/Celebration';
+import { GiveDialog } from '../give';
 
 /** What figures alone open over the page. */
 export function WidgetRest() {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Campaign } from '../../../contract/campaigns';
 import type { Answer } from '../../../runtime/testing/buildElement';
 import { GiveForm } from '../give/GiveForm';
-import { giftStoreOf } from '../give/giftStore';
+import { giftStoreOf } from '../gift/giftStore';
 import { renderGive } from '../give/testing/renderGive';
 
 const user = userEvent.setup();

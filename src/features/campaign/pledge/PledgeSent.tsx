@@ -3,8 +3,8 @@ import { safeLink } from '../../../ui/safeLink';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { successIcon } from '../../../ui/icons';
-import { firstGift } from '../give/giftStore';
-import type { Gift } from '../give/useGift';
+import { firstGift } from '../gift/giftStore';
+import type { Gift } from '../gift/useGift';
 
 /** The promise is kept: the address where it is paid, and a way back to the form (PLEDGE-01). */
 export function PledgeSent({ gift, url }: { gift: Gift; url: string }) {

@@ -1,7 +1,7 @@
 import { validatePayer, type FieldCode } from '../../../core/payment';
 import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';
 import { readPhone } from '../../../ui/phone/readPhone';
-import type { PledgePayer } from '../give/giftStore';
+import type { PledgePayer } from '../gift/giftStore';
 
 export const PLEDGE_FIELDS = ['prenom', 'nom', 'email', 'tel'] as const;
 export type PledgeField = (typeof PLEDGE_FIELDS)[number];

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../../../client/safeStorage';
 import type { Language } from '../../../core/languages';
 import { countryOfLanguage } from '../../../ui/phone/countries';
-import type { PledgePayer } from '../give/giftStore';
+import type { PledgePayer } from '../gift/giftStore';
 
 const PROFILE = 'MEM_INFO';
 const FIELDS = ['prenom', 'nom', 'email', 'tel'] as const;

@@ -4,7 +4,7 @@ import { randomId } from '../../../client/randomId';
 import { pledge, type PledgeRequest } from '../../../contract/campaignCalls';
 import type { ElementContext } from '../../../runtime/context';
 import { describeFailure, isDefinite } from '../../../runtime/failures';
-import type { GiftStore } from '../give/giftStore';
+import type { GiftStore } from '../gift/giftStore';
 
 const keepers = new WeakMap<GiftStore, KeyKeeper>();
 

@@ -3,8 +3,8 @@ import { shownProducts } from '../../../core/campaign';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
 import { FieldError } from '../../../ui/Field';
-import { amountProblem, amountText } from '../give/giftTexts';
-import type { Gift } from '../give/useGift';
+import { amountProblem, amountText } from '../gift/giftTexts';
+import type { Gift } from '../gift/useGift';
 import { Quantity } from './Quantity';
 
 /** The chosen products, which make the amount (CPROD-01), in place of the amount's field. */

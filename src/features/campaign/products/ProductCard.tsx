@@ -4,8 +4,8 @@ import { changeCart, straightSplit } from '../../../core/campaign';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
 import { safeLink } from '../../../ui/safeLink';
-import { handOver, prepareCheckout } from '../give/handOver';
-import type { Gift } from '../give/useGift';
+import { handOver, prepareCheckout } from '../gift/handOver';
+import type { Gift } from '../gift/useGift';
 import { Quantity } from './Quantity';
 
 interface ProductCardProps {

@@ -1,7 +1,7 @@
 import type { CampaignProduct } from '../../../contract/campaigns';
 import { changeCart } from '../../../core/campaign';
 import { Icon } from '../../../ui/Icon';
-import type { Gift } from '../give/useGift';
+import type { Gift } from '../gift/useGift';
 
 const minusIcon = 'M6 12h12';
 const plusIcon = 'M6 12h12M12 6v12';

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { TextInput } from '../../../ui/TextInput';
 import { useStyles } from '../../../ui/useStyles';
 import { useCampaign } from '../campaignContext';
-import { useGiveTexts } from '../give/giveTexts';
+import { useGiveTexts } from '../gift/giveTexts';
 import { copyText } from './copyText';
 import shareCss from './share.css';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Donor } from '../../../contract/campaigns';
 import { newDonors, newestKey } from '../../../core/campaign';
-import { DonorToasts } from '../give';
+import { DonorToasts } from './DonorToasts';
 import { renderGive, teamOf } from '../give/testing/renderGive';
 
 const donor = (id: string, displayName: string, more: Partial<Donor> = {}): Donor => ({

@@ -5,7 +5,7 @@ import { donorKey, shownGift, shownName, teamOfGift } from '../../../core/campai
 import { useStyles } from '../../../ui/useStyles';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
-import { useGiveTexts } from '../give/giveTexts';
+import { useGiveTexts } from '../gift/giveTexts';
 import toastsCss from './toasts.css';
 
 /** Milliseconds that each stays (FEED-02). */

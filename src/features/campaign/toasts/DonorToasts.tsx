@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { lazyView } from '../../../loading/lazyView';
 import { useCampaign } from '../campaignContext';
-import { useOnce } from './useOnce';
+import { useOnce } from '../useOnce';
 
-const ToastsView = lazyView(async () => (await import('../toasts/DonorToastsView')).DonorToastsView);
+const ToastsView = lazyView(async () => (await import('./DonorToastsView')).DonorToastsView);
 
 /** Who has just given (FEED-02): loaded when somebody does. */
 export function DonorToasts() {

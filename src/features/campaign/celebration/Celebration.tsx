@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyView } from '../../../loading/lazyView';
 import { useCampaign } from '../campaignContext';
-import { useOnce } from './useOnce';
+import { useOnce } from '../useOnce';
 
 const CelebrationView = lazyView(async () => (await import('./CelebrationView')).CelebrationView);
 
