@@ -38,34 +38,35 @@ const modules = (list) => new RegExp(`/src/(${list.trim().replace(/\s+/g, '|')})
 const together = {
   react: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/loading\/natives\.ts$/,
   element: modules(`
-    runtime/(page|joinHost|withoutReturn|context|attributes|ElementValues|emit|ErrorBoundary|ErrorScreen|paymentReturn|resources)
-    runtime/(scriptOrigin|settings|tellDeveloper|tellLoadFailure|useNotifications|Shell|styleSheets|createElementClass)
-    runtime/(defineElement|runtime|mayPass|sameContent|languageAround|ground|Trial|useComingBack)
-    loading/(retryLater|loadPart|patiently|lazyView|lastingTexts)
-    core/organisation/(settings|brandColour|offersLanguage) client/(apiError|callByFetch|client|clock|safeStorage|requestCache)
+    runtime/(page|joinHost|withoutReturn|context|attributes|ElementValues|emit|ErrorBoundary|ErrorScreen)
+    runtime/(paymentReturn|resources|scriptOrigin|settings|tellDeveloper|tellLoadFailure|useNotifications|Shell)
+    runtime/(styleSheets|createElementClass|defineElement|runtime|mayPass|sameContent|languageAround|ground|Trial)
+    runtime/useComingBack loading/(retryLater|loadPart|patiently|lazyView|lastingTexts)
+    core/organisation/(settings|brandColour|offersLanguage)
+    client/(apiError|callByFetch|client|clock|safeStorage|requestCache)
     ui/(Late|Skeleton|Icon|icons|Logo|safeLink|Field|Select|buttonClass|Notice|Button)
-    ui/styles/(index|base|tokens|buttons|fields|notice)
-    i18n/(catalogue|common/(index|fr)) contract/(route|organisations)
-    core/writeJson core/money/(minor|arithmetic|roundDecimal|exponentOf|readDecimal|toMinor) core/languages
-    core/payment/defaultMonths`),
+    ui/styles/(index|base|tokens|buttons|fields|notice) i18n/catalogue i18n/common/(index|fr)
+    contract/(route|organisations) core/(writeJson|languages)
+    core/money/(minor|arithmetic|roundDecimal|exponentOf|readDecimal|toMinor) core/payment/plan/defaultMonths`),
   money: modules(`
     core/money/(formatMoney|toUnits|displayCurrency|convert|displayPlan|moneySign) ui/Amount`),
-  giving: modules(
-    'core/payment/(receipt|canIssueReceipts) ui/(AmountInput|RadioGroup|SegmentedControl|currencyMark|styles/options)',
-  ),
+  giving: modules(`
+    core/payment/receipt/(receipt|canIssueReceipts) ui/(AmountInput|RadioGroup|SegmentedControl|currencyMark)
+    ui/styles/options`),
   page: modules(`
-    core/money/(writeMoney|writeNumber) core/payment/(percentage|presetsFor) ui/styles/(choices|progress)
+    core/money/(writeMoney|writeNumber|percentage) core/fund/presetsFor ui/styles/(choices|progress)
     ui/(Card|LinkButton|Progress|youtubeId) runtime/pageAddress`),
   campaign: modules('contract/campaignRead core/campaign/(donorWord|goalOf|percentOf|widgetFigures|wholeCampaign)'),
   typing: modules(`
-    ui/(styles/forms|Checkbox|TextArea|TextInput|phone/awaitPhones) i18n/problems/index runtime/failures
-    core/payment/(isEmail|payerLimits)`),
-  blocks: modules(`core/search/foldText features/form/(shown|isFramed|Blocks|loadViews)
-    core/form/(isRecord|props|propsOf|commonProps|formDocument|blocks/empty)`),
+    ui/styles/forms ui/(Checkbox|TextArea|TextInput) ui/phone/awaitPhones i18n/problems/index runtime/failures
+    core/text/isEmail core/payment/payer/payerLimits`),
+  blocks: modules(`
+    core/text/foldText features/form/(shown|isFramed|Blocks|loadViews)
+    core/form/(isRecord|props|propsOf|commonProps|formDocument) core/form/blocks/empty`),
   zone: modules('core/organisation/(isTimeZone|timeZoneOf)'),
   checkout: modules(`
     client/randomId runtime/(sendWindow|navigateWindow) contract/(payments|paymentConfig) features/payment/configCache
-    core/money/parseAmount core/payment/(monthlyPlan|monthRules|monthChoices)`),
+    core/money/parseAmount core/payment/plan/(monthlyPlan|monthRules|monthChoices)`),
 };
 
 /** Takes the JSON Schemas out of the properties of blocks: only the server and the documentation have a use for them. */

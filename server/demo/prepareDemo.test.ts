@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { campaignResponse } from '../../src/contract/campaigns';
 import { widgetFigures } from '../../src/core/campaign';
-import { caisseProgress, isCaisseOpen } from '../../src/core/payment';
+import { caisseProgress, isCaisseOpen } from '../../src/core/fund';
 import { compileForm, lintForm, readForm } from '../../src/core/form';
 import { createApp } from '../app';
 import type { Database } from '../db/database';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { languages } from '../core/languages';
 import { ADDRESS } from '../core/organisation/storedAddress';
-import { isDay } from '../core/payment/schedule';
-import { withoutBidi } from '../core/withoutBidi';
+import { isDay } from '../core/payment/plan/schedule';
+import { withoutBidi } from '../core/text/withoutBidi';
 
 export { languages, type Language } from '../core/languages';
 export const language = v.picklist(languages);

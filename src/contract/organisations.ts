@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { caisseResponse } from './caisses';
-import { isEmail } from '../core/payment/isEmail';
+import { isEmail } from '../core/text/isEmail';
 import { retentionBounds } from '../core/privacy';
 import { dataOf, identifier, language, mode, outcome, text, webAddress } from './common';
 import { addressProblem } from './hosts';

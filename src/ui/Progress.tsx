@@ -1,4 +1,4 @@
-import { barFill } from '../core/payment';
+import { barFill } from '../core/money';
 
 export interface ProgressProps {
   /** What advances. */

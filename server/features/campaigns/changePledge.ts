@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PledgeRecord, updatePledge as route } from '../../../src/contract/adminGifts';
 import type { BodyOut } from '../../../src/contract/route';
 import { toUnits, type Minor } from '../../../src/core/money';
-import { isEmail } from '../../../src/core/payment';
+import { isEmail } from '../../../src/core/text';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';

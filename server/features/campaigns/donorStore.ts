@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Donor } from '../../../src/contract/campaigns';
 import { minor, toUnits } from '../../../src/core/money';
-import { withoutBidi } from '../../../src/core/withoutBidi';
+import { withoutBidi } from '../../../src/core/text/withoutBidi';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, entries } from '../../db/schema';
 import { seenOf } from '../../db/seen';

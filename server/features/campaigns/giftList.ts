@@ -7,7 +7,7 @@ import type {
   listGifts as listRoute,
 } from '../../../src/contract/adminGifts';
 import type { QueryOut } from '../../../src/contract/route';
-import { foldText } from '../../../src/core/search';
+import { foldText } from '../../../src/core/text';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, payments } from '../../db/schema';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { identifier } from '../../../src/contract/common';
 import { parseAmount } from '../../../src/core/money';
-import { isEmail } from '../../../src/core/payment';
+import { isEmail } from '../../../src/core/text';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, HttpError } from '../../errors';
 import { foundRow } from '../../ownRow';

@@ -2,7 +2,7 @@ import type { PledgeRequest } from '../../../src/contract/campaignCalls';
 import type { Language } from '../../../src/contract/common';
 import { checkGiftAmount, giftAmountRules } from '../../../src/core/campaign';
 import { displayPlan, toMinor, toUnits } from '../../../src/core/money';
-import { isEmail } from '../../../src/core/payment';
+import { isEmail } from '../../../src/core/text';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, HttpError } from '../../errors';

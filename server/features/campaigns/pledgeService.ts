@@ -1,7 +1,7 @@
 import type { createPledge as route, PledgeRecord } from '../../../src/contract/adminGifts';
 import type { BodyOut } from '../../../src/contract/route';
 import { minor, toUnits } from '../../../src/core/money';
-import { isEmail } from '../../../src/core/payment';
+import { isEmail } from '../../../src/core/text';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';

@@ -1,5 +1,6 @@
 import type { CreateLink } from '../../../src/contract/links';
-import { isEmail, safeReturnUrl, type ReturnHosts } from '../../../src/core/payment';
+import { safeReturnUrl, type ReturnHosts } from '../../../src/core/payment';
+import { isEmail } from '../../../src/core/text';
 import { HttpError } from '../../errors';
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/contract/common';
-import { isEmail } from '../../../src/core/payment';
+import { isEmail } from '../../../src/core/text';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { serverTexts } from '../../../src/i18n/server';
 import { html, type Html } from '../../html';

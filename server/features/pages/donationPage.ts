@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/contract/common';
 import { configText, configValue } from '../../../src/core/organisation';
-import { isCaisseOpen } from '../../../src/core/payment';
+import { isCaisseOpen } from '../../../src/core/fund';
 import { serverTexts } from '../../../src/i18n/server';
 import { html, type Html } from '../../html';
 import type { CaisseWithTotals } from '../caisses/caisseStore';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { exportPayments } from '../../../src/contract/adminPayments';
-import { foldText } from '../../../src/core/search';
+import { foldText } from '../../../src/core/text';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
 import type { OrganisationRecord } from '../organisations/organisationStore';

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import { isEmail } from '../../../src/core/payment';
+import { isEmail } from '../../../src/core/text';
 import { HttpError } from '../../errors';
 import { mailboxOf } from '../../guard/mailboxOf';
 

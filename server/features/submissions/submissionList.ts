@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { QueryOut } from '../../../src/contract/route';
 import type { listFormSubmissions } from '../../../src/contract/formSubmissions';
 import { zonedTime } from '../../../src/core/calendar';
-import { foldText } from '../../../src/core/search';
+import { foldText } from '../../../src/core/text';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { formSubmissions, submissions } from '../../db/schema';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { barFill, formatPercentage, shownPercent } from '../payment';
+import { barFill, formatPercentage, shownPercent } from '../money';
 import type { CampaignFigures } from './campaignTypes';
 import { goalOf } from './goalOf';
 import { celebrates, fillOf, percentOf } from './percentOf';

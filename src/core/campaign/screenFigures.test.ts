@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPercentage } from '../payment';
+import { formatPercentage } from '../money';
 import type { CampaignFigures, TeamFigures } from './campaignTypes';
 import { screenDonorWord } from './donorWord';
 import { screenDonors, screenFigures, writeUnits } from './screenFigures';

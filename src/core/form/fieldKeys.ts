@@ -1,4 +1,4 @@
-import { foldText } from '../search';
+import { foldText } from '../text';
 
 /** What the stored keys of a kind of field begin with, before the author's key (ENT-04). */
 export const KEY_PREFIXES = [

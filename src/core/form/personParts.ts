@@ -1,4 +1,4 @@
-import { isEmail } from '../payment/isEmail';
+import { isEmail } from '../text/isEmail';
 import { isCity, isName, isPostal } from './characters';
 import { isWallDate } from './dateValues';
 import type { CheckContext, ProblemCode } from './fieldSpec';

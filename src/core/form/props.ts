@@ -1,4 +1,4 @@
-import { foldText } from '../search';
+import { foldText } from '../text';
 import { isRecord } from './isRecord';
 
 /** The JSON Schema (draft 2020-12) of a property. */

@@ -10,6 +10,7 @@ export { moneySign, signSide } from './moneySign';
 export { parseAmount } from './parseAmount';
 export { parseQuickAmount, type QuickAmount } from './parseQuickAmount';
 export { parseWholeAmount } from './parseWholeAmount';
+export { barFill, formatPercentage, shownPercent } from './percentage';
 export { splitExactly } from './splitExactly';
 export { toMinor } from './toMinor';
 export { toUnits } from './toUnits';

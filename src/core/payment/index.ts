@@ -7,24 +7,17 @@ export {
   type ChargedPayment,
   type ChargedPlan,
   type AmountChange,
-} from './agreedCharges';
-export { allocateDebts, type OpenDebt } from './allocateDebts';
-export { amountRules, leftOfDebt, type AmountConfig, type AmountRules } from './amountRules';
-export { readArrival, writeArrival, type Arrival } from './arrival';
-export {
-  caisseProgress,
-  isCaisseOpen,
-  type CaisseAvailability,
-  type CaisseFigures,
-  type CaisseProgress,
-} from './caisse';
-export { canIssueReceipts, promisedReceipt } from './canIssueReceipts';
-export { chargeStates, receiptStateOf, subscriptionStateOf, type ChargeStanding } from './chargeStates';
-export { checkAmount, type AmountCode } from './checkAmount';
-export { checkoutAddress } from './checkoutAddress';
-export { debtsIn } from './debtsIn';
-export { debtsToSend } from './debtsToSend';
-export { depositOf, minimumOf, type PayableSubmission } from './deposit';
+} from './ledger/agreedCharges';
+export { allocateDebts, type OpenDebt } from './pricing/allocateDebts';
+export { amountRules, leftOfDebt, type AmountConfig, type AmountRules } from './pricing/amountRules';
+export { readArrival, writeArrival, type Arrival } from './address/arrival';
+export { canIssueReceipts, promisedReceipt } from './receipt/canIssueReceipts';
+export { chargeStates, receiptStateOf, subscriptionStateOf, type ChargeStanding } from './ledger/chargeStates';
+export { checkAmount, type AmountCode } from './pricing/checkAmount';
+export { checkoutAddress } from './address/checkoutAddress';
+export { debtsIn } from './pricing/debtsIn';
+export { debtsToSend } from './pricing/debtsToSend';
+export { depositOf, minimumOf, type PayableSubmission } from './pricing/deposit';
 export {
   checkExtra,
   extraFields,
@@ -33,26 +26,22 @@ export {
   type ExtraField,
   type ExtraType,
   type ExtraValues,
-} from './extraFields';
-export { feeCover, suggestsFees, type FeeCover } from './feeCover';
-export { feeOffer, feeThreshold, type FeeOffer } from './feeOffer';
-export { fixedAmount, isAmountFixed } from './fixedAmount';
-export { forcedSplit } from './forcedSplit';
-export { isEmail } from './isEmail';
-export { isStillDue, type Owed } from './isStillDue';
-export { countedFor, movedBy, stateOf, type CountedPayment, type LedgerEvent, type LedgerState } from './ledger';
-export { mainCaisseId } from './mainCaisseId';
-export { DEFAULT_MONTHS } from './defaultMonths';
-export { monthChoices } from './monthChoices';
-export { chargesOf, monthlyPlan, type Plan, type PlanChoice } from './monthlyPlan';
-export { payerChoices, type PayerChoices } from './payerChoices';
-export { chosenMonths, monthRules, splitsFor, type MonthConfig, type MonthRules, type Splits } from './monthRules';
-export { givesReceipt, paymentNotices, type PaymentNotices } from './paymentNotices';
-export { checkPeople, type Person, type PersonError } from './people';
-export { barFill, formatPercentage, shownPercent } from './percentage';
-export { platformChoices } from './platformChoices';
-export { presetsFor, type Preset } from './presetsFor';
-export { priceIntent, type PricingStage } from './priceIntent';
+} from './payer/extraFields';
+export { feeCover, suggestsFees, type FeeCover } from './fees/feeCover';
+export { feeOffer, feeThreshold, type FeeOffer } from './fees/feeOffer';
+export { fixedAmount, isAmountFixed } from './pricing/fixedAmount';
+export { forcedSplit } from './pricing/forcedSplit';
+export { isStillDue, type Owed } from './ledger/isStillDue';
+export { countedFor, movedBy, stateOf, type CountedPayment, type LedgerEvent, type LedgerState } from './ledger/ledger';
+export { DEFAULT_MONTHS } from './plan/defaultMonths';
+export { monthChoices } from './plan/monthChoices';
+export { chargesOf, monthlyPlan, type Plan, type PlanChoice } from './plan/monthlyPlan';
+export { payerChoices, type PayerChoices } from './payer/payerChoices';
+export { chosenMonths, monthRules, splitsFor, type MonthConfig, type MonthRules, type Splits } from './plan/monthRules';
+export { givesReceipt, paymentNotices, type PaymentNotices } from './pricing/paymentNotices';
+export { checkPeople, type Person, type PersonError } from './payer/people';
+export { platformChoices } from './payer/platformChoices';
+export { priceIntent, type PricingStage } from './pricing/priceIntent';
 export type {
   AskedConfig,
   LinkTerms,
@@ -62,15 +51,15 @@ export type {
   PricingRecords,
   RecordConfig,
   RefusalCode,
-} from './pricingTypes';
-export { recordConfig } from './recordConfig';
-export { billingFormat, receiptFor, type ReceiptIssuer, type ReceiptOrganisation } from './receipt';
-export { heldCharges, refundPlan, type ChargeAmount } from './refundPlan';
-export { safeReturnUrl, type ReturnHosts } from './safeReturnUrl';
-export { dateOfCharge, dayOf, isDay, scheduleOf, type ScheduledCharge } from './schedule';
-export { PAYER_LIMITS } from './payerLimits';
-export { publicItem, type PublicItem } from './publicItem';
-export { servicePrice } from './servicePrice';
+} from './pricing/pricingTypes';
+export { recordConfig } from './pricing/recordConfig';
+export { billingFormat, receiptFor, type ReceiptIssuer, type ReceiptOrganisation } from './receipt/receipt';
+export { heldCharges, refundPlan, type ChargeAmount } from './ledger/refundPlan';
+export { safeReturnUrl, type ReturnHosts } from './address/safeReturnUrl';
+export { dateOfCharge, dayOf, isDay, scheduleOf, type ScheduledCharge } from './plan/schedule';
+export { PAYER_LIMITS } from './payer/payerLimits';
+export { publicItem, type PublicItem } from './pricing/publicItem';
+export { servicePrice } from './pricing/servicePrice';
 export {
   validatePayer,
   type FieldCode,
@@ -78,4 +67,4 @@ export {
   type PayerField,
   type PayerRules,
   type PayerValues,
-} from './validatePayer';
+} from './payer/validatePayer';

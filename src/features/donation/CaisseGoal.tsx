@@ -1,5 +1,6 @@
 import type { Caisse } from '../../contract/caisses';
-import { caisseProgress, formatPercentage } from '../../core/payment';
+import { formatPercentage } from '../../core/money';
+import { caisseProgress } from '../../core/fund';
 import { Amount } from '../../ui/Amount';
 import { Progress } from '../../ui/Progress';
 import type { Donation } from './useDonation';

@@ -1,4 +1,4 @@
-import { isCaisseOpen } from '../../core/payment';
+import { isCaisseOpen } from '../../core/fund';
 import { Card } from '../../ui/Card';
 import { Logo } from '../../ui/Logo';
 import { Select } from '../../ui/Select';

@@ -1,7 +1,8 @@
 import { Suspense, useRef, type FormEvent } from 'react';
 import { lazyView } from '../../loading/lazyView';
 import { localeOf } from '../../core/money';
-import { presetsFor, promisedReceipt, receiptFor } from '../../core/payment';
+import { promisedReceipt, receiptFor } from '../../core/payment';
+import { presetsFor } from '../../core/fund';
 import { Trial } from '../../runtime/Trial';
 import { Amount } from '../../ui/Amount';
 import { AmountInput } from '../../ui/AmountInput';

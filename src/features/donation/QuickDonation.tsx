@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { parseQuickAmount } from '../../core/money';
-import { isCaisseOpen } from '../../core/payment';
+import { isCaisseOpen } from '../../core/fund';
 import { Trial } from '../../runtime/Trial';
 import { AmountInput } from '../../ui/AmountInput';
 import { Button } from '../../ui/Button';

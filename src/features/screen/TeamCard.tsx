@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Team } from '../../contract/campaigns';
 import { fillOf, shownName, teamProgress } from '../../core/campaign';
-import { formatPercentage } from '../../core/payment';
+import { formatPercentage } from '../../core/money';
 import { CardAmount } from './CardAmount';
 import type { FigureStyle } from './writeFigure';
 

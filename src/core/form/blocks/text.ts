@@ -1,5 +1,5 @@
 import { readDecimal } from '../../money/readDecimal';
-import { isEmail } from '../../payment/isEmail';
+import { isEmail } from '../../text/isEmail';
 import type { BlockKind } from '../blockKind';
 import { isAlphanumeric, isName, isUrl } from '../characters';
 import { fieldProps, numberDefault } from '../commonProps';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { aldOf } from '../../../core/campaign';
 import { localeOf, toMinor, toUnits } from '../../../core/money';
-import { presetsFor } from '../../../core/payment';
+import { presetsFor } from '../../../core/fund';
 import { Amount } from '../../../ui/Amount';
 import { AmountInput } from '../../../ui/AmountInput';
 import { RadioGroup } from '../../../ui/RadioGroup';

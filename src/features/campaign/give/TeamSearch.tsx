@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { foldText } from '../../../core/search';
+import { foldText } from '../../../core/text';
 import { Field } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
 import { chevronDownIcon } from '../../../ui/icons';

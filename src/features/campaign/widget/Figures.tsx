@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { donorWord } from '../../../core/campaign';
-import { writeNumber } from '../../../core/money';
-import { formatPercentage } from '../../../core/payment';
+import { writeNumber, formatPercentage } from '../../../core/money';
 import { Amount } from '../../../ui/Amount';
 import { Progress } from '../../../ui/Progress';
 import { useCampaign } from '../campaignContext';

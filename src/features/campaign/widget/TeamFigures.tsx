@@ -1,6 +1,5 @@
 import { donorWord, teamProgress } from '../../../core/campaign';
-import { writeNumber } from '../../../core/money';
-import { formatPercentage } from '../../../core/payment';
+import { writeNumber, formatPercentage } from '../../../core/money';
 import { Amount } from '../../../ui/Amount';
 import { Progress } from '../../../ui/Progress';
 import { useCampaign } from '../campaignContext';

@@ -1,0 +1,81 @@
+import { minor, type Minor } from '../../money';
+
+/** A provider's verified report (SRV-03). `montant` in minor units, positive for refunds too; `charge` counts from 1. */
+export interface LedgerEvent {
+  readonly id: string;
+  readonly type: 'payment.succeeded' | 'payment.failed' | 'payment.cancelled' | 'payment.refunded';
+  readonly charge: number;
+  readonly montant: number;
+  readonly createdAt: Date;
+}
+
+/** What is known of one charge. */
+export interface ChargeHistory {
+  paid: Minor | null;
+  refunded: Minor;
+  failed: boolean;
+  cancelled: boolean;
+}
+
+/** The state machine's own order, for events of the same instant. */
+const RANKS = { 'payment.failed': 0, 'payment.cancelled': 1, 'payment.succeeded': 2, 'payment.refunded': 3 } as const;
+
+const inOrder = (a: LedgerEvent, b: LedgerEvent): number =>
+  a.createdAt.getTime() - b.createdAt.getTime() ||
+  RANKS[a.type] - RANKS[b.type] ||
+  a.charge - b.charge ||
+  a.montant - b.montant ||
+  (a.id < b.id ? -1 : Number(a.id > b.id));
+
+/**
+ * Each event once, in the order in which things happened, whatever the order of their arrival.
+ * @example
+ * historyOf([{ id: 'b', type: 'payment.refunded', charge: 1, montant: 5, createdAt: new Date(2) }, { id: 'a', type: 'payment.succeeded', charge: 1, montant: 5, createdAt: new Date(1) }]).map(({ id }) => id) // => ['a', 'b']
+ */
+export function historyOf(events: Iterable<LedgerEvent>): LedgerEvent[] {
+  const seen = new Set<string>();
+  return [...events].sort(inOrder).filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/**
+ * What is known of each charge, by its number. A charge is taken once, by its first success; money that was received is
+ * undone by refunds only.
+ * @example
+ * readCharges([{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 500, createdAt: new Date(1) }]).get(1) // => { paid: 500, refunded: 0, failed: false, cancelled: false }
+ */
+export function readCharges(events: Iterable<LedgerEvent>): Map<number, ChargeHistory> {
+  const charges = new Map<number, ChargeHistory>();
+  for (const { type, charge: number, montant } of historyOf(events)) {
+    const charge = charges.get(number) ?? { paid: null, refunded: minor(0), failed: false, cancelled: false };
+    charges.set(number, charge);
+    if (type === 'payment.succeeded') charge.paid ??= minor(montant);
+    else if (type === 'payment.refunded') charge.refunded = minor(charge.refunded + montant);
+    else charge[type === 'payment.failed' ? 'failed' : 'cancelled'] = true;
+  }
+  return charges;
+}
+
+/**
+ * What of a charge went back: of a refund only what was received can.
+ * @example
+ * refundedOf({ paid: minor(500), refunded: minor(700) }) // => 500
+ * refundedOf({ paid: null, refunded: minor(700) }) // => 0
+ */
+export function refundedOf({ paid, refunded }: Pick<ChargeHistory, 'paid' | 'refunded'>): Minor {
+  return minor(Math.min(refunded, paid ?? 0));
+}
+
+/**
+ * The first charge that will not be taken because the payment was stopped (SRV-13); Infinity when it was not. A stop stands
+ * whatever is heard of its own charge later: a debit that was on its way counts for itself and starts nothing again. A first
+ * charge that is cancelled is a checkout that closed, no stop: when it is paid after all, what was agreed begins.
+ * @example
+ * stoppedFrom(readCharges([{ id: 'a', type: 'payment.cancelled', charge: 2, montant: 500, createdAt: new Date(1) }, { id: 'b', type: 'payment.succeeded', charge: 2, montant: 500, createdAt: new Date(2) }])) // => 2
+ */
+export function stoppedFrom(charges: ReadonlyMap<number, ChargeHistory>): number {
+  return Math.min(
+    ...[...charges].map(([number, { paid, cancelled }]) =>
+      cancelled && (number > 1 || paid === null) ? number : Infinity,
+    ),
+  );
+}

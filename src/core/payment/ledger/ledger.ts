@@ -1,0 +1,76 @@
+import { minor, sumMinor, type Minor } from '../../money';
+import { agreedCharges, feeOfCharge, type ChargedPayment } from './agreedCharges';
+import { historyOf, readCharges, refundedOf, stoppedFrom, type LedgerEvent } from './chargeHistory';
+
+export type { LedgerEvent } from './chargeHistory';
+
+export type LedgerState = 'created' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'refunded';
+
+/**
+ * The state of a payment by all events known of it, in any order and repeated at will. Any charge received makes it
+ * `succeeded`, whatever else was reported; `refunded` once all that was received went back; else the last report on the first
+ * charge decides, unless there are reports on later ones: then that of the first is only late.
+ * @param before the state to keep while no event decides.
+ * @example
+ * stateOf([{ id: 'b', type: 'payment.failed', charge: 1, montant: 500, createdAt: new Date(1) }, { id: 'a', type: 'payment.succeeded', charge: 1, montant: 500, createdAt: new Date(2) }]) // => 'succeeded'
+ * stateOf([{ id: 'c', type: 'payment.cancelled', charge: 2, montant: 500, createdAt: new Date(3) }]) // => 'processing'
+ * stateOf([], 'created') // => 'created'
+ */
+export function stateOf(events: readonly LedgerEvent[], before: 'created' | 'processing' = 'processing'): LedgerState {
+  const { received, refunded } = movedBy(events);
+  if (received > 0) return refunded >= received ? 'refunded' : 'succeeded';
+  // Charges are taken in order: that the first one was is not known yet.
+  if (events.some(({ type, charge }) => charge > 1 || type === 'payment.refunded')) return before;
+  const last = historyOf(events).findLast(({ type }) => type === 'payment.failed' || type === 'payment.cancelled');
+  if (!last) return before;
+  return last.type === 'payment.failed' ? 'failed' : 'cancelled';
+}
+
+/**
+ * The money that moved, in minor units, fee cover included: what was received and what of it went back.
+ * @example
+ * movedBy([{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 500, createdAt: new Date(1) }, { id: 'b', type: 'payment.refunded', charge: 1, montant: 200, createdAt: new Date(2) }]) // => { received: 500, refunded: 200 }
+ */
+export function movedBy(events: readonly LedgerEvent[]): { received: Minor; refunded: Minor } {
+  const charges = [...readCharges(events).values()];
+  return {
+    received: sumMinor(charges.map(({ paid }) => paid ?? minor(0))),
+    refunded: sumMinor(charges.map(refundedOf)),
+  };
+}
+
+/** What the totals need of a payment. Amounts in minor units; `montant` is one charge, fee cover included. */
+export interface CountedPayment extends ChargedPayment {
+  readonly type: string;
+}
+
+/** Types that count only what was received. */
+const NEVER_AHEAD: readonly string[] = ['DETTE', 'MULTI_DETTE', 'FORM'];
+
+/**
+ * What a payment adds to the totals of its fund or campaign, by all events known of it in any order (SRV-13). A split or
+ * fixed-month gift counts whole from its first charge, an unlimited one charge by charge; what went back, failed or was
+ * stopped is taken off; fee cover never counts. A new ledger row counts the difference to what the rows before it did.
+ * @example
+ * countedFor({ type: 'CAISSE', currency: 'EUR', montant: minor(2000), fees: minor(0), abo: true, divide: null, maxAmount: minor(24000) }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 2000, createdAt: new Date(1) }]) // => 24000
+ * countedFor({ type: 'CAISSE', currency: 'EUR', montant: minor(2000), fees: minor(0), abo: true, divide: null, maxAmount: null }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 2000, createdAt: new Date(1) }]) // => 2000
+ */
+export function countedFor(payment: CountedPayment, events: readonly LedgerEvent[]): Minor {
+  const charges = readCharges(events);
+  const known = [...charges.values()];
+  if (!known.some(({ paid }) => paid !== null)) return minor(0);
+
+  const planned = agreedCharges(payment, payment.currency);
+  const stopped = stoppedFrom(charges);
+  const ahead = NEVER_AHEAD.includes(payment.type) ? [] : planned;
+  const last = Math.max(ahead.length, ...charges.keys());
+
+  let counted = 0;
+  for (let number = 1; number <= last; number++) {
+    const charge = charges.get(number);
+    const gift = (montant: number) => Math.max(0, montant - feeOfCharge(payment, number));
+    if (charge && charge.paid !== null) counted += Math.max(0, gift(charge.paid) - charge.refunded);
+    else if (!charge?.failed && number < stopped) counted += gift(ahead[number - 1] ?? 0);
+  }
+  return minor(counted);
+}

@@ -1,0 +1,31 @@
+import { toMinor, toUnits, type Minor } from '../../money';
+import { allocateDebts } from './allocateDebts';
+import { leftOfDebt } from './amountRules';
+import { debtsIn } from './debtsIn';
+
+/**
+ * What a payment of several debts is sent as (PAY-50): a general gift that says what each debt gets, in currency units and
+ * in the order of the debts; those that get nothing are left out. `surplus`, in minor units, is what no debt took.
+ * @param amount the typed amount, without fees (PAY-22).
+ * @throws RangeError for what is no currency code.
+ * @example
+ * debtsToSend(minor(6000), [{ id: 'd1', montant: 50 }, { id: 'd2', montant: 40, reste: 30 }, { id: 'd3', montant: 100 }], 'eur') // => { type: 'GENERAL', dettes: [{ id: 'd1', montant: 50 }, { id: 'd2', montant: 10 }], surplus: 0 }
+ */
+export function debtsToSend(
+  amount: Minor,
+  dettes: readonly {
+    readonly id: string;
+    readonly montant: number;
+    readonly reste?: number | undefined;
+    readonly devise?: string | undefined;
+  }[],
+  currency: string,
+): { type: 'GENERAL'; dettes: { id: string; montant: number }[]; surplus: Minor } {
+  const open = debtsIn(dettes, currency).own.map((debt) => ({
+    id: debt.id,
+    reste: toMinor(leftOfDebt(debt), currency),
+  }));
+  const { shares, surplus } = allocateDebts(amount, open);
+  const sent = shares.map(({ id, montant }) => ({ id, montant: toUnits(montant, currency) }));
+  return { type: 'GENERAL', dettes: sent, surplus };
+}

@@ -1,0 +1,3 @@
+export { foldText } from './foldText';
+export { isEmail } from './isEmail';
+export { withoutBidi } from './withoutBidi';
