@@ -56,7 +56,9 @@ const together = {
   page: modules(`
     core/money/(writeMoney|writeNumber|percentage) core/fund/presetsFor ui/styles/(choices|progress)
     ui/(Card|LinkButton|Progress|youtubeId) runtime/pageAddress`),
-  campaign: modules('contract/campaignRead core/campaign/(donorWord|goalOf|percentOf|widgetFigures|wholeCampaign)'),
+  campaign: modules(`
+    contract/campaignRead core/campaign/figures/(donorWord|goalOf|percentOf|widgetFigures)
+    core/campaign/state/wholeCampaign`),
   typing: modules(`
     ui/styles/forms ui/(Checkbox|TextArea|TextInput) ui/phone/awaitPhones i18n/problems/index runtime/failures
     core/text/isEmail core/payment/payer/payerLimits`),

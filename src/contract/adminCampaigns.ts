@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { campaignEntries, campaignResponse, customSection, screenState, slug, team } from './campaigns';
-import { SCREEN_IDS } from '../core/campaign/screenIds';
+import { SCREEN_IDS } from '../core/campaign/figures/screenIds';
 import { withoutBidi } from '../core/text/withoutBidi';
 import { dataOf, identifier, outcome, pageEntries, pageOf, RICH_TEXT, text } from './common';
 import { defineRoute } from './route';

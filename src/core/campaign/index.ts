@@ -1,11 +1,22 @@
-export { aldOf } from './aldOf';
-export { applyDelta, changeDonors, type CampaignChange, type LiveCampaign } from './applyDelta';
-export { campaignGift, type CampaignGift } from './campaignGift';
-export { cartMontant, changeCart, straightSplit, type CampaignProductFigures, type Cart } from './campaignProducts';
-export { campaignSections, SECTION_TYPES, type CampaignSection, type CampaignSectionType } from './campaignSections';
-export { campaignTotals, statsOf, type CampaignTotals, type Totals } from './campaignTotals';
-export type { CampaignFigures, DonorEntry, GiftRules, ScreenOptions, TeamFigures } from './campaignTypes';
-export { countdown, endsSoon, remainingTime, type CampaignDates, type Countdown } from './countdown';
+export { aldOf } from './page/aldOf';
+export { applyDelta, changeDonors, type CampaignChange, type LiveCampaign } from './state/applyDelta';
+export { campaignGift, type CampaignGift } from './gift/campaignGift';
+export {
+  cartMontant,
+  changeCart,
+  straightSplit,
+  type CampaignProductFigures,
+  type Cart,
+} from './gift/campaignProducts';
+export {
+  campaignSections,
+  SECTION_TYPES,
+  type CampaignSection,
+  type CampaignSectionType,
+} from './page/campaignSections';
+export { campaignTotals, statsOf, type CampaignTotals, type Totals } from './gift/campaignTotals';
+export type { CampaignFigures, DonorEntry, GiftRules, ScreenOptions, TeamFigures } from './state/campaignTypes';
+export { countdown, endsSoon, remainingTime, type CampaignDates, type Countdown } from './figures/countdown';
 export {
   compareKeys,
   donorKey,
@@ -16,22 +27,28 @@ export {
   shownGift,
   type DonorPage,
   type ShownGift,
-} from './donorFeed';
-export { donorWord, screenDonorWord } from './donorWord';
-export { checkGiftAmount, giftAmountRules, settledMontant, type GiftAmountRules, type GiftPlace } from './giftAmount';
-export { forcesMonths, giftMonths, type GiftMonths } from './giftMonths';
-export { giftSplits, keptSplit, splitPreview, type GiftSplits, type SplitPreview } from './giftSplits';
-export { goalOf, type Goal } from './goalOf';
-export { hostedAddress } from './hostedAddress';
-export { LAYOUTS, layoutOf, type CampaignLayout } from './layout';
-export { matchBack, matchesAt, matchFor, matchingRule, WHOLE_RATIO, type MatchingRule } from './matching';
-export { netOfGift, type GiftMovement, type TotalsRow } from './netOfGift';
-export { celebrates, fillOf, percentOf } from './percentOf';
-export { SCREEN_UNIT, screenDonors, screenFigures, writeUnits, type ScreenFigures } from './screenFigures';
-export { shownProducts } from './shownProducts';
-export { campaignPath, keptSelection, selectTeamAndSource, teamPath, type Selection } from './selection';
-export { shownComment, shownName } from './shownName';
-export { raisedBy, rankTeams, teamOfGift, teamProgress, type RankedTeam, type TeamProgress } from './teams';
-export { timeAgo, timeParts, type TimeAgo, type TimeParts } from './timeParts';
-export { wholeCampaign, type ToldCampaign } from './wholeCampaign';
-export { unitPrice, unitsOf, widgetFigures, type CampaignUnit, type WidgetFigures } from './widgetFigures';
+} from './state/donorFeed';
+export { donorWord, screenDonorWord } from './figures/donorWord';
+export {
+  checkGiftAmount,
+  giftAmountRules,
+  settledMontant,
+  type GiftAmountRules,
+  type GiftPlace,
+} from './gift/giftAmount';
+export { forcesMonths, giftMonths, type GiftMonths } from './gift/giftMonths';
+export { giftSplits, keptSplit, splitPreview, type GiftSplits, type SplitPreview } from './gift/giftSplits';
+export { goalOf, type Goal } from './figures/goalOf';
+export { hostedAddress } from './page/hostedAddress';
+export { LAYOUTS, layoutOf, type CampaignLayout } from './page/layout';
+export { matchBack, matchesAt, matchFor, matchingRule, WHOLE_RATIO, type MatchingRule } from './gift/matching';
+export { netOfGift, type GiftMovement, type TotalsRow } from './gift/netOfGift';
+export { celebrates, fillOf, percentOf } from './figures/percentOf';
+export { SCREEN_UNIT, screenDonors, screenFigures, writeUnits, type ScreenFigures } from './figures/screenFigures';
+export { shownProducts } from './gift/shownProducts';
+export { campaignPath, keptSelection, selectTeamAndSource, teamPath, type Selection } from './page/selection';
+export { shownComment, shownName } from './state/shownName';
+export { raisedBy, rankTeams, teamOfGift, teamProgress, type RankedTeam, type TeamProgress } from './figures/teams';
+export { timeAgo, timeParts, type TimeAgo, type TimeParts } from './figures/timeParts';
+export { wholeCampaign, type ToldCampaign } from './state/wholeCampaign';
+export { unitPrice, unitsOf, widgetFigures, type CampaignUnit, type WidgetFigures } from './figures/widgetFigures';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { formatPercentage } from '../money';
-import type { CampaignFigures, TeamFigures } from './campaignTypes';
+import { formatPercentage } from '../../money';
+import type { CampaignFigures, TeamFigures } from '../state/campaignTypes';
 import { screenDonorWord } from './donorWord';
 import { screenDonors, screenFigures, writeUnits } from './screenFigures';
 import { widgetFigures } from './widgetFigures';

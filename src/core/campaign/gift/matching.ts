@@ -1,4 +1,4 @@
-import { minor, type Minor } from '../money';
+import { minor, type Minor } from '../../money';
 
 /** Someone's promise to add to gifts. Instants in milliseconds since 1970, UTC. */
 export interface MatchingRule {

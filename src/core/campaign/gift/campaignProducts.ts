@@ -1,5 +1,5 @@
-import { minor, toMinor, toUnits, type DisplayPlan, type Minor } from '../money';
-import type { GiftRules } from './campaignTypes';
+import { minor, toMinor, toUnits, type DisplayPlan, type Minor } from '../../money';
+import type { GiftRules } from '../state/campaignTypes';
 import { forcesMonths } from './giftMonths';
 
 /** What the rules need of a product (ENT-25). `montant` in units of the settlement currency. */

@@ -1,4 +1,4 @@
-import { minor, type Minor } from '../money';
+import { minor, type Minor } from '../../money';
 
 /** What one row of the ledger says of a gift to a campaign, in minor units. */
 export interface GiftMovement {

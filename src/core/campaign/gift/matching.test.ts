@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { minor } from '../money';
+import { minor } from '../../money';
 import { matchBack, matchFor, matchingRule } from './matching';
 
 const cents = (max: number) => fc.integer({ min: 0, max }).map(minor);

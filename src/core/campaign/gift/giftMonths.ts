@@ -1,5 +1,5 @@
-import { monthRules } from '../payment';
-import type { GiftRules } from './campaignTypes';
+import { monthRules } from '../../payment';
+import type { GiftRules } from '../state/campaignTypes';
 
 /** The months that a campaign's donation form offers. */
 export interface GiftMonths {

@@ -1,5 +1,5 @@
-import { toMinor } from '../money';
-import type { CampaignFigures } from './campaignTypes';
+import { toMinor } from '../../money';
+import type { CampaignFigures } from '../state/campaignTypes';
 import { goalOf } from './goalOf';
 import { celebrates, fillOf, percentOf } from './percentOf';
 

@@ -1,12 +1,12 @@
 import { campaignSections } from './campaignSections';
 import fc from 'fast-check';
-import type { TeamFigures } from './campaignTypes';
-import { countdown, endsSoon, remainingTime } from './countdown';
-import { donorWord } from './donorWord';
+import type { TeamFigures } from '../state/campaignTypes';
+import { countdown, endsSoon, remainingTime } from '../figures/countdown';
+import { donorWord } from '../figures/donorWord';
 import { layoutOf } from './layout';
 import { campaignPath, keptSelection, selectTeamAndSource, teamPath } from './selection';
-import { rankTeams, teamProgress } from './teams';
-import { timeAgo, timeParts } from './timeParts';
+import { rankTeams, teamProgress } from '../figures/teams';
+import { timeAgo, timeParts } from '../figures/timeParts';
 
 const start = Date.UTC(2026, 0, 10);
 const end = Date.UTC(2026, 0, 20);

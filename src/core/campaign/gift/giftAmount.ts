@@ -1,6 +1,6 @@
-import { MAX_MONTANT, minor, toMinor, toUnits, type DisplayPlan, type Minor } from '../money';
-import { checkAmount, fixedAmount, isAmountFixed, type AmountCode, type AmountRules } from '../payment';
-import type { GiftRules } from './campaignTypes';
+import { MAX_MONTANT, minor, toMinor, toUnits, type DisplayPlan, type Minor } from '../../money';
+import { checkAmount, fixedAmount, isAmountFixed, type AmountCode, type AmountRules } from '../../payment';
+import type { GiftRules } from '../state/campaignTypes';
 import { forcesMonths } from './giftMonths';
 
 /** Where the donation form stands: in a dialog (or in the page, with `noModal`), or as the block at the side. */

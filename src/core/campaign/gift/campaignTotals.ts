@@ -1,5 +1,5 @@
-import type { CampaignStats } from '../../contract/campaigns';
-import { minor, toUnits, type Minor } from '../money';
+import type { CampaignStats } from '../../../contract/campaigns';
+import { minor, toUnits, type Minor } from '../../money';
 import type { TotalsRow } from './netOfGift';
 
 /** Totals in minor units. */

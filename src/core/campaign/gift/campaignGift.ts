@@ -1,5 +1,5 @@
 import type { Cart } from './campaignProducts';
-import type { GiftRules } from './campaignTypes';
+import type { GiftRules } from '../state/campaignTypes';
 
 /** What a visitor chose in a campaign's donation form. */
 export interface CampaignGift {

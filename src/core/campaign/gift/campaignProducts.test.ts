@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { displayPlan, toDisplayed } from '../money';
+import { displayPlan, toDisplayed } from '../../money';
 import { cartMontant, changeCart, straightSplit, type Cart } from './campaignProducts';
 import { shownProducts } from './shownProducts';
 

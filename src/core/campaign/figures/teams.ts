@@ -1,5 +1,5 @@
-import { toMinor } from '../money';
-import type { TeamFigures } from './campaignTypes';
+import { toMinor } from '../../money';
+import type { TeamFigures } from '../state/campaignTypes';
 import { percentOf } from './percentOf';
 
 /** In currency units. Without a goal of its own, goal and percentage are null. */

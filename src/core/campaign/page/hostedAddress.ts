@@ -1,4 +1,4 @@
-import { languagePrefix } from '../organisation';
+import { languagePrefix } from '../../organisation';
 
 /**
  * Address of a campaign's page on its organisation's own site, in the language that is shown (SITE-20), without a slash at its

@@ -1,6 +1,6 @@
-import { exponentOf, minor, toMinor, type DisplayPlan, type Minor } from '../money';
-import { chargesOf, forcedSplit, monthlyPlan, monthRules, splitsFor, type Splits } from '../payment';
-import type { GiftRules } from './campaignTypes';
+import { exponentOf, minor, toMinor, type DisplayPlan, type Minor } from '../../money';
+import { chargesOf, forcedSplit, monthlyPlan, monthRules, splitsFor, type Splits } from '../../payment';
+import type { GiftRules } from '../state/campaignTypes';
 import { settledMontant } from './giftAmount';
 
 /** Into how many parts an amount may be split. */

@@ -1,7 +1,7 @@
-import type { Language } from '../languages';
-import { sumMinor, toMinor, toUnits, writeNumber } from '../money';
-import { roundDecimal } from '../money/roundDecimal';
-import type { CampaignFigures, DonorEntry, ScreenOptions, TeamFigures } from './campaignTypes';
+import type { Language } from '../../languages';
+import { sumMinor, toMinor, toUnits, writeNumber } from '../../money';
+import { roundDecimal } from '../../money/roundDecimal';
+import type { CampaignFigures, DonorEntry, ScreenOptions, TeamFigures } from '../state/campaignTypes';
 import { celebrates, fillOf } from './percentOf';
 import type { ScreenId as Known } from './screenIds';
 import { raisedBy } from './teams';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { barFill, formatPercentage, shownPercent } from '../money';
-import type { CampaignFigures } from './campaignTypes';
+import { barFill, formatPercentage, shownPercent } from '../../money';
+import type { CampaignFigures } from '../state/campaignTypes';
 import { goalOf } from './goalOf';
 import { celebrates, fillOf, percentOf } from './percentOf';
 import { unitsOf, widgetFigures } from './widgetFigures';

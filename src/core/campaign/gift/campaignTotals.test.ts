@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { minor } from '../money';
-import { countedFor, feeOfCharge, monthlyPlan, type LedgerEvent } from '../payment';
+import { minor } from '../../money';
+import { countedFor, feeOfCharge, monthlyPlan, type LedgerEvent } from '../../payment';
 import { campaignTotals, statsOf } from './campaignTotals';
 import { netOfGift, type GiftMovement, type TotalsRow } from './netOfGift';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { PayableCampaign } from '../../contract/payables';
-import { displayPlan, toUnits } from '../money';
-import { payerChoices, priceIntent } from '../payment';
+import type { PayableCampaign } from '../../../contract/payables';
+import { displayPlan, toUnits } from '../../money';
+import { payerChoices, priceIntent } from '../../payment';
 import { campaignGift } from './campaignGift';
 import { checkGiftAmount, giftAmountRules, type GiftPlace } from './giftAmount';
 import { giftMonths } from './giftMonths';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { languages } from '../languages';
-import { displayPlan, minor, sumMinor, toUnits } from '../money';
-import { chosenMonths, monthRules } from '../payment';
+import { languages } from '../../languages';
+import { displayPlan, minor, sumMinor, toUnits } from '../../money';
+import { chosenMonths, monthRules } from '../../payment';
 import { campaignGift, type CampaignGift } from './campaignGift';
-import type { GiftRules } from './campaignTypes';
+import type { GiftRules } from '../state/campaignTypes';
 import { checkGiftAmount, giftAmountRules, settledMontant } from './giftAmount';
 import { forcesMonths, giftMonths } from './giftMonths';
 import { giftSplits, keptSplit, splitPreview } from './giftSplits';
