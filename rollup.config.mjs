@@ -63,8 +63,8 @@ const together = {
     ui/styles/forms ui/(Checkbox|TextArea|TextInput) ui/phone/awaitPhones i18n/problems/index runtime/failures
     core/text/isEmail core/payment/payer/payerLimits`),
   blocks: modules(`
-    core/text/foldText features/form/(shown|isFramed|Blocks|loadViews)
-    core/form/(isRecord|props|propsOf|commonProps|formDocument) core/form/blocks/empty`),
+    core/text/foldText features/form/(shown|isFramed|Blocks|loadViews) core/form/values/isRecord
+    core/form/schema/(props|commonProps|formDocument) core/form/engine/propsOf core/form/blocks/empty`),
   zone: modules('core/organisation/(isTimeZone|timeZoneOf)'),
   checkout: modules(`
     client/randomId runtime/(sendWindow|navigateWindow) contract/(payments|paymentConfig) features/payment/configCache
@@ -76,7 +76,7 @@ function propsWithoutSchemas() {
   return {
     name: 'props-without-schemas',
     transform(code, id) {
-      if (!id.endsWith('/src/core/form/props.ts')) return null;
+      if (!id.endsWith('/src/core/form/schema/props.ts')) return null;
       let slim = code;
       const visit = (node) => {
         if (Array.isArray(node)) return node.forEach(visit);

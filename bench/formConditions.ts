@@ -1,5 +1,5 @@
 import { compileForm, readForm } from '../src/core/form';
-import { createEvaluator } from '../src/core/form/evaluator';
+import { createEvaluator } from '../src/core/form/engine/evaluator';
 import { keyOf, pairedForm } from './forms/pairedForm';
 import { median, type Finding } from './statistics';
 

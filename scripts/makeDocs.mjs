@@ -25,8 +25,8 @@ const style = await resolveConfig(join(root, 'types/orgkit/index.d.ts'));
 const formatted = (text) => format(text, { ...style, parser: 'typescript' });
 
 const table = await readTable('elements/elements.ts');
-const schema = (await readTable('src/core/form/documentSchema.ts')).documentSchema();
-const sectionTypes = [...(await readTable('src/core/form/sectionLayout.ts')).sectionKinds.keys()];
+const schema = (await readTable('src/core/form/document/documentSchema.ts')).documentSchema();
+const sectionTypes = [...(await readTable('src/core/form/engine/sectionLayout.ts')).sectionKinds.keys()];
 const files = {
   'docs/api.md': await renderApi(
     await readTable('src/contract/routes.ts'),

@@ -14,7 +14,7 @@ const laterBudgets = {
   'telephone, first country': [['PhoneInput.tsx', 'phoneLibrary.ts', 'numbering-plan-33'], 20],
   'Hebrew panel': [['HebrewPanel.tsx'], 8],
   'booking calendar': [['bookingView.tsx'], 12],
-  upload: [['UploadBlock.tsx'], 6, ['core/form/blocks/hazkara.ts']],
+  upload: [['UploadBlock.tsx'], 6, ['core/form/blocks/people/hazkara.ts']],
 };
 const loaderBudget = 2;
 const sharedBudget = 69;

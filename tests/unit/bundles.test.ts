@@ -31,7 +31,7 @@ function checkBuild(check: string, files: Record<string, string>, sources: Recor
     'chunks/phone.js': ['../../ui/PhoneInput.tsx', '../../ui/phoneLibrary.ts', '../../x/numbering-plan-33'],
     'chunks/panel.js': ['../../ui/HebrewPanel.tsx'],
     'chunks/booking.js': ['../../form/bookingView.tsx', '../../form/BookingCalendar.tsx'],
-    'chunks/kinds.js': ['../../core/form/blocks/hazkara.ts'],
+    'chunks/kinds.js': ['../../core/form/blocks/people/hazkara.ts'],
     'chunks/upload.js': ['../../form/UploadBlock.tsx'],
   };
   const built = Object.entries({ ...small, ...files }).flatMap(([name, text]) => [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
-import { isPostal, isUrl } from '../../src/core/form/characters';
+import { isPostal, isUrl } from '../../src/core/form/values/characters';
 import { isEmail } from '../../src/core/text';
 import { numberingPlans } from '../../src/ui/phone/numberingPlans';
 import { createPhoneLibrary } from '../../src/ui/phone/phoneLibrary';

@@ -7,7 +7,7 @@ import {
   sectionKinds,
   showsBlocks,
 } from '../../../src/core/form';
-import { isRecord } from '../../../src/core/form/isRecord';
+import { isRecord } from '../../../src/core/form/values/isRecord';
 import { RICH_TEXT } from '../../../src/contract/common';
 import { cleanHtmlWithin } from '../../cleanHtml';
 import { HttpError, malformed } from '../../errors';

@@ -1,5 +1,5 @@
 import type { Block, FormDocument } from '../../../src/core/form';
-import { isRecord } from '../../../src/core/form/isRecord';
+import { isRecord } from '../../../src/core/form/values/isRecord';
 import { cleanHtml } from '../../cleanHtml';
 
 /** A layout with the HTML inside of it cleaned, in blocks that are not known here too. */

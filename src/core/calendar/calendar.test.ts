@@ -1,6 +1,6 @@
 import hebrewDates from '../../../tests/vectors/hebrew-dates.json';
 import hebrewInvalid from '../../../tests/vectors/hebrew-invalid.json';
-import { isWallDate } from '../form/dateValues';
+import { isWallDate } from '../form/values/dateValues';
 import { civilOf, dayNumber, dayOfHebrew, dayOfNumber, dayOfText, dayTextOf, HEBREW_MONTHS } from '.';
 import { hebrewAt, hebrewOf, type HebrewMonth, isHebrewLeapYear, monthInYear, textOfDay, wallDate } from '.';
 

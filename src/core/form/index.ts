@@ -1,42 +1,42 @@
-export { type Answer, answersOf, type Column, columnId, columnsOf } from './answers';
-export type { BlockKind, BlockKinds, BlockWarning, FormContext } from './blockKind';
-export { acceptedTypes, acceptsFile, type FileKind } from './fileTypes';
-export { blockKinds } from './blockKinds';
-export { compileForm } from './compileForm';
+export { type Answer, answersOf, type Column, columnId, columnsOf } from './engine/answers';
+export type { BlockKind, BlockKinds, BlockWarning, FormContext } from './schema/blockKind';
+export { acceptedTypes, acceptsFile, type FileKind } from './values/fileTypes';
+export { blockKinds } from './blocks/blockKinds';
+export { compileForm } from './engine/compileForm';
 export {
   type CompiledBlock,
   type CompiledForm,
   compileFormWith,
   type CompileOptions,
   MOST_FORMS_DEEP,
-} from './compileFormWith';
-export { type Evaluation } from './evaluator';
-export { IDENTITY_KEY, isUsableKey, keySlug, PAYMENT_METHOD_KEY, quantityKey, storedKey } from './fieldKeys';
-export { ONLINE } from './blocks/paymentMethod';
-export type { CheckContext, FieldPart, FieldSpec, Problem, ProblemCode } from './fieldSpec';
-export { FORM_MODES, type FormMode } from './formModes';
-export { type FormSettings, type Product } from './formSettings';
-export { readForm } from './readForm';
-export { definitionOf, type FormDefinition } from './definitionOf';
-export { storedDocument } from './storedDocument';
-export { isPlain, plainKinds } from './plainKinds';
-export { type Block, type DocumentProblem, type FormDocument, SCHEMA_VERSION } from './formDocument';
-export { createFormEngine, type FieldState, type FormEngine, type FormSnapshot, type Topic } from './formEngine';
-export { isFormOpen } from './isFormOpen';
-export { importDocument } from './importDocument';
-export { documentSchema } from './documentSchema';
-export { type FormWarning, lintForm } from './lintForm';
-export { checkOrder, type Order, orderOf, type OrderProblem } from './order';
-export { acceptValues, type FormPayload, payloadOf, readSubmission } from './submission';
-export { keptWithin, leftBeside, type Wanted } from './sharedStock';
-export { availableStock, mostOf, productsToRecheck, quantityChoices } from './stock';
-export { stockDrops } from './stockDrops';
-export { isCalendarKey, slotsChosen } from './slotsChosen';
-export { choiceText } from './choiceText';
-export { type FieldProblem, validateForm, visibleSteps } from './validateForm';
-export { propsOf } from './propsOf';
-export { opensAsLayout, readSection, sectionBlocks, sectionKinds, showsBlocks } from './sectionLayout';
-export { asksForMail } from './asksForMail';
-export { emailOf } from './emailOf';
-export { localTime } from './localTime';
-export { redirectAddress } from './redirectAddress';
+} from './engine/compileFormWith';
+export { type Evaluation } from './engine/evaluator';
+export { IDENTITY_KEY, isUsableKey, keySlug, PAYMENT_METHOD_KEY, quantityKey, storedKey } from './values/fieldKeys';
+export { ONLINE } from './blocks/order/paymentMethod';
+export type { CheckContext, FieldPart, FieldSpec, Problem, ProblemCode } from './values/fieldSpec';
+export { FORM_MODES, type FormMode } from './schema/formModes';
+export { type FormSettings, type Product } from './schema/formSettings';
+export { readForm } from './document/readForm';
+export { definitionOf, type FormDefinition } from './document/definitionOf';
+export { storedDocument } from './document/storedDocument';
+export { isPlain, plainKinds } from './blocks/plainKinds';
+export { type Block, type DocumentProblem, type FormDocument, SCHEMA_VERSION } from './schema/formDocument';
+export { createFormEngine, type FieldState, type FormEngine, type FormSnapshot, type Topic } from './engine/formEngine';
+export { isFormOpen } from './document/isFormOpen';
+export { importDocument } from './document/importDocument';
+export { documentSchema } from './document/documentSchema';
+export { type FormWarning, lintForm } from './engine/lintForm';
+export { checkOrder, type Order, orderOf, type OrderProblem } from './engine/order';
+export { acceptValues, type FormPayload, payloadOf, readSubmission } from './engine/submission';
+export { keptWithin, leftBeside, type Wanted } from './stock/sharedStock';
+export { availableStock, mostOf, productsToRecheck, quantityChoices } from './stock/stock';
+export { stockDrops } from './engine/stockDrops';
+export { isCalendarKey, slotsChosen } from './engine/slotsChosen';
+export { choiceText } from './schema/choiceText';
+export { type FieldProblem, validateForm, visibleSteps } from './engine/validateForm';
+export { propsOf } from './engine/propsOf';
+export { opensAsLayout, readSection, sectionBlocks, sectionKinds, showsBlocks } from './engine/sectionLayout';
+export { asksForMail } from './engine/asksForMail';
+export { emailOf } from './engine/emailOf';
+export { localTime } from './values/localTime';
+export { redirectAddress } from './document/redirectAddress';

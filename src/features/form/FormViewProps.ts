@@ -1,6 +1,6 @@
-import type { FormMode } from '../../core/form/formModes';
+import type { FormMode } from '../../core/form/schema/formModes';
 
-export { FORM_MODES, type FormMode } from '../../core/form/formModes';
+export { FORM_MODES, type FormMode } from '../../core/form/schema/formModes';
 
 /** What `<org-form>` hands its view. */
 export interface FormViewProps {

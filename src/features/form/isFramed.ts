@@ -1,5 +1,5 @@
 import type { CompiledBlock } from '../../core/form';
-import { commonProps } from '../../core/form/commonProps';
+import { commonProps } from '../../core/form/schema/commonProps';
 
 const names = [...Object.keys(commonProps), 'fontSize'];
 

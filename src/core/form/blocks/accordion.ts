@@ -1,6 +1,6 @@
-import type { BlockKind } from '../blockKind';
-import { commonProps } from '../commonProps';
-import { listProp, recordProp, textProp } from '../props';
+import type { BlockKind } from '../schema/blockKind';
+import { commonProps } from '../schema/commonProps';
+import { listProp, recordProp, textProp } from '../schema/props';
 
 const props = { ...commonProps, items: listProp(recordProp({ title: textProp, description: textProp })) };
 /** Questions that open on their answers (BLOCK-03). */

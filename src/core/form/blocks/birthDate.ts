@@ -1,9 +1,9 @@
-import type { BlockKind } from '../blockKind';
-import { fieldProps } from '../commonProps';
-import { isWallDate } from '../dateValues';
-import { storedKey } from '../fieldKeys';
-import { simpleField } from '../fieldSpec';
-import { flagProp } from '../props';
+import type { BlockKind } from '../schema/blockKind';
+import { fieldProps } from '../schema/commonProps';
+import { isWallDate } from '../values/dateValues';
+import { storedKey } from '../values/fieldKeys';
+import { simpleField } from '../values/fieldSpec';
+import { flagProp } from '../schema/props';
 
 const props = { ...fieldProps, hebrew: flagProp };
 

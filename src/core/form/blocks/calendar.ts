@@ -1,8 +1,8 @@
-import type { BlockKind } from '../blockKind';
-import { askedProps } from '../commonProps';
-import { storedKey } from '../fieldKeys';
-import { simpleField } from '../fieldSpec';
-import { textProp } from '../props';
+import type { BlockKind } from '../schema/blockKind';
+import { askedProps } from '../schema/commonProps';
+import { storedKey } from '../values/fieldKeys';
+import { simpleField } from '../values/fieldSpec';
+import { textProp } from '../schema/props';
 
 const props = { ...askedProps, calendarId: textProp };
 

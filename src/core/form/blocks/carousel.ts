@@ -1,6 +1,6 @@
-import type { BlockKind } from '../blockKind';
-import { commonProps } from '../commonProps';
-import { listProp, numberProp, recordProp, textProp } from '../props';
+import type { BlockKind } from '../schema/blockKind';
+import { commonProps } from '../schema/commonProps';
+import { listProp, numberProp, recordProp, textProp } from '../schema/props';
 
 const props = {
   ...commonProps,

@@ -1,7 +1,7 @@
-import type { BlockKind } from '../blockKind';
-import { fieldProps, flagDefault } from '../commonProps';
-import { storedKey } from '../fieldKeys';
-import { simpleField, withDefault } from '../fieldSpec';
+import type { BlockKind } from '../schema/blockKind';
+import { fieldProps, flagDefault } from '../schema/commonProps';
+import { storedKey } from '../values/fieldKeys';
+import { simpleField, withDefault } from '../values/fieldSpec';
 
 const props = { ...fieldProps, ...flagDefault };
 

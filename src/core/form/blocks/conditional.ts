@@ -1,6 +1,6 @@
-import type { BlockKind } from '../blockKind';
-import { commonProps } from '../commonProps';
-import { choiceProp, listProp, recordProp, textProp } from '../props';
+import type { BlockKind } from '../schema/blockKind';
+import { commonProps } from '../schema/commonProps';
+import { choiceProp, listProp, recordProp, textProp } from '../schema/props';
 
 /** How a condition compares (ENT-08). */
 export const OPERATORS = [

@@ -1,5 +1,5 @@
-import type { BlockKind } from '../blockKind';
-import { commonProps } from '../commonProps';
+import type { BlockKind } from '../schema/blockKind';
+import { commonProps } from '../schema/commonProps';
 
 /** A box around others (BLOCK-05). */
 export const container: BlockKind<typeof commonProps> = { type: 'container', group: 'layout', props: commonProps };

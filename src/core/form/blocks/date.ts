@@ -1,9 +1,9 @@
-import type { BlockKind } from '../blockKind';
-import { fieldProps, textsDefault } from '../commonProps';
-import { DATE_FILTERS, DATE_PICKERS, type DatePicker, isDateValue, nowFor, passesFilter } from '../dateValues';
-import { type KeyPrefix, storedKey } from '../fieldKeys';
-import { simpleField, withDefault } from '../fieldSpec';
-import { choiceProp, flagProp } from '../props';
+import type { BlockKind } from '../schema/blockKind';
+import { fieldProps, textsDefault } from '../schema/commonProps';
+import { DATE_FILTERS, DATE_PICKERS, type DatePicker, isDateValue, nowFor, passesFilter } from '../values/dateValues';
+import { type KeyPrefix, storedKey } from '../values/fieldKeys';
+import { simpleField, withDefault } from '../values/fieldSpec';
+import { choiceProp, flagProp } from '../schema/props';
 
 const PREFIXES: Readonly<Record<DatePicker, KeyPrefix>> = {
   date: 'DATE',

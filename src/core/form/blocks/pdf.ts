@@ -1,6 +1,6 @@
-import type { BlockKind } from '../blockKind';
-import { commonProps } from '../commonProps';
-import { flagProp, textProp } from '../props';
+import type { BlockKind } from '../schema/blockKind';
+import { commonProps } from '../schema/commonProps';
+import { flagProp, textProp } from '../schema/props';
 
 const props = { ...commonProps, pdf: textProp, previz: flagProp };
 /** A PDF document (BLOCK-07). */

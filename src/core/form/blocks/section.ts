@@ -1,6 +1,6 @@
-import type { BlockKind } from '../blockKind';
-import { commonProps } from '../commonProps';
-import { textProp } from '../props';
+import type { BlockKind } from '../schema/blockKind';
+import { commonProps } from '../schema/commonProps';
+import { textProp } from '../schema/props';
 
 const props = { ...commonProps, sectionId: textProp };
 /** A section that the organisation keeps under an id (BLOCK-10). */

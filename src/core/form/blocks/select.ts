@@ -1,9 +1,9 @@
-import type { BlockKind } from '../blockKind';
-import { fieldProps, textsDefault, textsProp } from '../commonProps';
-import { storedKey } from '../fieldKeys';
-import { simpleField, withDefault } from '../fieldSpec';
-import { flagProp } from '../props';
-import { lintWidget } from '../lintWidget';
+import type { BlockKind } from '../schema/blockKind';
+import { fieldProps, textsDefault, textsProp } from '../schema/commonProps';
+import { storedKey } from '../values/fieldKeys';
+import { simpleField, withDefault } from '../values/fieldSpec';
+import { flagProp } from '../schema/props';
+import { lintWidget } from '../schema/lintWidget';
 
 const props = { ...fieldProps, ...textsDefault, values: textsProp, multiple: flagProp };
 

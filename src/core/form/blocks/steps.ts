@@ -1,6 +1,6 @@
-import type { BlockKind } from '../blockKind';
-import { commonProps, positionProp } from '../commonProps';
-import { flagProp } from '../props';
+import type { BlockKind } from '../schema/blockKind';
+import { commonProps, positionProp } from '../schema/commonProps';
+import { flagProp } from '../schema/props';
 
 const props = {
   ...commonProps,

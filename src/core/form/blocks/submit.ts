@@ -1,6 +1,6 @@
-import type { BlockKind } from '../blockKind';
-import { commonProps, positionProp } from '../commonProps';
-import { textProp } from '../props';
+import type { BlockKind } from '../schema/blockKind';
+import { commonProps, positionProp } from '../schema/commonProps';
+import { textProp } from '../schema/props';
 
 const props = { ...commonProps, label: textProp, fontSize: textProp, position: positionProp };
 /** The button that sends (FORM-30). */

@@ -1,12 +1,12 @@
 import { readDecimal } from '../../money/readDecimal';
 import { isEmail } from '../../text/isEmail';
-import type { BlockKind } from '../blockKind';
-import { isAlphanumeric, isName, isUrl } from '../characters';
-import { fieldProps, numberDefault } from '../commonProps';
-import { storedKey } from '../fieldKeys';
-import { type FieldSpec, type ProblemCode, simpleField, typedField, withDefault } from '../fieldSpec';
-import { isPhoneValid, NO_PHONE, type PhoneValue, readPhoneValue } from '../phoneValue';
-import { choiceProp } from '../props';
+import type { BlockKind } from '../schema/blockKind';
+import { isAlphanumeric, isName, isUrl } from '../values/characters';
+import { fieldProps, numberDefault } from '../schema/commonProps';
+import { storedKey } from '../values/fieldKeys';
+import { type FieldSpec, type ProblemCode, simpleField, typedField, withDefault } from '../values/fieldSpec';
+import { isPhoneValid, NO_PHONE, type PhoneValue, readPhoneValue } from '../values/phoneValue';
+import { choiceProp } from '../schema/props';
 
 /** What a text field accepts (FORM-02). */
 export const TEXT_KINDS = ['alphabetic', 'alphanumeric', 'numeric', 'phone', 'email', 'url'] as const;

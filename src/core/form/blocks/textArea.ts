@@ -1,8 +1,8 @@
-import type { BlockKind } from '../blockKind';
-import { fieldProps, textDefault } from '../commonProps';
-import { storedKey } from '../fieldKeys';
-import { typedField, withDefault } from '../fieldSpec';
-import { lintWidget } from '../lintWidget';
+import type { BlockKind } from '../schema/blockKind';
+import { fieldProps, textDefault } from '../schema/commonProps';
+import { storedKey } from '../values/fieldKeys';
+import { typedField, withDefault } from '../values/fieldSpec';
+import { lintWidget } from '../schema/lintWidget';
 
 const LONGEST = 10_000;
 

@@ -1,11 +1,11 @@
-import type { BlockKind } from '../blockKind';
-import { fieldProps } from '../commonProps';
-import { acceptsFile } from '../fileTypes';
-import { storedKey } from '../fieldKeys';
-import { simpleField } from '../fieldSpec';
-import { isRecord } from '../isRecord';
-import { choiceProp, flagProp, numberProp } from '../props';
-import { lintWidget } from '../lintWidget';
+import type { BlockKind } from '../schema/blockKind';
+import { fieldProps } from '../schema/commonProps';
+import { acceptsFile } from '../values/fileTypes';
+import { storedKey } from '../values/fieldKeys';
+import { simpleField } from '../values/fieldSpec';
+import { isRecord } from '../values/isRecord';
+import { choiceProp, flagProp, numberProp } from '../schema/props';
+import { lintWidget } from '../schema/lintWidget';
 
 /** A document that has arrived at the server: its reference and the name it had. */
 export interface UploadedFile {

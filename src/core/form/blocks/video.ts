@@ -1,6 +1,6 @@
-import type { BlockKind } from '../blockKind';
-import { commonProps } from '../commonProps';
-import { flagProp, textProp } from '../props';
+import type { BlockKind } from '../schema/blockKind';
+import { commonProps } from '../schema/commonProps';
+import { flagProp, textProp } from '../schema/props';
 
 const props = { ...commonProps, video: textProp, autoPlay: flagProp };
 /** A film (BLOCK-08). */

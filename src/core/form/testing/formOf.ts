@@ -1,9 +1,9 @@
-import { compileForm } from '../compileForm';
-import { type CompiledForm } from '../compileFormWith';
-import { createEvaluator, type Evaluator } from '../evaluator';
-import type { FieldSpec } from '../fieldSpec';
-import { readForm } from '../readForm';
-import { type FormDefinition } from '../definitionOf';
+import { compileForm } from '../engine/compileForm';
+import { type CompiledForm } from '../engine/compileFormWith';
+import { createEvaluator, type Evaluator } from '../engine/evaluator';
+import type { FieldSpec } from '../values/fieldSpec';
+import { readForm } from '../document/readForm';
+import { type FormDefinition } from '../document/definitionOf';
 
 export const NOW = '2025-11-12T09:30:00+01:00';
 export const CHECK = { now: NOW, country: 'FR' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { compileForm } from '../compileForm';
-import type { CompiledForm } from '../compileFormWith';
+import { compileForm } from '../engine/compileForm';
+import type { CompiledForm } from '../engine/compileFormWith';
 import { definitionOf, node, type TestNode } from './formOf';
 
 /** A field of random forms: its stored key, what stands for it in a form, what it is given, what conditions compare it with. */

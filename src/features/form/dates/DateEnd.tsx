@@ -1,6 +1,6 @@
 import { type FocusEvent, useId, useState } from 'react';
 import { localTime } from '../../../core/form';
-import { type DatePicker, isDateValue, type pickerBounds } from '../../../core/form/dateValues';
+import { type DatePicker, isDateValue, type pickerBounds } from '../../../core/form/values/dateValues';
 import { localeOf } from '../../../core/money';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
 import { FieldError, type FieldLabels } from '../../../ui/Field';

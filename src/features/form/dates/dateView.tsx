@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { propsOf } from '../../../core/form';
 import type { date } from '../../../core/form/blocks/date';
-import { pickerBounds } from '../../../core/form/dateValues';
+import { pickerBounds } from '../../../core/form/values/dateValues';
 import type { Language } from '../../../core/languages';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
 import { FieldError } from '../../../ui/Field';

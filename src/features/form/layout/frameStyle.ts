@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { PropsOf } from '../../../core/form/props';
-import type { commonProps } from '../../../core/form/commonProps';
+import type { PropsOf } from '../../../core/form/schema/props';
+import type { commonProps } from '../../../core/form/schema/commonProps';
 import { safeLink } from '../../../ui/safeLink';
 import { cssColor, cssGradient, cssLength, cssLengths, cssShare, cssWords } from './cssValues';
 

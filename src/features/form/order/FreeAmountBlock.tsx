@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { propsOf } from '../../../core/form';
-import type { freeAmount } from '../../../core/form/blocks/freeAmount';
+import type { freeAmount } from '../../../core/form/blocks/order/freeAmount';
 import { AmountInput } from '../../../ui/AmountInput';
 import { FieldBox } from '../FieldBox';
 import { FieldName } from '../FieldName';

@@ -1,5 +1,5 @@
 import { propsOf } from '../../../core/form';
-import { ONLINE, type paymentMethod, paymentMethods } from '../../../core/form/blocks/paymentMethod';
+import { ONLINE, type paymentMethod, paymentMethods } from '../../../core/form/blocks/order/paymentMethod';
 import { Select } from '../../../ui/Select';
 import { FieldBox } from '../FieldBox';
 import { FieldName } from '../FieldName';

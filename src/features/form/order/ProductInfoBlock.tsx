@@ -1,5 +1,5 @@
 import { propsOf } from '../../../core/form';
-import type { productInfo } from '../../../core/form/blocks/productInfo';
+import type { productInfo } from '../../../core/form/blocks/order/productInfo';
 import { Blocks } from '../Blocks';
 import { useForm } from '../formRun';
 import { useTopic } from '../useField';

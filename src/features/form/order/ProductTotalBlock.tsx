@@ -1,5 +1,5 @@
 import { propsOf } from '../../../core/form';
-import type { productTotal } from '../../../core/form/blocks/productTotal';
+import type { productTotal } from '../../../core/form/blocks/order/productTotal';
 import { formatMoney } from '../../../core/money';
 import { Amount } from '../../../ui/Amount';
 import { useForm } from '../formRun';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { propsOf } from '../../../core/form';
-import type { products } from '../../../core/form/blocks/products';
+import type { products } from '../../../core/form/blocks/order/products';
 import { useForm } from '../formRun';
 import { createFormStock } from './createFormStock';
 import type { OrderBlockProps } from './OrderBlockProps';

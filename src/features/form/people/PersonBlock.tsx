@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { propsOf, type FieldPart } from '../../../core/form';
-import type { contact } from '../../../core/form/blocks/contact';
-import type { PersonPart, PersonValue } from '../../../core/form/personParts';
+import type { contact } from '../../../core/form/blocks/people/contact';
+import type { PersonPart, PersonValue } from '../../../core/form/values/personParts';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
 import { Checkbox } from '../../../ui/Checkbox';
 import type { BlockViewProps } from '../blockView';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPart } from '../../../core/form';
-import { NO_PHONE } from '../../../core/form/phoneValue';
-import { type PersonPart, type PersonValue, RELATIONS } from '../../../core/form/personParts';
+import { NO_PHONE } from '../../../core/form/values/phoneValue';
+import { type PersonPart, type PersonValue, RELATIONS } from '../../../core/form/values/personParts';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
 import { WallDateInput } from '../../../ui/date/WallDateInput';
 import { useCountries } from '../../../ui/phone/countries';

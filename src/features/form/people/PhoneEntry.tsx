@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { PhoneValue } from '../../../core/form/phoneValue';
+import type { PhoneValue } from '../../../core/form/values/phoneValue';
 import { countryOfLanguage } from '../../../ui/phone/countries';
 import { loadPhones } from '../../../ui/phone/loadPhones';
 import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { PhoneValue } from '../../../core/form/phoneValue';
+import type { PhoneValue } from '../../../core/form/values/phoneValue';
 import phoneCss from '../../../ui/phone/phone.css';
 import { useStyles } from '../../../ui/useStyles';
 import { useForm } from '../formRun';

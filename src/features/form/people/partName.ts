@@ -1,5 +1,5 @@
 import { propsOf, type CompiledBlock } from '../../../core/form';
-import type { child } from '../../../core/form/blocks/child';
+import type { child } from '../../../core/form/blocks/people/child';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
 
 /** The author's name for a part of a person, else ours (ENT-09). */

@@ -1,0 +1,37 @@
+import { MAX_MONTANT, minor, parseAmount, toMinor, toUnits } from '../../../money';
+import type { BlockKind } from '../../schema/blockKind';
+import { fieldProps, numberDefault } from '../../schema/commonProps';
+import { storedKey } from '../../values/fieldKeys';
+import { simpleField, withDefault } from '../../values/fieldSpec';
+
+const isAmount = (value: string | number): value is number =>
+  typeof value === 'number' && value >= 0 && value <= MAX_MONTANT;
+
+const props = { ...fieldProps, ...numberDefault };
+
+/** An amount that the visitor chooses, in currency units (FORM-21). What is typed stays a text until it is an amount. */
+export const freeAmount: BlockKind<typeof props> = {
+  type: 'freeAmount',
+  group: 'field',
+  complexOnly: true,
+  props,
+  fields: ({ fieldKey, required, defaultValue }, { currency }) => [
+    withDefault(
+      simpleField<string | number>({
+        key: storedKey('FREE_AMOUNT', fieldKey),
+        required,
+        empty: '',
+        decode(raw) {
+          if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
+          if (typeof raw !== 'string') return undefined;
+          const amount = parseAmount(raw, currency);
+          return amount === null ? raw.trim() : toUnits(amount, currency);
+        },
+        isEmpty: (value) => value === '',
+        rule: (value) => (isAmount(value) ? null : 'amountInvalid'),
+        amount: (value) => (isAmount(value) ? toMinor(value, currency) : minor(0)),
+      }),
+      defaultValue,
+    ),
+  ],
+};

@@ -1,0 +1,47 @@
+import { blockKinds } from '../blocks/blockKinds';
+import { commonProps } from '../schema/commonProps';
+import { DOCUMENT_LIMITS, SCHEMA_VERSION } from '../schema/formDocument';
+import { type Props, type PropSchema, schemaOf } from '../schema/props';
+
+const common: Props = commonProps;
+const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
+const blocks = { type: 'array', items: ref('block') };
+
+/**
+ * JSON Schema (draft 2020-12) of the documents that are written (BLOCK-11). Properties and types that it does not name are
+ * allowed: they are kept.
+ * @example
+ * documentSchema().properties.schemaVersion // => { const: 1 }
+ */
+export function documentSchema(): PropSchema & { readonly properties: PropSchema; readonly $defs: PropSchema } {
+  const kinds = [...blockKinds.values()].map(({ type, props }) => {
+    const own = Object.fromEntries(Object.entries(props).filter(([name, prop]) => common[name] !== prop));
+    return [type, { allOf: [ref('common'), schemaOf(own)] }] as const;
+  });
+  const perType = kinds.map(([type]) => ({
+    if: { properties: { type: { const: type } } },
+    then: { properties: { props: ref(type) } },
+  }));
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Orgkit form document',
+    type: 'object',
+    required: ['schemaVersion', 'children'],
+    properties: { schemaVersion: { const: SCHEMA_VERSION }, children: { ...blocks, maxItems: DOCUMENT_LIMITS.blocks } },
+    $defs: {
+      block: {
+        type: 'object',
+        required: ['id', 'type', 'props', 'children'],
+        properties: {
+          id: { type: 'string', minLength: 1 },
+          type: { type: 'string' },
+          props: { type: 'object' },
+          children: blocks,
+        },
+        allOf: perType,
+      },
+      common: schemaOf(common),
+      ...Object.fromEntries(kinds),
+    },
+  };
+}

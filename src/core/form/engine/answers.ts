@@ -1,0 +1,111 @@
+import type { CompiledBlock, CompiledForm } from './compileFormWith';
+import { IDENTITY_KEY } from '../values/fieldKeys';
+import type { FieldSpec } from '../values/fieldSpec';
+import { isRecord } from '../values/isRecord';
+import type { PersonPart } from '../values/personParts';
+import { type FormPayload, readSubmission } from './submission';
+
+/** One value of a submission, as lists and mails show it. */
+export interface Answer {
+  /** Stored key with the suffix of its row; of a person `key.part`. */
+  readonly key: string;
+  /** What the author called it; empty where that was left to us. */
+  readonly label: string;
+  /** What the author called the part of a person. */
+  readonly partLabel: string;
+  readonly part: PersonPart | null;
+  /** The row of a repeated block: `1`, `2_1`; empty outside of any. */
+  readonly row: string;
+  /** The type of its block; null for a value that the form knows no longer. */
+  readonly type: string | null;
+  /** As it was sent (ENT-06). */
+  readonly value: unknown;
+}
+
+/**
+ * The values of a submission in the order of the form, those of persons part by part; what the form does not know comes last.
+ * @example
+ * answersOf(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom', label: 'Nom' } }] }), { currency: 'eur' }), { extra: { '[TEXT]_nom': 'Levi' } }).map(({ label, value }) => [label, value]) // => [['Nom', 'Levi']]
+ */
+export function answersOf(form: CompiledForm, payload: FormPayload): Answer[] {
+  const { repeats } = readSubmission(form, payload).evaluation.layout;
+  const values = valuesOf(payload);
+  const titles = new Map(form.products.map(({ id, title, label }) => [id, title || label]));
+  const answers: Answer[] = [];
+  const visit = (blocks: readonly CompiledBlock[], suffix: string): void => {
+    for (const block of blocks) {
+      for (const spec of block.fields) {
+        const key = spec.key + suffix;
+        if (!values.has(key)) continue;
+        answers.push(...answersTo(block, spec, { key, row: suffix.slice(1), value: values.get(key) }, titles));
+        values.delete(key);
+      }
+      const rows = block.kind?.type === 'productInfo' ? (repeats.get(block.id + suffix)?.rows ?? 0) : null;
+      if (rows === null) visit(block.children, suffix);
+      else for (let row = 1; row <= rows; row += 1) visit(block.children, `${suffix}_${row}`);
+    }
+  };
+  visit(form.blocks, '');
+  const unknown = { label: '', partLabel: '', part: null, row: '', type: null };
+  return [...answers, ...[...values].map(([key, value]) => ({ ...unknown, key, value }))];
+}
+
+function answersTo(
+  { kind, props }: CompiledBlock,
+  spec: FieldSpec,
+  { key, row, value }: Pick<Answer, 'key' | 'row' | 'value'>,
+  titles: ReadonlyMap<string, string>,
+): Answer[] {
+  const type = kind?.type ?? null;
+  const given = spec.productId === undefined ? props['label'] : titles.get(spec.productId);
+  const label = typeof given === 'string' ? given : '';
+  if (!spec.parts || !isRecord(value)) return [{ key, label, partLabel: '', part: null, row, type, value }];
+  const labels = (props['labels'] ?? {}) as Readonly<Record<string, string>>;
+  return spec.parts
+    .map(({ name }) => name as PersonPart)
+    .filter((part) => value[part] !== undefined)
+    .map((part) => {
+      return { key: `${key}.${part}`, label, partLabel: labels[part] ?? '', part, row, type, value: value[part] };
+    });
+}
+
+/** The values of a submission by stored key, the identity among them. */
+const valuesOf = ({ identity, extra }: FormPayload): Map<string, unknown> =>
+  new Map(Object.entries(identity === undefined ? extra : { [IDENTITY_KEY]: identity, ...extra }));
+
+/** A column of an export: a stored key or a part of it. A repeated one stands once for each row, its suffix after the key. */
+export interface Column {
+  readonly key: string;
+  readonly part: PersonPart | null;
+  /** The repeated block that it is in; null outside of any. */
+  readonly repeat: string | null;
+}
+
+/**
+ * The columns that the values of a form fill, in its order: every stored key once, those of persons part by part.
+ * @example
+ * columnsOf(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' })) // => [{ key: '[TEXT]_nom', part: null, repeat: null }]
+ */
+export function columnsOf(form: CompiledForm): Column[] {
+  const columns = new Map<string, Column>();
+  const visit = (blocks: readonly CompiledBlock[], repeat: string | null): void => {
+    for (const { id, kind, fields, children } of blocks) {
+      for (const { key, parts } of fields)
+        for (const part of parts?.map(({ name }) => name) ?? [null]) {
+          const column = { key, part: part as PersonPart | null, repeat };
+          columns.set(columnId(column), column);
+        }
+      visit(children, kind?.type === 'productInfo' ? id : repeat);
+    }
+  };
+  visit(form.blocks, null);
+  return [...columns.values()];
+}
+
+/**
+ * What is the same column in two versions of a form.
+ * @example
+ * columnId({ key: 'identity', part: 'nom', repeat: null }) // => 'identity.nom'
+ */
+export const columnId = ({ key, part, repeat }: Column): string =>
+  `${repeat === null ? '' : '_ '}${key}${part === null ? '' : `.${part}`}`;

@@ -1,0 +1,98 @@
+import { asksForMail } from './asksForMail';
+import type { BlockWarning } from '../schema/blockKind';
+import type { Condition } from './conditions';
+import type { CompiledBlock, CompiledForm } from './compileFormWith';
+import type { FieldSpec } from '../values/fieldSpec';
+import { type GateCondition, type Layout, layOut } from './layout';
+import { canOnlyTotalZero } from './order';
+
+/** What an author is told of a block, or of the whole form where it names none (BUILD-02, BUILD-04, BUILD-20); `key` is the field or stored key that it is about. */
+export interface FormWarning {
+  readonly block: string;
+  readonly code:
+    | BlockWarning
+    | 'complexOnly'
+    | 'keyTaken'
+    | 'defaultRefused'
+    | 'conditionFieldMissing'
+    | 'conditionCycle'
+    | 'mailMissing'
+    | 'priceMissing';
+  readonly key?: string;
+}
+
+/** The suffix of the row that stands for all rows of a repeated block. */
+const ANY_ROW = '_1';
+
+/**
+ * What is wrong in a form as its author made it: what each kind of block says, blocks that need COMPLEX on
+ * another type (FORM-32, of a form compiled with `forAuthor`), stored keys that two fields share, conditions
+ * on fields that do not exist (ENG-11), conditions that depend on themselves (ENG-13), and nobody to mail what is to be
+ * confirmed by mail (SRV-15), and a total that has to be something and can only be 0 (ENG-33).
+ * @example
+ * lintForm(compileForm(readForm({ content: [{ type: 'video' }] }), { currency: 'eur' })) // => [{ block: 'b1', code: 'videoMissing' }]
+ */
+export function lintForm(form: CompiledForm): FormWarning[] {
+  const layout = layOut(form, () => 1);
+  const keys = new Set<string>();
+  const lintAll = (blocks: readonly CompiledBlock[], suffix: string): FormWarning[] =>
+    blocks.flatMap((block) => [
+      ...(block.leftOut ? [{ block: block.id, code: 'complexOnly' } as const] : []),
+      ...(block.kind?.lint?.(block.props, form.context) ?? []).map((code) => ({ block: block.id, code })),
+      ...takenKeys(block, suffix, keys),
+      ...refusedDefaults(block),
+      ...lintConditions(block, suffix, layout),
+      ...lintAll(block.children, block.kind?.type === 'productInfo' ? suffix + ANY_ROW : suffix),
+    ]);
+  const isUnmailed = form.context.confirmByMail && !asksForMail(form);
+  return [
+    ...(isUnmailed ? [{ block: '', code: 'mailMissing' } as const] : []),
+    ...(canOnlyTotalZero(form) ? [{ block: '', code: 'priceMissing' } as const] : []),
+    ...lintAll(form.blocks, ''),
+  ];
+}
+
+/** A product may stand in several places: it has one quantity in all of them. */
+function takenKeys({ id, fields }: CompiledBlock, suffix: string, keys: Set<string>): FormWarning[] {
+  const asked = fields.filter(({ productId }) => productId === undefined).map(({ key }) => key + suffix);
+  const taken = asked.filter((key) => keys.has(key));
+  for (const key of asked) keys.add(key);
+  return taken.map((key) => ({ block: id, code: 'keyTaken', key }));
+}
+
+/** No day of its own: whether a filter takes a date is another matter each day. */
+const SOME_DAY = { now: '2000-01-01T00:00:00Z', country: 'FR' };
+
+/** Values that fields open with and do not take (FORM-35). */
+const refusedDefaults = ({ id, fields }: CompiledBlock): FormWarning[] =>
+  fields
+    .filter((field) => field.defaultValue !== undefined && !takesDefault(field))
+    .map(({ key }) => ({ block: id, code: 'defaultRefused', key }));
+
+function takesDefault(field: FieldSpec): boolean {
+  const value = field.decode(field.defaultValue);
+  return (
+    value !== undefined &&
+    field.check(value, SOME_DAY).every(({ code }) => code === 'dateFilter' || code === 'required')
+  );
+}
+
+function lintConditions({ id, kind, props }: CompiledBlock, suffix: string, layout: Layout): FormWarning[] {
+  const position = kind?.type === 'conditional' ? layout.gateIndex.get(id + suffix) : undefined;
+  if (position === undefined) return [];
+  const wanted = props['conditions'] as readonly Condition[];
+  const found = layout.gates[position]?.conditions ?? [];
+  const missing = wanted.filter(({ field }, index) => !exists(found[index], field, layout));
+  const isCycle = layout.order[layout.rank[position] ?? 0]?.cyclic ?? false;
+  return [
+    ...missing.map(({ field }): FormWarning => ({ block: id, code: 'conditionFieldMissing', key: field })),
+    ...(isCycle ? [{ block: id, code: 'conditionCycle' } as const] : []),
+  ];
+}
+
+/** A condition may name a row that is not there yet: the field exists when the first row has it. */
+function exists(condition: GateCondition | undefined, field: string, { slots }: Layout): boolean {
+  if (condition?.slot) return true;
+  const first = field.replace(/_\d+/g, ANY_ROW);
+  return slots.has(first) || slots.has(first.slice(0, Math.max(0, first.lastIndexOf('.'))));
+}

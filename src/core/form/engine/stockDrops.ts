@@ -1,0 +1,26 @@
+import type { Evaluation } from './evaluator';
+import { quantityWithin } from '../stock/stock';
+
+/** A quantity that no longer fits, by its stored key, with what remains of it. */
+export interface Drop {
+  readonly key: string;
+  readonly quantity: number;
+}
+
+/**
+ * The quantities of a product that must drop now that its stock is known anew (ENG-21). Where a product stands in several
+ * places, the first ones keep what they have.
+ * @param total null is unlimited, a negative one counts as 0.
+ * @example
+ * stockDrops(createEvaluator(compileForm(readForm({ type: 'COMPLEX', products: [{ id: 'P1' }], content: [{ type: 'products' }] }), { currency: 'eur' }), new Map([['P1_quantity', 5]])), 'P1', 2) // => [{ key: 'P1_quantity', quantity: 2 }]
+ */
+export function stockDrops({ layout, isShown, valueOf }: Evaluation, productId: string, total: number | null): Drop[] {
+  let left = total;
+  return [...layout.slots.values()].flatMap((slot) => {
+    if (slot.spec.productId !== productId || !isShown(slot.key)) return [];
+    const chosen = Number(valueOf(slot));
+    const quantity = quantityWithin(chosen, left);
+    if (left !== null) left -= quantity;
+    return quantity < chosen ? [{ key: slot.key, quantity }] : [];
+  });
+}
