@@ -1,11 +1,14 @@
-import { toMinor, type Minor } from '../src/core/money';
+import { minor, toMinor, type Minor, type Units } from '../src/core/money';
 import { malformed } from './errors';
 
 /** What an administrator typed, in minor units. @throws HttpError 400 that names `path` for an amount out of bounds */
-export function minorAmount(units: number, devise: string, path: string): Minor {
+export function minorAmount(units: Units, devise: string, path: string): Minor {
   try {
     return toMinor(units, devise);
   } catch {
     throw malformed(path, 'is too large');
   }
 }
+
+/** For `mapWith`: an amount that SQL has reckoned. Sums of bigint are numeric, which drivers give as text. */
+export const asMinor = (value: unknown): Minor => minor(Number(value));

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import type { Route } from '../src/contract/route';
 import { routes } from '../src/contract/routes';
+import { minor, ZERO } from '../src/core/money';
 import { createApp } from './app';
 import type { Database } from './db/database';
 import { openTestDatabase } from './db/openTestDatabase';
@@ -34,7 +35,7 @@ beforeAll(async () => {
       caisseId: null,
       label: 'own-label',
       currency: 'eur',
-      montant: 1000,
+      montant: minor(1000),
       cerfa: false,
       assoc: null,
       info: { homme: true, prenom: 'own-name', nom: 'Test', email: 'own-mail@example.org', tel: '' },
@@ -42,12 +43,10 @@ beforeAll(async () => {
       at: deps.now(),
     },
   ]);
-  await database.queries.update(payments).set({ abo: true, nbMonth: 2, maxAmount: 2000 });
-  const charge = { paymentId: 'own-payment', montant: 1000, refunded: 0 };
-  await database.queries.insert(charges).values([
-    { ...charge, charge: 1, date: '2025-01-15', state: 'paid' },
-    { ...charge, charge: 2, date: '2025-02-15', state: 'due' },
-  ]);
+  await database.queries.update(payments).set({ abo: true, nbMonth: 2, maxAmount: minor(2000) });
+  const owed = { paymentId: 'own-payment', montant: minor(1000), refunded: ZERO };
+  const charge = (number: number, date: string) => ({ ...owed, charge: number, date, state: 'due' as const });
+  await database.queries.insert(charges).values([charge(1, '2025-01-15'), charge(2, '2025-02-15')]);
   server = await startTestServer(createApp(deps));
   const make = (path: string, body: unknown) => server.request('POST', `/v1/admin/${path}`, { token, body });
   await make('caisses', { id: 'own-fund', name: 'Fund' });

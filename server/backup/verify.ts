@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { toUnits, minor } from '../../src/core/money';
+import { toUnits } from '../../src/core/money';
+import { asMinor } from '../amounts';
 import type { Queries } from '../db/database';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
@@ -68,7 +69,7 @@ async function sums(queries: Queries): Promise<string[]> {
   );
   return rows.map(
     ({ id, mode, currency, lines, payments, sum }) =>
-      `${id} (${mode}): ${toUnits(minor(Number(sum)), currency)} ${currency.toUpperCase()} in ${lines} ledger rows, ${payments} payments`,
+      `${id} (${mode}): ${toUnits(asMinor(sum), currency)} ${currency.toUpperCase()} in ${lines} ledger rows, ${payments} payments`,
   );
 }
 

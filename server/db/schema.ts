@@ -38,6 +38,7 @@ import type { BoughtProduct, PayableDebt, SubmissionRules, Utm } from '../../src
 import type { OtherPerson, Service } from '../../src/contract/services';
 import type { SlotPlan } from '../../src/core/calendar';
 import type { FormPayload } from '../../src/core/form';
+import { ZERO, type Minor, type Units } from '../../src/core/money';
 import type { Mode } from '../../src/core/organisation';
 import type { AmountChange } from '../../src/core/payment';
 
@@ -50,7 +51,7 @@ type PledgeInfos = PledgeRecord['infos'];
 
 // One schema for both engines. Amounts are integer minor units of the row's currency; instants carry their zone.
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
-const minor = (name: string) => bigint(name, { mode: 'number' });
+const minor = (name: string) => bigint(name, { mode: 'number' }).$type<Minor>();
 /** Whether a row is real or of a trial (ENT-30). Never changed but for a trial that real money is received for. */
 const mode = () => text('mode').$type<Mode>().notNull();
 
@@ -158,7 +159,7 @@ export const caisses = pgTable(
 
 export interface CaisseDocument {
   description: string;
-  presetButtons: { text: string; montant: number }[];
+  presetButtons: { text: string; montant: Units }[];
   textContent: string;
   youtubeId: string;
   imagesCaroussel: string[];
@@ -252,9 +253,9 @@ export const campaigns = pgTable(
     cerfa: boolean('cerfa').notNull(),
     active: boolean('active').notNull(),
     config: jsonb('config').$type<CampaignConfig>().notNull(),
-    objectif: minor('objectif').notNull().default(0),
+    objectif: minor('objectif').notNull().default(ZERO),
     /** Goals that follow, ascending. */
-    bonus: jsonb('bonus').$type<number[]>().notNull().default([]),
+    bonus: jsonb('bonus').$type<Minor[]>().notNull().default([]),
     /** The amount of one unit of a PARTNER campaign; null: one unit of the currency. */
     partnerMontant: minor('partner_montant'),
     document: jsonb('document').$type<CampaignDocument>().notNull().default({}),
@@ -642,7 +643,7 @@ export const entries = pgTable(
     montant: minor('montant').notNull(),
     counted: minor('counted').notNull(),
     /** Fee cover within `montant`. */
-    fees: minor('fees').notNull().default(0),
+    fees: minor('fees').notNull().default(ZERO),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -1075,10 +1076,10 @@ export const sandboxCheckouts = pgTable(
     lang: text('lang').$type<Language>().notNull(),
     currency: text('currency').notNull(),
     /** Charges agreed, in order; empty and `monthly` set for a gift without end. */
-    charges: jsonb('charges').$type<number[]>().notNull(),
+    charges: jsonb('charges').$type<Minor[]>().notNull(),
     monthly: minor('monthly'),
     /** Changes of what charges take, oldest first: from which charge on, and under which key it was asked. */
-    amounts: jsonb('amounts').$type<{ key: string; from: number; montant: number }[]>().notNull().default([]),
+    amounts: jsonb('amounts').$type<(AmountChange & { key: string })[]>().notNull().default([]),
     taken: integer('taken').notNull(),
     platform: text('platform').$type<Platform>().notNull().default('CARD'),
     /** Days of charges are those of this zone. */

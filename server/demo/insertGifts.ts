@@ -1,4 +1,5 @@
 import type { PayerInfo } from '../../src/contract/payments';
+import { minor, ZERO, type Minor } from '../../src/core/money';
 import type { Queries } from '../db/database';
 import { entries, payments, providerEvents } from '../db/schema';
 import { searchText } from '../features/payments/searchText';
@@ -16,9 +17,9 @@ export interface PaidGift extends Partial<Agreed> {
   readonly caisseId: string | null;
   readonly label: string;
   readonly currency: string;
-  readonly montant: number;
+  readonly montant: Minor;
   /** What it adds to totals, when that is not `montant` (SRV-13). */
-  readonly counted?: number;
+  readonly counted?: Minor;
   /** Of a gift to the campaign `typeId`: its row in `campaign_gifts`, which must be there. */
   readonly giftId?: string;
   readonly cerfa: boolean;
@@ -74,7 +75,16 @@ export async function insertGifts(
 
 function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
   const { id, organisationId, caisseId, label, currency, montant, cerfa, assoc, info, commentaire, at } = gift;
-  const { abo = false, nbMonth = 1, divide, maxAmount = Math.abs(montant), typeId, displayName, team, linkId } = gift;
+  const {
+    abo = false,
+    nbMonth = 1,
+    divide,
+    maxAmount = minor(Math.abs(montant)),
+    typeId,
+    displayName,
+    team,
+    linkId,
+  } = gift;
   const facturation = {
     perso: true,
     adresse: '1 rue de l’Exemple',
@@ -94,8 +104,8 @@ function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
     caisseId,
     label,
     currency,
-    montant: Math.abs(montant),
-    fees: 0,
+    montant: minor(Math.abs(montant)),
+    fees: ZERO,
     abo,
     nbMonth,
     divide,

@@ -3,6 +3,7 @@ import type { Minor } from '../../src/core/money';
 import type { Mode } from '../../src/core/organisation';
 import type { Language } from '../../src/contract/common';
 import type { Platform } from '../../src/contract/paymentConfig';
+import type { Units } from '../../src/core/money';
 
 /** What a provider is asked to collect. `idempotencyKey` is derived from our row id: asking twice makes one checkout. */
 export interface CheckoutRequest {
@@ -30,8 +31,8 @@ export interface ProviderEvent {
   readonly paymentId: string;
   /** 1 for the first charge. */
   readonly charge: number;
-  /** In currency units, as SRV-03 has it. */
-  readonly montant: number;
+  /** As SRV-03 has it. */
+  readonly montant: Units;
   /** When the provider says which currency it took: it must be the payment's. */
   readonly currency?: string;
   readonly createdAt: Date;

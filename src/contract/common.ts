@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../core/languages';
+import type { Units } from '../core/money';
 import { ADDRESS } from '../core/organisation/storedAddress';
 import { isDay } from '../core/payment/plan/schedule';
 import { withoutBidi } from '../core/text/withoutBidi';
@@ -18,7 +19,7 @@ export const orgEntries = { org: v.optional(identifier) };
 export const orgQuery = v.object(orgEntries);
 
 /** A finite amount in currency units, as it travels on the wire. Bounds per currency are checked by core/money. */
-export const montant = v.pipe(v.number(), v.finite('must be a finite number'));
+export const montant: v.GenericSchema<number, Units> = v.pipe(v.number(), v.finite('must be a finite number'));
 
 /** An amount that is not negative, in currency units. */
 export const units = v.pipe(montant, v.minValue(0));

@@ -1,5 +1,5 @@
 import { matchFor, WHOLE_RATIO } from '../../../src/core/campaign';
-import { minor, toMinor, type Minor } from '../../../src/core/money';
+import { subtractMinor, toMinor, ZERO, type Minor } from '../../../src/core/money';
 import { monthlyPlan, type Plan } from '../../../src/core/payment';
 import type { campaignGifts, campaignMatchings, campaignPledges, entries, links } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -79,7 +79,7 @@ export function campaignRows(
     plafond: euros(matching.plafond),
     dateStart: new Date(start - matching.days * day),
   };
-  let poolLeft: Minor = rule?.pool ?? minor(0);
+  let poolLeft: Minor = rule?.pool ?? ZERO;
 
   const give = ([montant, options = {}]: DemoGift, index: number) => {
     const { team = null, months, divide, note, promised } = options;
@@ -124,10 +124,10 @@ export function campaignRows(
     });
     if (!rule || at < rule.dateStart) return;
     const added = matchFor({ counted, ratio: rule.ratio, cap: rule.plafond, poolLeft });
-    poolLeft = minor(poolLeft - added);
+    poolLeft = subtractMinor(poolLeft, added);
     const reference = `match-${payment ? 'charge-1' : 'manual-1'}-${rule.id}`;
     rows.entries.push({
-      ...entry(giftId, { kind: 'match', reference, montant: 0, counted: added, team, at }),
+      ...entry(giftId, { kind: 'match', reference, montant: ZERO, counted: added, team, at }),
       matchingId: rule.id,
     });
   };

@@ -1,3 +1,4 @@
+import { minor } from '../../../src/core/money';
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
@@ -87,9 +88,9 @@ describe('funds', () => {
   });
 
   it('CALL-26 derives totals from the ledger, refunds and all, at once', async () => {
-    await give({ organisationId: 'one', caisseId: 'toit', counted: 30_010, montant: 2_501 });
-    await give({ organisationId: 'one', caisseId: 'toit', montant: -1_000 });
-    await give({ organisationId: 'one', caisseId: null, montant: 7_777 });
+    await give({ organisationId: 'one', caisseId: 'toit', counted: minor(30_010), montant: minor(2_501) });
+    await give({ organisationId: 'one', caisseId: 'toit', montant: minor(-1_000) });
+    await give({ organisationId: 'one', caisseId: null, montant: minor(7_777) });
     expect(dataOf(await read('toit'))).toMatchObject({ total: 290.1, payed: 15.01, reste: 710.4 });
     const organisation = dataOf(await server.request('GET', '/v1/organisations/id/one'));
     expect(organisation['caisses']).toMatchObject([{ id: 'toit', total: 290.1 }]);
@@ -97,7 +98,7 @@ describe('funds', () => {
 
   it('DON-08 of another currency count in its minor units, and never fall below nothing left', async () => {
     const id = dataOf(await create({ name: 'Dinar', objectif: 1.234 }, otherToken))['id'] as string;
-    await give({ organisationId: 'two', caisseId: id, montant: 2_000, currency: 'kwd' });
+    await give({ organisationId: 'two', caisseId: id, montant: minor(2_000), currency: 'kwd' });
     expect(dataOf(await read(id, 'two'))).toMatchObject({ objectif: 1.234, total: 2, reste: 0 });
   });
 

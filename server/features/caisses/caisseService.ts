@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Caisse, createCaisseRequest, updateCaisseRequest } from '../../../src/contract/caisses';
 import { RICH_TEXT } from '../../../src/contract/common';
+import { ZERO } from '../../../src/core/money';
 import { minorAmount } from '../../amounts';
 import { cleanHtmlWithin } from '../../cleanHtml';
 import type { Queries } from '../../db/database';
@@ -58,8 +59,8 @@ export async function createCaisse(
     organisationId,
     position: 0,
     name: given.name,
-    objectif: 0,
-    marge: 0,
+    objectif: ZERO,
+    marge: ZERO,
     withObjectif: (given.objectif ?? 0) > 0,
     smart: false,
     active: true,

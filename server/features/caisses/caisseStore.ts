@@ -1,8 +1,10 @@
 import { and, asc, eq, max, sql, type SQL } from 'drizzle-orm';
+import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { caisses, campaigns, debts, entries, organisations, payments, services, submissions } from '../../db/schema';
 import { seen } from '../../db/seen';
+import { asMinor } from '../../amounts';
 
 export type CaisseRow = typeof caisses.$inferSelect;
 
@@ -10,8 +12,8 @@ const own = (organisationId: string, id: string) => and(eq(caisses.organisationI
 
 /** A fund with what the ledger says of it, in minor units: what counts (SRV-13) and what was received. */
 export interface CaisseWithTotals extends CaisseRow {
-  readonly counted: number;
-  readonly received: number;
+  readonly counted: Minor;
+  readonly received: Minor;
 }
 
 /** The fund of an id among an organisation's own, with its totals; or null. */
@@ -31,9 +33,8 @@ export function listCaisses(queries: Queries, organisationId: string, shown: Mod
 }
 
 async function select(queries: Queries, condition: SQL | undefined, shown: Mode): Promise<CaisseWithTotals[]> {
-  // Sums of bigint are numeric, which drivers give as text.
   const total = (column: typeof entries.counted | typeof entries.montant) =>
-    sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+    sql`coalesce(sum(${column}), 0)`.mapWith(asMinor);
   const rows = await queries
     .select({ caisse: caisses, counted: total(entries.counted), received: total(entries.montant) })
     .from(caisses)

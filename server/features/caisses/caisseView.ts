@@ -1,10 +1,10 @@
 import type { Caisse } from '../../../src/contract/caisses';
-import { minor, toUnits } from '../../../src/core/money';
+import { remainder, toUnits, type Minor } from '../../../src/core/money';
 import type { CaisseWithTotals } from './caisseStore';
 
 /** A fund as the wire carries it (ENT-13), amounts in units of the organisation's currency. */
 export function viewCaisse(caisse: CaisseWithTotals, devise: string): Caisse {
-  const units = (amount: number) => toUnits(minor(amount), devise);
+  const units = (amount: Minor) => toUnits(amount, devise);
   return {
     ...caisse.document,
     id: caisse.id,
@@ -20,6 +20,6 @@ export function viewCaisse(caisse: CaisseWithTotals, devise: string): Caisse {
     assoc: caisse.assoc,
     total: units(caisse.counted),
     payed: units(caisse.received),
-    reste: units(Math.max(0, caisse.objectif - caisse.counted)),
+    reste: units(remainder(caisse.objectif, caisse.counted)),
   };
 }

@@ -1,5 +1,6 @@
 import type { CampaignChange, NewCampaign } from '../../../src/contract/adminCampaigns';
 import type { Campaign } from '../../../src/contract/campaigns';
+import { ZERO } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
@@ -54,7 +55,7 @@ export async function createCampaign(
     cerfa: false,
     active: true,
     config: {},
-    objectif: 0,
+    objectif: ZERO,
     bonus: [],
     partnerMontant: null,
     document: {},

@@ -8,7 +8,7 @@ import {
   type CampaignTotals,
   type Totals,
 } from '../../../src/core/campaign';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits, type Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { CampaignRow } from './campaignStore';
 import { activeRules, type MatchingWithUse } from './matchingStore';
@@ -27,7 +27,7 @@ export interface CampaignParts {
   readonly matchings: readonly MatchingWithUse[];
 }
 
-const units = (amount: number, devise: string) => toUnits(minor(amount), devise);
+const units = (amount: Minor, devise: string) => toUnits(amount, devise);
 
 /** A campaign as far as giving to it goes: what a payment's price depends on. */
 export const viewPayable = ({ id, label, theme, assoc, cerfa, active, config }: CampaignRow): PayableCampaign => ({

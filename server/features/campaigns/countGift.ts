@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { keptSelection } from '../../../src/core/campaign';
+import { subtractMinor, type Minor } from '../../../src/core/money';
 import { currentTerms } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { campaignGifts, entries } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { announceChange } from '../../db/announceChange';
-import { countedPayment } from '../payments/agreement';
 import type { PaymentRow } from '../payments/paymentStore';
 import { findCampaign, lockCampaign, type CampaignKey } from './campaignStore';
 import { insertGift, type GiftRow } from './giftStore';
@@ -65,10 +65,10 @@ export async function followAmount(tx: Queries, deps: Pick<Deps, 'ids' | 'now'>,
 }
 
 /** Of a gift without end: what each month takes from now on, fee cover left out. */
-function perMonth(payment: PaymentRow): number | null {
+function perMonth(payment: PaymentRow): Minor | null {
   if (payment.maxAmount !== null) return null;
-  const { montant, fees } = currentTerms(countedPayment(payment));
-  return montant - fees;
+  const { montant, fees } = currentTerms(payment);
+  return subtractMinor(montant, fees);
 }
 
 async function findGift(tx: Queries, paymentId: string): Promise<GiftRow | null> {

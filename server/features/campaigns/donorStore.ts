@@ -1,7 +1,8 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Donor } from '../../../src/contract/campaigns';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits, type Minor } from '../../../src/core/money';
 import { withoutBidi } from '../../../src/core/text/withoutBidi';
+import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, entries } from '../../db/schema';
 import { seenOf } from '../../db/seen';
@@ -19,9 +20,9 @@ export interface GiftWithWorth {
   readonly team: string | null;
   /** Whether that team is hidden; null without a team. */
   readonly hiddenTeam: boolean | null;
-  readonly counted: number;
-  readonly matched: number;
-  readonly received: number;
+  readonly counted: Minor;
+  readonly matched: Minor;
+  readonly received: Minor;
 }
 
 /** Gifts of a campaign, the latest first, with what the ledger says of each. */
@@ -34,9 +35,9 @@ export function selectGifts(queries: Queries, condition: SQL | undefined, limit?
     .as('by_charge');
   const worth = queries
     .select({
-      counted: sql`coalesce(sum(${charges.counted}), 0)`.mapWith(Number).as('given'),
-      matched: sql`coalesce(sum(${charges.matched}), 0)`.mapWith(Number).as('added'),
-      received: sql`coalesce(sum(${charges.received}), 0)`.mapWith(Number).as('got'),
+      counted: sql`coalesce(sum(${charges.counted}), 0)`.mapWith(asMinor).as('given'),
+      matched: sql`coalesce(sum(${charges.matched}), 0)`.mapWith(asMinor).as('added'),
+      received: sql`coalesce(sum(${charges.received}), 0)`.mapWith(asMinor).as('got'),
     })
     .from(charges)
     .as('worth');
@@ -97,7 +98,7 @@ const numberOf = (id: string) => Math.min(parseInt(id, 16), LAST_NUMBER);
 
 /** Nothing of the payer but what was to be shown: an anonymous gift has no name, one for a hidden team no team (TEAM-03). */
 function viewDonor({ gift, team, hiddenTeam, counted, matched }: GiftWithWorth, devise: string): Donor {
-  const units = (amount: number) => toUnits(minor(amount), devise);
+  const units = (amount: Minor) => toUnits(amount, devise);
   return {
     _id: donorId(gift.number),
     ...(gift.mode === 'test' && { mode: gift.mode }),

@@ -5,6 +5,8 @@ import type {
   updateGift as updateRoute,
 } from '../../../src/contract/adminGifts';
 import type { BodyOut } from '../../../src/contract/route';
+import { subtractMinor } from '../../../src/core/money';
+import type { Minor } from '../../../src/core/money';
 import { LASTING } from '../../../src/core/organisation';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
@@ -85,7 +87,7 @@ export function updateGift(
       if (before.gift.origin !== 'manual')
         throw new HttpError(409, 'The amount of a payment changes by refunds only.', 'paid');
       const wanted = minorAmount(montant, devise, 'montant');
-      await enterByHand(tx, deps, before.gift, wanted - before.counted, devise);
+      await enterByHand(tx, deps, before.gift, subtractMinor(wanted, before.counted), devise);
     }
     const { displayName = before.gift.displayName, ...others } = shown;
     const teamId = team === undefined ? before.gift.teamId : await teamIdOf(tx, campaign, team);
@@ -105,7 +107,7 @@ async function enterByHand(
   tx: Queries,
   deps: Pick<Surroundings, 'ids' | 'now'>,
   gift: GiftRow,
-  montant: number,
+  montant: Minor,
   currency: string,
 ): Promise<void> {
   if (montant === 0) return;

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaigns } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -21,7 +22,7 @@ export interface NewGift {
   readonly displayName: string;
   readonly commentaire: string;
   /** Of a gift without end: what each month takes, fee cover left out, in minor units. */
-  readonly montantPerMonth?: number | null;
+  readonly montantPerMonth?: Minor | null;
   readonly hidden?: boolean;
   readonly note?: string;
   /** When it was given; now when absent. */

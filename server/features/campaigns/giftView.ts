@@ -1,10 +1,10 @@
 import type { CampaignGift } from '../../../src/contract/adminGifts';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits, type Minor } from '../../../src/core/money';
 import { donorId, type GiftWithWorth } from './donorStore';
 
 /** A gift as its organisation sees it, amounts in units of the organisation's currency. */
 export function viewGift({ gift, team, counted, matched, received }: GiftWithWorth, devise: string): CampaignGift {
-  const units = (amount: number) => toUnits(minor(amount), devise);
+  const units = (amount: Minor) => toUnits(amount, devise);
   const { id, number, mode, origin, paymentId, source, displayName, commentaire, hidden, note, createdAt } = gift;
   return {
     id,

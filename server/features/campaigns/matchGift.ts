@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { matchBack, matchFor, matchingRule } from '../../../src/core/campaign';
-import { minor, sumMinor, type Minor } from '../../../src/core/money';
+import { negateMinor, remainder, subtractMinor, sumMinor, ZERO, type Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { campaignMatchings, entries, type campaignGifts } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -64,7 +64,7 @@ export async function matchGift(
       kind: 'match' as const,
       charge: change.charge,
       reference: `match-${change.reference}-${matchingId}`,
-      montant: 0,
+      montant: ZERO,
       counted,
       createdAt: deps.now(),
     }));
@@ -73,8 +73,8 @@ export async function matchGift(
 
 interface Added {
   readonly matchingId: string;
-  /** In minor units, negative for what goes back. */
-  readonly counted: number;
+  /** Negative for what goes back. */
+  readonly counted: Minor;
 }
 
 function grow(
@@ -87,8 +87,8 @@ function grow(
   if (!rule) return [];
   const { id: matchingId, ratio, plafond, left } = rule;
   const before = countedOf(ledger.filter((row) => row.matchingId === matchingId));
-  const cap = plafond === null ? null : minor(Math.max(0, plafond - before));
-  return [{ matchingId, counted: matchFor({ counted: minor(counted), ratio, cap, poolLeft: minor(left) }) }];
+  const cap = plafond === null ? null : remainder(plafond, before);
+  return [{ matchingId, counted: matchFor({ counted, ratio, cap, poolLeft: left }) }];
 }
 
 /** What of each rule has still to go back, after everything that went back before. */
@@ -96,14 +96,14 @@ function giveBack(rules: readonly MatchingWithUse[], ledger: readonly EntryRow[]
   const rows = change.chargeAlone ? ledger.filter(({ charge }) => charge === change.charge) : ledger;
   const given = rows.filter(({ kind }) => kind !== 'match');
   const counted = countedOf(growths(given));
-  const refunded = minor(counted - countedOf(given));
+  const refunded = subtractMinor(counted, countedOf(given));
   return rules.map(({ id: matchingId }) => {
     const own = rows.filter((row) => row.matchingId === matchingId);
     const matched = countedOf(growths(own));
-    const stays = matched - matchBack({ counted, matched, refunded });
-    return { matchingId, counted: Math.min(0, stays - countedOf(own)) };
+    const stays = subtractMinor(matched, matchBack({ counted, matched, refunded }));
+    return { matchingId, counted: negateMinor(remainder(countedOf(own), stays)) };
   });
 }
 
 const growths = (rows: readonly EntryRow[]) => rows.filter(({ counted }) => counted > 0);
-const countedOf = (rows: readonly EntryRow[]): Minor => sumMinor(rows.map(({ counted }) => minor(counted)));
+const countedOf = (rows: readonly EntryRow[]): Minor => sumMinor(rows.map(({ counted }) => counted));

@@ -1,7 +1,7 @@
 import type { createMatching as createRoute, MatchingRecord, updateMatching } from '../../../src/contract/adminGifts';
 import type { BodyOut } from '../../../src/contract/route';
 import { WHOLE_RATIO } from '../../../src/core/campaign';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits, ZERO, type Minor } from '../../../src/core/money';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { campaignMatchings } from '../../db/schema';
@@ -23,7 +23,7 @@ type MatchingChange = BodyOut<typeof updateMatching>;
 
 /** A matching rule as its organisation sees it, in units of the organisation's currency. */
 export function viewMatching(rule: MatchingWithUse, devise: string): MatchingRecord {
-  const units = (amount: number) => toUnits(minor(amount), devise);
+  const units = (amount: Minor) => toUnits(amount, devise);
   return {
     id: rule.id,
     label: rule.label,
@@ -48,7 +48,7 @@ export function createMatching(
   return deps.database.transaction(async (tx) => {
     const { organisationId } = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const times = { createdAt: deps.now(), updatedAt: deps.now() };
-    const blank = { label: '', ratio: 0, pool: 0, plafond: null, teamId: null, dateStart: null, dateEnd: null };
+    const blank = { label: '', ratio: 0, pool: ZERO, plafond: null, teamId: null, dateStart: null, dateEnd: null };
     const id = deps.ids.row();
     const row = await changed(tx, { ...blank, id, organisationId, campaignId, active: true, ...times }, given);
     await tx.insert(campaignMatchings).values(row);

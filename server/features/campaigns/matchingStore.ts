@@ -1,13 +1,15 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { subtractMinor, type Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignMatchings, campaignTeams, entries } from '../../db/schema';
 import { andSeen } from '../../db/seen';
+import { asMinor } from '../../amounts';
 
 /** A matching rule with its team's param and what it has added so far, net of what went back to its pool. In minor units. */
 export type MatchingWithUse = typeof campaignMatchings.$inferSelect & {
   readonly param: string | null;
-  readonly used: number;
+  readonly used: Minor;
 };
 
 /** Of rules, those that are switched on, as `matchingRule` reads them: by the id of their team. */
@@ -19,7 +21,7 @@ export const activeRules = (rules: readonly MatchingWithUse[]) =>
       team: rule.teamId,
       from: rule.dateStart?.getTime() ?? null,
       until: rule.dateEnd?.getTime() ?? null,
-      left: rule.pool - rule.used,
+      left: subtractMinor(rule.pool, rule.used),
     }));
 
 /** Once a rehearsal has ended, its gifts no longer count against the pool (ENT-32). */
@@ -40,7 +42,7 @@ export async function matchingsOf(
       param: campaignTeams.param,
       used: sql`coalesce((select sum(${entries.counted}) from ${entries}
         where ${entries.matchingId} = ${campaignMatchings}.id${andSeen(sql`${entries}.mode`, shown)}
-          and not exists (${endedGift})), 0)`.mapWith(Number),
+          and not exists (${endedGift})), 0)`.mapWith(asMinor),
     })
     .from(campaignMatchings)
     .leftJoin(campaignTeams, eq(campaignTeams.id, campaignMatchings.teamId))

@@ -1,6 +1,6 @@
 import type { createPledge as route, PledgeRecord } from '../../../src/contract/adminGifts';
 import type { BodyOut } from '../../../src/contract/route';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits } from '../../../src/core/money';
 import { isEmail } from '../../../src/core/text';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
@@ -26,8 +26,8 @@ export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, organisat
   return {
     id,
     mode,
-    montant: toUnits(minor(montant), devise),
-    reste: toUnits(minor(reste), devise),
+    montant: toUnits(montant, devise),
+    reste: toUnits(reste, devise),
     displayName,
     team: param,
     infos,

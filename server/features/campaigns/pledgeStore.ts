@@ -1,10 +1,12 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PledgeRecord } from '../../../src/contract/adminGifts';
+import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { campaignPledges, campaignTeams, entries, payments } from '../../db/schema';
 import { andSeen, andSeenBy, seenOf } from '../../db/seen';
 import type { CampaignKey } from './campaignStore';
+import { asMinor } from '../../amounts';
 
 export type PledgeRow = typeof campaignPledges.$inferSelect;
 
@@ -16,7 +18,7 @@ const ofCampaign = ({ organisationId, campaignId }: CampaignKey) =>
 /** A pledge with its team's param, what is left of it in minor units, and what became of it. */
 export interface Pledge extends PledgeRow {
   readonly param: string | null;
-  readonly reste: number;
+  readonly reste: Minor;
   readonly state: PledgeRecord['state'];
 }
 
@@ -50,7 +52,7 @@ const select = (queries: Queries, shown?: Mode) =>
     .select({
       pledge: campaignPledges,
       param: campaignTeams.param,
-      reste: restOfPledge(shown).mapWith(Number),
+      reste: restOfPledge(shown).mapWith(asMinor),
       state: stateOf(shown),
     })
     .from(campaignPledges)

@@ -1,14 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { campaignTotals, type CampaignTotals } from '../../../src/core/campaign';
-import { minor, type Minor } from '../../../src/core/money';
+import { ZERO, type Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
+import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignPledges, campaignTeams, entries } from '../../db/schema';
 import { seenOf } from '../../db/seen';
 import { restOfPledge } from './pledgeStore';
-
-/** Sums of bigint are numeric, which drivers give as text. */
-const toMinor = (text: unknown) => minor(Number(text));
 
 const { kind, counted, montant, fees } = entries;
 /** What the ledger says of one charge of a gift, where its rows are grouped by charge. */
@@ -66,9 +64,9 @@ export async function readTotals(
     .select({
       campaignId: gifts.campaignId,
       team: campaignTeams.param,
-      counted: sql`sum(${gifts.counted})`.mapWith(toMinor),
-      matched: sql`sum(${gifts.matched})`.mapWith(toMinor),
-      received: sql`sum(${gifts.received})`.mapWith(toMinor),
+      counted: sql`sum(${gifts.counted})`.mapWith(asMinor),
+      matched: sql`sum(${gifts.matched})`.mapWith(asMinor),
+      received: sql`sum(${gifts.received})`.mapWith(asMinor),
       gifts: sql`count(*) filter (where ${gifts.counted} > 0)`.mapWith(Number),
     })
     .from(gifts)
@@ -90,7 +88,7 @@ export async function readOpenPledges(
   ids: readonly string[],
   shown: Mode,
 ): Promise<(id: string) => OpenPledges> {
-  if (ids.length === 0) return () => ({ sum: minor(0), count: 0 });
+  if (ids.length === 0) return () => ({ sum: ZERO, count: 0 });
   const kept = queries
     .select({ campaignId: campaignPledges.campaignId, rest: restOfPledge(shown).as('rest') })
     .from(campaignPledges)
@@ -106,11 +104,11 @@ export async function readOpenPledges(
   const found = await queries
     .select({
       campaignId: kept.campaignId,
-      sum: sql`sum(${kept.rest})`.mapWith(toMinor),
+      sum: sql`sum(${kept.rest})`.mapWith(asMinor),
       count: sql`count(*)`.mapWith(Number),
     })
     .from(kept)
     .where(sql`${kept.rest} > 0`)
     .groupBy(kept.campaignId);
-  return (id) => found.find(({ campaignId }) => campaignId === id) ?? { sum: minor(0), count: 0 };
+  return (id) => found.find(({ campaignId }) => campaignId === id) ?? { sum: ZERO, count: 0 };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { campaignTotals, netOfGift, type GiftMovement } from '../../../src/core/campaign';
-import { minor } from '../../../src/core/money';
+import { minor, ZERO } from '../../../src/core/money';
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
@@ -34,7 +34,7 @@ beforeAll(async () => {
     for (const id of ['gala', 'random', 'other']) await createCampaign(tx, deps, 'demo', { id, label: id });
     await createSection(tx, deps, 'demo', { id: 'menu', label: 'Menu', content: '<b onclick="x()">Oui</b>' });
   });
-  await insertTeam('lev', 'gala', { goal: 5000 });
+  await insertTeam('lev', 'gala', { goal: minor(5000) });
   await insertTeam('ombre', 'gala', { hidden: true });
   await insertTeam('ailleurs', 'other');
   server = await startTestServer(createApp(deps));
@@ -53,7 +53,7 @@ describe('what everybody may read of a campaign', () => {
       kind: 'match',
       matched: minor(500),
     });
-    await give({ teamId: 'ombre', montantPerMonth: 300 }, given(3600, { montant: minor(300) }));
+    await give({ teamId: 'ombre', montantPerMonth: minor(300) }, given(3600, { montant: minor(300) }));
     await give({ displayName: 'Rendu' }, given(800), given(-800, { kind: 'refund', montant: minor(-800) }));
     await give({ displayName: 'Caché', hidden: true, commentaire: 'secret' }, given(40));
     await give({ campaignId: 'other', teamId: 'ailleurs' }, given(70_000));
@@ -147,7 +147,7 @@ describe('what everybody may read of a campaign', () => {
         .insert(links)
         .values({ ...link, id, organisationId: 'demo', linkType: 'PAIEMENT', createdAt: now });
       const infos = { nom: 'Test', prenom: 'Ana', email: 'own@example.org', tel: '1' };
-      const pledge = { organisationId: 'demo', campaignId: 'gala', montant: 2500, displayName: '', infos };
+      const pledge = { organisationId: 'demo', campaignId: 'gala', montant: minor(2500), displayName: '', infos };
       await database.queries
         .insert(campaignPledges)
         .values({ ...pledge, id, mode: 'live', origin: 'visitor', linkId: id, cancelledAt, createdAt: now });
@@ -161,13 +161,20 @@ describe('what everybody may read of a campaign', () => {
 
   it('ENT-25 shows the rules that match gifts now, and tells when that changes', async () => {
     const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-    const rule = { organisationId: 'demo', campaignId: 'gala', ratio: 15_000, pool: 100_000, active: true, ...times };
+    const rule = {
+      organisationId: 'demo',
+      campaignId: 'gala',
+      ratio: 15_000,
+      pool: minor(100_000),
+      active: true,
+      ...times,
+    };
     await database.queries.insert(campaignMatchings).values([
-      { ...rule, id: 'now', label: 'Mécène', teamId: 'lev', plafond: 2000, dateStart: at(-5), dateEnd: at(5) },
+      { ...rule, id: 'now', label: 'Mécène', teamId: 'lev', plafond: minor(2000), dateStart: at(-5), dateEnd: at(5) },
       { ...rule, id: 'later', label: 'Plus tard', dateStart: at(2) },
       { ...rule, id: 'over', label: 'Fini', dateEnd: at(0) },
       { ...rule, id: 'off', label: 'Coupé', active: false, dateEnd: at(1) },
-      { ...rule, id: 'empty', label: 'Vide', pool: 0 },
+      { ...rule, id: 'empty', label: 'Vide', pool: ZERO },
     ]);
     const state = await readCampaignState(database.queries, { organisationId: 'demo', campaignId: 'gala' }, now);
     expect(state?.campaign.matching).toEqual([

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { createDebtRequest, Debt, updateDebtRequest } from '../../../src/contract/debts';
+import type { Minor, Units } from '../../../src/core/money';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -70,7 +71,7 @@ export function updateDebt(deps: Surroundings, holder: TokenHolder, id: string, 
 const told = (before: DebtRow | null, after: DebtRow) => differences(before && nameless(before), nameless(after));
 const nameless = ({ name: _name, ...row }: DebtRow) => row;
 
-function owed(montant: number, devise: string): number {
+function owed(montant: Units, devise: string): Minor {
   const amount = minorAmount(montant, devise, 'montant');
   if (amount > 0) return amount;
   throw malformed('montant', 'must be above 0');

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { debts, entries } from '../../db/schema';
 import { andSeen } from '../../db/seen';
+import { asMinor } from '../../amounts';
 
 export type DebtRow = typeof debts.$inferSelect;
 
@@ -10,7 +12,7 @@ const own = (organisationId: string, id: string) => and(eq(debts.organisationId,
 
 /** A debt with what the ledger laid on it, in minor units. */
 export interface DebtWithPayed extends DebtRow {
-  readonly payed: number;
+  readonly payed: Minor;
 }
 
 // `${debts}.id`: in a selection Drizzle writes `${debts.id}` without its table, and the inner table has an id too.
@@ -19,7 +21,7 @@ const payedOf = (shown: Mode) => sql`coalesce((select sum(${entries.counted}) fr
 
 const select = (queries: Queries, condition: SQL | undefined, shown: Mode) =>
   queries
-    .select({ debt: debts, payed: payedOf(shown).mapWith(Number) })
+    .select({ debt: debts, payed: payedOf(shown).mapWith(asMinor) })
     .from(debts)
     .where(condition);
 

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { languages } from '../../../src/core/languages';
+import { minor } from '../../../src/core/money';
 import { outbox, payments, refunds, stops } from '../../db/schema';
 import type { Mail } from '../outbox/createMailer';
 import { sendDue } from '../outbox/sendDue';
@@ -117,7 +118,7 @@ describe('a payment that comes after its hold has ended', () => {
     await fill();
     const { queries } = world.deps.database;
     const { id: paymentId } = await world.paymentOf(url);
-    const twice = { abo: true, nbMonth: 2, divide: 2, montant: 505, maxAmount: 1010 };
+    const twice = { abo: true, nbMonth: 2, divide: 2, montant: minor(505), maxAmount: minor(1010) };
     await queries.update(payments).set(twice).where(eq(payments.id, paymentId));
     const tell = (charge: number) =>
       world.report({ id: `late-${charge}-${paymentId}`, type: 'payment.succeeded', paiement: paymentId, charge, montant: 5.05, created: world.deps.now().toISOString() }); // prettier-ignore

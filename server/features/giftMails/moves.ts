@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Mode } from '../../../src/core/organisation';
-import { minor, type Minor } from '../../../src/core/money';
+import type { Minor } from '../../../src/core/money';
+import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaigns, entries, outbox, payments, providerEvents } from '../../db/schema';
 
@@ -115,7 +116,7 @@ const sumOf = (row: Raw): Sum => ({
   kind: row['kind'] as MoveKind,
   currency: String(row['currency']),
   count: Number(row['count']),
-  montant: minor(Number(row['montant'])),
+  montant: asMinor(row['montant']),
 });
 
 /** Sums by kind and currency: currencies are never added together. */

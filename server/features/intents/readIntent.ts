@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ResponseIn } from '../../../src/contract/route';
 import type { getIntent, getIntentStatus, PaymentConfig } from '../../../src/contract/payments';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits } from '../../../src/core/money';
 import { publicItem } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import { payments } from '../../db/schema';
@@ -77,7 +77,7 @@ export async function readIntentStatus(deps: Deps, id: string): Promise<Response
   return {
     ...(gone ? { state: 'refunded', gone } : { state: payment.state }),
     mode,
-    montant: toUnits(minor(montant), currency),
+    montant: toUnits(montant, currency),
     devise: currency,
     abo: payment.abo && divide === null,
     label,

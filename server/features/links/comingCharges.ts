@@ -1,10 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PaymentConfig } from '../../../src/contract/payments';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits, ZERO, type Minor } from '../../../src/core/money';
 import { agreedCharge, dateOfCharge } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { charges } from '../../db/schema';
-import { countedPayment } from '../payments/agreement';
 import type { PaymentRow } from '../payments/paymentStore';
 
 /** Months to come that are listed of a payment without end. */
@@ -20,19 +19,18 @@ export async function comingCharges(
     .from(charges)
     .where(eq(charges.paymentId, payment.id))
     .orderBy(asc(charges.charge));
-  const units = (amount: number) => toUnits(minor(amount), payment.currency);
+  const units = (amount: Minor) => toUnits(amount, payment.currency);
   const coming = rows.flatMap(({ charge, montant, date, state }) =>
     state === 'due' || state === 'failed' ? [{ charge, montant: units(montant), date, state }] : [],
   );
   const [first, next] = [rows[0], coming.at(-1)];
   if (payment.maxAmount !== null || !first || !next) return coming;
-  const plan = countedPayment(payment);
   const later = Array.from({ length: MONTHS - 1 }, (_, index) => next.charge + 1 + index);
   return [
     ...coming,
     ...later.map((charge) => ({
       charge,
-      montant: units(agreedCharge(plan, payment.currency, charge) ?? 0),
+      montant: units(agreedCharge(payment, payment.currency, charge) ?? ZERO),
       date: dateOfCharge(first.date, charge),
       state: 'due' as const,
     })),

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits, type Minor } from '../../../src/core/money';
+import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { links, payments } from '../../db/schema';
 import { isTrialLink, restOfLink } from '../campaigns/pledgeStore';
@@ -11,7 +12,7 @@ export type LinkRow = typeof links.$inferSelect;
 export interface LinkWithPayments extends LinkRow {
   readonly payments: number;
   /** What is left of the promise that it pays, in minor units; null when it pays none. */
-  readonly promised: number | null;
+  readonly promised: Minor | null;
   /** What it pays was promised in a rehearsal: it takes no money (ENT-32). */
   readonly isTrial: boolean;
 }
@@ -32,7 +33,7 @@ type Selected = Awaited<ReturnType<typeof select>>[number];
 const fromRow = ({ link, payments, promised, isTrial }: Selected): LinkWithPayments => ({
   ...link,
   payments,
-  promised: promised === null ? null : Number(promised),
+  promised: promised === null ? null : asMinor(promised),
   isTrial,
 });
 
@@ -44,7 +45,7 @@ export async function findLink(queries: Queries, id: string): Promise<LinkWithPa
   const [row] = await select(queries).where(eq(links.id, id));
   const link = row ? fromRow(row) : null;
   if (!link?.promised || link.payments === 0) return link;
-  const montant = toUnits(minor(link.promised), await deviseOf(queries, link.organisationId));
+  const montant = toUnits(link.promised, await deviseOf(queries, link.organisationId));
   return { ...link, config: { ...link.config, montant: Math.max(1, montant) } };
 }
 

@@ -1,7 +1,7 @@
 import { timeZoneOf } from '../../../src/core/organisation';
-import { minor } from '../../../src/core/money';
 import { promisedReceipt } from '../../../src/core/payment';
 import { eq } from 'drizzle-orm';
+import { asMinor } from '../../amounts';
 import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { claimDue, tryLater } from '../../db/claimDue';
@@ -95,7 +95,7 @@ async function writeMail(deps: Surroundings, letter: typeof outbox.$inferSelect)
     return { ...mail, id: letter.id };
   }
   if (letter.kind === 'gone') {
-    const montant = minor(Number(letter.payload['montant']));
+    const montant = asMinor(letter.payload['montant']);
     const mail = goneMail({
       ...about,
       montant,

@@ -1,5 +1,5 @@
 import { answersOf, emailOf } from '../../../src/core/form';
-import { formatMoney, minor } from '../../../src/core/money';
+import { formatMoney } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -49,7 +49,7 @@ export async function writeFormMail(
     isTrial,
     title: row.label,
     answers: told,
-    total: row.total > 0 ? formatMoney(minor(row.total), row.currency, lang) : null,
+    total: row.total > 0 ? formatMoney(row.total, row.currency, lang) : null,
     reference: row.id,
     sentAt: row.createdAt,
     sender,

@@ -1,4 +1,4 @@
-import { formatMoney, minor } from '../../../src/core/money';
+import { formatMoney } from '../../../src/core/money';
 import { serverTexts } from '../../../src/i18n/server';
 import type { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -30,7 +30,7 @@ export async function writePledgeMail(
   if (pledge.origin === 'visitor' && !(await isLetterDue(deps, letter, email))) return null;
   const lang = link.config.lang ?? organisation.language;
   const { pledges, mail } = serverTexts[lang];
-  const amount = formatMoney(minor(pledge.montant), organisation.devise, lang);
+  const amount = formatMoney(pledge.montant, organisation.devise, lang);
   const contact = addressOf(organisation.contact?.email);
   return letterOf({
     lang,

@@ -1,5 +1,5 @@
-import { minor, type Minor } from '../../../src/core/money';
-import { agreedCharge, agreedCharges, currentTerms, type CountedPayment } from '../../../src/core/payment';
+import type { Minor } from '../../../src/core/money';
+import { agreedCharge, agreedCharges, currentTerms } from '../../../src/core/payment';
 import type { PaymentRow } from './paymentStore';
 
 /** What is agreed to be paid, in minor units: the charges in order, or one amount a month without end. */
@@ -11,23 +11,11 @@ export interface Agreement {
   readonly first: Minor;
 }
 
-/** A payment's row as the rules of core read it. */
-export const countedPayment = <R extends Pick<PaymentRow, 'montant' | 'fees' | 'maxAmount' | 'amounts' | Shape>>(
-  row: R,
-): R & CountedPayment => ({
-  ...row,
-  montant: minor(row.montant),
-  fees: minor(row.fees),
-  maxAmount: row.maxAmount === null ? null : minor(row.maxAmount),
-});
-type Shape = 'type' | 'currency' | 'abo' | 'divide';
-
 /** What a payment takes from now on, changes of its amount included (PAY-02). */
-export const termsOf = (row: PaymentRow) => currentTerms(countedPayment(row));
+export const termsOf = (row: PaymentRow) => currentTerms(row);
 
 /** The agreement of a payment's row, always computed from what the server has priced. */
-export function agreementOf(row: PaymentRow): Agreement {
-  const payment = countedPayment(row);
+export function agreementOf(payment: PaymentRow): Agreement {
   const { currency, maxAmount } = payment;
   return {
     currency,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Facturation, PayerInfo } from '../../../src/contract/payments';
-import { minor, toMinor, toUnits, type Minor } from '../../../src/core/money';
+import { toMinor, toUnits, type Minor } from '../../../src/core/money';
 import { amountRules, checkAmount, type PricedConfig } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -177,7 +177,7 @@ async function keepChange(
   const payer = { organisationId: organisation.id, tokenId: link.id, actor: 'payer' };
   const note = { action: 'CALL-06', subject: 'payment', subjectId: paymentId };
   // Which fields, and not what was in them: nothing of payers is in the log.
-  const asked = change.montant === null ? {} : { montant: toUnits(minor(change.montant), payment.currency) };
+  const asked = change.montant === null ? {} : { montant: toUnits(change.montant, payment.currency) };
   await recordChange(tx, deps, payer, { ...note, changes: { link: link.id, fields, ...asked } });
   await tellChange(tx, deps, payment);
   return row;

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { paymentChanges, payments } from '../../db/schema';
 import type { PaymentRow } from './paymentStore';
@@ -28,7 +29,7 @@ export async function insertChange(tx: Queries, row: ChangeRow): Promise<boolean
 }
 
 /** A new amount that the provider has still to hear of, or whose answer is not known. */
-export type AskedAmount = ChangeRow & { readonly montant: number };
+export type AskedAmount = ChangeRow & { readonly montant: Minor };
 
 /** The new amounts of a payment that the provider has not answered, in the order in which they were asked for. */
 export async function askedAmounts(queries: Queries, paymentId: string): Promise<AskedAmount[]> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { minor } from '../../../src/core/money';
+import { negateMinor, remainder, subtractMinor, sumMinor, ZERO, type Minor } from '../../../src/core/money';
 import { allocateDebts } from '../../../src/core/payment';
+import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { debts, entries } from '../../db/schema';
 import { findDebts } from '../debts/debtStore';
@@ -9,9 +10,9 @@ import type { PaymentRow } from './paymentStore';
 /** One movement of money and what it adds to totals, in minor units (SRV-13). */
 export interface Movement {
   readonly kind: 'charge' | 'refund' | 'correction';
-  readonly montant: number;
-  readonly counted: number;
-  readonly fees: number;
+  readonly montant: Minor;
+  readonly counted: Minor;
+  readonly fees: Minor;
 }
 
 /** What a ledger row says of a movement, or of the part of it that pays one debt. */
@@ -47,38 +48,43 @@ export async function entryParts(tx: Queries, payment: PaymentRow, movement: Mov
   const shares =
     movement.counted > 0
       ? await sharesOfCharge(tx, payment, ids, movement.counted)
-      : await sharesOfRefund(tx, payment, ids, -movement.counted);
-  const laid = shares.reduce((sum, { montant }) => sum + montant, 0);
-  const parts = shares.map(({ id, montant }) => ({ ...movement, debtId: id, montant, counted: montant, fees: 0 }));
-  const rest = { ...movement, debtId: null, montant: movement.montant - laid, counted: movement.counted - laid };
+      : await sharesOfRefund(tx, payment, ids, negateMinor(movement.counted));
+  const laid = sumMinor(shares.map(({ montant }) => montant));
+  const parts = shares.map(({ id, montant }) => ({ ...movement, debtId: id, montant, counted: montant, fees: ZERO }));
+  const rest = {
+    ...movement,
+    debtId: null,
+    montant: subtractMinor(movement.montant, laid),
+    counted: subtractMinor(movement.counted, laid),
+  };
   return rest.montant === 0 && parts.length > 0 ? parts : [...parts, rest];
 }
 
 interface Share {
   readonly id: string;
-  readonly montant: number;
+  readonly montant: Minor;
 }
 
-async function sharesOfCharge(tx: Queries, payment: PaymentRow, ids: string[], amount: number): Promise<Share[]> {
+async function sharesOfCharge(tx: Queries, payment: PaymentRow, ids: string[], amount: Minor): Promise<Share[]> {
   const found = await findDebts(tx, payment.organisationId, ids, payment.mode);
-  const open = found.map(({ id, montant, payed }) => ({ id, reste: minor(Math.max(0, montant - payed)) }));
-  return allocateDebts(minor(amount), open).shares;
+  const open = found.map(({ id, montant, payed }) => ({ id, reste: remainder(montant, payed) }));
+  return allocateDebts(amount, open).shares;
 }
 
-async function sharesOfRefund(tx: Queries, payment: PaymentRow, ids: string[], amount: number): Promise<Share[]> {
+async function sharesOfRefund(tx: Queries, payment: PaymentRow, ids: string[], amount: Minor): Promise<Share[]> {
   const held = await tx
-    .select({ debtId: entries.debtId, counted: sql`sum(${entries.counted})`.mapWith(Number) })
+    .select({ debtId: entries.debtId, counted: sql`sum(${entries.counted})`.mapWith(asMinor) })
     .from(entries)
     .where(and(eq(entries.paymentId, payment.id), isNotNull(entries.debtId)))
     .groupBy(entries.debtId);
   const [surplus] = await tx
-    .select({ counted: sql`coalesce(sum(${entries.counted}), 0)`.mapWith(Number) })
+    .select({ counted: sql`coalesce(sum(${entries.counted}), 0)`.mapWith(asMinor) })
     .from(entries)
     .where(and(eq(entries.paymentId, payment.id), sql`${entries.debtId} is null`));
-  const fromDebts = Math.max(0, amount - Math.max(0, surplus?.counted ?? 0));
+  const fromDebts = remainder(amount, remainder(surplus?.counted ?? ZERO, ZERO));
   const lastFirst = [...ids].reverse().map((id) => {
-    const paid = held.find(({ debtId }) => debtId === id)?.counted ?? 0;
-    return { id, reste: minor(Math.max(0, paid)) };
+    const paid = held.find(({ debtId }) => debtId === id)?.counted ?? ZERO;
+    return { id, reste: remainder(paid, ZERO) };
   });
-  return allocateDebts(minor(fromDebts), lastFirst).shares.map(({ id, montant }) => ({ id, montant: 0 - montant }));
+  return allocateDebts(fromDebts, lastFirst).shares.map(({ id, montant }) => ({ id, montant: negateMinor(montant) }));
 }

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
 import { formulaSafe } from '../../formulaSafe';
 import { ownOrganisation } from '../organisations/organisationStore';
@@ -54,7 +54,7 @@ type Cells = Readonly<Record<string, string | number>>;
 function cellsOf(found: PaymentWithTotals, move: Move, canIssue: boolean): Cells {
   const { payment } = found;
   const { info, facturation, utm, currency } = payment;
-  const units = (amount: number) => toUnits(minor(amount), currency);
+  const units = (amount: Minor) => toUnits(amount, currency);
   const texts = {
     paiement: payment.id,
     mode: payment.mode,

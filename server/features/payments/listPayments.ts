@@ -1,6 +1,6 @@
 import type { QueryOut, ResponseIn } from '../../../src/contract/route';
 import type { AdminPayment, listPayments as route } from '../../../src/contract/payments';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
 import { PAGE, pageOf } from '../../page';
 import { ownOrganisation } from '../organisations/organisationStore';
@@ -27,7 +27,7 @@ export async function listPayments(
 }
 
 function viewTotals({ currency, count, received, refunded, fees }: Totals) {
-  const units = (amount: number) => toUnits(minor(amount), currency);
+  const units = (amount: Minor) => toUnits(amount, currency);
   return { devise: currency, count, received: units(received), refunded: units(refunded), fees: units(fees) };
 }
 
@@ -35,7 +35,7 @@ function viewTotals({ currency, count, received, refunded, fees }: Totals) {
 export function viewPayment(found: PaymentWithTotals, canIssueReceipts: boolean): AdminPayment {
   const { payment, received, refunded } = found;
   const { montant, fees, maxAmount } = termsOf(payment);
-  const units = (amount: number) => toUnits(minor(amount), payment.currency);
+  const units = (amount: Minor) => toUnits(amount, payment.currency);
   return {
     id: payment.id,
     mode: payment.mode,

@@ -2,11 +2,13 @@ import { and, desc, eq, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { exportPayments } from '../../../src/contract/adminPayments';
 import { foldText } from '../../../src/core/text';
+import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import type { PaymentWithTotals } from './paymentStore';
 import { zoneOf } from './zoneOf';
+import { asMinor } from '../../amounts';
 
 /** What a list is narrowed to. */
 export type Filters = v.InferOutput<NonNullable<typeof exportPayments.query>>;
@@ -49,7 +51,7 @@ export function pagePayments(
   // `${payments}.id`: in a selection Drizzle writes `${payments.id}` without its table, and the inner table has an id too.
   const sum = (kind: 'charge' | 'refund') =>
     sql`coalesce((select sum(abs(${entries.montant}))::bigint from ${entries}
-      where ${entries.paymentId} = ${payments}.id and ${entries.kind} = ${kind}), 0)`.mapWith(Number);
+      where ${entries.paymentId} = ${payments}.id and ${entries.kind} = ${kind}), 0)`.mapWith(asMinor);
   return queries
     .select({ payment: payments, received: sum('charge'), refunded: sum('refund') })
     .from(payments)
@@ -62,15 +64,15 @@ export function pagePayments(
 export interface Totals {
   readonly currency: string;
   readonly count: number;
-  readonly received: number;
-  readonly refunded: number;
-  readonly fees: number;
+  readonly received: Minor;
+  readonly refunded: Minor;
+  readonly fees: Minor;
 }
 
 /** One row a currency. */
 export function totalsOf(queries: Queries, condition: SQL | undefined): Promise<Totals[]> {
   const sum = (column: typeof entries.montant | typeof entries.fees, kind: 'charge' | 'refund') =>
-    sql`coalesce(sum(abs(${column})) filter (where ${entries.kind} = ${kind}), 0)`.mapWith(Number);
+    sql`coalesce(sum(abs(${column})) filter (where ${entries.kind} = ${kind}), 0)`.mapWith(asMinor);
   return queries
     .select({
       currency: payments.currency,
@@ -91,8 +93,8 @@ export interface Move {
   readonly paymentId: string;
   readonly kind: 'charge' | 'refund' | 'correction';
   readonly charge: number;
-  readonly montant: number;
-  readonly fees: number;
+  readonly montant: Minor;
+  readonly fees: Minor;
   readonly createdAt: Date;
 }
 
@@ -106,8 +108,8 @@ export async function movesOf(queries: Queries, paymentIds: readonly string[]): 
       paymentId: sql<string>`${entries.paymentId}`,
       kind: sql<Move['kind']>`${entries.kind}`,
       charge: entries.charge,
-      montant: sql`sum(${entries.montant})`.mapWith(Number),
-      fees: sql`sum(${entries.fees})`.mapWith(Number),
+      montant: sql`sum(${entries.montant})`.mapWith(asMinor),
+      fees: sql`sum(${entries.fees})`.mapWith(asMinor),
       createdAt: first.mapWith(entries.createdAt),
     })
     .from(entries)

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
 import { seen } from '../../db/seen';
@@ -168,6 +169,6 @@ export async function cancelCreated(queries: Queries, id: string, now: Date): Pr
 /** A payment with what the ledger says was received and given back, in minor units. */
 export interface PaymentWithTotals {
   readonly payment: PaymentRow;
-  readonly received: number;
-  readonly refunded: number;
+  readonly received: Minor;
+  readonly refunded: Minor;
 }

@@ -1,5 +1,4 @@
 import type { ReceiptState } from '../../../src/contract/paymentState';
-import { minor } from '../../../src/core/money';
 import { receiptStateOf } from '../../../src/core/payment';
 import type { PaymentWithTotals } from './paymentStore';
 
@@ -9,7 +8,7 @@ export function receiptOf({ payment, received, refunded }: PaymentWithTotals, ca
   return receiptStateOf({
     cerfa: cerfa && canIssue,
     issued: receiptIssuedAt !== null,
-    received: minor(received),
-    refunded: minor(refunded),
+    received,
+    refunded,
   });
 }

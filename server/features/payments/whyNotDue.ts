@@ -1,11 +1,10 @@
-import { minor, sumMinor, toMinor, type Minor } from '../../../src/core/money';
+import { remainder, sumMinor, toMinor, ZERO, type Minor } from '../../../src/core/money';
 import { isStillDue, leftOfDebt, type Owed } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { findDebts, type DebtWithPayed } from '../debts/debtStore';
 import { findIntent } from '../intents/intentStore';
 import { findLink } from '../links/linkStore';
 import { findSubmission } from '../records/recordStore';
-import { countedPayment } from './agreement';
 import type { PaymentRow } from './paymentStore';
 
 /**
@@ -14,7 +13,7 @@ import type { PaymentRow } from './paymentStore';
  */
 export async function whyNotDue(queries: Queries, payment: PaymentRow): Promise<'nothingDue' | 'amountChanged' | null> {
   const owed = await owedOf(queries, payment);
-  if (owed === null || isStillDue(countedPayment(payment), owed)) return null;
+  if (owed === null || isStillDue(payment, owed)) return null;
   return owed.now === 0 ? 'nothingDue' : 'amountChanged';
 }
 
@@ -33,7 +32,7 @@ async function owedOf(queries: Queries, payment: PaymentRow): Promise<Owed | nul
 }
 
 const leftOf = ({ active, montant, payed }: Pick<DebtWithPayed, 'active' | 'montant' | 'payed'>): Minor =>
-  minor(active ? Math.max(0, montant - payed) : 0);
+  active ? remainder(montant, payed) : ZERO;
 
 /** Of a promise that was paid in part. Before that, and above what the page named, a payer may give more. */
 async function owedOfPromise(queries: Queries, { linkId, intentId, currency }: PaymentRow): Promise<Owed | null> {

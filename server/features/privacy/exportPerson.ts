@@ -2,7 +2,8 @@ import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { exportPerson as route } from '../../../src/contract/persons';
 import type { ResponseIn } from '../../../src/contract/route';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits, type Minor } from '../../../src/core/money';
+import { asMinor } from '../../amounts';
 import type { TableName } from '../../db/personalData';
 import { charges, entries, payments, slotBookings, uploads } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -78,15 +79,15 @@ function told(table: PgTable, row: AnyRow, currency: string): Record<string, unk
 }
 
 const inUnits = (column: PgColumn | undefined, value: unknown, currency: string) =>
-  column?.getSQLType() === 'bigint' ? toUnits(minor(Number(value)), currency) : value;
+  column?.getSQLType() === 'bigint' ? toUnits(asMinor(value), currency) : value;
 
 /** Changes of amount are kept as the rows are. */
 const unitsIn = (value: unknown, currency: string) =>
-  (value as readonly Record<string, number | null>[]).map((change) =>
+  (value as readonly Record<string, Minor | null>[]).map((change) =>
     Object.fromEntries(
       Object.entries(change).map(([key, amount]) => [
         key,
-        ['montant', 'fees', 'maxAmount'].includes(key) && amount !== null ? toUnits(minor(amount), currency) : amount,
+        ['montant', 'fees', 'maxAmount'].includes(key) && amount !== null ? toUnits(amount, currency) : amount,
       ]),
     ),
   );

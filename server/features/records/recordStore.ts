@@ -1,7 +1,8 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PayableSubmissionRecord } from '../../../src/contract/payables';
-import { minor, toUnits } from '../../../src/core/money';
+import { remainder, toUnits, type Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
+import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { entries, submissions } from '../../db/schema';
 import { andSeen, andSeenBy } from '../../db/seen';
@@ -13,7 +14,7 @@ const own = (organisationId: string, id: string) =>
 
 /** A submission with what was received for it, in minor units. */
 export interface SubmissionWithPayed extends SubmissionRow {
-  readonly payed: number;
+  readonly payed: Minor;
 }
 
 const ownMode = sql`${entries}.mode`;
@@ -26,7 +27,7 @@ export const payedOf = (shown?: Mode) => sql`coalesce((select sum(${entries.coun
 
 const selectSubmissions = (queries: Queries, condition: SQL | undefined, shown?: Mode) =>
   queries
-    .select({ submission: submissions, payed: payedOf(shown).mapWith(Number) })
+    .select({ submission: submissions, payed: payedOf(shown).mapWith(asMinor) })
     .from(submissions)
     .where(condition);
 
@@ -88,7 +89,7 @@ export async function insertSubmission(tx: Queries, row: SubmissionRow): Promise
 /** A submission as its organisation sees it, amounts in units of the organisation's currency. */
 export function viewSubmission(row: SubmissionWithPayed, devise: string): PayableSubmissionRecord {
   const { id, label, total, rules, active, payed } = row;
-  const units = (amount: number) => toUnits(minor(amount), devise);
-  const reste = units(Math.max(0, total - payed));
+  const units = (amount: Minor) => toUnits(amount, devise);
+  const reste = units(remainder(total, payed));
   return { id, label, total: units(total), formData: rules, active, payed: units(payed), reste };
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AdminPaymentDetail } from '../../../src/contract/adminPayments';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits, type Minor } from '../../../src/core/money';
 import { charges } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { readAdminPayment } from './readAdminPayment';
@@ -18,7 +18,7 @@ export async function getPayment(
     .from(charges)
     .where(eq(charges.paymentId, paymentId))
     .orderBy(asc(charges.charge));
-  const units = (amount: number) => toUnits(minor(amount), payment.devise);
+  const units = (amount: Minor) => toUnits(amount, payment.devise);
   const schedule = rows.map(({ charge, montant, date, state, refunded }) => ({
     charge,
     montant: units(montant),

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AdminPayment } from '../../../src/contract/payments';
+import { ZERO } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { ownRow } from '../../ownRow';
 import { viewPayment } from '../payments/listPayments';
+import { asMinor } from '../../amounts';
 
 /** One payment of an organisation as the admin calls answer it. @throws HttpError 403, 404 */
 export async function readAdminPayment(
@@ -16,11 +18,11 @@ export async function readAdminPayment(
   const [row] = await queries.select().from(payments).where(eq(payments.id, paymentId));
   const payment = ownRow(row, organisationId, 'payment');
   const sums = await queries
-    .select({ kind: entries.kind, sum: sql`sum(abs(${entries.montant}))::bigint`.mapWith(Number) })
+    .select({ kind: entries.kind, sum: sql`sum(abs(${entries.montant}))::bigint`.mapWith(asMinor) })
     .from(entries)
     .where(eq(entries.paymentId, paymentId))
     .groupBy(entries.kind);
-  const sumOf = (kind: string) => sums.find((row) => row.kind === kind)?.sum ?? 0;
+  const sumOf = (kind: string) => sums.find((row) => row.kind === kind)?.sum ?? ZERO;
   const totals = { payment, received: sumOf('charge'), refunded: sumOf('refund') };
   return viewPayment(totals, canIssueReceipts({ id: organisationId }));
 }

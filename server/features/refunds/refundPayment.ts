@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOut } from '../../../src/contract/route';
 import { refundPayment as route, type AdminPayment } from '../../../src/contract/adminPayments';
-import { sumMinor, toMinor, toUnits } from '../../../src/core/money';
+import { sumMinor, toMinor, toUnits, type Units } from '../../../src/core/money';
 import { refundPlan } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { payments, refunds } from '../../db/schema';
@@ -101,7 +101,7 @@ async function partsOf(tx: Queries, payment: PaymentRow, { charge, montant }: Om
   throw new HttpError(409, `No more than ${left} ${payment.currency} is left to give back.`, 'refund_too_much');
 }
 
-function minorOf(montant: number, currency: string) {
+function minorOf(montant: Units, currency: string) {
   try {
     const amount = toMinor(montant, currency);
     if (amount > 0 && toUnits(amount, currency) === montant) return amount;

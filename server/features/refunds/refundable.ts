@@ -1,4 +1,4 @@
-import { minor } from '../../../src/core/money';
+import { remainder, sumMinor } from '../../../src/core/money';
 import { heldCharges, type ChargeAmount, type LedgerEvent } from '../../../src/core/payment';
 import type { refunds } from '../../db/schema';
 
@@ -12,7 +12,7 @@ export function refundable(
   const known = new Set(events.map(({ id }) => id));
   const waiting = asked.filter(({ state, eventId }) => state !== 'refused' && !(eventId && known.has(eventId)));
   return heldCharges(events).map(({ charge, montant }) => {
-    const asked = waiting.filter((row) => row.charge === charge).reduce((sum, row) => sum + row.montant, 0);
-    return { charge, montant: minor(Math.max(0, montant - asked)) };
+    const asked = waiting.filter((row) => row.charge === charge).map((row) => row.montant);
+    return { charge, montant: remainder(montant, sumMinor(asked)) };
   });
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { minor } from '../../../src/core/money';
 import { refunds } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { GatewayRefusal } from '../../gateways/gateway';
@@ -23,7 +22,7 @@ export async function sendRefunds(
     if (state === 'refused') refused = true;
     if (state !== 'asked') continue;
     if (!gateway || providerRef === null) return 'unreachable';
-    const request = { reference: providerRef, charge, montant: minor(montant), idempotencyKey: `refund-${id}` };
+    const request = { reference: providerRef, charge, montant, idempotencyKey: `refund-${id}` };
     try {
       const { eventId } = await gateway.refund(request);
       await queries.update(refunds).set({ state: 'accepted', eventId }).where(eq(refunds.id, id));

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/contract/common';
-import { formatMoney, minor, sumMinor, type Minor } from '../../../src/core/money';
+import { formatMoney, subtractMinor, sumMinor, ZERO, type Minor } from '../../../src/core/money';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { serverTexts, type ServerTexts } from '../../../src/i18n/server';
 import { subscriptionTexts } from '../../../src/i18n/subscription';
@@ -21,7 +21,7 @@ const moreOf = ({ lang }: SandboxCheckout) => subscriptionTexts[lang].sandbox;
 /** The sandbox's hosted pay page: what is paid, to whom, and the buttons that decide how it ends. No script. */
 export function payPage(
   checkout: SandboxCheckout,
-  refunded: ReadonlyMap<number, number>,
+  refunded: ReadonlyMap<number, Minor>,
   assets: PayPageAssets,
 ): string {
   const { lang, organisationName } = checkout;
@@ -68,16 +68,16 @@ export function shell(lang: Language, title: string, body: Html, { styleUrl }: P
   }\n`;
 }
 
-function moneyOf({ currency, lang }: SandboxCheckout, amount: number): string {
-  return formatMoney(minor(amount), currency, lang);
+function moneyOf({ currency, lang }: SandboxCheckout, amount: Minor): string {
+  return formatMoney(amount, currency, lang);
 }
 
 /** The amount as the largest thing on the page, and how it is spread over months. */
 export function summaryOf(checkout: SandboxCheckout, texts: Texts): { amount: string; detail: string } {
-  const charges: Minor[] = checkout.charges.map((_, index) => minor(amountOf(checkout, index + 1) ?? 0));
-  const next = moneyOf(checkout, amountOf(checkout, checkout.taken + 1) ?? 0);
+  const charges: Minor[] = checkout.charges.map((_, index) => amountOf(checkout, index + 1) ?? ZERO);
+  const next = moneyOf(checkout, amountOf(checkout, checkout.taken + 1) ?? ZERO);
   if (checkout.monthly !== null) return { amount: next, detail: texts.unlimited(next) };
-  const first = moneyOf(checkout, charges[0] ?? 0);
+  const first = moneyOf(checkout, charges[0] ?? ZERO);
   if (charges.length <= 1) return { amount: first, detail: '' };
   if (charges.every((charge) => charge === charges[0])) {
     return { amount: first, detail: texts.monthly(first, charges.length) };
@@ -104,7 +104,7 @@ function openForm(checkout: SandboxCheckout, texts: Texts): Html {
   return form(
     checkout,
     1,
-    html`${button('pay', pay(moneyOf(checkout, amountOf(checkout, 1) ?? 0)), 'primary')}
+    html`${button('pay', pay(moneyOf(checkout, amountOf(checkout, 1) ?? ZERO)), 'primary')}
       <div class="pair">${button('decline', texts.decline)} ${button('cancel', texts.cancel)}</div>
       ${advanced(texts)}`,
   );
@@ -133,11 +133,11 @@ function advanced(texts: Texts): Html {
 }
 
 /** How it ended, the way back, and for a monthly gift the months to come. */
-function outcome(checkout: SandboxCheckout, refunded: ReadonlyMap<number, number>, texts: Texts): Html {
+function outcome(checkout: SandboxCheckout, refunded: ReadonlyMap<number, Minor>, texts: Texts): Html {
   const { state, taken, charges, monthly } = checkout;
   const paid = taken > 0;
-  const money = (charge: number) => moneyOf(checkout, amountOf(checkout, charge) ?? 0);
-  const left = (amountOf(checkout, taken) ?? 0) - (refunded.get(taken) ?? 0);
+  const money = (charge: number) => moneyOf(checkout, amountOf(checkout, charge) ?? ZERO);
+  const left = subtractMinor(amountOf(checkout, taken) ?? ZERO, refunded.get(taken) ?? ZERO);
   const given = paid && left <= 0;
   // The refund is of the last charge taken, the other buttons are about the next one: two forms.
   const refund = paid && !given && button('refund', `${texts.refund} · ${moneyOf(checkout, left)}`, '', 'refund');

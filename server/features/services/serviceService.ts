@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { createServiceRequest, Service, updateServiceRequest } from '../../../src/contract/services';
+import { ZERO } from '../../../src/core/money';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -33,7 +34,7 @@ export async function createService(
     organisationId,
     position: 0,
     name: given.name,
-    montant: 0,
+    montant: ZERO,
     recurrent: false,
     cerfa: false,
     assoc: null,

@@ -1,5 +1,5 @@
 import type { Service } from '../../../src/contract/services';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits } from '../../../src/core/money';
 import type { ServiceRow } from './serviceStore';
 
 /** A service as the wire carries it (ENT-15), its price in units of the organisation's currency. */
@@ -9,7 +9,7 @@ export function viewService(service: ServiceRow, devise: string): Service {
     ...document,
     id,
     name,
-    montant: toUnits(minor(service.montant), devise),
+    montant: toUnits(service.montant, devise),
     recurrent: recurrent ? 1 : 0,
     cerfa,
     assoc,

@@ -1,3 +1,4 @@
+import { minor } from '../../../src/core/money';
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
@@ -45,10 +46,9 @@ const text = (fieldKey: string, label = fieldKey) => block('text', { fieldKey, l
 async function fill(formId: string, extra: Record<string, unknown>, change: Record<string, unknown> = {}) {
   time += 60_000;
   const id = deps.ids.row();
-  const times = { createdAt: deps.now(), updatedAt: deps.now() };
-  const common = { id, organisationId: 'demo', ...times };
-  const rules = { paiementType: null, totalCerfa: 0 };
-  await database.queries.insert(submissions).values({ ...common, label: formId, total: 1250, rules, active: true });
+  const common = { id, organisationId: 'demo', createdAt: deps.now(), updatedAt: deps.now() };
+  const owed = { total: minor(1250), rules: { paiementType: null, totalCerfa: 0 } };
+  await database.queries.insert(submissions).values({ ...common, ...owed, label: formId, active: true });
   const sent = { mode: 'live', revision: 1, values: { extra }, currency: 'eur', lang: 'en', state: 'kept' } as const;
   const key = { idempotencyKey: id, bodyHash: 'x' };
   await database.queries.insert(formSubmissions).values({ ...common, formId, ...sent, ...key, ...change });

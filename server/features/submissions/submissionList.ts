@@ -3,15 +3,17 @@ import type { QueryOut } from '../../../src/contract/route';
 import type { listFormSubmissions } from '../../../src/contract/formSubmissions';
 import { zonedTime } from '../../../src/core/calendar';
 import { foldText } from '../../../src/core/text';
+import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { formSubmissions, submissions } from '../../db/schema';
 import { seen } from '../../db/seen';
 import { payedOf } from '../records/recordStore';
+import { asMinor } from '../../amounts';
 
 type Row = typeof formSubmissions.$inferSelect;
 /** A filled in form with what is to be paid for it and what was, in minor units. */
-export type ListedSubmission = Row & { readonly label: string; readonly total: number; readonly payed: number };
+export type ListedSubmission = Row & { readonly label: string; readonly total: Minor; readonly payed: Minor };
 export type Filters = Omit<QueryOut<typeof listFormSubmissions>, 'before' | 'limit'>;
 
 const BATCH = 500;
@@ -22,7 +24,7 @@ const select = (queries: Queries, condition: SQL | undefined, shown?: Mode) =>
       row: formSubmissions,
       label: submissions.label,
       total: submissions.total,
-      payed: payedOf(shown).mapWith(Number),
+      payed: payedOf(shown).mapWith(asMinor),
     })
     .from(formSubmissions)
     .innerJoin(

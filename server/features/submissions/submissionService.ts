@@ -2,7 +2,7 @@ import type { Language } from '../../../src/contract/common';
 import type { FormSubmission, FormSubmissionDetail, listFormSubmissions } from '../../../src/contract/formSubmissions';
 import type { QueryOut } from '../../../src/contract/route';
 import { answersOf } from '../../../src/core/form';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { foundRow } from '../../ownRow';
@@ -25,8 +25,8 @@ export function viewSubmission(row: ListedSubmission): FormSubmission {
   return {
     ...{ id, mode, formId, revision, label, state, method, lang, accessId, virtualId },
     devise: currency,
-    total: toUnits(minor(row.total), currency),
-    payed: toUnits(minor(row.payed), currency),
+    total: toUnits(row.total, currency),
+    payed: toUnits(row.payed, currency),
     heldUntil: row.heldUntil?.toISOString() ?? null,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

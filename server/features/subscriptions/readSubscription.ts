@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
 import type { AdminSubscription, SubscriptionState } from '../../../src/contract/subscriptions';
-import { minor, sumMinor, toUnits } from '../../../src/core/money';
+import { sumMinor, toUnits, type Minor } from '../../../src/core/money';
 import { subscriptionStateOf } from '../../../src/core/payment';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
@@ -82,7 +82,7 @@ async function chargesOf(queries: Queries, paymentIds: string[]): Promise<Charge
 }
 
 function viewSubscription(payment: PaymentRow, rows: readonly ChargeRow[]): AdminSubscription {
-  const units = (amount: number) => toUnits(minor(amount), payment.currency);
+  const units = (amount: Minor) => toUnits(amount, payment.currency);
   const { montant, maxAmount } = termsOf(payment);
   const taken = rows.filter(({ state }) => state === 'paid' || state === 'refunded');
   return {
@@ -98,7 +98,7 @@ function viewSubscription(payment: PaymentRow, rows: readonly ChargeRow[]): Admi
     maxAmount: maxAmount === null ? null : units(maxAmount),
     platform: payment.platform,
     taken: taken.length,
-    received: units(sumMinor(taken.map(({ montant }) => minor(montant)))),
+    received: units(sumMinor(taken.map(({ montant }) => montant))),
     nextCharge: rows.find(({ state }) => state === 'due' || state === 'failed')?.date ?? null,
     prenom: payment.info.prenom,
     nom: payment.info.nom,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { minor } from '../../../src/core/money';
+import { ZERO } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { paymentChanges, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -24,7 +24,7 @@ export async function sendAmounts(deps: Deps, { id, provider, providerRef }: Pay
   for (const change of await askedAmounts(deps.database.queries, id)) {
     if (!gateway || providerRef === null) return false;
     const { montant } = change;
-    const request = { reference: providerRef, montant: minor(montant), idempotencyKey: `amount-${change.id}` };
+    const request = { reference: providerRef, montant, idempotencyKey: `amount-${change.id}` };
     try {
       const { from } = await gateway.changeAmount(request);
       await deps.database.transaction((tx) => keepAmount(tx, deps, id, change, from));
@@ -50,13 +50,13 @@ async function keepAmount(
   const before = await lockPayment(tx, paymentId);
   const kept = await tx.update(paymentChanges).set({ amountState: 'accepted' }).where(stillAsked(change)).returning();
   if (!before || kept.length === 0) return;
-  const amounts = [...before.amounts, { from, montant: minor(change.montant) }];
+  const amounts = [...before.amounts, { from, montant: change.montant }];
   await tx.update(payments).set({ amounts, updatedAt: deps.now() }).where(eq(payments.id, paymentId));
   const payment = { ...before, amounts };
   const events = await eventsOf(tx, paymentId, payment.provider);
   const reference = `correction-${change.id}`;
   await holdCampaign(tx, payment);
-  await writeEntry(tx, deps, payment, { kind: 'correction', reference, montant: 0, charge: from }, events);
+  await writeEntry(tx, deps, payment, { kind: 'correction', reference, montant: ZERO, charge: from }, events);
   await followAmount(tx, deps, payment);
   await keepSchedule(tx, payment, events);
   await tellChange(tx, deps, payment);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaymentState } from '../../../src/contract/payments';
-import { minor, sumMinor, toMinor, type Minor } from '../../../src/core/money';
+import { negateMinor, sumMinor, toMinor, ZERO, type Minor } from '../../../src/core/money';
 import { agreedCharge, movedBy, stateOf, type LedgerEvent } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { payments, providerEvents } from '../../db/schema';
@@ -13,7 +13,6 @@ import { keepPaid } from '../forms/keepPaid';
 import { queueGift } from '../giftMails/queueGift';
 import { reportOutcome } from '../../guard/reportOutcome';
 import { queueLetter } from '../outbox/queueLetter';
-import { countedPayment } from '../payments/agreement';
 import { askedAmounts, type AskedAmount } from '../payments/changeStore';
 import type { PaymentRow } from '../payments/paymentStore';
 import { giveBack, isGivenBack } from '../refunds/giveBack';
@@ -130,7 +129,7 @@ function checkedAmount(
   if (event.currency !== undefined && event.currency.toLowerCase() !== payment.currency.toLowerCase()) {
     throw impossible('currency');
   }
-  const agreed = agreedCharge(countedPayment(payment), payment.currency, event.charge);
+  const agreed = agreedCharge(payment, payment.currency, event.charge);
   if (agreed === null) throw impossible('charge');
   const possible: number[] = [agreed, ...(event.charge > 1 ? asked.map((change) => change.montant) : [])];
   let montant: Minor;
@@ -143,7 +142,7 @@ function checkedAmount(
   if (event.type === 'payment.refunded') {
     const paid = before.find(({ type, charge }) => type === 'payment.succeeded' && charge === event.charge)?.montant;
     const sameCharge = before.filter(({ type, charge }) => type === event.type && charge === event.charge);
-    const refunded = sumMinor([...sameCharge.map((refund) => minor(refund.montant)), montant]);
+    const refunded = sumMinor([...sameCharge.map((refund) => refund.montant), montant]);
     if (montant <= 0 || refunded > (paid ?? Math.max(...possible))) throw impossible('amount');
   }
   return montant;
@@ -154,9 +153,9 @@ function moveOf({ type, charge, id, montant }: LedgerEvent): Move {
     case 'payment.succeeded':
       return { kind: 'charge', reference: `charge-${charge}`, montant, charge };
     case 'payment.refunded':
-      return { kind: 'refund', reference: `refund-${id}`, montant: -montant, charge };
+      return { kind: 'refund', reference: `refund-${id}`, montant: negateMinor(montant), charge };
     case 'payment.failed':
     case 'payment.cancelled':
-      return { kind: 'correction', reference: `correction-${id}`, montant: 0, charge };
+      return { kind: 'correction', reference: `correction-${id}`, montant: ZERO, charge };
   }
 }

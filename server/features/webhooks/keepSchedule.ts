@@ -3,13 +3,12 @@ import { chargeStates, dateOfCharge, dayOf, type ChargeStanding, type LedgerEven
 import type { Queries } from '../../db/database';
 import { charges } from '../../db/schema';
 import { findOrganisation } from '../organisations/organisationStore';
-import { countedPayment } from '../payments/agreement';
 import { zoneOf } from '../payments/zoneOf';
 import type { PaymentRow } from '../payments/paymentStore';
 
 /** The charges of a payment as its events leave them. */
 export const standingsOf = (payment: PaymentRow, events: readonly LedgerEvent[]): ChargeStanding[] =>
-  chargeStates(countedPayment(payment), events);
+  chargeStates(payment, events);
 
 /**
  * Writes the dated schedule of a payment that has received money, from the same plan that the payer saw, and what became

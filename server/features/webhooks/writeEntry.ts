@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import { addMinor, negateMinor, remainder, subtractMinor, ZERO, type Minor } from '../../../src/core/money';
 import { countedFor, feeOfCharge, type LedgerEvent } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { entries } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { countedPayment } from '../payments/agreement';
 import { entryParts, targetOf, type Movement } from '../payments/entryParts';
 import type { PaymentRow } from '../payments/paymentStore';
+import { asMinor } from '../../amounts';
 
 /** What a ledger row says: `reference` makes it unique within its payment. */
 export type Move = Pick<typeof entries.$inferInsert, 'reference' | 'montant' | 'charge'> & Pick<Movement, 'kind'>;
@@ -21,27 +22,26 @@ export async function writeEntry(
   move: Move,
   events: readonly LedgerEvent[],
 ): Promise<void> {
-  const counted = countedFor(countedPayment(payment), events) - (await countedSoFar(tx, payment.id));
-  const missed = move.kind === 'charge' ? backBefore(payment, move.charge, counted, events) : 0;
-  await keepMove(tx, deps, payment, move, counted + missed);
+  const counted = subtractMinor(countedFor(payment, events), await countedSoFar(tx, payment.id));
+  const missed = move.kind === 'charge' ? backBefore(payment, move.charge, counted, events) : ZERO;
+  await keepMove(tx, deps, payment, move, addMinor(counted, missed));
   if (missed === 0) return;
-  const back = { kind: 'correction', reference: `late-${move.reference}`, charge: move.charge, montant: 0 } as const;
-  await keepMove(tx, deps, payment, back, -missed);
+  const back = { kind: 'correction', reference: `late-${move.reference}`, charge: move.charge, montant: ZERO } as const;
+  await keepMove(tx, deps, payment, back, negateMinor(missed));
 }
 
 /**
  * Of a gift to a campaign, what went back of it before it was heard to be paid: the charge counts whole, and a row of its own takes
  * that off again, as if all had been heard in its order. What sponsors add to the gift is reckoned of either.
  */
-function backBefore(payment: PaymentRow, charge: number, counted: number, events: readonly LedgerEvent[]): number {
-  if (payment.type !== 'CAMPAGNE') return 0;
+function backBefore(payment: PaymentRow, charge: number, counted: Minor, events: readonly LedgerEvent[]): Minor {
+  if (payment.type !== 'CAMPAGNE') return ZERO;
   const taken = events.filter(({ type }) => type === 'payment.succeeded');
   const others = taken.filter((event) => event.charge !== charge);
   // Told twice, it was written the first time.
-  if (taken.length - others.length > 1) return 0;
-  const agreed = countedPayment(payment);
-  const grown = countedFor(agreed, taken) - countedFor(agreed, others);
-  return grown > 0 ? Math.max(0, grown - counted) : 0;
+  if (taken.length - others.length > 1) return ZERO;
+  const grown = subtractMinor(countedFor(payment, taken), countedFor(payment, others));
+  return grown > 0 ? remainder(grown, counted) : ZERO;
 }
 
 async function keepMove(
@@ -49,10 +49,10 @@ async function keepMove(
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
   payment: PaymentRow,
   { reference, charge, ...move }: Move,
-  counted: number,
+  counted: Minor,
 ): Promise<void> {
   if (move.kind === 'correction' && counted === 0) return;
-  const fees = move.kind === 'charge' ? feeOfCharge(countedPayment(payment), charge) : 0;
+  const fees = move.kind === 'charge' ? feeOfCharge(payment, charge) : ZERO;
   const parts = await entryParts(tx, payment, { ...move, counted, fees });
   await tx
     .insert(entries)
@@ -74,10 +74,10 @@ async function keepMove(
     .onConflictDoNothing({ target: [entries.paymentId, entries.reference] });
 }
 
-async function countedSoFar(tx: Queries, paymentId: string): Promise<number> {
+async function countedSoFar(tx: Queries, paymentId: string): Promise<Minor> {
   const [row] = await tx
-    .select({ counted: sql`coalesce(sum(${entries.counted}), 0)::bigint`.mapWith(Number) })
+    .select({ counted: sql`coalesce(sum(${entries.counted}), 0)::bigint`.mapWith(asMinor) })
     .from(entries)
     .where(eq(entries.paymentId, paymentId));
-  return row?.counted ?? 0;
+  return row?.counted ?? ZERO;
 }

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { sandboxCheckouts, sandboxDeliveries, sandboxEvents } from '../../db/schema';
 import { nextStep, type Asked } from './nextStep';
 import type { SandboxCheckout, SandboxDeps, SandboxEvent } from './sandboxDeps';
+import { asMinor } from '../../amounts';
 
 /** How the webhook of an action travels: as it should, or as it sometimes does. */
 export const deliveryModes = ['once', 'twice', 'late', 'disordered', 'never'] as const;
@@ -67,10 +69,10 @@ async function eventOfKey(tx: Queries, key: string | undefined): Promise<string 
   return event?.id ?? null;
 }
 
-/** What went back of each charge of a checkout, in minor units. */
-export async function refundedCharges(queries: Queries, checkoutId: string): Promise<Map<number, number>> {
+/** What went back of each charge of a checkout. */
+export async function refundedCharges(queries: Queries, checkoutId: string): Promise<Map<number, Minor>> {
   const rows = await queries
-    .select({ charge: sandboxEvents.charge, montant: sql`sum(${sandboxEvents.montant})::bigint`.mapWith(Number) })
+    .select({ charge: sandboxEvents.charge, montant: sql`sum(${sandboxEvents.montant})::bigint`.mapWith(asMinor) })
     .from(sandboxEvents)
     .where(and(eq(sandboxEvents.checkoutId, checkoutId), eq(sandboxEvents.type, 'payment.refunded')))
     .groupBy(sandboxEvents.charge);

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { webhookEvent } from '../../../src/contract/payments';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits } from '../../../src/core/money';
 import { sandboxCheckouts, sandboxEvents } from '../../db/schema';
 import { HttpError } from '../../errors';
 import { GatewayRefusal, type Gateway } from '../gateway';
@@ -81,7 +81,7 @@ export function createSandboxGateway(deps: SandboxDeps): Gateway {
         type: event.type,
         paymentId: checkout.paymentId,
         charge: event.charge,
-        montant: toUnits(minor(event.montant), checkout.currency),
+        montant: toUnits(event.montant, checkout.currency),
         currency: checkout.currency,
         createdAt: event.createdAt,
       }));

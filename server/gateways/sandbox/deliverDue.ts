@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { WebhookEvent } from '../../../src/contract/payments';
-import { minor, toUnits } from '../../../src/core/money';
+import { toUnits } from '../../../src/core/money';
 import { sandboxCheckouts, sandboxDeliveries, sandboxEvents } from '../../db/schema';
 import { BATCH, claimDue } from '../../db/claimDue';
 import { signBody } from '../signature';
@@ -44,7 +44,7 @@ async function readDeliveries(deps: SandboxDeps, ids: string[]): Promise<{ id: s
       type: event.type,
       paiement: checkout.paymentId,
       charge: event.charge,
-      montant: toUnits(minor(event.montant), checkout.currency),
+      montant: toUnits(event.montant, checkout.currency),
       created: event.createdAt.toISOString(),
     };
     return { id, body: JSON.stringify(wire) };

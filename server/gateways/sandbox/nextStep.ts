@@ -1,3 +1,4 @@
+import { subtractMinor, ZERO, type Minor } from '../../../src/core/money';
 import { dateOfCharge, dayOf } from '../../../src/core/payment';
 import type { SandboxCheckout, SandboxEvent } from './sandboxDeps';
 
@@ -18,7 +19,7 @@ export type SandboxAction = (typeof sandboxActions)[number];
 export interface Asked {
   readonly action: SandboxAction;
   readonly charge: number;
-  readonly montant?: number | undefined;
+  readonly montant?: Minor | undefined;
 }
 
 type Movement = Pick<SandboxCheckout, 'state' | 'taken' | 'failures' | 'startedAt' | 'nextAt'>;
@@ -37,8 +38,8 @@ export const RETRY_DAYS: readonly number[] = [3, 5];
 
 type Agreed = Pick<SandboxCheckout, 'charges' | 'monthly' | 'amounts'>;
 
-/** Amount of a charge in minor units; null when the agreement has no such charge. */
-export function amountOf({ charges, monthly, amounts }: Agreed, charge: number): number | null {
+/** Amount of a charge; null when the agreement has no such charge. */
+export function amountOf({ charges, monthly, amounts }: Agreed, charge: number): Minor | null {
   const agreed = monthly ?? charges[charge - 1];
   if (agreed === undefined) return null;
   return amounts.findLast(({ from }) => from <= charge)?.montant ?? agreed;
@@ -68,18 +69,18 @@ export const isDebit = ({ platform }: Pick<SandboxCheckout, 'platform'>) => plat
  */
 export function nextStep(
   checkout: SandboxCheckout,
-  refunded: ReadonlyMap<number, number>,
+  refunded: ReadonlyMap<number, Minor>,
   { action, charge, montant }: Asked,
   now: Date,
 ): Step | null {
   const { state, taken, failures, nextAt } = checkout;
-  const report = (type: SandboxEvent['type'], number: number, amount = amountOf(checkout, number) ?? 0) => ({
+  const report = (type: SandboxEvent['type'], number: number, amount = amountOf(checkout, number) ?? ZERO) => ({
     type,
     charge: number,
     montant: amount,
   });
   const later = (days: number) => new Date(now.getTime() + days * DAY_MS);
-  const left = (amountOf(checkout, charge) ?? 0) - (refunded.get(charge) ?? 0);
+  const left = subtractMinor(amountOf(checkout, charge) ?? ZERO, refunded.get(charge) ?? ZERO);
   const wasTaken = charge >= 1 && charge <= taken;
   const isNext = state === 'active' && charge === taken + 1;
   const over = { failures: 0, nextAt: null };

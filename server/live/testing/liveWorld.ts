@@ -110,7 +110,7 @@ export async function createLiveWorld(overrides: Partial<Deps> = {}) {
           ...{ id: `many-${index}`, number: index + 1, origin: 'manual' as const, updatedAt: at },
           ...{ displayName: `Don ${index + 1}`, commentaire: '' },
         }));
-        const moved = { kind: 'manual', charge: 1, currency: 'eur', montant: 100, counted: 100 } as const;
+        const moved = { kind: 'manual', charge: 1, currency: 'eur', montant: minor(100), counted: minor(100) } as const;
         const rows = gifts.map(({ id }) => ({ ...own, ...moved, id: `of-${id}`, giftId: id, reference: 'manual-1' }));
         await tx.insert(campaignGifts).values(gifts);
         await tx.insert(entries).values(rows);

@@ -1,9 +1,10 @@
 import { configValue } from '../organisation';
+import type { Units } from '../money';
 
 /** A suggested amount in currency units; without a text the amount itself is shown. */
 export interface Preset {
   readonly text: string;
-  readonly montant: number;
+  readonly montant: Units;
 }
 
 const DEFAULTS: readonly Preset[] = [50, 100, 250, 500, 1000, 2000].map((montant) => ({ text: '', montant }));

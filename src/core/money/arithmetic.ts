@@ -1,4 +1,4 @@
-import { minor, type Minor } from './minor';
+import { minor, ZERO, type Minor } from './minor';
 
 /**
  * Sum of two amounts of one currency; a negative one subtracts.
@@ -17,7 +17,36 @@ export function addMinor(a: Minor, b: Minor): Minor {
  * sumMinor([minor(100), minor(250)]) // => 350
  */
 export function sumMinor(amounts: Iterable<Minor>): Minor {
-  let sum = minor(0);
+  let sum = ZERO;
   for (const amount of amounts) sum = addMinor(sum, amount);
   return sum;
+}
+
+/**
+ * Difference of two amounts of one currency.
+ * @throws RangeError when the difference is no safe integer.
+ * @example
+ * subtractMinor(minor(1050), minor(50)) // => 1000
+ */
+export function subtractMinor(a: Minor, b: Minor): Minor {
+  return minor(a - b);
+}
+
+/**
+ * What is left of an amount after a part of it; never negative.
+ * @example
+ * remainder(minor(1000), minor(400)) // => 600
+ * remainder(minor(1000), minor(1200)) // => 0
+ */
+export function remainder(whole: Minor, part: Minor): Minor {
+  return minor(Math.max(0, whole - part));
+}
+
+/**
+ * The amount with its sign turned; 0 stays 0.
+ * @example
+ * negateMinor(minor(1000)) // => -1000
+ */
+export function negateMinor(amount: Minor): Minor {
+  return minor(0 - amount);
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../languages';
 import { fromEuros, toEuros } from './convert';
 import { displayCurrency, displayCurrencyByCode } from './displayCurrency';
+import type { Units } from './minor';
 
 /** How one visitor sees and pays amounts. Codes are in lower case, as on the wire; amounts in currency units. */
 export interface DisplayPlan {
@@ -11,12 +12,12 @@ export interface DisplayPlan {
   /** True when the two differ: then the amount charged must be named as well (CUR-02). */
   readonly converted: boolean;
   /** From the settlement currency to the displayed one. */
-  convert(montant: number): number;
+  convert(montant: Units): Units;
   /** From the displayed currency to the settlement one. */
-  settle(displayed: number): number;
+  settle(displayed: Units): Units;
 }
 
-const unchanged = (montant: number) => montant;
+const unchanged = (montant: Units) => montant;
 
 /**
  * The currencies of a visitor (CUR-01, CUR-02): an organisation in euros shows the currency of the language, or `currency`

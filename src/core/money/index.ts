@@ -1,11 +1,11 @@
-export { addMinor, sumMinor } from './arithmetic';
+export { addMinor, negateMinor, remainder, subtractMinor, sumMinor } from './arithmetic';
 export { toDisplayed, toSettlement } from './convert';
 export { displayCurrency, type DisplayCurrency } from './displayCurrency';
 export { displayPlan, type DisplayPlan } from './displayPlan';
 export { exponentOf } from './exponentOf';
 export { formatMoney, localeOf, type MoneyFormat } from './formatMoney';
 export { isCurrency } from './isCurrency';
-export { MAX_AMOUNT, MAX_MONTANT, minor, type Minor } from './minor';
+export { MAX_AMOUNT, MAX_MONTANT, minor, ZERO, type Minor, type Units } from './minor';
 export { moneySign, signSide } from './moneySign';
 export { parseAmount } from './parseAmount';
 export { parseQuickAmount, type QuickAmount } from './parseQuickAmount';

@@ -1,9 +1,15 @@
-declare const brand: unique symbol;
+declare const unit: unique symbol;
 
 /**
  * An amount in the currency's smallest unit: euro cents, yen, fils. Only core/money turns currency units into it and back.
  */
-export type Minor = number & { readonly [brand]: 'Minor' };
+export type Minor = number & { readonly [unit]: 'minor' };
+
+/**
+ * An amount in currency units, as on the wire and in inputs: 12.5 euros. Any number will do, except `Minor`: the two never
+ * mix (server/amounts.test.ts).
+ */
+export type Units = number & { readonly [unit]?: 'units' };
 
 /**
  * Marks a whole number as an amount in minor units.
@@ -15,6 +21,8 @@ export function minor(amount: number): Minor {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in minor units: ${amount}`);
   return (amount + 0) as Minor; // -0 becomes 0
 }
+
+export const ZERO = minor(0);
 
 /** The largest amount that is reckoned with, in minor units: any total fits, in any currency it is shown in. */
 export const MAX_AMOUNT = minor(999_999_999_999_999);

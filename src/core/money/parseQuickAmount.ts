@@ -1,4 +1,4 @@
-import { MAX_MONTANT } from './minor';
+import { MAX_MONTANT, type Units } from './minor';
 import { readDecimal } from './readDecimal';
 
 const MINIMUM = 1;
@@ -6,7 +6,7 @@ const DECIMALS = 2;
 
 /** The amount in currency units, or why there is none: texts STR-07 and STR-06. */
 export type QuickAmount =
-  { readonly ok: true; readonly montant: number } | { readonly ok: false; readonly reason: 'invalid' | 'minimum' };
+  { readonly ok: true; readonly montant: Units } | { readonly ok: false; readonly reason: 'invalid' | 'minimum' };
 
 /**
  * The amount of the quick-donate box (DON-11): digits with one comma or dot, cents kept, 1 at least.

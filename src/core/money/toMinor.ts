@@ -1,5 +1,5 @@
 import { exponentOf } from './exponentOf';
-import { MAX_AMOUNT, minor, type Minor } from './minor';
+import { MAX_AMOUNT, minor, type Minor, type Units } from './minor';
 import { roundDecimal } from './roundDecimal';
 
 /**
@@ -10,7 +10,7 @@ import { roundDecimal } from './roundDecimal';
  * toMinor(1.005, 'EUR') // => 101
  * toMinor(1000, 'JPY') // => 1000
  */
-export function toMinor(amount: number, currency: string): Minor {
+export function toMinor(amount: Units, currency: string): Minor {
   const rounded = roundDecimal(amount, exponentOf(currency));
   if (Math.abs(rounded) > MAX_AMOUNT) throw new RangeError(`Amount out of bounds: ${amount}`);
   return minor(rounded);

@@ -1,5 +1,5 @@
 import { exponentOf } from './exponentOf';
-import type { Minor } from './minor';
+import type { Minor, Units } from './minor';
 
 /**
  * An amount in currency units, for the wire and for inputs.
@@ -8,6 +8,6 @@ import type { Minor } from './minor';
  * toUnits(minor(1250), 'EUR') // => 12.5
  * toUnits(minor(1250), 'KWD') // => 1.25
  */
-export function toUnits(amount: Minor, currency: string): number {
+export function toUnits(amount: Minor, currency: string): Units {
   return amount / 10 ** exponentOf(currency);
 }

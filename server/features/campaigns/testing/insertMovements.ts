@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { GiftMovement } from '../../../../src/core/campaign';
+import { ZERO } from '../../../../src/core/money';
 import type { Database } from '../../../db/database';
 import { entries } from '../../../db/schema';
 import { insertGift, type GiftRow, type NewGift } from '../giftStore';
@@ -17,7 +18,7 @@ export function insertMovements(
     const row = await insertGift(tx, { ids: { row: v7, secret: v7 }, now: () => at }, whole);
     if (!row) throw new Error('the gift exists');
     const { organisationId, campaignId, mode, id: giftId } = row;
-    const rows = movements.map(({ kind = 'charge', matched = 0, counted = 0, ...move }, index) => ({
+    const rows = movements.map(({ kind = 'charge', matched = ZERO, counted = ZERO, ...move }, index) => ({
       organisationId,
       campaignId,
       mode,
@@ -27,9 +28,9 @@ export function insertMovements(
       charge: move.charge ?? 1,
       reference: `move-${index}`,
       currency: 'eur',
-      montant: move.montant ?? (kind === 'match' ? 0 : counted),
+      montant: move.montant ?? (kind === 'match' ? ZERO : counted),
       counted: kind === 'match' ? matched : counted,
-      fees: move.fees ?? 0,
+      fees: move.fees ?? ZERO,
       createdAt: at,
     }));
     if (rows.length > 0) await tx.insert(entries).values(rows);

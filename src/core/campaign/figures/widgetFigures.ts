@@ -1,4 +1,4 @@
-import { toMinor } from '../../money';
+import { toMinor, type Units } from '../../money';
 import type { CampaignFigures } from '../state/campaignTypes';
 import { goalOf } from './goalOf';
 import { celebrates, fillOf, percentOf } from './percentOf';
@@ -87,6 +87,6 @@ export function unitPrice({ partnerMontant }: Pick<CampaignFigures, 'partnerMont
  * unitsOf(1250, { partnerMontant: 500 }, 'eur') // => 2.5
  * unitsOf(1250, {}, 'eur') // => 1250
  */
-export function unitsOf(montant: number, campaign: Pick<CampaignFigures, 'partnerMontant'>, devise: string): number {
+export function unitsOf(montant: Units, campaign: Pick<CampaignFigures, 'partnerMontant'>, devise: string): number {
   return toMinor(montant, devise) / toMinor(unitPrice(campaign), devise);
 }

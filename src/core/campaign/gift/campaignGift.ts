@@ -1,11 +1,12 @@
 import type { Cart } from './campaignProducts';
 import type { GiftRules } from '../state/campaignTypes';
+import type { Units } from '../../money';
 
 /** What a visitor chose in a campaign's donation form. */
 export interface CampaignGift {
   readonly campaign: { readonly id: string; readonly label: string; readonly config: GiftRules };
   /** In units of `devise`, the settlement currency; null or 0 leaves it to the payment form. */
-  readonly montant: number | null;
+  readonly montant: Units | null;
   readonly devise: string;
   readonly abo: boolean;
   /** Number of months; 0 is without end. */

@@ -1,11 +1,11 @@
-import { minor, toMinor, toUnits, type DisplayPlan, type Minor } from '../../money';
+import { minor, toMinor, toUnits, type DisplayPlan, type Minor, type Units } from '../../money';
 import type { GiftRules } from '../state/campaignTypes';
 import { forcesMonths } from './giftMonths';
 
 /** What the rules need of a product (ENT-25). `montant` in units of the settlement currency. */
 export interface CampaignProductFigures {
   readonly id: string;
-  readonly montant: number;
+  readonly montant: Units;
   readonly divide?: number | null | undefined;
   readonly position?: number | null | undefined;
 }

@@ -70,7 +70,7 @@ function movementsOf({ team: of, montant, fees, count, kind, acts }: Gift) {
     const whole = part > 50 ? plan.montant : Math.ceil((plan.montant * part) / 100);
     const moved = taken ? plan.montant : type === 'payment.refunded' ? whole : 0;
     const about = moved > 0 ? charge : charge + 1;
-    events.push({ id: `e${index}`, type, charge: about, montant: moved, createdAt: new Date(index) });
+    events.push({ id: `e${index}`, type, charge: about, montant: minor(moved), createdAt: new Date(index) });
     const counted = countedFor(payment, events);
     const kindOf = taken ? 'charge' : type === 'payment.refunded' ? 'refund' : 'correction';
     const fee = taken ? feeOfCharge(payment, charge) : minor(0);

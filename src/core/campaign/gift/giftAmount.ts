@@ -1,4 +1,4 @@
-import { MAX_MONTANT, minor, toMinor, toUnits, type DisplayPlan, type Minor } from '../../money';
+import { MAX_MONTANT, minor, toMinor, toUnits, type DisplayPlan, type Minor, type Units } from '../../money';
 import { checkAmount, fixedAmount, isAmountFixed, type AmountCode, type AmountRules } from '../../payment';
 import type { GiftRules } from '../state/campaignTypes';
 import { forcesMonths } from './giftMonths';
@@ -30,7 +30,7 @@ export function giftAmountRules(
 ): GiftAmountRules {
   const fixed = fixedAmount(config);
   const open = place === 'modal' && forcesMonths(config);
-  const shown = (montant: number) => toMinor(plan.convert(montant), plan.currency);
+  const shown = (montant: Units) => toMinor(plan.convert(montant), plan.currency);
   const own = products || fixed !== null || !minMontant || minMontant <= 1 ? null : minMontant;
   return {
     initial: fixed === null ? null : shown(fixed),
@@ -48,7 +48,7 @@ export function giftAmountRules(
  * checkGiftAmount(49, giftAmountRules({ minMontant: 50 }, displayPlan({ organisationDevise: 'eur', lang: 'fr' }), 'modal'), 'eur') // => 'amountMinimum'
  * checkGiftAmount(0, giftAmountRules({ minMontant: 50, forceMonthNb: 12 }, displayPlan({ organisationDevise: 'eur', lang: 'fr' }), 'modal'), 'eur') // => null
  */
-export function checkGiftAmount(montant: number | null, rules: GiftAmountRules, currency: string): AmountCode | null {
+export function checkGiftAmount(montant: Units | null, rules: GiftAmountRules, currency: string): AmountCode | null {
   return rules.open && montant === 0 ? null : checkAmount(montant, rules, currency);
 }
 

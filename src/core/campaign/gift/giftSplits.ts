@@ -1,4 +1,4 @@
-import { exponentOf, minor, toMinor, type DisplayPlan, type Minor } from '../../money';
+import { exponentOf, minor, toMinor, type DisplayPlan, type Minor, type Units } from '../../money';
 import { chargesOf, forcedSplit, monthlyPlan, monthRules, splitsFor, type Splits } from '../../payment';
 import type { GiftRules } from '../state/campaignTypes';
 import { settledMontant } from './giftAmount';
@@ -19,7 +19,7 @@ export interface GiftSplits extends Splits {
  * giftSplits({ forceDivideGTEAmount: 500, forceDivideNB: 10 }, 500) // => { choices: [10], locked: 10, free: true }
  * giftSplits({ forceDivideGTEAmount: 500, maxDivideNB: 3 }, 499) // => { choices: [2, 3], locked: null, free: true }
  */
-export function giftSplits(config: GiftRules, montant: number | null): GiftSplits {
+export function giftSplits(config: GiftRules, montant: Units | null): GiftSplits {
   const { forceMonthNb, maxDivideNB: maxDivide } = config;
   const campagne = forcedSplit(config);
   const rules = monthRules({ type: 'CAMPAGNE', maxDivide, fixedNbMonth: forceMonthNb, campagne });

@@ -1,13 +1,15 @@
+import type { Units } from '../../money';
+
 /** What the rules of this folder need of a campaign (ENT-25). Amounts in currency units, as on the wire. */
 export interface CampaignFigures {
   /** Absent is a campaign for an amount. */
   readonly type?: 'COUNT' | 'PARTNER' | null | undefined;
   /** An amount, a number of gifts (COUNT) or of units (PARTNER); absent or 0 is no goal. */
-  readonly objectif?: number | null | undefined;
+  readonly objectif?: Units | null | undefined;
   /** Ascending goals that replace the first one when it is reached. */
   readonly bonus?: readonly number[] | null | undefined;
   /** What one unit costs; 1 when absent. */
-  readonly partnerMontant?: number | null | undefined;
+  readonly partnerMontant?: Units | null | undefined;
   /** The amount in currency units, the number of gifts. */
   readonly stats: {
     readonly total: { readonly sum: { readonly total: number }; readonly count: { readonly total: number } };
@@ -18,7 +20,7 @@ export interface CampaignFigures {
 
 export interface ScreenOptions {
   /** Gifts below it are not shown. */
-  readonly minMontant?: number | null | undefined;
+  readonly minMontant?: Units | null | undefined;
   /** Least filling of the bar, in percent. */
   readonly barMini?: number | null | undefined;
   readonly forceCelebration?: boolean | null | undefined;
@@ -29,7 +31,7 @@ export interface TeamFigures {
   /** Part of its address, unique within the campaign. */
   readonly param: string;
   /** What was raised; the same as `stats.sum`. */
-  readonly objectif?: number | null | undefined;
+  readonly objectif?: Units | null | undefined;
   /** The team's own goal. */
   readonly goal?: number | null | undefined;
   readonly hidden?: boolean | null | undefined;
@@ -50,7 +52,7 @@ export interface GiftRules {
   readonly forceDivideNB?: number | null | undefined;
   /** The amount cannot be typed; a number is that amount. */
   readonly fixedMontant?: boolean | number | null | undefined;
-  readonly minMontant?: number | null | undefined;
+  readonly minMontant?: Units | null | undefined;
 }
 
 /** What the feed needs of a donor (ENT-25). Amounts in currency units. */
@@ -58,7 +60,7 @@ export interface DonorEntry {
   /** Hex text, increasing within a campaign. */
   readonly _id?: string | null | undefined;
   readonly id?: string | number | null | undefined;
-  readonly montant: number;
+  readonly montant: Units;
   readonly type?: string | null | undefined;
-  readonly montantPerMonth?: number | null | undefined;
+  readonly montantPerMonth?: Units | null | undefined;
 }

@@ -1,4 +1,5 @@
 import type { DonorEntry } from './campaignTypes';
+import type { Units } from '../../money';
 
 type Known = Pick<DonorEntry, '_id' | 'id'>;
 
@@ -101,7 +102,7 @@ export function newDonors<D extends Known>(donors: readonly D[], seen: string | 
 
 /** An amount as the feed shows it, in currency units. */
 export interface ShownGift {
-  readonly montant: number;
+  readonly montant: Units;
   /** Shown with ' / mois'. */
   readonly monthly: boolean;
 }

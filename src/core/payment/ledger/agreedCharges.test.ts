@@ -16,7 +16,7 @@ const event = (type: string, charge: number, montant: number, at: number): Ledge
   id: `${type}-${charge}-${at}`,
   type: `payment.${type}` as LedgerEvent['type'],
   charge,
-  montant,
+  montant: minor(montant),
   createdAt: new Date(at),
 });
 

@@ -1,11 +1,11 @@
-import { minor, type Minor } from '../../money';
+import { addMinor, minor, ZERO, type Minor } from '../../money';
 
 /** A provider's verified report (SRV-03). `montant` in minor units, positive for refunds too; `charge` counts from 1. */
 export interface LedgerEvent {
   readonly id: string;
   readonly type: 'payment.succeeded' | 'payment.failed' | 'payment.cancelled' | 'payment.refunded';
   readonly charge: number;
-  readonly montant: number;
+  readonly montant: Minor;
   readonly createdAt: Date;
 }
 
@@ -30,7 +30,7 @@ const inOrder = (a: LedgerEvent, b: LedgerEvent): number =>
 /**
  * Each event once, in the order in which things happened, whatever the order of their arrival.
  * @example
- * historyOf([{ id: 'b', type: 'payment.refunded', charge: 1, montant: 5, createdAt: new Date(2) }, { id: 'a', type: 'payment.succeeded', charge: 1, montant: 5, createdAt: new Date(1) }]).map(({ id }) => id) // => ['a', 'b']
+ * historyOf([{ id: 'b', type: 'payment.refunded', charge: 1, montant: minor(5), createdAt: new Date(2) }, { id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(5), createdAt: new Date(1) }]).map(({ id }) => id) // => ['a', 'b']
  */
 export function historyOf(events: Iterable<LedgerEvent>): LedgerEvent[] {
   const seen = new Set<string>();
@@ -41,15 +41,15 @@ export function historyOf(events: Iterable<LedgerEvent>): LedgerEvent[] {
  * What is known of each charge, by its number. A charge is taken once, by its first success; money that was received is
  * undone by refunds only.
  * @example
- * readCharges([{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 500, createdAt: new Date(1) }]).get(1) // => { paid: 500, refunded: 0, failed: false, cancelled: false }
+ * readCharges([{ id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(500), createdAt: new Date(1) }]).get(1) // => { paid: 500, refunded: 0, failed: false, cancelled: false }
  */
 export function readCharges(events: Iterable<LedgerEvent>): Map<number, ChargeHistory> {
   const charges = new Map<number, ChargeHistory>();
   for (const { type, charge: number, montant } of historyOf(events)) {
-    const charge = charges.get(number) ?? { paid: null, refunded: minor(0), failed: false, cancelled: false };
+    const charge = charges.get(number) ?? { paid: null, refunded: ZERO, failed: false, cancelled: false };
     charges.set(number, charge);
-    if (type === 'payment.succeeded') charge.paid ??= minor(montant);
-    else if (type === 'payment.refunded') charge.refunded = minor(charge.refunded + montant);
+    if (type === 'payment.succeeded') charge.paid ??= montant;
+    else if (type === 'payment.refunded') charge.refunded = addMinor(charge.refunded, montant);
     else charge[type === 'payment.failed' ? 'failed' : 'cancelled'] = true;
   }
   return charges;
@@ -70,7 +70,7 @@ export function refundedOf({ paid, refunded }: Pick<ChargeHistory, 'paid' | 'ref
  * whatever is heard of its own charge later: a debit that was on its way counts for itself and starts nothing again. A first
  * charge that is cancelled is a checkout that closed, no stop: when it is paid after all, what was agreed begins.
  * @example
- * stoppedFrom(readCharges([{ id: 'a', type: 'payment.cancelled', charge: 2, montant: 500, createdAt: new Date(1) }, { id: 'b', type: 'payment.succeeded', charge: 2, montant: 500, createdAt: new Date(2) }])) // => 2
+ * stoppedFrom(readCharges([{ id: 'a', type: 'payment.cancelled', charge: 2, montant: minor(500), createdAt: new Date(1) }, { id: 'b', type: 'payment.succeeded', charge: 2, montant: minor(500), createdAt: new Date(2) }])) // => 2
  */
 export function stoppedFrom(charges: ReadonlyMap<number, ChargeHistory>): number {
   return Math.min(

@@ -17,7 +17,7 @@ const event = (
   montant = 3400,
 ): LedgerEvent => {
   made += 1;
-  return { id: `e${made}`, type: `payment.${type}`, charge, montant, createdAt: new Date(made) };
+  return { id: `e${made}`, type: `payment.${type}`, charge, montant: minor(montant), createdAt: new Date(made) };
 };
 const split = { montant: minor(3400), maxAmount: minor(10000), currency: 'eur' };
 const endless = { montant: minor(2000), maxAmount: null, currency: 'eur' };

@@ -17,7 +17,7 @@ export interface ChargeStanding {
  * so far and the next one; after a stop, one that will not be taken. A failed charge may still be tried again; a cancelled one
  * ends the payment.
  * @example
- * chargeStates({ montant: minor(3400), maxAmount: minor(10000), currency: 'EUR' }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 3400, createdAt: new Date(1) }]).map(({ state }) => state) // => ['paid', 'due', 'due']
+ * chargeStates({ montant: minor(3400), maxAmount: minor(10000), currency: 'EUR' }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(3400), createdAt: new Date(1) }]).map(({ state }) => state) // => ['paid', 'due', 'due']
  * chargeStates({ montant: minor(2000), maxAmount: null, currency: 'EUR' }, []) // => [{ charge: 1, montant: 2000, state: 'due', refunded: 0 }]
  */
 export function chargeStates(

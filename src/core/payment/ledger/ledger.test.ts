@@ -6,7 +6,7 @@ const event = (type: string, at: number, charge = 1, montant = 5000, id = `${typ
   id,
   type: `payment.${type}` as LedgerEvent['type'],
   charge,
-  montant,
+  montant: minor(montant),
   createdAt: new Date(at),
 });
 

@@ -12,8 +12,8 @@ export type LedgerState = 'created' | 'processing' | 'succeeded' | 'failed' | 'c
  * charge decides, unless there are reports on later ones: then that of the first is only late.
  * @param before the state to keep while no event decides.
  * @example
- * stateOf([{ id: 'b', type: 'payment.failed', charge: 1, montant: 500, createdAt: new Date(1) }, { id: 'a', type: 'payment.succeeded', charge: 1, montant: 500, createdAt: new Date(2) }]) // => 'succeeded'
- * stateOf([{ id: 'c', type: 'payment.cancelled', charge: 2, montant: 500, createdAt: new Date(3) }]) // => 'processing'
+ * stateOf([{ id: 'b', type: 'payment.failed', charge: 1, montant: minor(500), createdAt: new Date(1) }, { id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(500), createdAt: new Date(2) }]) // => 'succeeded'
+ * stateOf([{ id: 'c', type: 'payment.cancelled', charge: 2, montant: minor(500), createdAt: new Date(3) }]) // => 'processing'
  * stateOf([], 'created') // => 'created'
  */
 export function stateOf(events: readonly LedgerEvent[], before: 'created' | 'processing' = 'processing'): LedgerState {
@@ -29,7 +29,7 @@ export function stateOf(events: readonly LedgerEvent[], before: 'created' | 'pro
 /**
  * The money that moved, in minor units, fee cover included: what was received and what of it went back.
  * @example
- * movedBy([{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 500, createdAt: new Date(1) }, { id: 'b', type: 'payment.refunded', charge: 1, montant: 200, createdAt: new Date(2) }]) // => { received: 500, refunded: 200 }
+ * movedBy([{ id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(500), createdAt: new Date(1) }, { id: 'b', type: 'payment.refunded', charge: 1, montant: minor(200), createdAt: new Date(2) }]) // => { received: 500, refunded: 200 }
  */
 export function movedBy(events: readonly LedgerEvent[]): { received: Minor; refunded: Minor } {
   const charges = [...readCharges(events).values()];
@@ -52,8 +52,8 @@ const NEVER_AHEAD: readonly string[] = ['DETTE', 'MULTI_DETTE', 'FORM'];
  * fixed-month gift counts whole from its first charge, an unlimited one charge by charge; what went back, failed or was
  * stopped is taken off; fee cover never counts. A new ledger row counts the difference to what the rows before it did.
  * @example
- * countedFor({ type: 'CAISSE', currency: 'EUR', montant: minor(2000), fees: minor(0), abo: true, divide: null, maxAmount: minor(24000) }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 2000, createdAt: new Date(1) }]) // => 24000
- * countedFor({ type: 'CAISSE', currency: 'EUR', montant: minor(2000), fees: minor(0), abo: true, divide: null, maxAmount: null }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 2000, createdAt: new Date(1) }]) // => 2000
+ * countedFor({ type: 'CAISSE', currency: 'EUR', montant: minor(2000), fees: minor(0), abo: true, divide: null, maxAmount: minor(24000) }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(2000), createdAt: new Date(1) }]) // => 24000
+ * countedFor({ type: 'CAISSE', currency: 'EUR', montant: minor(2000), fees: minor(0), abo: true, divide: null, maxAmount: null }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(2000), createdAt: new Date(1) }]) // => 2000
  */
 export function countedFor(payment: CountedPayment, events: readonly LedgerEvent[]): Minor {
   const charges = readCharges(events);

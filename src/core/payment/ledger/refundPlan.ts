@@ -10,7 +10,7 @@ export interface ChargeAmount {
 /**
  * What was received of each charge and has not gone back, in the order of the charges.
  * @example
- * heldCharges([{ id: 'a', type: 'payment.succeeded', charge: 1, montant: 500, createdAt: new Date(1) }, { id: 'b', type: 'payment.refunded', charge: 1, montant: 200, createdAt: new Date(2) }]) // => [{ charge: 1, montant: 300 }]
+ * heldCharges([{ id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(500), createdAt: new Date(1) }, { id: 'b', type: 'payment.refunded', charge: 1, montant: minor(200), createdAt: new Date(2) }]) // => [{ charge: 1, montant: 300 }]
  */
 export function heldCharges(events: readonly LedgerEvent[]): ChargeAmount[] {
   return [...readCharges(events)]

@@ -29,7 +29,7 @@ const happened = (kind: Kind, charge: number, at: number): LedgerEvent => ({
   id: `${kind}-${charge}`,
   type: wire[kind],
   charge,
-  montant: amounts[kind],
+  montant: minor(amounts[kind]),
   createdAt: new Date(at),
 });
 

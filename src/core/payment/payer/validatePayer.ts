@@ -1,5 +1,6 @@
 import { isEmail } from '../../text/isEmail';
 import { PAYER_LIMITS } from './payerLimits';
+import type { Units } from '../../money';
 
 /** Fields of the payment form that have a rule, in the form's order (ENT-23). */
 export type PayerField =
@@ -30,7 +31,7 @@ type Text = string | null | undefined;
 
 /** What a payer filled in. `montant` in currency units; leave the key out where the amount is checked elsewhere. */
 export interface PayerValues {
-  readonly montant?: number | null | undefined;
+  readonly montant?: Units | null | undefined;
   readonly homme?: boolean | null | undefined;
   readonly prenom?: Text;
   readonly nom?: Text;
@@ -91,7 +92,7 @@ export function validatePayer(values: PayerValues, rules: PayerRules): FieldErro
   return errors;
 }
 
-function amountCode(montant: number | null | undefined): FieldCode | null {
+function amountCode(montant: Units | null | undefined): FieldCode | null {
   if (montant === null || montant === undefined) return 'required';
   if (!Number.isFinite(montant)) return 'amountInvalid';
   return montant < MINIMUM ? 'amountMinimum' : null;

@@ -1,6 +1,7 @@
 import type { PaymentConfig } from '../../../contract/payments';
 import { DEFAULT_MONTHS } from './defaultMonths';
 import { monthChoices } from './monthChoices';
+import type { Units } from '../../money';
 
 /** What of a payment configuration decides how it may be spread over months. */
 export type MonthConfig = Readonly<
@@ -98,7 +99,7 @@ export interface Splits {
  * splitsFor(monthRules({ type: 'GENERAL', maxDivide: 3 }), 3) // => { choices: [2, 3], locked: null }
  * splitsFor(monthRules({ type: 'CAMPAGNE', campagne: { forceDivideGTEAmount: 500, forceDivideNB: 10 } }), 500) // => { choices: [10], locked: 10 }
  */
-export function splitsFor({ splitChoices, splitMinimum, forcedSplit }: MonthRules, montant: number): Splits {
+export function splitsFor({ splitChoices, splitMinimum, forcedSplit }: MonthRules, montant: Units): Splits {
   if (forcedSplit && montant >= forcedSplit.from) return { choices: [forcedSplit.parts], locked: forcedSplit.parts };
   return { choices: montant < splitMinimum ? [] : splitChoices, locked: null };
 }
@@ -114,7 +115,7 @@ export function splitsFor({ splitChoices, splitMinimum, forcedSplit }: MonthRule
 export function chosenMonths(
   rules: MonthRules,
   asked: Readonly<Pick<PaymentConfig, 'abo' | 'nbMonth' | 'divide'>>,
-  montant: number | null,
+  montant: Units | null,
 ): { abo: boolean; nbMonth: number; divide: number | null } | 'months' | 'divide' {
   const divide = asked.divide && asked.divide > 1 ? asked.divide : null;
   if (divide) {

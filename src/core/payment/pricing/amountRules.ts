@@ -1,5 +1,5 @@
 import type { PaymentConfig } from '../../../contract/payments';
-import { exponentOf, MAX_MONTANT, minor, sumMinor, toMinor, type Minor } from '../../money';
+import { exponentOf, MAX_MONTANT, minor, sumMinor, toMinor, type Minor, type Units } from '../../money';
 import { minimumOf } from './deposit';
 import { monthRules, type MonthConfig } from '../plan/monthRules';
 import { servicePrice } from './servicePrice';
@@ -61,7 +61,7 @@ function owedBy(
   unit: Minor,
   currency: string,
 ): { initial: Minor | null; minimum?: Minor; maximum?: Minor } {
-  const units = (montant: number) => minor(Math.max(0, toMinor(montant, currency)));
+  const units = (montant: Units) => minor(Math.max(0, toMinor(montant, currency)));
   switch (type) {
     case 'SERVICE':
       return { initial: service ? servicePrice(service, currency) : configured };
@@ -101,6 +101,6 @@ function owedBy(
  * leftOfDebt({ montant: 50, reste: 20 }) // => 20
  * leftOfDebt({ montant: 50 }) // => 50
  */
-export function leftOfDebt(debt: { readonly montant: number; readonly reste?: number | undefined }): number {
+export function leftOfDebt(debt: { readonly montant: Units; readonly reste?: Units | undefined }): number {
   return debt.reste ?? debt.montant;
 }

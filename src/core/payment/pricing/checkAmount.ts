@@ -1,4 +1,4 @@
-import { toMinor, toUnits } from '../../money';
+import { toMinor, toUnits, type Units } from '../../money';
 import type { AmountRules } from './amountRules';
 
 /** Why an amount cannot be paid. */
@@ -13,7 +13,7 @@ export type AmountCode = 'required' | 'amountInvalid' | 'amountMinimum' | 'amoun
  * checkAmount(50, amountRules({ type: 'GENERAL' }, 'eur'), 'eur') // => null
  */
 export function checkAmount(
-  montant: number | null | undefined,
+  montant: Units | null | undefined,
   rules: Pick<AmountRules, 'minimum' | 'maximum'>,
   currency: string,
 ): AmountCode | null {

@@ -1,4 +1,4 @@
-import { toMinor, toUnits, type Minor } from '../../money';
+import { toMinor, toUnits, type Minor, type Units } from '../../money';
 import { allocateDebts } from './allocateDebts';
 import { leftOfDebt } from './amountRules';
 import { debtsIn } from './debtsIn';
@@ -15,12 +15,12 @@ export function debtsToSend(
   amount: Minor,
   dettes: readonly {
     readonly id: string;
-    readonly montant: number;
-    readonly reste?: number | undefined;
+    readonly montant: Units;
+    readonly reste?: Units | undefined;
     readonly devise?: string | undefined;
   }[],
   currency: string,
-): { type: 'GENERAL'; dettes: { id: string; montant: number }[]; surplus: Minor } {
+): { type: 'GENERAL'; dettes: { id: string; montant: Units }[]; surplus: Minor } {
   const open = debtsIn(dettes, currency).own.map((debt) => ({
     id: debt.id,
     reste: toMinor(leftOfDebt(debt), currency),

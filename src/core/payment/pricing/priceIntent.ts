@@ -1,5 +1,5 @@
 import { languages } from '../../languages';
-import { MAX_MONTANT, minor, toMinor, toUnits, type Minor } from '../../money';
+import { MAX_MONTANT, minor, toMinor, toUnits, type Minor, type Units } from '../../money';
 import { amountRules, type AmountRules } from './amountRules';
 import { checkAmount } from './checkAmount';
 import { chosenMonths, monthRules, splitsFor, type MonthRules } from '../plan/monthRules';
@@ -63,7 +63,7 @@ const contradicts = ({ forced, locked, initial }: MonthRules, { abo, nbMonth }: 
 /** The parts that a campaign forces on what is not given monthly (MODAL-04), where they were not asked for; none where it forces months. */
 function lockedSplit(
   rules: MonthRules,
-  montant: number,
+  montant: Units,
   { abo, divide }: Pick<AskedConfig, 'abo' | 'divide'>,
 ): number | null {
   const chosen = abo === true || (divide ?? 0) > 1 || montant === 0;
@@ -81,7 +81,7 @@ function priceAmount(
   devise: string,
   /** In an intent an empty amount becomes the suggested one, or stays open. */
   intent: false | { open: boolean },
-): { montant: Minor } | { code: RefusalCode; minimum?: number } {
+): { montant: Minor } | { code: RefusalCode; minimum?: Units } {
   const { initial } = rules;
   if (initial !== null && initial > toMinor(MAX_MONTANT, devise)) return { code: 'amountMaximum' };
   if (rules.readOnly && initial !== null) return { montant: initial };

@@ -6,6 +6,7 @@ import type { Language } from '../../languages';
 import type { CaisseAvailability } from '../../fund/caisse';
 import type { Person } from '../payer/people';
 import type { ReceiptOrganisation } from '../receipt/receipt';
+import type { Units } from '../../money';
 
 /**
  * What a client asks for (ENT-22). Nothing of it is believed. `montant` is the typed amount: the total of a split gift. A
@@ -14,7 +15,7 @@ import type { ReceiptOrganisation } from '../receipt/receipt';
 export interface AskedConfig {
   readonly type: string;
   readonly typeId?: string | null | undefined;
-  readonly montant?: number | null | undefined;
+  readonly montant?: Units | null | undefined;
   readonly devise?: string | null | undefined;
   readonly abo?: boolean | undefined;
   readonly nbMonth?: number | null | undefined;
@@ -50,7 +51,7 @@ export type LinkTerms = Readonly<
 
 /** Products of a campaign (CPROD-01, 02). `montant` in currency units, in all; `divide`: in how many parts it is paid. */
 export interface PricedCart {
-  readonly montant: number;
+  readonly montant: Units;
   readonly divide: number | null;
   readonly products: readonly { readonly id: string; readonly quantity: number; readonly name: string }[];
 }
@@ -105,7 +106,7 @@ export type RecordConfig = Readonly<
  */
 export type PricedConfig = Readonly<
   Omit<RecordConfig, 'montant' | 'devise' | 'abo' | 'nbMonth' | 'divide' | 'lang'> & {
-    montant: number;
+    montant: Units;
     devise: string;
     abo: boolean;
     nbMonth: number;
@@ -140,4 +141,4 @@ export type RefusalCode =
 /** `minimum`, in currency units, goes with `amountMinimum`. */
 export type PricedIntent =
   | { readonly ok: true; readonly config: PricedConfig }
-  | { readonly ok: false; readonly code: RefusalCode; readonly minimum?: number };
+  | { readonly ok: false; readonly code: RefusalCode; readonly minimum?: Units };
