@@ -38,10 +38,12 @@ const modules = (list) => new RegExp(`/src/(${list.trim().replace(/\s+/g, '|')})
 const together = {
   react: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/loading\/natives\.ts$/,
   element: modules(`
-    runtime/(page|joinHost|withoutReturn|context|attributes|ElementValues|emit|ErrorBoundary|ErrorScreen)
-    runtime/(paymentReturn|resources|scriptOrigin|settings|tellDeveloper|tellLoadFailure|useNotifications|Shell)
-    runtime/(styleSheets|createElementClass|defineElement|runtime|mayPass|sameContent|languageAround|ground|Trial)
-    runtime/useComingBack loading/(retryLater|loadPart|patiently|lazyView|lastingTexts)
+    runtime/page/(page|joinHost|withoutReturn)
+    runtime/(context|attributes|scriptOrigin|settings|tellDeveloper|mayPass|sameContent|Trial|useComingBack)
+    runtime/element/(ElementValues|styleSheets|createElementClass|defineElement)
+    runtime/shell/(emit|ErrorBoundary|ErrorScreen|resources|tellLoadFailure|useNotifications|Shell|runtime)
+    runtime/shell/(languageAround|ground) runtime/return/paymentReturn
+    loading/(retryLater|loadPart|patiently|lazyView|lastingTexts)
     core/organisation/(settings|brandColour|offersLanguage)
     client/(apiError|callByFetch|client|clock|safeStorage|requestCache)
     ui/(Late|Skeleton|Icon|icons|Logo|safeLink|Field|Select|buttonClass|Notice|Button)
@@ -55,7 +57,7 @@ const together = {
     ui/styles/options`),
   page: modules(`
     core/money/(writeMoney|writeNumber|percentage) core/fund/presetsFor ui/styles/(choices|progress)
-    ui/(Card|LinkButton|Progress|youtubeId) runtime/pageAddress`),
+    ui/(Card|LinkButton|Progress|youtubeId) runtime/page/pageAddress`),
   campaign: modules(`
     contract/campaignRead core/campaign/figures/(donorWord|goalOf|percentOf|widgetFigures)
     core/campaign/state/wholeCampaign`),
@@ -67,8 +69,8 @@ const together = {
     core/form/schema/(props|commonProps|formDocument) core/form/engine/propsOf core/form/blocks/empty`),
   zone: modules('core/organisation/(isTimeZone|timeZoneOf)'),
   checkout: modules(`
-    client/randomId runtime/(sendWindow|navigateWindow) contract/(payments|paymentConfig) features/payment/configCache
-    core/money/parseAmount core/payment/plan/(monthlyPlan|monthRules|monthChoices)`),
+    client/randomId runtime/page/(sendWindow|navigateWindow) contract/(payments|paymentConfig)
+    features/payment/configCache core/money/parseAmount core/payment/plan/(monthlyPlan|monthRules|monthChoices)`),
 };
 
 /** Takes the JSON Schemas out of the properties of blocks: only the server and the documentation have a use for them. */

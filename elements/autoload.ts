@@ -1,5 +1,5 @@
 import { retryLater } from '../src/loading/retryLater';
-import { returnParameters } from '../src/runtime/withoutReturn';
+import { returnParameters } from '../src/runtime/page/withoutReturn';
 import { tags } from './tags';
 
 /** Chunks that an element's own file asks for, by tag, and under `shared` those of all; the build puts them here. */

@@ -1,9 +1,9 @@
 import { envelope, openEnvelope, type FrameToHost, type HostToFrame } from '../src/contract/messages';
-import { arrivalQuery } from '../src/runtime/arrival';
-import { tellDataLayer } from '../src/runtime/dataLayer';
+import { arrivalQuery } from '../src/runtime/page/arrival';
+import { tellDataLayer } from '../src/runtime/page/dataLayer';
 import type { OrgkitEvents } from '../src/runtime/events';
-import { sendWindow } from '../src/runtime/sendWindow';
-import { returnParameters, withoutReturn } from '../src/runtime/withoutReturn';
+import { sendWindow } from '../src/runtime/page/sendWindow';
+import { returnParameters, withoutReturn } from '../src/runtime/page/withoutReturn';
 
 /** Placeholders: `<div data-org-frame="org-donation" data-org="demo">`, or an iframe of ours that the author wrote. */
 const selector = '[data-org-frame]';

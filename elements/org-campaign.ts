@@ -7,7 +7,7 @@ import {
   resolveCampaignOwner,
 } from '../src/features/campaign';
 import { attr } from '../src/runtime/attributes';
-import { defineElement } from '../src/runtime/defineElement';
+import { defineElement } from '../src/runtime/element/defineElement';
 
 defineElement('org-campaign', CampaignView, {
   attributes: {

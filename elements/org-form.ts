@@ -8,7 +8,7 @@ import {
   resolveFormOwner,
 } from '../src/features/form';
 import { attr } from '../src/runtime/attributes';
-import { defineElement } from '../src/runtime/defineElement';
+import { defineElement } from '../src/runtime/element/defineElement';
 
 defineElement('org-form', FormView, {
   attributes: { 'form-id': attr.string, mode: attr.oneOf(FORM_MODES, 'live') },

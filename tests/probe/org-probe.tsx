@@ -4,11 +4,11 @@ import { getCaisse } from '../../src/contract/caisses';
 import type { Catalogue } from '../../src/i18n/catalogue';
 import { attr } from '../../src/runtime/attributes';
 import { useElement, useFeatureTexts } from '../../src/runtime/context';
-import { defineElement } from '../../src/runtime/defineElement';
-import { navigateWindow } from '../../src/runtime/navigateWindow';
-import { pageAddress } from '../../src/runtime/pageAddress';
-import { readBy } from '../../src/runtime/readBy';
-import { useMethods } from '../../src/runtime/useMethods';
+import { defineElement } from '../../src/runtime/element/defineElement';
+import { navigateWindow } from '../../src/runtime/page/navigateWindow';
+import { pageAddress } from '../../src/runtime/page/pageAddress';
+import { readBy } from '../../src/runtime/element/readBy';
+import { useMethods } from '../../src/runtime/shell/useMethods';
 import css from './probe.css';
 
 // An element whose only task is to show what the runtime does, so that its tests need no feature.

@@ -1,8 +1,8 @@
 import { getCampaign } from '../../contract/campaignRead';
 import type { Campaign } from '../../contract/campaigns';
 import type { ElementContext } from '../../runtime/context';
-import { page } from '../../runtime/page';
-import type { ResolveOrganisation } from '../../runtime/resources';
+import { page } from '../../runtime/page/page';
+import type { ResolveOrganisation } from '../../runtime/shell/resources';
 
 /** A campaign of the server (CALL-14); asked for once when several elements of a page ask at a time. */
 export function readCampaignOnce(

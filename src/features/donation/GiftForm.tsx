@@ -19,7 +19,7 @@ import type { Donation } from './useDonation';
 const heartIcon =
   'M12 20s-7.5-4.6-9-9.2C1.8 7 4.3 4.5 7 4.5c2.2 0 3.9 1.3 5 3 1.1-1.7 2.8-3 5-3 2.7 0 5.2 2.5 4 6.3C19.5 15.4 12 20 12 20z';
 
-const CurrencySwitch = lazyView(async () => (await import('../../runtime/CurrencySwitch')).CurrencySwitch);
+const CurrencySwitch = lazyView(async () => (await import('../../runtime/page/CurrencySwitch')).CurrencySwitch);
 
 /** Frequency, amount and the button that carries it (DON-05, DON-06, DON-07). */
 export function GiftForm({ donation }: { donation: Donation }) {

@@ -1,4 +1,4 @@
-import { pageAddress } from '../../runtime/pageAddress';
+import { pageAddress } from '../../runtime/page/pageAddress';
 import { giftConfig } from './giftConfig';
 import type { Donation } from './useDonation';
 

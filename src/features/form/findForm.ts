@@ -11,7 +11,7 @@ import {
 } from '../../core/form';
 import type { Language } from '../../core/languages';
 import type { ElementContext } from '../../runtime/context';
-import { page } from '../../runtime/page';
+import { page } from '../../runtime/page/page';
 import type { BlockViews } from './blockView';
 import type { FormMode } from './FormViewProps';
 import { loadViews } from './loadViews';

@@ -1,4 +1,4 @@
-import type { ResolveOrganisation } from '../../runtime/resources';
+import type { ResolveOrganisation } from '../../runtime/shell/resources';
 import { readFormOnce } from './findForm';
 
 /** Finds whose form it is, where the page does not say. */

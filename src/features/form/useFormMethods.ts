@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FormPayload } from '../../core/form';
-import { useMethods } from '../../runtime/useMethods';
+import { useMethods } from '../../runtime/shell/useMethods';
 import { FRESH } from './createFormStore';
 import type { FormRun } from './formRun';
 

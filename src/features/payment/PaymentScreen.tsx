@@ -5,7 +5,7 @@ import { billingFormat } from '../../core/payment';
 import type { PaymentTexts } from '../../i18n/payment';
 import { loadPhones, type LoadPhones } from '../../ui/phone/loadPhones';
 import { useElement, useFeatureTexts } from '../../runtime/context';
-import { navigateWindow } from '../../runtime/navigateWindow';
+import { navigateWindow } from '../../runtime/page/navigateWindow';
 import { createPaymentStore, type PaymentStore } from './createPaymentStore';
 import type { FoundPayment } from './foundPayment';
 import { loadSending } from './loadSending';

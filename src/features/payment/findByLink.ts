@@ -1,6 +1,6 @@
 import { getLink, type LinkPage } from '../../contract/links';
 import type { ElementContext } from '../../runtime/context';
-import { page } from '../../runtime/page';
+import { page } from '../../runtime/page/page';
 import { isGone } from '../../runtime/failures';
 import type { FoundPayment } from './foundPayment';
 import { homeAddress } from './payee';

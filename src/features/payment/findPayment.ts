@@ -1,7 +1,7 @@
 import { getIntent, type PaymentConfig } from '../../contract/payments';
 import type { ElementContext } from '../../runtime/context';
-import type { navigateWindow } from '../../runtime/navigateWindow';
-import { page } from '../../runtime/page';
+import type { navigateWindow } from '../../runtime/page/navigateWindow';
+import { page } from '../../runtime/page/page';
 import { recallConfig } from './configCache';
 import { isGone } from '../../runtime/failures';
 import type { FoundPayment } from './foundPayment';

@@ -1,4 +1,4 @@
-import type { ResolveOrganisation } from '../../runtime/resources';
+import type { ResolveOrganisation } from '../../runtime/shell/resources';
 import { recallConfig } from './configCache';
 import { readIntentOnce } from './findPayment';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ElementContext } from '../../runtime/context';
 import { mayPass } from '../../runtime/mayPass';
-import type { navigateWindow } from '../../runtime/navigateWindow';
+import type { navigateWindow } from '../../runtime/page/navigateWindow';
 import { useComingBack } from '../../runtime/useComingBack';
 import { findPayment, type PaymentSource } from './findPayment';
 import type { FoundPayment } from './foundPayment';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../client/apiError';
 import { getCampaign } from '../../contract/campaignRead';
-import type { ResolveOrganisation } from '../../runtime/resources';
+import type { ResolveOrganisation } from '../../runtime/shell/resources';
 
 /** Finds whose campaign it is, where the page does not say. */
 export const resolveScreenOwner: ResolveOrganisation = async ({ client, props, signal }) => {

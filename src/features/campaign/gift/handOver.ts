@@ -1,6 +1,6 @@
 import type { Clock } from '../../../client/clock';
 import { campaignGift, type Cart } from '../../../core/campaign';
-import { pageAddress } from '../../../runtime/pageAddress';
+import { pageAddress } from '../../../runtime/page/pageAddress';
 import type { CampaignContext } from '../campaignContext';
 import type { GiftStep } from './giftStore';
 

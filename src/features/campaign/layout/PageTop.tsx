@@ -8,7 +8,7 @@ import { useMoreTexts } from '../moreTexts';
 import { Banner } from './Banner';
 import { usePageStyles } from './usePageStyles';
 
-const CurrencySwitch = lazyView(async () => (await import('../../../runtime/CurrencySwitch')).CurrencySwitch);
+const CurrencySwitch = lazyView(async () => (await import('../../../runtime/page/CurrencySwitch')).CurrencySwitch);
 
 /** Who runs the campaign, the currency, and its pictures (CAMP-02, CAMP-06). */
 export function PageTop() {

@@ -1,4 +1,4 @@
-import { useCustomSection } from '../../../runtime/useCustomSection';
+import { useCustomSection } from '../../../runtime/page/useCustomSection';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SectionContent } from '../../form';
 import { useCampaign } from '../campaignContext';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { withoutReturn } from '../../../runtime/withoutReturn';
+import { withoutReturn } from '../../../runtime/page/withoutReturn';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { LinkButton } from '../../../ui/LinkButton';

@@ -1,6 +1,6 @@
 import { propsOf } from '../../../core/form';
 import type { section } from '../../../core/form/blocks/section';
-import { useCustomSection } from '../../../runtime/useCustomSection';
+import { useCustomSection } from '../../../runtime/page/useCustomSection';
 import type { BlockViewProps } from '../blockView';
 import { SectionContent } from '../sections/SectionContent';
 import { useShown } from '../shown';

@@ -1,0 +1,19 @@
+import type { ElementContext } from '../context';
+import { tellDataLayer } from './dataLayer';
+import type { OrgkitEvents } from '../events';
+import { rememberOpener } from './opener';
+
+/**
+ * Dispatches an event that pages measure, tells their data layer, and keeps which element opened a checkout. False when a
+ * listener prevented the event.
+ */
+export function announce<Name extends 'org-checkout-open' | 'org-payment-complete'>(
+  { host, emit }: Pick<ElementContext, 'host' | 'emit'>,
+  name: Name,
+  detail: OrgkitEvents[Name],
+): boolean {
+  if (name === 'org-checkout-open' && detail.intent) rememberOpener(host, detail.intent);
+  const allowed = emit(name, detail);
+  tellDataLayer(host, name, detail);
+  return allowed;
+}

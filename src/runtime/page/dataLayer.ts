@@ -1,0 +1,69 @@
+import { publicItem } from '../../core/payment';
+import type { OrgkitEvents } from '../events';
+import { firstTime } from '../firstTime';
+import { page } from './page';
+import { tellDeveloper } from '../tellDeveloper';
+
+/** Events that a data layer is told of; `org-checkout-open` comes twice on the way, at the card and at the form. */
+type Measured = 'org-checkout-open' | 'org-payment-complete';
+
+interface Ecommerce {
+  transaction_id?: string;
+  currency: string;
+  value: number;
+  items: readonly { item_id: string; item_name: string; price: number; quantity: number }[];
+}
+
+/**
+ * Tells the page's data layer of a checkout that opens and of a payment that succeeded, in the shape of GA4: one
+ * `begin_checkout` for each intent and exactly one `purchase` for each payment. Nothing of the payer is in it.
+ * Never throws: a page that measures wrongly still takes gifts.
+ */
+export function tellDataLayer<Name extends Measured>(host: Element, name: Name, detail: OrgkitEvents[Name]): void {
+  const layer = layerOf(host);
+  if (layer === null) return;
+  try {
+    if (!/^[\w$]+$/.test(layer)) throw new Error('it is no name of a global array');
+    const measured = name === 'org-payment-complete' ? purchaseOf(detail as never) : checkoutOf(detail as never);
+    if (!measured) return;
+    const target = ((window as unknown as Record<string, unknown[] | undefined>)[layer] ??= []);
+    // What a former event left would be merged into this one.
+    target.push({ ecommerce: null });
+    target.push(measured);
+  } catch (error) {
+    tellDeveloper(host.localName, `could not push to the data layer "${layer}"`, String(error), 'Check the array.');
+  }
+}
+
+/** The array that the element names, else the one that any other element of the page names: one speaks for all. */
+function layerOf(host: Element): string | null {
+  const named = (element: Element) => element.matches('[data-org-frame]') || element.localName.startsWith('org-');
+  const others = host.ownerDocument.querySelectorAll('[data-layer]');
+  const speaking = host.hasAttribute('data-layer') ? host : [...others].find(named);
+  const name = speaking?.getAttribute('data-layer') ?? 'false';
+  return name === 'false' ? null : name || 'dataLayer';
+}
+
+function checkoutOf({ intent, config }: OrgkitEvents['org-checkout-open']) {
+  // A change of a payment buys nothing (PAY-02).
+  if (!config || config.update || (intent && !firstTime(page.storage, 'orgkit_begun', intent))) return null;
+  const { amounts } = config as { amounts?: { montant: number } };
+  const value = amounts?.montant ?? config.montant ?? 0;
+  return { event: 'begin_checkout', ecommerce: ecommerce(publicItem(config), value, config.devise) };
+}
+
+function purchaseOf({ intent, paiement, item, montant, devise }: OrgkitEvents['org-payment-complete']) {
+  if (!firstTime(page.storage, 'orgkit_purchases', intent)) return null;
+  const bought = ecommerce(item ?? { id: 'GENERAL', name: 'GENERAL' }, montant ?? 0, devise);
+  return { event: 'purchase', ecommerce: { transaction_id: paiement ?? intent, ...bought } };
+}
+
+const ecommerce = (
+  item: { id: string; name: string },
+  value: number,
+  devise: string | null | undefined,
+): Ecommerce => ({
+  currency: (devise ?? '').toUpperCase(),
+  value,
+  items: [{ item_id: item.id, item_name: item.name, price: value, quantity: 1 }],
+});

@@ -1,0 +1,128 @@
+import { use, useEffect, useState, type ReactNode } from 'react';
+import { formatMoney, toMinor } from '../../core/money';
+import type { Language } from '../../core/languages';
+import { paymentReturnTexts, type PaymentReturnTexts } from '../../i18n/paymentReturn';
+import { textsOnce } from '../../i18n/textsOnce';
+import { lastingTexts } from '../../loading/lastingTexts';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { Notice } from '../../ui/Notice';
+import { useElement, type ElementContext } from '../context';
+import { announce } from '../page/announce';
+import { claimReturn } from './claimReturn';
+import { forgetReturn } from './concludeReturn';
+import { firstTime } from '../firstTime';
+import type { PaymentReturn } from './paymentReturn';
+import { Thanks } from './Thanks';
+import { TrialWords } from '../Trial';
+import { watchReturn, type IntentStatus, type ReturnOutcome } from './watchReturn';
+
+interface ReturnPanelProps {
+  returned: PaymentReturn;
+  /** The view is about this very intent: nothing is left to do there once it is paid. */
+  ownsIntent: boolean;
+  children: ReactNode;
+}
+
+/** The view as it is, or what the payer is told who came back, in the one element of the page that answers (SRV-11). */
+export function ReturnPanel(props: ReturnPanelProps) {
+  const { host, signal } = useElement();
+  const [answers] = useState(() => claimReturn(host, props.returned.intent, signal));
+  return answers ? <ReturnAnswer {...props} /> : props.children;
+}
+
+/**
+ * What a payer sees who comes back from the payment (SRV-11): the server's answer, above the view or instead of it. Only a
+ * payment that succeeded is thanked for, and `org-payment-complete` fires once per intent.
+ */
+function ReturnAnswer({ returned, ownsIntent, children }: ReturnPanelProps) {
+  const element = useElement();
+  const { client, clock, lang } = element;
+  const texts = use(panelTexts(lang));
+  const [outcome, setOutcome] = useState<ReturnOutcome>({ state: 'waiting' });
+  const [closed, setClosed] = useState(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    watchReturn({ client, clock, signal: controller.signal, returned, tell: setOutcome });
+    return () => controller.abort();
+  }, [client, clock, returned]);
+  useConclusion(element, returned, ownsIntent, outcome);
+
+  if (closed || outcome.state === 'unknown') return children;
+  switch (outcome.state) {
+    case 'waiting':
+    case 'late':
+      return <Notice tone="info">{outcome.state === 'late' ? texts.paymentPendingLong : texts.paymentPending}</Notice>;
+    case 'succeeded':
+      return (
+        <Thanks
+          title={texts.thanksTitle}
+          action={
+            ownsIntent ? (
+              <LinkButton variant="secondary" href={element.organisation.BASE_WEB_URL || '/'}>
+                {texts.back}
+              </LinkButton>
+            ) : (
+              <Button variant="secondary" onClick={() => setClosed(true)}>
+                {texts.close}
+              </Button>
+            )
+          }
+        >
+          <TrialWords mode={outcome.status.mode} />
+          {thanksText(texts, lang, outcome.status)}
+        </Thanks>
+      );
+    case 'gone':
+      return (
+        <div className="stack">
+          <Notice tone="warning">{texts.paymentGone}</Notice>
+          {!ownsIntent && children}
+        </div>
+      );
+    case 'failed':
+    case 'cancelled': {
+      const failed = outcome.state === 'failed';
+      return (
+        <div className="stack">
+          <Notice tone={failed ? 'danger' : 'warning'}>{failed ? texts.paymentFailed : texts.paymentCancelled}</Notice>
+          {children}
+        </div>
+      );
+    }
+  }
+}
+
+const panelTexts = lastingTexts(textsOnce(paymentReturnTexts));
+
+/** Once the server's answer is final: the address is cleaned, a success is announced, and the payer brought to it. */
+function useConclusion(
+  element: ElementContext,
+  { intent }: PaymentReturn,
+  ownsIntent: boolean,
+  outcome: ReturnOutcome,
+): void {
+  useEffect(() => {
+    if (!('status' in outcome)) return;
+    const { storage, host, emit } = element;
+    const { state, paiement = null, montant = null, devise = null, abo = false, item = null, update } = outcome.status;
+    const succeeded = outcome.state === 'succeeded';
+    forgetReturn(ownsIntent && !succeeded && outcome.state !== 'gone');
+    host.scrollIntoView({ block: 'nearest' });
+    if (outcome.state !== 'succeeded') emit('org-payment-fail', { intent, reason: outcome.state, error: null });
+    // A change of a payment is no purchase (PAY-02).
+    else if (!update && firstTime(storage, 'orgkit_returns', intent)) {
+      announce(element, 'org-payment-complete', { intent, paiement, state, montant, devise, abo, item });
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once, whatever else changes afterwards
+  }, [outcome]);
+}
+
+function thanksText(texts: PaymentReturnTexts, lang: Language, status: IntentStatus): string {
+  const { montant, devise, abo, update } = status;
+  if (update) return texts.changesSaved;
+  if (montant == null || !devise) return texts.thanksText;
+  const amount = formatMoney(toMinor(montant, devise), devise, lang);
+  return abo ? texts.thanksMonthly(amount) : texts.thanksAmount(amount);
+}

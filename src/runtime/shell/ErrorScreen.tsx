@@ -1,0 +1,23 @@
+import { ApiError } from '../../client/apiError';
+import type { Texts } from '../../i18n/texts';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+
+interface ErrorScreenProps {
+  error: Error;
+  texts: Texts;
+}
+
+/** What a visitor sees of an element that failed (ERR-01). The message is text, never HTML. */
+export function ErrorScreen({ error, texts }: ErrorScreenProps) {
+  const message = error instanceof ApiError ? texts[error.text] : error.message;
+  return (
+    <Notice
+      tone="danger"
+      title={texts.somethingFailed}
+      action={<Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
+    >
+      {message === texts.somethingFailed ? null : message}
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Client } from '../../client/client';
+import { reportError } from '../../contract/clientErrors';
+import type { Organisation } from '../../contract/organisations';
+
+/** Reports what a boundary caught (CALL-25). The page's query is left out: it may name a person or an intent. */
+export function reportFailure(client: Client, error: Error, organisation: Organisation | undefined): void {
+  const { origin, pathname } = window.location;
+  const body = {
+    message: error.message.slice(0, 2000),
+    ...(error.stack && { stack: error.stack.slice(0, 20_000) }),
+    tags: {
+      page: `${origin}${pathname}`.slice(0, 2048),
+      ...(organisation && { organisationId: organisation.id, organisationName: organisation.name }),
+      type: 'client' as const,
+    },
+  };
+  // A report that does not get through must not cause another one.
+  client.call(reportError, { body, quiet: true }).catch(() => {});
+}

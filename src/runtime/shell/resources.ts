@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react';
+import type { Client } from '../../client/client';
+import type { SafeStorage } from '../../client/safeStorage';
+import type { Language } from '../../contract/common';
+import { getOrganisation, type Organisation } from '../../contract/organisations';
+import { offersLanguage } from '../../core/organisation';
+import { loadTexts, type Catalogue } from '../../i18n/catalogue';
+import { commonTexts } from '../../i18n/common';
+import type { Texts } from '../../i18n/texts';
+import { retryLater } from '../../loading/retryLater';
+import { mayPass } from '../mayPass';
+import { page } from '../page/page';
+import { sameContent } from '../sameContent';
+
+/** What an element may look at to find its organisation when the page does not name it. */
+export interface OrganisationQuestion {
+  readonly client: Client;
+  readonly storage: SafeStorage;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly signal: AbortSignal;
+}
+
+/** Answers the organisation's id, or undefined for the server's own organisation. */
+export type ResolveOrganisation = (question: OrganisationQuestion) => Promise<string | undefined>;
+
+/** Whether to wait without a word for what did not come, so that the skeleton stays until it does. */
+export type Patience = (error: Error) => boolean;
+
+/** What has to be there before a view can be shown. */
+export interface Loaded {
+  readonly status: 'loaded';
+  readonly organisation: Organisation;
+  readonly lang: Language;
+  readonly texts: Texts;
+  readonly featureTexts: unknown;
+}
+
+/** `texts` and `lang`: what the page speaks, when its texts came all the same. */
+interface Failed extends Partial<Pick<Loaded, 'lang' | 'texts'>> {
+  readonly status: 'failed';
+  readonly error: Error;
+}
+
+export type Resources = { status: 'loading' } | Failed | Loaded;
+
+export interface ResourceRequest {
+  readonly client: Client;
+  readonly apiHost: string;
+  readonly org: string | undefined;
+  /** Language that the element was told. */
+  readonly lang: Language | undefined;
+  /** Language of the page around, which the element speaks when its organisation does; else the organisation's own (SITE-08). */
+  readonly around: Language | undefined;
+  readonly catalogue: Catalogue<unknown> | undefined;
+  readonly resolve: ResolveOrganisation | undefined;
+  readonly patience: Patience | undefined;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** Name of the organisation that the server was told to use by default (ELEM-01). */
+const serverDefault = 'default';
+
+/** Why nothing can be shown, told in the page's language. */
+async function fail(error: Error, lang: Language | undefined): Promise<Failed> {
+  const texts = lang && (await loadTexts(commonTexts, lang).catch(() => undefined));
+  return { status: 'failed', error, ...(texts && { lang, texts }) };
+}
+
+async function loadAllTexts(catalogue: Catalogue<unknown> | undefined, lang: Language) {
+  return Promise.all([
+    loadTexts(commonTexts, lang),
+    catalogue ? loadTexts(catalogue as Catalogue<object>, lang) : undefined,
+  ]);
+}
+
+async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSignal): Promise<Loaded> {
+  const { client, apiHost, org, lang, around, catalogue, resolve, props } = request;
+  // In a frame the host page must not miss what happens from here on.
+  await page.connecting?.catch(() => {});
+  // Most organisations speak the language of their pages: its texts come together with the organisation.
+  const likely = lang ?? around;
+  const early = likely && loadAllTexts(catalogue, likely);
+  early?.catch(() => {});
+  const orgId = org ?? (await resolve?.({ client, storage: page.storage, props, signal })) ?? serverDefault;
+  const { data: organisation } = await page.requests.get(
+    `${apiHost} ${orgId}`,
+    (shared) => client.call(getOrganisation, { params: { orgId }, signal: shared, quiet: true }),
+    signal,
+  );
+  const shown = lang ?? (around && offersLanguage(organisation, around) ? around : organisation.language);
+  const [texts, featureTexts] = await (early && shown === likely ? early : loadAllTexts(catalogue, shown));
+  return { status: 'loaded', organisation, lang: shown, texts, featureTexts };
+}
+
+/**
+ * Loads organisation and texts, and again when what they hang on changes; meanwhile the last ones stay. What may pass is told
+ * once and tried again until it has passed (HTTP-04).
+ */
+export function useResources(request: ResourceRequest): Resources {
+  const { client, apiHost, org, lang, around, catalogue, resolve, patience } = request;
+  const [resources, setResources] = useState<Resources>({ status: 'loading' });
+  // Only an element that finds its organisation by itself looks at its other attributes here.
+  const props = resolve && !org ? request.props : undefined;
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let failures = 0;
+    let told = false;
+    let came = false;
+    const attempt = () => {
+      load({ client, apiHost, org, lang, around, catalogue, resolve, props: props ?? {} }, signal).then(
+        (found) => {
+          if (signal.aborted) return;
+          came = true;
+          // What a visitor has typed hangs on these: found the same again, the former ones stay.
+          setResources((before) => (sameContent(before, found) ? before : found));
+        },
+        (thrown: unknown) => {
+          if (signal.aborted) return;
+          const error = asError(thrown);
+          const silent = patience?.(error) ?? false;
+          if (silent || mayPass(error)) {
+            failures += 1;
+            signal.addEventListener('abort', retryLater(failures, attempt), { once: true });
+          }
+          if (silent || told) return;
+          told = true;
+          void fail(error, lang ?? around).then((failed) => signal.aborted || came || setResources(failed));
+        },
+      );
+    };
+    attempt();
+    return () => controller.abort();
+  }, [client, apiHost, org, lang, around, catalogue, resolve, patience, props]);
+  return resources;
+}
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
