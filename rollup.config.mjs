@@ -70,7 +70,8 @@ const together = {
   zone: modules('core/organisation/(isTimeZone|timeZoneOf)'),
   checkout: modules(`
     client/randomId runtime/page/(sendWindow|navigateWindow) contract/(payments|paymentConfig)
-    features/payment/configCache core/money/parseAmount core/payment/plan/(monthlyPlan|monthRules|monthChoices)`),
+    features/payment/checkout/configCache core/money/parseAmount
+    core/payment/plan/(monthlyPlan|monthRules|monthChoices)`),
 };
 
 /** Takes the JSON Schemas out of the properties of blocks: only the server and the documentation have a use for them. */

@@ -1,7 +1,7 @@
 import { useElement } from '../../runtime/context';
 import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
-import { useMoreTexts } from './moreTexts';
+import { useMoreTexts } from './state/moreTexts';
 
 /** STR-41, with a way back unless the form is embedded in a page that has its own. */
 export function ExpiredNotice({ backTo }: { backTo: string | null }) {

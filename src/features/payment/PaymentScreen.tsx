@@ -6,15 +6,15 @@ import type { PaymentTexts } from '../../i18n/payment';
 import { loadPhones, type LoadPhones } from '../../ui/phone/loadPhones';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { navigateWindow } from '../../runtime/page/navigateWindow';
-import { createPaymentStore, type PaymentStore } from './createPaymentStore';
-import type { FoundPayment } from './foundPayment';
-import { loadSending } from './loadSending';
-import { payeeOf } from './payee';
+import { createPaymentStore, type PaymentStore } from './state/createPaymentStore';
+import type { FoundPayment } from './state/foundPayment';
+import { loadSending } from './submit/loadSending';
+import { payeeOf } from './state/payee';
 import { PaymentFields } from './PaymentFields';
 import { PaymentSummary } from './PaymentSummary';
-import { recallProfile } from './profile';
-import { PaymentFormContext, type PaymentForm } from './usePaymentForm';
-import { useUpkeep } from './useUpkeep';
+import { recallProfile } from './state/profile';
+import { PaymentFormContext, type PaymentForm } from './state/usePaymentForm';
+import { useUpkeep } from './find/useUpkeep';
 
 export type ReadyPayment = Extract<FoundPayment, { state: 'ready' }>;
 

@@ -6,10 +6,10 @@ import { Icon } from '../../ui/Icon';
 import { chevronDownIcon } from '../../ui/icons';
 import { Logo } from '../../ui/Logo';
 import { Notice } from '../../ui/Notice';
-import { asksAmount } from './formParts';
+import { asksAmount } from './state/formParts';
 import { Subject } from './lateParts';
-import { SummaryRow } from './SummaryRow';
-import { amountInWords, useChoice, usePaymentForm, type PaymentForm } from './usePaymentForm';
+import { SummaryRow } from './summary/SummaryRow';
+import { amountInWords, useChoice, usePaymentForm, type PaymentForm } from './state/usePaymentForm';
 
 /** What is paid, to whom, how often (PAY-03): beside the form where there is room, folded above it elsewhere. */
 export function PaymentSummary() {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fillIn, giftConfig, payButton, renderPayment } from './testing/renderPayment';
-import { resolvePayee } from './resolvePayee';
+import { resolvePayee } from './find/resolvePayee';
 import { buildElement } from './testing/buildContext';
 
 const expired = 'Ce lien est expiré !';

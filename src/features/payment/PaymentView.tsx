@@ -1,13 +1,13 @@
 import type { PaymentConfig } from '../../contract/payments';
 import { paymentNotices } from '../../core/payment';
 import { useElement } from '../../runtime/context';
-import { homeAddress } from './payee';
+import { homeAddress } from './state/payee';
 import { FailedNotice } from './FailedNotice';
 import { Expired } from './lateParts';
 import { browserPorts, PaymentScreen, type ScreenPorts } from './PaymentScreen';
 import { PaymentSkeleton } from './PaymentSkeleton';
-import { intentOfPage } from './resolvePayee';
-import { useFoundPayment } from './useFoundPayment';
+import { intentOfPage } from './find/resolvePayee';
+import { useFoundPayment } from './find/useFoundPayment';
 
 export interface PaymentViewProps {
   /** Id of the checkout intent; the `intent` parameter of the page's address when it is absent. */

@@ -2,13 +2,13 @@ import phoneCss from '../../ui/phone/phone.css';
 import formsCss from '../../ui/styles/forms.css';
 import optionsCss from '../../ui/styles/options.css';
 import paymentCss from './payment.css';
-import summaryCss from './summary.css';
+import summaryCss from './summary/summary.css';
 
 export { paymentTexts } from '../../i18n/payment';
 export { PaymentSkeleton } from './PaymentSkeleton';
 export { PaymentView, type PaymentViewProps } from './PaymentView';
-export { resolvePayee } from './resolvePayee';
-export { startCheckout, type CheckoutOutcome } from './startCheckout';
+export { resolvePayee } from './find/resolvePayee';
+export { startCheckout, type CheckoutOutcome } from './checkout/startCheckout';
 
 /** CSS of the payment form, after what every element has. */
 export const paymentStyles: readonly string[] = [optionsCss, formsCss, phoneCss, paymentCss, summaryCss];

@@ -1,9 +1,9 @@
 import { lazyView } from '../../loading/lazyView';
 import { Late } from '../../ui/Late';
 import { Skeleton } from '../../ui/Skeleton';
-import { asksDisplayName, asksExtra, asksPeople, changesAmount } from './formParts';
+import { asksDisplayName, asksExtra, asksPeople, changesAmount } from './state/formParts';
 import type * as specialParts from './specialParts';
-import { usePaymentForm } from './usePaymentForm';
+import { usePaymentForm } from './state/usePaymentForm';
 
 const part = <Name extends keyof typeof specialParts>(name: Name) =>
   lazyView(async () => (await import('./specialParts'))[name]);

@@ -1,8 +1,8 @@
 // Parts of the form that only some payments have.
-export { DisplayName } from './campaign/DisplayName';
+export { DisplayName } from './fields/DisplayName';
 export { DebtList } from './debts/DebtList';
 export { ExpiredNotice } from './ExpiredNotice';
 export { ExtraFields } from './extra/ExtraFields';
 export { People } from './people/People';
-export { ChangedAmount } from './schedule/ChangedAmount';
-export { SubjectRows } from './subject/SubjectRows';
+export { ChangedAmount } from './fields/ChangedAmount';
+export { SubjectRows } from './summary/SubjectRows';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { PaymentConfig } from '../../../contract/payments';
-import { loadMoreTexts } from '../moreTexts';
+import { loadMoreTexts } from '../state/moreTexts';
 import { fillIn, giftConfig, issuer, payButton, renderPayment } from '../testing/renderPayment';
 
 beforeAll(() => Promise.all([import('../specialParts'), loadMoreTexts('fr')]));

@@ -4,8 +4,8 @@ import { debtsIn, debtsToSend, leftOfDebt } from '../../../core/payment';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
 import { useStyles } from '../../../ui/useStyles';
-import { useMoreTexts } from '../moreTexts';
-import { useChoice, usePaymentForm } from '../usePaymentForm';
+import { useMoreTexts } from '../state/moreTexts';
+import { useChoice, usePaymentForm } from '../state/usePaymentForm';
 import debtsCss from './debts.css';
 
 /** Debts that are listed before more are asked for (PAY-51). */

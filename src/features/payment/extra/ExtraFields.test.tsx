@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { loadMoreTexts } from '../moreTexts';
+import { loadMoreTexts } from '../state/moreTexts';
 import { organisation } from '../testing/buildContext';
 import { fillIn, giftConfig, payButton, renderPayment } from '../testing/renderPayment';
 

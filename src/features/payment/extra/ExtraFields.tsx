@@ -5,9 +5,9 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { Select } from '../../../ui/Select';
 import { TextArea } from '../../../ui/TextArea';
 import { TextInput } from '../../../ui/TextInput';
-import { Group } from '../Group';
-import { useMoreTexts } from '../moreTexts';
-import { useFieldError, usePaymentForm, usePaymentState } from '../usePaymentForm';
+import { Group } from '../fields/Group';
+import { useMoreTexts } from '../state/moreTexts';
+import { useFieldError, usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 import { extraLabel } from './extraLabel';
 
 /** What the organisation asks for beside who pays (PAY-16), in its order. */

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { PaymentConfig } from '../../../contract/payments';
-import { loadMoreTexts } from '../moreTexts';
+import { loadMoreTexts } from '../state/moreTexts';
 import { organisation } from '../testing/buildContext';
 import { fillIn, giftConfig, payButton, renderPayment } from '../testing/renderPayment';
 

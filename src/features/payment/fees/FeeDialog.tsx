@@ -1,9 +1,9 @@
 import type { Minor } from '../../../core/money';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { useMoreTexts } from '../moreTexts';
+import { useMoreTexts } from '../state/moreTexts';
 import { Schedule } from '../schedule/Schedule';
-import { amountInWords, usePaymentForm, usePaymentState } from '../usePaymentForm';
+import { amountInWords, usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 
 /** Asks whether the payer covers the fees, with what is then paid in all on each button; nothing is chosen before (PAY-21). */
 export function FeeDialog() {

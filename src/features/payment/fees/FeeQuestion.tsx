@@ -1,6 +1,6 @@
 import { lazyView } from '../../../loading/lazyView';
 import { Late } from '../../../ui/Late';
-import { usePaymentState } from '../usePaymentForm';
+import { usePaymentState } from '../state/usePaymentForm';
 
 const FeeDialog = lazyView(async () => (await import('./FeeDialog')).FeeDialog);
 

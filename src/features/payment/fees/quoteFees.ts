@@ -1,8 +1,8 @@
 import type { Language } from '../../../contract/common';
 import { webValue } from '../../../core/organisation';
 import { feeOffer, feeThreshold, type FeeOffer, type PlanChoice } from '../../../core/payment';
-import { loadMoreTexts } from '../moreTexts';
-import type { Payee } from '../payee';
+import { loadMoreTexts } from '../state/moreTexts';
+import type { Payee } from '../state/payee';
 
 /**
  * The offer to cover fees where the organisation makes one for such an amount (PAY-21, PAY-22), else null. A question that

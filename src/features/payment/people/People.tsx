@@ -4,9 +4,9 @@ import { PAYER_LIMITS } from '../../../core/payment';
 import { Button } from '../../../ui/Button';
 import { TextInput } from '../../../ui/TextInput';
 import { useStyles } from '../../../ui/useStyles';
-import { Group } from '../Group';
-import { useMoreTexts } from '../moreTexts';
-import { useFieldError, usePaymentForm, usePaymentState } from '../usePaymentForm';
+import { Group } from '../fields/Group';
+import { useMoreTexts } from '../state/moreTexts';
+import { useFieldError, usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 import peopleCss from './people.css';
 
 const MOST = 100;

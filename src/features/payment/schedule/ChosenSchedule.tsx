@@ -2,7 +2,7 @@ import { lazyView } from '../../../loading/lazyView';
 import { Late } from '../../../ui/Late';
 import { monthlyPlan } from '../../../core/payment';
 import { Skeleton } from '../../../ui/Skeleton';
-import { useChoice } from '../usePaymentForm';
+import { useChoice } from '../state/usePaymentForm';
 
 const Schedule = lazyView(async () => (await import('./Schedule')).Schedule);
 

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import type { PaymentConfig } from '../../../contract/payments';
-import { loadMoreTexts } from '../moreTexts';
+import { loadMoreTexts } from '../state/moreTexts';
 import { organisation } from '../testing/buildContext';
 import { fillIn, giftConfig, payButton, renderPayment } from '../testing/renderPayment';
 
-beforeAll(() => Promise.all([import('./Schedule'), import('../platform/PlatformField'), loadMoreTexts('fr')]));
+beforeAll(() => Promise.all([import('./Schedule'), import('../fields/PlatformField'), loadMoreTexts('fr')]));
 
 const words = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ');
 const listed = async () =>

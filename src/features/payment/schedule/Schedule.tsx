@@ -5,8 +5,8 @@ import { dayOf, scheduleOf, type Plan, type ScheduledCharge } from '../../../cor
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
 import { useStyles } from '../../../ui/useStyles';
-import { useMoreTexts } from '../moreTexts';
-import { usePaymentForm } from '../usePaymentForm';
+import { useMoreTexts } from '../state/moreTexts';
+import { usePaymentForm } from '../state/usePaymentForm';
 import scheduleCss from './schedule.css';
 
 /** Charges that are listed at first: all parts of a usual split, the first months of a monthly gift. */

@@ -65,7 +65,7 @@ export async function renderPayment(options: RenderOptions = {}) {
     </ElementContextProvider>
   );
   // What comes while the payer fills in the form is there.
-  await import('../sending');
+  await import('../submit/sending');
   const { rerender, unmount } = render(view());
   await act(async () => {});
   return {

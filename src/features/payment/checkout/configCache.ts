@@ -1,0 +1,33 @@
+import { writeJson } from '../../../core/writeJson';
+import type { SafeStorage } from '../../../client/safeStorage';
+import { paymentTypes, type PaymentConfig } from '../../../contract/payments';
+
+const key = 'paiement_config';
+
+/** Keeps the configuration for this tab (ENT-22, ENT-28). A cache: paying works without it. */
+export function rememberConfig(storage: SafeStorage, config: PaymentConfig): void {
+  storage.write('session', key, writeJson(config));
+}
+
+/** The configuration kept for this tab; null when there is none, `unreadable` when what is there is not one (PAY-01). */
+export function recallConfig(storage: SafeStorage): PaymentConfig | 'unreadable' | null {
+  const stored = storage.read('session', key);
+  if (stored === null) return null;
+  try {
+    // Only a cache: the server checks each of its values again.
+    const config = JSON.parse(stored) as PaymentConfig | null;
+    return config && isReadable(config) ? config : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+const textKeys = ['typeId', 'devise', 'assoc', 'lang', 'returnUrl', 'accessId', 'label', 'intent'] as const;
+
+function isReadable(config: PaymentConfig): boolean {
+  return (
+    paymentTypes.includes(config.type) &&
+    typeof (config.montant ?? 0) === 'number' &&
+    textKeys.every((name) => typeof (config[name] ?? '') === 'string')
+  );
+}

@@ -1,0 +1,23 @@
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { useMoreTexts } from '../state/moreTexts';
+import { usePaymentForm, usePlatforms } from '../state/usePaymentForm';
+
+/** The means of payment, where there is a choice, and what comes next for one that is no card (PAY-40). */
+export function PlatformField() {
+  const { store } = usePaymentForm();
+  const texts = useMoreTexts();
+  const { offered, chosen } = usePlatforms();
+  return (
+    <>
+      {offered.length > 1 && (
+        <SegmentedControl
+          label={texts.platform}
+          value={chosen}
+          onValue={(platform) => store.getState().change('platform', platform)}
+          options={offered.map((value) => ({ value, label: value === 'CARD' ? texts.card : texts.debit }))}
+        />
+      )}
+      {chosen !== 'CARD' && <p className="muted">{texts.secureDebit}</p>}
+    </>
+  );
+}

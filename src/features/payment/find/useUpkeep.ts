@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { ElementContext } from '../../../runtime/context';
+import type { PaymentStore } from '../state/createPaymentStore';
+import { patiently } from '../../../loading/patiently';
+import { readIntent } from './findPayment';
+
+/** Milliseconds between two signs of life for the intent, which lives for half an hour (SRV-11). */
+const renewal = 5 * 60_000;
+
+/** Keeps the intent alive while the page is looked at, and the form usable after coming Back from the provider. */
+export function useUpkeep(element: ElementContext, store: PaymentStore): void {
+  const intent = useStore(store, (state) => state.intent);
+  useEffect(() => {
+    if (!intent) return;
+    let stop: (() => void) | null = () => {};
+    // Nothing is due for minutes.
+    void patiently(() => import('../../../client/polling')).then(({ createPolling }) => {
+      if (!stop) return;
+      stop = createPolling({
+        task: async () => {
+          if ((await readIntent(element, intent)) === null) store.getState().dropIntent();
+        },
+        clock: element.clock,
+        signal: element.signal,
+        every: renewal,
+        idleAfter: Infinity,
+        startAt: 'interval',
+      });
+    });
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [element, intent, store]);
+
+  useEffect(() => {
+    const shown = () => store.getState().wake();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [store]);
+
+  useEffect(() => {
+    // What checks and sends the payment comes while the payer fills in the form.
+    void store.getState().loadSending();
+    // A remembered number is to be written as its country does.
+    const { values, loadPhones } = store.getState();
+    if (values.tel.text) void loadPhones();
+  }, [store]);
+}

@@ -1,0 +1,59 @@
+import type { PaymentConfig, Platform } from '../../../contract/payments';
+import { minor, parseAmount, toUnits, type Minor } from '../../../core/money';
+import {
+  amountRules,
+  chosenMonths,
+  monthRules,
+  platformChoices,
+  splitsFor,
+  type AmountRules,
+  type PlanChoice,
+} from '../../../core/payment';
+import { asksAmount, asksPeople } from './formParts';
+import type { Payee } from './payee';
+import type { PaymentValues } from './values';
+
+export type Chosen = Pick<PaymentValues, 'montant' | 'abo' | 'nbMonth' | 'divide' | 'other'>;
+
+/** The amounts that may be paid (PAY-10, 11, 12); a service costs what its people cost (PAY-18). */
+export function amountsFor({ other }: Pick<Chosen, 'other'>, config: PaymentConfig, currency: string): AmountRules {
+  const { service } = config;
+  return amountRules(
+    service && asksPeople(config) ? { ...config, service: { ...service, other: [...other] } } : config,
+    currency,
+  );
+}
+
+/** The amount to pay: of each month, or the total of one that is split; null while what is typed is no amount. */
+export function amountOf(values: Chosen, config: PaymentConfig, currency: string): Minor | null {
+  const rules = amountsFor(values, config, currency);
+  return rules.readOnly ? rules.initial : parseAmount(values.montant, currency);
+}
+
+/**
+ * How the payer wants to pay; null while there is no amount. A split that is not on offer for the amount is none
+ * (PAY-36), and one that is forced need not be chosen (MODAL-04).
+ */
+export function choiceOf(values: Chosen, config: PaymentConfig, currency: string): PlanChoice | null {
+  const montant = amountOf(values, config, currency);
+  // What is agreed of a payment that is changed is the server's to know; 0 leaves it (PAY-02).
+  if (!asksAmount(config)) {
+    const { initial } = amountsFor(values, config, currency);
+    return { montant: montant === null || montant === initial ? minor(0) : montant, currency, abo: false };
+  }
+  if (montant === null) return null;
+  const rules = monthRules(config);
+  const units = toUnits(montant, currency);
+  const forced = values.abo ? null : splitsFor(rules, units).locked;
+  const chosen = chosenMonths(rules, { ...values, divide: forced ?? values.divide }, units);
+  return { montant, currency, ...(typeof chosen === 'string' ? { abo: false } : chosen) };
+}
+
+/** The means of payment on offer, and the one that is chosen (PAY-40). */
+export function platformsFor(
+  { platform }: Pick<PaymentValues, 'platform'>,
+  { recurring, config, payee }: { recurring: boolean; config: PaymentConfig; payee: Payee },
+): { offered: readonly Platform[]; chosen: Platform } {
+  const offered = platformChoices({ recurring, assoc: config.assoc, organisation: payee });
+  return { offered, chosen: platform && offered.includes(platform) ? platform : (offered[0] ?? 'CARD') };
+}

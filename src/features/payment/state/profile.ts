@@ -1,0 +1,77 @@
+import { writeJson } from '../../../core/writeJson';
+import type { KnownPayer } from '../../../contract/paymentConfig';
+import type { SafeStorage } from '../../../client/safeStorage';
+
+/** What the form fills in for a payer it knows (PAY-62, ENT-28); `tel` international, without spaces. */
+export interface Profile {
+  homme?: boolean;
+  prenom?: string;
+  nom?: string;
+  email?: string;
+  tel?: string;
+  /** A person, not a company. */
+  perso?: boolean;
+  raison?: string;
+  siren?: string;
+  social_id?: string;
+  adresse?: string;
+  postal?: string;
+  ville?: string;
+  pays?: string;
+}
+
+/** Which key keeps which values, each of its type: other pages of the site write there too. */
+const infoKeys = { homme: 'boolean', prenom: 'string', nom: 'string', email: 'string', tel: 'string' } as const;
+const billingKeys = {
+  perso: 'boolean',
+  raison: 'string',
+  siren: 'string',
+  social_id: 'string',
+  adresse: 'string',
+  postal: 'string',
+  ville: 'string',
+  pays: 'string',
+} as const;
+type Keys = Partial<Record<keyof Profile, 'string' | 'boolean'>>;
+
+const infoKey = 'MEM_INFO';
+const billingKey = 'MEM_FACTURATION';
+
+/** The remembered payer, or null when nobody is remembered. What cannot be read counts as not there. */
+export function recallProfile(storage: SafeStorage): Profile | null {
+  const payer = readStored(storage, infoKey, infoKeys);
+  const facturation = readStored(storage, billingKey, billingKeys);
+  return payer || facturation ? { ...payer, ...facturation } : null;
+}
+
+/** Remembers the payer on this device. Only ever called with the payer's consent (PAY-62). */
+export function rememberProfile(storage: SafeStorage, profile: Profile): void {
+  storage.write('local', infoKey, writeJson(pick(profile, infoKeys)));
+  storage.write('local', billingKey, writeJson({ perso: true, ...pick(profile, billingKeys) }));
+}
+
+/** Forgets the payer (PAY-62). */
+export function forgetProfile(storage: SafeStorage): void {
+  storage.remove('local', infoKey);
+  storage.remove('local', billingKey);
+}
+
+function readStored(storage: SafeStorage, key: string, keys: Keys): Profile | null {
+  try {
+    const stored: unknown = JSON.parse(storage.read('local', key) ?? 'null');
+    const known = pick(Object(stored) as object, keys);
+    return Object.keys(known).length > 0 ? known : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The values under `keys` that have their type; the others count as not there. */
+function pick(values: object, keys: Keys): Profile {
+  return Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => keys[key as keyof Profile] === typeof value),
+  );
+}
+
+/** What a link says of its payer: of the rest the server gives hints alone (SRV-09). */
+export const knownOf = (payer: KnownPayer): Profile => pick(payer, { ...infoKeys, ...billingKeys });

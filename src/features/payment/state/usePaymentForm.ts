@@ -1,0 +1,89 @@
+import { createContext, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { PaymentConfig } from '../../../contract/payments';
+import { formatMoney, toMinor, toUnits, type DisplayPlan, type Minor } from '../../../core/money';
+import type { PlanChoice } from '../../../core/payment';
+import type { PaymentTexts } from '../../../i18n/payment';
+import type { ElementContext } from '../../../runtime/context';
+import { amountsFor, choiceOf, platformsFor } from './charge';
+import type { FieldName, FormCode } from './formFields';
+import type { PaymentState, PaymentStore } from './createPaymentStore';
+import type { Payee } from './payee';
+
+/** What the parts of one payment form share. */
+export interface PaymentForm {
+  store: PaymentStore;
+  config: PaymentConfig;
+  payee: Payee;
+  plan: DisplayPlan;
+  element: ElementContext;
+  texts: PaymentTexts;
+}
+
+export const PaymentFormContext = createContext<PaymentForm | null>(null);
+
+export function usePaymentForm(): PaymentForm {
+  const form = useContext(PaymentFormContext);
+  if (!form) throw new Error('org-sdk: a payment field was drawn outside the payment form.');
+  return form;
+}
+
+/** A part of the form's state; the component is drawn again only when this part changes. */
+export function usePaymentState<T>(select: (state: PaymentState) => T): T {
+  return useStore(usePaymentForm().store, select);
+}
+
+/** How to mend the field, in words, while it is known to be wrong. */
+export function useFieldError(name: FieldName): string | undefined {
+  const form = usePaymentForm();
+  const code = usePaymentState((state) => state.errors[name]);
+  return code && errorText(form, code);
+}
+
+/** The sentence for what is wrong in a field (STR-01…07). The minimum is written without a space, as in STR-06. */
+export function errorText(form: PaymentForm, code: FormCode): string {
+  const { texts } = form;
+  switch (code) {
+    case 'amountMinimum':
+      return texts.amountMinimum(boundText(form, 'minimum'));
+    case 'amountMaximum':
+      return texts.amountMaximum(boundText(form, 'maximum'));
+    default:
+      return texts.problems[code];
+  }
+}
+
+function boundText({ store, config, plan, element }: PaymentForm, bound: 'minimum' | 'maximum'): string {
+  const rules = amountsFor(store.getState().values, config, plan.settlement);
+  return formatMoney(rules[bound], plan.settlement, element.lang).replace(/\s/g, '');
+}
+
+/** What the payer has chosen to pay, and how; null while there is no amount. */
+export function useChoice(): PlanChoice | null {
+  const { config, plan } = usePaymentForm();
+  const montant = usePaymentState((state) => state.values.montant);
+  const abo = usePaymentState((state) => state.values.abo);
+  const nbMonth = usePaymentState((state) => state.values.nbMonth);
+  const divide = usePaymentState((state) => state.values.divide);
+  const other = usePaymentState((state) => state.values.other);
+  return useMemo(
+    () => choiceOf({ montant, abo, nbMonth, divide, other }, config, plan.settlement),
+    [montant, abo, nbMonth, divide, other, config, plan.settlement],
+  );
+}
+
+/** The means of payment on offer for what the payer has chosen, and the chosen one. */
+export function usePlatforms(): ReturnType<typeof platformsFor> {
+  const { config, payee } = usePaymentForm();
+  const recurring = useChoice()?.abo ?? false;
+  const platform = usePaymentState((state) => state.values.platform);
+  return platformsFor({ platform }, { recurring, config, payee });
+}
+
+/** What is charged, with what it is about in the visitor's currency before it where that is another one (CUR-02). */
+export function amountInWords({ plan, element }: Pick<PaymentForm, 'plan' | 'element'>, amount: Minor): string {
+  const charged = formatMoney(amount, plan.settlement, element.lang);
+  if (!plan.converted) return charged;
+  const shown = toMinor(plan.convert(toUnits(amount, plan.settlement)), plan.currency);
+  return `${formatMoney(shown, plan.currency, element.lang)} ≈ ${charged}`;
+}

@@ -1,0 +1,91 @@
+import type { Language } from '../../../contract/common';
+import type { PaymentConfig, SubmittedConfig } from '../../../contract/payments';
+import { toUnits, type Minor } from '../../../core/money';
+import {
+  debtsToSend,
+  extraFields,
+  monthlyPlan,
+  readExtra,
+  type FeeOffer,
+  type PlanChoice,
+} from '../../../core/payment';
+import { platformsFor } from '../state/charge';
+import { asksDisplayName, asksExtra, asksPeople } from '../state/formParts';
+import type { Payee } from '../state/payee';
+import type { PaymentValues } from '../state/values';
+
+/** What CALL-06 carries (PAY-61), without its idempotency key. */
+export type Submission = Omit<SubmittedConfig, 'idempotencyKey'>;
+
+export interface SubmissionParts {
+  config: PaymentConfig;
+  intent: string | null;
+  payee: Payee;
+  lang: Language;
+  values: PaymentValues;
+  /** How much, and how it is spread. */
+  choice: PlanChoice;
+  /** The fees that the payer agreed to cover. */
+  fees: FeeOffer | null;
+  /** The telephone number, international without spaces. */
+  e164: string;
+}
+
+/** Puts together what the server is asked to charge, from values that passed validation (PAY-34, PAY-61). */
+export function buildSubmission(parts: SubmissionParts): Submission {
+  const { config, intent, payee, lang, values, choice, fees, e164 } = parts;
+  const { montant, currency } = choice;
+  const plan = fees?.plan ?? monthlyPlan(choice);
+  const units = (amount: Minor) => toUnits(amount, currency);
+  return {
+    ...config,
+    organisation: { id: payee.id },
+    intent: intent ?? undefined,
+    lang,
+    devise: currency,
+    montant: units(plan.montant),
+    amounts: { montant: units(montant), fees: fees ? units(fees.fees) : 0, total: units(fees?.total ?? montant) },
+    abo: plan.abo,
+    nbMonth: plan.nbMonth,
+    divide: plan.divide,
+    maxAmount: plan.maxAmount === null ? null : units(plan.maxAmount),
+    // Who changes a payment changes the means on the provider's own page.
+    ...(!config.update && { platform: platformsFor(values, { recurring: plan.abo, config, payee }).chosen }),
+    commentaire: values.commentaire.trim(),
+    ...subjectOf(parts),
+    info: {
+      homme: values.homme === true,
+      prenom: values.prenom.trim(),
+      nom: values.nom.trim(),
+      email: values.email.trim(),
+      tel: e164,
+      ...(asksExtra(config, payee.web) && { extra: readExtra(values.extra, extraFields(payee.web)) }),
+    },
+    facturation: {
+      perso: values.perso,
+      ...identityOf(values),
+      adresse: values.adresse.trim(),
+      postal: values.postal.trim(),
+      ville: values.ville.trim(),
+      pays: values.pays,
+    },
+  };
+}
+
+/** What of the thing paid for is the payer's to say: the name among donors, the people, what each debt gets (PAY-50, PAY-61). */
+function subjectOf({ config, values, choice }: SubmissionParts): Partial<Submission> {
+  const { campagne, service, type, dettes, update } = config;
+  if (asksDisplayName(config)) return { campagne: { ...campagne, displayName: values.displayName.trim() } };
+  if (asksPeople(config)) return { service: { ...service, other: values.other.map(trimmed) } };
+  if (type !== 'MULTI_DETTE' || !dettes || update) return {};
+  const { surplus: _surplus, ...sent } = debtsToSend(choice.montant, dettes, choice.currency);
+  return sent;
+}
+
+const trimmed = ({ prenom, nom }: PaymentValues['other'][number]) => ({ prenom: prenom.trim(), nom: nom.trim() });
+
+/** What a company or a person is known by, where it was asked for (PAY-15). */
+function identityOf({ perso, raison, siren, social_id }: PaymentValues): Partial<SubmittedConfig['facturation']> {
+  if (!perso) return { raison: raison.trim(), siren: siren.trim() };
+  return social_id.trim() ? { social_id: social_id.trim() } : {};
+}

@@ -1,0 +1,25 @@
+import { buildSubmission } from './buildSubmission';
+import { choiceOf } from '../state/charge';
+import { createSender } from './createSender';
+import { quoteFees } from '../fees/quoteFees';
+import type { Pay, PayDeps } from '../state/paying';
+import { readPhone } from '../../../ui/phone/readPhone';
+import { rememberProfile } from '../state/profile';
+
+/** Sends filled forms (PAY-60), each after the question about fees where the organisation asks it (PAY-21). */
+export function createPay({ element, ports, config, payee, currency, storage }: PayDeps): Pay {
+  const send = createSender(element, ports);
+  return async ({ values, intent, phones, remember, lang }, ask) => {
+    const choice = choiceOf(values, config, currency);
+    const tel = readPhone(values.tel, phones);
+    if (choice === null || tel.state === 'invalid') return null;
+    // Empty passes where the link knows the number: the server fills it in (SRV-09).
+    const e164 = tel.e164 ?? '';
+    const offer = config.update ? null : await quoteFees(choice, { payee, company: !values.perso, lang });
+    const answer = offer && (await ask(offer, choice));
+    if (answer === 'back') return null;
+    if (remember) rememberProfile(storage, { ...values, homme: values.homme ?? false, tel: e164 });
+    const fees = answer === 'accept' ? offer : null;
+    return send(buildSubmission({ config, intent, payee, lang, values, choice, fees, e164 }));
+  };
+}

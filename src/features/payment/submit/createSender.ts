@@ -1,0 +1,88 @@
+import { writeJson } from '../../../core/writeJson';
+import { ApiError } from '../../../client/apiError';
+import { callGuarded } from '../../../client/callGuarded';
+import { submitPayment, type PaymentConfig } from '../../../contract/payments';
+import { announce } from '../../../runtime/page/announce';
+import { arrivalAt } from '../../../runtime/page/arrival';
+import type { ElementContext } from '../../../runtime/context';
+import type { Submission } from './buildSubmission';
+import { describeFailure, isDefinite, isGone } from '../../../runtime/failures';
+import { createKeyKeeper } from '../../../client/createKeyKeeper';
+import type { SendOutcome } from '../state/paying';
+import type { CheckoutPorts } from '../checkout/startCheckout';
+
+export type Send = (submission: Submission) => Promise<SendOutcome>;
+
+/**
+ * Sends payments to the server and the whole window to the provider (CALL-06, PAY-60). The same submission keeps its
+ * idempotency key until the server's answer is known, so that trying again after a lost answer makes no second payment.
+ * An intent that has expired meanwhile is left out: the server then checks the configuration as it would for a new one.
+ */
+export function createSender(context: ElementContext, { navigate, createKey }: CheckoutPorts): Send {
+  const keys = createKeyKeeper(createKey);
+  // The same at each attempt, so that its key stays, too.
+  const arrival = arrivalAt(context);
+
+  async function send(submission: Submission): Promise<SendOutcome> {
+    const idempotencyKey = keys.keyFor(writeJson(submission));
+    const config = writeJson({ ...submission, idempotencyKey });
+    try {
+      const { client, signal } = context;
+      const answer = await callGuarded(client, submitPayment, { body: { config }, signal });
+      if (answer.success === true && answer.url) {
+        keys.settle();
+        return open(answer.url, submission);
+      }
+      // What is neither a yes nor a no, such as a hotel's login page, says nothing about the payment.
+      if (answer.success !== false) return { state: 'uncertain' };
+      // The payment is kept and its provider is out of reach: the same request goes on where this one stopped.
+      if (answer.code !== 'providerUnavailable') keys.settle();
+      return { state: 'refused', error: answer.error };
+    } catch (error) {
+      if (isDefinite(error)) keys.settle();
+      if (submission.intent && isGone(error)) return send({ ...submission, intent: undefined });
+      if (error instanceof ApiError && error.kind === 'http') {
+        return { state: 'refused', error: describeFailure(error, context.texts) };
+      }
+      return { state: 'uncertain' };
+    }
+  }
+
+  function open(url: string, submission: Submission): SendOutcome {
+    if (
+      !announce(context, 'org-checkout-open', {
+        url,
+        intent: submission.intent ?? null,
+        config: withoutPayer(submission),
+      })
+    ) {
+      return { state: 'prevented' };
+    }
+    const state = navigate(url);
+    return state === 'navigated' ? { state } : { state, url };
+  }
+
+  return async (submission) => {
+    const { intent = null, amounts, devise = context.organisation.devise, abo = false } = submission;
+    const step = { intent, montant: amounts.montant, devise, abo };
+    if (!context.emit('org-payment-submit', step)) return { state: 'prevented' };
+    const outcome = await send({
+      ...submission,
+      accessId: submission.accessId ?? arrival.accessId,
+      utm: submission.utm ?? arrival.utm,
+    });
+    if (outcome.state === 'refused') {
+      context.emit('org-payment-fail', { intent, reason: 'refused', error: outcome.error });
+    } else if (outcome.state === 'uncertain') {
+      context.emit('org-payment-fail', { intent, reason: 'unanswered', error: null });
+    }
+    return outcome;
+  };
+}
+
+/** The page learns what is paid, not who pays. */
+function withoutPayer(submission: Submission): PaymentConfig {
+  const { info: _, facturation: _billing, commentaire: _comment, payer: _payer, service, ...config } = submission;
+  const { other: _people, ...shown } = service ?? {};
+  return { ...config, ...(service && { service: shown }) };
+}
