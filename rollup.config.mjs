@@ -65,8 +65,9 @@ const together = {
     ui/styles/forms ui/(Checkbox|TextArea|TextInput) ui/phone/awaitPhones i18n/problems/index runtime/failures
     core/text/isEmail core/payment/payer/payerLimits`),
   blocks: modules(`
-    core/text/foldText features/form/(shown|isFramed|Blocks|loadViews) core/form/values/isRecord
-    core/form/schema/(props|commonProps|formDocument) core/form/engine/propsOf core/form/blocks/empty`),
+    core/text/foldText features/form/run/(shown|isFramed) features/form/layout/Blocks features/form/views/loadViews
+    core/form/values/isRecord core/form/schema/(props|commonProps|formDocument) core/form/engine/propsOf
+    core/form/blocks/empty`),
   zone: modules('core/organisation/(isTimeZone|timeZoneOf)'),
   checkout: modules(`
     client/randomId runtime/page/(sendWindow|navigateWindow) contract/(payments|paymentConfig)

@@ -3,8 +3,8 @@ import { memo, Profiler } from 'react';
 import { formTexts } from '../../i18n/form';
 import { ElementContextProvider } from '../../runtime/context';
 import { buildElement } from '../../runtime/testing/buildElement';
-import type { BlockView, BlockViewProps } from './blockView';
-import { findForm } from './findForm';
+import type { BlockView, BlockViewProps } from './run/blockView';
+import { findForm } from './find/findForm';
 import { FormScreen } from './FormScreen';
 
 const pairs = 500;
@@ -38,7 +38,7 @@ async function renderLarge() {
       <FormScreen found={{ ...found, views }} formId={null} mode="live" values={undefined} ports={undefined} />
     </ElementContextProvider>,
   );
-  await act(() => import('./sending'));
+  await act(() => import('./sending/sending'));
   return {
     drawn: () => drawn.splice(0).sort(),
     type(key: string, value: string) {

@@ -2,11 +2,11 @@ import { type SyntheticEvent, useMemo, useRef } from 'react';
 import { lazyView } from '../../loading/lazyView';
 import { Late } from '../../ui/Late';
 import type { CompiledBlock } from '../../core/form';
-import { Blocks } from './Blocks';
-import { Drafts } from './Drafts';
-import { useForm } from './formRun';
-import { SubmitButton } from './SubmitButton';
-import { useFormState } from './useField';
+import { Blocks } from './layout/Blocks';
+import { Drafts } from './drafts/Drafts';
+import { useForm } from './run/formRun';
+import { SubmitButton } from './sending/SubmitButton';
+import { useFormState } from './run/useField';
 import { loadSending } from './useFormRun';
 
 const ErrorSummary = lazyView(async () => (await loadSending()).ErrorSummary);

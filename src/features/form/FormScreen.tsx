@@ -4,8 +4,8 @@ import { Late } from '../../ui/Late';
 import { useStore } from 'zustand';
 import { useElement } from '../../runtime/context';
 import { FormBody } from './FormBody';
-import { FormRunContext } from './formRun';
-import { ShownContext } from './shown';
+import { FormRunContext } from './run/formRun';
+import { ShownContext } from './run/shown';
 import { useFormMethods } from './useFormMethods';
 import { loadSending, type RunOptions, useFormRun } from './useFormRun';
 

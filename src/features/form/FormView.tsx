@@ -4,10 +4,10 @@ import { isGone } from '../../runtime/failures';
 import type { FormTexts } from '../../i18n/form';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import type { SendPorts } from './createSend';
+import type { SendPorts } from './sending/createSend';
 import { FormScreen } from './FormScreen';
 import { FormSkeleton } from './FormSkeleton';
-import type { FormViewProps } from './FormViewProps';
+import type { FormViewProps } from './run/FormViewProps';
 import { loadSending } from './useFormRun';
 import { useFormSource } from './useFormSource';
 

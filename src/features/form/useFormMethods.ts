@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { FormPayload } from '../../core/form';
 import { useMethods } from '../../runtime/shell/useMethods';
-import { FRESH } from './createFormStore';
-import type { FormRun } from './formRun';
+import { FRESH } from './run/createFormStore';
+import type { FormRun } from './run/formRun';
 
 /** Methods of `<org-form>` that the view supplies. */
 export const formMethods = ['validate', 'submit', 'reset', 'setValues', 'getValues'] as const;

@@ -2,14 +2,14 @@ import { createRef, useMemo } from 'react';
 import { createFormEngine, localTime } from '../../core/form';
 import type { FormTexts } from '../../i18n/form';
 import type { ElementContext } from '../../runtime/context';
-import { createFormStore } from './createFormStore';
-import type { SendPorts } from './createSend';
-import type { FoundForm } from './findForm';
-import type { FormRun } from './formRun';
-import type { FormMode, FormViewProps } from './FormViewProps';
+import { createFormStore } from './run/createFormStore';
+import type { SendPorts } from './sending/createSend';
+import type { FoundForm } from './find/findForm';
+import type { FormRun } from './run/formRun';
+import type { FormMode, FormViewProps } from './run/FormViewProps';
 
 /** Comes while the visitor fills in the form. */
-export const loadSending = () => import('./sending');
+export const loadSending = () => import('./sending/sending');
 
 export interface RunOptions extends Pick<FormViewProps, 'values'> {
   readonly found: FoundForm;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ElementContext } from '../../runtime/context';
 import { mayPass } from '../../runtime/mayPass';
 import { useComingBack } from '../../runtime/useComingBack';
-import { findForm, type FoundForm } from './findForm';
-import type { FormViewProps } from './FormViewProps';
+import { findForm, type FoundForm } from './find/findForm';
+import type { FormViewProps } from './run/FormViewProps';
 
 /** Where the search for a form stands. */
 export type FormSource =

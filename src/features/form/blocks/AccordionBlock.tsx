@@ -3,8 +3,8 @@ import type { accordion } from '../../../core/form/blocks/accordion';
 import { Icon } from '../../../ui/Icon';
 import { chevronDownIcon } from '../../../ui/icons';
 import { RichText } from '../../../ui/richText/RichText';
-import type { BlockViewProps } from '../blockView';
-import { useShown } from '../shown';
+import type { BlockViewProps } from '../run/blockView';
+import { useShown } from '../run/shown';
 
 /** Questions that open on their answers, which are scrolled when they are long (BLOCK-03). */
 export function AccordionBlock({ block }: BlockViewProps) {

@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import { propsOf } from '../../../core/form';
 import type { carousel } from '../../../core/form/blocks/carousel';
 import { Carousel } from '../../../ui/Carousel';
-import type { BlockViewProps } from '../blockView';
-import { useShown } from '../shown';
+import type { BlockViewProps } from '../run/blockView';
+import { useShown } from '../run/shown';
 import { cssLength } from '../layout/cssValues';
 import { webAddress } from '../layout/webAddress';
-import { useMoreTexts } from '../useMoreTexts';
+import { useMoreTexts } from '../run/useMoreTexts';
 
 /** Faster than this nobody sees a picture. */
 const LEAST_INTERVAL = 1000;

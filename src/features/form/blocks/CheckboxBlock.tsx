@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { propsOf } from '../../../core/form';
 import type { checkbox } from '../../../core/form/blocks/checkbox';
 import { Checkbox } from '../../../ui/Checkbox';
-import type { BlockViewProps } from '../blockView';
-import { FieldBox } from '../FieldBox';
-import { FieldName } from '../FieldName';
-import { useForm } from '../formRun';
-import { problemText, useField } from '../useField';
+import type { BlockViewProps } from '../run/blockView';
+import { FieldBox } from '../layout/FieldBox';
+import { FieldName } from '../layout/FieldName';
+import { useForm } from '../run/formRun';
+import { problemText, useField } from '../run/useField';
 
 /** A box to tick (FORM-03). */
 export const CheckboxBlock = memo(function CheckboxBlock({ block, suffix }: BlockViewProps) {

@@ -1,6 +1,6 @@
-import { Blocks } from '../Blocks';
-import type { BlockViewProps } from '../blockView';
-import { useTopic } from '../useField';
+import { Blocks } from '../layout/Blocks';
+import type { BlockViewProps } from '../run/blockView';
+import { useTopic } from '../run/useField';
 
 /** Shows its children while its conditions say so (ENG-10). */
 export function ConditionalBlock({ block, suffix }: BlockViewProps) {

@@ -1,7 +1,7 @@
-import { Blocks } from '../Blocks';
-import type { BlockViewProps } from '../blockView';
-import { useShown } from '../shown';
-import { useMoreTexts } from '../useMoreTexts';
+import { Blocks } from '../layout/Blocks';
+import type { BlockViewProps } from '../run/blockView';
+import { useShown } from '../run/shown';
+import { useMoreTexts } from '../run/useMoreTexts';
 
 /** A box around others (BLOCK-05), or an empty block (FORM-26); one without content is named in a preview. */
 export function ContainerBlock({ block, suffix }: BlockViewProps) {

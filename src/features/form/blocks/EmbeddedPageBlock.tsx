@@ -1,9 +1,9 @@
 import { propsOf } from '../../../core/form';
 import type { embeddedPage } from '../../../core/form/blocks/embeddedPage';
-import type { BlockViewProps } from '../blockView';
-import { useShown } from '../shown';
+import type { BlockViewProps } from '../run/blockView';
+import { useShown } from '../run/shown';
 import { webAddress } from '../layout/webAddress';
-import { useMoreTexts } from '../useMoreTexts';
+import { useMoreTexts } from '../run/useMoreTexts';
 
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 

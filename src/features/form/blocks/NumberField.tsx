@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { TextInput } from '../../../ui/TextInput';
-import { useForm } from '../formRun';
+import { useForm } from '../run/formRun';
 
 export interface NumberFieldProps extends Omit<ComponentProps<typeof TextInput>, 'value' | 'type' | 'inputMode'> {
   readonly value: unknown;

@@ -3,10 +3,10 @@ import { propsOf } from '../../../core/form';
 import type { pdf } from '../../../core/form/blocks/pdf';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
-import type { BlockViewProps } from '../blockView';
-import { useShown } from '../shown';
+import type { BlockViewProps } from '../run/blockView';
+import { useShown } from '../run/shown';
 import { webAddress } from '../layout/webAddress';
-import { useMoreTexts } from '../useMoreTexts';
+import { useMoreTexts } from '../run/useMoreTexts';
 
 /** A link to a document; with `previz` it can also be read in place where the browser has a reader (BLOCK-07). */
 export function PdfBlock({ block }: BlockViewProps) {

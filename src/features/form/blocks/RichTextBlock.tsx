@@ -1,8 +1,8 @@
 import { propsOf } from '../../../core/form';
 import type { richText } from '../../../core/form/blocks/richText';
 import { RichText } from '../../../ui/richText/RichText';
-import type { BlockViewProps } from '../blockView';
-import { useShown } from '../shown';
+import type { BlockViewProps } from '../run/blockView';
+import { useShown } from '../run/shown';
 
 /** An organisation's text, of which only harmless tags are built (BLOCK-04, BLOCK-11). */
 export function RichTextBlock({ block }: BlockViewProps) {

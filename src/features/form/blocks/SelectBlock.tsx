@@ -4,11 +4,11 @@ import type { select } from '../../../core/form/blocks/select';
 import { Checkbox } from '../../../ui/Checkbox';
 import { FieldError } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
-import type { BlockViewProps } from '../blockView';
-import { FieldBox } from '../FieldBox';
-import { FieldName } from '../FieldName';
-import { useForm } from '../formRun';
-import { problemText, useField } from '../useField';
+import type { BlockViewProps } from '../run/blockView';
+import { FieldBox } from '../layout/FieldBox';
+import { FieldName } from '../layout/FieldName';
+import { useForm } from '../run/formRun';
+import { problemText, useField } from '../run/useField';
 
 /** One of the author's values, or several (FORM-27). */
 export const SelectBlock = memo(function SelectBlock({ block, suffix }: BlockViewProps) {

@@ -1,9 +1,9 @@
 import { useContext, useId } from 'react';
 import { propsOf } from '../../../core/form';
 import type { step } from '../../../core/form/blocks/step';
-import { Blocks } from '../Blocks';
-import type { BlockViewProps } from '../blockView';
-import { useForm } from '../formRun';
+import { Blocks } from '../layout/Blocks';
+import type { BlockViewProps } from '../run/blockView';
+import { useForm } from '../run/formRun';
 import { StepsContext } from './stepsContext';
 
 /** One page of a form in steps: while another one is current it is hidden, and keeps what was filled in (ENG-40). */

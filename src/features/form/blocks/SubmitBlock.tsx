@@ -1,9 +1,9 @@
 import { propsOf } from '../../../core/form';
 import type { submit } from '../../../core/form/blocks/submit';
-import type { BlockViewProps } from '../blockView';
-import { currentStep } from '../currentStep';
-import { SubmitButton } from '../SubmitButton';
-import { useFormState } from '../useField';
+import type { BlockViewProps } from '../run/blockView';
+import { currentStep } from '../run/currentStep';
+import { SubmitButton } from '../sending/SubmitButton';
+import { useFormState } from '../run/useField';
 import { useSteps } from './useSteps';
 
 /** The button that sends, where the author has put it (FORM-30); in a form in steps, once the last one is reached. */

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { propsOf } from '../../../core/form';
 import type { textArea } from '../../../core/form/blocks/textArea';
 import { TextArea } from '../../../ui/TextArea';
-import type { BlockViewProps } from '../blockView';
-import { FieldBox } from '../FieldBox';
-import { FieldName } from '../FieldName';
-import { useForm } from '../formRun';
-import { problemText, useField } from '../useField';
+import type { BlockViewProps } from '../run/blockView';
+import { FieldBox } from '../layout/FieldBox';
+import { FieldName } from '../layout/FieldName';
+import { useForm } from '../run/formRun';
+import { problemText, useField } from '../run/useField';
 
 /** A text of several lines (FORM-28). */
 export const TextAreaBlock = memo(function TextAreaBlock({ block, suffix }: BlockViewProps) {

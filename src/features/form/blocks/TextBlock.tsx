@@ -5,12 +5,12 @@ import { propsOf } from '../../../core/form';
 import type { text } from '../../../core/form/blocks/text';
 import { Skeleton } from '../../../ui/Skeleton';
 import { TextInput } from '../../../ui/TextInput';
-import type { BlockViewProps } from '../blockView';
-import { FieldBox } from '../FieldBox';
-import { FieldName } from '../FieldName';
-import { useForm } from '../formRun';
+import type { BlockViewProps } from '../run/blockView';
+import { FieldBox } from '../layout/FieldBox';
+import { FieldName } from '../layout/FieldName';
+import { useForm } from '../run/formRun';
 import { NumberField } from './NumberField';
-import { problemText, useField } from '../useField';
+import { problemText, useField } from '../run/useField';
 
 const PhoneText = lazyView(async () => (await import('../people/PhoneText')).PhoneText);
 

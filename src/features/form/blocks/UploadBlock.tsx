@@ -3,17 +3,17 @@ import { useStore } from 'zustand';
 import { acceptsFile, propsOf } from '../../../core/form';
 import type { upload, UploadedFile } from '../../../core/form/blocks/upload';
 import { FieldError } from '../../../ui/Field';
-import type { BlockViewProps } from '../blockView';
-import { FieldBox } from '../FieldBox';
-import { FieldName } from '../FieldName';
-import { useForm } from '../formRun';
+import type { BlockViewProps } from '../run/blockView';
+import { FieldBox } from '../layout/FieldBox';
+import { FieldName } from '../layout/FieldName';
+import { useForm } from '../run/formRun';
 import { createUploads } from '../uploads/createUploads';
 import { FilePicker } from '../uploads/FilePicker';
 import { ArrivedRow, PendingRow } from '../uploads/FileRow';
 import { sendFile } from '../uploads/sendFile';
 import css from '../uploads/upload.css';
-import { problemText, useField } from '../useField';
-import { useMoreTexts } from '../useMoreTexts';
+import { problemText, useField } from '../run/useField';
+import { useMoreTexts } from '../run/useMoreTexts';
 
 export const uploadCss = css;
 

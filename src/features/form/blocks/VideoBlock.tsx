@@ -2,10 +2,10 @@ import { propsOf } from '../../../core/form';
 import type { video } from '../../../core/form/blocks/video';
 import { VideoEmbed } from '../../../ui/VideoEmbed';
 import { youtubeId } from '../../../ui/youtubeId';
-import type { BlockViewProps } from '../blockView';
-import { useShown } from '../shown';
+import type { BlockViewProps } from '../run/blockView';
+import { useShown } from '../run/shown';
 import { webAddress } from '../layout/webAddress';
-import { useMoreTexts } from '../useMoreTexts';
+import { useMoreTexts } from '../run/useMoreTexts';
 
 /** A film of the organisation, or of YouTube, which is asked for nothing before it is played (BLOCK-08). */
 export function VideoBlock({ block }: BlockViewProps) {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderForm, type TestBlock } from '../testing/renderForm';
-import type { FormMode } from '../FormViewProps';
+import type { FormMode } from '../run/FormViewProps';
 
 const render = (block: TestBlock, mode: FormMode = 'live') => renderForm({ blocks: [block], props: { mode } });
 const line: TestBlock = ['text', { fieldKey: 'a', label: 'Nom' }];

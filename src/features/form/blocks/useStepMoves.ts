@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { currentStep } from '../currentStep';
-import type { FormRun } from '../formRun';
+import { currentStep } from '../run/currentStep';
+import type { FormRun } from '../run/formRun';
 
 /** Tells the form how its primary button goes on to the next step; the returned function takes it back. */
 function offerToGoOn(run: FormRun, goOn: () => boolean): () => void {

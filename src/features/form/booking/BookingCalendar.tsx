@@ -12,7 +12,7 @@ import type { FormBookingTexts } from '../../../i18n/formBooking';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { RadioGroup } from '../../../ui/RadioGroup';
-import { useForm } from '../formRun';
+import { useForm } from '../run/formRun';
 import type { BookingFormats } from './bookingFormats';
 import { BookingMonth } from './BookingMonth';
 import { findMonthAhead, useSlots } from './useSlots';

@@ -3,7 +3,7 @@ import { type CivilMonth, dayByKey, firstDay, monthGrid, monthOf, monthsBetween 
 import type { FormBookingTexts } from '../../../i18n/formBooking';
 import { Icon } from '../../../ui/Icon';
 import { chevronEndIcon, chevronStartIcon } from '../../../ui/mediaIcons';
-import { useForm } from '../formRun';
+import { useForm } from '../run/formRun';
 import type { BookingFormats } from './bookingFormats';
 
 export interface BookingMonthProps {

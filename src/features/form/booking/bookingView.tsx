@@ -4,7 +4,7 @@ import { loadTexts } from '../../../i18n/catalogue';
 import { formBookingTexts } from '../../../i18n/formBooking';
 import choicesCss from '../../../ui/styles/choices.css';
 import optionsCss from '../../../ui/styles/options.css';
-import type { BlockView } from '../blockView';
+import type { BlockView } from '../run/blockView';
 import css from './booking.css';
 import { BookingBlock } from './BookingBlock';
 import { bookingName } from './bookingName';

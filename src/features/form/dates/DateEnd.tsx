@@ -6,7 +6,7 @@ import type { FormPeopleTexts } from '../../../i18n/formPeople';
 import { FieldError, type FieldLabels } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { TextInput } from '../../../ui/TextInput';
-import { useForm } from '../formRun';
+import { useForm } from '../run/formRun';
 
 export interface DateEndProps extends Pick<FieldLabels, 'label' | 'hint' | 'error' | 'errorId'> {
   readonly picker: DatePicker;

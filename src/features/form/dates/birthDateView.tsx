@@ -5,12 +5,12 @@ import type { Language } from '../../../core/languages';
 import wallDateCss from '../../../ui/date/wallDate.css';
 import { WallDateInput } from '../../../ui/date/WallDateInput';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
-import type { BlockView, BlockViewProps } from '../blockView';
-import { FieldBox } from '../FieldBox';
-import { FieldName } from '../FieldName';
-import { useForm } from '../formRun';
+import type { BlockView, BlockViewProps } from '../run/blockView';
+import { FieldBox } from '../layout/FieldBox';
+import { FieldName } from '../layout/FieldName';
+import { useForm } from '../run/formRun';
 import { loadPeopleTexts } from '../people/peopleTexts';
-import { problemText, useField } from '../useField';
+import { problemText, useField } from '../run/useField';
 
 /** How birth dates are drawn (FORM-12). */
 export async function birthDateView(lang: Language): Promise<BlockView> {

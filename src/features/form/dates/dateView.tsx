@@ -5,12 +5,12 @@ import { pickerBounds } from '../../../core/form/values/dateValues';
 import type { Language } from '../../../core/languages';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
 import { FieldError } from '../../../ui/Field';
-import type { BlockView, BlockViewProps } from '../blockView';
-import { FieldBox } from '../FieldBox';
-import { FieldName } from '../FieldName';
-import { useForm } from '../formRun';
+import type { BlockView, BlockViewProps } from '../run/blockView';
+import { FieldBox } from '../layout/FieldBox';
+import { FieldName } from '../layout/FieldName';
+import { useForm } from '../run/formRun';
 import { loadPeopleTexts } from '../people/peopleTexts';
-import { problemText, useField } from '../useField';
+import { problemText, useField } from '../run/useField';
 import css from './dates.css';
 import { DateEnd } from './DateEnd';
 

@@ -5,7 +5,7 @@ import { formMoreTexts, type FormMoreTexts } from '../../../i18n/formMore';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Notice } from '../../../ui/Notice';
-import { useForm } from '../formRun';
+import { useForm } from '../run/formRun';
 import { type Draft, forgetDraft, readDraft } from './draftStore';
 import { type DraftKeeper, keepDraft } from './keepDraft';
 

@@ -1,6 +1,6 @@
 import { writeJson } from '../../../core/writeJson';
 import type { StorageArea } from '../../../client/safeStorage';
-import type { FormRun } from '../formRun';
+import type { FormRun } from '../run/formRun';
 import { forgetDraft, valuesToKeep } from './draftStore';
 
 /** Milliseconds after the last change before it is written. */

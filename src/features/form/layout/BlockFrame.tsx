@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useId, useLayoutEffect, useRef } from 'react';
-import type { BlockViewProps } from '../blockView';
-import { useShown } from '../shown';
+import type { BlockViewProps } from '../run/blockView';
+import { useShown } from '../run/shown';
 import { customSheet } from './customSheet';
 import frame from './frame.css';
 import { frameStyle, type LayoutProps } from './frameStyle';

@@ -3,7 +3,7 @@ import type { Language } from '../../../core/languages';
 import { compileForm, lintForm, readForm } from '../../../core/form';
 import { loadTexts } from '../../../i18n/catalogue';
 import { formWarningTexts } from '../../../i18n/formWarnings';
-import type { FormMode } from '../FormViewProps';
+import type { FormMode } from '../run/FormViewProps';
 import { renderForm, type TestBlock } from '../testing/renderForm';
 
 /** What BUILD-04 warns of, each with the block concerned. */

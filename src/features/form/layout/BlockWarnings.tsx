@@ -3,9 +3,9 @@ import type { Language } from '../../../core/languages';
 import { loadTexts } from '../../../i18n/catalogue';
 import { formWarningTexts, type FormWarningTexts } from '../../../i18n/formWarnings';
 import { Notice } from '../../../ui/Notice';
-import type { BlockView, BlockViewProps } from '../blockView';
-import { useForm } from '../formRun';
-import { useTopic } from '../useField';
+import type { BlockView, BlockViewProps } from '../run/blockView';
+import { useForm } from '../run/formRun';
+import { useTopic } from '../run/useField';
 
 interface Warnings {
   readonly found: ReadonlyMap<string, readonly FormWarning[]>;

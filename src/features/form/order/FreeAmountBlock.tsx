@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { propsOf } from '../../../core/form';
 import type { freeAmount } from '../../../core/form/blocks/order/freeAmount';
 import { AmountInput } from '../../../ui/AmountInput';
-import { FieldBox } from '../FieldBox';
-import { FieldName } from '../FieldName';
-import { useForm } from '../formRun';
-import { problemText, useField } from '../useField';
+import { FieldBox } from '../layout/FieldBox';
+import { FieldName } from '../layout/FieldName';
+import { useForm } from '../run/formRun';
+import { problemText, useField } from '../run/useField';
 import type { OrderBlockProps } from './OrderBlockProps';
 
 /** An amount of the visitor's choice (FORM-21): what is typed stays as typed until the field is left. */

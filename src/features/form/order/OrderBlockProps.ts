@@ -1,5 +1,5 @@
 import type { FormOrderTexts } from '../../../i18n/formOrder';
-import type { BlockViewProps } from '../blockView';
+import type { BlockViewProps } from '../run/blockView';
 
 export interface OrderBlockProps extends BlockViewProps {
   readonly texts: FormOrderTexts;

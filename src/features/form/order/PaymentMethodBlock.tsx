@@ -1,10 +1,10 @@
 import { propsOf } from '../../../core/form';
 import { ONLINE, type paymentMethod, paymentMethods } from '../../../core/form/blocks/order/paymentMethod';
 import { Select } from '../../../ui/Select';
-import { FieldBox } from '../FieldBox';
-import { FieldName } from '../FieldName';
-import { useForm } from '../formRun';
-import { problemText, useField } from '../useField';
+import { FieldBox } from '../layout/FieldBox';
+import { FieldName } from '../layout/FieldName';
+import { useForm } from '../run/formRun';
+import { problemText, useField } from '../run/useField';
 import type { OrderBlockProps } from './OrderBlockProps';
 
 /** How the visitor pays: online, or one of the organisation's own ways (FORM-22). */

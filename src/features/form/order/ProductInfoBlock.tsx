@@ -1,8 +1,8 @@
 import { propsOf } from '../../../core/form';
 import type { productInfo } from '../../../core/form/blocks/order/productInfo';
-import { Blocks } from '../Blocks';
-import { useForm } from '../formRun';
-import { useTopic } from '../useField';
+import { Blocks } from '../layout/Blocks';
+import { useForm } from '../run/formRun';
+import { useTopic } from '../run/useField';
 import type { OrderBlockProps } from './OrderBlockProps';
 import { productName } from './productName';
 

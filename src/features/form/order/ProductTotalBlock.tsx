@@ -2,7 +2,7 @@ import { propsOf } from '../../../core/form';
 import type { productTotal } from '../../../core/form/blocks/order/productTotal';
 import { formatMoney } from '../../../core/money';
 import { Amount } from '../../../ui/Amount';
-import { useForm } from '../formRun';
+import { useForm } from '../run/formRun';
 import { useOrder } from './useOrder';
 import type { OrderBlockProps } from './OrderBlockProps';
 import { useMonthly } from './useMonthly';

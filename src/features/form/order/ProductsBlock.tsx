@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { propsOf } from '../../../core/form';
 import type { products } from '../../../core/form/blocks/order/products';
-import { useForm } from '../formRun';
+import { useForm } from '../run/formRun';
 import { createFormStock } from './createFormStock';
 import type { OrderBlockProps } from './OrderBlockProps';
 import { ProductRow } from './ProductRow';

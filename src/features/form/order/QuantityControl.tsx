@@ -3,7 +3,7 @@ import type { FormOrderTexts } from '../../../i18n/formOrder';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Icon } from '../../../ui/Icon';
 import { Select } from '../../../ui/Select';
-import { useForm } from '../formRun';
+import { useForm } from '../run/formRun';
 import { minusIcon, plusIcon } from './icons';
 
 export interface QuantityControlProps {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { RichText } from '../../../ui/richText/RichText';
 import contentCss from '../../../ui/styles/content.css';
 import { useStyles } from '../../../ui/useStyles';
-import { useForm } from '../formRun';
+import { useForm } from '../run/formRun';
 
 /** What an organisation says of a product, with its formatting. Load it lazily: it brings a parser. */
 export function RichDescription({ html }: { readonly html: string }) {

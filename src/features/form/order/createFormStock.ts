@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import { getStock } from '../../../contract/formCalls';
 import { isCalendarKey, productsToRecheck, slotsChosen, stockDrops } from '../../../core/form';
 import type { FormOrderTexts } from '../../../i18n/formOrder';
-import type { FormRun } from '../formRun';
-import type { FormStock, StockTotals } from './formStock';
+import type { FormRun } from '../run/formRun';
+import type { FormStock, StockTotals } from '../run/formStock';
 import { productName } from './productName';
 
 /** Milliseconds without a change before stock is asked for (ENG-22). */

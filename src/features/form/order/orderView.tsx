@@ -2,7 +2,7 @@ import { type ComponentType, memo } from 'react';
 import type { Language } from '../../../core/languages';
 import { loadTexts } from '../../../i18n/catalogue';
 import { formOrderTexts } from '../../../i18n/formOrder';
-import type { BlockView } from '../blockView';
+import type { BlockView } from '../run/blockView';
 import { FreeAmountBlock } from './FreeAmountBlock';
 import css from './order.css';
 import type { OrderBlockProps } from './OrderBlockProps';

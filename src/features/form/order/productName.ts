@@ -1,4 +1,4 @@
-import type { FormRun } from '../formRun';
+import type { FormRun } from '../run/formRun';
 
 /** What visitors call a product: its title, else its label. */
 export function productName({ compiled, texts }: Pick<FormRun, 'compiled' | 'texts'>, productId: string): string {

@@ -1,5 +1,5 @@
 import type { Order } from '../../../core/form';
-import { useTopic } from '../useField';
+import { useTopic } from '../run/useField';
 
 /** The order and its total (ENG-30). */
 export const useOrder = (): Order => useTopic('order', ({ engine }) => engine.order());

@@ -4,10 +4,10 @@ import type { contact } from '../../../core/form/blocks/people/contact';
 import type { PersonPart, PersonValue } from '../../../core/form/values/personParts';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
 import { Checkbox } from '../../../ui/Checkbox';
-import type { BlockViewProps } from '../blockView';
-import { FieldName } from '../FieldName';
-import { useForm } from '../formRun';
-import { problemText, useField } from '../useField';
+import type { BlockViewProps } from '../run/blockView';
+import { FieldName } from '../layout/FieldName';
+import { useForm } from '../run/formRun';
+import { problemText, useField } from '../run/useField';
 import { partName } from './partName';
 import { PersonPartField } from './PersonPartField';
 

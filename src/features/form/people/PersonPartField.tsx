@@ -9,8 +9,8 @@ import { FREQUENT_COUNTRIES } from '../../../ui/phone/dialCodes';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
 import { TextInput } from '../../../ui/TextInput';
-import { FieldName } from '../FieldName';
-import { useForm } from '../formRun';
+import { FieldName } from '../layout/FieldName';
+import { useForm } from '../run/formRun';
 import { PhoneEntry } from './PhoneEntry';
 
 export interface PersonPartFieldProps {

@@ -5,7 +5,7 @@ import { loadPhones } from '../../../ui/phone/loadPhones';
 import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';
 import { PhoneInput } from '../../../ui/phone/PhoneInput';
 import { readPhone, tidyPhone, type TypedPhone } from '../../../ui/phone/readPhone';
-import { type FormRun, useForm } from '../formRun';
+import { type FormRun, useForm } from '../run/formRun';
 
 export interface PhoneEntryProps {
   readonly label: ReactNode;

@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import type { PhoneValue } from '../../../core/form/values/phoneValue';
 import phoneCss from '../../../ui/phone/phone.css';
 import { useStyles } from '../../../ui/useStyles';
-import { useForm } from '../formRun';
-import { useField } from '../useField';
+import { useForm } from '../run/formRun';
+import { useField } from '../run/useField';
 import { usePeopleTexts } from './peopleTexts';
 import { PhoneEntry } from './PhoneEntry';
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../core/languages';
 import wallDateCss from '../../../ui/date/wallDate.css';
 import phoneCss from '../../../ui/phone/phone.css';
 import optionsCss from '../../../ui/styles/options.css';
-import type { BlockView } from '../blockView';
+import type { BlockView } from '../run/blockView';
 import { partName } from './partName';
 import { PersonBlock } from './PersonBlock';
 import { loadPeopleTexts } from './peopleTexts';

@@ -3,9 +3,9 @@ import { readSection } from '../../../core/form';
 import { patiently } from '../../../loading/patiently';
 import type { ElementContext } from '../../../runtime/context';
 import { useStyles } from '../../../ui/useStyles';
-import { Blocks } from '../Blocks';
-import { FormSheets } from '../FormSheets';
-import { ShownContext } from '../shown';
+import { Blocks } from '../layout/Blocks';
+import { FormSheets } from '../layout/FormSheets';
+import { ShownContext } from '../run/shown';
 import { type LoadedSection, loadSection } from './loadSection';
 import sectionCss from './section.css';
 

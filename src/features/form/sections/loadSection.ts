@@ -1,8 +1,8 @@
 import { type CompiledBlock, type FormDocument, sectionBlocks } from '../../../core/form';
 import type { ElementContext } from '../../../runtime/context';
-import { loadViews } from '../loadViews';
-import type { Shown } from '../shown';
-import { shownViews } from '../shownViews';
+import { loadViews } from '../views/loadViews';
+import type { Shown } from '../run/shown';
+import { shownViews } from '../views/shownViews';
 
 /** The layout of a section, and what draws it. */
 export interface LoadedSection extends Shown {

@@ -5,7 +5,7 @@ import { formTexts } from '../../../i18n/form';
 import { ElementContextProvider } from '../../../runtime/context';
 import { type Answer, buildElement, type SeenCall, type TestOptions } from '../../../runtime/testing/buildElement';
 import { FormView } from '../FormView';
-import type { FormViewProps } from '../FormViewProps';
+import type { FormViewProps } from '../run/FormViewProps';
 
 /** A block as tests write it: its type, its properties, its children. */
 export type TestBlock = readonly [type: string, props?: object, children?: readonly TestBlock[]];
@@ -73,7 +73,7 @@ export async function renderForm(options: RenderOptions = {}) {
   const { rerender, unmount, container } = render(view());
   // What comes while the visitor fills in the form is there: a test does not wait for files to be read.
   await Promise.all([
-    import('../sending'),
+    import('../sending/sending'),
     import('../people/PhoneText'),
     import('../../../ui/phone/phoneLibrary'),
     import('../drafts/DraftPanel'),

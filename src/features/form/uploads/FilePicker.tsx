@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { acceptedTypes, type FileKind } from '../../../core/form';
 import { Icon } from '../../../ui/Icon';
-import { useMoreTexts } from '../useMoreTexts';
+import { useMoreTexts } from '../run/useMoreTexts';
 import { cameraIcon, uploadIcon } from './uploadIcons';
 
 export interface FilePickerProps {

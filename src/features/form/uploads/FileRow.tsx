@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { closeIcon, successIcon } from '../../../ui/icons';
-import { useForm } from '../formRun';
-import { useMoreTexts } from '../useMoreTexts';
+import { useForm } from '../run/formRun';
+import { useMoreTexts } from '../run/useMoreTexts';
 import type { PendingFile } from './createUploads';
 import { fileSize } from './fileSize';
 import { FileThumbnail } from './FileThumbnail';

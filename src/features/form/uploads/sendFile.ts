@@ -2,7 +2,7 @@ import { uploadByXhr } from '../../../client/uploadByXhr';
 import { uploadFile } from '../../../contract/formCalls';
 import type { UploadedFile } from '../../../core/form/blocks/upload';
 import type { FormMoreTexts } from '../../../i18n/formMore';
-import type { FormRun } from '../formRun';
+import type { FormRun } from '../run/formRun';
 import { FileRefused } from './createUploads';
 
 /** Sends a file of a form (CALL-04) to the upload host, else the API's. In a preview nothing goes out. */

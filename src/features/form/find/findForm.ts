@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import { getForm } from '../../../contract/forms';
+import {
+  type CompiledForm,
+  compileFormWith,
+  definitionOf,
+  type FormDefinition,
+  isPlain,
+  plainKinds,
+  storedDocument,
+} from '../../../core/form';
+import type { Language } from '../../../core/languages';
+import type { ElementContext } from '../../../runtime/context';
+import { page } from '../../../runtime/page/page';
+import type { BlockViews } from '../run/blockView';
+import type { FormMode } from '../run/FormViewProps';
+import { loadViews } from '../views/loadViews';
+import { plainViews } from '../views/plainViews';
+
+/** A form with all that it takes to show it. */
+export interface FoundForm {
+  readonly definition: FormDefinition;
+  /** Of its prices: three letters, lower case. */
+  readonly currency: string;
+  readonly compiled: CompiledForm;
+  readonly views: BlockViews;
+  /** Adopts the style sheets that its views have, where they have any. */
+  readonly Sheets: ComponentType | null;
+  /** Version on the server; null for a form of the host page. */
+  readonly revision: number | null;
+}
+
+/** A form of the server (CALL-21); asked for once when several ask at a time. */
+export function readFormOnce({ client, signal }: Pick<ElementContext, 'client' | 'signal'>, formId: string) {
+  return page.requests.get(
+    `${client.apiHost} ${client.org} form ${formId}`,
+    (shared) => client.call(getForm, { params: { formId }, signal: shared, quiet: true }),
+    signal,
+  );
+}
+
+/**
+ * Finds a form and fetches what it is made of: kinds of blocks and the code that draws them, embedded forms.
+ * @returns 'closed' when it cannot be filled in any more (FPAGE-01); in preview and read-only it is shown all the same.
+ * Rejects with the server's refusal, or when the layout cannot be read.
+ */
+export async function findForm(
+  element: ElementContext,
+  { formId, definition: given, mode }: { formId: string | null; definition: unknown; mode: FormMode },
+): Promise<FoundForm | 'closed'> {
+  const answer = given === undefined && formId ? (await readFormOnce(element, formId)).data : null;
+  const stored = answer && { ...answer, expireAt: answer.expireAt ?? '' };
+  // The server keeps what cannot be filled in any more (CALL-21).
+  if (stored?.content === '') return 'closed';
+  const document = stored && storedDocument(stored.content);
+  const more = document && isPlain(document) ? null : await import('../kinds/moreKinds');
+  const definition = document ? definitionOf(stored, document) : (more?.readForm(stored ?? given) ?? 'notADocument');
+  if (typeof definition === 'string') throw new Error(definition);
+  if (mode === 'live' && !stored && !more?.isOpen(definition, element)) return 'closed';
+  const currency = element.organisation.devise.toLowerCase();
+  const embedded = await more?.findEmbedded(element, definition);
+  const compiled = compileFormWith(more?.blockKinds ?? plainKinds, definition, {
+    currency,
+    forAuthor: mode === 'preview',
+    ...(embedded && { embedded }),
+  });
+  const drawn = await loadViews(compiled, (type) => plainViews[type] ?? more?.moreViews[type]?.(element.lang));
+  const views = mode === 'preview' ? await withWarnings(drawn, compiled, element.lang) : drawn;
+  const styled = [...views.values()].some(({ css }) => css);
+  const Sheets = styled ? (await import('../layout/FormSheets')).FormSheets : null;
+  return { definition, currency, compiled, views, Sheets, revision: stored?.revision ?? null };
+}
+
+/** The views of a preview: what its author is told of each block stands beside it. */
+async function withWarnings(views: BlockViews, compiled: CompiledForm, lang: Language): Promise<BlockViews> {
+  const { warningsView } = await import('../layout/BlockWarnings');
+  return new Map([...views, ['warnings', await warningsView(compiled, lang)]]);
+}

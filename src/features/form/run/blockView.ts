@@ -1,0 +1,27 @@
+import type { ComponentType, PropsWithChildren } from 'react';
+import type { CompiledBlock, CompiledForm, FieldSpec } from '../../../core/form';
+import type { Language } from '../../../core/languages';
+
+export interface BlockViewProps {
+  readonly block: CompiledBlock;
+  /** Of the row that it stands in (FORM-19): ends its id and the stored keys of its fields. */
+  readonly suffix: string;
+}
+
+/** How a kind of block is drawn. */
+export interface BlockView {
+  readonly View: ComponentType<PropsWithChildren<BlockViewProps>>;
+  /** CSS that it needs beside that of the form. */
+  readonly css?: string;
+  /** Texts that came with it, in the language of the form: read by its own hook. */
+  readonly texts?: unknown;
+  /** What a field is called where that is not the label of its block; empty when nobody has named it. */
+  fieldName?(block: CompiledBlock, field: FieldSpec, form: CompiledForm): string;
+  /** What a part of a person is called in the list of what is wrong. */
+  partName?(block: CompiledBlock, part: string): string;
+}
+
+export type BlockViews = ReadonlyMap<string, BlockView>;
+
+/** Fetches how a kind of block is drawn, with its texts. */
+export type LoadView = (lang: Language) => Promise<BlockView>;

@@ -1,0 +1,32 @@
+import { propsOf } from '../../../core/form';
+import type { section } from '../../../core/form/blocks/section';
+import { useCustomSection } from '../../../runtime/page/useCustomSection';
+import type { BlockViewProps } from '../run/blockView';
+import { SectionContent } from './SectionContent';
+import { useShown } from '../run/shown';
+import { useMoreTexts } from '../run/useMoreTexts';
+
+/** What the organisation keeps under an id (BLOCK-10), by its id in a preview. One that cannot be read leaves no trace. */
+export function SectionBlock({ block }: BlockViewProps) {
+  const { mode } = useShown();
+  const texts = useMoreTexts('section');
+  const { sectionId } = propsOf<typeof section>(block);
+  if (mode === 'preview') return <p className="media-note">{texts.section(sectionId)}</p>;
+  return sectionId && <ReadSection sectionId={sectionId} />;
+}
+
+function ReadSection({ sectionId }: { sectionId: string }) {
+  const { element } = useShown();
+  const section = useCustomSection(element.client, sectionId);
+  if (!section) return null;
+  return (
+    <section>
+      {section.label && (
+        <h3>
+          <bdi>{section.label}</bdi>
+        </h3>
+      )}
+      <SectionContent content={section.content} element={element} />
+    </section>
+  );
+}

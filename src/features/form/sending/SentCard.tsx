@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { localeOf } from '../../../core/money';
+import { timeZoneOf } from '../../../core/organisation';
+import type { ElementContext } from '../../../runtime/context';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { successIcon } from '../../../ui/icons';
+import { LinkButton } from '../../../ui/LinkButton';
+import { useStyles } from '../../../ui/useStyles';
+import { FRESH, type Sent } from '../run/createFormStore';
+import { useForm } from '../run/formRun';
+import sendingCss from './sending.css';
+import { useSendingTexts } from './sendingTexts';
+
+/** What the visitor reads once the server has the form (FPAGE-02). */
+export function SentCard({ sent }: { readonly sent: Sent }) {
+  const { engine, store, element } = useForm();
+  const texts = useSendingTexts(element.lang);
+  const card = useRef<HTMLDivElement>(null);
+  useStyles(card, sendingCss);
+  useEffect(() => card.current?.focus(), []);
+  const [title, text] = sent.heldUntil
+    ? [texts.heldTitle, texts.heldText(momentOf(sent.heldUntil, element))]
+    : sent.mailed
+      ? [texts.receivedMailedTitle, texts.receivedMailedText]
+      : [texts.receivedTitle, texts.receivedText];
+  const again = () => {
+    engine.restore({ values: {} });
+    store.setState({ ...FRESH });
+  };
+  return (
+    <div ref={card} className="card form-sent" part="card" role="status" tabIndex={-1}>
+      <Icon path={successIcon} />
+      <h2>{title}</h2>
+      <p className="muted">{text}</p>
+      {sent.payAt && <LinkButton href={sent.payAt} target="_top" children={texts.toPayment} />}
+      <Button variant="secondary" onClick={again} children={texts.again} />
+    </div>
+  );
+}
+
+/** A moment on the clock of the organisation, as the mail says it. */
+const momentOf = (at: string, { lang, organisation }: Pick<ElementContext, 'lang' | 'organisation'>) =>
+  new Intl.DateTimeFormat(localeOf(lang), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: timeZoneOf(organisation),
+  }).format(new Date(at));

@@ -1,0 +1,24 @@
+import { Button } from '../../../ui/Button';
+import { OrderTrial } from './OrderTrial';
+import { useForm } from '../run/formRun';
+import { useFormState } from '../run/useField';
+
+/** The button that sends (ENG-50): busy while sending, of no use where the form is only looked at. */
+export function SubmitButton({ label }: { readonly label?: string }) {
+  const { texts, mode } = useForm();
+  const phase = useFormState((state) => state.phase);
+  return (
+    <>
+      <Button
+        type="submit"
+        large
+        disabled={mode === 'readonly'}
+        busy={phase === 'sending' || phase === 'waiting'}
+        busyText={texts.sending}
+      >
+        {label || texts.send}
+      </Button>
+      <OrderTrial />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { callGuarded } from '../../../client/callGuarded';
+import { createKeyKeeper } from '../../../client/createKeyKeeper';
+import { randomId } from '../../../client/randomId';
+import { submitForm } from '../../../contract/formCalls';
+import type { ResponseOut } from '../../../contract/route';
+import { emailOf, type FieldProblem, type FormPayload, type ProblemCode, redirectAddress } from '../../../core/form';
+import { announce } from '../../../runtime/page/announce';
+import { arrivalAt } from '../../../runtime/page/arrival';
+import { describeFailure, isDefinite } from '../../../runtime/failures';
+import { navigateWindow } from '../../../runtime/page/navigateWindow';
+import { pageAddress } from '../../../runtime/page/pageAddress';
+import { paymentPage } from '../../../runtime/page/paymentPage';
+import { awaitPhones } from '../../../ui/phone/awaitPhones';
+import type { FormSendingTexts } from '../../../i18n/formSending';
+import type { FormRefusal, FormRun } from '../run/formRun';
+
+/** What tests replace. */
+export interface SendPorts {
+  navigate: typeof navigateWindow;
+  createKey: () => string;
+  pageAddress: () => string | undefined;
+}
+const browserPorts: SendPorts = { navigate: navigateWindow, createKey: randomId, pageAddress };
+
+/**
+ * Makes the function that sends a form (ENG-34, ENG-41, ENG-50). It never rejects; what stands in the way is in the store.
+ * After a network failure the same values go out under the same key, so that nothing is sent twice.
+ */
+// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
+export function createSend(
+  run: FormRun,
+  said: FormSendingTexts,
+  replaced: Partial<SendPorts> = {},
+): () => Promise<void> {
+  const { engine, store, element, texts, mode, formId } = run;
+  const ports = { ...browserPorts, ...replaced };
+  const keys = createKeyKeeper(ports.createKey);
+
+  /** @param told what the visitor reads, in a message of its own where it is no `failure` */
+  const stop = (found: readonly FieldProblem[], failure: string | null, told = failure) => {
+    const { attempts, step } = store.getState();
+    store.setState({
+      phase: 'editing',
+      found,
+      failure,
+      attempts: attempts + 1,
+      step: found.find((problem) => problem.step !== null)?.step ?? step,
+    });
+    const issues = found.map(({ key, part, code }) => ({ key: part ? `${key}.${part}` : key, code }));
+    element.emit('org-form-error', { formId, error: told, issues });
+  };
+
+  /** What the server found wrong is said as if it had been found here. */
+  const refused = (refusal: FormRefusal) => {
+    const { error, issues = [] } = refusal;
+    const found = issues.flatMap(({ path, message }): FieldProblem[] => {
+      const { slots } = engine.evaluation.layout;
+      const dot = path.lastIndexOf('.');
+      const [key, part] = slots.has(path) || dot < 0 ? [path] : [path.slice(0, dot), path.slice(dot + 1)];
+      const slot = slots.get(key);
+      const code = message as ProblemCode;
+      return slot && code in texts.problems ? [{ key, step: slot.step, code, ...(part && { part }) }] : [];
+    });
+    engine.tellProblems(found);
+    for (const tell of run.refusals) tell(refusal);
+    stop(found, found.length > 0 ? null : error || element.texts.somethingFailed);
+  };
+
+  const arrived = ({ url, data }: Extract<Answer, { success: true }>, payload: FormPayload) => {
+    const { intent, id, heldUntil = null } = data;
+    const target = url && intent ? paymentPage(element, url, intent) : url;
+    const to = target && redirectAddress(target, ports.pageAddress() ?? '');
+    element.emit('org-form-success', { formId, id, url: to ?? null });
+    const mayGo = to && (!intent || announce(element, 'org-checkout-open', { url: to, intent, config: null }));
+    const went = mayGo ? ports.navigate(to) : 'prevented';
+    store.setState({
+      phase: 'sent',
+      found: [],
+      failure: null,
+      sent: {
+        payAt: went === 'blocked' ? (to ?? null) : null,
+        mailed: emailOf(run.compiled, payload) !== null,
+        heldUntil,
+      },
+    });
+  };
+
+  return async () => {
+    store.setState({ phase: run.underWay.size > 0 ? 'waiting' : 'sending' });
+    const arrivals = await Promise.allSettled(run.underWay);
+    if (arrivals.some(({ status }) => status === 'rejected')) return stop([], said.fileFailed);
+    store.setState({ phase: 'sending' });
+    await awaitPhones(element.clock, run.phones);
+    const found = engine.validate(run.checks());
+    if (found.length > 0) return stop(found, null);
+    const wrong = engine.checkOrder();
+    if (wrong) {
+      element.notify(said[wrong]);
+      return stop([], null, said[wrong]);
+    }
+    const payload = engine.payload();
+    if (mode === 'preview' || !element.emit('org-form-submit', { formId, values: payload })) {
+      return store.setState({ phase: 'editing', found: [] });
+    }
+    const { accessId } = arrivalAt(element);
+    const { virtualId } = element.organisation;
+    const body = {
+      ...payload,
+      ...(accessId && { accessId }),
+      ...(virtualId && { virtualId }),
+      ...(run.revision !== null && { revision: run.revision }),
+      lang: element.lang,
+      ...(ports.pageAddress() && { returnUrl: ports.pageAddress() }),
+    };
+    const idempotencyKey = keys.keyFor(JSON.stringify(body));
+    try {
+      const answer = await callGuarded(element.client, submitForm, {
+        params: { formId: formId ?? '' },
+        query: { devise: run.currency },
+        body: { ...body, website: run.trap.current?.value ?? '' },
+        idempotencyKey,
+        signal: element.signal,
+      });
+      keys.settle();
+      if (answer.success) arrived(answer, payload);
+      else refused(answer);
+    } catch (error) {
+      if (element.signal.aborted) return;
+      if (isDefinite(error)) keys.settle();
+      stop([], describeFailure(error, element.texts));
+    }
+  };
+}
+
+type Answer = ResponseOut<typeof submitForm>;

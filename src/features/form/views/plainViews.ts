@@ -1,0 +1,17 @@
+import type { BlockView } from '../run/blockView';
+import { CheckboxBlock } from '../blocks/CheckboxBlock';
+import { ConditionalBlock } from '../blocks/ConditionalBlock';
+import { SelectBlock } from '../blocks/SelectBlock';
+import { SubmitBlock } from '../blocks/SubmitBlock';
+import { TextAreaBlock } from '../blocks/TextAreaBlock';
+import { TextBlock } from '../blocks/TextBlock';
+
+/** How plain forms are drawn, by type: at hand. The rest is fetched with the form that has it. */
+export const plainViews: Readonly<Record<string, BlockView>> = {
+  text: { View: TextBlock },
+  textArea: { View: TextAreaBlock },
+  checkbox: { View: CheckboxBlock },
+  select: { View: SelectBlock },
+  conditional: { View: ConditionalBlock },
+  submit: { View: SubmitBlock },
+};
