@@ -46,23 +46,23 @@ const together = {
     loading/(retryLater|loadPart|patiently|lazyView|lastingTexts)
     core/organisation/(settings|brandColour|offersLanguage)
     client/(apiError|callByFetch|client|clock|safeStorage|requestCache)
-    ui/(Late|Skeleton|Icon|icons|Logo|safeLink|Field|Select|buttonClass|Notice|Button)
+    ui/(Late|Skeleton|Icon|icons|Logo|safeLink|buttonClass|Notice|Button) ui/fields/(Field|Select)
     ui/styles/(index|base|tokens|buttons|fields|notice) i18n/catalogue i18n/common/(index|fr)
     contract/(route|organisations) core/(writeJson|languages)
     core/money/(minor|arithmetic|roundDecimal|exponentOf|readDecimal|toMinor) core/payment/plan/defaultMonths`),
   money: modules(`
     core/money/(formatMoney|toUnits|displayCurrency|convert|displayPlan|moneySign) ui/Amount`),
   giving: modules(`
-    core/payment/receipt/(receipt|canIssueReceipts) ui/(AmountInput|RadioGroup|SegmentedControl|currencyMark)
+    core/payment/receipt/(receipt|canIssueReceipts) ui/fields/(AmountInput|RadioGroup|SegmentedControl|currencyMark)
     ui/styles/options`),
   page: modules(`
     core/money/(writeMoney|writeNumber|percentage) core/fund/presetsFor ui/styles/(choices|progress)
-    ui/(Card|LinkButton|Progress|youtubeId) runtime/page/pageAddress`),
+    ui/(Card|LinkButton|Progress) ui/media/youtubeId runtime/page/pageAddress`),
   campaign: modules(`
     contract/campaignRead core/campaign/figures/(donorWord|goalOf|percentOf|widgetFigures)
     core/campaign/state/wholeCampaign`),
   typing: modules(`
-    ui/styles/forms ui/(Checkbox|TextArea|TextInput) ui/phone/awaitPhones i18n/problems/index runtime/failures
+    ui/styles/forms ui/fields/(Checkbox|TextArea|TextInput) ui/phone/awaitPhones i18n/problems/index runtime/failures
     core/text/isEmail core/payment/payer/payerLimits`),
   blocks: modules(`
     core/text/foldText features/form/run/(shown|isFramed) features/form/layout/Blocks features/form/views/loadViews

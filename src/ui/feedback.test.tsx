@@ -5,7 +5,7 @@ import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { Notice } from './Notice';
 import { Progress } from './Progress';
-import { VideoEmbed } from './VideoEmbed';
+import { VideoEmbed } from './media/VideoEmbed';
 
 it.each([
   [0, '10%', '0'],

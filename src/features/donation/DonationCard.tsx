@@ -1,7 +1,7 @@
 import { isCaisseOpen } from '../../core/fund';
 import { Card } from '../../ui/Card';
 import { Logo } from '../../ui/Logo';
-import { Select } from '../../ui/Select';
+import { Select } from '../../ui/fields/Select';
 import { CaisseGoal } from './CaisseGoal';
 import { CaisseNotice } from './CaisseNotice';
 import { CardSkeleton } from './DonationSkeleton';

@@ -3,12 +3,12 @@ import { lazyView } from '../../loading/lazyView';
 import { Skeleton } from '../../ui/Skeleton';
 import contentCss from '../../ui/styles/content.css';
 import { useStyles } from '../../ui/useStyles';
-import { VideoEmbed } from '../../ui/VideoEmbed';
+import { VideoEmbed } from '../../ui/media/VideoEmbed';
 import type { PageParts } from './pageParts';
 import type { Donation } from './useDonation';
 
 const RichText = lazyView(async () => (await import('../../ui/richText/RichText')).RichText);
-const Carousel = lazyView(async () => (await import('../../ui/Carousel')).Carousel);
+const Carousel = lazyView(async () => (await import('../../ui/media/Carousel')).Carousel);
 
 /** Video, text and pictures of a donation page (DON-02). Loaded only where there are some. */
 export function PageContent({ parts, donation }: { parts: PageParts; donation: Donation }) {

@@ -2,7 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { parseQuickAmount } from '../../core/money';
 import { isCaisseOpen } from '../../core/fund';
 import { Trial } from '../../runtime/Trial';
-import { AmountInput } from '../../ui/AmountInput';
+import { AmountInput } from '../../ui/fields/AmountInput';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CaisseNotice } from './CaisseNotice';

@@ -2,7 +2,7 @@ import type { Caisse } from '../../contract/caisses';
 import type { Organisation } from '../../contract/organisations';
 import { configText, configValue } from '../../core/organisation';
 import { safeLink } from '../../ui/safeLink';
-import { youtubeId } from '../../ui/youtubeId';
+import { youtubeId } from '../../ui/media/youtubeId';
 
 /** What surrounds the donation card (DON-02). Missing parts are empty. */
 export interface PageParts {

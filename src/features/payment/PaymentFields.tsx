@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { lazyView } from '../../loading/lazyView';
 import { Late } from '../../ui/Late';
-import { TextArea } from '../../ui/TextArea';
+import { TextArea } from '../../ui/fields/TextArea';
 import { AddressFields } from './fields/AddressFields';
 import { AmountFields } from './fields/AmountFields';
 import { CivilityField } from './fields/CivilityField';

@@ -10,7 +10,7 @@ import {
 import { takesGifts } from '../../core/organisation';
 import type { ScreenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
-import { Celebration } from '../../ui/Celebration';
+import { Celebration } from '../../ui/media/Celebration';
 import { Cards, type ScreenCard } from './Cards';
 import { DonorCard } from './DonorCard';
 import { GiveCode } from './GiveCode';

@@ -6,8 +6,8 @@ import { useFeatureTexts } from '../../runtime/context';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
-import { Select } from '../../ui/Select';
-import { TextInput } from '../../ui/TextInput';
+import { Select } from '../../ui/fields/Select';
+import { TextInput } from '../../ui/fields/TextInput';
 import { useAction } from './useAction';
 import type { Remote } from './useRemote';
 

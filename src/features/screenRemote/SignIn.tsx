@@ -3,7 +3,7 @@ import type { ScreenRemoteTexts } from '../../i18n/screenRemote';
 import { useFeatureTexts } from '../../runtime/context';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { TextInput } from '../../ui/TextInput';
+import { TextInput } from '../../ui/fields/TextInput';
 import type { RemoteProblem } from './useRemote';
 
 export interface SignInProps {

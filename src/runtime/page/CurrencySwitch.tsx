@@ -1,6 +1,6 @@
 import type { Organisation } from '../../contract/organisations';
 import type { Language } from '../../core/languages';
-import { currencyMark } from '../../ui/currencyMark';
+import { currencyMark } from '../../ui/fields/currencyMark';
 import { currencyChoices } from './currencyChoices';
 import { navigateWindow } from './navigateWindow';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type ComponentProps } from 'react';
 import { dayTextOf } from '../../core/calendar';
-import { Field, type FieldLabels } from '../Field';
+import { Field, type FieldLabels } from '../fields/Field';
 
 export interface DateTextInputProps
   extends

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { HEBREW_MONTHS, hebrewOfValue, type TypedHebrew, valueOfHebrew } from '../../core/calendar';
 import type { FormPeopleTexts } from '../../i18n/formPeople';
-import { Checkbox } from '../Checkbox';
-import { FieldError } from '../Field';
-import { Select } from '../Select';
-import { TextInput } from '../TextInput';
+import { Checkbox } from '../fields/Checkbox';
+import { FieldError } from '../fields/Field';
+import { Select } from '../fields/Select';
+import { TextInput } from '../fields/TextInput';
 import { useStyles } from '../useStyles';
 import css from './hebrewPanel.css';
 

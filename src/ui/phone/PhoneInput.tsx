@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Language } from '../../core/languages';
-import { Field, type FieldLabels } from '../Field';
+import { Field, type FieldLabels } from '../fields/Field';
 import { Icon } from '../Icon';
 import { chevronDownIcon } from '../icons';
 import { useCountries } from './countries';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Celebration } from '../../../ui/Celebration';
+import { Celebration } from '../../../ui/media/Celebration';
 import { useCampaign } from '../campaignContext';
 
 /** WID-04. */

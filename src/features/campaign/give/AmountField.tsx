@@ -3,8 +3,8 @@ import { aldOf } from '../../../core/campaign';
 import { localeOf, toMinor, toUnits } from '../../../core/money';
 import { presetsFor } from '../../../core/fund';
 import { Amount } from '../../../ui/Amount';
-import { AmountInput } from '../../../ui/AmountInput';
-import { RadioGroup } from '../../../ui/RadioGroup';
+import { AmountInput } from '../../../ui/fields/AmountInput';
+import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { amountProblem, leastText } from '../gift/giftTexts';
 import type { Gift } from '../gift/useGift';
 

@@ -10,7 +10,7 @@ import { Trial } from '../../../runtime/Trial';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { lockIcon } from '../../../ui/icons';
-import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useStyles } from '../../../ui/useStyles';
 import { CartLines } from '../products/CartLines';

@@ -1,6 +1,6 @@
 import { PAYER_LIMITS } from '../../../core/payment';
-import { Checkbox } from '../../../ui/Checkbox';
-import { TextInput } from '../../../ui/TextInput';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { TextInput } from '../../../ui/fields/TextInput';
 import type { Gift } from '../gift/useGift';
 
 /** The name among donors; empty, or with the switch, the gift is anonymous. */

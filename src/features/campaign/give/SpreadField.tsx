@@ -1,7 +1,7 @@
 import { splitPreview } from '../../../core/campaign';
 import { writeMoney } from '../../../core/money';
 import { Amount } from '../../../ui/Amount';
-import { Select } from '../../../ui/Select';
+import { Select } from '../../../ui/fields/Select';
 import type { Gift } from '../gift/useGift';
 
 /** Over how many months: of a monthly gift, or of one that is split, with what each month comes to. */

@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/Select';
+import { Select } from '../../../ui/fields/Select';
 import { TeamSearch } from './TeamSearch';
 import type { Gift } from '../gift/useGift';
 

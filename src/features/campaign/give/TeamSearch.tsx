@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { foldText } from '../../../core/text';
-import { Field } from '../../../ui/Field';
+import { Field } from '../../../ui/fields/Field';
 import { Icon } from '../../../ui/Icon';
 import { chevronDownIcon } from '../../../ui/icons';
-import type { SelectOption } from '../../../ui/Select';
+import type { SelectOption } from '../../../ui/fields/Select';
 import { useGiveTexts } from '../gift/giveTexts';
 
 interface TeamSearchProps {

@@ -4,14 +4,14 @@ import { Late } from '../../../ui/Late';
 import type { CampaignConfig } from '../../../contract/campaigns';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { playIcon } from '../../../ui/mediaIcons';
+import { playIcon } from '../../../ui/media/mediaIcons';
 import { safeLink } from '../../../ui/safeLink';
 import { Skeleton } from '../../../ui/Skeleton';
-import { youtubeId } from '../../../ui/youtubeId';
+import { youtubeId } from '../../../ui/media/youtubeId';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
 
-const Carousel = lazyView(async () => (await import('../../../ui/Carousel')).Carousel);
+const Carousel = lazyView(async () => (await import('../../../ui/media/Carousel')).Carousel);
 const VideoDialog = lazyView(async () => (await import('./VideoDialog')).VideoDialog);
 
 /** Pictures for one width: those of the other where it has none (CAMP-03). ALD campaigns may have one of their own. */

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../ui/Dialog';
-import { VideoEmbed } from '../../../ui/VideoEmbed';
+import { VideoEmbed } from '../../../ui/media/VideoEmbed';
 import { useMoreTexts } from '../moreTexts';
 
 /** The campaign's video above the page (CAMP-03). */

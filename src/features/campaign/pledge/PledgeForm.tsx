@@ -6,7 +6,7 @@ import { PhoneInput } from '../../../ui/phone/PhoneInput';
 import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';
 import phoneCss from '../../../ui/phone/phone.css';
 import { readPhone } from '../../../ui/phone/readPhone';
-import { TextInput } from '../../../ui/TextInput';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { useStyles } from '../../../ui/useStyles';
 import type { PledgePayer } from '../gift/giftStore';
 import { giveText } from '../gift/giftTexts';

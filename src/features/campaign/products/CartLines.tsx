@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { shownProducts } from '../../../core/campaign';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
-import { FieldError } from '../../../ui/Field';
+import { FieldError } from '../../../ui/fields/Field';
 import { amountProblem, amountText } from '../gift/giftTexts';
 import type { Gift } from '../gift/useGift';
 import { Quantity } from './Quantity';

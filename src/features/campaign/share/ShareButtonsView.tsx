@@ -3,7 +3,7 @@ import { withoutReturn } from '../../../runtime/page/withoutReturn';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { LinkButton } from '../../../ui/LinkButton';
-import { TextInput } from '../../../ui/TextInput';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { useStyles } from '../../../ui/useStyles';
 import { useCampaign } from '../campaignContext';
 import { useGiveTexts } from '../gift/giveTexts';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { propsOf } from '../../../core/form';
 import type { carousel } from '../../../core/form/blocks/carousel';
-import { Carousel } from '../../../ui/Carousel';
+import { Carousel } from '../../../ui/media/Carousel';
 import type { BlockViewProps } from '../run/blockView';
 import { useShown } from '../run/shown';
 import { cssLength } from '../layout/cssValues';

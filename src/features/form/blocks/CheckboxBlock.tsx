@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { propsOf } from '../../../core/form';
 import type { checkbox } from '../../../core/form/blocks/checkbox';
-import { Checkbox } from '../../../ui/Checkbox';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import type { BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../layout/FieldBox';
 import { FieldName } from '../layout/FieldName';

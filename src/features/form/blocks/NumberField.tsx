@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { TextInput } from '../../../ui/TextInput';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { useForm } from '../run/formRun';
 
 export interface NumberFieldProps extends Omit<ComponentProps<typeof TextInput>, 'value' | 'type' | 'inputMode'> {

@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import { propsOf } from '../../../core/form';
 import type { select } from '../../../core/form/blocks/select';
-import { Checkbox } from '../../../ui/Checkbox';
-import { FieldError } from '../../../ui/Field';
-import { Select } from '../../../ui/Select';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { FieldError } from '../../../ui/fields/Field';
+import { Select } from '../../../ui/fields/Select';
 import type { BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../layout/FieldBox';
 import { FieldName } from '../layout/FieldName';

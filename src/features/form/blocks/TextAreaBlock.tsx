@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { propsOf } from '../../../core/form';
 import type { textArea } from '../../../core/form/blocks/textArea';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/fields/TextArea';
 import type { BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../layout/FieldBox';
 import { FieldName } from '../layout/FieldName';

@@ -4,7 +4,7 @@ import { Late } from '../../../ui/Late';
 import { propsOf } from '../../../core/form';
 import type { text } from '../../../core/form/blocks/text';
 import { Skeleton } from '../../../ui/Skeleton';
-import { TextInput } from '../../../ui/TextInput';
+import { TextInput } from '../../../ui/fields/TextInput';
 import type { BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../layout/FieldBox';
 import { FieldName } from '../layout/FieldName';

@@ -2,7 +2,7 @@ import { type ClipboardEvent, memo, useEffect, useId, useRef, useState } from 'r
 import { useStore } from 'zustand';
 import { acceptsFile, propsOf } from '../../../core/form';
 import type { upload, UploadedFile } from '../../../core/form/blocks/upload';
-import { FieldError } from '../../../ui/Field';
+import { FieldError } from '../../../ui/fields/Field';
 import type { BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../layout/FieldBox';
 import { FieldName } from '../layout/FieldName';

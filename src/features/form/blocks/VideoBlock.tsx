@@ -1,7 +1,7 @@
 import { propsOf } from '../../../core/form';
 import type { video } from '../../../core/form/blocks/video';
-import { VideoEmbed } from '../../../ui/VideoEmbed';
-import { youtubeId } from '../../../ui/youtubeId';
+import { VideoEmbed } from '../../../ui/media/VideoEmbed';
+import { youtubeId } from '../../../ui/media/youtubeId';
 import type { BlockViewProps } from '../run/blockView';
 import { useShown } from '../run/shown';
 import { webAddress } from '../layout/webAddress';

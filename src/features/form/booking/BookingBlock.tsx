@@ -4,7 +4,7 @@ import type { calendar } from '../../../core/form/blocks/calendar';
 import { timeZoneOf } from '../../../core/organisation';
 import type { FormBookingTexts } from '../../../i18n/formBooking';
 import { Button } from '../../../ui/Button';
-import { FieldError } from '../../../ui/Field';
+import { FieldError } from '../../../ui/fields/Field';
 import type { BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../layout/FieldBox';
 import { FieldName } from '../layout/FieldName';

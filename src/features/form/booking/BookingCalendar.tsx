@@ -11,7 +11,7 @@ import {
 import type { FormBookingTexts } from '../../../i18n/formBooking';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import { RadioGroup } from '../../../ui/RadioGroup';
+import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { useForm } from '../run/formRun';
 import type { BookingFormats } from './bookingFormats';
 import { BookingMonth } from './BookingMonth';

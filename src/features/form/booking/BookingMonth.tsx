@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type CivilMonth, dayByKey, firstDay, monthGrid, monthOf, monthsBetween } from '../../../core/calendar';
 import type { FormBookingTexts } from '../../../i18n/formBooking';
 import { Icon } from '../../../ui/Icon';
-import { chevronEndIcon, chevronStartIcon } from '../../../ui/mediaIcons';
+import { chevronEndIcon, chevronStartIcon } from '../../../ui/media/mediaIcons';
 import { useForm } from '../run/formRun';
 import type { BookingFormats } from './bookingFormats';
 

@@ -3,9 +3,9 @@ import { localTime } from '../../../core/form';
 import { type DatePicker, isDateValue, type pickerBounds } from '../../../core/form/values/dateValues';
 import { localeOf } from '../../../core/money';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
-import { FieldError, type FieldLabels } from '../../../ui/Field';
-import { Select } from '../../../ui/Select';
-import { TextInput } from '../../../ui/TextInput';
+import { FieldError, type FieldLabels } from '../../../ui/fields/Field';
+import { Select } from '../../../ui/fields/Select';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { useForm } from '../run/formRun';
 
 export interface DateEndProps extends Pick<FieldLabels, 'label' | 'hint' | 'error' | 'errorId'> {

@@ -4,7 +4,7 @@ import type { date } from '../../../core/form/blocks/date';
 import { pickerBounds } from '../../../core/form/values/dateValues';
 import type { Language } from '../../../core/languages';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
-import { FieldError } from '../../../ui/Field';
+import { FieldError } from '../../../ui/fields/Field';
 import type { BlockView, BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../layout/FieldBox';
 import { FieldName } from '../layout/FieldName';

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { loadTexts } from '../../../i18n/catalogue';
 import { formMoreTexts, type FormMoreTexts } from '../../../i18n/formMore';
 import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Notice } from '../../../ui/Notice';
 import { useForm } from '../run/formRun';
 import { type Draft, forgetDraft, readDraft } from './draftStore';

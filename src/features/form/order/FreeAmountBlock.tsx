@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { propsOf } from '../../../core/form';
 import type { freeAmount } from '../../../core/form/blocks/order/freeAmount';
-import { AmountInput } from '../../../ui/AmountInput';
+import { AmountInput } from '../../../ui/fields/AmountInput';
 import { FieldBox } from '../layout/FieldBox';
 import { FieldName } from '../layout/FieldName';
 import { useForm } from '../run/formRun';

@@ -1,6 +1,6 @@
 import { propsOf } from '../../../core/form';
 import { ONLINE, type paymentMethod, paymentMethods } from '../../../core/form/blocks/order/paymentMethod';
-import { Select } from '../../../ui/Select';
+import { Select } from '../../../ui/fields/Select';
 import { FieldBox } from '../layout/FieldBox';
 import { FieldName } from '../layout/FieldName';
 import { useForm } from '../run/formRun';

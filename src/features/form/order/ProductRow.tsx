@@ -5,7 +5,7 @@ import { availableStock, mostOf, type Product } from '../../../core/form';
 import { formatMoney, toMinor } from '../../../core/money';
 import type { FormOrderTexts } from '../../../i18n/formOrder';
 import { Amount } from '../../../ui/Amount';
-import { FieldError } from '../../../ui/Field';
+import { FieldError } from '../../../ui/fields/Field';
 import { FieldBox } from '../layout/FieldBox';
 import { useForm } from '../run/formRun';
 import { problemText, useField, useTopic } from '../run/useField';

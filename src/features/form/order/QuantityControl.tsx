@@ -1,8 +1,8 @@
 import { choiceText, type Product, quantityChoices } from '../../../core/form';
 import type { FormOrderTexts } from '../../../i18n/formOrder';
-import { Checkbox } from '../../../ui/Checkbox';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Icon } from '../../../ui/Icon';
-import { Select } from '../../../ui/Select';
+import { Select } from '../../../ui/fields/Select';
 import { useForm } from '../run/formRun';
 import { minusIcon, plusIcon } from './icons';
 

@@ -3,7 +3,7 @@ import { propsOf, type FieldPart } from '../../../core/form';
 import type { contact } from '../../../core/form/blocks/people/contact';
 import type { PersonPart, PersonValue } from '../../../core/form/values/personParts';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
-import { Checkbox } from '../../../ui/Checkbox';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import type { BlockViewProps } from '../run/blockView';
 import { FieldName } from '../layout/FieldName';
 import { useForm } from '../run/formRun';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { timeZoneOf } from '../../../core/organisation';
 import { dayOf, extraFields, type ExtraField } from '../../../core/payment';
-import { Checkbox } from '../../../ui/Checkbox';
-import { Select } from '../../../ui/Select';
-import { TextArea } from '../../../ui/TextArea';
-import { TextInput } from '../../../ui/TextInput';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Select } from '../../../ui/fields/Select';
+import { TextArea } from '../../../ui/fields/TextArea';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { Group } from '../fields/Group';
 import { useMoreTexts } from '../state/moreTexts';
 import { useFieldError, usePaymentForm, usePaymentState } from '../state/usePaymentForm';

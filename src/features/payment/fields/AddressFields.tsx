@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Select } from '../../../ui/Select';
+import { Select } from '../../../ui/fields/Select';
 import { useCountries } from '../../../ui/phone/countries';
 import { postalInputMode } from '../state/countries';
 import { TextField } from './TextField';

@@ -1,8 +1,8 @@
 import { formatMoney, parseAmount, toMinor, toUnits } from '../../../core/money';
 import { monthRules, splitsFor, type MonthRules, type Splits } from '../../../core/payment';
-import { AmountInput } from '../../../ui/AmountInput';
-import { SegmentedControl } from '../../../ui/SegmentedControl';
-import { Select } from '../../../ui/Select';
+import { AmountInput } from '../../../ui/fields/AmountInput';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl';
+import { Select } from '../../../ui/fields/Select';
 import { amountOf, amountsFor } from '../state/charge';
 import { ChosenSchedule } from '../schedule/ChosenSchedule';
 import { useChoice, useFieldError, usePaymentForm, usePaymentState } from '../state/usePaymentForm';

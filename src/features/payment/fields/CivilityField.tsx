@@ -1,4 +1,4 @@
-import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl';
 import { useFieldError, usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 
 /** PAY-13: `homme` is a boolean, with neither chosen at first. */

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl';
 import { TextField } from './TextField';
 import { usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 

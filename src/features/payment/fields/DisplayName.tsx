@@ -1,4 +1,4 @@
-import { TextInput } from '../../../ui/TextInput';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { useMoreTexts } from '../state/moreTexts';
 import { usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl';
 import { useMoreTexts } from '../state/moreTexts';
 import { usePaymentForm, usePlatforms } from '../state/usePaymentForm';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import { usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 
 /** Says that the details come from this device, with a way to forget them (PAY-62). */

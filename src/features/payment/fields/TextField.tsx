@@ -1,5 +1,5 @@
 import { PAYER_LIMITS } from '../../../core/payment';
-import { TextInput, type TextInputProps } from '../../../ui/TextInput';
+import { TextInput, type TextInputProps } from '../../../ui/fields/TextInput';
 import { useFieldError, usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 
 export interface TextFieldProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'hint' | 'dir'> {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatMoney, toMinor } from '../../../core/money';
 import { PAYER_LIMITS } from '../../../core/payment';
 import { Button } from '../../../ui/Button';
-import { TextInput } from '../../../ui/TextInput';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { useStyles } from '../../../ui/useStyles';
 import { Group } from '../fields/Group';
 import { useMoreTexts } from '../state/moreTexts';

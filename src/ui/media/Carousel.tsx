@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Icon } from './Icon';
+import { Icon } from '../Icon';
 import { chevronEndIcon, chevronStartIcon, pauseIcon, playIcon } from './mediaIcons';
 
 export interface CarouselTexts {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Language } from '../contract/common';
+import type { Language } from '../../contract/common';
 import { currencyMark } from './currencyMark';
 import { Field, type FieldLabels } from './Field';
 

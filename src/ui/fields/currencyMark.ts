@@ -1,5 +1,5 @@
-import type { Language } from '../contract/common';
-import { moneySign, signSide } from '../core/money';
+import type { Language } from '../../contract/common';
+import { moneySign, signSide } from '../../core/money';
 
 export interface CurrencyMark {
   symbol: string;

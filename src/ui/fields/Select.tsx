@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldLabels } from './Field';
-import { Icon } from './Icon';
-import { chevronDownIcon } from './icons';
+import { Icon } from '../Icon';
+import { chevronDownIcon } from '../icons';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;

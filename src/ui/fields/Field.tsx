@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from './Icon';
-import { alertIcon } from './icons';
+import { Icon } from '../Icon';
+import { alertIcon } from '../icons';
 
 /** What every field shows around its control. */
 export interface FieldLabels {
