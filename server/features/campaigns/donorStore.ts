@@ -6,9 +6,9 @@ import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, entries } from '../../db/schema';
 import { seenOf } from '../../db/seen';
+import { chargeNet, giftNet } from '../../ledger/contribution';
 import type { Reading } from '../organisations/organisationStore';
 import type { CampaignKey } from './campaignStore';
-import { chargeSums } from './readTotals';
 
 /** The gifts of a campaign. */
 export const giftsOf = ({ organisationId, campaignId }: CampaignKey) =>
@@ -28,16 +28,17 @@ export interface GiftWithWorth {
 /** Gifts of a campaign, the latest first, with what the ledger says of each. */
 export function selectGifts(queries: Queries, condition: SQL | undefined, limit?: number): Promise<GiftWithWorth[]> {
   const charges = queries
-    .select(chargeSums)
+    .select(chargeNet)
     .from(entries)
     .where(and(eq(entries.organisationId, campaignGifts.organisationId), eq(entries.giftId, campaignGifts.id)))
     .groupBy(entries.charge)
     .as('by_charge');
+  const net = giftNet(charges);
   const worth = queries
     .select({
-      counted: sql`coalesce(sum(${charges.counted}), 0)`.mapWith(asMinor).as('given'),
-      matched: sql`coalesce(sum(${charges.matched}), 0)`.mapWith(asMinor).as('added'),
-      received: sql`coalesce(sum(${charges.received}), 0)`.mapWith(asMinor).as('got'),
+      counted: net.counted.mapWith(asMinor).as('given'),
+      matched: net.matched.mapWith(asMinor).as('added'),
+      received: net.received.mapWith(asMinor).as('got'),
     })
     .from(charges)
     .as('worth');

@@ -6,20 +6,12 @@ import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignPledges, campaignTeams, entries } from '../../db/schema';
 import { seenOf } from '../../db/seen';
+import { chargeNet, giftNet } from '../../ledger/contribution';
 import { restOfPledge } from './pledgeStore';
 
-const { kind, counted, montant, fees } = entries;
-/** What the ledger says of one charge of a gift, where its rows are grouped by charge. */
-export const chargeSums = {
-  counted: sql`coalesce(sum(${counted}) filter (where ${kind} <> 'match'), 0)`.as('counted'),
-  matched: sql`coalesce(sum(${counted}) filter (where ${kind} = 'match'), 0)`.as('matched'),
-  // Of no charge less than nothing is received: a refund takes the gift first and the fee cover last.
-  received: sql`greatest(sum(${montant} - ${fees}), 0)`.as('received'),
-};
-
 /**
- * The totals of campaigns of an organisation by their id, in minor units (SRV-08, SRV-13), from one grouping over the ledger: what is counted and
- * received of each gift as `netOfGift` reckons it, summed by the team that the gift belongs to now.
+ * The totals of campaigns of an organisation by their id, in minor units (SRV-08, SRV-13), from one grouping over the ledger: the net of each gift,
+ * summed by the team that the gift belongs to now.
  */
 export async function readTotals(
   queries: Queries,
@@ -33,7 +25,7 @@ export async function readTotals(
       giftId: campaignGifts.id,
       campaignId: campaignGifts.campaignId,
       teamId: campaignGifts.teamId,
-      ...chargeSums,
+      ...chargeNet,
     })
     .from(campaignGifts)
     .innerJoin(
@@ -49,13 +41,14 @@ export async function readTotals(
     )
     .groupBy(campaignGifts.organisationId, campaignGifts.id, entries.charge)
     .as('by_charge');
+  const net = giftNet(charges);
   const gifts = queries
     .select({
       campaignId: charges.campaignId,
       teamId: charges.teamId,
-      counted: sql`sum(${charges.counted})`.as('given'),
-      matched: sql`sum(${charges.matched})`.as('added'),
-      received: sql`sum(${charges.received})`.as('got'),
+      counted: net.counted.as('given'),
+      matched: net.matched.as('added'),
+      received: net.received.as('got'),
     })
     .from(charges)
     .groupBy(charges.giftId, charges.campaignId, charges.teamId)

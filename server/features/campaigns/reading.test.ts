@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { campaignTotals, netOfGift, type GiftMovement } from '../../../src/core/campaign';
+import { campaignTotals } from '../../../src/core/campaign';
+import { netOfGift, type GiftMovement } from '../../../src/core/campaign/testing/netOfGift';
 import { minor, ZERO } from '../../../src/core/money';
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
@@ -198,7 +199,7 @@ describe('what everybody may read of a campaign', () => {
 
 const amount = fc.integer({ min: 0, max: 99_999 }).map(minor);
 const movement = fc.record({
-  kind: fc.constantFrom<GiftMovement['kind']>('charge', 'refund', 'correction', 'offline', 'match'),
+  kind: fc.constantFrom<GiftMovement['kind']>('charge', 'refund', 'correction', 'manual', 'match'),
   charge: fc.integer({ min: 1, max: 3 }),
   montant: amount,
   fees: fc.integer({ min: 0, max: 500 }).map(minor),

@@ -42,7 +42,6 @@ export { goalOf, type Goal } from './figures/goalOf';
 export { hostedAddress } from './page/hostedAddress';
 export { LAYOUTS, layoutOf, type CampaignLayout } from './page/layout';
 export { matchBack, matchesAt, matchFor, matchingRule, WHOLE_RATIO, type MatchingRule } from './gift/matching';
-export { netOfGift, type GiftMovement, type TotalsRow } from './gift/netOfGift';
 export { celebrates, fillOf, percentOf } from './figures/percentOf';
 export { SCREEN_UNIT, screenDonors, screenFigures, writeUnits, type ScreenFigures } from './figures/screenFigures';
 export { shownProducts } from './gift/shownProducts';

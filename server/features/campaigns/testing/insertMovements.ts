@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { GiftMovement } from '../../../../src/core/campaign';
+import type { GiftMovement } from '../../../../src/core/campaign/testing/netOfGift';
 import { ZERO } from '../../../../src/core/money';
 import type { Database } from '../../../db/database';
 import { entries } from '../../../db/schema';
@@ -24,7 +24,7 @@ export function insertMovements(
       mode,
       giftId,
       id: v7(),
-      kind: kind === 'offline' ? ('manual' as const) : kind,
+      kind,
       charge: move.charge ?? 1,
       reference: `move-${index}`,
       currency: 'eur',

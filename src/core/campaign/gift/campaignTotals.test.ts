@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { minor } from '../../money';
 import { countedFor, feeOfCharge, monthlyPlan, type LedgerEvent } from '../../payment';
-import { campaignTotals, statsOf } from './campaignTotals';
-import { netOfGift, type GiftMovement, type TotalsRow } from './netOfGift';
+import { campaignTotals, statsOf, type TotalsRow } from './campaignTotals';
+import { netOfGift, type GiftMovement } from '../testing/netOfGift';
 
 const cents = (max: number) => fc.integer({ min: 0, max }).map(minor);
 const team = fc.constantFrom('lev', 'tov', 'Lev', '__proto__', null);
@@ -172,11 +172,11 @@ describe('campaignTotals', () => {
   });
 
   it('SRV-13 keeps gifts by hand and matched amounts apart', () => {
-    const offline = movement({ kind: 'offline', montant: minor(500), counted: minor(500) });
+    const manual = movement({ kind: 'manual', montant: minor(500), counted: minor(500) });
     const match = movement({ kind: 'match', matched: minor(500) });
-    const row = netOfGift([offline, match]);
+    const row = netOfGift([manual, match]);
     expect(campaignTotals([row]).teams.get('lev')).toEqual({ sum: 1000, matched: 500, received: 500, count: 1 });
-    expect(netOfGift([match, offline, movement({ kind: 'match', matched: minor(-500) })]).matched).toBe(0);
+    expect(netOfGift([match, manual, movement({ kind: 'match', matched: minor(-500) })]).matched).toBe(0);
   });
 
   it('ENT-25 tells the wire currency units', () => {

@@ -1,6 +1,18 @@
 import type { CampaignStats } from '../../../contract/campaigns';
 import { minor, toUnits, type Minor } from '../../money';
-import type { TotalsRow } from './netOfGift';
+
+/** What counts of one gift, or of any number of gifts of one team. In minor units. */
+export interface TotalsRow {
+  readonly team: string | null;
+  /** Given, net of refunds, without fee cover. */
+  readonly counted: Minor;
+  /** Added by matching rules, net of what went back to their pools. */
+  readonly matched: Minor;
+  /** Of what was given, what was received so far. */
+  readonly received: Minor;
+  /** Number of gifts. */
+  readonly gifts: number;
+}
 
 /** Totals in minor units. */
 export interface Totals {
@@ -28,7 +40,7 @@ const NONE: Totals = { sum: minor(0), matched: minor(0), received: minor(0), cou
  * charge, an unlimited one charge by charge; gifts entered by hand; what matching rules added, also shown apart.
  * What does not: fee cover, and pledges until they are paid, which is why they have no rows. Beside it: what was received.
  *
- * Linear in its rows: one row a gift (`netOfGift`) or sums of any number of gifts of one team give the same, in any order.
+ * Linear in its rows: one row a gift or sums of any number of gifts of one team give the same, in any order.
  * @throws RangeError when a total is no safe integer.
  * @example
  * campaignTotals([{ team: 'lev', counted: minor(3000), matched: minor(3000), received: minor(1000), gifts: 1 }]).teams.get('lev') // => { sum: 6000, matched: 3000, received: 1000, count: 1 }

@@ -1,9 +1,10 @@
 import { minor, type Minor } from '../../money';
+import type { TotalsRow } from '../gift/campaignTotals';
 
 /** What one row of the ledger says of a gift to a campaign, in minor units. */
 export interface GiftMovement {
-  /** `offline` was entered by hand; `match` is what a matching rule adds or takes back. */
-  readonly kind: 'charge' | 'refund' | 'correction' | 'offline' | 'match';
+  /** As in the ledger: `manual` was entered by hand, `match` is what a matching rule adds or takes back. */
+  readonly kind: 'charge' | 'refund' | 'correction' | 'manual' | 'match';
   readonly team: string | null;
   /** The charge of the payment that it is about, from 1. */
   readonly charge: number;
@@ -17,20 +18,9 @@ export interface GiftMovement {
   readonly matched?: Minor | undefined;
 }
 
-/** What counts of one gift, or of any number of gifts of one team. In minor units. */
-export interface TotalsRow {
-  readonly team: string | null;
-  /** Given, net of refunds, without fee cover. */
-  readonly counted: Minor;
-  /** Added by matching rules, net of what went back to their pools. */
-  readonly matched: Minor;
-  /** Of what was given, what was received so far. */
-  readonly received: Minor;
-  /** Number of gifts. */
-  readonly gifts: number;
-}
-
 /**
+ * What tests hold the ledger's sums against (`giftNet` in server/ledger), reckoned row by row.
+ *
  * The row of one gift for `campaignTotals`, by all movements of it in any order (SRV-08, SRV-13). A gift of which nothing is
  * counted any more, as one that was refunded whole, is no gift. A refund takes the gift first and the fee cover last, so that
  * of no charge less than nothing is received. All movements of a gift are for one team.
