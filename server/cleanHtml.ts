@@ -1,41 +1,28 @@
 import sanitizeHtml from 'sanitize-html';
+import { allowedAttributes, DROPPED_TAGS, RICH_TEXT_TAGS, richTextAttributes } from '../src/core/richText/allowed';
+import { LINK_SCHEMES, PICTURE_SCHEMES } from '../src/core/richText/schemes';
 import { malformed } from './errors';
 
-const plainValue = [/^(?!.*(?:url|var|env|image)\b)[\w\s#%.,()-]{1,60}$/i];
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [...RICH_TEXT_TAGS],
+  nonTextTags: [...DROPPED_TAGS],
+  allowedAttributes: Object.fromEntries(RICH_TEXT_TAGS.map((tag) => [tag, [...richTextAttributes(tag), 'rel']])),
+  // Which declarations stay is decided with the other attributes.
+  parseStyleAttributes: false,
+  transformTags: {
+    '*': (tagName, attributes) => ({
+      tagName,
+      attribs: { ...allowedAttributes(tagName, attributes), ...(tagName === 'a' && { rel: 'noopener noreferrer' }) },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+  allowedSchemes: [...LINK_SCHEMES],
+  allowedSchemesByTag: { img: [...PICTURE_SCHEMES] },
+  allowProtocolRelative: false,
+};
 
 /** HTML of organisations, cleaned when it is written: no script, event attribute, frame, form or `javascript:` link is stored. */
-export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags:
-      'p br hr div span strong b em i u s del ins sub sup small mark h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code a img figure figcaption table caption thead tbody tfoot tr th td'.split(
-        ' ',
-      ),
-    allowedAttributes: {
-      a: ['href', 'title', 'target', 'rel'],
-      img: ['src', 'alt', 'title', 'width', 'height'],
-      ol: ['start'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-      '*': ['style', 'dir', 'lang'],
-    },
-    allowedStyles: {
-      '*': {
-        color: plainValue,
-        'background-color': plainValue,
-        'text-align': plainValue,
-        'font-weight': plainValue,
-        'font-style': plainValue,
-        'font-size': plainValue,
-        'font-family': plainValue,
-        'text-decoration': plainValue,
-      },
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['http', 'https'] },
-    allowProtocolRelative: false,
-    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
-  });
-}
+export const cleanHtml = (html: string): string => sanitizeHtml(html, rules);
 
 /**
  * HTML cleaned, when that is no longer than may be kept: `<` becomes `&lt;`, and links gain words (SRV-12).

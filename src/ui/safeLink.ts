@@ -1,3 +1,5 @@
+import { LINK_SCHEMES } from '../core/richText/schemes';
+
 /**
  * The address when a link may carry it: http(s), mail, telephone, a path or an anchor; else null. Paths are resolved against `base`.
  * @example
@@ -10,7 +12,7 @@ export function safeLink(address: string, base: string): string | null {
   if (trimmed.startsWith('#')) return trimmed;
   try {
     const url = new URL(trimmed, base || undefined);
-    return ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) ? url.href : null;
+    return LINK_SCHEMES.includes(url.protocol.slice(0, -1)) ? url.href : null;
   } catch {
     return trimmed.startsWith('/') ? trimmed : null;
   }

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { createElement, type ReactNode } from 'react';
-import { allowedProps, allowedTags, droppedTags, voidTags } from './allowed';
+import { drawnProps, drawnTags, droppedTags, voidTags } from './drawnProps';
 
 interface Open {
   name: string;
@@ -33,8 +33,8 @@ export function parseRichText(html: string, base: string): ReactNode[] {
     onopentag(name, attributes) {
       if (droppedTags.has(name)) dropped += 1;
       if (dropped) return;
-      const tag = Object.hasOwn(allowedTags, name) ? allowedTags[name] : undefined;
-      const props = tag && open.length < maxDepth ? allowedProps(tag, attributes, base) : null;
+      const tag = drawnTags.get(name);
+      const props = tag && open.length < maxDepth ? drawnProps(name, attributes, base) : null;
       open.push({ name, build: tag && props ? { tag, props } : null, children: [] });
     },
     ontext(text) {
