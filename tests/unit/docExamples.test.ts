@@ -44,7 +44,8 @@ function examplesOf(docstring: string): Example[] {
 }
 
 /** Functions, also those that are written as arrows. */
-const documented = /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n)?^export (?:function (\w+)|const (\w+) = (?:<.*>)?\()/gm;
+const documented =
+  /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n(?:\/\/ eslint-.*\n)?)?^export (?:function (\w+)|const (\w+) = (?:<.*>)?\()/gm;
 
 const rows = files
   .filter((name) => !name.includes('testing'))

@@ -7,7 +7,7 @@ import type { Block } from '../schema/formDocument';
 import { lintForm } from '../engine/lintForm';
 import { readForm } from './readForm';
 
-const page = readFileSync(join(__dirname, '../../../docs/form-document.md'), 'utf8');
+const page = readFileSync(join(__dirname, '../../../../docs/form-document.md'), 'utf8');
 const examples = [...page.matchAll(/```json\n(.*?)\n```/gs)].map(([, json = '']) => JSON.parse(json) as Block);
 
 describe('documentSchema', () => {
