@@ -38,7 +38,7 @@ const modules = (list) => new RegExp(`/src/(${list.trim().replace(/\s+/g, '|')})
 const together = {
   react: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/loading\/natives\.ts$/,
   element: modules(`
-    runtime/page/(page|joinHost|withoutReturn)
+    runtime/page/(page|frameLink|withoutReturn)
     runtime/(context|attributes|scriptOrigin|settings|tellDeveloper|mayPass|sameContent|Trial|useComingBack)
     runtime/element/(ElementValues|styleSheets|createElementClass|defineElement)
     runtime/shell/(emit|ErrorBoundary|ErrorScreen|resources|tellLoadFailure|useNotifications|Shell|runtime)
@@ -60,12 +60,12 @@ const together = {
     ui/(Card|LinkButton|Progress) ui/media/youtubeId runtime/page/pageAddress`),
   campaign: modules(`
     contract/campaignRead core/campaign/figures/(donorWord|goalOf|percentOf|widgetFigures)
-    core/campaign/state/wholeCampaign`),
+    core/campaign/state/withCampaignDefaults`),
   typing: modules(`
     ui/styles/forms ui/fields/(Checkbox|TextArea|TextInput) ui/phone/awaitPhones i18n/problems/index runtime/failures
     core/text/isEmail core/payment/payer/payerLimits`),
   blocks: modules(`
-    core/text/foldText features/form/run/(shown|isFramed) features/form/layout/Blocks features/form/views/loadViews
+    core/text/foldText features/form/run/(shown|hasFrame) features/form/frame/Blocks features/form/views/loadViews
     core/form/values/isRecord core/form/schema/(props|commonProps|formDocument) core/form/engine/propsOf
     core/form/blocks/empty`),
   zone: modules('core/organisation/(isTimeZone|timeZoneOf)'),

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { createClient } from '../../src/client/client';
 import type { Clock } from '../../src/client/clock';
-import { followCampaign, type CampaignView } from '../../src/client/live/followCampaign';
+import { followCampaign, type FollowedCampaign } from '../../src/client/live/followCampaign';
 import type { EventSourceLike } from '../../src/client/live/openStream';
 import { createSafeStorage } from '../../src/client/safeStorage';
 import { createFakeClock } from '../../src/client/testing/fakeClock';
@@ -91,13 +91,13 @@ function openSource({ url, clock, givesUp, note }: SourceOptions): Source {
 }
 
 export interface HttpFollower {
-  view(): CampaignView;
+  view(): FollowedCampaign;
   /** All donors that were announced so far, in their order. */
   readonly announced: readonly string[];
   /** Lets time pass on the page; what it asks the server for is answered before more of it passes. */
   pass(milliseconds: number): Promise<void>;
   /** Resolves as soon as the page shows what `isThere` looks for. */
-  until(isThere: (view: CampaignView) => boolean): Promise<void>;
+  until(isThere: (view: FollowedCampaign) => boolean): Promise<void>;
   /** Resolves when the stream that it has is lost. */
   lost(): Promise<void>;
   stop(): void;

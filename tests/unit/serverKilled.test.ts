@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/freePort.mjs';
 import { buildPrograms, runProgram, type Running } from '../../server/testing/serverProcess';
-import type { CampaignView } from '../../src/client/live/followCampaign';
+import type { FollowedCampaign } from '../../src/client/live/followCampaign';
 import { followOverHttp, type HttpFollower } from '../support/followOverHttp';
 
 const token = 'admin-token-of-the-demo-for-tests';
@@ -46,7 +46,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const named = (numbers: readonly number[]) => numbers.map((number) => `Don ${number}`);
 
 /** What a page shows, in the order of names. */
-const shown = ({ campaign, donors, donorCount }: CampaignView) => ({
+const shown = ({ campaign, donors, donorCount }: FollowedCampaign) => ({
   total: campaign?.stats.total.sum.total,
   count: campaign?.stats.total.count.total,
   donorCount,

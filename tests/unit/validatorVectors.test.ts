@@ -5,7 +5,7 @@ import { isPostal, isUrl } from '../../src/core/form/values/characters';
 import { isEmail } from '../../src/core/text';
 import { numberingPlans } from '../../src/ui/phone/numberingPlans';
 import { createPhoneLibrary } from '../../src/ui/phone/phoneLibrary';
-import { readPhone } from '../../src/ui/phone/readPhone';
+import { parsePhone } from '../../src/ui/phone/parsePhone';
 
 /*
  * The lists that validator.js tests itself with. They lie beside the project, on some machines only: elsewhere this says so and
@@ -78,7 +78,7 @@ describe('against the lists of validator.js', () => {
       for (const text of valid) {
         await library.load({ text, country });
         // 00 calls abroad for us everywhere.
-        const ours = readPhone({ text, country }, library);
+        const ours = parsePhone({ text, country }, library);
         const full = parsePhoneNumberFromString(text.replace(/^00/, '+'), { defaultCountry: country as CountryCode, extract: false }); // prettier-ignore
         if (ours.state === 'valid') expect([text, ours.e164]).toEqual([text, full?.number]);
         else refused.set(country, (refused.get(country) ?? 0) + 1);

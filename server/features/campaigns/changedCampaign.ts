@@ -1,6 +1,6 @@
 import type { CampaignChange } from '../../../src/contract/adminCampaigns';
 import { PRODUCT_DESCRIPTION } from '../../../src/contract/campaigns';
-import { aldOf } from '../../../src/core/campaign';
+import { aldSettings } from '../../../src/core/campaign';
 import { minorAmount } from '../../amounts';
 import { cleanHtmlWithin } from '../../cleanHtml';
 import { malformed } from '../../errors';
@@ -45,7 +45,9 @@ function checkedConfig(config: Config, amount: Amount): Config {
   const { fixedMontant, minMontant, forceDivideGTEAmount } = config;
   const kept = { fixedMontant, minMontant, forceDivideGTEAmount };
   for (const [key, value] of Object.entries(kept)) if (typeof value === 'number') amount(value, `config.${key}`);
-  aldOf(config).presetButtons?.forEach(({ montant }, index) => amount(montant, `config.ald.presetButtons.${index}`));
+  aldSettings(config).presetButtons?.forEach(({ montant }, index) =>
+    amount(montant, `config.ald.presetButtons.${index}`),
+  );
   return config;
 }
 

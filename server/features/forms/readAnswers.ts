@@ -62,7 +62,7 @@ export function readAnswers(
   const { extra } = values;
   const method = typeof extra[PAYMENT_METHOD_KEY] === 'string' ? extra[PAYMENT_METHOD_KEY] : null;
   const isOnline = method === ONLINE || !evaluation.isShown(PAYMENT_METHOD_KEY);
-  const booked = [...evaluation.layout.slots.values()].flatMap(({ key, spec }) => {
+  const booked = [...evaluation.fieldIndex.slots.values()].flatMap(({ key, spec }) => {
     const slot = spec.key.startsWith(CALENDAR) ? extra[key] : undefined;
     return typeof slot === 'string' ? [{ calendarId: spec.key.slice(CALENDAR.length), slot }] : [];
   });

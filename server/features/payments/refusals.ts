@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/contract/common';
 import { formatMoney, toMinor } from '../../../src/core/money';
-import type { ExtraError, FieldError, RefusalCode } from '../../../src/core/payment';
+import type { ExtraError, PayerFieldError, RefusalCode } from '../../../src/core/payment';
 import { serverTexts, type ServerTexts } from '../../../src/i18n/server';
 import { BusinessRefusal, HttpError } from '../../errors';
 
@@ -38,8 +38,8 @@ export function pricingRefusal(
 
 /** A field that the payer has to mend: of every payer, or one of the organisation's own. */
 export interface WrongField {
-  readonly field: FieldError['field'] | `extra.${string}`;
-  readonly code: FieldError['code'] | ExtraError['code'];
+  readonly field: PayerFieldError['field'] | `extra.${string}`;
+  readonly code: PayerFieldError['code'] | ExtraError['code'];
 }
 
 /** The fields that the payer has to mend; the sentence names the first that is filled in but wrong. */

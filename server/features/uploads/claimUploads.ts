@@ -10,8 +10,8 @@ export interface ClaimedFile {
 }
 
 /** The files among the visible values of a submission. */
-export function filesOf({ layout, isShown, valueOf }: Evaluation): ClaimedFile[] {
-  return [...layout.slots.values()].flatMap((slot) => {
+export function filesOf({ fieldIndex, isShown, valueOf }: Evaluation): ClaimedFile[] {
+  return [...fieldIndex.slots.values()].flatMap((slot) => {
     const { acceptsFile } = slot.spec;
     if (!acceptsFile || !isShown(slot.key)) return [];
     return (valueOf(slot) as readonly { doc: string }[]).map(({ doc }) => ({ doc, acceptsFile }));

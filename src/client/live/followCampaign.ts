@@ -27,7 +27,7 @@ export interface FollowOptions {
 }
 
 /** What is known of a campaign now. A new object when something of it changes, else the same one. */
-export interface CampaignView {
+export interface FollowedCampaign {
   /** Null until it was read. */
   readonly campaign: Campaign | null;
   /** Of the team that is looked at, else of the campaign; newest first; null until they were read. */
@@ -48,7 +48,7 @@ export interface CampaignView {
 
 /** A widget's hold on a campaign that its page follows. `get` and `subscribe` suit React's useSyncExternalStore. */
 export interface CampaignFollow {
-  get(): CampaignView;
+  get(): FollowedCampaign;
   /** Calls `listener` after each change; the returned function ends that. */
   subscribe(listener: () => void): () => void;
   /** Another team or source is looked at. */
@@ -95,7 +95,7 @@ export function followCampaign(options: FollowOptions): CampaignFollow {
   let old = list.fresh();
   let view = look();
 
-  function look(): CampaignView {
+  function look(): FollowedCampaign {
     return {
       campaign: follower.campaign(),
       donors: list.donors(),
@@ -109,7 +109,7 @@ export function followCampaign(options: FollowOptions): CampaignFollow {
 
   function update() {
     const next = look();
-    if ((Object.keys(next) as (keyof CampaignView)[]).every((name) => next[name] === view[name])) return;
+    if ((Object.keys(next) as (keyof FollowedCampaign)[]).every((name) => next[name] === view[name])) return;
     view = next;
     for (const listener of listeners) listener();
   }

@@ -1,6 +1,6 @@
-export { aldOf } from './page/aldOf';
-export { applyDelta, changeDonors, type CampaignChange, type LiveCampaign } from './state/applyDelta';
-export { campaignGift, type CampaignGift } from './gift/campaignGift';
+export { aldSettings } from './page/aldSettings';
+export { applyDelta, changeDonors, type CampaignUpdate, type LiveCampaign } from './state/applyDelta';
+export { giftChoiceConfig, type GiftChoice } from './gift/giftChoiceConfig';
 export {
   cartMontant,
   changeCart,
@@ -8,12 +8,7 @@ export {
   type CampaignProductFigures,
   type Cart,
 } from './gift/campaignProducts';
-export {
-  campaignSections,
-  SECTION_TYPES,
-  type CampaignSection,
-  type CampaignSectionType,
-} from './page/campaignSections';
+export { campaignSections, SECTION_TYPES, type PageSection, type CampaignSectionType } from './page/campaignSections';
 export { campaignTotals, statsOf, type CampaignTotals, type Totals } from './gift/campaignTotals';
 export type { CampaignFigures, DonorEntry, GiftRules, ScreenOptions, TeamFigures } from './state/campaignTypes';
 export { countdown, endsSoon, remainingTime, type CampaignDates, type Countdown } from './figures/countdown';
@@ -49,5 +44,5 @@ export { campaignPath, keptSelection, selectTeamAndSource, teamPath, type Select
 export { shownComment, shownName } from './state/shownName';
 export { raisedBy, rankTeams, teamOfGift, teamProgress, type RankedTeam, type TeamProgress } from './figures/teams';
 export { timeAgo, timeParts, type TimeAgo, type TimeParts } from './figures/timeParts';
-export { wholeCampaign, type ToldCampaign } from './state/wholeCampaign';
+export { withCampaignDefaults, type SentCampaign } from './state/withCampaignDefaults';
 export { unitPrice, unitsOf, widgetFigures, type CampaignUnit, type WidgetFigures } from './figures/widgetFigures';

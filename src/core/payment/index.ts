@@ -52,7 +52,7 @@ export type {
   RecordConfig,
   RefusalCode,
 } from './pricing/pricingTypes';
-export { recordConfig } from './pricing/recordConfig';
+export { configFromRecords } from './pricing/configFromRecords';
 export { billingFormat, receiptFor, type ReceiptIssuer, type ReceiptOrganisation } from './receipt/receipt';
 export { heldCharges, refundPlan, type ChargeAmount } from './ledger/refundPlan';
 export { safeReturnUrl, type ReturnHosts } from './address/safeReturnUrl';
@@ -63,7 +63,7 @@ export { servicePrice } from './pricing/servicePrice';
 export {
   validatePayer,
   type FieldCode,
-  type FieldError,
+  type PayerFieldError,
   type PayerField,
   type PayerRules,
   type PayerValues,

@@ -7,7 +7,7 @@ import { useCampaign } from './campaignContext';
 import { GiveButton } from './give';
 import { useCampaignColours } from './useCampaignColours';
 import { Figures } from './widget/Figures';
-import { More } from './widget/More';
+import { LazyFigures } from './widget/LazyFigures';
 
 const loadParts = () => import('./layout/pageParts');
 const PageTop = lazyView(async () => (await loadParts()).PageTop);
@@ -23,7 +23,7 @@ export function CampaignPage() {
       <h2 className="campaign-title">
         <bdi>{campaign.label}</bdi>
       </h2>
-      {team ? <More what="team" /> : <Figures />}
+      {team ? <LazyFigures what="team" /> : <Figures />}
       <GiveButton />
       <Trial mode={campaign.mode} />
     </Card>

@@ -15,7 +15,7 @@ export interface LiveState {
   readonly older: (() => Promise<boolean>) | null;
 }
 
-export interface CampaignState extends LiveState {
+export interface CampaignPageState extends LiveState {
   readonly selection: Selection;
   /** The displayed currency, when the visitor switched it. */
   readonly currency: string | undefined;
@@ -32,7 +32,7 @@ export interface CampaignActions {
   closeGive(): void;
 }
 
-export type CampaignStore = StoreApi<CampaignState & CampaignActions>;
+export type CampaignStore = StoreApi<CampaignPageState & CampaignActions>;
 
 /** The state of one campaign element. */
 export const createCampaignStore = (campaign: Campaign, asked: Partial<Selection>): CampaignStore =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { hostedAddress, wholeCampaign, widgetFigures, type CampaignLayout } from '../../core/campaign';
+import { hostedAddress, withCampaignDefaults, widgetFigures, type CampaignLayout } from '../../core/campaign';
 import { displayPlan, toMinor, writeMoney } from '../../core/money';
 import type { CampaignTexts } from '../../i18n/campaign';
 import { useElement, useFeatureTexts } from '../../runtime/context';
@@ -21,7 +21,7 @@ export function useCampaignContext(store: CampaignStore, { layout, widget }: Loo
   return useMemo(() => {
     const { organisation, lang, settings } = element;
     const { selection } = state;
-    const campaign = wholeCampaign(state.campaign, organisation.devise);
+    const campaign = withCampaignDefaults(state.campaign, organisation.devise);
     const plan = displayPlan({
       organisationDevise: campaign.devise,
       lang,

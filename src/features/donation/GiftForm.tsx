@@ -12,7 +12,7 @@ import { lockIcon } from '../../ui/icons';
 import { RadioCards } from '../../ui/fields/RadioCards';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl';
 import { give, prepareCheckout } from './give';
-import { giveText, problemText } from './giveText';
+import { giveText, amountProblemText } from './giveText';
 import { StepNotice } from './StepNotice';
 import type { Donation } from './useDonation';
 
@@ -98,7 +98,7 @@ export function GiftForm({ donation }: { donation: Donation }) {
               </Suspense>
             )
           }
-          error={problemText(donation)}
+          error={amountProblemText(donation)}
           announce
           onValue={state.type}
           onBlur={() => state.leave(write)}

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card';
 import { CaisseNotice } from './CaisseNotice';
 import { QuickSkeleton } from './DonationSkeleton';
 import { give, prepareCheckout } from './give';
-import { giveText, problemText } from './giveText';
+import { giveText, amountProblemText } from './giveText';
 import { StepNotice } from './StepNotice';
 import { useDonation } from './useDonation';
 
@@ -43,7 +43,7 @@ export function QuickDonation({ caisseId: fixed }: { caisseId: string | undefine
           value={state.text}
           currency={plan.currency}
           lang={element.lang}
-          error={problemText(donation)}
+          error={amountProblemText(donation)}
           announce
           onValue={state.type}
         />

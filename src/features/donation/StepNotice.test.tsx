@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { donation as texts } from '../../i18n/donation/fr';
 import { StepNotice } from './StepNotice';
-import type { Step } from './store';
+import type { DonationStep } from './store';
 import type { Donation } from './useDonation';
 
-const show = (step: Step) => render(<StepNotice donation={{ texts, state: { step } } as unknown as Donation} />);
+const show = (step: DonationStep) =>
+  render(<StepNotice donation={{ texts, state: { step } } as unknown as Donation} />);
 
 it('DON-07 where the browser refuses to leave, a visible link leads to the payment', () => {
   show({ state: 'blocked', url: 'https://soleil.example/paiement?intent=i1' });

@@ -13,7 +13,7 @@ export function giveText({ element, money, plan, state, texts }: Donation, monta
 }
 
 /** How to mend the amount, when something is wrong with it. */
-export function problemText({ element, plan, state, texts }: Donation): string | undefined {
+export function amountProblemText({ element, plan, state, texts }: Donation): string | undefined {
   switch (state.problem) {
     case 'missing':
       return texts.chooseAmount;

@@ -6,7 +6,7 @@ import type { CheckoutOutcome } from '../payment';
 export type Frequency = 'once' | 'monthly';
 
 /** Where the hand-over to the payment form stands. */
-export type Step = { readonly state: 'idle' | 'busy' } | CheckoutOutcome;
+export type DonationStep = { readonly state: 'idle' | 'busy' } | CheckoutOutcome;
 
 /** Why there is nothing to pay yet; the view has the words. */
 export type AmountProblem = 'missing' | 'invalid' | 'minimum';
@@ -24,7 +24,7 @@ export interface DonationState {
   /** The displayed currency, when the visitor switched it. */
   readonly currency: string | undefined;
   readonly problem: AmountProblem | null;
-  readonly step: Step;
+  readonly step: DonationStep;
 }
 
 export interface DonationActions {
@@ -38,7 +38,7 @@ export interface DonationActions {
   change(part: Partial<Pick<DonationState, 'caisseId' | 'frequency' | 'currency'>>): void;
   received(id: string, caisse: Caisse | null): void;
   refuse(problem: AmountProblem): void;
-  go(step: Step): void;
+  go(step: DonationStep): void;
 }
 
 export type DonationStore = StoreApi<DonationState & DonationActions>;

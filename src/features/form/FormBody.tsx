@@ -2,7 +2,7 @@ import { type SyntheticEvent, useMemo, useRef } from 'react';
 import { lazyView } from '../../loading/lazyView';
 import { Late } from '../../ui/Late';
 import type { CompiledBlock } from '../../core/form';
-import { Blocks } from './layout/Blocks';
+import { Blocks } from './frame/Blocks';
 import { Drafts } from './drafts/Drafts';
 import { useForm } from './run/formRun';
 import { SubmitButton } from './sending/SubmitButton';

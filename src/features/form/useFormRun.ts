@@ -55,7 +55,7 @@ export function useFormRun(element: ElementContext, { found, formId, mode, value
       },
       leave(key, part) {
         const { value } = engine.field(key);
-        const spec = engine.evaluation.layout.slots.get(key)?.spec;
+        const spec = engine.evaluation.fieldIndex.slots.get(key)?.spec;
         if (mode === 'readonly' || !spec) return;
         const isEmpty = part === undefined ? spec.isEmpty(value) : spec.reading(value, part) === undefined;
         if (!isEmpty) engine.check(key, run.checks(), part);

@@ -7,7 +7,7 @@ import { AmountFields } from './fields/AmountFields';
 import { CivilityField } from './fields/CivilityField';
 import { CompanyFields } from './fields/CompanyFields';
 import { FeeQuestion } from './fees/FeeQuestion';
-import { wrongFields, type FieldName } from './state/formFields';
+import { wrongFields, type PaymentField } from './state/formFields';
 import { asksAmount } from './state/formParts';
 import { Group } from './fields/Group';
 import { CampaignName, Debts, MoreGroups, NewAmount } from './lateParts';
@@ -28,7 +28,7 @@ export function PaymentFields({ identity }: { identity: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const refusals = usePaymentState((state) => state.refusals);
 
-  const goTo = (name: FieldName) => {
+  const goTo = (name: PaymentField) => {
     const fields = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
     const field = fields.find(({ dataset }) => dataset.field === name);
     // Before the number stands the choice of its country.
@@ -50,7 +50,7 @@ export function PaymentFields({ identity }: { identity: boolean }) {
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     const field = event.target instanceof HTMLInputElement && event.target.closest<HTMLElement>('[data-field]');
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !field) return;
-    const next = store.getState().nextAfter(field.dataset.field as FieldName);
+    const next = store.getState().nextAfter(field.dataset.field as PaymentField);
     if (!next) return;
     event.preventDefault();
     goTo(next);

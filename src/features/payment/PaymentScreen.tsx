@@ -14,7 +14,7 @@ import { PaymentFields } from './PaymentFields';
 import { PaymentSummary } from './PaymentSummary';
 import { recallProfile } from './state/profile';
 import { PaymentFormContext, type PaymentForm } from './state/usePaymentForm';
-import { useUpkeep } from './find/useUpkeep';
+import { useIntentRenewal } from './find/useIntentRenewal';
 
 export type ReadyPayment = Extract<FoundPayment, { state: 'ready' }>;
 
@@ -55,7 +55,7 @@ export function PaymentScreen({ payment, ports = browserPorts }: { payment: Read
       loadPhones: ports.loadPhones,
     }),
   );
-  useUpkeep(element, store);
+  useIntentRenewal(element, store);
   const form = useMemo<PaymentForm>(() => {
     const plan = displayPlan({ organisationDevise: currency, lang, currency: settings.currency });
     return { store, config, payee, plan, element, texts };

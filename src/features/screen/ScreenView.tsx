@@ -3,7 +3,7 @@ import type { ScreenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { Trial } from '../../runtime/Trial';
 import type { ScreenViewProps } from './ScreenViewProps';
-import { useCampaign } from './useCampaign';
+import { useLiveCampaign } from './useLiveCampaign';
 import { useWakeLock } from './useWakeLock';
 
 /** What `<org-screen>` shows: a stage of 16:9, or 9:16 on upright displays, over the whole window (SCREEN-01). */
@@ -14,7 +14,7 @@ export function ScreenView(props: ScreenViewProps) {
 function Screen({ campaignId, screenId }: ScreenViewProps) {
   const texts = useFeatureTexts<ScreenTexts>();
   const { settings } = useElement();
-  const { campaign, donors, offline, missing, Stage } = useCampaign(campaignId);
+  const { campaign, donors, offline, missing, Stage } = useLiveCampaign(campaignId);
   useWakeLock();
   const { primaryColor, secondaryColor } = campaign?.config ?? {};
   const brand = {

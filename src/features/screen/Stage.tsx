@@ -12,9 +12,9 @@ import type { ScreenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { Celebration } from '../../ui/media/Celebration';
 import { Cards, type ScreenCard } from './Cards';
-import { DonorCard } from './DonorCard';
+import { GiftCard } from './GiftCard';
 import { GiveCode } from './GiveCode';
-import { Goal } from './Goal';
+import { ScreenGoal } from './ScreenGoal';
 import { screenPictures, type ScreenPictures } from './screenPictures';
 import { shownDonors } from './shownDonors';
 import { TeamCard } from './TeamCard';
@@ -59,7 +59,7 @@ export function Stage({ campaign, donors, screenId }: StageProps) {
               )}
             </p>
             <Total key={screenId} figures={figures} style={style} />
-            <Goal figures={figures} campaign={campaign} teams={teams} style={style} />
+            <ScreenGoal figures={figures} campaign={campaign} teams={teams} style={style} />
           </div>
           <Cards
             key={figures.cards}
@@ -98,7 +98,7 @@ function donorCards(
   // As many as may be in the document: lists of a whole evening are longer.
   return donors.slice(0, 2 * figures.visible).map((donor) => ({
     key: donorKey(donor),
-    content: <DonorCard donor={donor} figures={figures} campaign={campaign} style={style} />,
+    content: <GiftCard donor={donor} figures={figures} campaign={campaign} style={style} />,
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../contract/campaigns';
 import type { Organisation } from '../../contract/organisations';
-import { aldOf } from '../../core/campaign';
+import { aldSettings } from '../../core/campaign';
 import { configText } from '../../core/organisation';
 import { safeLink } from '../../ui/safeLink';
 
@@ -26,7 +26,7 @@ export function screenPictures(
   const base = configText(organisation.config, 'screen.pictures').replace(/\/+$/, '');
   const own = (file: string) => (base ? link(`${base}/${encodeURIComponent(id)}/${file}`) : null);
   return {
-    logo: own('logo.png') ?? link(config.cobrand?.logo || aldOf(config).logo || organisation.logo),
+    logo: own('logo.png') ?? link(config.cobrand?.logo || aldSettings(config).logo || organisation.logo),
     background: link(screenOptions.background) ?? own('background.jpg'),
     portrait: link(screenOptions.portrait) ?? own('portrait.jpg'),
   };

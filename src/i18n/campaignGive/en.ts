@@ -4,7 +4,7 @@ import type { CampaignGiveTexts } from './fr';
 export const campaignGive: CampaignGiveTexts = {
   method: 'How to give',
   payNow: 'Give now',
-  promise: 'Make a pledge',
+  pledge: 'Make a pledge',
   frequency: 'How often',
   once: 'Once',
   monthly: 'Monthly',
@@ -45,7 +45,7 @@ export const campaignGive: CampaignGiveTexts = {
   giveAmount: (amount) => `Give ${amount}`,
   giveMonthly: (amount) => `Give ${amount} a month`,
   giveSplit: (amount, count) => `Give ${amount} in ${count} instalments`,
-  promiseAmount: (amount) => `Pledge ${amount}`,
+  pledgeAmount: (amount) => `Pledge ${amount}`,
   approximately: (shown, charged) => `${shown} ≈ ${charged}`,
   opening: 'Opening the payment…',
   sending: 'Sending…',
@@ -75,8 +75,8 @@ export const campaignGive: CampaignGiveTexts = {
   email: 'Email address',
   tel: 'Phone',
   dialCode: 'Country code',
-  promisedTitle: 'Thank you, your pledge is noted',
-  promisedText: 'Pay it whenever you like, at this address:',
+  pledgedTitle: 'Thank you, your pledge is noted',
+  pledgedText: 'Pay it whenever you like, at this address:',
   again: 'Make another gift',
 
   gave: (amount) => `gave ${amount}`,

@@ -4,7 +4,7 @@ import { plural } from '../catalogue';
 export const campaignGive = {
   method: 'Comment donner',
   payNow: 'Donner maintenant',
-  promise: 'Promettre un don',
+  pledge: 'Promettre un don',
   frequency: 'Fréquence du don',
   once: 'Une fois',
   monthly: 'Chaque mois',
@@ -44,7 +44,7 @@ export const campaignGive = {
   giveAmount: (amount: string) => `Donner ${amount}`,
   giveMonthly: (amount: string) => `Donner ${amount} par mois`,
   giveSplit: (amount: string, count: number) => `Donner ${amount} en ${count} fois`,
-  promiseAmount: (amount: string) => `Promettre ${amount}`,
+  pledgeAmount: (amount: string) => `Promettre ${amount}`,
   approximately: (shown: string, charged: string) => `${shown} ≈ ${charged}`,
   opening: 'Ouverture du paiement…',
   sending: 'Envoi en cours…',
@@ -74,8 +74,8 @@ export const campaignGive = {
   email: 'Adresse email',
   tel: 'Téléphone',
   dialCode: 'Indicatif du pays',
-  promisedTitle: 'Merci, votre promesse est enregistrée',
-  promisedText: 'Réglez-la quand vous voulez, à cette adresse :',
+  pledgedTitle: 'Merci, votre promesse est enregistrée',
+  pledgedText: 'Réglez-la quand vous voulez, à cette adresse :',
   again: 'Faire un nouveau don',
 
   gave: (amount: string) => `a donné ${amount}`,

@@ -8,7 +8,7 @@ const parts = (count: number) =>
 export const campaignGive: CampaignGiveTexts = {
   method: 'אופן התרומה',
   payNow: 'תרומה עכשיו',
-  promise: 'התחייבות לתרומה',
+  pledge: 'התחייבות לתרומה',
   frequency: 'תדירות התרומה',
   once: 'חד־פעמית',
   monthly: 'כל חודש',
@@ -48,7 +48,7 @@ export const campaignGive: CampaignGiveTexts = {
   giveAmount: (amount) => `לתרומה של ${amount}`,
   giveMonthly: (amount) => `לתרומה של ${amount} בכל חודש`,
   giveSplit: (amount, count) => `לתרומה של ${amount} ${hebrewPrefix('ב', parts(count))}`,
-  promiseAmount: (amount) => `להתחייבות של ${amount}`,
+  pledgeAmount: (amount) => `להתחייבות של ${amount}`,
   approximately: (shown, charged) => `${shown} ≈ ${charged}`,
   opening: 'עוברים לתשלום…',
   sending: 'שולחים…',
@@ -78,8 +78,8 @@ export const campaignGive: CampaignGiveTexts = {
   email: 'דוא״ל',
   tel: 'טלפון',
   dialCode: 'קידומת מדינה',
-  promisedTitle: 'תודה, ההתחייבות נרשמה',
-  promisedText: 'אפשר לשלם אותה בכל עת, בכתובת:',
+  pledgedTitle: 'תודה, ההתחייבות נרשמה',
+  pledgedText: 'אפשר לשלם אותה בכל עת, בכתובת:',
   again: 'לתרומה נוספת',
 
   gave: (amount) => `תרומה של ${amount}`,

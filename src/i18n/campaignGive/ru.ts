@@ -9,7 +9,7 @@ const parts = (count: number) =>
 export const campaignGive: CampaignGiveTexts = {
   method: 'Способ пожертвования',
   payNow: 'Пожертвовать сейчас',
-  promise: 'Пообещать пожертвование',
+  pledge: 'Пообещать пожертвование',
   frequency: 'Периодичность',
   once: 'Один раз',
   monthly: 'Каждый месяц',
@@ -50,7 +50,7 @@ export const campaignGive: CampaignGiveTexts = {
   giveAmount: (amount) => `Пожертвовать ${amount}`,
   giveMonthly: (amount) => `Пожертвовать ${amount} в месяц`,
   giveSplit: (amount, count) => `Пожертвовать ${amount} за ${parts(count)}`,
-  promiseAmount: (amount) => `Пообещать ${amount}`,
+  pledgeAmount: (amount) => `Пообещать ${amount}`,
   approximately: (shown, charged) => `${shown} ≈ ${charged}`,
   opening: 'Открываем страницу оплаты…',
   sending: 'Отправляем…',
@@ -80,8 +80,8 @@ export const campaignGive: CampaignGiveTexts = {
   email: 'Электронная почта',
   tel: 'Телефон',
   dialCode: 'Код страны',
-  promisedTitle: 'Спасибо, ваше обещание записано',
-  promisedText: 'Оплатить его можно в любое время по этому адресу:',
+  pledgedTitle: 'Спасибо, ваше обещание записано',
+  pledgedText: 'Оплатить его можно в любое время по этому адресу:',
   again: 'Сделать новое пожертвование',
 
   gave: (amount) => `Пожертвование ${amount}`,

@@ -1,6 +1,6 @@
 import { publicItem } from '../../core/payment';
 import type { OrgkitEvents } from '../events';
-import { firstTime } from '../firstTime';
+import { isFirstTime } from '../isFirstTime';
 import { page } from './page';
 import { tellDeveloper } from '../tellDeveloper';
 
@@ -46,14 +46,14 @@ function layerOf(host: Element): string | null {
 
 function checkoutOf({ intent, config }: OrgkitEvents['org-checkout-open']) {
   // A change of a payment buys nothing (PAY-02).
-  if (!config || config.update || (intent && !firstTime(page.storage, 'orgkit_begun', intent))) return null;
+  if (!config || config.update || (intent && !isFirstTime(page.storage, 'orgkit_begun', intent))) return null;
   const { amounts } = config as { amounts?: { montant: number } };
   const value = amounts?.montant ?? config.montant ?? 0;
   return { event: 'begin_checkout', ecommerce: ecommerce(publicItem(config), value, config.devise) };
 }
 
 function purchaseOf({ intent, paiement, item, montant, devise }: OrgkitEvents['org-payment-complete']) {
-  if (!firstTime(page.storage, 'orgkit_purchases', intent)) return null;
+  if (!isFirstTime(page.storage, 'orgkit_purchases', intent)) return null;
   const bought = ecommerce(item ?? { id: 'GENERAL', name: 'GENERAL' }, montant ?? 0, devise);
   return { event: 'purchase', ecommerce: { transaction_id: paiement ?? intent, ...bought } };
 }

@@ -1,4 +1,4 @@
-import { isFramed } from './joinHost';
+import { isFramed } from './frameLink';
 import { page } from './page';
 import { withoutReturn } from './withoutReturn';
 

@@ -10,8 +10,8 @@ import { Notice } from '../../ui/Notice';
 import { useElement, type ElementContext } from '../context';
 import { announce } from '../page/announce';
 import { claimReturn } from './claimReturn';
-import { forgetReturn } from './concludeReturn';
-import { firstTime } from '../firstTime';
+import { forgetReturn } from './forgetReturn';
+import { isFirstTime } from '../isFirstTime';
 import type { PaymentReturn } from './paymentReturn';
 import { Thanks } from './Thanks';
 import { TrialWords } from '../Trial';
@@ -112,7 +112,7 @@ function useConclusion(
     host.scrollIntoView({ block: 'nearest' });
     if (outcome.state !== 'succeeded') emit('org-payment-fail', { intent, reason: outcome.state, error: null });
     // A change of a payment is no purchase (PAY-02).
-    else if (!update && firstTime(storage, 'orgkit_returns', intent)) {
+    else if (!update && isFirstTime(storage, 'orgkit_returns', intent)) {
       announce(element, 'org-payment-complete', { intent, paiement, state, montant, devise, abo, item });
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once, whatever else changes afterwards

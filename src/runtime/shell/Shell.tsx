@@ -23,7 +23,7 @@ import { emit } from './emit';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { watchGround } from './ground';
-import { isFramed, joinHost } from '../page/joinHost';
+import { isFramed, joinHost } from '../page/frameLink';
 import { languageAround } from './languageAround';
 import { page } from '../page/page';
 import { readReturn } from '../return/paymentReturn';

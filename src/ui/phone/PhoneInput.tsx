@@ -5,7 +5,7 @@ import { Icon } from '../Icon';
 import { chevronDownIcon } from '../icons';
 import { useCountries } from './countries';
 import { FREQUENT_COUNTRIES } from './dialCodes';
-import type { TypedPhone } from './readPhone';
+import type { TypedPhone } from './parsePhone';
 
 export interface PhoneInputProps
   extends

@@ -1,5 +1,5 @@
 import type { PhoneLibrary } from './phoneLibrary';
-import type { TypedPhone } from './readPhone';
+import type { TypedPhone } from './parsePhone';
 
 /** The telephone library, with what reading this number takes. */
 export type LoadPhones = (typed: TypedPhone) => Promise<PhoneLibrary>;

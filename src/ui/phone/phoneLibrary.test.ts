@@ -4,7 +4,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { allDialCodes } from './allDialCodes';
 import { numberingPlans } from './numberingPlans';
 import { createPhoneLibrary } from './phoneLibrary';
-import { readPhone } from './readPhone';
+import { parsePhone } from './parsePhone';
 
 /** A library that notes which plans it fetches. */
 function watched() {
@@ -40,10 +40,10 @@ describe('the telephone library', () => {
         await library.load({ text: '', country: from });
         for (let end = 1; end <= text.length; end += 1) {
           const typed = { text: text.slice(0, end), country: from };
-          expect(() => readPhone(typed, library)).not.toThrow();
+          expect(() => parsePhone(typed, library)).not.toThrow();
           await library.load(typed);
         }
-        expect(readPhone({ text, country: from }, library)).toEqual({ state: 'valid', e164 });
+        expect(parsePhone({ text, country: from }, library)).toEqual({ state: 'valid', e164 });
         const needed = [allDialCodes.get(from), allDialCodes.get(country)];
         expect(fetched.filter((code) => !needed.includes(code))).toEqual([]);
       }
@@ -63,9 +63,9 @@ describe('the telephone library', () => {
   it('FORM-34 does not judge a number before its plan has come', async () => {
     const { library } = watched();
     expect(library.parse('0612345678', 'FR')).toBeUndefined();
-    expect(readPhone({ text: '061234567', country: 'FR' }, library).state).toBe('valid');
+    expect(parsePhone({ text: '061234567', country: 'FR' }, library).state).toBe('valid');
     await library.load({ text: '061234567', country: 'FR' });
-    expect(readPhone({ text: '061234567', country: 'FR' }, library).state).toBe('invalid');
+    expect(parsePhone({ text: '061234567', country: 'FR' }, library).state).toBe('invalid');
   });
 
   it('FORM-34 asks for a plan again after it could not be fetched', async () => {
@@ -87,12 +87,12 @@ describe('the telephone library', () => {
     const { library } = watched();
     const typed = { text: '011 972 50 123 4567', country: 'US' };
     await library.load(typed);
-    expect(readPhone(typed, library)).toEqual({ state: 'valid', e164: '+972501234567' });
+    expect(parsePhone(typed, library)).toEqual({ state: 'valid', e164: '+972501234567' });
   });
 
   it.each(['+999123456', '+0612345678', '+'])('FORM-34 %s belongs to no country', async (text) => {
     const { library } = watched();
     await library.load({ text, country: 'FR' });
-    expect(readPhone({ text, country: 'FR' }, library).state).toBe('invalid');
+    expect(parsePhone({ text, country: 'FR' }, library).state).toBe('invalid');
   });
 });

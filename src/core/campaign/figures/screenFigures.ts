@@ -8,7 +8,7 @@ import { raisedBy } from './teams';
 import { unitPrice, unitsOf, widgetFigures } from './widgetFigures';
 
 /** A screen that is shown: one that there is, or the fallback. */
-export type ScreenId = Known | 'fallback';
+export type ShownScreenId = Known | 'fallback';
 
 const SCREENS = {
   'classic-ambs': { cards: 'teams', hidden: true, visible: 4 },
@@ -17,13 +17,13 @@ const SCREENS = {
   'custom-perp2': { cards: 'teams', hidden: false, visible: 3 },
   /** What any other id shows: the campaign as its widget tells it. */
   fallback: { cards: 'donors', hidden: true, visible: 4 },
-} as const satisfies Record<ScreenId, unknown>;
+} as const satisfies Record<ShownScreenId, unknown>;
 
 /** The unit of screens that count units, where the campaign names none (SCREEN-05). */
 export const SCREEN_UNIT = 'M2';
 
 export interface ScreenFigures {
-  readonly screenId: ScreenId;
+  readonly screenId: ShownScreenId;
   /** The row of cards that it shows. */
   readonly cards: 'teams' | 'donors';
   /** How many cards are faded in; the rest is faded out (SCREEN-03). */
@@ -81,11 +81,11 @@ export function screenFigures(
 
 type Shown = Pick<ScreenFigures, 'unit' | 'value' | 'goal'>;
 
-const isScreen = (id: string | null | undefined): id is ScreenId =>
+const isScreen = (id: string | null | undefined): id is ShownScreenId =>
   typeof id === 'string' && Object.hasOwn(SCREENS, id);
 
 /** The fallback tells a campaign's amount; units only where the campaign counts them. */
-const isAmount = (screenId: ScreenId, { type }: CampaignFigures) =>
+const isAmount = (screenId: ShownScreenId, { type }: CampaignFigures) =>
   screenId === 'fallback' && type !== 'COUNT' && type !== 'PARTNER';
 
 function statsOfTeams(teams: readonly TeamFigures[], devise: string): CampaignFigures['stats'] {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { languages } from '../../languages';
 import { displayPlan, minor, sumMinor, toUnits } from '../../money';
 import { chosenMonths, monthRules } from '../../payment';
-import { campaignGift, type CampaignGift } from './campaignGift';
+import { giftChoiceConfig, type GiftChoice } from './giftChoiceConfig';
 import type { GiftRules } from '../state/campaignTypes';
 import { checkGiftAmount, giftAmountRules, settledMontant } from './giftAmount';
 import { forcesMonths, giftMonths } from './giftMonths';
@@ -190,7 +190,7 @@ describe('giftMonths', () => {
   });
 });
 
-describe('campaignGift', () => {
+describe('giftChoiceConfig', () => {
   const count = fc.option(fc.integer({ min: 0, max: 60 }));
   const rules = fc.record({
     productMonth: fc.boolean(),
@@ -206,8 +206,8 @@ describe('campaignGift', () => {
     fc.assert(
       fc.property(rules, fc.integer({ min: 1, max: 1000 }), fc.nat(100), (config, montant, pick) => {
         const campaign = { id: 'c', label: 'Gala', config };
-        const taken = (given: Partial<CampaignGift>) => {
-          const sent = campaignGift({ ...gift, campaign, montant, ...given });
+        const taken = (given: Partial<GiftChoice>) => {
+          const sent = giftChoiceConfig({ ...gift, campaign, montant, ...given });
           return chosenMonths(monthRules(sent), sent, montant);
         };
         const months = giftMonths(config);
@@ -223,7 +223,7 @@ describe('campaignGift', () => {
 
   it('MODAL-01 keeps what the payment form and the way back need', () => {
     const campaign = { id: 'c', label: 'Gala', config: { productMonth: true } };
-    const sent = campaignGift({
+    const sent = giftChoiceConfig({
       ...gift,
       campaign,
       montant: 50,

@@ -5,7 +5,7 @@ export type CampaignSectionType = (typeof SECTION_TYPES)[number];
 const isType = (type: string): type is CampaignSectionType => (SECTION_TYPES as readonly string[]).includes(type);
 
 /** A part of a campaign's page. `id` names the custom section of a SECTION. */
-export interface CampaignSection {
+export interface PageSection {
   readonly type: CampaignSectionType;
   readonly id: string | null;
   readonly label: string | null;
@@ -29,7 +29,7 @@ const DEFAULT_SECTIONS = (['DATECOUNTER', 'TEAMPROGRESS', 'PRODUCTS', 'DONORS'] 
  */
 export function campaignSections(config: {
   readonly sections?: readonly ConfiguredSection[] | null | undefined;
-}): CampaignSection[] {
+}): PageSection[] {
   const sections: readonly ConfiguredSection[] = config.sections ?? DEFAULT_SECTIONS;
   return sections.flatMap(({ type, id = null, label = null, hidden }) =>
     !hidden && isType(type) ? [{ type, id, label }] : [],

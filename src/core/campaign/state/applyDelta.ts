@@ -20,7 +20,7 @@ export interface LiveCampaign {
  * All that changed at any time after version `previous` up to `version` (CALL-27), which may be several changes in one: a campaign
  * between the two takes it as well. It says what is, not what is added: taken twice, it changes nothing more.
  */
-export interface CampaignChange<C extends LiveCampaign> {
+export interface CampaignUpdate<C extends LiveCampaign> {
   readonly version: number;
   readonly previous: number;
   readonly stats?: C['stats'] | undefined;
@@ -38,7 +38,7 @@ export interface CampaignChange<C extends LiveCampaign> {
  * applyDelta({ version: 4, stats: 90, matching: [], screen: {}, teams: [] }, { previous: 5, version: 6 }) // => 'gap'
  * applyDelta({ version: 4, stats: 90, matching: [], screen: {}, teams: [] }, { previous: 2, version: 3, stats: 80 }).stats // => 90
  */
-export function applyDelta<C extends LiveCampaign>(campaign: C, change: CampaignChange<C>): C | 'gap' {
+export function applyDelta<C extends LiveCampaign>(campaign: C, change: CampaignUpdate<C>): C | 'gap' {
   if (change.version <= campaign.version) return campaign;
   if (change.previous > campaign.version) return 'gap';
   const figures = new Map(change.teams?.map(({ param, stats }) => [param, stats]));

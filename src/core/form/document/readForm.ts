@@ -2,7 +2,7 @@ import { definitionOf, type FormDefinition } from './definitionOf';
 import type { DocumentProblem } from '../schema/formDocument';
 import { importDocument } from './importDocument';
 import { isRecord } from '../values/isRecord';
-import { settleDocument } from './settleDocument';
+import { normalizeDocument } from './normalizeDocument';
 
 /**
  * Reads a form of the wire or of a host page, however old or partial (ENT-01, CALL-21). A form is active unless it says no;
@@ -15,5 +15,5 @@ import { settleDocument } from './settleDocument';
 export function readForm(form: unknown): FormDefinition | DocumentProblem {
   if (!isRecord(form)) return 'notADocument';
   const document = importDocument(form['content']);
-  return typeof document === 'string' ? document : definitionOf(form, settleDocument(document));
+  return typeof document === 'string' ? document : definitionOf(form, normalizeDocument(document));
 }

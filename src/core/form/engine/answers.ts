@@ -28,7 +28,7 @@ export interface Answer {
  * answersOf(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom', label: 'Nom' } }] }), { currency: 'eur' }), { extra: { '[TEXT]_nom': 'Levi' } }).map(({ label, value }) => [label, value]) // => [['Nom', 'Levi']]
  */
 export function answersOf(form: CompiledForm, payload: FormPayload): Answer[] {
-  const { repeats } = readSubmission(form, payload).evaluation.layout;
+  const { repeats } = readSubmission(form, payload).evaluation.fieldIndex;
   const values = valuesOf(payload);
   const titles = new Map(form.products.map(({ id, title, label }) => [id, title || label]));
   const answers: Answer[] = [];

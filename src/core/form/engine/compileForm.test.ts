@@ -3,7 +3,7 @@ import { createEvaluator, type Evaluator } from './evaluator';
 import { definitionOf, evaluatorOf, formOf, node } from '../testing/formOf';
 
 const text = (fieldKey: string) => node('text', { fieldKey });
-const shownOf = ({ layout, isShown }: Evaluator) => [...layout.slots.keys()].filter(isShown);
+const shownOf = ({ fieldIndex, isShown }: Evaluator) => [...fieldIndex.slots.keys()].filter(isShown);
 
 describe('which blocks a form has', () => {
   const all = [

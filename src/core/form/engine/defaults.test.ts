@@ -78,7 +78,7 @@ describe('default values', () => {
 
   it('FORM-35 SRV-01 to the server a value that was not sent is absent', () => {
     const { evaluation } = readSubmission(formOf([text]), { extra: {} });
-    const slot = evaluation.layout.slots.get('[TEXT]_a');
+    const slot = evaluation.fieldIndex.slots.get('[TEXT]_a');
     expect(slot && evaluation.valueOf(slot)).toBe('');
   });
 });

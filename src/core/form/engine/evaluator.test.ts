@@ -10,7 +10,7 @@ const when = (
   children: readonly TestNode[],
   more: Readonly<Record<string, unknown>> = {},
 ) => node('conditional', { default: 'HIDE', action: 'SHOW', conditions: [{ field, type, values }], ...more }, children);
-const shownOf = ({ layout, isShown }: Evaluator) => [...layout.slots.keys()].filter(isShown);
+const shownOf = ({ fieldIndex, isShown }: Evaluator) => [...fieldIndex.slots.keys()].filter(isShown);
 
 describe('conditional blocks', () => {
   it.each([
@@ -74,7 +74,7 @@ describe('conditional blocks', () => {
     expect(shownOf(evaluator)).toEqual(['[CHECKBOX]_a']);
     values.set('[CHECKBOX]_a', true);
     evaluator.update(['[CHECKBOX]_a']);
-    expect(evaluator.valueOf(evaluator.layout.slots.get('[TEXT]_b')!)).toBe('x');
+    expect(evaluator.valueOf(evaluator.fieldIndex.slots.get('[TEXT]_b')!)).toBe('x');
     expect(evaluator.isShown('[TEXT]_c')).toBe(true);
   });
 
@@ -118,7 +118,7 @@ describe('conditional blocks', () => {
     const browser = evaluatorOf(content, stored);
     const sent = payloadOf(browser);
     const server = readSubmission(browser.form, sent).evaluation;
-    expect([...server.layout.slots.keys()].filter(server.isShown)).toEqual(shownOf(browser));
+    expect([...server.fieldIndex.slots.keys()].filter(server.isShown)).toEqual(shownOf(browser));
     expect(payloadOf(server)).toEqual(sent);
   });
 
@@ -158,8 +158,8 @@ describe('conditional blocks', () => {
     const values = new Map<string, unknown>();
     const evaluator = evaluatorOf(pairs, values);
     values.set('[TEXT]_a7', 'x');
-    const { slots, gates, laidOut } = evaluator.update(['[TEXT]_a7']);
+    const { slots, gates, reindexed } = evaluator.update(['[TEXT]_a7']);
     expect(slots.map(({ key }) => key)).toEqual(['[TEXT]_a7', '[TEXT]_b7']);
-    expect([gates.length, laidOut]).toEqual([1, false]);
+    expect([gates.length, reindexed]).toEqual([1, false]);
   });
 });

@@ -1,7 +1,7 @@
 import type { CompiledForm } from './compileFormWith';
-import type { Component } from './components';
+import type { DependencyGroup } from './dependencyGroups';
 import { foldConditions } from './conditions';
-import { type Gate, type GateCondition, type Layout, layOut, type Slot } from './layout';
+import { type Gate, type GateCondition, type FieldIndex, indexFields, type FieldSlot } from './fieldIndex';
 import { MOST_OF } from '../stock/stock';
 
 /** What is stored, by key: what the visitor chose, hidden fields too. */
@@ -10,21 +10,21 @@ export type StoredValues = ReadonlyMap<string, unknown>;
 /** What a form comes to for the values it holds (ENG-10, ENG-13). */
 export interface Evaluation {
   readonly form: CompiledForm;
-  readonly layout: Layout;
+  readonly fieldIndex: FieldIndex;
   /** Whether a field is visible, by its stored key. */
   isShown(key: string): boolean;
   /** A field's value as it counts: that of a hidden or untouched one is its empty value. */
-  valueOf(slot: Slot): unknown;
+  valueOf(slot: FieldSlot): unknown;
   /** Whether a gate, and all around it, is open; −1 stands outside of all. */
   isOpen(gate: number): boolean;
 }
 
 /** What an update changed: fields to look at anew, and whether gates or rows did. */
 export interface Changes {
-  readonly slots: readonly Slot[];
+  readonly slots: readonly FieldSlot[];
   readonly gates: readonly number[];
   /** Rows came or went: everything may have changed. */
-  readonly laidOut: boolean;
+  readonly reindexed: boolean;
 }
 
 export interface Evaluator extends Evaluation {
@@ -46,22 +46,22 @@ const NOTHING = { slots: [], gates: [] };
  */
 // eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createEvaluator(form: CompiledForm, values: StoredValues): Evaluator {
-  let layout = layOut(form, () => 0);
+  let fieldIndex = indexFields(form, () => 0);
   /** The result of each gate by itself, whatever is around it. */
   let results: boolean[] = [];
   /** Keys whose values are hidden at the end in a form that is volatile. */
   const masked = new Set<string>();
 
-  const gateAt = (gate: number): Gate => layout.gates[gate] as Gate;
+  const gateAt = (gate: number): Gate => fieldIndex.gates[gate] as Gate;
   const isOpen = (gate: number): boolean => {
     for (let at = gate; at >= 0; at = gateAt(at).parent) if (!results[at]) return false;
     return true;
   };
-  const isSlotShown = ({ gates }: Slot) => {
+  const isSlotShown = ({ gates }: FieldSlot) => {
     for (const gate of gates) if (isOpen(gate)) return true;
     return false;
   };
-  const valueOf = (slot: Slot): unknown => {
+  const valueOf = (slot: FieldSlot): unknown => {
     const { spec, mirrored } = slot;
     if (!isSlotShown(slot)) return spec.empty;
     const value = (masked.size > 0 && masked.has(slot.key) ? undefined : values.get(slot.key)) ?? spec.empty;
@@ -84,7 +84,7 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
   };
 
   /** Decides a group of gates. A cycle is gone through from where nothing matches: its past does not count (`decideAll`). */
-  const decideGroup = ({ nodes, cyclic }: Component): readonly number[] => {
+  const decideGroup = ({ nodes, cyclic }: DependencyGroup): readonly number[] => {
     if (!cyclic) return decideOne(nodes[0] ?? 0) ? nodes : NO_GATES;
     for (let pass = 0, moved = true; moved && pass < PASSES; pass += 1) moved = nodes.filter(decideOne).length > 0;
     return nodes;
@@ -92,7 +92,7 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
 
   const rowsWanted = () =>
     new Map(
-      [...layout.repeats.values()].map(({ id, slot, afterProduct }) => {
+      [...fieldIndex.repeats.values()].map(({ id, slot, afterProduct }) => {
         const quantity = slot ? Number(valueOf(slot)) : 0;
         return [id, Math.max(0, Math.min(quantity, MOST_OF.DEFAULT) - (afterProduct - 1))];
       }),
@@ -101,15 +101,15 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
   let laidFor: ReadonlyMap<string, number> = new Map();
   const layOutRows = (rows: ReadonlyMap<string, number>) => {
     laidFor = rows;
-    layout = layOut(form, (id) => rows.get(id) ?? 0);
+    fieldIndex = indexFields(form, (id) => rows.get(id) ?? 0);
     decideAll();
   };
   const rowsChanged = (wanted: ReadonlyMap<string, number>) =>
     [...wanted].some(([id, rows]) => (laidFor.get(id) ?? 0) !== rows);
 
   const decideAll = () => {
-    results = layout.gates.map(({ byDefault }) => byDefault);
-    layout.order.forEach(decideGroup);
+    results = fieldIndex.gates.map(({ byDefault }) => byDefault);
+    fieldIndex.order.forEach(decideGroup);
   };
   /** From no rows at all: rows in rows come one pass later. */
   const settle = () => {
@@ -123,9 +123,9 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
    */
   const maskHidden = (): boolean => {
     const before = masked.size;
-    if (layout.volatile)
+    if (fieldIndex.volatile)
       for (const key of values.keys()) {
-        const slot = layout.slots.get(key);
+        const slot = fieldIndex.slots.get(key);
         if (!slot || !isSlotShown(slot)) masked.add(key);
       }
     return masked.size > before;
@@ -138,13 +138,13 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
   start();
 
   const propagate = (keys: Iterable<string>) => {
-    const { readers, mirrors, rank, order } = layout;
-    const slots: Slot[] = [];
+    const { readers, mirrors, rank, order } = fieldIndex;
+    const slots: FieldSlot[] = [];
     const gates: number[] = [];
     const touched = new Uint8Array(readers.length);
     const due = new Uint8Array(order.length);
     let first = order.length;
-    const touch = (slot: Slot) => {
+    const touch = (slot: FieldSlot) => {
       if (touched[slot.index]) return;
       touched[slot.index] = 1;
       slots.push(slot);
@@ -156,7 +156,7 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
       for (const mirror of mirrors[slot.index] ?? []) touch(mirror);
     };
     for (const key of keys) {
-      const slot = layout.slots.get(key);
+      const slot = fieldIndex.slots.get(key);
       if (slot) touch(slot);
     }
     for (let position = first; position < due.length; position += 1) {
@@ -164,7 +164,7 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
       if (!group) continue;
       for (const gate of decideGroup(group)) {
         gates.push(gate);
-        layout.inside[gate]?.forEach(touch);
+        fieldIndex.inside[gate]?.forEach(touch);
       }
     }
     return { slots, gates };
@@ -172,20 +172,20 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
 
   return {
     form,
-    get layout() {
-      return layout;
+    get fieldIndex() {
+      return fieldIndex;
     },
     isShown(key) {
-      const slot = layout.slots.get(key);
+      const slot = fieldIndex.slots.get(key);
       return slot !== undefined && isSlotShown(slot);
     },
     valueOf,
     isOpen,
     update(keys) {
-      const changed = layout.volatile ? NOTHING : propagate(keys);
-      const laidOut = layout.volatile || (layout.repeats.size > 0 && rowsChanged(rowsWanted()));
-      if (laidOut) start();
-      return { ...changed, laidOut };
+      const changed = fieldIndex.volatile ? NOTHING : propagate(keys);
+      const reindexed = fieldIndex.volatile || (fieldIndex.repeats.size > 0 && rowsChanged(rowsWanted()));
+      if (reindexed) start();
+      return { ...changed, reindexed };
     },
   };
 }

@@ -74,7 +74,7 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
   let steps: readonly number[] | null = null;
 
   const readState = (key: string): FieldState => {
-    const slot = evaluator.layout.slots.get(key);
+    const slot = evaluator.fieldIndex.slots.get(key);
     if (!slot) return HIDDEN;
     const shown = evaluator.isShown(key);
     const value = shown ? evaluator.valueOf(slot) : (values.get(key) ?? slot.spec.empty);
@@ -115,7 +115,7 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
   const prefill = () => {
     for (let filled = [''], pass = 0; filled.length > 0 && pass < 10; pass += 1) {
       filled = [];
-      for (const { key, spec } of evaluator.layout.slots.values()) {
+      for (const { key, spec } of evaluator.fieldIndex.slots.values()) {
         if (values.has(key)) continue;
         const given = waiting.has(key) ? spec.decode(waiting.get(key)) : undefined;
         waiting.delete(key);
@@ -147,7 +147,7 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
   const tellProblems = (found: readonly FieldProblem[], step: number | null = null) => {
     const before = problems;
     problems = new Map(
-      step === null ? [] : [...before].filter(([key]) => evaluator.layout.slots.get(key)?.step !== step),
+      step === null ? [] : [...before].filter(([key]) => evaluator.fieldIndex.slots.get(key)?.step !== step),
     );
     for (const { key, code, part } of found)
       problems.set(key, [...(problems.get(key) ?? NONE), part === undefined ? { code } : { code, part }]);
@@ -162,10 +162,10 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
     },
     field,
     isBlockShown(id) {
-      const gate = evaluator.layout.gateIndex.get(id);
+      const gate = evaluator.fieldIndex.gateIndex.get(id);
       return gate !== undefined && evaluator.isOpen(gate);
     },
-    rows: (id) => evaluator.layout.repeats.get(id)?.rows ?? 0,
+    rows: (id) => evaluator.fieldIndex.repeats.get(id)?.rows ?? 0,
     order: readOrder,
     steps: readSteps,
     subscribe(topic, listener) {
@@ -177,17 +177,17 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
       return () => void others.delete(listener);
     },
     set(key, raw) {
-      const value = evaluator.layout.slots.get(key)?.spec.decode(raw);
+      const value = evaluator.fieldIndex.slots.get(key)?.spec.decode(raw);
       if (value === undefined) return false;
       const others = (problems.get(key) ?? NONE).filter(({ part }) => part && isSamePart(values.get(key), value, part));
       values.set(key, value);
       if (others.length > 0) problems.set(key, others);
       else problems.delete(key);
-      const { slots, gates, laidOut } = evaluator.update([key]);
-      if (laidOut) everything();
+      const { slots, gates, reindexed } = evaluator.update([key]);
+      if (reindexed) everything();
       else {
         for (const slot of slots) refresh(slot.key);
-        for (const gate of gates) tell(`block/${evaluator.layout.gates[gate]?.id ?? ''}`);
+        for (const gate of gates) tell(`block/${evaluator.fieldIndex.gates[gate]?.id ?? ''}`);
         if (slots.some(({ spec }) => spec.amount)) refreshOrder();
         if (gates.length > 0) refreshSteps();
       }
@@ -199,9 +199,9 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
       return found;
     },
     tellProblems,
-    given: (key) => values.get(key) ?? evaluator.layout.slots.get(key)?.spec.empty,
+    given: (key) => values.get(key) ?? evaluator.fieldIndex.slots.get(key)?.spec.empty,
     check(key, context, part) {
-      const slot = evaluator.layout.slots.get(key);
+      const slot = evaluator.fieldIndex.slots.get(key);
       const all = slot ? checkSlot(evaluator, slot, context) : NONE;
       const others = (problems.get(key) ?? NONE).filter((problem) => problem.part !== part);
       const found = part === undefined ? all : [...others, ...all.filter((problem) => problem.part === part)];

@@ -3,7 +3,7 @@ import type { BlockWarning } from '../schema/blockKind';
 import type { Condition } from './conditions';
 import type { CompiledBlock, CompiledForm } from './compileFormWith';
 import type { FieldSpec } from '../values/fieldSpec';
-import { type GateCondition, type Layout, layOut } from './layout';
+import { type GateCondition, type FieldIndex, indexFields } from './fieldIndex';
 import { canOnlyTotalZero } from './order';
 
 /** What an author is told of a block, or of the whole form where it names none (BUILD-02, BUILD-04, BUILD-20); `key` is the field or stored key that it is about. */
@@ -33,7 +33,7 @@ const ANY_ROW = '_1';
  * lintForm(compileForm(readForm({ content: [{ type: 'video' }] }), { currency: 'eur' })) // => [{ block: 'b1', code: 'videoMissing' }]
  */
 export function lintForm(form: CompiledForm): FormWarning[] {
-  const layout = layOut(form, () => 1);
+  const fieldIndex = indexFields(form, () => 1);
   const keys = new Set<string>();
   const lintAll = (blocks: readonly CompiledBlock[], suffix: string): FormWarning[] =>
     blocks.flatMap((block) => [
@@ -41,7 +41,7 @@ export function lintForm(form: CompiledForm): FormWarning[] {
       ...(block.kind?.lint?.(block.props, form.context) ?? []).map((code) => ({ block: block.id, code })),
       ...takenKeys(block, suffix, keys),
       ...refusedDefaults(block),
-      ...lintConditions(block, suffix, layout),
+      ...lintConditions(block, suffix, fieldIndex),
       ...lintAll(block.children, block.kind?.type === 'productInfo' ? suffix + ANY_ROW : suffix),
     ]);
   const isUnmailed = form.context.confirmByMail && !asksForMail(form);
@@ -77,13 +77,13 @@ function takesDefault(field: FieldSpec): boolean {
   );
 }
 
-function lintConditions({ id, kind, props }: CompiledBlock, suffix: string, layout: Layout): FormWarning[] {
-  const position = kind?.type === 'conditional' ? layout.gateIndex.get(id + suffix) : undefined;
+function lintConditions({ id, kind, props }: CompiledBlock, suffix: string, fieldIndex: FieldIndex): FormWarning[] {
+  const position = kind?.type === 'conditional' ? fieldIndex.gateIndex.get(id + suffix) : undefined;
   if (position === undefined) return [];
   const wanted = props['conditions'] as readonly Condition[];
-  const found = layout.gates[position]?.conditions ?? [];
-  const missing = wanted.filter(({ field }, index) => !exists(found[index], field, layout));
-  const isCycle = layout.order[layout.rank[position] ?? 0]?.cyclic ?? false;
+  const found = fieldIndex.gates[position]?.conditions ?? [];
+  const missing = wanted.filter(({ field }, index) => !exists(found[index], field, fieldIndex));
+  const isCycle = fieldIndex.order[fieldIndex.rank[position] ?? 0]?.cyclic ?? false;
   return [
     ...missing.map(({ field }): FormWarning => ({ block: id, code: 'conditionFieldMissing', key: field })),
     ...(isCycle ? [{ block: id, code: 'conditionCycle' } as const] : []),
@@ -91,7 +91,7 @@ function lintConditions({ id, kind, props }: CompiledBlock, suffix: string, layo
 }
 
 /** A condition may name a row that is not there yet: the field exists when the first row has it. */
-function exists(condition: GateCondition | undefined, field: string, { slots }: Layout): boolean {
+function exists(condition: GateCondition | undefined, field: string, { slots }: FieldIndex): boolean {
   if (condition?.slot) return true;
   const first = field.replace(/_\d+/g, ANY_ROW);
   return slots.has(first) || slots.has(first.slice(0, Math.max(0, first.lastIndexOf('.'))));

@@ -25,10 +25,10 @@ export interface Order {
  * @example
  * orderOf(createEvaluator(compileForm(readForm({ type: 'COMPLEX', products: [{ id: 'P1', montant: 10.1 }], content: [{ type: 'products' }] }), { currency: 'eur' }), new Map([['P1_quantity', 3]]))) // => { lines: [{ productId: 'P1', quantity: 3, amount: 3030 }], total: 3030 }
  */
-export function orderOf({ layout, isShown, valueOf }: Evaluation): Order {
+export function orderOf({ fieldIndex, isShown, valueOf }: Evaluation): Order {
   const lines = new Map<string, OrderLine>();
   let total = minor(0);
-  for (const slot of layout.slots.values()) {
+  for (const slot of fieldIndex.slots.values()) {
     if (!slot.spec.amount || !isShown(slot.key)) continue;
     const value = valueOf(slot);
     const amount = slot.spec.amount(value);

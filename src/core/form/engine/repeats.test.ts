@@ -9,7 +9,7 @@ const when = (
   children: readonly TestNode[],
   more: Readonly<Record<string, unknown>> = {},
 ) => node('conditional', { default: 'HIDE', action: 'SHOW', conditions: [{ field, type, values }], ...more }, children);
-const shownOf = ({ layout, isShown }: Evaluator) => [...layout.slots.keys()].filter(isShown);
+const shownOf = ({ fieldIndex, isShown }: Evaluator) => [...fieldIndex.slots.keys()].filter(isShown);
 
 describe('repeated blocks', () => {
   const products = [{ id: 'P1', montant: 5 }, { id: 'P2', montant: 5 }]; // prettier-ignore
@@ -54,10 +54,10 @@ describe('repeated blocks', () => {
 
   it('SRV-01 rows within rows that hold no field end too', () => {
     const inner = info({}, [when('[TEXT]_x', 'EQUAL', 'y', [])]);
-    const { layout } = evaluatorOf([node('products'), info({}, [inner])], new Map([['P1_quantity', 400]]), {
+    const { fieldIndex } = evaluatorOf([node('products'), info({}, [inner])], new Map([['P1_quantity', 400]]), {
       products,
     });
-    expect(layout.gates.length).toBeLessThanOrEqual(100_000);
+    expect(fieldIndex.gates.length).toBeLessThanOrEqual(100_000);
   });
 
   it('FORM-19 rows within rows have both numbers, and products in a row count there', () => {
@@ -96,8 +96,8 @@ describe('repeated blocks', () => {
   it('SRV-01 rows end where a form would be too large', () => {
     const many = Array.from({ length: 400 }, (_, index) => text(`f${index}`));
     const values = new Map([['P1_quantity', 1000]]);
-    const { layout } = evaluatorOf([node('products'), info({}, many)], values, { products });
-    expect(layout.slots.size).toBeLessThan(21_000);
-    expect(layout.repeats.get('b2')?.rows).toBe(50);
+    const { fieldIndex } = evaluatorOf([node('products'), info({}, many)], values, { products });
+    expect(fieldIndex.slots.size).toBeLessThan(21_000);
+    expect(fieldIndex.repeats.get('b2')?.rows).toBe(50);
   });
 });

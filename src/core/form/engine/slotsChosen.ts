@@ -12,7 +12,7 @@ export const isCalendarKey = (key: string): boolean => key.startsWith('[CALENDAR
  * @example
  * slotsChosen(createEvaluator(compileForm(readForm({ content: [{ type: 'calendar', props: { calendarId: 'c1' } }] }), { currency: 'eur' }), new Map([['[CALENDAR]_c1', '2025-11-12T08:30:00Z']]))) // => { '[CALENDAR]_c1': '2025-11-12T08:30:00Z' }
  */
-export function slotsChosen({ layout, isShown, valueOf }: Evaluation): Readonly<Record<string, unknown>> {
-  const chosen = [...layout.slots.values()].filter((slot) => isCalendarKey(slot.key) && isShown(slot.key));
+export function slotsChosen({ fieldIndex, isShown, valueOf }: Evaluation): Readonly<Record<string, unknown>> {
+  const chosen = [...fieldIndex.slots.values()].filter((slot) => isCalendarKey(slot.key) && isShown(slot.key));
   return Object.fromEntries(chosen.map((slot) => [slot.key, valueOf(slot)]));
 }

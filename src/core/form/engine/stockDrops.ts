@@ -14,9 +14,13 @@ export interface Drop {
  * @example
  * stockDrops(createEvaluator(compileForm(readForm({ type: 'COMPLEX', products: [{ id: 'P1' }], content: [{ type: 'products' }] }), { currency: 'eur' }), new Map([['P1_quantity', 5]])), 'P1', 2) // => [{ key: 'P1_quantity', quantity: 2 }]
  */
-export function stockDrops({ layout, isShown, valueOf }: Evaluation, productId: string, total: number | null): Drop[] {
+export function stockDrops(
+  { fieldIndex, isShown, valueOf }: Evaluation,
+  productId: string,
+  total: number | null,
+): Drop[] {
   let left = total;
-  return [...layout.slots.values()].flatMap((slot) => {
+  return [...fieldIndex.slots.values()].flatMap((slot) => {
     if (slot.spec.productId !== productId || !isShown(slot.key)) return [];
     const chosen = Number(valueOf(slot));
     const quantity = quantityWithin(chosen, left);

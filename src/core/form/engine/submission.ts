@@ -14,8 +14,8 @@ export interface FormPayload {
  * @example
  * payloadOf(createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), new Map([['[TEXT]_nom', ' Levi ']]))) // => { extra: { '[TEXT]_nom': 'Levi' } }
  */
-export function payloadOf({ layout, isShown, valueOf }: Evaluation): FormPayload {
-  const sent = [...layout.slots.values()].flatMap((slot) => {
+export function payloadOf({ fieldIndex, isShown, valueOf }: Evaluation): FormPayload {
+  const sent = [...fieldIndex.slots.values()].flatMap((slot) => {
     if (!isShown(slot.key)) return [];
     const value = valueOf(slot);
     const encoded = slot.spec.isEmpty(value) ? null : slot.spec.encode(value);
@@ -37,7 +37,7 @@ export function acceptValues(form: CompiledForm, given: Readonly<Record<string, 
   const tried = new Set<string>();
   for (let taken = ['']; taken.length > 0;) {
     taken = [];
-    for (const { key, spec } of evaluator.layout.slots.values()) {
+    for (const { key, spec } of evaluator.fieldIndex.slots.values()) {
       if (tried.has(key) || !Object.hasOwn(given, key)) continue;
       tried.add(key);
       const value = spec.decode(given[key]);

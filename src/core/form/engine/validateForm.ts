@@ -1,7 +1,7 @@
 import type { Evaluation } from './evaluator';
 import { IDENTITY_KEY } from '../values/fieldKeys';
 import type { CheckContext, Problem } from '../values/fieldSpec';
-import type { Slot } from './layout';
+import type { FieldSlot } from './fieldIndex';
 
 /** What is wrong with one field, by its stored key. */
 export interface FieldProblem extends Problem {
@@ -22,7 +22,7 @@ export function validateForm(
   step: number | null = null,
 ): FieldProblem[] {
   const ordered = new Map<string, number>();
-  return [...evaluation.layout.slots.values()].flatMap((slot) => {
+  return [...evaluation.fieldIndex.slots.values()].flatMap((slot) => {
     const isBeyond = isBeyondOrder(evaluation, slot, ordered);
     if (step !== null && slot.step !== step) return [];
     const found = checkSlot(evaluation, slot, context);
@@ -32,7 +32,7 @@ export function validateForm(
 }
 
 /** Whether a product that stands in several places comes with this one to more than an order can hold (SRV-14). */
-function isBeyondOrder(evaluation: Evaluation, slot: Slot, ordered: Map<string, number>): boolean {
+function isBeyondOrder(evaluation: Evaluation, slot: FieldSlot, ordered: Map<string, number>): boolean {
   const { productId, most = Infinity } = slot.spec;
   if (productId === undefined || !evaluation.isShown(slot.key)) return false;
   const quantity = Number(evaluation.valueOf(slot));
@@ -44,15 +44,15 @@ function isBeyondOrder(evaluation: Evaluation, slot: Slot, ordered: Map<string, 
 /**
  * What is wrong with one field; nothing with a hidden one (ENG-13).
  * @example
- * [createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom', required: true } }] }), { currency: 'eur' }), new Map())].map((form) => checkSlot(form, form.layout.slots.get('[TEXT]_nom'), { now: '2025-11-12T09:30:00+01:00', country: 'FR' })) // => [[{ code: 'required' }]]
+ * [createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom', required: true } }] }), { currency: 'eur' }), new Map())].map((form) => checkSlot(form, form.fieldIndex.slots.get('[TEXT]_nom'), { now: '2025-11-12T09:30:00+01:00', country: 'FR' })) // => [[{ code: 'required' }]]
  */
 export function checkSlot(
   evaluation: Evaluation,
-  slot: Slot,
+  slot: FieldSlot,
   context: Omit<CheckContext, 'identity'>,
 ): readonly Problem[] {
   if (!evaluation.isShown(slot.key)) return [];
-  const whoFills = evaluation.layout.slots.get(IDENTITY_KEY);
+  const whoFills = evaluation.fieldIndex.slots.get(IDENTITY_KEY);
   const identity = whoFills && evaluation.isShown(IDENTITY_KEY) ? evaluation.valueOf(whoFills) : undefined;
   return slot.spec.check(evaluation.valueOf(slot), { ...context, identity });
 }
@@ -62,6 +62,6 @@ export function checkSlot(
  * @example
  * visibleSteps(createEvaluator(compileForm(readForm({ content: [{ type: 'steps', children: [{ type: 'step' }, { type: 'step' }] }] }), { currency: 'eur' }), new Map())) // => [0, 1]
  */
-export function visibleSteps({ layout, isOpen }: Evaluation): number[] {
-  return layout.steps.flatMap(({ gate }, step) => (isOpen(gate) ? [step] : []));
+export function visibleSteps({ fieldIndex, isOpen }: Evaluation): number[] {
+  return fieldIndex.steps.flatMap(({ gate }, step) => (isOpen(gate) ? [step] : []));
 }

@@ -22,7 +22,7 @@ export type PayerField =
 export type FieldCode =
   'required' | 'email' | 'phone' | 'atLeastTwo' | 'atLeastThree' | 'amountMinimum' | 'amountInvalid' | 'tooLong';
 
-export interface FieldError {
+export interface PayerFieldError {
   readonly field: PayerField;
   readonly code: FieldCode;
 }
@@ -64,8 +64,8 @@ const MINIMUM = 1;
  * @example
  * validatePayer({ homme: true, prenom: 'Dana', nom: 'Levi', email: 'dana@mail.org', tel: '+33 6 12 34 56 78', adresse: '1 rue X', postal: '75', ville: 'P', pays: 'FR', perso: true }, { format: 'FR', isPhone: () => true }) // => [{ field: 'postal', code: 'atLeastThree' }, { field: 'ville', code: 'atLeastTwo' }]
  */
-export function validatePayer(values: PayerValues, rules: PayerRules): FieldError[] {
-  const errors: FieldError[] = [];
+export function validatePayer(values: PayerValues, rules: PayerRules): PayerFieldError[] {
+  const errors: PayerFieldError[] = [];
   const check = (field: PayerField, code: FieldCode | null) => {
     if (code) errors.push({ field, code });
   };

@@ -4,7 +4,7 @@ import { amountRules, type AmountRules } from './amountRules';
 import { checkAmount } from './checkAmount';
 import { chosenMonths, monthRules, splitsFor, type MonthRules } from '../plan/monthRules';
 import type { AskedConfig, PricedIntent, PricingRecords, RecordConfig, RefusalCode } from './pricingTypes';
-import { recordConfig } from './recordConfig';
+import { configFromRecords } from './configFromRecords';
 
 /** The step that is priced: an intent may leave the amount to the payer, who has said it in a payment. */
 export type PricingStage = 'intent' | 'payment';
@@ -27,7 +27,7 @@ export function priceIntent(
 ): PricedIntent {
   const refused = (code: RefusalCode): PricedIntent => ({ ok: false, code });
   const { organisation } = records;
-  const known = recordConfig(asked, records);
+  const known = configFromRecords(asked, records);
   if (typeof known === 'string') return refused(known);
   const devise = organisation.devise.toLowerCase();
   if (asked.devise && asked.devise.toLowerCase() !== devise) return refused('currency');

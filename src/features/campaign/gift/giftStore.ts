@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Cart } from '../../../core/campaign';
-import type { TypedPhone } from '../../../ui/phone/readPhone';
+import type { TypedPhone } from '../../../ui/phone/parsePhone';
 import type { CheckoutOutcome } from '../../payment';
 import type { CampaignStore } from '../store';
 
@@ -10,7 +10,7 @@ export type Frequency = 'once' | 'monthly' | 'split';
 
 /** Where a gift or a promise stands. */
 export type GiftStep =
-  { readonly state: 'idle' | 'busy' } | { readonly state: 'promised'; readonly url: string } | CheckoutOutcome;
+  { readonly state: 'idle' | 'busy' } | { readonly state: 'pledged'; readonly url: string } | CheckoutOutcome;
 
 /** ENT-27. */
 export interface PledgePayer {

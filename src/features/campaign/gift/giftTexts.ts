@@ -1,11 +1,11 @@
 import { toMinor, writeMoney, type Minor } from '../../../core/money';
-import type { Gift } from './useGift';
+import type { GiftModel } from './useGift';
 
 /** A typed amount as it is written. */
-const shownText = ({ campaign: { plan, lang } }: Gift, amount: Minor) => writeMoney(amount, plan.currency, lang);
+const shownText = ({ campaign: { plan, lang } }: GiftModel, amount: Minor) => writeMoney(amount, plan.currency, lang);
 
 /** The amount shown, and what is charged where that is another currency (CUR-02). */
-export function amountText(gift: Gift): string {
+export function giftAmountText(gift: GiftModel): string {
   const { read, texts, campaign } = gift;
   const { plan, lang } = campaign;
   if (read.shown === null || read.settled === null) return '';
@@ -15,30 +15,30 @@ export function amountText(gift: Gift): string {
 }
 
 /** What the button says: the amount and its rhythm. */
-export function giveText(gift: Gift): string {
+export function giveButtonText(gift: GiftModel): string {
   const { read, texts, pledges } = gift;
-  if (!read.settled || read.problem) return pledges ? texts.promise : texts.give;
-  const amount = amountText(gift);
-  if (pledges) return texts.promiseAmount(amount);
+  if (!read.settled || read.problem) return pledges ? texts.pledge : texts.give;
+  const amount = giftAmountText(gift);
+  if (pledges) return texts.pledgeAmount(amount);
   if (read.frequency === 'monthly') return texts.giveMonthly(amount);
   return read.parts === null ? texts.giveAmount(amount) : texts.giveSplit(amount, read.parts);
 }
 
-const limit = (gift: Gift, amount: Minor) => shownText(gift, amount).replace(/\s/g, '');
+const limit = (gift: GiftModel, amount: Minor) => shownText(gift, amount).replace(/\s/g, '');
 
 /** The least amount that the campaign takes, where it says so (MODAL-06). */
-export function leastText(gift: Gift): string | undefined {
+export function leastText(gift: GiftModel): string | undefined {
   const own = (gift.campaign.campaign.config.minMontant ?? 0) > 1;
   return own ? gift.texts.sideMinimum(limit(gift, gift.read.amounts.minimum)) : undefined;
 }
 
-function minimumText(gift: Gift): string {
+function minimumText(gift: GiftModel): string {
   const text = gift.place === 'side' ? gift.texts.sideMinimum : gift.texts.amountMinimum;
   return leastText(gift) ?? text(limit(gift, gift.read.amounts.minimum));
 }
 
 /** How to mend the amount (STR-01, 06, 07, 10, 11); nothing while it is right, or was not asked about. */
-export function amountProblem(gift: Gift): string | undefined {
+export function amountProblem(gift: GiftModel): string | undefined {
   const { read, state, texts } = gift;
   if (!state.tried) return undefined;
   switch (read.problem) {

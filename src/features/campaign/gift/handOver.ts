@@ -1,5 +1,5 @@
 import type { Clock } from '../../../client/clock';
-import { campaignGift, type Cart } from '../../../core/campaign';
+import { giftChoiceConfig, type Cart } from '../../../core/campaign';
 import { pageAddress } from '../../../runtime/page/pageAddress';
 import type { CampaignContext } from '../campaignContext';
 import type { GiftStep } from './giftStore';
@@ -41,7 +41,7 @@ export async function handOver(
   const started = { montant, devise, caisseId: null, campaignId: campaign.id, abo: abo || divide !== null };
   if (!emit('org-donation-start', started)) return;
   tell({ state: 'busy' });
-  const config = campaignGift({ campaign, devise, source, returnUrl: pageAddress(), ...gift });
+  const config = giftChoiceConfig({ campaign, devise, source, returnUrl: pageAddress(), ...gift });
   const outcome = await loadCheckout().then(
     ({ startCheckout }) => startCheckout(element, config),
     () => ({ state: 'refused' as const, error: texts.somethingFailed }),

@@ -8,7 +8,7 @@ import { useGiveTexts } from './giveTexts';
 import { readGift, type ReadGift } from './readGift';
 
 /** What the parts of the form show and change. */
-export interface Gift {
+export interface GiftModel {
   readonly campaign: CampaignContext;
   readonly texts: CampaignGiveTexts;
   readonly place: GiftPlace;
@@ -24,11 +24,11 @@ export interface Gift {
 }
 
 /** Where the form stands decides on whether it asks for an amount, and on how it says the least one (MODAL-02, MODAL-06). */
-export const placeOf = ({ campaign, layout }: CampaignContext): GiftPlace =>
+export const giftPlace = ({ campaign, layout }: CampaignContext): GiftPlace =>
   !campaign.config.noModal && (layout === 'side' || layout === 'ald') ? 'side' : 'modal';
 
 /** The visitor's gift to the campaign that the component stands in. Waits for its texts. */
-export function useGift(shownAt: GiftPlace): Gift {
+export function useGift(shownAt: GiftPlace): GiftModel {
   const context = useCampaign();
   const texts = useGiveTexts();
   const { campaign, plan } = context;

@@ -1,15 +1,15 @@
 import type { Ref } from 'react';
-import { aldOf } from '../../../core/campaign';
+import { aldSettings } from '../../../core/campaign';
 import { localeOf, toMinor, toUnits } from '../../../core/money';
 import { presetsFor } from '../../../core/fund';
 import { Amount } from '../../../ui/Amount';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { amountProblem, leastText } from '../gift/giftTexts';
-import type { Gift } from '../gift/useGift';
+import type { GiftModel } from '../gift/useGift';
 
 interface AmountFieldProps {
-  readonly gift: Gift;
+  readonly gift: GiftModel;
   readonly field: Ref<HTMLInputElement>;
 }
 
@@ -21,7 +21,7 @@ export function AmountField({ gift, field }: AmountFieldProps) {
   const numbers = new Intl.NumberFormat(localeOf(lang), { useGrouping: false, maximumFractionDigits: 3 });
   const { minimum } = read.amounts;
   // What the campaign does not take is not suggested (MODAL-06).
-  const suggested = presetsFor({ caisse: aldOf(campaign.campaign.config), organisation }).filter(
+  const suggested = presetsFor({ caisse: aldSettings(campaign.campaign.config), organisation }).filter(
     ({ montant }) => toMinor(plan.convert(montant), plan.currency) >= minimum,
   );
   const presets = suggested.map(({ text, montant }) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useCampaign } from '../campaignContext';
 import { GiveForm } from './GiveForm';
-import { placeOf } from '../gift/useGift';
+import { giftPlace } from '../gift/useGift';
 
 /** The form in the page. Without a dialog the page's buttons lead to it (CAMP-11). */
 export function GiveBlockView() {
@@ -17,7 +17,7 @@ export function GiveBlockView() {
   }, [noModal, giving, closeGive]);
   return (
     <div ref={block}>
-      <GiveForm place={placeOf(context)} />
+      <GiveForm place={giftPlace(context)} />
     </div>
   );
 }

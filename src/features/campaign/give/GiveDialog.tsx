@@ -2,14 +2,14 @@ import { lazyView } from '../../../loading/lazyView';
 import { Late } from '../../../ui/Late';
 import { useCampaign } from '../campaignContext';
 import { loadGive } from './loadGive';
-import { useOnce } from '../useOnce';
+import { useLatch } from '../useLatch';
 
 const DialogView = lazyView(async () => (await loadGive()).GiveDialogView);
 
 /** The donation dialog, from the first time that it is asked for; none with `noModal` (CAMP-11). */
 export function GiveDialog() {
   const { campaign, giving } = useCampaign();
-  const asked = useOnce(giving);
+  const asked = useLatch(giving);
   if (!asked || campaign.config.noModal) return null;
   return (
     <Late>

@@ -19,14 +19,14 @@ import { AmountField } from './AmountField';
 import { FrequencyField } from './FrequencyField';
 import { GiftNotice } from '../gift/GiftNotice';
 import giveCss from './give.css';
-import { giveText } from '../gift/giftTexts';
+import { giveButtonText } from '../gift/giftTexts';
 import { handOver, prepareCheckout } from '../gift/handOver';
 import { MatchLine } from './MatchLine';
 import { NameField } from './NameField';
 import { SpreadField } from './SpreadField';
 import { TeamField } from './TeamField';
-import { useGift, type Gift } from '../gift/useGift';
-import { useOpening } from '../gift/useOpening';
+import { useGift, type GiftModel } from '../gift/useGift';
+import { useResetOnOpen } from '../gift/useResetOnOpen';
 
 const formCss = [optionsCss, choicesCss, formsCss, quantityCss, giveCss].join('\n');
 
@@ -41,10 +41,10 @@ export function GiveForm({ place }: { place: GiftPlace }) {
   const form = useRef<HTMLDivElement>(null);
   const amount = useRef<HTMLInputElement>(null);
   useStyles(form, formCss);
-  useOpening(gift);
+  useResetOnOpen(gift);
   return (
     <div className="give" ref={form} onFocus={prepareCheckout}>
-      {state.step.state === 'promised' ? (
+      {state.step.state === 'pledged' ? (
         <Late fallback={<Skeleton height="240px" />}>
           <PledgeSent gift={gift} url={state.step.url} />
         </Late>
@@ -58,7 +58,7 @@ export function GiveForm({ place }: { place: GiftPlace }) {
               onValue={(method) => change({ method })}
               options={[
                 { value: 'PAIEMENT', label: texts.payNow },
-                { value: 'PROMESSE', label: texts.promise },
+                { value: 'PROMESSE', label: texts.pledge },
               ]}
             />
           )}
@@ -78,7 +78,7 @@ export function GiveForm({ place }: { place: GiftPlace }) {
 }
 
 interface PartProps {
-  readonly gift: Gift;
+  readonly gift: GiftModel;
   readonly amount: Ref<HTMLInputElement>;
 }
 
@@ -100,7 +100,7 @@ function Choices({ gift, amount }: PartProps) {
   );
 }
 
-function PayForm({ gift, amount }: { gift: Gift; amount: RefObject<HTMLInputElement | null> }) {
+function PayForm({ gift, amount }: { gift: GiftModel; amount: RefObject<HTMLInputElement | null> }) {
   const { campaign, read, state, store, team, texts } = gift;
   const { organisation } = campaign;
   const give = (event: FormEvent) => {
@@ -130,7 +130,7 @@ function PayForm({ gift, amount }: { gift: Gift; amount: RefObject<HTMLInputElem
       <GiftNotice step={state.step} />
       <div className="give-action">
         <Button type="submit" wide large busy={state.step.state === 'busy'} busyText={texts.opening}>
-          <span translate="no">{giveText(gift)}</span>
+          <span translate="no">{giveButtonText(gift)}</span>
         </Button>
         {campaign.campaign.mode === 'test' ? (
           <Trial mode="test" />

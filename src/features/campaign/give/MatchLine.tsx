@@ -1,9 +1,9 @@
 import { matchFor, matchingRule, WHOLE_RATIO } from '../../../core/campaign';
 import { toMinor, toUnits, writeNumber } from '../../../core/money';
-import type { Gift } from '../gift/useGift';
+import type { GiftModel } from '../gift/useGift';
 
 /** Who adds to the gift now, how much, and what is left to be given so. */
-export function MatchLine({ gift }: { gift: Gift }) {
+export function MatchLine({ gift }: { gift: GiftModel }) {
   const { campaign, read, team, texts } = gift;
   const { element, lang, money, plan } = campaign;
   const rules = campaign.campaign.matching.map((rule) => ({

@@ -1,10 +1,10 @@
 import { PAYER_LIMITS } from '../../../core/payment';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { TextInput } from '../../../ui/fields/TextInput';
-import type { Gift } from '../gift/useGift';
+import type { GiftModel } from '../gift/useGift';
 
 /** The name among donors; empty, or with the switch, the gift is anonymous. */
-export function NameField({ gift }: { gift: Gift }) {
+export function NameField({ gift }: { gift: GiftModel }) {
   const { change, state, texts } = gift;
   return (
     <div className="give-name">

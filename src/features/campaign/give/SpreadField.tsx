@@ -2,10 +2,10 @@ import { splitPreview } from '../../../core/campaign';
 import { writeMoney } from '../../../core/money';
 import { Amount } from '../../../ui/Amount';
 import { Select } from '../../../ui/fields/Select';
-import type { Gift } from '../gift/useGift';
+import type { GiftModel } from '../gift/useGift';
 
 /** Over how many months: of a monthly gift, or of one that is split, with what each month comes to. */
-export function SpreadField({ gift }: { gift: Gift }) {
+export function SpreadField({ gift }: { gift: GiftModel }) {
   const { change, read, texts } = gift;
   const { months, nbMonth, frequency, parts } = read;
   if (frequency === 'monthly' && months && !months.locked) {
@@ -26,7 +26,7 @@ export function SpreadField({ gift }: { gift: Gift }) {
 }
 
 /** MODAL-03: about what is paid a month, and the exact list one click away. */
-function SplitField({ gift, parts }: { gift: Gift; parts: number }) {
+function SplitField({ gift, parts }: { gift: GiftModel; parts: number }) {
   const { campaign, change, read, texts } = gift;
   const { plan, lang } = campaign;
   const { shown, settled } = read;

@@ -1,13 +1,13 @@
 import { Select } from '../../../ui/fields/Select';
 import { TeamSearch } from './TeamSearch';
-import type { Gift } from '../gift/useGift';
+import type { GiftModel } from '../gift/useGift';
 
 /** From this number on, teams are searched for. */
 const MANY = 12;
 const NONE = '';
 
 /** The team that the gift goes to; hidden teams only where the visitor came for one (MODAL-07, TEAM-03). */
-export function TeamField({ gift }: { gift: Gift }) {
+export function TeamField({ gift }: { gift: GiftModel }) {
   const { campaign, change, team, texts } = gift;
   const teams = campaign.campaign.teams.filter(({ hidden, param }) => !hidden || param === team);
   if (campaign.campaign.config.modalHideTeam || teams.length === 0) return null;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { aldOf, donorWord } from '../../../core/campaign';
+import { aldSettings, donorWord } from '../../../core/campaign';
 import { takesGifts } from '../../../core/organisation';
 import { safeLink } from '../../../ui/safeLink';
 import { Celebration } from '../celebration/Celebration';
@@ -66,7 +66,7 @@ function LayoutContent() {
 function AldContent() {
   const { campaign, element, figures, texts } = useCampaign();
   const more = useMoreTexts();
-  const { leftBanner } = aldOf(campaign.config);
+  const { leftBanner } = aldSettings(campaign.config);
   const picture = leftBanner && safeLink(leftBanner, element.settings.apiHost);
   return (
     <>

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { lazyView } from '../../../loading/lazyView';
-import { aldOf } from '../../../core/campaign';
+import { aldSettings } from '../../../core/campaign';
 import { configText } from '../../../core/organisation';
 import { Logo } from '../../../ui/Logo';
 import { useCampaign } from '../campaignContext';
@@ -43,7 +43,7 @@ export function PageTop() {
 function Brands() {
   const { campaign, element, embed, layout, organisation } = useCampaign();
   const { cobrand } = campaign.config;
-  const ald = aldOf(campaign.config);
+  const ald = aldSettings(campaign.config);
   const base = element.settings.apiHost;
   const isAld = layout === 'ald';
   const own = (isAld && (ald.logo || configText(organisation.config, 'ald.logo'))) || organisation.logo;

@@ -5,18 +5,18 @@ import { loadPhones } from '../../../ui/phone/loadPhones';
 import { PhoneInput } from '../../../ui/phone/PhoneInput';
 import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';
 import phoneCss from '../../../ui/phone/phone.css';
-import { readPhone } from '../../../ui/phone/readPhone';
+import { parsePhone } from '../../../ui/phone/parsePhone';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useStyles } from '../../../ui/useStyles';
 import type { PledgePayer } from '../gift/giftStore';
-import { giveText } from '../gift/giftTexts';
-import type { Gift } from '../gift/useGift';
+import { giveButtonText } from '../gift/giftTexts';
+import type { GiftModel } from '../gift/useGift';
 import { checkPledge, PLEDGE_FIELDS, type PledgeField } from './checkPledge';
 import { rememberedPayer } from './rememberedPayer';
 import { sendPledge } from './sendPledge';
 
 interface PledgeFormProps {
-  readonly gift: Gift;
+  readonly gift: GiftModel;
   readonly amount: RefObject<HTMLInputElement | null>;
   /** Amount, team and name. */
   readonly children: ReactNode;
@@ -64,7 +64,7 @@ export function PledgeForm({ gift, amount, children }: PledgeFormProps) {
         prenom: prenom.trim(),
         nom: nom.trim(),
         email: email.trim(),
-        tel: readPhone(tel, phones).e164 ?? tel.text.trim(),
+        tel: parsePhone(tel, phones).e164 ?? tel.text.trim(),
       },
       source: campaign.source,
       lang,
@@ -110,7 +110,7 @@ export function PledgeForm({ gift, amount, children }: PledgeFormProps) {
       />
       <div className="give-action">
         <Button type="submit" wide large busy={state.step.state === 'busy'} busyText={texts.sending}>
-          <span translate="no">{giveText(gift)}</span>
+          <span translate="no">{giveButtonText(gift)}</span>
         </Button>
         <p className="give-trust muted">{texts.nothingNow}</p>
       </div>

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { successIcon } from '../../../ui/icons';
 import { firstGift } from '../gift/giftStore';
-import type { Gift } from '../gift/useGift';
+import type { GiftModel } from '../gift/useGift';
 
 /** The promise is kept: the address where it is paid, and a way back to the form (PLEDGE-01). */
-export function PledgeSent({ gift, url }: { gift: Gift; url: string }) {
+export function PledgeSent({ gift, url }: { gift: GiftModel; url: string }) {
   const { store, state, texts } = gift;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -16,9 +16,9 @@ export function PledgeSent({ gift, url }: { gift: Gift; url: string }) {
     <div className="pledge-sent">
       <Icon path={successIcon} />
       <h3 ref={title} tabIndex={-1}>
-        {texts.promisedTitle}
+        {texts.pledgedTitle}
       </h3>
-      <p>{texts.promisedText}</p>
+      <p>{texts.pledgedText}</p>
       <p>
         <a className="pledge-link" href={safeLink(url, document.baseURI) ?? undefined} target="_top" dir="ltr">
           {url}

@@ -1,6 +1,6 @@
 import { validatePayer, type FieldCode } from '../../../core/payment';
 import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';
-import { readPhone } from '../../../ui/phone/readPhone';
+import { parsePhone } from '../../../ui/phone/parsePhone';
 import type { PledgePayer } from '../gift/giftStore';
 
 export const PLEDGE_FIELDS = ['prenom', 'nom', 'email', 'tel'] as const;
@@ -11,7 +11,7 @@ const isPledgeField = (field: string): field is PledgeField => PLEDGE_FIELDS.som
 
 /** What is wrong with the promise's fields, by the rules of payers (PLEDGE-01); the library judges numbers once it has come. */
 export function checkPledge({ tel, ...texts }: PledgePayer, library: PhoneLibrary | null): PledgeErrors {
-  const phone = readPhone(tel, library);
+  const phone = parsePhone(tel, library);
   const rules = { format: null, isPhone: () => phone.state === 'valid' };
   const found = validatePayer({ ...texts, tel: phone.e164 ?? tel.text }, rules);
   return Object.fromEntries(found.flatMap(({ field, code }) => (isPledgeField(field) ? [[field, code]] : [])));

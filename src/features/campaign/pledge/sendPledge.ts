@@ -38,7 +38,7 @@ export async function sendPledge(
       signal,
     });
     keys.settle();
-    if (answer.success) store.setState({ step: { state: 'promised', url: answer.url } });
+    if (answer.success) store.setState({ step: { state: 'pledged', url: answer.url } });
     else failed(answer.error || texts.somethingFailed);
   } catch (error) {
     if (signal.aborted) return;

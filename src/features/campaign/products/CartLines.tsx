@@ -3,12 +3,12 @@ import { shownProducts } from '../../../core/campaign';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
 import { FieldError } from '../../../ui/fields/Field';
-import { amountProblem, amountText } from '../gift/giftTexts';
-import type { Gift } from '../gift/useGift';
+import { amountProblem, giftAmountText } from '../gift/giftTexts';
+import type { GiftModel } from '../gift/useGift';
 import { Quantity } from './Quantity';
 
 /** The chosen products, which make the amount (CPROD-01), in place of the amount's field. */
-export function CartLines({ gift }: { gift: Gift }) {
+export function CartLines({ gift }: { gift: GiftModel }) {
   const { campaign, change, state, texts } = gift;
   const id = useId();
   const problem = amountProblem(gift);
@@ -32,7 +32,7 @@ export function CartLines({ gift }: { gift: Gift }) {
       <p className="cart-total" role="status">
         <span>{texts.total}</span>
         <strong>
-          <Amount>{amountText(gift)}</Amount>
+          <Amount>{giftAmountText(gift)}</Amount>
         </strong>
       </p>
       {problem && (

@@ -5,11 +5,11 @@ import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
 import { safeLink } from '../../../ui/safeLink';
 import { handOver, prepareCheckout } from '../gift/handOver';
-import type { Gift } from '../gift/useGift';
+import type { GiftModel } from '../gift/useGift';
 import { Quantity } from './Quantity';
 
 interface ProductCardProps {
-  readonly gift: Gift;
+  readonly gift: GiftModel;
   readonly product: CampaignProduct;
   readonly busy: boolean;
   /** It goes to the payment by itself (CPROD-02). */

@@ -4,8 +4,8 @@ import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
 import { useStyles } from '../../../ui/useStyles';
 import { GiftNotice } from '../gift/GiftNotice';
-import { amountText, giveText } from '../gift/giftTexts';
-import { placeOf, useGift } from '../gift/useGift';
+import { giftAmountText, giveButtonText } from '../gift/giftTexts';
+import { giftPlace, useGift } from '../gift/useGift';
 import { useCampaign } from '../campaignContext';
 import { ProductCard } from './ProductCard';
 import productsCss from './products.css';
@@ -16,7 +16,7 @@ const css = [quantityCss, productsCss].join('\n');
 /** A campaign's products as cards, and what the chosen ones come to (CPROD-01…03). */
 export function ProductsView() {
   const context = useCampaign();
-  const gift = useGift(placeOf(context));
+  const gift = useGift(giftPlace(context));
   const [all, setAll] = useState(false);
   /** The product that is on its way to the payment by itself. */
   const [straight, setStraight] = useState<string | null>(null);
@@ -50,11 +50,11 @@ export function ProductsView() {
           <p role="status">
             {texts.total}{' '}
             <strong>
-              <Amount>{amountText(gift)}</Amount>
+              <Amount>{giftAmountText(gift)}</Amount>
             </strong>
           </p>
           <Button onClick={openGive}>
-            <span translate="no">{giveText(gift)}</span>
+            <span translate="no">{giveButtonText(gift)}</span>
           </Button>
         </div>
       )}

@@ -1,13 +1,13 @@
 import type { CampaignProduct } from '../../../contract/campaigns';
 import { changeCart } from '../../../core/campaign';
 import { Icon } from '../../../ui/Icon';
-import type { Gift } from '../gift/useGift';
+import type { GiftModel } from '../gift/useGift';
 
 const minusIcon = 'M6 12h12';
 const plusIcon = 'M6 12h12M12 6v12';
 
 interface QuantityProps {
-  readonly gift: Gift;
+  readonly gift: GiftModel;
   readonly product: Pick<CampaignProduct, 'id' | 'name'>;
   /** It took the place of what was pressed: the focus comes with it. */
   readonly focused?: boolean;

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { lazyView } from '../../../loading/lazyView';
-import { campaignSections, donorWord, type CampaignSection, type CampaignSectionType } from '../../../core/campaign';
+import { campaignSections, donorWord, type PageSection, type CampaignSectionType } from '../../../core/campaign';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useCampaign } from '../campaignContext';
 import { DonorFeed } from '../feed/DonorFeed';
@@ -19,7 +19,7 @@ export function Sections({ without = [] }: { without?: readonly CampaignSectionT
     .map((section, place) => <OneSection key={`${section.type} ${section.id} ${place}`} section={section} />);
 }
 
-function OneSection({ section: { type, id, label } }: { section: CampaignSection }) {
+function OneSection({ section: { type, id, label } }: { section: PageSection }) {
   const { campaign, texts } = useCampaign();
   const more = useMoreTexts();
   switch (type) {

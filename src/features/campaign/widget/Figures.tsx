@@ -5,7 +5,7 @@ import { Amount } from '../../../ui/Amount';
 import { Progress } from '../../../ui/Progress';
 import { useCampaign } from '../campaignContext';
 import { GoalLine } from './GoalLine';
-import { More } from './More';
+import { LazyFigures } from './LazyFigures';
 
 /**
  * How far the campaign is (WID-01…03): what was raised first and largest, then bar, goal, donors and time left. Each figure is
@@ -24,7 +24,7 @@ export function Figures() {
         </strong>
         <span className="raised-word">{texts.raised}</span>
       </p>
-      {figures.unit !== 'montant' && <More what="units" />}
+      {figures.unit !== 'montant' && <LazyFigures what="units" />}
       {figures.goal !== null && figures.percent !== null && (
         <div className="goal">
           {!config.hideBar && <Progress label={texts.progress} percent={figures.percent} text={percentage} />}
@@ -38,7 +38,7 @@ export function Figures() {
           </div>
         </div>
       )}
-      {(sum.matched > 0 || campaign.matching.length > 0) && <More what="matching" />}
+      {(sum.matched > 0 || campaign.matching.length > 0) && <LazyFigures what="matching" />}
       <dl className="figure-list">
         <div className="figure">
           <dt>
@@ -47,7 +47,7 @@ export function Figures() {
           <dd>{writeNumber(String(figures.count), lang)}</dd>
         </div>
         <Suspense>
-          <More what="late" />
+          <LazyFigures what="late" />
         </Suspense>
       </dl>
     </div>

@@ -4,8 +4,8 @@ import type { carousel } from '../../../core/form/blocks/carousel';
 import { Carousel } from '../../../ui/media/Carousel';
 import type { BlockViewProps } from '../run/blockView';
 import { useShown } from '../run/shown';
-import { cssLength } from '../layout/cssValues';
-import { webAddress } from '../layout/webAddress';
+import { cssLength } from '../frame/cssValues';
+import { mediaAddress } from '../frame/mediaAddress';
 import { useMoreTexts } from '../run/useMoreTexts';
 
 /** Faster than this nobody sees a picture. */
@@ -16,7 +16,7 @@ export function CarouselBlock({ block }: BlockViewProps) {
   const { items, interval, maxImageHeight } = propsOf<typeof carousel>(block);
   const { element } = useShown();
   const texts = useMoreTexts('carousel');
-  const images = items.flatMap(({ image }) => webAddress(image, element) ?? []);
+  const images = items.flatMap(({ image }) => mediaAddress(image, element) ?? []);
   if (images.length === 0) return null;
   return (
     <div className="media-carousel" style={{ '--media-height': cssLength(maxImageHeight) ?? 'none' } as CSSProperties}>

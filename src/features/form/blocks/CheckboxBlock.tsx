@@ -3,8 +3,8 @@ import { propsOf } from '../../../core/form';
 import type { checkbox } from '../../../core/form/blocks/checkbox';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import type { BlockViewProps } from '../run/blockView';
-import { FieldBox } from '../layout/FieldBox';
-import { FieldName } from '../layout/FieldName';
+import { FieldBox } from '../frame/FieldBox';
+import { FieldName } from '../frame/FieldName';
 import { useForm } from '../run/formRun';
 import { problemText, useField } from '../run/useField';
 

@@ -1,4 +1,4 @@
-import { Blocks } from '../layout/Blocks';
+import { Blocks } from '../frame/Blocks';
 import type { BlockViewProps } from '../run/blockView';
 import { useTopic } from '../run/useField';
 

@@ -2,7 +2,7 @@ import { propsOf } from '../../../core/form';
 import type { embeddedPage } from '../../../core/form/blocks/embeddedPage';
 import type { BlockViewProps } from '../run/blockView';
 import { useShown } from '../run/shown';
-import { webAddress } from '../layout/webAddress';
+import { mediaAddress } from '../frame/mediaAddress';
 import { useMoreTexts } from '../run/useMoreTexts';
 
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
@@ -11,7 +11,7 @@ const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-s
 export function EmbeddedPageBlock({ block }: BlockViewProps) {
   const { element } = useShown();
   const texts = useMoreTexts('embeddedPage');
-  const address = webAddress(propsOf<typeof embeddedPage>(block).url, element);
+  const address = mediaAddress(propsOf<typeof embeddedPage>(block).url, element);
   if (!address) return null;
   const { origin, hostname } = new URL(address);
   // A page of the same origin could take its own sandbox away.

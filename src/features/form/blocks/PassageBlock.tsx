@@ -1,4 +1,4 @@
-import { Blocks } from '../layout/Blocks';
+import { Blocks } from '../frame/Blocks';
 import type { BlockViewProps } from '../run/blockView';
 
 /** Only its children: an empty block, an embedded form (FORM-25, FORM-26). */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
 import type { BlockViewProps } from '../run/blockView';
 import { useShown } from '../run/shown';
-import { webAddress } from '../layout/webAddress';
+import { mediaAddress } from '../frame/mediaAddress';
 import { useMoreTexts } from '../run/useMoreTexts';
 
 /** A link to a document; with `previz` it can also be read in place where the browser has a reader (BLOCK-07). */
@@ -14,7 +14,7 @@ export function PdfBlock({ block }: BlockViewProps) {
   const texts = useMoreTexts('pdf');
   const { pdf: file, previz } = propsOf<typeof pdf>(block);
   const [open, setOpen] = useState(false);
-  const address = webAddress(file, element);
+  const address = mediaAddress(file, element);
   if (!address) return null;
   const readsHere = previz && navigator.pdfViewerEnabled;
   return (

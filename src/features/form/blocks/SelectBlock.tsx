@@ -5,8 +5,8 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FieldError } from '../../../ui/fields/Field';
 import { Select } from '../../../ui/fields/Select';
 import type { BlockViewProps } from '../run/blockView';
-import { FieldBox } from '../layout/FieldBox';
-import { FieldName } from '../layout/FieldName';
+import { FieldBox } from '../frame/FieldBox';
+import { FieldName } from '../frame/FieldName';
 import { useForm } from '../run/formRun';
 import { problemText, useField } from '../run/useField';
 

@@ -1,7 +1,7 @@
 import { useContext, useId } from 'react';
 import { propsOf } from '../../../core/form';
 import type { step } from '../../../core/form/blocks/step';
-import { Blocks } from '../layout/Blocks';
+import { Blocks } from '../frame/Blocks';
 import type { BlockViewProps } from '../run/blockView';
 import { useForm } from '../run/formRun';
 import { StepsContext } from './stepsContext';
@@ -12,7 +12,7 @@ export function StepBlock({ block, suffix }: BlockViewProps) {
   const { engine } = useForm();
   const id = useId();
   const steps = useContext(StepsContext);
-  const index = suffix === '' ? engine.evaluation.layout.steps.findIndex((place) => place.id === block.id) : -1;
+  const index = suffix === '' ? engine.evaluation.fieldIndex.steps.findIndex((place) => place.id === block.id) : -1;
   const counts = steps !== null && index >= 0;
   const name = title || (counts ? steps.place : '');
   return (

@@ -3,7 +3,7 @@ import { type CompiledBlock, propsOf } from '../../../core/form';
 import type { step as stepKind } from '../../../core/form/blocks/step';
 import type { steps } from '../../../core/form/blocks/steps';
 import { Button } from '../../../ui/Button';
-import { Blocks } from '../layout/Blocks';
+import { Blocks } from '../frame/Blocks';
 import type { BlockViewProps } from '../run/blockView';
 import { currentStep } from '../run/currentStep';
 import { useForm } from '../run/formRun';
@@ -39,7 +39,7 @@ export function StepsBlock({ block, suffix }: BlockViewProps) {
   const places = useMemo(() => {
     const blocks = new Map(all(compiled.blocks).map((one) => [one.id, one]));
     const own = new Set(all(block.children).map(({ id }) => id));
-    return engine.evaluation.layout.steps.map(({ id }) => ({
+    return engine.evaluation.fieldIndex.steps.map(({ id }) => ({
       isOwn: suffix === '' && own.has(id),
       title: titleOf(blocks.get(id)),
     }));

@@ -16,7 +16,7 @@ const LIFE = 30 * 24 * 60 * 60 * 1000;
 /** The values of a form that may be kept: no choice of payment, and no files beyond the tab. */
 export function valuesToKeep({ evaluation, snapshot }: FormEngine, area: StorageArea): Draft['values'] {
   const kept = Object.entries(snapshot().values).filter(([key, value]) => {
-    const spec = evaluation.layout.slots.get(key)?.spec;
+    const spec = evaluation.fieldIndex.slots.get(key)?.spec;
     // A field that opens with something may have been emptied.
     const isNothing = spec?.isEmpty(value) && spec.defaultValue === undefined;
     if (!spec || isNothing || key === '__paiementMethod') return false;

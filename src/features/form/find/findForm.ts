@@ -67,12 +67,12 @@ export async function findForm(
   const drawn = await loadViews(compiled, (type) => plainViews[type] ?? more?.moreViews[type]?.(element.lang));
   const views = mode === 'preview' ? await withWarnings(drawn, compiled, element.lang) : drawn;
   const styled = [...views.values()].some(({ css }) => css);
-  const Sheets = styled ? (await import('../layout/FormSheets')).FormSheets : null;
+  const Sheets = styled ? (await import('../frame/FormSheets')).FormSheets : null;
   return { definition, currency, compiled, views, Sheets, revision: stored?.revision ?? null };
 }
 
 /** The views of a preview: what its author is told of each block stands beside it. */
 async function withWarnings(views: BlockViews, compiled: CompiledForm, lang: Language): Promise<BlockViews> {
-  const { warningsView } = await import('../layout/BlockWarnings');
+  const { warningsView } = await import('../frame/BlockWarnings');
   return new Map([...views, ['warnings', await warningsView(compiled, lang)]]);
 }

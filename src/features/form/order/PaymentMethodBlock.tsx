@@ -1,8 +1,8 @@
 import { propsOf } from '../../../core/form';
 import { ONLINE, type paymentMethod, paymentMethods } from '../../../core/form/blocks/order/paymentMethod';
 import { Select } from '../../../ui/fields/Select';
-import { FieldBox } from '../layout/FieldBox';
-import { FieldName } from '../layout/FieldName';
+import { FieldBox } from '../frame/FieldBox';
+import { FieldName } from '../frame/FieldName';
 import { useForm } from '../run/formRun';
 import { problemText, useField } from '../run/useField';
 import type { OrderBlockProps } from './OrderBlockProps';

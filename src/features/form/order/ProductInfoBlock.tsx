@@ -1,6 +1,6 @@
 import { propsOf } from '../../../core/form';
 import type { productInfo } from '../../../core/form/blocks/order/productInfo';
-import { Blocks } from '../layout/Blocks';
+import { Blocks } from '../frame/Blocks';
 import { useForm } from '../run/formRun';
 import { useTopic } from '../run/useField';
 import type { OrderBlockProps } from './OrderBlockProps';

@@ -6,7 +6,7 @@ import { formatMoney, toMinor } from '../../../core/money';
 import type { FormOrderTexts } from '../../../i18n/formOrder';
 import { Amount } from '../../../ui/Amount';
 import { FieldError } from '../../../ui/fields/Field';
-import { FieldBox } from '../layout/FieldBox';
+import { FieldBox } from '../frame/FieldBox';
 import { useForm } from '../run/formRun';
 import { problemText, useField, useTopic } from '../run/useField';
 import type { FormStock } from '../run/formStock';

@@ -70,7 +70,7 @@ export function createFormStock(run: FormRun, texts: FormOrderTexts): FormStock 
     slots = JSON.stringify(slotsChosen(engine.evaluation));
     if (slots !== before) ask(watched.keys());
   };
-  for (const key of engine.evaluation.layout.slots.keys()) {
+  for (const key of engine.evaluation.fieldIndex.slots.keys()) {
     if (isCalendarKey(key)) engine.subscribe(`field/${key}`, slotChanged);
   }
   run.refusals.add(({ stock = {} }) => Object.entries(stock).forEach(([id, total]) => take(id, total)));

@@ -5,7 +5,7 @@ import type { PersonPart, PersonValue } from '../../../core/form/values/personPa
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import type { BlockViewProps } from '../run/blockView';
-import { FieldName } from '../layout/FieldName';
+import { FieldName } from '../frame/FieldName';
 import { useForm } from '../run/formRun';
 import { problemText, useField } from '../run/useField';
 import { partName } from './partName';

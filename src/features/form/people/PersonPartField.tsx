@@ -9,7 +9,7 @@ import { FREQUENT_COUNTRIES } from '../../../ui/phone/dialCodes';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl';
 import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
-import { FieldName } from '../layout/FieldName';
+import { FieldName } from '../frame/FieldName';
 import { useForm } from '../run/formRun';
 import { PhoneEntry } from './PhoneEntry';
 

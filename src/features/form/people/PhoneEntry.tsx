@@ -4,7 +4,7 @@ import { countryOfLanguage } from '../../../ui/phone/countries';
 import { loadPhones } from '../../../ui/phone/loadPhones';
 import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';
 import { PhoneInput } from '../../../ui/phone/PhoneInput';
-import { readPhone, tidyPhone, type TypedPhone } from '../../../ui/phone/readPhone';
+import { parsePhone, tidyPhone, type TypedPhone } from '../../../ui/phone/parsePhone';
 import { type FormRun, useForm } from '../run/formRun';
 
 export interface PhoneEntryProps {
@@ -52,7 +52,7 @@ export function PhoneEntry({ value, onValue, onLeave, ...input }: PhoneEntryProp
   });
 
   const give = (next: TypedPhone, by: PhoneLibrary | null) => {
-    const read = readPhone(next, by);
+    const read = parsePhone(next, by);
     const meant = read.state === 'invalid' ? { ...read, text: next.text } : read;
     if (isSame(meant, given) && meant.state !== 'invalid') return;
     setGiven(meant);

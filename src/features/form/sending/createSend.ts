@@ -54,7 +54,7 @@ export function createSend(
   const refused = (refusal: FormRefusal) => {
     const { error, issues = [] } = refusal;
     const found = issues.flatMap(({ path, message }): FieldProblem[] => {
-      const { slots } = engine.evaluation.layout;
+      const { slots } = engine.evaluation.fieldIndex;
       const dot = path.lastIndexOf('.');
       const [key, part] = slots.has(path) || dot < 0 ? [path] : [path.slice(0, dot), path.slice(dot + 1)];
       const slot = slots.get(key);

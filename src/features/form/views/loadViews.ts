@@ -1,10 +1,10 @@
 import type { CompiledBlock, CompiledForm } from '../../../core/form';
 import type { BlockView, BlockViews } from '../run/blockView';
-import { isFramed } from '../run/isFramed';
+import { hasFrame } from '../run/hasFrame';
 
 /** What stands around blocks that have layout parameters (BLOCK-01). */
 const frame = async (): Promise<BlockView> => {
-  const { BlockFrame, frameCss } = await import('../layout/BlockFrame');
+  const { BlockFrame, frameCss } = await import('../frame/BlockFrame');
   return { View: BlockFrame, css: frameCss };
 };
 
@@ -20,7 +20,7 @@ export async function loadViews(
   const visit = (all: readonly CompiledBlock[]) =>
     all.forEach((block) => {
       if (block.kind) wanted.add(block.kind.type);
-      if (isFramed(block)) wanted.add('frame');
+      if (hasFrame(block)) wanted.add('frame');
       visit(block.children);
     });
   visit(blocks);

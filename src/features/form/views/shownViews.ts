@@ -11,7 +11,7 @@ export const withTexts =
 
 /** A view of a kind that only shows something. */
 export const shown = async (View: BlockView['View']): Promise<BlockView> => {
-  const { mediaCss } = await import('../layout/mediaCss');
+  const { mediaCss } = await import('../frame/mediaCss');
   return { View, css: mediaCss };
 };
 

@@ -3,10 +3,10 @@ import { monthRules, splitsFor, type MonthRules, type Splits } from '../../../co
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl';
 import { Select } from '../../../ui/fields/Select';
-import { amountOf, amountsFor } from '../state/charge';
+import { chosenAmount, amountsFor } from '../state/chosenPlan';
 import { ChosenSchedule } from '../schedule/ChosenSchedule';
 import { useChoice, useFieldError, usePaymentForm, usePaymentState } from '../state/usePaymentForm';
-import { amountText } from '../state/values';
+import { typedAmountText } from '../state/values';
 
 /** How much, and whether once, every month or in parts (PAY-10, 12, 30…36), with the charges that come of it. */
 export function AmountFields() {
@@ -29,7 +29,7 @@ export function AmountFields() {
 
 function useSplits(rules: MonthRules): Splits {
   const { config, plan } = usePaymentForm();
-  const amount = usePaymentState((state) => amountOf(state.values, config, plan.settlement));
+  const amount = usePaymentState((state) => chosenAmount(state.values, config, plan.settlement));
   return splitsFor(rules, amount === null ? 0 : toUnits(amount, plan.settlement));
 }
 
@@ -90,7 +90,9 @@ export function AmountField({ half, note }: { half: boolean; note?: string }) {
         hint={words && about ? [words, ' · ', about] : (words ?? about)}
         name="montant"
         value={
-          readOnly ? amountText(initial && toUnits(initial, plan.settlement), plan.settlement, element.lang) : montant
+          readOnly
+            ? typedAmountText(initial && toUnits(initial, plan.settlement), plan.settlement, element.lang)
+            : montant
         }
         currency={plan.settlement}
         lang={element.lang}

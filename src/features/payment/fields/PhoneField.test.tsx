@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { fillIn, payButton, renderPayment } from '../testing/renderPayment';
 import { loadPhones } from '../../../ui/phone/loadPhones';
 import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';
-import type { TypedPhone } from '../../../ui/phone/readPhone';
+import type { TypedPhone } from '../../../ui/phone/parsePhone';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 

@@ -54,7 +54,7 @@ function goHome({ organisation }: ElementContext, navigate: typeof navigateWindo
 type Asker = Pick<ElementContext, 'client' | 'signal'>;
 
 /** The intent's configuration, and half an hour more of life for it; null when it is unknown or over. */
-export async function readIntent({ client, signal }: Asker, intentId: string): Promise<PaymentConfig | null> {
+export async function fetchIntent({ client, signal }: Asker, intentId: string): Promise<PaymentConfig | null> {
   try {
     const { data } = await client.call(getIntent, { params: { intentId }, signal, quiet: true });
     return data;
@@ -66,6 +66,6 @@ export async function readIntent({ client, signal }: Asker, intentId: string): P
 
 /** Like `readIntent`, asked once for all who need it while the page opens. */
 export function readIntentOnce({ client, signal }: Asker, intentId: string): Promise<PaymentConfig | null> {
-  const read = (shared: AbortSignal) => readIntent({ client, signal: shared }, intentId);
+  const read = (shared: AbortSignal) => fetchIntent({ client, signal: shared }, intentId);
   return page.requests.get(`intent ${intentId}`, read, signal);
 }

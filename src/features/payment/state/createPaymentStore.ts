@@ -2,12 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Language } from '../../../contract/common';
 import type { ElementContext } from '../../../runtime/context';
 import type { FoundPayment } from './foundPayment';
-import { wrongFields, type FieldErrors, type FieldName, type FormRules } from './formFields';
+import { wrongFields, type FieldErrors, type PaymentField, type FormRules } from './formFields';
 import type { Payee } from './payee';
-import type { AskFees, FeeAnswer, FeeQuestion, Pay, SendOutcome, Sending } from './paying';
+import type { AskFees, FeeAnswer, PendingFeeOffer, Pay, SendOutcome, Sending } from './paymentTypes';
 import { awaitPhones } from '../../../ui/phone/awaitPhones';
 import type { LoadPhones } from '../../../ui/phone/loadPhones';
-import { tidyPhone } from '../../../ui/phone/readPhone';
+import { tidyPhone } from '../../../ui/phone/parsePhone';
 import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';
 import { forgetProfile, type Profile } from './profile';
 import type { CheckoutPorts } from '../checkout/startCheckout';
@@ -30,22 +30,22 @@ export interface PaymentDeps {
 }
 
 /** What the last submit ended with, when the payer is still here. */
-export type SubmitNotice = Exclude<SendOutcome, { state: 'navigated' } | { state: 'prevented' }>;
+export type SubmitFailure = Exclude<SendOutcome, { state: 'navigated' } | { state: 'prevented' }>;
 
-export interface PaymentState {
+export interface PaymentFormState {
   values: PaymentValues;
   errors: FieldErrors;
   /** Fields that the payer has changed. */
   touched: Readonly<Partial<Record<keyof PaymentValues, true>>>;
   /** The wrong fields of the last submit; mended ones leave. */
-  missing: readonly FieldName[];
+  missing: readonly PaymentField[];
   /** Submits that validation stopped. */
   refusals: number;
   /** `leaving`: the window is on its way to the provider. */
   status: 'idle' | 'busy' | 'leaving';
-  notice: SubmitNotice | null;
+  notice: SubmitFailure | null;
   /** The offer to cover fees that the last submit made; `open` until it is answered (PAY-21). */
-  feeQuestion: FeeQuestion | null;
+  feeQuestion: PendingFeeOffer | null;
   intent: string | null;
   remember: boolean;
   /** Whether this device keeps the payer's details; `forgotten` once they were erased here. */
@@ -55,9 +55,9 @@ export interface PaymentState {
 
   change<Name extends keyof PaymentValues>(name: Name, value: PaymentValues[Name]): void;
   /** The payer left the field: its error, if any, is shown from now on. */
-  leave(name: FieldName): void;
+  leave(name: PaymentField): void;
   /** The next field after `name` that is still to be filled in or mended. */
-  nextAfter(name: FieldName): FieldName | undefined;
+  nextAfter(name: PaymentField): PaymentField | undefined;
   setRemember(remember: boolean): void;
   forget(): void;
   /** Loads what reading the telephone number takes; failures are tried again at the next need. */
@@ -72,7 +72,7 @@ export interface PaymentState {
   dropIntent(): void;
 }
 
-export type PaymentStore = StoreApi<PaymentState>;
+export type PaymentStore = StoreApi<PaymentFormState>;
 
 /** The state of one payment form (PAY-60): idle, busy, then leaving for the provider, or idle again with a notice. */
 // eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
@@ -84,11 +84,11 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
   let pay: Pay | null = null;
 
   // eslint-disable-next-line max-lines-per-function -- the same closure
-  return createStore<PaymentState>()((set, get) => {
+  return createStore<PaymentFormState>()((set, get) => {
     const rules = (): FormRules => ({ config, currency, format, payee, now: clock.now(), phones: get().phones });
     const check = (values = get().values) => get().sending?.checkValues(values, rules()) ?? {};
 
-    async function showError(name: FieldName) {
+    async function showError(name: PaymentField) {
       await get().loadSending();
       set({ errors: { ...get().errors, [name]: check()[name] } });
     }

@@ -5,13 +5,13 @@ import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';
 import type { PaymentValues } from './values';
 
 /** A field that may be wrong: of every payer, one of the organisation's own (PAY-16), or of a further person (PAY-18). */
-export type FieldName = PayerField | `extra.${string}` | `other.${number}.${'prenom' | 'nom'}`;
+export type PaymentField = PayerField | `extra.${string}` | `other.${number}.${'prenom' | 'nom'}`;
 
 /** Why a field is refused; each code has a text in the catalogues. */
 export type FormCode = FieldCode | AmountCode | ExtraError['code'];
 
 /** What is wrong, in the order of the form. */
-export type FieldErrors = Readonly<Partial<Record<FieldName, FormCode>>>;
+export type FieldErrors = Readonly<Partial<Record<PaymentField, FormCode>>>;
 
 export interface FormRules {
   config: PaymentConfig;
@@ -28,10 +28,10 @@ export interface FormRules {
 export interface Checks {
   checkValues(values: PaymentValues, rules: FormRules): FieldErrors;
   /** All fields that there are, in the order of the form. */
-  fieldOrder(values: PaymentValues, rules: FormRules): FieldName[];
+  fieldOrder(values: PaymentValues, rules: FormRules): PaymentField[];
 }
 
 /** Names of the wrong fields. */
-export function wrongFields(errors: FieldErrors): FieldName[] {
-  return (Object.keys(errors) as FieldName[]).filter((name) => errors[name]);
+export function wrongFields(errors: FieldErrors): PaymentField[] {
+  return (Object.keys(errors) as PaymentField[]).filter((name) => errors[name]);
 }

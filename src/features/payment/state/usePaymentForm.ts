@@ -5,9 +5,9 @@ import { formatMoney, toMinor, toUnits, type DisplayPlan, type Minor } from '../
 import type { PlanChoice } from '../../../core/payment';
 import type { PaymentTexts } from '../../../i18n/payment';
 import type { ElementContext } from '../../../runtime/context';
-import { amountsFor, choiceOf, platformsFor } from './charge';
-import type { FieldName, FormCode } from './formFields';
-import type { PaymentState, PaymentStore } from './createPaymentStore';
+import { amountsFor, chosenPlan, offeredPlatforms } from './chosenPlan';
+import type { PaymentField, FormCode } from './formFields';
+import type { PaymentFormState, PaymentStore } from './createPaymentStore';
 import type { Payee } from './payee';
 
 /** What the parts of one payment form share. */
@@ -29,12 +29,12 @@ export function usePaymentForm(): PaymentForm {
 }
 
 /** A part of the form's state; the component is drawn again only when this part changes. */
-export function usePaymentState<T>(select: (state: PaymentState) => T): T {
+export function usePaymentState<T>(select: (state: PaymentFormState) => T): T {
   return useStore(usePaymentForm().store, select);
 }
 
 /** How to mend the field, in words, while it is known to be wrong. */
-export function useFieldError(name: FieldName): string | undefined {
+export function useFieldError(name: PaymentField): string | undefined {
   const form = usePaymentForm();
   const code = usePaymentState((state) => state.errors[name]);
   return code && errorText(form, code);
@@ -67,17 +67,17 @@ export function useChoice(): PlanChoice | null {
   const divide = usePaymentState((state) => state.values.divide);
   const other = usePaymentState((state) => state.values.other);
   return useMemo(
-    () => choiceOf({ montant, abo, nbMonth, divide, other }, config, plan.settlement),
+    () => chosenPlan({ montant, abo, nbMonth, divide, other }, config, plan.settlement),
     [montant, abo, nbMonth, divide, other, config, plan.settlement],
   );
 }
 
 /** The means of payment on offer for what the payer has chosen, and the chosen one. */
-export function usePlatforms(): ReturnType<typeof platformsFor> {
+export function usePlatforms(): ReturnType<typeof offeredPlatforms> {
   const { config, payee } = usePaymentForm();
   const recurring = useChoice()?.abo ?? false;
   const platform = usePaymentState((state) => state.values.platform);
-  return platformsFor({ platform }, { recurring, config, payee });
+  return offeredPlatforms({ platform }, { recurring, config, payee });
 }
 
 /** What is charged, with what it is about in the visitor's currency before it where that is another one (CUR-02). */

@@ -1,5 +1,5 @@
 import type { PaymentConfig } from '../../../contract/payments';
-import { amountText, initialValues } from './values';
+import { typedAmountText, initialValues } from './values';
 import { countryOfAddress } from './countries';
 
 const payee = { id: 'demo', name: 'Démo', devise: 'eur', language: 'fr', country: 'BE', config: {}, web: {} } as const;
@@ -50,7 +50,7 @@ describe('amountText', () => {
     [-3, 'eur', 'fr', ''],
     [null, 'eur', 'fr', ''],
   ] as const)('PAY-10 writes %s %s in %s as %j, to be edited', (montant, currency, lang, text) => {
-    expect(amountText(montant, currency, lang)).toBe(text);
+    expect(typedAmountText(montant, currency, lang)).toBe(text);
   });
 });
 

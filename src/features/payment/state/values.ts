@@ -3,7 +3,7 @@ import type { PaymentConfig, Platform } from '../../../contract/payments';
 import { exponentOf, localeOf, toUnits } from '../../../core/money';
 import { amountRules, DEFAULT_MONTHS, monthRules, splitsFor } from '../../../core/payment';
 import { countryOfLanguage } from '../../../ui/phone/countries';
-import type { TypedPhone } from '../../../ui/phone/readPhone';
+import type { TypedPhone } from '../../../ui/phone/parsePhone';
 import { countryOfAddress } from './countries';
 import type { Payee } from './payee';
 import { knownOf, type Profile } from './profile';
@@ -90,7 +90,7 @@ export function initialValues(
     postal: profile?.postal ?? '',
     ville: profile?.ville ?? '',
     pays: profile?.pays || countryOfAddress(lang, payee),
-    montant: amountText(initial && toUnits(initial, currency), currency, lang),
+    montant: typedAmountText(initial && toUnits(initial, currency), currency, lang),
     abo: months.forced || (monthly && config.abo === true && !isSplit),
     nbMonth: monthly ? months.initial : DEFAULT_MONTHS,
     divide,
@@ -103,7 +103,7 @@ export function initialValues(
 }
 
 /** An amount in currency units as somebody would type it; empty when there is none to pay. */
-export function amountText(montant: number | null | undefined, currency: string, lang: Language): string {
+export function typedAmountText(montant: number | null | undefined, currency: string, lang: Language): string {
   if (!montant || montant < 0) return '';
   const digits = Number.isInteger(montant) ? 0 : exponentOf(currency);
   return new Intl.NumberFormat(localeOf(lang), {

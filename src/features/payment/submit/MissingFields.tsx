@@ -1,19 +1,19 @@
 import { extraFields, type PayerField } from '../../../core/payment';
 import { Notice } from '../../../ui/Notice';
 import { extraLabel } from '../extra/extraLabel';
-import type { FieldName } from '../state/formFields';
+import type { PaymentField } from '../state/formFields';
 import { useMoreTexts } from '../state/moreTexts';
 import { errorText, usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 
 /** After a submit that validation stopped: what is missing, each with a link to its field (PAY-10, PAY-17). */
-export function MissingFields({ onGoTo }: { onGoTo(name: FieldName): void }) {
+export function MissingFields({ onGoTo }: { onGoTo(name: PaymentField): void }) {
   const form = usePaymentForm();
   const { texts } = form;
   const missing = usePaymentState((state) => state.missing);
   const errors = usePaymentState((state) => state.errors);
   const [only] = missing;
   if (!only) return null;
-  const sentence = (name: FieldName) => errors[name] && errorText(form, errors[name]);
+  const sentence = (name: PaymentField) => errors[name] && errorText(form, errors[name]);
   // An amount that is too low is no missing field: it has its own notice.
   if (missing.length === 1 && errors[only] === 'amountMinimum') {
     return <Notice tone="danger" title={sentence(only)} />;
@@ -42,7 +42,7 @@ export function MissingFields({ onGoTo }: { onGoTo(name: FieldName): void }) {
 }
 
 /** The name of a field that only some forms have. */
-function OwnName({ name }: { name: FieldName }) {
+function OwnName({ name }: { name: PaymentField }) {
   const { texts, payee } = usePaymentForm();
   const more = useMoreTexts();
   const [, index = '', part] = name.split('.');

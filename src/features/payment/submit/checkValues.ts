@@ -9,10 +9,10 @@ import {
   validatePayer,
   type PayerField,
 } from '../../../core/payment';
-import { amountsFor } from '../state/charge';
-import type { FieldErrors, FieldName, FormCode, FormRules } from '../state/formFields';
+import { amountsFor } from '../state/chosenPlan';
+import type { FieldErrors, PaymentField, FormCode, FormRules } from '../state/formFields';
 import { asksExtra, peopleOf } from '../state/formParts';
-import { readPhone } from '../../../ui/phone/readPhone';
+import { parsePhone } from '../../../ui/phone/parsePhone';
 import type { PaymentValues } from '../state/values';
 
 const payerFields = [
@@ -31,7 +31,10 @@ const payerFields = [
 ] as const satisfies readonly PayerField[];
 
 /** All fields that may be wrong, in the order that the form shows them. */
-export function fieldOrder(values: PaymentValues, { config, payee }: Pick<FormRules, 'config' | 'payee'>): FieldName[] {
+export function fieldOrder(
+  values: PaymentValues,
+  { config, payee }: Pick<FormRules, 'config' | 'payee'>,
+): PaymentField[] {
   const extra = asksExtra(config, payee.web) ? extraFields(payee.web) : [];
   const other = peopleOf(config, values);
   return [
@@ -44,7 +47,7 @@ export function fieldOrder(values: PaymentValues, { config, payee }: Pick<FormRu
 
 /** What is wrong in the form, by the rules that the server applies too (PAY-10…16, PAY-18). */
 export function checkValues(values: PaymentValues, rules: FormRules): FieldErrors {
-  const found: Partial<Record<FieldName, FormCode>> = {
+  const found: Partial<Record<PaymentField, FormCode>> = {
     ...payerErrors(values, rules),
     ...extraErrors(values, rules),
     ...peopleErrors(values, rules),
@@ -58,7 +61,7 @@ export function checkValues(values: PaymentValues, rules: FormRules): FieldError
 }
 
 function payerErrors(values: PaymentValues, { config, format, phones }: FormRules): FieldErrors {
-  const phone = readPhone(values.tel, phones);
+  const phone = parsePhone(values.tel, phones);
   const known = Object.keys(config.payer?.hints ?? {});
   // The amount has rules of its own.
   const { montant: _montant, ...payer } = values;

@@ -1,9 +1,9 @@
 import { challenge } from '../../../client/testing/challenge';
-import type { Submission } from './buildSubmission';
+import type { PaymentRequestBody } from './buildPaymentRequest';
 import { createSender } from './createSender';
 import { buildElement, type Answer, type TestOptions } from '../testing/buildContext';
 
-const submission: Submission = {
+const submission: PaymentRequestBody = {
   type: 'GENERAL',
   intent: 'int_1',
   montant: 50,

@@ -5,13 +5,13 @@ import { submitPayment, type PaymentConfig } from '../../../contract/payments';
 import { announce } from '../../../runtime/page/announce';
 import { arrivalAt } from '../../../runtime/page/arrival';
 import type { ElementContext } from '../../../runtime/context';
-import type { Submission } from './buildSubmission';
+import type { PaymentRequestBody } from './buildPaymentRequest';
 import { describeFailure, isDefinite, isGone } from '../../../runtime/failures';
 import { createKeyKeeper } from '../../../client/createKeyKeeper';
-import type { SendOutcome } from '../state/paying';
+import type { SendOutcome } from '../state/paymentTypes';
 import type { CheckoutPorts } from '../checkout/startCheckout';
 
-export type Send = (submission: Submission) => Promise<SendOutcome>;
+export type Send = (submission: PaymentRequestBody) => Promise<SendOutcome>;
 
 /**
  * Sends payments to the server and the whole window to the provider (CALL-06, PAY-60). The same submission keeps its
@@ -23,7 +23,7 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
   // The same at each attempt, so that its key stays, too.
   const arrival = arrivalAt(context);
 
-  async function send(submission: Submission): Promise<SendOutcome> {
+  async function send(submission: PaymentRequestBody): Promise<SendOutcome> {
     const idempotencyKey = keys.keyFor(writeJson(submission));
     const config = writeJson({ ...submission, idempotencyKey });
     try {
@@ -48,7 +48,7 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
     }
   }
 
-  function open(url: string, submission: Submission): SendOutcome {
+  function open(url: string, submission: PaymentRequestBody): SendOutcome {
     if (
       !announce(context, 'org-checkout-open', {
         url,
@@ -81,7 +81,7 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
 }
 
 /** The page learns what is paid, not who pays. */
-function withoutPayer(submission: Submission): PaymentConfig {
+function withoutPayer(submission: PaymentRequestBody): PaymentConfig {
   const { info: _, facturation: _billing, commentaire: _comment, payer: _payer, service, ...config } = submission;
   const { other: _people, ...shown } = service ?? {};
   return { ...config, ...(service && { service: shown }) };

@@ -25,7 +25,7 @@ export function amountsFor({ other }: Pick<Chosen, 'other'>, config: PaymentConf
 }
 
 /** The amount to pay: of each month, or the total of one that is split; null while what is typed is no amount. */
-export function amountOf(values: Chosen, config: PaymentConfig, currency: string): Minor | null {
+export function chosenAmount(values: Chosen, config: PaymentConfig, currency: string): Minor | null {
   const rules = amountsFor(values, config, currency);
   return rules.readOnly ? rules.initial : parseAmount(values.montant, currency);
 }
@@ -34,8 +34,8 @@ export function amountOf(values: Chosen, config: PaymentConfig, currency: string
  * How the payer wants to pay; null while there is no amount. A split that is not on offer for the amount is none
  * (PAY-36), and one that is forced need not be chosen (MODAL-04).
  */
-export function choiceOf(values: Chosen, config: PaymentConfig, currency: string): PlanChoice | null {
-  const montant = amountOf(values, config, currency);
+export function chosenPlan(values: Chosen, config: PaymentConfig, currency: string): PlanChoice | null {
+  const montant = chosenAmount(values, config, currency);
   // What is agreed of a payment that is changed is the server's to know; 0 leaves it (PAY-02).
   if (!asksAmount(config)) {
     const { initial } = amountsFor(values, config, currency);
@@ -50,7 +50,7 @@ export function choiceOf(values: Chosen, config: PaymentConfig, currency: string
 }
 
 /** The means of payment on offer, and the one that is chosen (PAY-40). */
-export function platformsFor(
+export function offeredPlatforms(
   { platform }: Pick<PaymentValues, 'platform'>,
   { recurring, config, payee }: { recurring: boolean; config: PaymentConfig; payee: Payee },
 ): { offered: readonly Platform[]; chosen: Platform } {

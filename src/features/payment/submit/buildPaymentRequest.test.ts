@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { submittedConfig, type PaymentConfig } from '../../../contract/payments';
 import { minor } from '../../../core/money';
 import { feeOffer } from '../../../core/payment';
-import { buildSubmission, type SubmissionParts } from './buildSubmission';
+import { buildPaymentRequest, type PaymentRequestParts } from './buildPaymentRequest';
 
 const config: PaymentConfig = {
   type: 'CAISSE',
@@ -15,7 +15,7 @@ const config: PaymentConfig = {
   label: 'Le toit',
   organisation: { id: 'demo', name: 'Démo' },
 };
-const parts: SubmissionParts = {
+const parts: PaymentRequestParts = {
   config,
   intent: 'int_1',
   payee: { id: 'demo', name: 'Démo', devise: 'eur', language: 'fr', config: {}, web: {} },
@@ -48,11 +48,11 @@ const parts: SubmissionParts = {
   fees: null,
   e164: '+33612345678',
 };
-const monthly: SubmissionParts = { ...parts, choice: { ...parts.choice, abo: true, nbMonth: 12 } };
+const monthly: PaymentRequestParts = { ...parts, choice: { ...parts.choice, abo: true, nbMonth: 12 } };
 
-describe('buildSubmission', () => {
+describe('buildPaymentRequest', () => {
   it('PAY-61 sends the payer, the address, the amounts and the intent in the shape of the contract', () => {
-    const submission = buildSubmission(parts);
+    const submission = buildPaymentRequest(parts);
     expect(v.safeParse(submittedConfig, { ...submission, idempotencyKey: 'key-12345678' }).success).toBe(true);
     expect(submission).toMatchObject({
       intent: 'int_1',
@@ -71,11 +71,17 @@ describe('buildSubmission', () => {
   });
 
   it('PAY-34 sends a one-off as one charge', () => {
-    expect(buildSubmission(parts)).toMatchObject({ montant: 20, abo: false, nbMonth: 1, divide: null, maxAmount: 20 });
+    expect(buildPaymentRequest(parts)).toMatchObject({
+      montant: 20,
+      abo: false,
+      nbMonth: 1,
+      divide: null,
+      maxAmount: 20,
+    });
   });
 
   it('PAY-34 ENT-23 sends a monthly gift as its months, with the sum of all', () => {
-    expect(buildSubmission(monthly)).toMatchObject({
+    expect(buildPaymentRequest(monthly)).toMatchObject({
       montant: 20,
       abo: true,
       nbMonth: 12,
@@ -86,13 +92,13 @@ describe('buildSubmission', () => {
   });
 
   it('PAY-61 leaves the intent out when there is none', () => {
-    expect(JSON.stringify(buildSubmission({ ...parts, intent: null }))).not.toContain('intent');
+    expect(JSON.stringify(buildPaymentRequest({ ...parts, intent: null }))).not.toContain('intent');
   });
 
   it('PAY-22 sends the fees that the payer covers, and splits the total again', () => {
     const choice = { montant: minor(12000), currency: 'eur', abo: true, nbMonth: 12, divide: 12 };
     const fees = feeOffer(choice, { company: false, threshold: minor(200) });
-    expect(buildSubmission({ ...parts, choice, fees })).toMatchObject({
+    expect(buildPaymentRequest({ ...parts, choice, fees })).toMatchObject({
       montant: 11,
       divide: 12,
       nbMonth: 12,
@@ -103,26 +109,26 @@ describe('buildSubmission', () => {
 
   it('PAY-15 sends what a company is known by, and nothing of the person’s identity', () => {
     const values = { ...parts.values, perso: false, raison: ' Soleil SARL ', siren: '123 456 789', social_id: '1' };
-    const { facturation } = buildSubmission({ ...parts, values });
+    const { facturation } = buildPaymentRequest({ ...parts, values });
     expect(facturation).toMatchObject({ perso: false, raison: 'Soleil SARL', siren: '123 456 789' });
     expect(facturation).not.toHaveProperty('social_id');
   });
 
   it('PAY-15 sends the identity number that was asked for', () => {
     const values = { ...parts.values, social_id: ' 123456782 ' };
-    expect(buildSubmission({ ...parts, values }).facturation.social_id).toBe('123456782');
+    expect(buildPaymentRequest({ ...parts, values }).facturation.social_id).toBe('123456782');
   });
 
   it('PAY-16 ENT-23 sends the answers to what the organisation asks, and nothing else', () => {
     const fields = [{ type: 'DDN' }, { type: 'NEWSLETTER' }, { type: 'TEXT', fieldKey: 'rite' }];
     const payee = { ...parts.payee, web: { 'paiement.extra.fields': fields } };
     const values = { ...parts.values, extra: { ddn: '1990-01-15', rite: ' ', stray: 'x', newsletter: true } };
-    const { info } = buildSubmission({ ...parts, payee, values });
+    const { info } = buildPaymentRequest({ ...parts, payee, values });
     expect(info.extra).toEqual({ ddn: '1990-01-15', newsletter: true });
-    expect(buildSubmission({ ...parts, values }).info).not.toHaveProperty('extra');
+    expect(buildPaymentRequest({ ...parts, values }).info).not.toHaveProperty('extra');
   });
 
-  it.each<[string, Partial<SubmissionParts['values']>, object]>([
+  it.each<[string, Partial<PaymentRequestParts['values']>, object]>([
     ['homme', { homme: true }, { info: { homme: true } }],
     ['prenom', { prenom: 'Dan' }, { info: { prenom: 'Dan' } }],
     ['nom', { nom: 'Lévi' }, { info: { nom: 'Lévi' } }],
@@ -139,13 +145,13 @@ describe('buildSubmission', () => {
     ['social_id', { social_id: '123456782' }, { facturation: { social_id: '123456782' } }],
     ['commentaire', { commentaire: 'Pour Noa' }, { commentaire: 'Pour Noa' }],
   ])('ENT-23 sends %s as it was filled in', (_, values, sent) => {
-    expect(buildSubmission({ ...parts, values: { ...parts.values, ...values } })).toMatchObject(sent);
+    expect(buildPaymentRequest({ ...parts, values: { ...parts.values, ...values } })).toMatchObject(sent);
   });
 
   it('ENT-23 sends the telephone in its international form, and the means that was chosen', () => {
     const payee = { ...parts.payee, config: { GCL: { MAIN: true } } };
     const values = { ...parts.values, platform: 'PRELEVEMENT.GOCARDLESS' as const };
-    expect(buildSubmission({ ...monthly, payee, values, e164: '+972501234567' })).toMatchObject({
+    expect(buildPaymentRequest({ ...monthly, payee, values, e164: '+972501234567' })).toMatchObject({
       info: { tel: '+972501234567' },
       platform: 'PRELEVEMENT.GOCARDLESS',
     });
@@ -154,25 +160,25 @@ describe('buildSubmission', () => {
   it('PAY-63 ENT-23 sends the name to be shown among the donors of a campaign', () => {
     const campaign = { ...config, type: 'CAMPAGNE' as const, campagne: { label: 'Gala' } };
     const values = { ...parts.values, displayName: ' Famille Lévi ' };
-    expect(buildSubmission({ ...parts, config: campaign, values }).campagne).toEqual({
+    expect(buildPaymentRequest({ ...parts, config: campaign, values }).campagne).toEqual({
       label: 'Gala',
       displayName: 'Famille Lévi',
     });
-    expect(buildSubmission({ ...parts, values })).not.toHaveProperty('campagne');
+    expect(buildPaymentRequest({ ...parts, values })).not.toHaveProperty('campagne');
   });
 
   it('PAY-18 sends the people whom a service is paid for', () => {
     const service = { id: 's1', name: 'Cours', montant: 25, sysQuantity: true };
     const values = { ...parts.values, other: [{ prenom: ' Noa ', nom: 'Lévi' }] };
-    const sent = buildSubmission({ ...parts, config: { ...config, type: 'SERVICE', service }, values });
+    const sent = buildPaymentRequest({ ...parts, config: { ...config, type: 'SERVICE', service }, values });
     expect(sent.service).toEqual({ ...service, other: [{ prenom: 'Noa', nom: 'Lévi' }] });
   });
 
   it('ACC-15 PAY-50 sends several debts as a general gift that says what each gets, without the fees', () => {
     const dettes = [50, 30, 100, 20].map((montant, index) => ({ id: `d${index + 1}`, montant }));
     const owed: PaymentConfig = { ...config, type: 'MULTI_DETTE', typeId: null, dettes };
-    const paying = (montant: number, fees: SubmissionParts['fees'] = null) =>
-      buildSubmission({ ...parts, config: owed, fees, choice: { ...parts.choice, montant: minor(montant) } });
+    const paying = (montant: number, fees: PaymentRequestParts['fees'] = null) =>
+      buildPaymentRequest({ ...parts, config: owed, fees, choice: { ...parts.choice, montant: minor(montant) } });
     const shares = [
       { id: 'd1', montant: 50 },
       { id: 'd2', montant: 30 },
@@ -187,7 +193,7 @@ describe('buildSubmission', () => {
 
   it('PAY-02 sends who changes a payment without a means: it is changed on the provider’s page', () => {
     const update: PaymentConfig = { ...config, update: true, paiement: { id: 'p1' }, link: 'l1' };
-    const sent = buildSubmission({ ...parts, config: update });
+    const sent = buildPaymentRequest({ ...parts, config: update });
     expect(sent).toMatchObject({ update: true, link: 'l1', info: { prenom: 'Léa' } });
     expect(sent).not.toHaveProperty('platform');
   });

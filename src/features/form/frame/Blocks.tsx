@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import type { CompiledBlock } from '../../../core/form';
 import { useShown } from '../run/shown';
-import { isFramed } from '../run/isFramed';
+import { hasFrame } from '../run/hasFrame';
 
 interface BlocksProps {
   readonly blocks: readonly CompiledBlock[];
@@ -19,7 +19,7 @@ export const Blocks = memo(function Blocks({ blocks, suffix = '' }: BlocksProps)
     const key = block.id + suffix;
     if (!view) return <Blocks key={key} blocks={block.children} suffix={suffix} />;
     const drawn = <view.View key={key} block={block} suffix={suffix} />;
-    return Frame && isFramed(block) ? <Frame key={key} block={block} suffix={suffix} children={drawn} /> : drawn;
+    return Frame && hasFrame(block) ? <Frame key={key} block={block} suffix={suffix} children={drawn} /> : drawn;
   };
   if (!Warnings) return blocks.map(draw);
   return blocks.map((block) => (

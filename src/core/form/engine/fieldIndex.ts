@@ -1,6 +1,6 @@
 import type { PropsOf } from '../schema/props';
 import type { CompiledBlock, CompiledForm } from './compileFormWith';
-import { components, type Component } from './components';
+import { dependencyGroups, type DependencyGroup } from './dependencyGroups';
 import { conditionTest, type Condition, type ConditionTest } from './conditions';
 import type { conditional } from '../blocks/conditional';
 import { quantityKey } from '../values/fieldKeys';
@@ -12,7 +12,7 @@ const MOST_SLOTS = 20_000;
 const MOST_PLACED = 100_000;
 
 /** One stored value. A key that several blocks share is one slot: visible when one of them is. */
-export interface Slot {
+export interface FieldSlot {
   readonly index: number;
   /** Stored key, with the suffix of its row. */
   readonly key: string;
@@ -22,12 +22,12 @@ export interface Slot {
   /** The step that it is on, from 0; null outside of steps. */
   readonly step: number | null;
   /** Slot of the field that it mirrors. */
-  mirrored: Slot | null;
+  mirrored: FieldSlot | null;
 }
 
 /** A condition with the field that it reads: null when there is none. */
 export interface GateCondition {
-  readonly slot: Slot | null;
+  readonly slot: FieldSlot | null;
   readonly part: string | null;
   readonly test: ConditionTest;
   /** Whether the test looks at emptiness. */
@@ -47,7 +47,7 @@ export interface Gate {
 /** A repeated block in one place, and how often it stands there. */
 export interface Repeat {
   readonly id: string;
-  readonly slot: Slot | null;
+  readonly slot: FieldSlot | null;
   readonly afterProduct: number;
   readonly rows: number;
 }
@@ -58,23 +58,23 @@ export interface StepPlace {
 }
 
 /** A form written out: every field, condition and row that it has for given numbers of rows, and who depends on whom. */
-export interface Layout {
-  readonly slots: ReadonlyMap<string, Slot>;
+export interface FieldIndex {
+  readonly slots: ReadonlyMap<string, FieldSlot>;
   readonly gates: readonly Gate[];
   /** Position in `gates` by id. */
   readonly gateIndex: ReadonlyMap<string, number>;
   readonly repeats: ReadonlyMap<string, Repeat>;
   readonly steps: readonly StepPlace[];
   /** Groups of gates in the order in which they can be decided (ENG-13). */
-  readonly order: readonly Component[];
+  readonly order: readonly DependencyGroup[];
   /** Position in `order` of each gate. */
   readonly rank: readonly number[];
   /** Gates that read a slot, by its index. */
   readonly readers: readonly (readonly number[])[];
   /** Slots that mirror a slot, by its index. */
-  readonly mirrors: readonly (readonly Slot[])[];
+  readonly mirrors: readonly (readonly FieldSlot[])[];
   /** Slots inside a gate, at any depth. */
-  readonly inside: readonly (readonly Slot[])[];
+  readonly inside: readonly (readonly FieldSlot[])[];
   /** Something may depend on itself: conditions in a cycle, or rows that a condition outside of them looks into. */
   readonly volatile: boolean;
 }
@@ -96,10 +96,10 @@ interface Draft extends Omit<Gate, 'conditions'> {
  * Writes a form out.
  * @param rowsOf how many rows a repeated block has, by its id.
  * @example
- * layOut(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), () => 0).slots.size // => 1
+ * indexFields(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), () => 0).slots.size // => 1
  */
-export function layOut(form: CompiledForm, rowsOf: (id: string) => number): Layout {
-  const slots = new Map<string, Slot>();
+export function indexFields(form: CompiledForm, rowsOf: (id: string) => number): FieldIndex {
+  const slots = new Map<string, FieldSlot>();
   const drafts: Draft[] = [];
   const repeats: { id: string; suffix: string; product: string; afterProduct: number; rows: number }[] = [];
   const steps: StepPlace[] = [];
@@ -156,7 +156,7 @@ export function layOut(form: CompiledForm, rowsOf: (id: string) => number): Layo
   };
 }
 
-function addSlot(slots: Map<string, Slot>, spec: FieldSpec, { suffix, gate, step }: Place): void {
+function addSlot(slots: Map<string, FieldSlot>, spec: FieldSpec, { suffix, gate, step }: Place): void {
   const key = spec.key + suffix;
   const known = slots.get(key);
   if (known) known.gates.push(gate);
@@ -164,7 +164,7 @@ function addSlot(slots: Map<string, Slot>, spec: FieldSpec, { suffix, gate, step
 }
 
 /** In a row, the row's own field comes first, then those of the rows around it (FORM-19). */
-function nearest(key: string, suffix: string, slots: ReadonlyMap<string, Slot>): Slot | null {
+function nearest(key: string, suffix: string, slots: ReadonlyMap<string, FieldSlot>): FieldSlot | null {
   for (let scope = suffix; ; scope = scope.slice(0, scope.lastIndexOf('_'))) {
     const slot = slots.get(key + scope);
     if (slot) return slot;
@@ -176,7 +176,7 @@ function nearest(key: string, suffix: string, slots: ReadonlyMap<string, Slot>):
 function bind(
   { field, type, values, next }: Condition,
   suffix: string,
-  slots: ReadonlyMap<string, Slot>,
+  slots: ReadonlyMap<string, FieldSlot>,
 ): GateCondition {
   const test = conditionTest({ type, values });
   const asksEmpty = type === 'EMPTY' || type === 'NOT_EMPTY';
@@ -187,15 +187,15 @@ function bind(
 }
 
 /** Whether a condition found its field in its own row or around it, under the key it names. */
-function isInScope({ key, spec }: Slot, field: string, suffix: string): boolean {
+function isInScope({ key, spec }: FieldSlot, field: string, suffix: string): boolean {
   return (field === spec.key || field.startsWith(`${spec.key}.`)) && suffix.startsWith(key.slice(spec.key.length));
 }
 
-function dependencies(slots: ReadonlyMap<string, Slot>, gates: readonly Gate[]) {
+function dependencies(slots: ReadonlyMap<string, FieldSlot>, gates: readonly Gate[]) {
   const all = [...slots.values()];
   const readers: number[][] = all.map(() => []);
-  const mirrors: Slot[][] = all.map(() => []);
-  const inside: Slot[][] = gates.map(() => []);
+  const mirrors: FieldSlot[][] = all.map(() => []);
+  const inside: FieldSlot[][] = gates.map(() => []);
   for (const slot of all) {
     if (slot.mirrored) mirrors[slot.mirrored.index]?.push(slot);
     for (const gate of new Set(slot.gates.flatMap((nearestGate) => chainOf(nearestGate, gates))))
@@ -208,7 +208,7 @@ function dependencies(slots: ReadonlyMap<string, Slot>, gates: readonly Gate[]) 
     for (const slot of read) readers[slot.index]?.push(gate);
     return [...new Set([...read].flatMap((slot) => slot.gates.flatMap((nearestGate) => chainOf(nearestGate, gates))))];
   });
-  const order = components(reads);
+  const order = dependencyGroups(reads);
   const rank: number[] = [];
   order.forEach(({ nodes }, position) => nodes.forEach((gate) => (rank[gate] = position)));
   return { readers, mirrors, inside, order, rank };

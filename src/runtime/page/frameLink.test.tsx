@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { LoadError } from '../../loading/loadPart';
-import { joinHost } from './joinHost';
-import type * as framedModule from './framed';
+import { joinHost } from './frameLink';
+import type * as framedModule from './connectToHost';
 import { page } from './page';
 
 type Framed = typeof framedModule;

@@ -4,7 +4,7 @@ import type { SafeStorage } from '../client/safeStorage';
 const most = 50;
 
 /** Whether this browser meets `id` for the first time in the list `name`; from now on it is known there. */
-export function firstTime(storage: SafeStorage, name: string, id: string): boolean {
+export function isFirstTime(storage: SafeStorage, name: string, id: string): boolean {
   const known = (storage.read('local', name) ?? '').split(' ').filter(Boolean);
   if (known.includes(id)) return false;
   storage.write('local', name, [...known, id].slice(-most).join(' '));

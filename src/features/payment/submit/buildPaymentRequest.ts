@@ -9,15 +9,15 @@ import {
   type FeeOffer,
   type PlanChoice,
 } from '../../../core/payment';
-import { platformsFor } from '../state/charge';
+import { offeredPlatforms } from '../state/chosenPlan';
 import { asksDisplayName, asksExtra, asksPeople } from '../state/formParts';
 import type { Payee } from '../state/payee';
 import type { PaymentValues } from '../state/values';
 
 /** What CALL-06 carries (PAY-61), without its idempotency key. */
-export type Submission = Omit<SubmittedConfig, 'idempotencyKey'>;
+export type PaymentRequestBody = Omit<SubmittedConfig, 'idempotencyKey'>;
 
-export interface SubmissionParts {
+export interface PaymentRequestParts {
   config: PaymentConfig;
   intent: string | null;
   payee: Payee;
@@ -32,7 +32,7 @@ export interface SubmissionParts {
 }
 
 /** Puts together what the server is asked to charge, from values that passed validation (PAY-34, PAY-61). */
-export function buildSubmission(parts: SubmissionParts): Submission {
+export function buildPaymentRequest(parts: PaymentRequestParts): PaymentRequestBody {
   const { config, intent, payee, lang, values, choice, fees, e164 } = parts;
   const { montant, currency } = choice;
   const plan = fees?.plan ?? monthlyPlan(choice);
@@ -50,7 +50,7 @@ export function buildSubmission(parts: SubmissionParts): Submission {
     divide: plan.divide,
     maxAmount: plan.maxAmount === null ? null : units(plan.maxAmount),
     // Who changes a payment changes the means on the provider's own page.
-    ...(!config.update && { platform: platformsFor(values, { recurring: plan.abo, config, payee }).chosen }),
+    ...(!config.update && { platform: offeredPlatforms(values, { recurring: plan.abo, config, payee }).chosen }),
     commentaire: values.commentaire.trim(),
     ...subjectOf(parts),
     info: {
@@ -73,7 +73,7 @@ export function buildSubmission(parts: SubmissionParts): Submission {
 }
 
 /** What of the thing paid for is the payer's to say: the name among donors, the people, what each debt gets (PAY-50, PAY-61). */
-function subjectOf({ config, values, choice }: SubmissionParts): Partial<Submission> {
+function subjectOf({ config, values, choice }: PaymentRequestParts): Partial<PaymentRequestBody> {
   const { campagne, service, type, dettes, update } = config;
   if (asksDisplayName(config)) return { campagne: { ...campagne, displayName: values.displayName.trim() } };
   if (asksPeople(config)) return { service: { ...service, other: values.other.map(trimmed) } };

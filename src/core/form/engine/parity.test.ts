@@ -8,10 +8,10 @@ import { CHECK, NOW } from '../testing/formOf';
 import { casesOf, compileCase, hiddenOneByOne, keys, knots, type RandomCase } from '../testing/randomForms';
 import { validateForm } from './validateForm';
 
-const stateOf = ({ layout, isShown, valueOf, isOpen }: Evaluator) => ({
-  fields: [...layout.slots.values()].map((slot) => [slot.key, isShown(slot.key), valueOf(slot)]),
-  gates: layout.gates.map(({ id }, gate) => [id, isOpen(gate)]),
-  rows: [...layout.repeats.values()].map(({ id, rows }) => [id, rows]),
+const stateOf = ({ fieldIndex, isShown, valueOf, isOpen }: Evaluator) => ({
+  fields: [...fieldIndex.slots.values()].map((slot) => [slot.key, isShown(slot.key), valueOf(slot)]),
+  gates: fieldIndex.gates.map(({ id }, gate) => [id, isOpen(gate)]),
+  rows: [...fieldIndex.repeats.values()].map(({ id, rows }) => [id, rows]),
 });
 
 function fill(form: CompiledForm, given: readonly (readonly [string, unknown])[]) {
@@ -31,7 +31,7 @@ describe('two engines', () => {
         const values = new Map<string, unknown>();
         const evaluator = createEvaluator(form, values);
         for (const [key, raw] of given) {
-          const value = evaluator.layout.slots.get(key)?.spec.decode(raw);
+          const value = evaluator.fieldIndex.slots.get(key)?.spec.decode(raw);
           if (value === undefined) continue;
           values.set(key, value);
           evaluator.update([key]);
@@ -93,8 +93,8 @@ describe('two engines', () => {
         const engine = createFormEngine(form, NOW);
         const all = [...keys, ...keys.map((key) => `${key}_1`)];
         // What stands in a hidden block is not drawn: it is read anew when the block comes.
-        const gates = engine.evaluation.layout.gates.filter(({ parent }) => parent < 0).map(({ id }) => id);
-        const repeats = [...engine.evaluation.layout.repeats.keys()];
+        const gates = engine.evaluation.fieldIndex.gates.filter(({ parent }) => parent < 0).map(({ id }) => id);
+        const repeats = [...engine.evaluation.fieldIndex.repeats.keys()];
         const shown: readonly (readonly [Topic, (of: FormEngine) => unknown])[] = [
           ...all.map((key) => [`field/${key}`, (of: FormEngine) => of.field(key)] as const),
           ...gates.map((id) => [`block/${id}`, (of: FormEngine) => of.isBlockShown(id)] as const),

@@ -7,9 +7,9 @@ import { settleProps } from '../schema/props';
  * A document as it is to be stored: codes in place of French words (ENT-08, ENT-09), and a key for each field that came
  * without one, made of its label, else of its id. What is not known stays as it is.
  * @example
- * settleDocument({ schemaVersion: 1, children: [{ id: 'b1', type: 'text', props: { label: 'Nom de famille' }, children: [] }] }).children[0].props // => { label: 'Nom de famille', fieldKey: 'nom_de_famille' }
+ * normalizeDocument({ schemaVersion: 1, children: [{ id: 'b1', type: 'text', props: { label: 'Nom de famille' }, children: [] }] }).children[0].props // => { label: 'Nom de famille', fieldKey: 'nom_de_famille' }
  */
-export function settleDocument(document: FormDocument): FormDocument {
+export function normalizeDocument(document: FormDocument): FormDocument {
   const taken = new Set<string>();
   const collect = ({ props, children }: Block): void => {
     taken.add(textOf(props['fieldKey']));

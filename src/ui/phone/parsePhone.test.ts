@@ -1,13 +1,13 @@
 import { loadDialCodes } from './dialCodes';
 import { phoneLibrary } from './phoneLibrary';
-import { readPhone, tidyPhone } from './readPhone';
+import { parsePhone, tidyPhone } from './parsePhone';
 
 beforeAll(async () => {
   await loadDialCodes();
   for (const country of ['FR', 'US', 'IL', 'IT', 'RU']) await phoneLibrary.load({ text: '', country });
 });
 
-describe('readPhone', () => {
+describe('parsePhone', () => {
   it.each([
     ['06 12 34 56 78', 'FR', '+33612345678'],
     ['06.12.34.56.78', 'FR', '+33612345678'],
@@ -18,22 +18,22 @@ describe('readPhone', () => {
     ['06 1234 5678', 'IT', '+390612345678'],
     ['8 912 345 67 89', 'RU', '+79123456789'],
   ])('FORM-34 reads %s typed under %s as %s, with the library and before it has come', (text, country, e164) => {
-    expect(readPhone({ text, country }, phoneLibrary)).toEqual({ state: 'valid', e164 });
-    expect(readPhone({ text, country }, null)).toEqual({ state: 'valid', e164 });
+    expect(parsePhone({ text, country }, phoneLibrary)).toEqual({ state: 'valid', e164 });
+    expect(parsePhone({ text, country }, null)).toEqual({ state: 'valid', e164 });
   });
 
   it('FORM-34 calls nothing typed empty, not invalid', () => {
-    expect(readPhone({ text: '  ', country: 'FR' }, phoneLibrary)).toEqual({ state: 'empty', e164: null });
+    expect(parsePhone({ text: '  ', country: 'FR' }, phoneLibrary)).toEqual({ state: 'empty', e164: null });
   });
 
   it.each(['abc', '06 12 34 56 7x', '+', '12'])('PAY-13 refuses %s even before the library has come', (text) => {
-    expect(readPhone({ text, country: 'FR' }, null)).toEqual({ state: 'invalid', e164: null });
-    expect(readPhone({ text, country: 'FR' }, phoneLibrary)).toEqual({ state: 'invalid', e164: null });
+    expect(parsePhone({ text, country: 'FR' }, null)).toEqual({ state: 'invalid', e164: null });
+    expect(parsePhone({ text, country: 'FR' }, phoneLibrary)).toEqual({ state: 'invalid', e164: null });
   });
 
   it('FORM-34 refuses a French number that lacks a digit; without the library the server decides', () => {
-    expect(readPhone({ text: '061234567', country: 'FR' }, phoneLibrary).state).toBe('invalid');
-    expect(readPhone({ text: '061234567', country: 'FR' }, null).state).toBe('valid');
+    expect(parsePhone({ text: '061234567', country: 'FR' }, phoneLibrary).state).toBe('invalid');
+    expect(parsePhone({ text: '061234567', country: 'FR' }, null).state).toBe('valid');
   });
 });
 

@@ -1,5 +1,5 @@
 /** Nodes that depend on one another, in the order of the document; `cyclic` when one depends on itself. */
-export interface Component {
+export interface DependencyGroup {
   readonly nodes: readonly number[];
   readonly cyclic: boolean;
 }
@@ -9,11 +9,11 @@ export interface Component {
  * stack of its own: a chain may be as long as a form).
  * @param dependencies of each node, the nodes that it reads.
  * @example
- * components([[1], []]).map(({ nodes }) => nodes) // => [[1], [0]]
- * components([[1], [0], [0]]) // => [{ nodes: [0, 1], cyclic: true }, { nodes: [2], cyclic: false }]
+ * dependencyGroups([[1], []]).map(({ nodes }) => nodes) // => [[1], [0]]
+ * dependencyGroups([[1], [0], [0]]) // => [{ nodes: [0, 1], cyclic: true }, { nodes: [2], cyclic: false }]
  */
-export function components(dependencies: readonly (readonly number[])[]): Component[] {
-  const found: Component[] = [];
+export function dependencyGroups(dependencies: readonly (readonly number[])[]): DependencyGroup[] {
+  const found: DependencyGroup[] = [];
   const index: number[] = [];
   const low: number[] = [];
   const open: number[] = [];

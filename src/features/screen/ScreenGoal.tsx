@@ -12,7 +12,7 @@ export interface GoalProps {
 }
 
 /** The goal that is shown, how far it is, the bar where cards leave it room, and the ladder of bonus goals (GOAL-01…04). */
-export function Goal({ figures, campaign, teams, style }: GoalProps) {
+export function ScreenGoal({ figures, campaign, teams, style }: GoalProps) {
   const { goal, percent, unit, screenId } = figures;
   if (goal === null || percent === null) return null;
   const { texts, lang, devise } = style;

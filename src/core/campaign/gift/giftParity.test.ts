@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { PayableCampaign } from '../../../contract/payables';
 import { displayPlan, toUnits } from '../../money';
 import { payerChoices, priceIntent } from '../../payment';
-import { campaignGift } from './campaignGift';
+import { giftChoiceConfig } from './giftChoiceConfig';
 import { checkGiftAmount, giftAmountRules, type GiftPlace } from './giftAmount';
 import { giftMonths } from './giftMonths';
 import { giftSplits, keptSplit } from './giftSplits';
@@ -59,7 +59,7 @@ describe('the donation form of a campaign and the server', () => {
         fc.pre(problem === null);
         for (const choice of choicesOf(rules, montant)) {
           const campaign = { id: 'c', label: 'Gala', config: rules };
-          const sent = campaignGift({ campaign, montant, devise: 'eur', team: null, ...choice });
+          const sent = giftChoiceConfig({ campaign, montant, devise: 'eur', team: null, ...choice });
           const { abo, nbMonth, divide } = { divide: null, ...sent };
           const intent = priceIntent(sent, recordsOf(rules), 'intent');
           expect(intent).toMatchObject({ ok: true, config: { montant, abo, nbMonth, divide } });

@@ -21,7 +21,7 @@ export type SendOutcome =
 export type FeeAnswer = 'accept' | 'decline' | 'back';
 
 /** The offer to cover fees, put to the payer. */
-export interface FeeQuestion {
+export interface PendingFeeOffer {
   readonly offer: FeeOffer;
   readonly choice: PlanChoice;
   readonly open: boolean;

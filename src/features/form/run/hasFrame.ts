@@ -4,4 +4,4 @@ import { commonProps } from '../../../core/form/schema/commonProps';
 const names = [...Object.keys(commonProps), 'fontSize'];
 
 /** Whether a block has a layout parameter of its own (BLOCK-01), so that it needs a frame around it. */
-export const isFramed = ({ kind, props }: CompiledBlock): boolean => kind !== null && names.some((name) => props[name]);
+export const hasFrame = ({ kind, props }: CompiledBlock): boolean => kind !== null && names.some((name) => props[name]);

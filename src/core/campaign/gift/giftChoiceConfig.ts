@@ -3,7 +3,7 @@ import type { GiftRules } from '../state/campaignTypes';
 import type { Units } from '../../money';
 
 /** What a visitor chose in a campaign's donation form. */
-export interface CampaignGift {
+export interface GiftChoice {
   readonly campaign: { readonly id: string; readonly label: string; readonly config: GiftRules };
   /** In units of `devise`, the settlement currency; null or 0 leaves it to the payment form. */
   readonly montant: Units | null;
@@ -29,10 +29,10 @@ export interface CampaignGift {
  * The payment configuration of a gift to a campaign (MODAL-01, ENT-22), for a checkout intent: the server decides again what
  * may be paid. `forceMonthNb` becomes `fixedNbMonth` (MODAL-05).
  * @example
- * campaignGift({ campaign: { id: 'c1', label: 'Le toit', config: { forceMonthNb: 12 } }, montant: 0, devise: 'eur', abo: true, nbMonth: 12, divide: null, team: 'lev' }) // => { type: 'CAMPAGNE', typeId: 'c1', label: 'Le toit', devise: 'eur', abo: true, nbMonth: 12, fixedNbMonth: 12, team: 'lev', campagne: { label: 'Le toit' } }
- * campaignGift({ campaign: { id: 'c1', label: 'Le toit', config: { maxDivideNB: 4 } }, montant: 100, devise: 'eur', abo: false, nbMonth: 1, divide: 3, team: null, displayName: ' Ana ' }) // => { type: 'CAMPAGNE', typeId: 'c1', label: 'Le toit', montant: 100, devise: 'eur', abo: true, nbMonth: 3, divide: 3, maxDivide: 4, campagne: { label: 'Le toit', displayName: 'Ana' } }
+ * giftChoiceConfig({ campaign: { id: 'c1', label: 'Le toit', config: { forceMonthNb: 12 } }, montant: 0, devise: 'eur', abo: true, nbMonth: 12, divide: null, team: 'lev' }) // => { type: 'CAMPAGNE', typeId: 'c1', label: 'Le toit', devise: 'eur', abo: true, nbMonth: 12, fixedNbMonth: 12, team: 'lev', campagne: { label: 'Le toit' } }
+ * giftChoiceConfig({ campaign: { id: 'c1', label: 'Le toit', config: { maxDivideNB: 4 } }, montant: 100, devise: 'eur', abo: false, nbMonth: 1, divide: 3, team: null, displayName: ' Ana ' }) // => { type: 'CAMPAGNE', typeId: 'c1', label: 'Le toit', montant: 100, devise: 'eur', abo: true, nbMonth: 3, divide: 3, maxDivide: 4, campagne: { label: 'Le toit', displayName: 'Ana' } }
  */
-export function campaignGift(gift: CampaignGift) {
+export function giftChoiceConfig(gift: GiftChoice) {
   const { id, label, config } = gift.campaign;
   const { divide, abo, nbMonth } = gift;
   const products = [...(gift.products ?? [])].map(([product, quantity]) => ({ id: product, quantity }));

@@ -7,8 +7,8 @@ const KEYS = ['logo', 'name', 'leftBanner', 'presetButtons'] as const;
 /**
  * What a campaign's config says of the ALD layout (ENT-26): under `ald.logo` and the like, or under `ald`.
  * @example
- * aldOf({ 'ald.logo': '/a.png' }).logo // => '/a.png'
- * aldOf({ ald: { name: 'Lumières' } }).name // => 'Lumières'
+ * aldSettings({ 'ald.logo': '/a.png' }).logo // => '/a.png'
+ * aldSettings({ ald: { name: 'Lumières' } }).name // => 'Lumières'
  */
-export const aldOf = (config: CampaignConfig): Ald =>
+export const aldSettings = (config: CampaignConfig): Ald =>
   Object.fromEntries(KEYS.map((key) => [key, config[`ald.${key}`] ?? config.ald?.[key]]));

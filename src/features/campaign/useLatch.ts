@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** True from the first time that `now` is. */
-export function useOnce(now: boolean): boolean {
+export function useLatch(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);
   return was || now;

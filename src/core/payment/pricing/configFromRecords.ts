@@ -14,10 +14,10 @@ import { receiptFor } from '../receipt/receipt';
  * The configuration of a payment as the organisation's records have it (SRV-01): what is paid for, its price, receipt,
  * association, label and bounds; or why it cannot be paid. Of the client's configuration only ids and names of people are read.
  * @example
- * recordConfig({ type: 'GENERAL', montant: 5, cerfa: true }, { organisation: { devise: 'eur', language: 'fr' } }) // => { type: 'GENERAL', typeId: null, label: '', cerfa: false, assoc: 'MAIN' }
- * recordConfig({ type: 'CAISSE', typeId: 'roof' }, { organisation: { devise: 'eur', language: 'fr' }, caisse: null }) // => 'caisseUnknown'
+ * configFromRecords({ type: 'GENERAL', montant: 5, cerfa: true }, { organisation: { devise: 'eur', language: 'fr' } }) // => { type: 'GENERAL', typeId: null, label: '', cerfa: false, assoc: 'MAIN' }
+ * configFromRecords({ type: 'CAISSE', typeId: 'roof' }, { organisation: { devise: 'eur', language: 'fr' }, caisse: null }) // => 'caisseUnknown'
  */
-export function recordConfig(asked: AskedConfig, records: PricingRecords): RecordConfig | RefusalCode {
+export function configFromRecords(asked: AskedConfig, records: PricingRecords): RecordConfig | RefusalCode {
   const config = configOf(asked, records);
   if (typeof config === 'string') return config;
   return { ...config, ...boundsOf(records.terms), ...(records.terms?.label && { label: records.terms.label }) };

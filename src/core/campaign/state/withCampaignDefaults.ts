@@ -4,17 +4,17 @@ type Untold = 'active' | 'devise' | 'matching' | 'screen';
 type Stats = Campaign['stats'];
 
 /** A campaign as far as ENT-25 has it. */
-export type ToldCampaign = Omit<Campaign, Untold | 'stats'> &
+export type SentCampaign = Omit<Campaign, Untold | 'stats'> &
   Partial<Pick<Campaign, Untold>> & { readonly stats: Pick<Stats, 'total'> & Partial<Stats> };
 
 /**
  * A campaign with what servers need not tell of it (ENT-25): where nothing is said, it takes gifts (CAMP-09), in the organisation's
  * currency, nobody matches them, no promise is open, and nobody steers its screens.
  * @example
- * wholeCampaign({ id: 'a', stats: { total: 5 } }, 'usd') // => { active: true, devise: 'usd', matching: [], screen: { layout: null, paused: false, message: '', celebrate: 0 }, id: 'a', stats: { engagements: { sum: 0, count: 0 }, total: 5 } }
- * wholeCampaign({ active: false, devise: 'eur', stats: { engagements: { sum: 9, count: 1 } } }, 'usd').active // => false
+ * withCampaignDefaults({ id: 'a', stats: { total: 5 } }, 'usd') // => { active: true, devise: 'usd', matching: [], screen: { layout: null, paused: false, message: '', celebrate: 0 }, id: 'a', stats: { engagements: { sum: 0, count: 0 }, total: 5 } }
+ * withCampaignDefaults({ active: false, devise: 'eur', stats: { engagements: { sum: 9, count: 1 } } }, 'usd').active // => false
  */
-export const wholeCampaign = (told: ToldCampaign, devise: string): Campaign => ({
+export const withCampaignDefaults = (told: SentCampaign, devise: string): Campaign => ({
   active: true,
   devise,
   matching: [],

@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import type { ElementContext } from '../../../runtime/context';
 import type { PaymentStore } from '../state/createPaymentStore';
 import { patiently } from '../../../loading/patiently';
-import { readIntent } from './findPayment';
+import { fetchIntent } from './findPayment';
 
 /** Milliseconds between two signs of life for the intent, which lives for half an hour (SRV-11). */
 const renewal = 5 * 60_000;
 
 /** Keeps the intent alive while the page is looked at, and the form usable after coming Back from the provider. */
-export function useUpkeep(element: ElementContext, store: PaymentStore): void {
+export function useIntentRenewal(element: ElementContext, store: PaymentStore): void {
   const intent = useStore(store, (state) => state.intent);
   useEffect(() => {
     if (!intent) return;
@@ -19,7 +19,7 @@ export function useUpkeep(element: ElementContext, store: PaymentStore): void {
       if (!stop) return;
       stop = createPolling({
         task: async () => {
-          if ((await readIntent(element, intent)) === null) store.getState().dropIntent();
+          if ((await fetchIntent(element, intent)) === null) store.getState().dropIntent();
         },
         clock: element.clock,
         signal: element.signal,

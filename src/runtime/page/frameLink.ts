@@ -4,7 +4,7 @@ import { page } from './page';
 /** Whether this page is shown inside another one. */
 export const isFramed = (): boolean => window.parent !== window;
 
-const loadFramed = () => import('./framed');
+const loadFramed = () => import('./connectToHost');
 let joined: Promise<void> | undefined;
 
 /**

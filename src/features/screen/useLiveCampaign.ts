@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { CampaignView } from '../../client/live/followCampaign';
-import { wholeCampaign } from '../../core/campaign';
+import type { FollowedCampaign } from '../../client/live/followCampaign';
+import { withCampaignDefaults } from '../../core/campaign';
 import { patiently } from '../../loading/patiently';
 import { useElement } from '../../runtime/context';
 import type { Stage } from './Stage';
 
-interface Live extends Pick<CampaignView, 'campaign' | 'donors' | 'offline' | 'missing'> {
+interface Live extends Pick<FollowedCampaign, 'campaign' | 'donors' | 'offline' | 'missing'> {
   /** What shows it; null until its code has come. */
   readonly Stage: typeof Stage | null;
 }
 const nothing: Live = { campaign: null, donors: null, offline: false, missing: false, Stage: null };
 
 /** Follows a campaign, whether anybody is active or not (SCREEN-01); the code for it comes after the first paint. */
-export function useCampaign(campaignId: string | undefined): Live {
+export function useLiveCampaign(campaignId: string | undefined): Live {
   const { client, storage, clock, organisation } = useElement();
   const [live, setLive] = useState(nothing);
   useEffect(() => {
@@ -27,7 +27,11 @@ export function useCampaign(campaignId: string | undefined): Live {
       const follow = followCampaign({ client, storage, clock, campaignId, always: true });
       const show = () => {
         const view = follow.get();
-        setLive({ ...view, campaign: view.campaign && wholeCampaign(view.campaign, organisation.devise), Stage });
+        setLive({
+          ...view,
+          campaign: view.campaign && withCampaignDefaults(view.campaign, organisation.devise),
+          Stage,
+        });
       };
       follow.subscribe(show);
       stop = follow.stop;
