@@ -2,7 +2,7 @@ import type { PayerInfo } from '../../src/contract/payments';
 import { minor, ZERO, type Minor } from '../../src/core/money';
 import type { Queries } from '../db/database';
 import { entries, payments, providerEvents } from '../db/schema';
-import { searchText } from '../features/payments/searchText';
+import { searchText } from '../ledger/searchText';
 
 /** How a gift is spread, and what it was given for besides a fund. */
 type Agreed = Pick<

@@ -6,7 +6,7 @@ import { deliverDue } from '../gateways/sandbox/deliverDue';
 import { createCheckoutWorld, type CheckoutWorld } from '../testing/checkoutWorld';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { foundOrganisation } from '../features/organisations/organisationService';
-import { reconcile } from '../features/webhooks/reconcile';
+import { reconcile } from '../ledger/reconcile';
 import { createGuard } from './createGuard';
 import { usualLimits, type Limits } from './limits';
 import { lightWork, solve } from './testing/solve';

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import type { ProviderEvent } from '../gateways/gateway';
-import { findPayment } from '../features/payments/paymentStore';
+import { findPayment } from '../ledger/paymentStore';
 
 /**
  * Tells the guard how a card was answered: the first charge of a payment, whether it is the only one or not. Later charges

@@ -10,7 +10,7 @@ import { purgeIntents } from '../features/intents/intentStore';
 import { expire } from '../features/privacy/expire';
 import { removeFiles } from '../features/privacy/removeFiles';
 import { replayErasures } from '../features/privacy/replayErasures';
-import { reconcile } from '../features/webhooks/reconcile';
+import { reconcile } from '../ledger/reconcile';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
 import { takeDueCharges } from '../gateways/sandbox/takeDueCharges';
 import type { Deps } from '../deps';

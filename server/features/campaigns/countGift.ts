@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database';
 import { campaignGifts, entries } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { announceChange } from '../../db/announceChange';
-import type { PaymentRow } from '../payments/paymentStore';
+import type { PaymentRow } from '../../ledger/paymentStore';
 import { findCampaign, lockCampaign, type CampaignKey } from './campaignStore';
 import { insertGift, type GiftRow } from './giftStore';
 import { matchGift } from './matchGift';

@@ -3,7 +3,7 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import type { OutgoingEvent } from '../../../src/contract/endpoints';
 import { deliveries } from '../../db/schema';
 import { isSignedBy } from '../../gateways/signature';
-import { applyEvent } from '../webhooks/applyEvent';
+import { applyEvent } from '../../ledger/applyEvent';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { guardedLookup, isEndpointUrl, isReachable } from './endpointAddress';
 import { postDue } from './postDue';

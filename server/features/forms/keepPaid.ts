@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { queueFormMails } from '../outbox/queueFormMails';
-import type { PaymentRow } from '../payments/paymentStore';
+import type { PaymentRow } from '../../ledger/paymentStore';
 import { giveAllBack } from './giveAllBack';
 import { lockFormSubmission, lockHolds, markHolds, setMode, setState, type FormSubmissionRow } from './submissionStore';
 import { NotLeft, takeAll } from './takeAll';

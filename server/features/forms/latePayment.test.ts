@@ -4,7 +4,7 @@ import { minor } from '../../../src/core/money';
 import { outbox, payments, refunds, stops } from '../../db/schema';
 import type { Mail } from '../outbox/createMailer';
 import { sendDue } from '../outbox/sendDue';
-import { reconcile } from '../webhooks/reconcile';
+import { reconcile } from '../../ledger/reconcile';
 import { releaseUnpaid } from './releaseUnpaid';
 import { createFormWorld, replyOf, type FormWorld } from './testing/formWorld';
 

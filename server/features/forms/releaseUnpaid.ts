@@ -3,7 +3,7 @@ import { formSubmissions, intents, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { loggable } from '../../loggable';
 import { HOLD_LIFE_MS } from '../intents/intentStore';
-import { applyEvent } from '../webhooks/applyEvent';
+import { applyEvent } from '../../ledger/applyEvent';
 import { giveAllBack } from './giveAllBack';
 import { type FormSubmissionRow, lockFormSubmission, setState } from './submissionStore';
 

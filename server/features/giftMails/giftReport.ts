@@ -8,8 +8,8 @@ import type { Queries } from '../../db/database';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { addressOf, type Block } from '../outbox/letterOf';
 import { tableOf } from '../outbox/tableOf';
-import { agreementOf } from '../payments/agreement';
-import type { PaymentRow } from '../payments/paymentStore';
+import { agreementOf } from '../../ledger/agreement';
+import type { PaymentRow } from '../../ledger/paymentStore';
 import { firstOf, moveKinds, paymentsOf, purposesOf, sumsOf, type Move, type Sum } from './moves';
 
 /** A mail lists so many of each kind and so many purposes; what is more is counted. */

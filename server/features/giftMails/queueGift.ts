@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { ownOrganisation } from '../organisations/organisationStore';
 import { queueLetter } from '../outbox/queueLetter';
-import type { PaymentRow } from '../payments/paymentStore';
+import type { PaymentRow } from '../../ledger/paymentStore';
 
 /**
  * Makes the mail about a charge that was taken due, where the organisation hears of each: once a charge, in the transaction that

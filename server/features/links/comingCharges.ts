@@ -4,7 +4,7 @@ import { toUnits, ZERO, type Minor } from '../../../src/core/money';
 import { agreedCharge, dateOfCharge } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { charges } from '../../db/schema';
-import type { PaymentRow } from '../payments/paymentStore';
+import type { PaymentRow } from '../../ledger/paymentStore';
 
 /** Months to come that are listed of a payment without end. */
 const MONTHS = 3;

@@ -12,7 +12,7 @@ import { differences, recordChange } from '../audit/recordChange';
 import { findOrganisation, ownOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { returnHosts, siteOf } from '../organisations/siteOf';
 import { viewOrganisation } from '../organisations/organisationView';
-import { findPayment } from '../payments/paymentStore';
+import { findPayment } from '../../ledger/paymentStore';
 import { knownPayer } from './knownPayer';
 import { isOver } from './linkPricing';
 import { linkEnd, type LinkEnd } from './linkState';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { LinkPage } from '../../../src/contract/links';
 import type { Queries } from '../../db/database';
 import { charges, stops } from '../../db/schema';
-import { agreementOf } from '../payments/agreement';
-import { findPayment, takenCharges, type PaymentRow } from '../payments/paymentStore';
+import { agreementOf } from '../../ledger/agreement';
+import { findPayment, takenCharges, type PaymentRow } from '../../ledger/paymentStore';
 import type { LinkWithPayments } from './linkStore';
 
 /** Why a link cannot be used any more; null while it can. */

@@ -3,7 +3,7 @@ import { formatMoney, localeOf, sumMinor, type Minor } from '../../../src/core/m
 import type { Mode } from '../../../src/core/organisation';
 import { serverTexts, type ServerTexts } from '../../../src/i18n/server';
 import { subscriptionTexts } from '../../../src/i18n/subscription';
-import type { Agreement } from '../payments/agreement';
+import type { Agreement } from '../../ledger/agreement';
 import type { Mail } from './createMailer';
 import { addressOf, letterOf } from './letterOf';
 

@@ -18,16 +18,23 @@ import { askedWithLink } from '../links/linkPricing';
 import { isFinalized } from '../links/linkState';
 import { lockLink, type LinkWithPayments } from '../links/linkStore';
 import { changeOf, linkEnded, payerOf, refuseEnded } from '../links/linkUse';
-import { sendAmounts } from '../subscriptions/sendAmounts';
+import { sendAmounts } from '../../ledger/sendAmounts';
 import { tellChange } from '../subscriptions/tellChange';
 import { bodyHash } from '../../bodyHash';
-import { countAmounts, findChangeByKey, insertChange, lockPayment, savePayer, type ChangeRow } from './changeStore';
+import {
+  countAmounts,
+  findChangeByKey,
+  insertChange,
+  lockPayment,
+  savePayer,
+  type ChangeRow,
+} from '../../ledger/changeStore';
 import type { Order } from './orderOf';
-import { findPayment, findPaymentByKey, type PaymentRow } from './paymentStore';
+import { findPayment, findPaymentByKey, type PaymentRow } from '../../ledger/paymentStore';
 import { checkPayer, type Submission } from './readSubmission';
 import { keyReused, pricingRefusal, refusal } from './refusals';
 import { returnAddresses } from './returnAddresses';
-import { searchText } from './searchText';
+import { searchText } from '../../ledger/searchText';
 
 type UpdateOrder = Order & { readonly link: LinkWithPayments };
 interface Payer {

@@ -7,7 +7,7 @@ import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../te
 import { takeDueCharges } from '../../gateways/sandbox/takeDueCharges';
 import type { Mail } from '../outbox/createMailer';
 import { sendDue } from '../outbox/sendDue';
-import { reconcile } from '../webhooks/reconcile';
+import { reconcile } from '../../ledger/reconcile';
 
 jest.setTimeout(60_000);
 

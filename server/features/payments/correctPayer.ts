@@ -11,10 +11,10 @@ import { recordChange } from '../audit/recordChange';
 import { findOrganisation } from '../organisations/organisationStore';
 import { readAdminPayment } from '../refunds/readAdminPayment';
 import { tellChange } from '../subscriptions/tellChange';
-import { lockPayment, savePayer } from './changeStore';
-import type { PaymentRow } from './paymentStore';
+import { lockPayment, savePayer } from '../../ledger/changeStore';
+import type { PaymentRow } from '../../ledger/paymentStore';
 import { readPhone } from './readPhone';
-import { searchText } from './searchText';
+import { searchText } from '../../ledger/searchText';
 
 /**
  * Writes who paid as an administrator corrects it, of finished payments too; nothing that is charged. The audit log has which fields.

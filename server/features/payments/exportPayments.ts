@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { formulaSafe } from '../../formulaSafe';
 import { ownOrganisation } from '../organisations/organisationStore';
 import { filtered, movesOf, pagePayments, type Filters, type Move } from './listStore';
-import type { PaymentWithTotals } from './paymentStore';
+import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { receiptOf } from './receiptOf';
 
 const BATCH = 500;

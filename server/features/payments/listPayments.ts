@@ -5,8 +5,8 @@ import type { Deps } from '../../deps';
 import { PAGE, pageOf } from '../../page';
 import { ownOrganisation } from '../organisations/organisationStore';
 import { filtered, pagePayments, totalsOf, type Totals } from './listStore';
-import type { PaymentWithTotals } from './paymentStore';
-import { termsOf } from './agreement';
+import type { PaymentWithTotals } from '../../ledger/paymentStore';
+import { termsOf } from '../../ledger/agreement';
 import { receiptOf } from './receiptOf';
 
 /** Payments of one organisation, newest first, and what all of them come to. `next` goes into `before` to read on. */

@@ -6,8 +6,8 @@ import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import type { PaymentWithTotals } from './paymentStore';
-import { zoneOf } from './zoneOf';
+import type { PaymentWithTotals } from '../../ledger/paymentStore';
+import { zoneOf } from '../../ledger/zoneOf';
 import { asMinor } from '../../amounts';
 
 /** What a list is narrowed to. */

@@ -4,9 +4,16 @@ import type { BusinessRefusal } from '../../errors';
 import { loggable } from '../../loggable';
 import type { CheckoutRequest, Gateway } from '../../gateways/gateway';
 import { findOrganisation } from '../organisations/organisationStore';
-import { applyEvent } from '../webhooks/applyEvent';
-import { agreementOf } from './agreement';
-import { cancelCreated, findPayment, findReplacedOpen, isPaid, startProcessing, type PaymentRow } from './paymentStore';
+import { applyEvent } from '../../ledger/applyEvent';
+import { agreementOf } from '../../ledger/agreement';
+import {
+  cancelCreated,
+  findPayment,
+  findReplacedOpen,
+  isPaid,
+  startProcessing,
+  type PaymentRow,
+} from '../../ledger/paymentStore';
 import { refusal } from './refusals';
 import { whyNotDue } from './whyNotDue';
 

@@ -4,7 +4,7 @@ import { unchanged, type FeatureRoutes } from '../../http/mount';
 import { getPayment } from '../refunds/getPayment';
 import { placeOf } from '../../http/placeOf';
 import { visitorOf } from '../../guard/visitorOf';
-import { receiveWebhook } from '../webhooks/receiveWebhook';
+import { receiveWebhook } from '../../ledger/receiveWebhook';
 import { changePayment } from './changePayment';
 import { correctPayer } from './correctPayer';
 import { exportPayments } from './exportPayments';

@@ -1,6 +1,6 @@
 import type { ReceiptState } from '../../../src/contract/paymentState';
 import { receiptStateOf } from '../../../src/core/payment';
-import type { PaymentWithTotals } from './paymentStore';
+import type { PaymentWithTotals } from '../../ledger/paymentStore';
 
 /** The tax receipt of a payment: none is due of an organisation that cannot issue any (PAY-06). */
 export function receiptOf({ payment, received, refunded }: PaymentWithTotals, canIssue: boolean): ReceiptState {

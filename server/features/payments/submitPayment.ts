@@ -17,12 +17,19 @@ import { linkEnded, refuseEnded } from '../links/linkUse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { bodyHash } from '../../bodyHash';
 import type { Order } from './orderOf';
-import { findPaymentByKey, insertPayment, isPaid, lockRecords, replaceOthers, type PaymentRow } from './paymentStore';
+import {
+  findPaymentByKey,
+  insertPayment,
+  isPaid,
+  lockRecords,
+  replaceOthers,
+  type PaymentRow,
+} from '../../ledger/paymentStore';
 import { priceConfig } from './priceConfig';
 import { checkPayer, planOf, type Submission } from './readSubmission';
 import { keyReused, refusal } from './refusals';
 import { returnAddresses } from './returnAddresses';
-import { searchText } from './searchText';
+import { searchText } from '../../ledger/searchText';
 
 /**
  * Makes the pending payment of a submission, once per key (PAY-61, SRV-02): nothing but the payer's own choices is taken

@@ -5,7 +5,7 @@ import { findDebts, type DebtWithPayed } from '../debts/debtStore';
 import { findIntent } from '../intents/intentStore';
 import { findLink } from '../links/linkStore';
 import { findSubmission } from '../records/recordStore';
-import type { PaymentRow } from './paymentStore';
+import type { PaymentRow } from '../../ledger/paymentStore';
 
 /**
  * Why debts, a submission or a promise do not take a payment any more that was priced before: less is owed of them now. Null

@@ -11,7 +11,7 @@ import { recordChange } from '../audit/recordChange';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { readSubscription } from '../subscriptions/readSubscription';
 import { stopSubscription } from '../subscriptions/stopSubscription';
-import { applyEvent } from '../webhooks/applyEvent';
+import { applyEvent } from '../../ledger/applyEvent';
 import { appendErased, noteErased, type ErasedKey } from './erasedKeys';
 import { eraseRecords } from './eraseRecords';
 import { findPerson, type Found } from './findPerson';

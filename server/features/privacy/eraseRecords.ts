@@ -19,7 +19,7 @@ import type { Deps } from '../../deps';
 import { announceChange } from '../../db/announceChange';
 import { endHold } from '../forms/endHolds';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import { searchText } from '../payments/searchText';
+import { searchText } from '../../ledger/searchText';
 import { blanked, changed, tableNamed, type AnyRow } from './blanked';
 import { gather, type Records } from './gather';
 import { lockAway, lockedOf } from './locks';

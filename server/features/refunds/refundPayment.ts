@@ -11,12 +11,12 @@ import type { TokenHolder } from '../../tokens';
 import { ownRow } from '../../ownRow';
 import { recordChange } from '../audit/recordChange';
 import { bodyHash } from '../../bodyHash';
-import type { PaymentRow } from '../payments/paymentStore';
-import { eventsOf } from '../webhooks/applyEvent';
-import { learnFromProvider } from '../webhooks/learnFromProvider';
-import { refundable, type RefundRow } from './refundable';
+import type { PaymentRow } from '../../ledger/paymentStore';
+import { eventsOf } from '../../ledger/eventStore';
+import { learnFromProvider } from '../../ledger/learnFromProvider';
+import { refundable, type RefundRow } from '../../ledger/refundable';
 import { readAdminPayment } from './readAdminPayment';
-import { sendRefunds } from './sendRefunds';
+import { sendRefunds } from '../../ledger/sendRefunds';
 
 type Request = BodyOut<typeof route>;
 

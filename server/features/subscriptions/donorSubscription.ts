@@ -4,7 +4,7 @@ import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { findOrganisation } from '../organisations/organisationStore';
-import type { PaymentRow } from '../payments/paymentStore';
+import type { PaymentRow } from '../../ledger/paymentStore';
 import { manageUrlOf } from './manageUrlOf';
 import { readSubscription } from './readSubscription';
 import { readSubscriptionToken } from './subscriptionToken';

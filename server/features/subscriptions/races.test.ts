@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { audit, charges, paymentChanges, refunds, sandboxCheckouts, stops } from '../../db/schema';
 import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
-import { eventsOf } from '../webhooks/applyEvent';
-import { reconcile } from '../webhooks/reconcile';
+import { eventsOf } from '../../ledger/eventStore';
+import { reconcile } from '../../ledger/reconcile';
 
 jest.setTimeout(120_000);
 

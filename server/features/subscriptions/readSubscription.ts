@@ -7,8 +7,8 @@ import type { Queries } from '../../db/database';
 import { charges, payments } from '../../db/schema';
 import { HttpError } from '../../errors';
 import { ownRow } from '../../ownRow';
-import { termsOf } from '../payments/agreement';
-import type { PaymentRow } from '../payments/paymentStore';
+import { termsOf } from '../../ledger/agreement';
+import type { PaymentRow } from '../../ledger/paymentStore';
 
 type ChargeRow = typeof charges.$inferSelect;
 

@@ -7,8 +7,8 @@ import { GatewayRefusal } from '../../gateways/gateway';
 import { loggable } from '../../loggable';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
-import type { PaymentRow } from '../payments/paymentStore';
-import { learnFromProvider } from '../webhooks/learnFromProvider';
+import { learnFromProvider } from '../../ledger/learnFromProvider';
+import { sendStop } from '../../ledger/sendStop';
 import { readSubscription } from './readSubscription';
 
 /**
@@ -43,20 +43,6 @@ export async function stopSubscription(
   }
   await learnFromProvider(deps, payment);
   return readSubscription(deps.database.queries, organisationId, paymentId);
-}
-
-/** Tells the provider; false when it could not be reached. */
-export async function sendStop(deps: Deps, { id, provider, providerRef }: PaymentRow): Promise<boolean> {
-  const gateway = deps.gateways[provider];
-  if (!gateway || providerRef === null) return false;
-  try {
-    await gateway.stop(providerRef);
-  } catch (error) {
-    deps.log.warn({ payment: id, provider, error: loggable(error) }, 'payment not stopped');
-    return false;
-  }
-  await deps.database.queries.update(stops).set({ doneAt: deps.now() }).where(eq(stops.paymentId, id));
-  return true;
 }
 
 /** Where the payer of a subscription changes card or account, with the way back to `backUrl`. @throws HttpError 403, 404, 409, 503 */

@@ -4,7 +4,7 @@ import { takeDueCharges } from '../../gateways/sandbox/takeDueCharges';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
 import type { Mail } from '../outbox/createMailer';
 import { sendDue } from '../outbox/sendDue';
-import { reconcile } from '../webhooks/reconcile';
+import { reconcile } from '../../ledger/reconcile';
 import { ownOrganisation } from '../organisations/organisationStore';
 import { manageUrlOf } from './manageUrlOf';
 

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { queueOutgoing } from '../endpoints/queueOutgoing';
-import type { PaymentRow } from '../payments/paymentStore';
+import type { PaymentRow } from '../../ledger/paymentStore';
 import { readSubscription } from './readSubscription';
 
 /** The organisation's own systems hear of what runs and was changed, in the transaction that changes it. */

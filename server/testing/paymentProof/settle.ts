@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm';
 import { payments } from '../../db/schema';
-import { reconcile } from '../../features/webhooks/reconcile';
+import { reconcile } from '../../ledger/reconcile';
 import type { CheckoutWorld } from '../checkoutWorld';
 import type { Random } from './createRandom';
 import type { Visit } from './visit';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { addMinor, negateMinor, remainder, subtractMinor, ZERO, type Minor } from '../../../src/core/money';
-import { countedFor, feeOfCharge, type LedgerEvent } from '../../../src/core/payment';
-import type { Queries } from '../../db/database';
-import { entries } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { entryParts, targetOf, type Movement } from '../payments/entryParts';
-import type { PaymentRow } from '../payments/paymentStore';
-import { asMinor } from '../../amounts';
+import { addMinor, negateMinor, remainder, subtractMinor, ZERO, type Minor } from '../../src/core/money';
+import { countedFor, feeOfCharge, type LedgerEvent } from '../../src/core/payment';
+import type { Queries } from '../db/database';
+import { entries } from '../db/schema';
+import type { Deps } from '../deps';
+import { entryParts, targetOf, type Movement } from './entryParts';
+import type { PaymentRow } from './paymentStore';
+import { asMinor } from '../amounts';
 
 /** What a ledger row says: `reference` makes it unique within its payment. */
 export type Move = Pick<typeof entries.$inferInsert, 'reference' | 'montant' | 'charge'> & Pick<Movement, 'kind'>;

@@ -1,4 +1,4 @@
-import { foldText } from '../../../src/core/text';
+import { foldText } from '../../src/core/text';
 import type { PaymentRow } from './paymentStore';
 
 /** All that the search for payments looks through, in one text (the column `search`). */

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { paymentChanges, payments, refunds, stops } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { sendRefunds } from '../refunds/sendRefunds';
-import { sendAmounts } from '../subscriptions/sendAmounts';
-import { sendStop } from '../subscriptions/stopSubscription';
+import { paymentChanges, payments, refunds, stops } from '../db/schema';
+import type { Deps } from '../deps';
+import { sendRefunds } from './sendRefunds';
+import { sendAmounts } from './sendAmounts';
+import { sendStop } from './sendStop';
 import { learnFromProvider } from './learnFromProvider';
 
 const BATCH = 50;

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Minor } from '../../../src/core/money';
-import type { Queries } from '../../db/database';
-import { entries, payments } from '../../db/schema';
-import { seen } from '../../db/seen';
-import { restOfLink } from '../campaigns/pledgeStore';
+import type { Minor } from '../../src/core/money';
+import type { Queries } from '../db/database';
+import { entries, payments } from '../db/schema';
+import { seen } from '../db/seen';
+import { restOfLink } from '../features/campaigns/pledgeStore';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps';
-import { loggable } from '../../loggable';
-import type { PaymentRow } from '../payments/paymentStore';
+import type { Deps } from '../deps';
+import { loggable } from '../loggable';
+import type { PaymentRow } from './paymentStore';
 import { applyEvent } from './applyEvent';
 
 /** Asks the provider what it knows of a payment and applies what is new; answers how many events were. Never rejects. */

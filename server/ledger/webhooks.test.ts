@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
-import { outbox, providerEvents } from '../../db/schema';
-import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
+import { outbox, providerEvents } from '../db/schema';
+import { createCheckoutWorld, newKey, type CheckoutWorld } from '../testing/checkoutWorld';
 import { learnFromProvider } from './learnFromProvider';
 import { reconcile } from './reconcile';
 

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { ZERO } from '../../../src/core/money';
-import type { Queries } from '../../db/database';
-import { paymentChanges, payments } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { GatewayRefusal } from '../../gateways/gateway';
-import { loggable } from '../../loggable';
-import { followAmount, holdCampaign } from '../campaigns/countGift';
-import { askedAmounts, lockPayment, type AskedAmount } from '../payments/changeStore';
-import type { PaymentRow } from '../payments/paymentStore';
-import { eventsOf } from '../webhooks/applyEvent';
-import { keepSchedule } from '../webhooks/keepSchedule';
-import { writeEntry } from '../webhooks/writeEntry';
-import { tellChange } from './tellChange';
+import { ZERO } from '../../src/core/money';
+import type { Queries } from '../db/database';
+import { paymentChanges, payments } from '../db/schema';
+import type { Deps } from '../deps';
+import { GatewayRefusal } from '../gateways/gateway';
+import { loggable } from '../loggable';
+import { followAmount, holdCampaign } from '../features/campaigns/countGift';
+import { askedAmounts, lockPayment, type AskedAmount } from './changeStore';
+import type { PaymentRow } from './paymentStore';
+import { eventsOf } from './eventStore';
+import { keepSchedule } from './keepSchedule';
+import { writeEntry } from './writeEntry';
+import { tellChange } from '../features/subscriptions/tellChange';
 
 /**
  * Tells the provider of the changes of amount that were asked of a payment, in the order in which they were, each under its own

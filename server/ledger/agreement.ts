@@ -1,5 +1,5 @@
-import type { Minor } from '../../../src/core/money';
-import { agreedCharge, agreedCharges, currentTerms } from '../../../src/core/payment';
+import type { Minor } from '../../src/core/money';
+import { agreedCharge, agreedCharges, currentTerms } from '../../src/core/payment';
 import type { PaymentRow } from './paymentStore';
 
 /** What is agreed to be paid, in minor units: the charges in order, or one amount a month without end. */

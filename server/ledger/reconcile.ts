@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { payments } from '../../db/schema';
-import type { Deps } from '../../deps';
-import type { PaymentRow } from '../payments/paymentStore';
+import { payments } from '../db/schema';
+import type { Deps } from '../deps';
+import type { PaymentRow } from './paymentStore';
 import { learnFromProvider } from './learnFromProvider';
 import { resumeAsked } from './resumeAsked';
 

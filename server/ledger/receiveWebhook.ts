@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import type { Deps } from '../deps';
+import { HttpError } from '../errors';
 import { applyEvent } from './applyEvent';
 
 /** CALL-24: a provider's signed report. Anything but 2xx makes the provider send it again. @throws HttpError 400, 401, 404, 409 */

@@ -1,22 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import type { PaymentState } from '../../../src/contract/payments';
-import { negateMinor, sumMinor, toMinor, ZERO, type Minor } from '../../../src/core/money';
-import { agreedCharge, movedBy, stateOf, type LedgerEvent } from '../../../src/core/payment';
-import type { Queries } from '../../db/database';
-import { payments, providerEvents } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
-import type { ProviderEvent } from '../../gateways/gateway';
-import { countGift, holdCampaign } from '../campaigns/countGift';
-import { endHolds } from '../forms/endHolds';
-import { keepPaid } from '../forms/keepPaid';
-import { queueGift } from '../giftMails/queueGift';
-import { reportOutcome } from '../../guard/reportOutcome';
-import { queueLetter } from '../outbox/queueLetter';
-import { askedAmounts, type AskedAmount } from '../payments/changeStore';
-import type { PaymentRow } from '../payments/paymentStore';
-import { giveBack, isGivenBack } from '../refunds/giveBack';
-import { followEvent } from './followEvent';
+import type { PaymentState } from '../../src/contract/payments';
+import { negateMinor, sumMinor, toMinor, ZERO, type Minor } from '../../src/core/money';
+import { agreedCharge, movedBy, stateOf, type LedgerEvent } from '../../src/core/payment';
+import type { Queries } from '../db/database';
+import { payments, providerEvents } from '../db/schema';
+import type { Deps } from '../deps';
+import { HttpError } from '../errors';
+import type { ProviderEvent } from '../gateways/gateway';
+import { countGift, holdCampaign } from '../features/campaigns/countGift';
+import { endHolds } from '../features/forms/endHolds';
+import { keepPaid } from '../features/forms/keepPaid';
+import { queueGift } from '../features/giftMails/queueGift';
+import { reportOutcome } from '../guard/reportOutcome';
+import { queueLetter } from '../features/outbox/queueLetter';
+import { askedAmounts, type AskedAmount } from './changeStore';
+import type { PaymentRow } from './paymentStore';
+import { giveBack, isGivenBack } from './giveBack';
+import { eventsOf } from './eventStore';
+import { followEvent } from '../features/payments/followEvent';
 import { writeEntry, type Move } from './writeEntry';
 
 /**
@@ -98,21 +99,6 @@ async function settle(
     : { kind: 'gone', payload: { paymentId, montant: await giveBack(tx, deps, payment, events) } };
   await queueLetter(tx, deps, { ...letter, organisationId, about: paymentId });
   return stands;
-}
-
-/** All that the provider has reported of a payment and we have kept. */
-export async function eventsOf(tx: Queries, paymentId: string, provider: string): Promise<LedgerEvent[]> {
-  const rows = await tx
-    .select()
-    .from(providerEvents)
-    .where(and(eq(providerEvents.paymentId, paymentId), eq(providerEvents.provider, provider)));
-  return rows.map(({ eventId, type, charge, montant, createdAt }) => ({
-    id: eventId,
-    type: type as LedgerEvent['type'],
-    charge,
-    montant,
-    createdAt,
-  }));
 }
 
 /**

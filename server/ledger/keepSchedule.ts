@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { chargeStates, dateOfCharge, dayOf, type ChargeStanding, type LedgerEvent } from '../../../src/core/payment';
-import type { Queries } from '../../db/database';
-import { charges } from '../../db/schema';
-import { findOrganisation } from '../organisations/organisationStore';
-import { zoneOf } from '../payments/zoneOf';
-import type { PaymentRow } from '../payments/paymentStore';
+import { chargeStates, dateOfCharge, dayOf, type ChargeStanding, type LedgerEvent } from '../../src/core/payment';
+import type { Queries } from '../db/database';
+import { charges } from '../db/schema';
+import { findOrganisation } from '../features/organisations/organisationStore';
+import { zoneOf } from './zoneOf';
+import type { PaymentRow } from './paymentStore';
 
 /** The charges of a payment as its events leave them. */
 export const standingsOf = (payment: PaymentRow, events: readonly LedgerEvent[]): ChargeStanding[] =>

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { negateMinor, remainder, subtractMinor, sumMinor, ZERO, type Minor } from '../../../src/core/money';
-import { allocateDebts } from '../../../src/core/payment';
-import { asMinor } from '../../amounts';
-import type { Queries } from '../../db/database';
-import { debts, entries } from '../../db/schema';
-import { findDebts } from '../debts/debtStore';
+import { negateMinor, remainder, subtractMinor, sumMinor, ZERO, type Minor } from '../../src/core/money';
+import { allocateDebts } from '../../src/core/payment';
+import { asMinor } from '../amounts';
+import type { Queries } from '../db/database';
+import { debts, entries } from '../db/schema';
+import { findDebts } from '../features/debts/debtStore';
 import type { PaymentRow } from './paymentStore';
 
 /** One movement of money and what it adds to totals, in minor units (SRV-13). */

@@ -4,10 +4,10 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { queueOutgoing } from '../endpoints/queueOutgoing';
 import { queueLetter } from '../outbox/queueLetter';
-import type { PaymentRow } from '../payments/paymentStore';
+import type { PaymentRow } from '../../ledger/paymentStore';
 import { readAdminPayment } from '../refunds/readAdminPayment';
 import { readSubscription } from '../subscriptions/readSubscription';
-import { keepSchedule, standingsOf } from './keepSchedule';
+import { keepSchedule, standingsOf } from '../../ledger/keepSchedule';
 
 /**
  * What follows of an event once the ledger has it, in the same transaction: the schedule, a mail about a refused charge,

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import type { LedgerEvent } from '../../src/core/payment';
+import type { Queries } from '../db/database';
+import { providerEvents } from '../db/schema';
+
+/** All that the provider has reported of a payment and we have kept. */
+export async function eventsOf(tx: Queries, paymentId: string, provider: string): Promise<LedgerEvent[]> {
+  const rows = await tx
+    .select()
+    .from(providerEvents)
+    .where(and(eq(providerEvents.paymentId, paymentId), eq(providerEvents.provider, provider)));
+  return rows.map(({ eventId, type, charge, montant, createdAt }) => ({
+    id: eventId,
+    type: type as LedgerEvent['type'],
+    charge,
+    montant,
+    createdAt,
+  }));
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { stops } from '../db/schema';
+import type { Deps } from '../deps';
+import { loggable } from '../loggable';
+import type { PaymentRow } from './paymentStore';
+
+/** Tells the provider that no further charge is to be taken; false when it could not be reached. */
+export async function sendStop(deps: Deps, { id, provider, providerRef }: PaymentRow): Promise<boolean> {
+  const gateway = deps.gateways[provider];
+  if (!gateway || providerRef === null) return false;
+  try {
+    await gateway.stop(providerRef);
+  } catch (error) {
+    deps.log.warn({ payment: id, provider, error: loggable(error) }, 'payment not stopped');
+    return false;
+  }
+  await deps.database.queries.update(stops).set({ doneAt: deps.now() }).where(eq(stops.paymentId, id));
+  return true;
+}
