@@ -4,7 +4,7 @@ import { allocateDebts } from '../../src/core/payment';
 import { asMinor } from '../amounts';
 import type { Queries } from '../db/database';
 import { debts, entries } from '../db/schema';
-import { findDebts } from '../features/debts/debtStore';
+import { paidOfDebt } from './paidOfDebt';
 import type { PaymentRow } from './paymentStore';
 
 /** One movement of money and what it adds to totals, in minor units (SRV-13). */
@@ -66,8 +66,14 @@ interface Share {
 }
 
 async function sharesOfCharge(tx: Queries, payment: PaymentRow, ids: string[], amount: Minor): Promise<Share[]> {
-  const found = await findDebts(tx, payment.organisationId, ids, payment.mode);
-  const open = found.map(({ id, montant, payed }) => ({ id, reste: remainder(montant, payed) }));
+  const found = await tx
+    .select({ id: debts.id, montant: debts.montant, paid: paidOfDebt(payment.mode).mapWith(asMinor) })
+    .from(debts)
+    .where(and(eq(debts.organisationId, payment.organisationId), inArray(debts.id, ids)));
+  const open = [...new Set(ids)].flatMap((id) => {
+    const debt = found.find((row) => row.id === id);
+    return debt ? [{ id, reste: remainder(debt.montant, debt.paid) }] : [];
+  });
   return allocateDebts(amount, open).shares;
 }
 

@@ -2,8 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { chargeStates, dateOfCharge, dayOf, type ChargeStanding, type LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';
 import { charges } from '../db/schema';
-import { findOrganisation } from '../features/organisations/organisationStore';
-import { zoneOf } from './zoneOf';
+import { readZone } from './zoneOf';
 import type { PaymentRow } from './paymentStore';
 
 /** The charges of a payment as its events leave them. */
@@ -19,7 +18,7 @@ export async function keepSchedule(tx: Queries, payment: PaymentRow, events: rea
     .filter(({ type }) => type === 'payment.succeeded')
     .reduce<LedgerEvent | null>((old, event) => (old && old.createdAt <= event.createdAt ? old : event), null);
   if (!first) return;
-  const zone = zoneOf(await findOrganisation(tx, payment.organisationId));
+  const zone = await readZone(tx, payment.organisationId);
   const start = dayOf(first.createdAt.getTime(), zone);
   const rows = standingsOf(payment, events).map((standing) => ({
     ...standing,

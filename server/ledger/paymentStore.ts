@@ -3,7 +3,7 @@ import type { Minor } from '../../src/core/money';
 import type { Queries } from '../db/database';
 import { entries, payments } from '../db/schema';
 import { seen } from '../db/seen';
-import { restOfLink } from '../features/campaigns/pledgeStore';
+import { restOfLink } from './restOfPledge';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

@@ -7,7 +7,7 @@ import type { Queries } from '../../db/database';
 import { campaignGifts, campaignPledges, campaignTeams, entries } from '../../db/schema';
 import { seenOf } from '../../db/seen';
 import { chargeNet, giftNet } from '../../ledger/contribution';
-import { restOfPledge } from './pledgeStore';
+import { restOfPledge } from '../../ledger/restOfPledge';
 
 /**
  * The totals of campaigns of an organisation by their id, in minor units (SRV-08, SRV-13), from one grouping over the ledger: the net of each gift,

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { debts, entries } from '../../db/schema';
-import { andSeen } from '../../db/seen';
+import { debts } from '../../db/schema';
+import { paidOfDebt } from '../../ledger/paidOfDebt';
 import { asMinor } from '../../amounts';
 
 export type DebtRow = typeof debts.$inferSelect;
@@ -15,13 +15,9 @@ export interface DebtWithPayed extends DebtRow {
   readonly payed: Minor;
 }
 
-// `${debts}.id`: in a selection Drizzle writes `${debts.id}` without its table, and the inner table has an id too.
-const payedOf = (shown: Mode) => sql`coalesce((select sum(${entries.counted}) from ${entries}
-  where ${entries.organisationId} = ${debts}.organisation_id and ${entries.debtId} = ${debts}.id${andSeen(sql`${entries}.mode`, shown)}), 0)`;
-
 const select = (queries: Queries, condition: SQL | undefined, shown: Mode) =>
   queries
-    .select({ debt: debts, payed: payedOf(shown).mapWith(asMinor) })
+    .select({ debt: debts, payed: paidOfDebt(shown).mapWith(asMinor) })
     .from(debts)
     .where(condition);
 
@@ -55,7 +51,7 @@ export async function pageDebts(
   organisationId: string,
   page: { open?: boolean | undefined; before?: string | undefined; shown: Mode; limit: number },
 ): Promise<DebtWithPayed[]> {
-  const left = sql`${debts.montant} > ${payedOf(page.shown)}`;
+  const left = sql`${debts.montant} > ${paidOfDebt(page.shown)}`;
   const isOpen = sql`(${debts.active} and ${left})`;
   const rows = await select(
     queries,
