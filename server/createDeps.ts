@@ -11,10 +11,12 @@ import { createGuard } from './guard/createGuard';
 import { createHostBook } from './features/hosts/createHostBook';
 import { createGateways } from './gateways/createGateways';
 import { silenced } from './http/maintenance';
+import { wiring } from './wiring';
 
 /** The real surroundings of the application. */
 export function createDeps(config: Config, database: Database, log: Logger, now: Deps['now']): Deps {
   const base = {
+    ...wiring,
     config,
     database,
     log,

@@ -1,26 +1,4 @@
-import type { Logger } from 'pino';
-import type { Config } from './config';
-import type { Database } from './db/database';
-import type { Guard } from './guard/guard';
-import type { FileStore } from './files/fileStore';
-import type { HostBook } from './http/hostBook';
-import type { Gateway } from './gateways/gateway';
+import type { LedgerDeps } from './ledger/ledgerDeps';
 
-/** All that the application needs of its surroundings; tests hand over their own clock and gateways. */
-export interface Deps {
-  readonly config: Config;
-  readonly database: Database;
-  readonly gateways: Readonly<Record<string, Gateway>>;
-  readonly guard: Guard;
-  readonly hosts: HostBook;
-  /** Files that visitors sent. */
-  readonly files: FileStore;
-  readonly log: Logger;
-  readonly now: () => Date;
-  /** `canIssueReceipts` of the core (PAY-06); tests hand over organisations that can. */
-  readonly canIssueReceipts: (organisation: { readonly id: string }) => boolean;
-  /** TXT records of a name, as `node:dns` answers them. */
-  readonly resolveTxt: (name: string) => Promise<string[][]>;
-  /** Opaque ids: uuid v7 for rows that are read in order, random ones for what must not be guessed. */
-  readonly ids: { row(): string; secret(): string };
-}
+/** All that the application is made of: what surrounds it, and the lists that `wiring.ts` puts together. */
+export interface Deps extends LedgerDeps {}

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { solvedChallenge, type Challenge, type SolvedChallenge } from '../../src/contract/guard';
 import { spentChallenges } from '../db/schema';
 import type { Queries } from '../db/database';
-import type { Deps } from '../deps';
+import type { Surroundings } from '../surroundings';
 import { MINUTE } from './limits';
 
 /** Hashes of one try, and how many tries there are at most: half of them on average, 0.2 s of a computer. */
@@ -21,7 +21,7 @@ const LIFE = 5 * MINUTE;
 
 /** ALTCHA's proofs of work. Every process that has the same keys and database takes the others' challenges. */
 export function createChallenges(
-  { config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>,
+  { config, database, now }: Pick<Surroundings, 'config' | 'database' | 'now'>,
   { cost, tries }: Work,
 ) {
   const pairs = config.keys.challenges.map((key) => {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { challengeCode, type GuardNumbers } from '../../src/contract/guard';
 import { toMinor } from '../../src/core/money';
 import { serverTexts } from '../../src/i18n/server';
-import type { Deps } from '../deps';
+import type { Surroundings } from '../surroundings';
 import { HttpError, TooManyAttempts } from '../errors';
 import { createChallenges, usualWork, type Work } from './createChallenges';
 import { createFormWatch } from './createFormWatch';
@@ -23,7 +23,7 @@ type Counts = Omit<GuardNumbers['organisations'][number], 'id' | 'breakerUntil'>
 
 /** Everything is counted in the memory of this process, under names that only this process can tell (SRV-09). */
 export function createGuard(
-  deps: Pick<Deps, 'config' | 'database' | 'now' | 'log'>,
+  deps: Pick<Surroundings, 'config' | 'database' | 'now' | 'log'>,
   { limits = usualLimits, work = usualWork }: GuardOptions = {},
 ): Guard {
   const now = () => deps.now().getTime();

@@ -4,37 +4,30 @@ import { negateMinor, sumMinor, toMinor, ZERO, type Minor } from '../../src/core
 import { agreedCharge, movedBy, stateOf, type LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';
 import { payments, providerEvents } from '../db/schema';
-import type { Deps } from '../deps';
 import { HttpError } from '../errors';
 import type { ProviderEvent } from '../gateways/gateway';
-import { countGift, holdCampaign } from '../features/campaigns/countGift';
-import { endHolds } from '../features/forms/endHolds';
-import { keepPaid } from '../features/forms/keepPaid';
-import { queueGift } from '../features/giftMails/queueGift';
-import { reportOutcome } from '../guard/reportOutcome';
-import { queueLetter } from '../features/outbox/queueLetter';
 import { askedAmounts, type AskedAmount } from './changeStore';
 import type { PaymentRow } from './paymentStore';
 import { giveBack, isGivenBack } from './giveBack';
+import type { LedgerDeps } from './ledgerDeps';
 import { eventsOf } from './eventStore';
-import { followEvent } from '../features/payments/followEvent';
+import { keepSchedule } from './keepSchedule';
 import { writeEntry, type Move } from './writeEntry';
 
 /**
- * Gives a verified provider event its effect, once (SRV-03): the event, the ledger rows, the payment's new state and the
- * mail are written in one transaction under the payment's lock. State and totals come from the set of all events known,
+ * Gives a verified provider event its effect, once (SRV-03): the event, the ledger rows, the payment's new state and what
+ * follows of it are written in one transaction under the payment's lock. State and totals come from the set of all events known,
  * so neither the order of their arrival nor repetition matters. Answers the payment's new state; null for an event that
  * was known already.
  * @throws HttpError 404 unknown payment, 400 what cannot be true of it, 409 an id that another payment's event has;
  * nothing is written then
  */
 export async function applyEvent(
-  deps: Pick<Deps, 'config' | 'database' | 'log' | 'now' | 'ids' | 'guard' | 'canIssueReceipts'>,
+  deps: LedgerDeps,
   provider: string,
   event: ProviderEvent,
 ): Promise<PaymentState | null> {
-  // What comes late may need their places.
-  await endHolds(deps);
+  for (const follower of deps.followers) await follower.prepare?.(deps);
   const state = await deps.database.transaction(async (tx) => {
     const [payment] = await tx
       .select()
@@ -54,51 +47,37 @@ export async function applyEvent(
       .onConflictDoNothing()
       .returning({ id: providerEvents.eventId });
     if (!stored) throw new HttpError(409, 'This event id belongs to another payment.', 'event_reused');
-
     const events = [...before, happened];
-    await holdCampaign(tx, payment);
+    for (const follower of deps.followers) await follower.hold?.(tx, payment);
     await writeEntry(tx, deps, payment, moveOf(happened), events);
-    await countGift(tx, deps, payment, happened.createdAt);
-    const firstMoney = payment.finalizedAt === null && movedBy(events).received > 0;
+    for (const follower of deps.followers) await follower.count?.(tx, deps, payment, happened.createdAt);
+    const isFirst = payment.finalizedAt === null && movedBy(events).received > 0;
     const state = stateOf(events, payment.state === 'created' ? 'created' : 'processing');
     await tx
       .update(payments)
-      .set({ state, updatedAt: now, ...(firstMoney && { finalizedAt: now }) })
+      .set({ state, updatedAt: now, ...(isFirst && { finalizedAt: now }) })
       .where(eq(payments.id, payment.id));
-    const stands = await settle(tx, deps, payment, events, firstMoney);
-    const isTaken = (one: LedgerEvent) => one.type === 'payment.succeeded' && one.charge === happened.charge;
-    if (stands && isTaken(happened) && !before.some(isTaken)) await queueGift(tx, deps, payment, happened.charge);
-    await followEvent(tx, deps, payment, before, happened);
+    const stands = await (isFirst ? isConfirmed(tx, deps, payment) : goesOn(tx, payment));
+    const givenBack = stands ? null : await giveBack(tx, deps, payment, events);
+    await keepSchedule(tx, payment, events);
+    const news = { payment, event: happened, before, isFirst, givenBack };
+    for (const follower of deps.followers) await follower.tell?.(tx, deps, news);
     return state;
   });
-  if (state !== null) await reportOutcome(deps, event);
+  if (state !== null) for (const follower of deps.followers) await follower.conclude?.(deps, event);
   return state;
 }
 
-/**
- * What the first money brings about; and money of later charges goes back like the first where that does (SRV-14). Answers whether
- * it stays.
- */
-async function settle(
-  tx: Queries,
-  deps: Pick<Deps, 'ids' | 'now'>,
-  payment: PaymentRow,
-  events: readonly LedgerEvent[],
-  firstMoney: boolean,
-): Promise<boolean> {
-  if (!firstMoney) {
-    const isLater = payment.type === 'FORM' && payment.abo && payment.finalizedAt !== null;
-    const isGone = isLater && (await isGivenBack(tx, payment));
-    if (isGone) await giveBack(tx, deps, payment, events);
-    return !isGone;
-  }
-  const { organisationId, id: paymentId } = payment;
-  const stands = await keepPaid(tx, deps, payment);
-  const letter = stands
-    ? { kind: 'confirmation', payload: { paymentId } }
-    : { kind: 'gone', payload: { paymentId, montant: await giveBack(tx, deps, payment, events) } };
-  await queueLetter(tx, deps, { ...letter, organisationId, about: paymentId });
+async function isConfirmed(tx: Queries, deps: LedgerDeps, payment: PaymentRow): Promise<boolean> {
+  let stands = true;
+  for (const follower of deps.followers) stands = ((await follower.confirm?.(tx, deps, payment)) ?? true) && stands;
   return stands;
+}
+
+/** False for later charges of a form whose first went back (SRV-14). */
+async function goesOn(tx: Queries, payment: PaymentRow): Promise<boolean> {
+  const isLater = payment.type === 'FORM' && payment.abo && payment.finalizedAt !== null;
+  return !(isLater && (await isGivenBack(tx, payment)));
 }
 
 /**

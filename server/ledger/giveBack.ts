@@ -3,7 +3,7 @@ import { sumMinor, type Minor } from '../../src/core/money';
 import { refundPlan, type LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';
 import { refunds, stops } from '../db/schema';
-import type { Deps } from '../deps';
+import type { Surroundings } from '../surroundings';
 import { bodyHash } from '../bodyHash';
 import type { PaymentRow } from './paymentStore';
 import { refundable } from './refundable';
@@ -17,7 +17,7 @@ const keyOf = (paymentId: string) => `gone-${paymentId}`;
  */
 export async function giveBack(
   tx: Queries,
-  deps: Pick<Deps, 'ids' | 'now'>,
+  deps: Pick<Surroundings, 'ids' | 'now'>,
   { id: paymentId, organisationId, abo }: PaymentRow,
   events: readonly LedgerEvent[],
 ): Promise<Minor> {

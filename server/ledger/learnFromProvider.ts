@@ -1,11 +1,11 @@
-import type { Deps } from '../deps';
 import { loggable } from '../loggable';
 import type { PaymentRow } from './paymentStore';
 import { applyEvent } from './applyEvent';
+import type { LedgerDeps } from './ledgerDeps';
 
 /** Asks the provider what it knows of a payment and applies what is new; answers how many events were. Never rejects. */
 export async function learnFromProvider(
-  deps: Deps,
+  deps: LedgerDeps,
   { id, provider, providerRef }: Pick<PaymentRow, 'id' | 'provider' | 'providerRef'>,
 ): Promise<number> {
   const gateway = deps.gateways[provider];

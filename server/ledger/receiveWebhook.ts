@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Deps } from '../deps';
 import { HttpError } from '../errors';
 import { applyEvent } from './applyEvent';
+import type { LedgerDeps } from './ledgerDeps';
 
 /** CALL-24: a provider's signed report. Anything but 2xx makes the provider send it again. @throws HttpError 400, 401, 404, 409 */
 export async function receiveWebhook(
-  deps: Deps,
+  deps: LedgerDeps,
   provider: string,
   request: { readonly body: unknown; readonly headers: IncomingHttpHeaders },
 ): Promise<void> {

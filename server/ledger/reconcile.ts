@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { payments } from '../db/schema';
-import type { Deps } from '../deps';
 import type { PaymentRow } from './paymentStore';
 import { learnFromProvider } from './learnFromProvider';
 import { resumeAsked } from './resumeAsked';
+import type { LedgerDeps } from './ledgerDeps';
 
 const BATCH = 50;
 
@@ -14,7 +14,7 @@ const BATCH = 50;
  * a bank or the provider's own page may give it back. Refunds and stops that the provider has not answered are asked again.
  * Answers how many events were new.
  */
-export async function reconcile(deps: Deps): Promise<number> {
+export async function reconcile(deps: LedgerDeps): Promise<number> {
   let found = await resumeAsked(deps);
   for (const payment of await duePayments(deps)) {
     found += await learnFromProvider(deps, payment);
@@ -23,7 +23,7 @@ export async function reconcile(deps: Deps): Promise<number> {
   return found;
 }
 
-async function duePayments({ database, now }: Deps): Promise<PaymentRow[]> {
+async function duePayments({ database, now }: LedgerDeps): Promise<PaymentRow[]> {
   const at = sql`${now().toISOString()}::timestamptz`;
   const sinceCreation = sql`(${payments.checkedAt} - ${payments.createdAt})`;
   const pendingDue = sql`${payments.checkedAt} + least(greatest(${sinceCreation}, interval '1 minute'), interval '1 day') <= ${at}`;

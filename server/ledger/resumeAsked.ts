@@ -1,16 +1,16 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { paymentChanges, payments, refunds, stops } from '../db/schema';
-import type { Deps } from '../deps';
 import { sendRefunds } from './sendRefunds';
 import { sendAmounts } from './sendAmounts';
 import { sendStop } from './sendStop';
 import { learnFromProvider } from './learnFromProvider';
+import type { LedgerDeps } from './ledgerDeps';
 
 const BATCH = 50;
 const PATIENCE_MS = 60_000;
 
 /** Asks the provider again for refunds, new amounts and stops that it has not answered; answers how many events came of it. */
-export async function resumeAsked(deps: Deps): Promise<number> {
+export async function resumeAsked(deps: LedgerDeps): Promise<number> {
   const { queries } = deps.database;
   const before = new Date(deps.now().getTime() - PATIENCE_MS);
   const back = await queries

@@ -2,16 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { ZERO } from '../../src/core/money';
 import type { Queries } from '../db/database';
 import { paymentChanges, payments } from '../db/schema';
-import type { Deps } from '../deps';
 import { GatewayRefusal } from '../gateways/gateway';
 import { loggable } from '../loggable';
-import { followAmount, holdCampaign } from '../features/campaigns/countGift';
 import { askedAmounts, lockPayment, type AskedAmount } from './changeStore';
 import type { PaymentRow } from './paymentStore';
 import { eventsOf } from './eventStore';
+import type { LedgerDeps } from './ledgerDeps';
 import { keepSchedule } from './keepSchedule';
 import { writeEntry } from './writeEntry';
-import { tellChange } from '../features/subscriptions/tellChange';
 
 /**
  * Tells the provider of the changes of amount that were asked of a payment, in the order in which they were, each under its own
@@ -19,7 +17,7 @@ import { tellChange } from '../features/subscriptions/tellChange';
  * begins, it begins here, too: only charges that it had not tried take the new amount, and one that was refused and is tried
  * again keeps its own (PAY-02). False when the provider could not be reached: it will be asked again.
  */
-export async function sendAmounts(deps: Deps, { id, provider, providerRef }: PaymentRow): Promise<boolean> {
+export async function sendAmounts(deps: LedgerDeps, { id, provider, providerRef }: PaymentRow): Promise<boolean> {
   const gateway = deps.gateways[provider];
   for (const change of await askedAmounts(deps.database.queries, id)) {
     if (!gateway || providerRef === null) return false;
@@ -42,7 +40,7 @@ const stillAsked = ({ id }: AskedAmount) => and(eq(paymentChanges.id, id), eq(pa
 /** The new amount with all that follows of it: the schedule, the totals that count ahead, and who is told. Once. */
 async function keepAmount(
   tx: Queries,
-  deps: Deps,
+  deps: LedgerDeps,
   paymentId: string,
   change: AskedAmount,
   from: number,
@@ -55,9 +53,8 @@ async function keepAmount(
   const payment = { ...before, amounts };
   const events = await eventsOf(tx, paymentId, payment.provider);
   const reference = `correction-${change.id}`;
-  await holdCampaign(tx, payment);
+  for (const follower of deps.followers) await follower.hold?.(tx, payment);
   await writeEntry(tx, deps, payment, { kind: 'correction', reference, montant: ZERO, charge: from }, events);
-  await followAmount(tx, deps, payment);
   await keepSchedule(tx, payment, events);
-  await tellChange(tx, deps, payment);
+  for (const follower of deps.followers) await follower.followAmount?.(tx, deps, payment);
 }

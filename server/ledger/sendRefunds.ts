@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { refunds } from '../db/schema';
-import type { Deps } from '../deps';
+import type { Surroundings } from '../surroundings';
 import { GatewayRefusal } from '../gateways/gateway';
 import { loggable } from '../loggable';
 import type { PaymentRow } from './paymentStore';
@@ -11,7 +11,7 @@ import type { RefundRow } from './refundable';
  * key, so that asking twice, by two processes or after a crash, gives back once.
  */
 export async function sendRefunds(
-  deps: Deps,
+  deps: Surroundings,
   { provider, providerRef }: PaymentRow,
   rows: readonly RefundRow[],
 ): Promise<'accepted' | 'refused' | 'unreachable'> {

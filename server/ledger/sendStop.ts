@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { stops } from '../db/schema';
-import type { Deps } from '../deps';
+import type { Surroundings } from '../surroundings';
 import { loggable } from '../loggable';
 import type { PaymentRow } from './paymentStore';
 
 /** Tells the provider that no further charge is to be taken; false when it could not be reached. */
-export async function sendStop(deps: Deps, { id, provider, providerRef }: PaymentRow): Promise<boolean> {
+export async function sendStop(deps: Surroundings, { id, provider, providerRef }: PaymentRow): Promise<boolean> {
   const gateway = deps.gateways[provider];
   if (!gateway || providerRef === null) return false;
   try {

@@ -3,7 +3,7 @@ import { addMinor, negateMinor, remainder, subtractMinor, ZERO, type Minor } fro
 import { countedFor, feeOfCharge, type LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';
 import { entries } from '../db/schema';
-import type { Deps } from '../deps';
+import type { Surroundings } from '../surroundings';
 import { entryParts, targetOf, type Movement } from './entryParts';
 import type { PaymentRow } from './paymentStore';
 import { asMinor } from '../amounts';
@@ -17,7 +17,7 @@ export type Move = Pick<typeof entries.$inferInsert, 'reference' | 'montant' | '
  */
 export async function writeEntry(
   tx: Queries,
-  deps: Pick<Deps, 'ids' | 'now'>,
+  deps: Pick<Surroundings, 'ids' | 'now'>,
   payment: PaymentRow,
   move: Move,
   events: readonly LedgerEvent[],
@@ -46,7 +46,7 @@ function backBefore(payment: PaymentRow, charge: number, counted: Minor, events:
 
 async function keepMove(
   tx: Queries,
-  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  { ids, now }: Pick<Surroundings, 'ids' | 'now'>,
   payment: PaymentRow,
   { reference, charge, ...move }: Move,
   counted: Minor,

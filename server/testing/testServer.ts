@@ -14,6 +14,7 @@ import { createGuard } from '../guard/createGuard';
 import { createHostBook } from '../features/hosts/createHostBook';
 import { unlimited } from '../guard/testing/unlimited';
 import { projectRoot } from '../projectRoot';
+import { wiring } from '../wiring';
 
 /** Surroundings for tests, each part replaceable. The guard counts, and asks nobody for anything. */
 export function createTestDeps(
@@ -42,6 +43,7 @@ export function createTestDeps(
     ...overrides.config,
   };
   const deps = {
+    ...wiring,
     database,
     gateways: {},
     files: createFolderStore(config.dataFolder),

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
 import { hosts } from '../../db/schema';
-import type { Deps } from '../../deps';
+import type { Surroundings } from '../../surroundings';
 import type { HostBook } from '../../http/hostBook';
 import { ownHost } from '../../http/ownHost';
 
@@ -10,7 +10,7 @@ const MEMORY_MS = 10_000;
 /**
  * The hosts of the database, read whole and seldom: strangers who name a new host each time ask nothing of the database.
  */
-export function createHostBook({ config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>): HostBook {
+export function createHostBook({ config, database, now }: Pick<Surroundings, 'config' | 'database' | 'now'>): HostBook {
   const isOwn = ownHost(config);
   let owners = new Map<string, string>();
   let readAt = -Infinity;

@@ -1,9 +1,9 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { sandboxCheckouts, sandboxEvents } from '../../db/schema';
-import type { Deps } from '../../deps';
+import type { Surroundings } from '../../surroundings';
 
 /** What the sandbox needs of its surroundings. It shares the database, never the ledger's tables. */
-export type SandboxDeps = Pick<Deps, 'config' | 'database' | 'now' | 'ids'>;
+export type SandboxDeps = Pick<Surroundings, 'config' | 'database' | 'now' | 'ids'>;
 
 export type SandboxCheckout = InferSelectModel<typeof sandboxCheckouts>;
 export type SandboxEvent = InferSelectModel<typeof sandboxEvents>;

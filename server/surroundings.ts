@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { FileStore } from './files/fileStore';
+import type { Gateway } from './gateways/gateway';
+import type { Guard } from './guard/guard';
+import type { HostBook } from './http/hostBook';
+
+/** All that the application needs of what surrounds it; tests hand over their own clock and gateways. */
+export interface Surroundings {
+  readonly config: Config;
+  readonly database: Database;
+  readonly gateways: Readonly<Record<string, Gateway>>;
+  readonly guard: Guard;
+  readonly hosts: HostBook;
+  /** Files that visitors sent. */
+  readonly files: FileStore;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** `canIssueReceipts` of the core (PAY-06); tests hand over organisations that can. */
+  readonly canIssueReceipts: (organisation: { readonly id: string }) => boolean;
+  /** TXT records of a name, as `node:dns` answers them. */
+  readonly resolveTxt: (name: string) => Promise<string[][]>;
+  /** Opaque ids: uuid v7 for rows that are read in order, random ones for what must not be guessed. */
+  readonly ids: { row(): string; secret(): string };
+}

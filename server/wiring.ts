@@ -1,0 +1,20 @@
+import { campaignFollower } from './features/campaigns/campaignFollower';
+import { submissionFollower } from './features/forms/submissionFollower';
+import { giftMailFollower } from './features/giftMails/giftMailFollower';
+import { paymentLetterFollower } from './features/payments/paymentLetterFollower';
+import { endpointFollower } from './features/payments/endpointFollower';
+import { guardFollower } from './guard/guardFollower';
+import type { Deps } from './deps';
+
+/** Who does something when money has moved, in this order (docs/adr/0015). */
+const followers: Deps['followers'] = [
+  campaignFollower,
+  submissionFollower,
+  paymentLetterFollower,
+  giftMailFollower,
+  endpointFollower,
+  guardFollower,
+];
+
+/** What the features hand over to the tiers below them: something new of a kind is one file, and one line here. */
+export const wiring: Pick<Deps, 'followers'> = { followers };
