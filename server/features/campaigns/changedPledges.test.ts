@@ -1,5 +1,5 @@
 import { dataOf } from '../../testing/adminServer';
-import { sendDue } from '../outbox/sendDue';
+import { sendDue } from '../../outbox/sendDue';
 import { createCampaignWorld, type CampaignWorld } from './testing/createCampaignWorld';
 
 let world: CampaignWorld;

@@ -9,7 +9,7 @@ import { draftLink } from '../links/linkService';
 import { insertLink } from '../links/linkStore';
 import { priceLink } from '../links/linkUse';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import { queueLetter } from '../outbox/queueLetter';
+import { queueLetter } from '../../outbox/queueLetter';
 import { lockCampaign, type CampaignRow } from './campaignStore';
 import { insertPledge, type PledgeRow } from './pledgeStore';
 import type { TeamRow } from './teamStore';

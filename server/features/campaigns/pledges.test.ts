@@ -1,4 +1,4 @@
-import { sendDue } from '../outbox/sendDue';
+import { sendDue } from '../../outbox/sendDue';
 import { dataOf } from '../../testing/adminServer';
 import { createCampaignWorld, pledger, type CampaignWorld } from './testing/createCampaignWorld';
 

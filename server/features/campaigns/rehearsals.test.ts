@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { sendDue } from '../outbox/sendDue';
+import { sendDue } from '../../outbox/sendDue';
 import { createFakeBank } from '../../gateways/testing/createFakeBank';
 import { signBody } from '../../gateways/signature';
 import { newKey } from '../../testing/checkoutWorld';
 import { createFormWorld, type FormWorld } from '../forms/testing/formWorld';
-import type { Mail } from '../outbox/createMailer';
+import type { Mail } from '../../outbox/createMailer';
 
 const RUNS = process.env['ORGKIT_PROOF'] === undefined ? 2 : 60;
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { endHold, isHeldAt } from '../forms/endHolds';
 import { type FormSubmissionRow, lockFormSubmission, setState } from '../forms/submissionStore';
 import { tellSubmission } from '../forms/tellSubmission';
-import { queueFormMails } from '../outbox/queueFormMails';
+import { queueFormMails } from '../forms/queueFormMails';
 
 type Named = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { queueFormMails } from '../outbox/queueFormMails';
+import { queueFormMails } from './queueFormMails';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { giveAllBack } from './giveAllBack';
 import { lockFormSubmission, lockHolds, markHolds, setMode, setState, type FormSubmissionRow } from './submissionStore';

@@ -12,7 +12,7 @@ import { BusinessRefusal } from '../../errors';
 import { draftIntent } from '../intents/createIntent';
 import { insertIntent } from '../intents/intentStore';
 import { priceConfig } from '../payments/priceConfig';
-import { queueFormMails, queueHeldMail } from '../outbox/queueFormMails';
+import { queueFormMails, queueHeldMail } from './queueFormMails';
 import { insertSubmission } from '../records/recordStore';
 import { claimUploads } from '../uploads/claimUploads';
 import type { OwnedForm } from './publicForms';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { entries, organisations, outbox, payments } from '../../db/schema';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
-import type { Mail, Mailer } from '../outbox/createMailer';
-import { sendDue } from '../outbox/sendDue';
+import type { Mail, Mailer } from '../../outbox/createMailer';
+import { sendDue } from '../../outbox/sendDue';
 import { dueUntil, queueDaily } from './queueDaily';
 
 let world: CheckoutWorld;

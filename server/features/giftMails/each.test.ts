@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
 import { runCommand } from '../../control/runCommand';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
-import type { Mail, Mailer } from '../outbox/createMailer';
-import { sendDue } from '../outbox/sendDue';
+import type { Mail, Mailer } from '../../outbox/createMailer';
+import { sendDue } from '../../outbox/sendDue';
 import { movesIn } from './moves';
 
 let world: CheckoutWorld;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { queueLetter } from '../outbox/queueLetter';
+import { queueLetter } from '../../outbox/queueLetter';
 
 /** So many mails about gifts reach an organisation in any ten minutes (MAIL-01); what comes on top waits and goes together. */
 const MOST = 5;

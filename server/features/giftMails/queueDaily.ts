@@ -4,7 +4,7 @@ import { giftNewsOf, timeZoneOf } from '../../../src/core/organisation';
 import { organisations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { organisationColumns, toRecord } from '../organisations/organisationStore';
-import { queueLetter } from '../outbox/queueLetter';
+import { queueLetter } from '../../outbox/queueLetter';
 import { movesOf, sumsOf } from './moves';
 
 /** When an organisation's clock shows it, the day before is told: what was begun at midnight is long written by then. */

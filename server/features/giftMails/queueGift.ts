@@ -2,7 +2,7 @@ import { giftNewsOf } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { ownOrganisation } from '../organisations/organisationStore';
-import { queueLetter } from '../outbox/queueLetter';
+import { queueLetter } from '../../outbox/queueLetter';
 import type { PaymentRow } from '../../ledger/paymentStore';
 
 /**

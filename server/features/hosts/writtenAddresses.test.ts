@@ -6,8 +6,8 @@ import { organisations, sandboxCheckouts } from '../../db/schema';
 import { deliverDue } from '../../gateways/sandbox/deliverDue';
 import { newKey, payer } from '../../testing/checkoutWorld';
 import { pledger } from '../campaigns/testing/createCampaignWorld';
-import type { Mail } from '../outbox/createMailer';
-import { sendDue } from '../outbox/sendDue';
+import type { Mail } from '../../outbox/createMailer';
+import { sendDue } from '../../outbox/sendDue';
 import { giveHost } from './hostService';
 import {
   byMark,

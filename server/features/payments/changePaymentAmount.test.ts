@@ -5,8 +5,8 @@ import type { AdminSubscription } from '../../../src/contract/subscriptions';
 import { audit, deliveries, outbox, paymentChanges } from '../../db/schema';
 import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { takeDueCharges } from '../../gateways/sandbox/takeDueCharges';
-import type { Mail } from '../outbox/createMailer';
-import { sendDue } from '../outbox/sendDue';
+import type { Mail } from '../../outbox/createMailer';
+import { sendDue } from '../../outbox/sendDue';
 import { reconcile } from '../../ledger/reconcile';
 
 jest.setTimeout(60_000);

@@ -6,9 +6,9 @@ import { formSubmissions, outbox, submissions } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
 import { foundOrganisation } from '../organisations/organisationService';
-import type { Mail } from '../outbox/createMailer';
-import { queueFormMails } from '../outbox/queueFormMails';
-import { sendDue } from '../outbox/sendDue';
+import type { Mail } from '../../outbox/createMailer';
+import { queueFormMails } from '../forms/queueFormMails';
+import { sendDue } from '../../outbox/sendDue';
 import { readSubmissions } from './submissionService';
 
 let database: Database;

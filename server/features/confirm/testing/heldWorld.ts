@@ -1,7 +1,7 @@
 import type { Answer } from '../../../testing/testServer';
 import { block, createFormWorld, replyOf, type FormWorld } from '../../forms/testing/formWorld';
-import type { Mail } from '../../outbox/createMailer';
-import { sendDue } from '../../outbox/sendDue';
+import type { Mail } from '../../../outbox/createMailer';
+import { sendDue } from '../../../outbox/sendDue';
 
 export const HOUR = 60 * 60 * 1000;
 export const SLOT = '2025-04-01T10:00:00+02:00';

@@ -1,11 +1,11 @@
-import type { Language } from '../../../src/contract/common';
-import { formatMoney, localeOf, sumMinor, type Minor } from '../../../src/core/money';
-import type { Mode } from '../../../src/core/organisation';
-import { serverTexts, type ServerTexts } from '../../../src/i18n/server';
-import { subscriptionTexts } from '../../../src/i18n/subscription';
-import type { Agreement } from '../../ledger/agreement';
-import type { Mail } from './createMailer';
-import { addressOf, letterOf } from './letterOf';
+import type { Language } from '../../../../src/contract/common';
+import { formatMoney, localeOf, sumMinor, type Minor } from '../../../../src/core/money';
+import type { Mode } from '../../../../src/core/organisation';
+import { serverTexts, type ServerTexts } from '../../../../src/i18n/server';
+import { subscriptionTexts } from '../../../../src/i18n/subscription';
+import type { Agreement } from '../../../ledger/agreement';
+import type { Mail } from '../../../outbox/createMailer';
+import { addressOf, letterOf } from '../../../outbox/letterOf';
 
 /** What the confirmation of a payment says, and to whom. */
 export interface Confirmation extends Agreement {

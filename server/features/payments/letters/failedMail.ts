@@ -1,10 +1,10 @@
-import type { Language } from '../../../src/contract/common';
-import { formatMoney, type Minor } from '../../../src/core/money';
-import type { Mode } from '../../../src/core/organisation';
-import { serverTexts } from '../../../src/i18n/server';
-import { subscriptionTexts } from '../../../src/i18n/subscription';
-import type { Mail } from './createMailer';
-import { addressOf, letterOf } from './letterOf';
+import type { Language } from '../../../../src/contract/common';
+import { formatMoney, type Minor } from '../../../../src/core/money';
+import type { Mode } from '../../../../src/core/organisation';
+import { serverTexts } from '../../../../src/i18n/server';
+import { subscriptionTexts } from '../../../../src/i18n/subscription';
+import type { Mail } from '../../../outbox/createMailer';
+import { addressOf, letterOf } from '../../../outbox/letterOf';
 
 /** A charge that was refused, and where the payer can do something about it. */
 export interface FailedCharge {

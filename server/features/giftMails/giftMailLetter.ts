@@ -2,26 +2,30 @@ import { giftNewsOf, timeZoneOf, type Mode } from '../../../src/core/organisatio
 import { localeOf } from '../../../src/core/money';
 import { giftMailTexts } from '../../../src/i18n/giftMail';
 import { serverTexts } from '../../../src/i18n/server';
-import type { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { ownOrganisation } from '../organisations/organisationStore';
-import type { Mail } from '../outbox/createMailer';
-import { letterOf, type Block } from '../outbox/letterOf';
-import { tableOf } from '../outbox/tableOf';
+import type { Mail } from '../../outbox/createMailer';
+import type { Letter, LetterRow } from '../../outbox/letter';
+import { letterOf, type Block } from '../../outbox/letterOf';
+import { tableOf } from '../../outbox/tableOf';
 import { hearersOf, reportOf, wordingOf } from './giftReport';
+import { isTurn } from './isTurn';
 import { firstOf, movesIn, movesOf, paymentsOf, sumsOf } from './moves';
 
-type LetterRow = typeof outbox.$inferSelect;
 type Written = Pick<Mail, 'subject'> & { readonly blocks: readonly Block[] };
 
-/** Kinds of mails by which an organisation hears of money: of one charge, of several, of a day. */
-export const giftMailKinds = ['gift', 'gifts', 'daily'];
+/** Mails by which an organisation hears of money: of one charge, of several, of a day. */
+export const giftMailLetter: Letter = {
+  kinds: ['gift', 'gifts', 'daily'],
+  isTurn: async (deps, row) => row.kind !== 'gift' || isTurn(deps, row),
+  write: writeGiftMail,
+};
 
 /**
  * Writes a mail by which an organisation hears of money that came, in its own language (MAIL-01, MAIL-02). Null where nobody is to
  * hear of it any more, or nothing is left to tell.
  */
-export async function writeGiftMail(
+async function writeGiftMail(
   { database: { queries } }: Pick<Deps, 'database'>,
   letter: LetterRow,
 ): Promise<Omit<Mail, 'id'> | null> {

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config';
+import type { Config } from '../config';
 
 /** A mail ready to go. `id` names it for ever: sent twice after a crash, it is the same message to mail programs. */
 export interface Mail {

@@ -1,6 +1,6 @@
-import type { Queries } from '../../db/database';
-import { outbox } from '../../db/schema';
-import type { Deps } from '../../deps';
+import type { Queries } from '../db/database';
+import { outbox } from '../db/schema';
+import type { Surroundings } from '../surroundings';
 
 /** A mail that is due: what kind it is of, and what it is written from once it is sent. */
 export interface DueLetter {
@@ -14,7 +14,7 @@ export interface DueLetter {
 /** Makes mails due, each once, in the transaction of what they tell (SRV-03). They are written when they are sent. */
 export async function queueLetter(
   tx: Queries,
-  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  { ids, now }: Pick<Surroundings, 'ids' | 'now'>,
   ...letters: readonly DueLetter[]
 ): Promise<void> {
   const rows = letters.map(({ organisationId, kind, about, payload }) => ({

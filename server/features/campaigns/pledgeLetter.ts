@@ -1,23 +1,26 @@
 import { formatMoney } from '../../../src/core/money';
 import { serverTexts } from '../../../src/i18n/server';
-import type { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { findCampaign } from '../campaigns/campaignStore';
-import { findPledge } from '../campaigns/pledgeStore';
+import { findCampaign } from './campaignStore';
+import { findPledge } from './pledgeStore';
 import { linkAddress } from '../links/linkService';
 import { findLink } from '../links/linkStore';
 import { findOrganisation } from '../organisations/organisationStore';
-import type { Mail } from './createMailer';
-import { isLetterDue } from './isLetterDue';
-import { addressOf, letterOf } from './letterOf';
+import type { Mail } from '../../outbox/createMailer';
+import type { Letter, LetterRow } from '../../outbox/letter';
+import { isLetterDue } from '../../outbox/isLetterDue';
+import { addressOf, letterOf } from '../../outbox/letterOf';
+
+/** The mail with the link that pays a pledge. */
+export const pledgeLetter: Letter = { kinds: ['pledge'], write: writePledgeMail };
 
 /**
  * Writes the mail with the link under which a pledge can be paid; null for one that is open no more or has no address. Whoever
  * pledges types an address, theirs or not: the mail repeats no words of theirs, and no address gets many.
  */
-export async function writePledgeMail(
+async function writePledgeMail(
   deps: Pick<Deps, 'config' | 'database' | 'now'>,
-  letter: typeof outbox.$inferSelect,
+  letter: LetterRow,
 ): Promise<Omit<Mail, 'id'> | null> {
   const { queries } = deps.database;
   const pledge = await findPledge(queries, letter.organisationId, String(letter.payload['pledgeId']));

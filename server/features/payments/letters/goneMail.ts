@@ -1,9 +1,9 @@
-import type { Language } from '../../../src/contract/common';
-import { formatMoney, type Minor } from '../../../src/core/money';
-import type { Mode } from '../../../src/core/organisation';
-import { serverTexts } from '../../../src/i18n/server';
-import type { Mail } from './createMailer';
-import { addressOf, letterOf } from './letterOf';
+import type { Language } from '../../../../src/contract/common';
+import { formatMoney, type Minor } from '../../../../src/core/money';
+import type { Mode } from '../../../../src/core/organisation';
+import { serverTexts } from '../../../../src/i18n/server';
+import type { Mail } from '../../../outbox/createMailer';
+import { addressOf, letterOf } from '../../../outbox/letterOf';
 
 /** A payment that goes back because what it pays was gone when it came. */
 export interface GonePayment {

@@ -1,26 +1,29 @@
 import { emailOf } from '../../../src/core/form';
 import { confirmTexts } from '../../../src/i18n/confirm';
-import type { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { html } from '../../html';
-import { confirmUrlOf, readHeld } from '../confirm/heldBooking';
+import { confirmUrlOf, readHeld } from './heldBooking';
 import { findOwnedForm } from '../forms/publicForms';
 import { compileRevision } from '../submissions/compileRevision';
-import type { Mail } from './createMailer';
-import { isLetterDue } from './isLetterDue';
-import { labelled } from './labelled';
-import { addressOf, letterOf } from './letterOf';
+import type { Mail } from '../../outbox/createMailer';
+import type { Letter, LetterRow } from '../../outbox/letter';
+import { isLetterDue } from '../../outbox/isLetterDue';
+import { labelled } from '../../outbox/labelled';
+import { addressOf, letterOf } from '../../outbox/letterOf';
 
 const BUTTON =
   'display:inline-block;padding:12px 24px;background:#0b6f82;border-radius:8px;color:#ffffff;font-weight:bold;text-decoration:none';
+
+/** The mail whose link confirms what a form holds. */
+export const heldLetter: Letter = { kinds: ['formHeld'], write: writeHeldMail };
 
 /**
  * Writes the mail whose link confirms what a form holds, in its sender's language (SRV-15). Nobody has proved the address to be
  * theirs: it holds nothing that they typed, and no address gets many. Null without an address, and when nothing is held any more.
  */
-export async function writeHeldMail(
+async function writeHeldMail(
   deps: Pick<Deps, 'config' | 'database' | 'now'>,
-  letter: typeof outbox.$inferSelect,
+  letter: LetterRow,
 ): Promise<Omit<Mail, 'id'> | null> {
   const { queries } = deps.database;
   const held = await readHeld(deps, String(letter.payload['submissionId']));

@@ -1,28 +1,31 @@
 import { answersOf, emailOf } from '../../../src/core/form';
 import { formatMoney } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
-import type { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findOwnedForm } from '../forms/publicForms';
-import { answerTexts } from '../submissions/answerTexts';
-import { compileRevision } from '../submissions/compileRevision';
-import { findListed } from '../submissions/submissionList';
-import type { Mail } from './createMailer';
+import { answerTexts } from './answerTexts';
+import { compileRevision } from './compileRevision';
+import { findListed } from './submissionList';
+import type { Mail } from '../../outbox/createMailer';
+import type { Letter, LetterRow } from '../../outbox/letter';
 import { formMail, type MailedForm } from './formMail';
-import { isLetterDue } from './isLetterDue';
+import { isLetterDue } from '../../outbox/isLetterDue';
 import { mayRepeat } from './mayRepeat';
+
+/** The copy that the sender of a form gets, and the notice that the organisation does. */
+export const formLetter: Letter = { kinds: ['formCopy', 'formNotice'], write: writeFormMail };
 
 /**
  * Writes a mail about a submission: the sender's in their language, the organisation's in its own; null without an address.
  * Whoever fills in a form types an address, theirs or not: until real money has come, a copy holds nothing that makes it worth
  * sending to strangers, and no address gets many.
  */
-export async function writeFormMail(
+async function writeFormMail(
   deps: Pick<Deps, 'database' | 'now'>,
-  letter: typeof outbox.$inferSelect,
-  kind: MailedForm['kind'],
+  letter: LetterRow,
 ): Promise<Omit<Mail, 'id'> | null> {
   const { queries } = deps.database;
+  const kind = letter.kind as MailedForm['kind'];
   const row = await findListed(queries, letter.organisationId, String(letter.payload['submissionId']));
   const owned = row && (await findOwnedForm(deps, row.organisationId, row.formId));
   const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));

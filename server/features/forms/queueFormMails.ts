@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { queueLetter } from './queueLetter';
+import { queueLetter } from '../../outbox/queueLetter';
 
 type Surroundings = Pick<Deps, 'ids' | 'now'>;
 interface Named {

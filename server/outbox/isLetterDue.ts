@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import { outbox } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { inboxOf } from '../../guard/mailboxOf';
-import { bodyHash } from '../../bodyHash';
+import { outbox } from '../db/schema';
+import type { Surroundings } from '../surroundings';
+import { inboxOf } from '../guard/mailboxOf';
+import { bodyHash } from '../bodyHash';
 
 /** A day of letters of one kind to one address from one organisation; nobody asks for so many, and nobody is flooded. */
 const MOST_LETTERS = 10;
@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * letters to an address that a stranger typed, theirs or not.
  */
 export async function isLetterDue(
-  { database: { queries }, now }: Pick<Deps, 'database' | 'now'>,
+  { database: { queries }, now }: Pick<Surroundings, 'database' | 'now'>,
   { id, organisationId, kind, payload }: typeof outbox.$inferSelect,
   address: string,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
-import type { LedgerEvent } from '../../../src/core/payment';
-import type { MoneyFollower } from '../../ledger/moneyFollower';
-import type { PaymentRow } from '../../ledger/paymentStore';
-import { queueLetter } from '../outbox/queueLetter';
+import type { LedgerEvent } from '../../../../src/core/payment';
+import type { MoneyFollower } from '../../../ledger/moneyFollower';
+import type { PaymentRow } from '../../../ledger/paymentStore';
+import { queueLetter } from '../../../outbox/queueLetter';
 
 /** The payer hears that the first money came, that it goes back, and of a charge that was refused. */
 export const paymentLetterFollower: MoneyFollower = {

@@ -1,10 +1,10 @@
-import { outbox, payments } from '../../db/schema';
+import { outbox, payments } from '../db/schema';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCheckoutWorld, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
+import { createCheckoutWorld, payer, type CheckoutWorld } from '../testing/checkoutWorld';
 import { createMailer, type Mail, type Mailer } from './createMailer';
 import { sendDue } from './sendDue';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/core/languages';
-import { html } from '../../html';
+import type { Language } from '../../src/core/languages';
+import { html } from '../html';
 import { labelled } from './labelled';
 import type { Block } from './letterOf';
 

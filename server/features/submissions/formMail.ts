@@ -1,9 +1,9 @@
 import type { Language } from '../../../src/contract/common';
 import { localeOf } from '../../../src/core/money';
 import { serverTexts } from '../../../src/i18n/server';
-import type { Mail } from './createMailer';
-import { addressOf, letterOf } from './letterOf';
-import { tableOf } from './tableOf';
+import type { Mail } from '../../outbox/createMailer';
+import { addressOf, letterOf } from '../../outbox/letterOf';
+import { tableOf } from '../../outbox/tableOf';
 
 /** A submission as mails tell of it. */
 export interface MailedForm {

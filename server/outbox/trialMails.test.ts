@@ -1,8 +1,8 @@
-import { deliveries, endpoints } from '../../db/schema';
-import { createFakeBank } from '../../gateways/testing/createFakeBank';
-import { block, createFormWorld, replyOf, type FormWorld } from '../forms/testing/formWorld';
-import { manageUrlOf } from '../subscriptions/manageUrlOf';
-import { ownOrganisation } from '../organisations/organisationStore';
+import { deliveries, endpoints } from '../db/schema';
+import { createFakeBank } from '../gateways/testing/createFakeBank';
+import { block, createFormWorld, replyOf, type FormWorld } from '../features/forms/testing/formWorld';
+import { manageUrlOf } from '../features/subscriptions/manageUrlOf';
+import { ownOrganisation } from '../features/organisations/organisationStore';
 import type { Mail } from './createMailer';
 import { sendDue } from './sendDue';
 

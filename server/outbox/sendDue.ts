@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { claimDue, tryLater } from '../db/claimDue';
+import { outbox } from '../db/schema';
+import type { Mailer } from './createMailer';
+import type { OutboxDeps } from './letter';
+
+/** Handing one mail over to a slow server takes less: no other process sends it meanwhile. */
+const HOLD_SECONDS = 180;
+
+/**
+ * Sends the mails that are due and answers how many went out. At least once: a crash between sending and noting it sends
+ * the same message again, under the same Message-ID. What could not be sent is tried again later, and so is what comes
+ * after it: a mail server that is down is not waited for again and again.
+ */
+export async function sendDue(deps: OutboxDeps, mailer: Mailer): Promise<number> {
+  const { queries } = deps.database;
+  let sent = 0;
+  for (;;) {
+    const [id] = await claimDue(deps.database, outbox, deps.now(), { most: 1, hold: HOLD_SECONDS });
+    const [row] = id === undefined ? [] : await queries.select().from(outbox).where(eq(outbox.id, id));
+    if (!row) return sent;
+    try {
+      const letter = deps.letters.find(({ kinds }) => kinds.includes(row.kind));
+      if (!letter) throw new Error('orgkit: a mail of a kind that nobody writes');
+      if (letter.isTurn && !(await letter.isTurn(deps, row))) continue;
+      const mail = await letter.write(deps, row);
+      if (mail) await mailer.send({ ...mail, id: row.id });
+    } catch (error) {
+      // The reason may quote the address: only its code is logged.
+      deps.log.warn({ mail: row.id, code: (error as { code?: unknown }).code }, 'mail not sent, will be retried');
+      await tryLater(deps.database, outbox, row.id, deps.now());
+      return sent;
+    }
+    await queries.update(outbox).set({ sentAt: deps.now() }).where(eq(outbox.id, row.id));
+    sent += 1;
+  }
+}
