@@ -5,8 +5,8 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
 import esbuild from 'rollup-plugin-esbuild';
+import { keepMinified } from './scripts/build/keepMinified.mjs';
 import { readTable } from './scripts/lib/readTable.mjs';
 import { findChunks, loadParts, nameChunks, ownNatives } from './scripts/lib/rollupPlugins.mjs';
 import { slimRoutes } from './scripts/lib/slimRoutes.mjs';
@@ -161,18 +161,9 @@ function pageStyles() {
   };
 }
 
-// The type-aware plugin makes what we ship; the quick one serves `npm run dev`.
-const compile = () =>
-  watching
-    ? esbuild({ target: 'es2022', jsx: 'automatic' })
-    : typescript({
-        tsconfig: './tsconfig.json',
-        noEmit: false,
-        noEmitOnError: true,
-        outputToFilesystem: false,
-        include: ['src/**/*.ts', 'src/**/*.tsx', 'elements/**/*.ts', 'types/**/*.d.ts'],
-        exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
-      });
+// Functions that are used once are not inlined: React's chunk is half a kilobyte smaller with gzip that way.
+const minifying = { ecma: 2022, module: true, compress: { passes: 3, reduce_funcs: false, pure_getters: true } };
+const { version: minifierVersion } = JSON.parse(readFileSync('node_modules/terser/package.json', 'utf8'));
 
 const browser = {
   input: {
@@ -209,20 +200,15 @@ const browser = {
     resolve({ browser: true, extensions }),
     // Only React is not written as modules. Its files for development are made in another way.
     watching ? commonjs() : reactAsModules(),
-    compile(),
+    // Types are the `types` step's to check: here they are only taken away.
+    esbuild({ target: 'es2022', jsx: 'automatic' }),
     slimRoutes(routes),
     propsWithoutSchemas(),
     loadParts(),
     ownNatives(),
     findChunks(),
     pageStyles(),
-    // Functions that are used once are not inlined: React's chunk is half a kilobyte smaller with gzip that way.
-    !watching &&
-      terser({
-        ecma: 2022,
-        module: true,
-        compress: { passes: 3, reduce_funcs: false, pure_getters: true },
-      }),
+    !watching && keepMinified(terser(minifying), [minifying, minifierVersion], '.cache/minified.json'),
   ],
   // Nothing under src does anything by being loaded: what an element does not use of a feature is left out whole, contexts
   // and lazy components included.
