@@ -1,6 +1,6 @@
 // `npm test`: every check of the project. All of them run even when one fails; the last line is `N passed, N failed`.
 // `node scripts/test.mjs static` (or build, unit, postgres, e2e) runs one part.
-import { join } from 'node:path';
+import { formatting, imports, lint, types } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { runJest } from './lib/jest.mjs';
 import { startPostgres } from './lib/postgres.mjs';
@@ -13,29 +13,28 @@ const failedSteps = new Set();
 const embedded = { TEST_DATABASE_URL: '', DATABASE_URL: '' };
 
 /** A step that counts as one: it runs a program and passes when that ends well. */
-const program = (name, script, ...args) => ({
+const program = (name, command) => ({
   name,
   run: async () => {
-    const { ok, output } = await runProgram([script, ...args]);
+    const { ok, output } = await runProgram(command);
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
   },
 });
-const tool = (name, path, ...args) => program(name, join('node_modules', path), ...args);
 const afterBuild = (step) => ({ ...step, needs: 'build' });
 
 const parts = {
   static: [
-    tool('lint', 'eslint/bin/eslint.js', '.'),
-    tool('types', 'typescript/bin/tsc', '-p', 'tsconfig.json'),
-    tool('formatting', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-    tool('types of src/core without the DOM', 'typescript/bin/tsc', '-p', 'tsconfig.core.json'),
-    tool('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'elements', 'server', 'tests', 'examples'),
-    program('generated files', 'scripts/makeDocs.mjs', '--check'),
+    program('lint', lint(['.'])),
+    program('types', types('tsconfig')),
+    program('formatting', formatting(['.'])),
+    program('types of src/core without the DOM', types('tsconfig.core')),
+    program('imports', imports),
+    program('generated files', ['scripts/makeDocs.mjs', '--check']),
   ],
   build: [
-    program('build', 'scripts/setup.mjs', '--build'),
-    afterBuild(program('licences of what browsers load', 'scripts/checks/licences.mjs')),
-    afterBuild(program('sizes', 'scripts/checks/sizes.mjs')),
+    program('build', ['scripts/setup.mjs', '--build']),
+    afterBuild(program('licences of what browsers load', ['scripts/checks/licences.mjs'])),
+    afterBuild(program('sizes', ['scripts/checks/sizes.mjs'])),
   ],
   unit: [
     {
