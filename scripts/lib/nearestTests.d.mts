@@ -1,0 +1,1 @@
+export function nearestTests(folder: string, files: readonly string[], changed: readonly string[]): string[];
