@@ -30,6 +30,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/support/prepareUnit.cjs',
+      globalTeardown: '<rootDir>/tests/support/tidyUnit.cjs',
       testMatch: ['<rootDir>/{src,elements,server,scripts,tests/unit}/**/*.test.ts'],
     },
     {
