@@ -1,7 +1,8 @@
 // `npm test`: every check of the project. All of them run even when one fails; the last line is `N passed, N failed`.
-// `node scripts/test.mjs static` (or build, unit, postgres, e2e) runs one part.
+// `node scripts/test.mjs static` (or build, unit, embedded, e2e) runs one part.
 import { formatting, imports, lint, types } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { onEmbeddedToo } from './lib/engines.mjs';
 import { runJest } from './lib/jest.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { killAll, runProgram } from './lib/runStep.mjs';
@@ -9,6 +10,8 @@ import { killAll, runProgram } from './lib/runStep.mjs';
 const total = { passed: 0, failed: 0 };
 const loud = [];
 const failedSteps = new Set();
+/** The server tests found no PostgreSQL, and ran on the embedded database, all of them. */
+let alreadyEmbedded = false;
 // The tests choose their database; what the shell holds is for `npm start`.
 const embedded = { TEST_DATABASE_URL: '', DATABASE_URL: '' };
 
@@ -36,31 +39,32 @@ const parts = {
     afterBuild(program('licences of what browsers load', ['scripts/checks/licences.mjs'])),
     afterBuild(program('sizes', ['scripts/checks/sizes.mjs'])),
   ],
-  unit: [
-    {
-      name: 'unit and component tests, embedded database',
-      run: () => runJest(['unit', 'dom'], { env: embedded }),
-    },
-  ],
-  postgres: [{ name: 'server tests on PostgreSQL', run: testOnPostgres }],
+  unit: [{ name: 'unit, component and server tests', run: testOnPostgres }],
+  embedded: [{ name: 'server tests on the embedded database', run: testEmbedded }],
   e2e: [afterBuild({ name: 'tests in Chromium', run: testInChromium })],
 };
 
 async function testOnPostgres() {
+  const projects = ['unit', 'dom'];
   const database = await startPostgres();
   if (!database) {
     loud.push('NOT RUN: server tests on PostgreSQL. Install postgresql, or set DATABASE_URL to a server of your own.');
-    return { passed: 0, failed: 0, note: 'no PostgreSQL here' };
+    alreadyEmbedded = true;
+    const result = await runJest(projects, { env: embedded });
+    return { ...result, note: `${result.note}, no PostgreSQL here` };
   }
   try {
-    return await runJest(['unit'], {
-      // The others never ask for a database, or for the embedded one alone: they ran before.
-      related: ['server/db/openTestDatabase.ts'],
-      env: { TEST_DATABASE_URL: database.url, DATABASE_URL: '' },
-    });
+    const result = await runJest(projects, { env: { TEST_DATABASE_URL: database.url, DATABASE_URL: '' } });
+    return { ...result, note: `${result.note}, on PostgreSQL` };
   } finally {
     await database.stop();
   }
+}
+
+function testEmbedded() {
+  if (alreadyEmbedded) return Promise.resolve({ passed: 0, failed: 0, note: 'all of them ran' });
+  const files = `/server/.*/(${onEmbeddedToo.join('|')})\\.test\\.ts$`;
+  return runJest(['unit'], { only: [files], env: embedded });
 }
 
 function testInChromium() {
@@ -109,7 +113,7 @@ const stepsOf = (part) => (chosen.length === 0 || chosen.includes(part) ? parts[
 
 // These use one core each, the longest first; Jest takes both by itself.
 await twoAtATime([stepsOf('build'), ...stepsOf('static').map((step) => [step])]);
-for (const part of ['unit', 'postgres', 'e2e']) await inOrder(stepsOf(part));
+for (const part of ['unit', 'embedded', 'e2e']) await inOrder(stepsOf(part));
 killAll();
 for (const line of loud) console.log(`\n******  ${line}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

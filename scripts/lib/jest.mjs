@@ -36,17 +36,12 @@ function readCounts(file) {
 }
 
 /**
- * Runs tests of these projects and counts them; when `related` is given, those that import one of its files. `retried`:
- * names of tests that passed at a second try only.
+ * Runs tests of these projects and counts them, `only` those whose path matches when it is given. `retried`: names of tests
+ * that passed at a second try only.
  */
-export async function runJest(projects, { related, workers = 2, ...options }) {
+export async function runJest(projects, { only = [], workers = 2, ...options }) {
   const file = join(tmpdir(), `orgkit-jest-${process.pid}.json`);
-  const args = [
-    '--json',
-    `--outputFile=${file}`,
-    `--maxWorkers=${workers}`,
-    ...(related ? ['--findRelatedTests', ...related] : []),
-  ];
+  const args = [...only, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`];
   const command = jestCommand(projects, args);
   const { ok, output } = await runProgram(command, { limit: 1800, ...options });
   const { passed, failed, retried } = readCounts(file);
