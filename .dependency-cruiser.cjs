@@ -23,12 +23,15 @@ const browserOnly = npm('react', 'react-dom', 'zustand', '@r2wc/[^/]+', '@floati
 module.exports = {
   forbidden: [
     only('core', '^src/core/', ['^src/(core|contract)/', npm('valibot', 'date-fns')]),
-    only('contract', '^src/contract/', ['^src/(contract|core)/', npm('valibot')]),
+    // docs/adr/0015: core knows the contract, never the other way round, types included.
+    only('contract', '^src/contract/', ['^src/contract/', npm('valibot')]),
+    only('terms', '^src/contract/terms/', ['^src/contract/terms/']),
     // How code of ours comes that is loaded later.
     only('loading', '^src/loading/', ['^src/loading/', npm('react')]),
     only('i18n', '^src/i18n/', ['^src/(i18n|contract|core)/']),
-    // docs/adr/0006: the wire's types serve as the types of what core, i18n and ui work on; its code does not.
+    // docs/adr/0015: the wire's types serve as the types of what core, i18n and ui work on; of its code only the terms do.
     never('wire-types-only', { path: '^src/(core|i18n|ui)/', pathNot: test }, '^src/contract/', {
+      pathNot: '^src/contract/terms/',
       dependencyTypesNot: ['type-only'],
     }),
     never('i18n-takes-types-of-core', { path: '^src/i18n/', pathNot: test }, '^src/core/', {
@@ -61,16 +64,10 @@ module.exports = {
     },
     never(
       'features-stay-apart',
-      { path: '^src/features/([^/]+)/', pathNot: '^src/features/(site|builder|campaign|donation)/' },
+      { path: '^src/features/([^/]+)/', pathNot: '^src/features/(campaign|donation)/' },
       '^src/features/',
       { pathNot: '^src/features/$1/' },
     ),
-    never('site-uses-doors', '^src/features/site/', '^src/features/', {
-      pathNot: ['^src/features/site/', '^src/features/[^/]+/index\\.ts$'],
-    }),
-    never('builder-uses-form', '^src/features/builder/', '^src/features/', {
-      pathNot: ['^src/features/builder/', '^src/features/form/index\\.ts$'],
-    }),
     never('campaign-uses-form-and-payment', '^src/features/campaign/', '^src/features/', {
       pathNot: ['^src/features/campaign/', '^src/features/(form|payment)/index\\.ts$'],
     }),

@@ -48,7 +48,7 @@ const together = {
     client/(apiError|callByFetch|client|clock|safeStorage|requestCache)
     ui/(Late|Skeleton|Icon|icons|Logo|safeLink|buttonClass|Notice|Button) ui/fields/(Field|Select)
     ui/styles/(index|base|tokens|buttons|fields|notice) i18n/catalogue i18n/common/(index|fr)
-    contract/(route|organisations) core/(writeJson|languages)
+    contract/(route|organisations) contract/terms/languages core/writeJson core/richText/schemes
     core/money/(minor|arithmetic|roundDecimal|exponentOf|readDecimal|toMinor) core/payment/plan/defaultMonths`),
   money: modules(`
     core/money/(formatMoney|toUnits|displayCurrency|convert|displayPlan|moneySign) ui/Amount`),
@@ -63,7 +63,7 @@ const together = {
     core/campaign/state/withCampaignDefaults`),
   typing: modules(`
     ui/styles/forms ui/fields/(Checkbox|TextArea|TextInput) ui/phone/awaitPhones i18n/problems/index runtime/failures
-    core/text/isEmail core/payment/payer/payerLimits`),
+    contract/terms/(isEmail|payerLimits)`),
   blocks: modules(`
     core/text/foldText features/form/run/(shown|hasFrame) features/form/frame/Blocks features/form/views/loadViews
     core/form/values/isRecord core/form/schema/(props|commonProps|formDocument) core/form/engine/propsOf

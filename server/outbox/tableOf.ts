@@ -1,4 +1,4 @@
-import type { Language } from '../../src/core/languages';
+import type { Language } from '../../src/contract/terms/languages';
 import { html } from '../html';
 import { labelled } from './labelled';
 import type { Block } from './letterOf';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campaignEntries, campaignResponse, customSection, screenState, slug, team } from './campaigns';
-import { SCREEN_IDS } from '../core/campaign/figures/screenIds';
-import { withoutBidi } from '../core/text/withoutBidi';
+import { SCREEN_IDS } from './terms/screenIds';
+import { withoutBidi } from './terms/withoutBidi';
 import { dataOf, identifier, outcome, pageEntries, pageOf, RICH_TEXT, text } from './common';
 import { defineRoute } from './route';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { SECTION_TYPES } from '../core/campaign/page/campaignSections';
-import { LAYOUTS } from '../core/campaign/page/layout';
-import { SCREEN_IDS } from '../core/campaign/figures/screenIds';
+import { LAYOUTS, SECTION_TYPES } from './terms/campaignPage';
+import { SCREEN_IDS } from './terms/screenIds';
 import { presetButton } from './caisses';
 import { dataOf, identifier, instant, mode, montant, text, units, webAddress } from './common';
 import { campaignRules } from './payables';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { languages } from '../core/languages';
-import type { Units } from '../core/money';
-import { ADDRESS } from '../core/organisation/storedAddress';
-import { isDay } from '../core/payment/plan/schedule';
-import { withoutBidi } from '../core/text/withoutBidi';
+import { languages } from './terms/languages';
+import type { Units } from './terms/units';
+import { ADDRESS } from './terms/address';
+import { isDay } from './terms/isDay';
+import { withoutBidi } from './terms/withoutBidi';
 
-export { languages, type Language } from '../core/languages';
+export { languages, type Language } from './terms/languages';
 export const language = v.picklist(languages);
 
 /** Ids and keys that travel in addresses: no slash, no dot, no control character. */

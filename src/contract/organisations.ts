@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { caisseResponse } from './caisses';
-import { isEmail } from '../core/text/isEmail';
-import { retentionBounds } from '../core/privacy';
+import { isEmail } from './terms/isEmail';
+import { retentionBounds } from './terms/retention';
 import { dataOf, identifier, language, mode, outcome, text, webAddress } from './common';
 import { addressProblem } from './hosts';
 import { defineRoute } from './route';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAYER_LIMITS } from '../core/payment/payer/payerLimits';
+import { PAYER_LIMITS } from './terms/payerLimits';
 import { text } from './common';
 
 /** What people type: spaces around it do not count. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAYER_LIMITS } from '../core/payment/payer/payerLimits';
+import { PAYER_LIMITS } from './terms/payerLimits';
 import { dataOf, identifier, outcome, text, units } from './common';
 import { defineRoute } from './route';
 

@@ -1,4 +1,4 @@
-import { languages } from '../core/languages';
+import { languages } from '../contract/terms/languages';
 import { directionOf, loadTexts, plural, type Catalogue } from './catalogue';
 
 interface Greetings {

@@ -1,4 +1,4 @@
-import type { Language } from '../core/languages';
+import type { Language } from '../contract/terms/languages';
 
 type DeepPartial<T> = {
   [K in keyof T]?: T[K] extends (...args: never[]) => unknown ? T[K] : T[K] extends object ? DeepPartial<T[K]> : T[K];

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { FormWarning, ProblemCode } from '../core/form';
-import { languages, type Language } from '../core/languages';
+import { languages, type Language } from '../contract/terms/languages';
 import { withFallback, type PartialTexts } from './catalogue';
 import { campaignTexts } from './campaign';
 import { campaignGiveTexts } from './campaignGive';

@@ -1,4 +1,4 @@
-import type { Language } from '../core/languages';
+import type { Language } from '../contract/terms/languages';
 import { type Catalogue, loadTexts } from './catalogue';
 
 /** Loads the texts of a section: for a language the same promise each time, until it fails; then it is tried again. */

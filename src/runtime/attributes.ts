@@ -1,4 +1,4 @@
-import { languages, type Language } from '../core/languages';
+import { languages, type Language } from '../contract/terms/languages';
 
 /** How the text of an attribute becomes a value, and back where the property of the same name is written to it. */
 export interface AttributeType<T> {

@@ -2,21 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deepStrictEqual } from 'node:assert';
 
-// Examples in the docstrings of src/core are executed, so that they stay true:
+// Examples in the docstrings of src/core and of the contract's terms are executed, so that they stay true:
 //   @example
 //   splitExactly(minor(100), 3) // => [34, 33, 33]
-const root = join(__dirname, '../../src/core');
+const root = join(__dirname, '../../src');
 
 interface Example {
   readonly expression: string;
   readonly expected: string;
 }
 
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('index.ts'),
-);
+const within = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+const files = ['core', 'contract/terms']
+  .flatMap(within)
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('index.ts'));
 
-/** Everything that an example may name: all exports of src/core. */
+/** Everything that an example may name: all exports of these folders. */
 const names: Record<string, unknown> = {};
 beforeAll(async () => {
   for (const name of files) Object.assign(names, await import(join(root, name)));
@@ -56,7 +58,7 @@ const rows = files
     })),
   );
 
-describe('examples in the docstrings of src/core', () => {
+describe('examples in docstrings', () => {
   it.each(rows)('$title tells the truth', ({ examples }) => {
     expect(examples.length).toBeGreaterThan(0);
     for (const { expression, expected } of examples)

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Donor } from '../../../src/contract/campaigns';
 import { toUnits, type Minor } from '../../../src/core/money';
-import { withoutBidi } from '../../../src/core/text/withoutBidi';
+import { withoutBidi } from '../../../src/contract/terms/withoutBidi';
 import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignTeams, entries } from '../../db/schema';

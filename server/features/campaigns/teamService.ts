@@ -1,7 +1,7 @@
 import type { createTeam as createRoute, updateTeam as updateRoute } from '../../../src/contract/adminCampaigns';
 import type { Team } from '../../../src/contract/campaigns';
 import type { BodyOut } from '../../../src/contract/route';
-import { languages } from '../../../src/core/languages';
+import { languages } from '../../../src/contract/terms/languages';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';

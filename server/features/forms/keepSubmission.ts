@@ -3,7 +3,7 @@ import type { BodyOut } from '../../../src/contract/route';
 import type { submitForm as route } from '../../../src/contract/formCalls';
 import type { SubmissionRules } from '../../../src/contract/paymentConfig';
 import { toUnits } from '../../../src/core/money';
-import type { Language } from '../../../src/core/languages';
+import type { Language } from '../../../src/contract/terms/languages';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Queries } from '../../db/database';
 import { formSubmissions } from '../../db/schema';

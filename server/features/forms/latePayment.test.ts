@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { languages } from '../../../src/core/languages';
+import { languages } from '../../../src/contract/terms/languages';
 import { minor } from '../../../src/core/money';
 import { outbox, payments, refunds, stops } from '../../db/schema';
 import type { Mail } from '../../outbox/createMailer';

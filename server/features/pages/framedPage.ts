@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import * as v from 'valibot';
 import { slug } from '../../../src/contract/campaigns';
 import { identifier, language } from '../../../src/contract/common';
-import { LAYOUTS } from '../../../src/core/campaign';
+import { LAYOUTS } from '../../../src/contract/terms/campaignPage';
 import { FORM_MODES } from '../../../src/core/form';
 import { safeReturnUrl } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';

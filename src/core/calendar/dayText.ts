@@ -1,4 +1,4 @@
-import { isDay } from '../payment/plan/schedule';
+import { isDay } from '../../contract/terms/isDay';
 
 /**
  * What stands in a date field once a text was typed into it: its digits, eight at most, with the slashes between them (FORM-13).

@@ -1,4 +1,4 @@
-import { isDay } from '../payment/plan/schedule';
+import { isDay } from '../../contract/terms/isDay';
 import { dayOfText, textOfDay } from './dayText';
 import { HEBREW_MONTHS, type HebrewMonth } from './hebrewDate';
 import { dayOfHebrew, hebrewAt, type Moment, wallDate } from './wallDate';

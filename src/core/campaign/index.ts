@@ -8,7 +8,7 @@ export {
   type CampaignProductFigures,
   type Cart,
 } from './gift/campaignProducts';
-export { campaignSections, SECTION_TYPES, type PageSection, type CampaignSectionType } from './page/campaignSections';
+export { campaignSections, type PageSection } from './page/campaignSections';
 export { campaignTotals, statsOf, type CampaignTotals, type Totals } from './gift/campaignTotals';
 export type { CampaignFigures, DonorEntry, GiftRules, ScreenOptions, TeamFigures } from './state/campaignTypes';
 export { countdown, endsSoon, remainingTime, type CampaignDates, type Countdown } from './figures/countdown';
@@ -35,7 +35,7 @@ export { forcesMonths, giftMonths, type GiftMonths } from './gift/giftMonths';
 export { giftSplits, keptSplit, splitPreview, type GiftSplits, type SplitPreview } from './gift/giftSplits';
 export { goalOf, type Goal } from './figures/goalOf';
 export { hostedAddress } from './page/hostedAddress';
-export { LAYOUTS, layoutOf, type CampaignLayout } from './page/layout';
+export { layoutOf, type CampaignLayout } from './page/layout';
 export { matchBack, matchesAt, matchFor, matchingRule, WHOLE_RATIO, type MatchingRule } from './gift/matching';
 export { celebrates, fillOf, percentOf } from './figures/percentOf';
 export { SCREEN_UNIT, screenDonors, screenFigures, writeUnits, type ScreenFigures } from './figures/screenFigures';

@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import type { Language } from '../../contract/terms/languages';
 import { displayCurrency, type DisplayCurrency } from './displayCurrency';
 import { roundDecimal } from './roundDecimal';
 

@@ -10,7 +10,7 @@ import {
   toSettlement,
   writeMoney,
 } from '.';
-import { languages } from '../languages';
+import { languages } from '../../contract/terms/languages';
 
 /** The kind of space does not matter (CUR-03). */
 const plain = (text: string) => text.replace(/\s/g, ' ');

@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import type { Language } from '../../contract/terms/languages';
 
 /** A currency that euros are shown in: one unit of it is worth `rate` euros. Codes are in lower case, as on the wire. */
 export interface DisplayCurrency {

@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import type { Language } from '../../contract/terms/languages';
 import { fromEuros, toEuros } from './convert';
 import { displayCurrency, displayCurrencyByCode } from './displayCurrency';
 import type { Units } from './minor';

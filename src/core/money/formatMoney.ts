@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import type { Language } from '../../contract/terms/languages';
 import { exponentOf } from './exponentOf';
 import type { Minor } from './minor';
 import { toUnits } from './toUnits';

@@ -1,15 +1,11 @@
-declare const unit: unique symbol;
+import type { unit } from '../../contract/terms/units';
+
+export type { Units } from '../../contract/terms/units';
 
 /**
  * An amount in the currency's smallest unit: euro cents, yen, fils. Only core/money turns currency units into it and back.
  */
 export type Minor = number & { readonly [unit]: 'minor' };
-
-/**
- * An amount in currency units, as on the wire and in inputs: 12.5 euros. Any number will do, except `Minor`: the two never
- * mix (server/amounts.test.ts).
- */
-export type Units = number & { readonly [unit]?: 'units' };
 
 /**
  * Marks a whole number as an amount in minor units.

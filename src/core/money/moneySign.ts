@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import type { Language } from '../../contract/terms/languages';
 
 const SIGNS: Readonly<Record<string, string>> = { eur: '€', usd: '$', ils: '₪', rub: '₽' };
 

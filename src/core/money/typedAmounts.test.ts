@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatMoney, MAX_MONTANT, minor, parseAmount, parseQuickAmount, parseWholeAmount, toMinor, toUnits } from '.';
-import { languages } from '../languages';
+import { languages } from '../../contract/terms/languages';
 
 const NARROW = '\u202f';
 const NBSP = '\u00a0';

@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import type { Language } from '../../contract/terms/languages';
 import { displayCurrency } from './displayCurrency';
 import { formatMoney, type MoneyFormat } from './formatMoney';
 import type { Minor } from './minor';

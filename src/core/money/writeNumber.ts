@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import type { Language } from '../../contract/terms/languages';
 
 /** What stands between groups of three digits, and what before decimals. */
 const MARKS: Readonly<Record<Language, string>> = {

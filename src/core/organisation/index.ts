@@ -4,6 +4,7 @@ export { type GiftNews, giftNewsOf } from './giftNews';
 export { isTimeZone } from './isTimeZone';
 export { languagePrefix } from './languagePrefix';
 export { offersLanguage } from './offersLanguage';
-export { ADDRESS, storedAddress } from './storedAddress';
+export { ADDRESS } from '../../contract/terms/address';
+export { storedAddress } from './storedAddress';
 export { timeZoneOf } from './timeZoneOf';
 export { LASTING, modeOf, modeOfNew, seesMode, takesGifts, type Mode } from './mode';

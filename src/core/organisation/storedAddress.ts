@@ -1,10 +1,4 @@
 /**
- * A picture or link as it may be kept: http(s) or a path of the site, never `javascript:` or `data:`. Browsers read `/\` as `//`, and
- * read on over line breaks and tabs: neither is an address of ours (ORG-02).
- */
-export const ADDRESS = /^((https?:\/\/|\/(?![/\\]))\P{Cc}*)?$/iu;
-
-/**
  * A stored address of a picture or page as any site can use it: paths are those of the server at `origin`. Nothing for what is no address,
  * as former data may hold.
  * @example

@@ -56,8 +56,8 @@ export { configFromRecords } from './pricing/configFromRecords';
 export { billingFormat, receiptFor, type ReceiptIssuer, type ReceiptOrganisation } from './receipt/receipt';
 export { heldCharges, refundPlan, type ChargeAmount } from './ledger/refundPlan';
 export { safeReturnUrl, type ReturnHosts } from './address/safeReturnUrl';
-export { dateOfCharge, dayOf, isDay, scheduleOf, type ScheduledCharge } from './plan/schedule';
-export { PAYER_LIMITS } from './payer/payerLimits';
+export { dateOfCharge, dayOf, scheduleOf, type ScheduledCharge } from './plan/schedule';
+export { PAYER_LIMITS } from '../../contract/terms/payerLimits';
 export { publicItem, type PublicItem } from './pricing/publicItem';
 export { servicePrice } from './pricing/servicePrice';
 export {

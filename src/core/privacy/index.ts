@@ -1,9 +1,2 @@
-export {
-  firstHeldDay,
-  lockedUntil,
-  retentionBounds,
-  retentionKinds,
-  retentionOf,
-  type Retention,
-  type RetentionChoice,
-} from './retention';
+export { retentionBounds, type Retention } from '../../contract/terms/retention';
+export { firstHeldDay, lockedUntil, retentionKinds, retentionOf, type RetentionChoice } from './retention';

@@ -1,3 +1,3 @@
 export { foldText } from './foldText';
-export { isEmail } from './isEmail';
-export { withoutBidi } from './withoutBidi';
+export { isEmail } from '../../contract/terms/isEmail';
+export { withoutBidi } from '../../contract/terms/withoutBidi';

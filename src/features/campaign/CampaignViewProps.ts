@@ -1,4 +1,4 @@
-import { LAYOUTS } from '../../core/campaign';
+import { LAYOUTS } from '../../contract/terms/campaignPage';
 
 /** Layouts that the attribute may ask for: the campaign's own one, or another. ALD comes with the campaign's template. */
 export const CAMPAIGN_LAYOUTS = ['auto', ...LAYOUTS] as const;

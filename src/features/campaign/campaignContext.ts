@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Campaign, Donor, Team } from '../../contract/campaigns';
 import type { Organisation } from '../../contract/organisations';
 import type { CampaignLayout, WidgetFigures } from '../../core/campaign';
-import type { Language } from '../../core/languages';
+import type { Language } from '../../contract/terms/languages';
 import type { DisplayPlan, MoneyFormat } from '../../core/money';
 import type { CampaignTexts } from '../../i18n/campaign';
 import type { ElementContext } from '../../runtime/context';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { Campaign } from '../../contract/campaigns';
-import { SCREEN_IDS } from '../../core/campaign/figures/screenIds';
+import { SCREEN_IDS } from '../../contract/terms/screenIds';
 import type { ScreenRemoteTexts } from '../../i18n/screenRemote';
 import { useFeatureTexts } from '../../runtime/context';
 import { Button } from '../../ui/Button';

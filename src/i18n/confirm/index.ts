@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages';
+import type { Language } from '../../contract/terms/languages';
 import { confirm as en } from './en';
 import { confirm as fr, type ConfirmTexts } from './fr';
 import { confirm as he } from './he';

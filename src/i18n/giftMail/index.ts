@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages';
+import type { Language } from '../../contract/terms/languages';
 import { giftMail as en } from './en';
 import { giftMail as fr, type GiftMailTexts } from './fr';
 import { giftMail as he } from './he';

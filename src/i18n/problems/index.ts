@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages';
+import type { Language } from '../../contract/terms/languages';
 import { type Catalogue, loadTexts } from '../catalogue';
 import type { ProblemTexts } from './fr';
 

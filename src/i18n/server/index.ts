@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages';
+import type { Language } from '../../contract/terms/languages';
 import { server as en } from './en';
 import { server as fr, type ServerTexts } from './fr';
 import { server as he } from './he';

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages';
+import type { Language } from '../../contract/terms/languages';
 import { subscription as en } from './en';
 import { subscription as fr, type SubscriptionTexts } from './fr';
 import { subscription as he } from './he';

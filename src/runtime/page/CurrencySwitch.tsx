@@ -1,5 +1,5 @@
 import type { Organisation } from '../../contract/organisations';
-import type { Language } from '../../core/languages';
+import type { Language } from '../../contract/terms/languages';
 import { currencyMark } from '../../ui/fields/currencyMark';
 import { currencyChoices } from './currencyChoices';
 import { navigateWindow } from './navigateWindow';

@@ -1,6 +1,6 @@
 import type { Organisation } from '../../contract/organisations';
 import { displayPlan } from '../../core/money';
-import type { Language } from '../../core/languages';
+import type { Language } from '../../contract/terms/languages';
 
 /** A currency on offer; with `href` it has a site of its own. Codes in lower case. */
 export interface CurrencyChoice {

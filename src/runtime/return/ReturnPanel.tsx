@@ -1,6 +1,6 @@
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { formatMoney, toMinor } from '../../core/money';
-import type { Language } from '../../core/languages';
+import type { Language } from '../../contract/terms/languages';
 import { paymentReturnTexts, type PaymentReturnTexts } from '../../i18n/paymentReturn';
 import { textsOnce } from '../../i18n/textsOnce';
 import { lastingTexts } from '../../loading/lastingTexts';

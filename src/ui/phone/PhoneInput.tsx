@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Language } from '../../core/languages';
+import type { Language } from '../../contract/terms/languages';
 import { Field, type FieldLabels } from '../fields/Field';
 import { Icon } from '../Icon';
 import { chevronDownIcon } from '../icons';

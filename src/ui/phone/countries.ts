@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Language } from '../../core/languages';
+import type { Language } from '../../contract/terms/languages';
 import { localeOf } from '../../core/money';
 import { knownDialCodes, loadDialCodes, type DialCodes } from './dialCodes';
 

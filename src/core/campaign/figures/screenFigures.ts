@@ -1,9 +1,9 @@
-import type { Language } from '../../languages';
+import type { Language } from '../../../contract/terms/languages';
 import { sumMinor, toMinor, toUnits, writeNumber } from '../../money';
 import { roundDecimal } from '../../money/roundDecimal';
 import type { CampaignFigures, DonorEntry, ScreenOptions, TeamFigures } from '../state/campaignTypes';
 import { celebrates, fillOf } from './percentOf';
-import type { ScreenId as Known } from './screenIds';
+import type { ScreenId as Known } from '../../../contract/terms/screenIds';
 import { raisedBy } from './teams';
 import { unitPrice, unitsOf, widgetFigures } from './widgetFigures';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { languages } from '../../languages';
+import { languages } from '../../../contract/terms/languages';
 import { displayPlan, minor, sumMinor, toUnits } from '../../money';
 import { chosenMonths, monthRules } from '../../payment';
 import { giftChoiceConfig, type GiftChoice } from './giftChoiceConfig';

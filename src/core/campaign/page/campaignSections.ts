@@ -1,6 +1,4 @@
-/** What a campaign's page may consist of (CAMP-04). */
-export const SECTION_TYPES = ['DATECOUNTER', 'TEAMPROGRESS', 'PRODUCTS', 'SECTION', 'DONORS'] as const;
-export type CampaignSectionType = (typeof SECTION_TYPES)[number];
+import { SECTION_TYPES, type CampaignSectionType } from '../../../contract/terms/campaignPage';
 
 const isType = (type: string): type is CampaignSectionType => (SECTION_TYPES as readonly string[]).includes(type);
 

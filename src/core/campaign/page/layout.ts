@@ -1,5 +1,5 @@
-/** The layouts that a campaign's config may name (CAMP-05); ALD comes with a template of that name. */
-export const LAYOUTS = ['standard', 'side', 'tabs', 'dashboard'] as const;
+import { LAYOUTS } from '../../../contract/terms/campaignPage';
+
 export type CampaignLayout = (typeof LAYOUTS)[number] | 'ald';
 
 /**

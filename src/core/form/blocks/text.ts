@@ -1,5 +1,5 @@
 import { readDecimal } from '../../money/readDecimal';
-import { isEmail } from '../../text/isEmail';
+import { isEmail } from '../../../contract/terms/isEmail';
 import type { BlockKind } from '../schema/blockKind';
 import { isAlphanumeric, isName, isUrl } from '../values/characters';
 import { fieldProps, numberDefault } from '../schema/commonProps';

@@ -1,4 +1,4 @@
-import { isDay } from '../../payment/plan/schedule';
+import { isDay } from '../../../contract/terms/isDay';
 
 /** What a date field asks for (FORM-04). */
 export const DATE_PICKERS = ['date', 'datetime', 'year', 'month', 'time'] as const;

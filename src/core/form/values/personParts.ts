@@ -1,4 +1,4 @@
-import { isEmail } from '../../text/isEmail';
+import { isEmail } from '../../../contract/terms/isEmail';
 import { isCity, isName, isPostal } from './characters';
 import { isWallDate } from './dateValues';
 import type { CheckContext, ProblemCode } from './fieldSpec';

@@ -1,5 +1,5 @@
 import { webValue } from '../../organisation';
-import { isDay } from '../plan/schedule';
+import { isDay } from '../../../contract/terms/isDay';
 
 const TYPES = ['PRENOM_HE', 'DDN', 'NEWSLETTER', 'TEXT', 'TEXTAREA', 'SELECT'] as const;
 export type ExtraType = (typeof TYPES)[number];

@@ -1,4 +1,4 @@
-import { PAYER_LIMITS } from './payerLimits';
+import { PAYER_LIMITS } from '../../../contract/terms/payerLimits';
 
 /** Somebody whom a service is paid for beside the payer. */
 export interface Person {

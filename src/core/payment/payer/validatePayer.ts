@@ -1,5 +1,5 @@
-import { isEmail } from '../../text/isEmail';
-import { PAYER_LIMITS } from './payerLimits';
+import { isEmail } from '../../../contract/terms/isEmail';
+import { PAYER_LIMITS } from '../../../contract/terms/payerLimits';
 import type { Units } from '../../money';
 
 /** Fields of the payment form that have a rule, in the form's order (ENT-23). */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { exponentOf, MAX_MONTANT, minor, sumMinor, toMinor } from '../../money';
 import { monthlyPlan } from './monthlyPlan';
-import { dateOfCharge, dayOf, isDay, scheduleOf } from './schedule';
+import { isDay } from '../../../contract/terms/isDay';
+import { dateOfCharge, dayOf, scheduleOf } from './schedule';
 
 const split = (total: number, divide: number, currency = 'eur') =>
   monthlyPlan({ montant: minor(total), currency, abo: false, divide });

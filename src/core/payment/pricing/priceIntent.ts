@@ -1,4 +1,4 @@
-import { languages } from '../../languages';
+import { languages } from '../../../contract/terms/languages';
 import { MAX_MONTANT, minor, toMinor, toUnits, type Minor, type Units } from '../../money';
 import { amountRules, type AmountRules } from './amountRules';
 import { checkAmount } from './checkAmount';

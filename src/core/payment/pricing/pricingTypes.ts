@@ -2,7 +2,7 @@ import type { Debt } from '../../../contract/debts';
 import type { PayableCampaign, PayableSubmissionRecord } from '../../../contract/payables';
 import type { PaymentConfig } from '../../../contract/payments';
 import type { Service } from '../../../contract/services';
-import type { Language } from '../../languages';
+import type { Language } from '../../../contract/terms/languages';
 import type { CaisseAvailability } from '../../fund/caisse';
 import type { Person } from '../payer/people';
 import type { ReceiptOrganisation } from '../receipt/receipt';

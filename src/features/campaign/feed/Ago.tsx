@@ -1,5 +1,5 @@
 import { timeAgo } from '../../../core/campaign';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 import { useCampaign } from '../campaignContext';
 import { useNow } from '../useNow';
 

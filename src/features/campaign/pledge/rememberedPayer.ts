@@ -1,5 +1,5 @@
 import type { SafeStorage } from '../../../client/safeStorage';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 import { countryOfLanguage } from '../../../ui/phone/countries';
 import type { PledgePayer } from '../gift/giftStore';
 

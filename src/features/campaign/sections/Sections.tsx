@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { lazyView } from '../../../loading/lazyView';
-import { campaignSections, donorWord, type PageSection, type CampaignSectionType } from '../../../core/campaign';
+import type { CampaignSectionType } from '../../../contract/terms/campaignPage';
+import { campaignSections, donorWord, type PageSection } from '../../../core/campaign';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useCampaign } from '../campaignContext';
 import { DonorFeed } from '../feed/DonorFeed';

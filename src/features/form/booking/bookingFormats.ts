@@ -1,5 +1,5 @@
 import { type CivilMonth, firstDay } from '../../../core/calendar';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 import { localeOf } from '../../../core/money';
 
 /** How days and times of a calendar are written. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 import { loadTexts } from '../../../i18n/catalogue';
 import { formBookingTexts } from '../../../i18n/formBooking';
 import choicesCss from '../../../ui/styles/choices.css';

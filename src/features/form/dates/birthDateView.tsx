@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { propsOf } from '../../../core/form';
 import type { birthDate } from '../../../core/form/blocks/birthDate';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 import wallDateCss from '../../../ui/date/wallDate.css';
 import { WallDateInput } from '../../../ui/date/WallDateInput';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';

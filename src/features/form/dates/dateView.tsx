@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { propsOf } from '../../../core/form';
 import type { date } from '../../../core/form/blocks/date';
 import { pickerBounds } from '../../../core/form/values/dateValues';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
 import { FieldError } from '../../../ui/fields/Field';
 import type { BlockView, BlockViewProps } from '../run/blockView';

@@ -9,7 +9,7 @@ import {
   plainKinds,
   storedDocument,
 } from '../../../core/form';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 import type { ElementContext } from '../../../runtime/context';
 import { page } from '../../../runtime/page/page';
 import type { BlockViews } from '../run/blockView';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 import { compileForm, lintForm, readForm } from '../../../core/form';
 import { loadTexts } from '../../../i18n/catalogue';
 import { formWarningTexts } from '../../../i18n/formWarnings';

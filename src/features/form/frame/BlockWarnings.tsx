@@ -1,5 +1,5 @@
 import { type CompiledBlock, type CompiledForm, type FormWarning, lintForm } from '../../../core/form';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 import { loadTexts } from '../../../i18n/catalogue';
 import { formWarningTexts, type FormWarningTexts } from '../../../i18n/formWarnings';
 import { Notice } from '../../../ui/Notice';

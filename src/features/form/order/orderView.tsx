@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 import { loadTexts } from '../../../i18n/catalogue';
 import { formOrderTexts } from '../../../i18n/formOrder';
 import type { BlockView } from '../run/blockView';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 import { formPeopleTexts, type FormPeopleTexts } from '../../../i18n/formPeople';
 import { textsOnce } from '../../../i18n/textsOnce';
 import { lastingTexts } from '../../../loading/lastingTexts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 import wallDateCss from '../../../ui/date/wallDate.css';
 import phoneCss from '../../../ui/phone/phone.css';
 import optionsCss from '../../../ui/styles/options.css';

@@ -1,6 +1,6 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 import type { CompiledBlock, CompiledForm, FieldSpec } from '../../../core/form';
-import type { Language } from '../../../core/languages';
+import type { Language } from '../../../contract/terms/languages';
 
 export interface BlockViewProps {
   readonly block: CompiledBlock;

@@ -1,0 +1,8 @@
+/** What an amount is counted in; a mark for the compiler alone. */
+export declare const unit: unique symbol;
+
+/**
+ * An amount in currency units, as on the wire and in inputs: 12.5 euros. Any number will do, except `Minor`: the two never
+ * mix (server/amounts.test.ts).
+ */
+export type Units = number & { readonly [unit]?: 'units' };
