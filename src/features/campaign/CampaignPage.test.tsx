@@ -189,7 +189,7 @@ it('ENT-26 CAMP-06 knows the keys of the ALD layout by their own names', async (
     ...{ 'ald.logo': '/lumieres.png', 'ald.name': 'Lumières', 'ald.leftBanner': '/gauche.jpg' },
     ...{ 'ald.presetButtons': [{ text: 'Hai', montant: 18 }], template: 'ALD' },
   };
-  await show({ config }, { layout: 'ald' });
+  await show({ config }, { layout: 'auto' });
   await waitFor(() => expect(screen.getByRole('radio', { name: /18/ })).toBeVisible());
   const pictures = [...document.querySelectorAll('.campaign-top img, .ald-picture')].map((one) =>
     one.getAttribute('src'),
@@ -208,7 +208,7 @@ it('ENT-30 says of a trial that no money is taken, and nothing of it where money
 
 it('TEAM-03 FEED-01 names and links the team of a gift, but a hidden one', async () => {
   const teams = [teamOf('lev', 'Lev'), teamOf('ombre', 'Ombre', true)];
-  const { store } = await show({ teams }, { layout: 'ald' });
+  const { store } = await show({ teams, config: { template: 'ALD' } });
   const by = (displayName: string, team: string, _id: string) => ({
     ...({ _id, montant: 50, type: 'DON', montantPerMonth: null, matched: 0, commentaire: '' } as const),
     datetime: '2025-01-01T00:00:00Z',
@@ -229,7 +229,7 @@ it('ENT-31 marks the gifts of a trial among real ones', async () => {
     datetime: '2025-01-01T00:00:00Z',
     campagneExtraData: { displayName, team: null },
   });
-  const { store } = await show({ mode: 'test' }, { layout: 'ald' });
+  const { store } = await show({ mode: 'test', config: { template: 'ALD' } });
   act(() =>
     store.getState().received({
       donors: [

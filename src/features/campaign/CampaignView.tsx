@@ -1,5 +1,4 @@
 import { lazyView } from '../../loading/lazyView';
-import { layoutOf } from '../../core/campaign';
 import type { Campaign } from '../../contract/campaigns';
 import { useElement } from '../../runtime/context';
 import { CampaignContextProvider } from './campaignContext';
@@ -28,9 +27,7 @@ export function CampaignView(props: CampaignViewProps) {
 
 function FoundCampaign({ first, layout, widget, ...asked }: CampaignViewProps & { first: Campaign }) {
   const store = useCampaignStore(useElement(), first, asked);
-  const { config } = first;
-  const own = layout === 'auto' || config.template === 'ALD';
-  const context = useCampaignContext(store, { layout: layoutOf(own ? config : { layout }), widget });
+  const context = useCampaignContext(store, { layout, widget });
   return (
     <CampaignContextProvider value={context}>
       {context.campaign.active ? <CampaignPage /> : <NoCampaign why="expired" />}

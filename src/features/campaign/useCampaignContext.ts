@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { hostedAddress, withCampaignDefaults, widgetFigures, type CampaignLayout } from '../../core/campaign';
+import { hostedAddress, layoutOf, withCampaignDefaults, widgetFigures } from '../../core/campaign';
 import { displayPlan, toMinor, writeMoney } from '../../core/money';
 import type { CampaignTexts } from '../../i18n/campaign';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import type { CampaignContext } from './campaignContext';
+import type { CampaignViewProps } from './CampaignViewProps';
 import type { CampaignStore } from './store';
 import { hasTeamAddresses, teamAddress } from './teamAddress';
 
-interface Look {
-  readonly layout: CampaignLayout;
-  readonly widget: boolean;
-}
+type Look = Pick<CampaignViewProps, 'layout' | 'widget'>;
 
 /** What the parts of the page are given, out of the element and its state. */
 export function useCampaignContext(store: CampaignStore, { layout, widget }: Look): CampaignContext {
@@ -22,6 +20,7 @@ export function useCampaignContext(store: CampaignStore, { layout, widget }: Loo
     const { organisation, lang, settings } = element;
     const { selection } = state;
     const campaign = withCampaignDefaults(state.campaign, organisation.devise);
+    const { config } = campaign;
     const plan = displayPlan({
       organisationDevise: campaign.devise,
       lang,
@@ -36,7 +35,7 @@ export function useCampaignContext(store: CampaignStore, { layout, widget }: Loo
       texts,
       store,
       organisation,
-      layout,
+      layout: layoutOf(layout === 'auto' || config.template === 'ALD' ? config : { layout }),
       widget,
       figures: widgetFigures(campaign, campaign.devise),
       team: campaign.teams.find(({ param }) => param === selection.team) ?? null,

@@ -1,17 +1,17 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../../../contract/campaigns';
-import type { CampaignLayout } from '../../../../core/campaign';
 import { campaign as texts } from '../../../../i18n/campaign/fr';
 import { ElementContextProvider } from '../../../../runtime/context';
 import { buildElement, type TestOptions } from '../../../../runtime/testing/buildElement';
 import { CampaignContextProvider } from '../../campaignContext';
+import type { CampaignViewProps } from '../../CampaignViewProps';
 import { createCampaignStore, type CampaignStore } from '../../store';
 import { useCampaignContext } from '../../useCampaignContext';
 
 const totals = { sum: { total: 0, matched: 0, received: 0 }, count: { total: 0 } };
 
-const plain: Campaign = {
+export const plainCampaign: Campaign = {
   id: 'toit',
   organisation: 'demo',
   devise: 'eur',
@@ -52,7 +52,7 @@ export const teamOf = (param: string, label: string, hidden = false): Campaign['
 
 interface PageProps {
   readonly store: CampaignStore;
-  readonly layout: CampaignLayout;
+  readonly layout: CampaignViewProps['layout'];
   readonly children: ReactNode;
 }
 
@@ -63,7 +63,7 @@ function Page({ store, layout, children }: PageProps) {
 
 export interface GiveOptions extends TestOptions {
   readonly campaign?: Partial<Campaign>;
-  readonly layout?: CampaignLayout;
+  readonly layout?: CampaignViewProps['layout'];
   readonly team?: string;
   readonly source?: string;
 }
@@ -71,10 +71,13 @@ export interface GiveOptions extends TestOptions {
 /** What gives, on a page of its own; waits until the texts have come. */
 export async function renderGive(
   shown: ReactNode,
-  { campaign, layout = 'standard', team, source, ...options }: GiveOptions = {},
+  { campaign, layout = 'auto', team, source, ...options }: GiveOptions = {},
 ) {
   const element = buildElement({ ...options, context: { featureTexts: texts, ...options.context } });
-  const store = createCampaignStore({ ...plain, ...campaign }, { ...(team && { team }), ...(source && { source }) });
+  const store = createCampaignStore(
+    { ...plainCampaign, ...campaign },
+    { ...(team && { team }), ...(source && { source }) },
+  );
   document.body.append(element.context.overlay);
   await act(async () => {
     render(
