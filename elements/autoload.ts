@@ -18,6 +18,7 @@ const addressOf = (file: string) => import.meta.url.replace(/[^/]*([?#].*)?$/, f
 /** A payer comes back (SRV-11): the element that thanks may stand far below. */
 const returning = returnParameters.every((name) => location.search.replace('?', '&').includes(`&${name}=`));
 const waiting = tags.map((tag) => `${tag}:not(:defined)`).join();
+const isOurs = (tag: string) => (tags as readonly string[]).includes(tag);
 const started: string[] = [];
 let shared = false;
 
@@ -58,12 +59,12 @@ function preload(needed: string) {
   }
 }
 
-/** Finds the tags in `root`, and in the open shadow roots of other components there. */
+/** Finds the tags in `root`, and in the open shadow roots of other components there: what ours draw holds none. */
 function discover(root: Document | ShadowRoot | Element) {
   const inside = root.querySelectorAll('*');
   for (const element of root instanceof Element ? [root, ...inside] : inside) {
     if (element.matches(waiting)) begin(element);
-    else if (element.shadowRoot) follow(element.shadowRoot);
+    else if (element.shadowRoot && !isOurs(element.localName)) follow(element.shadowRoot);
   }
 }
 

@@ -70,6 +70,16 @@ describe('autoload', () => {
     await page.context().close();
   });
 
+  it('ELEM-01 does not look through what an element of ours draws', async () => {
+    const { page, ready } = await bench().open('<org-probe></org-probe>', { head: autoload() });
+    await ready();
+    await page.evaluate(`document.querySelector('org-probe').shadowRoot.append(document.createElement('org-other'))`);
+    await page.evaluate(`document.body.append(document.createElement('p'))`);
+    await page.waitForLoadState('networkidle');
+    expect(asked('org-other.js')).toBe(0);
+    await page.context().close();
+  });
+
   it('works when its script is there twice', async () => {
     const twice = `${autoload()}<script type="module" src="${src('autoload.js?again')}"></script>`;
     const { page, ready, errors } = await bench().open('<org-probe></org-probe>', { head: twice });

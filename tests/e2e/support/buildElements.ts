@@ -41,7 +41,7 @@ export async function buildProbe({ development = false } = {}): Promise<Built> {
     target: 'es2022',
     logLevel: 'error',
     jsx: 'automatic',
-    plugins: [cssText, knowTags(['org-probe'])],
+    plugins: [cssText, knowTags(['org-probe', 'org-other'])],
     define: {
       'process.env.NODE_ENV': development ? '"development"' : '"production"',
       ORGKIT_CHUNKS: '{"shared":["shared.js"],"org-probe":["own.js"]}',
