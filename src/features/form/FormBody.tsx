@@ -11,18 +11,27 @@ import { loadSending } from './useFormRun';
 
 const ErrorSummary = lazyView(async () => (await loadSending()).ErrorSummary);
 
+/** Fields from which on a browser draws only those near the viewport: above, it pays for heights that are first guessed. */
+const LONG = 150;
+
 /** The form while it is filled in. */
 export function FormBody() {
   const run = useForm();
   const { definition, compiled, mode } = run;
   const offer = useRef<HTMLDivElement>(null);
   const ownButton = useMemo(() => has(compiled.blocks, ['submit', 'steps']), [compiled]);
+  const isLong = run.engine.evaluation.fieldIndex.slots.size > LONG;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void run.proceed();
   };
   return (
-    <form className="form plate" noValidate onSubmit={submit} aria-label={definition.title || undefined}>
+    <form
+      className={isLong ? 'form plate form-long' : 'form plate'}
+      noValidate
+      onSubmit={submit}
+      aria-label={definition.title || undefined}
+    >
       {definition.title && <h2 className="form-title">{definition.title}</h2>}
       {definition.description && <p className="form-description">{definition.description}</p>}
       <div ref={offer} className="form-offer" />
