@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../tests/e2e/support/browser';
 import { startOrgkit } from '../tests/e2e/support/orgkitServer';
+import { type BenchWindow, servePages } from './forms/servePages';
 import { median, percentile, type Finding } from './statistics';
 
 const pairs = 500;
@@ -16,11 +14,6 @@ const keys = [
   ['y', 2 * pairs],
   ['Backspace', 2 * pairs],
 ] as const;
-
-interface BenchWindow {
-  readonly bench: { mounted(pairs: number): Promise<number>; focus(pair: number): void; typed(fields: number): void };
-  readonly shown: Promise<number>;
-}
 
 /** One visit: milliseconds to mount the form, and from each key to the frame that shows what it changed. */
 async function measure(browser: Browser, address: string): Promise<{ mount: number; keys: number[] }> {
@@ -41,32 +34,6 @@ async function measure(browser: Browser, address: string): Promise<{ mount: numb
   }
   await context.close();
   return found;
-}
-
-/** A page for each maker, on a site of its own. */
-async function servePages(orgkit: string) {
-  const head = '<!doctype html><html lang="fr"><meta charset="utf-8"><title>bench</title>';
-  const heads: Record<string, string> = {
-    orgForm: `<link rel="stylesheet" href="${orgkit}/elements/orgkit.css"><script type="module" src="${orgkit}/elements/autoload.js"></script>`,
-    rjsf: '',
-    formJs: '<link rel="stylesheet" href="/form-js.css">',
-  };
-  const css = readFileSync('node_modules/@bpmn-io/form-js-viewer/dist/assets/form-js.css');
-  const server = createServer(({ url = '' }, response) => {
-    const name = url.slice(1);
-    const send = (type: string, body: string | Buffer) => response.setHeader('content-type', type).end(body);
-    if (url === '/form-js.css') send('text/css', css);
-    else if (url.endsWith('.js')) send('text/javascript', readFileSync(`dist/bench/forms/${name}`));
-    else if (name in heads)
-      send('text/html', `${head}${heads[name]}<body><script type="module" src="/${name}.js"></script>`);
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
 /** `<org-form>` against the quicker of RJSF and form-js: 1000 fields, half of them shown by the field before. */

@@ -6,6 +6,7 @@ import { benchLiveGifts, type StartPostgres } from './liveGifts';
 import { benchLiveRequests } from './liveRequests';
 import { benchLiveStreams } from './liveStreams';
 import { benchMainThread } from './mainThread';
+import { benchPlainForms } from './plainForms';
 import { describeFinding, isKept, type Finding } from './statistics';
 
 const benches: Readonly<Record<string, (startPostgres: StartPostgres) => Promise<Finding | readonly Finding[]>>> = {
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (startPostgres: StartPostgres) => Promise
   'live-gifts': benchLiveGifts,
   'form-conditions': benchFormConditions,
   'form-elements': benchFormElements,
+  'plain-forms': benchPlainForms,
 };
 
 /** Runs the benches named, or all; prints sizes and ratios. @returns whether every limit was kept. @throws for a name of none */

@@ -1,9 +1,10 @@
 import { Form } from '@bpmn-io/form-js-viewer';
 import { offer } from './formPage';
+import { isPlain } from './pairedForm';
 
 let form: Form | undefined;
 
-/** Without its pause of 300 ms after each key, which would count as time to paint what depends on the field. */
+/** With conditions, without its pause of 300 ms after each key, which would count as time to paint what depends on the field. */
 offer({
   mount(box, pairs) {
     const all = Array.from({ length: pairs }, (_, pair) => pair);
@@ -14,11 +15,11 @@ offer({
         id: `fb${pair}`,
         key: `b${pair}`,
         label: `B ${pair}`,
-        conditional: { hide: `=a${pair} = "" or a${pair} = null` },
+        ...(!isPlain() && { conditional: { hide: `=a${pair} = "" or a${pair} = null` } }),
       },
     ]);
     const data = Object.fromEntries(all.map((pair) => [`a${pair}`, 'x']));
-    const options = { container: box, debounce: false };
+    const options = { container: box, ...(!isPlain() && { debounce: false }) };
     form = new Form(options);
     void form.importSchema({ type: 'default', components }, data);
   },

@@ -1,5 +1,5 @@
 import { offer } from './formPage';
-import { keyOf, pairedForm } from './pairedForm';
+import { isPlain, keyOf, pairedForm, plainForm } from './pairedForm';
 
 let form: HTMLElement | undefined;
 
@@ -8,7 +8,10 @@ offer({
     form = document.createElement('org-form');
     form.setAttribute('org', 'demo');
     const values = Object.fromEntries(Array.from({ length: pairs }, (_, pair) => [keyOf(pair), 'x']));
-    Object.assign(form, { definition: pairedForm(pairs, { type: 'NOT_EMPTY' }), values });
+    Object.assign(form, {
+      definition: isPlain() ? plainForm(pairs) : pairedForm(pairs, { type: 'NOT_EMPTY' }),
+      values,
+    });
     box.append(form);
   },
   unmount: () => form?.remove(),

@@ -12,3 +12,16 @@ export const pairedForm = (pairs: number, condition: { type: string; values?: re
 
 /** Stored key of the first field of a pair. */
 export const keyOf = (pair: number) => `[TEXT]_a${pair}`;
+
+/** A form of text fields without conditions: two for each pair. */
+export const plainForm = (pairs: number) => ({
+  content: Array.from({ length: 2 * pairs }, (_, at) =>
+    block('text', { fieldKey: plainKey(at), label: `Field ${at}` }),
+  ),
+});
+
+/** The first field of a pair is the even one, as in a paired form. */
+const plainKey = (at: number) => `${at % 2 === 0 ? 'a' : 'b'}${Math.floor(at / 2)}`;
+
+/** Whether the page was asked for a form without conditions. */
+export const isPlain = () => location.search === '?plain';

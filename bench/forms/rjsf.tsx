@@ -3,6 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { createRoot, type Root } from 'react-dom/client';
 import { offer } from './formPage';
+import { isPlain } from './pairedForm';
 
 let root: Root | undefined;
 
@@ -10,7 +11,13 @@ let root: Root | undefined;
 offer({
   mount(box, pairs) {
     const all = Array.from({ length: pairs }, (_, pair) => pair);
-    const schema: RJSFSchema = {
+    const plain: RJSFSchema = {
+      type: 'object',
+      properties: Object.fromEntries(
+        all.flatMap((pair) => ['a', 'b'].map((key) => [`${key}${pair}`, { type: 'string', title: `${key} ${pair}` }])),
+      ),
+    };
+    const paired: RJSFSchema = {
       type: 'object',
       properties: Object.fromEntries(all.map((pair) => [`a${pair}`, { type: 'string', title: `A ${pair}` }])),
       dependencies: Object.fromEntries(
@@ -19,6 +26,7 @@ offer({
     };
     const values = Object.fromEntries(all.map((pair) => [`a${pair}`, 'x']));
     root = createRoot(box);
+    const schema = isPlain() ? plain : paired;
     root.render(<Form schema={schema} initialFormData={values} validator={validator} noHtml5Validate />);
   },
   unmount: () => root?.unmount(),
