@@ -20,12 +20,13 @@ import { createHealthRouter } from './features/health/healthRoutes';
 import { createHostGate } from './http/createHostGate';
 import { hostRoutes } from './features/hosts/hostRoutes';
 import { createProbeRouter } from './features/hosts/probeAddress';
-import { intentRoutes } from './features/intents/intentRoutes';
-import { createLinkPagesRouter } from './features/links/linkPages';
-import { linkRoutes } from './features/links/linkRoutes';
+import { intentRoutes } from './features/checkout/intent/intentRoutes';
+import { createLinkPagesRouter } from './features/pages/linkPages';
+import { linkRoutes } from './features/checkout/link/linkRoutes';
 import { organisationRoutes } from './features/organisations/organisationRoutes';
 import { createErrorPage } from './features/pages/errorPage';
 import { createPagesRouter } from './features/pages/pageRoutes';
+import { checkoutRoutes } from './features/checkout/checkoutRoutes';
 import { paymentRoutes } from './features/payments/paymentRoutes';
 import { personRoutes } from './features/privacy/personRoutes';
 import { recordRoutes } from './features/records/recordRoutes';
@@ -64,6 +65,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   uploadRoutes,
   formSubmissionRoutes,
   intentRoutes,
+  checkoutRoutes,
   paymentRoutes,
   refundRoutes,
   subscriptionRoutes,

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import type { NewDebt } from '../features/debts/debtService';
-import type { LinkRow } from '../features/links/linkStore';
+import type { LinkRow } from '../features/checkout/link/linkStore';
 import type { NewService } from '../features/services/serviceService';
 import { demoOrganisation } from './demoOrganisation';
 

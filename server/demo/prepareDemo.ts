@@ -9,7 +9,7 @@ import { findOrganisation } from '../features/organisations/organisationStore';
 import { createOrganisation } from '../features/organisations/organisationService';
 import { issueToken, setChosenToken } from '../tokens';
 import { createDebt } from '../features/debts/debtService';
-import { insertLink } from '../features/links/linkStore';
+import { insertLink } from '../features/checkout/link/linkStore';
 import { createService } from '../features/services/serviceService';
 import { insertCampaigns } from './campaigns/insertCampaigns';
 import { demoDebts, demoLink, demoServices } from './demoPayables';

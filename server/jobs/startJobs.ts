@@ -6,7 +6,7 @@ import { queueDaily } from '../features/giftMails/queueDaily';
 import { settleAddresses } from '../features/hosts/settleAddress';
 import { createMailer } from '../outbox/createMailer';
 import { sendDue } from '../outbox/sendDue';
-import { purgeIntents } from '../features/intents/intentStore';
+import { purgeIntents } from '../features/checkout/intent/intentStore';
 import { expire } from '../features/privacy/expire';
 import { removeFiles } from '../features/privacy/removeFiles';
 import { replayErasures } from '../features/privacy/replayErasures';

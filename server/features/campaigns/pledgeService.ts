@@ -9,7 +9,7 @@ import { HttpError, malformed } from '../../errors';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
-import { linkAddress } from '../links/linkService';
+import { linkAddress } from '../checkout/link/linkService';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { bodyHash } from '../../bodyHash';
 import { findCampaign, keyOfCampaign } from './campaignStore';

@@ -16,7 +16,7 @@ import {
 } from '../../../src/core/form';
 import { modeOfNew, timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import { readPhone } from '../payments/readPhone';
+import { readPhone } from '../../readPhone';
 import { type ClaimedFile, filesOf } from '../uploads/claimUploads';
 import { compileLoaded, type LoadedForms } from './loadForms';
 import { CALENDAR, chosenSlots } from './chosenSlots';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from
 import { formSubmissions, intents, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { loggable } from '../../loggable';
-import { HOLD_LIFE_MS } from '../intents/intentStore';
+import { HOLD_LIFE_MS } from '../checkout/intent/intentStore';
 import { applyEvent } from '../../ledger/applyEvent';
 import { giveAllBack } from './giveAllBack';
 import { type FormSubmissionRow, lockFormSubmission, setState } from './submissionStore';

@@ -9,11 +9,11 @@ import { ownRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { findOrganisation } from '../organisations/organisationStore';
-import { readAdminPayment } from '../refunds/readAdminPayment';
+import { readAdminPayment } from './readAdminPayment';
 import { tellChange } from '../subscriptions/tellChange';
 import { lockPayment, savePayer } from '../../ledger/changeStore';
 import type { PaymentRow } from '../../ledger/paymentStore';
-import { readPhone } from './readPhone';
+import { readPhone } from '../../readPhone';
 import { searchText } from '../../ledger/searchText';
 
 /**

@@ -4,7 +4,7 @@ import { standingsOf } from '../../ledger/keepSchedule';
 import type { MoneyFollower } from '../../ledger/moneyFollower';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { queueOutgoing } from '../endpoints/queueOutgoing';
-import { readAdminPayment } from '../refunds/readAdminPayment';
+import { readAdminPayment } from './readAdminPayment';
 import { readSubscription } from '../subscriptions/readSubscription';
 import { tellChange } from '../subscriptions/tellChange';
 

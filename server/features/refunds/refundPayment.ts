@@ -15,7 +15,7 @@ import type { PaymentRow } from '../../ledger/paymentStore';
 import { eventsOf } from '../../ledger/eventStore';
 import { learnFromProvider } from '../../ledger/learnFromProvider';
 import { refundable, type RefundRow } from '../../ledger/refundable';
-import { readAdminPayment } from './readAdminPayment';
+import { readAdminPayment } from '../payments/readAdminPayment';
 import { sendRefunds } from '../../ledger/sendRefunds';
 
 type Request = BodyOut<typeof route>;

@@ -1,0 +1,191 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Facturation, PayerInfo } from '../../../../src/contract/payments';
+import { toMinor, toUnits, type Minor } from '../../../../src/core/money';
+import { amountRules, checkAmount, type PricedConfig } from '../../../../src/core/payment';
+import type { Queries } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { HttpError } from '../../../errors';
+import { GatewayRefusal } from '../../../gateways/gateway';
+import { loggable } from '../../../loggable';
+import { recordChange } from '../../audit/recordChange';
+import type { Visitor } from '../../../guard/guard';
+import { draftIntent } from '../intent/createIntent';
+import { siteOf } from '../../organisations/siteOf';
+import { insertIntent, type IntentRow } from '../intent/intentStore';
+import { intentGone } from '../intent/readIntent';
+import { withKnown } from '../link/knownPayer';
+import { askedWithLink } from '../link/linkPricing';
+import { isFinalized } from '../link/linkState';
+import { lockLink, type LinkWithPayments } from '../link/linkStore';
+import { changeOf, linkEnded, payerOf, refuseEnded } from '../link/linkUse';
+import { sendAmounts } from '../../../ledger/sendAmounts';
+import { tellChange } from '../../subscriptions/tellChange';
+import { bodyHash } from '../../../bodyHash';
+import {
+  countAmounts,
+  findChangeByKey,
+  insertChange,
+  lockPayment,
+  savePayer,
+  type ChangeRow,
+} from '../../../ledger/changeStore';
+import type { Order } from '../submit/orderOf';
+import { findPayment, findPaymentByKey, type PaymentRow } from '../../../ledger/paymentStore';
+import { checkPayer, type Submission } from '../submit/readSubmission';
+import { keyReused, pricingRefusal, refusal } from '../price/refusals';
+import { returnAddresses } from '../submit/returnAddresses';
+import { searchText } from '../../../ledger/searchText';
+
+type UpdateOrder = Order & { readonly link: LinkWithPayments };
+interface Payer {
+  readonly info: PayerInfo;
+  readonly facturation: Facturation;
+}
+
+/**
+ * Update mode (PAY-02): writes who pays an existing payment, changes what its charges to come take where the link allows it,
+ * and answers where card or account are changed. Nothing is charged at once. The amount is that of each charge not yet
+ * taken, 0 leaves it; charges that were taken stay, and so does one that failed and is tried again. Once per key; the same
+ * key and body answer the same address, whatever has changed since.
+ * @throws BusinessRefusal, HttpError 404, 409 for a key that served another body, 410 when nothing is left to charge, 429
+ */
+export async function changePayment(
+  deps: Deps,
+  submission: Submission,
+  order: UpdateOrder,
+  visitor: Visitor,
+): Promise<string> {
+  const { queries } = deps.database;
+  const { organisation, link } = order;
+  const { idempotencyKey, ...body } = submission;
+  const hash = bodyHash(body);
+  const lang = submission.lang ?? link.config.lang ?? organisation.language;
+  const known = await findChangeByKey(queries, organisation.id, idempotencyKey);
+  if (known) return settle(deps, sameBody(known, hash, lang), { ...order, lang });
+  if (await findPaymentByKey(queries, organisation.id, idempotencyKey)) throw keyReused(lang);
+  const { email } = submission.info;
+  await deps.guard.admit({ kind: 'payment', organisation, montant: null, email, lang }, visitor);
+
+  const payment = await findPayment(queries, link.paymentId ?? '');
+  if (!payment) throw linkEnded(link, organisation);
+  // An intent goes on when its link expires meanwhile.
+  if (!order.intent) await refuseEnded(queries, link, organisation, deps.now());
+  if (await isFinalized(queries, payment)) throw linkEnded(link, organisation);
+  if (submission.platform && submission.platform !== payment.platform) throw refusal('platform', lang);
+  const priced = await changeOf(queries, payment, link);
+  const montant = newAmount(submission, priced);
+  const filled = withKnown(submission, await payerOf(queries, link));
+  const given = checkPayer(filled, organisation, { ...priced, lang }, deps.now());
+  const intent =
+    order.intent ??
+    // The colon keeps these keys apart from those that clients choose.
+    (await insertIntent(
+      queries,
+      draftIntent(deps, organisation, askedWithLink(link, submission), priced, {
+        idempotencyKey: `change:${idempotencyKey}`,
+        hash,
+      }),
+    ));
+  const backUrl = returnAddresses(siteOf(deps, organisation), intent).successUrl;
+  const url = await meansAddress(deps, payment, backUrl, { ...order, lang });
+  const change = { idempotencyKey, bodyHash: hash, url, montant };
+  const kept = await deps.database.transaction((tx) =>
+    keepChange(tx, deps, { ...order, intent }, payment.id, given, change),
+  );
+  return settle(deps, kept, { ...order, lang });
+}
+
+function sameBody(change: ChangeRow, hash: string, lang: PaymentRow['lang']): ChangeRow {
+  if (change.bodyHash !== hash) throw keyReused(lang);
+  return change;
+}
+
+/** What each charge to come is to take, in minor units; null leaves it. @throws BusinessRefusal */
+function newAmount({ amounts }: Submission, priced: PricedConfig): Minor | null {
+  const { montant, fees, total } = amounts;
+  const { devise, lang } = priced;
+  if (montant === 0 || montant === priced.montant) return null;
+  // Nobody pays something else than was on screen.
+  if (!priced.paiement?.changeAmount || fees !== 0 || total !== montant) throw refusal('amountChanged', lang);
+  const code = checkAmount(montant, amountRules(priced, devise), devise);
+  if (code) throw pricingRefusal({ code: code === 'required' ? 'amountInvalid' : code }, lang, devise);
+  return toMinor(montant, devise);
+}
+
+/** The wish is kept: the provider hears of it, now or when it is reached again (see `sendAmounts`). */
+async function settle(
+  deps: Deps,
+  { organisationId, paymentId, idempotencyKey, montant, url }: ChangeRow,
+  { link, organisation, lang }: UpdateOrder & Pick<PaymentRow, 'lang'>,
+): Promise<string> {
+  if (montant === null) return url;
+  const { queries } = deps.database;
+  const payment = await findPayment(queries, paymentId);
+  if (!payment || !(await sendAmounts(deps, payment))) throw refusal('providerUnavailable', lang);
+  const settled = await findChangeByKey(queries, organisationId, idempotencyKey);
+  // The last charge was taken, or all were stopped, at the same moment.
+  if (settled?.amountState === 'refused') throw linkEnded(link, organisation);
+  return url;
+}
+
+/** Asked for before anything is written: without it the change would be half done. Never inside a transaction. */
+async function meansAddress(
+  { gateways, log }: Deps,
+  { id, provider, providerRef }: PaymentRow,
+  backUrl: string,
+  { link, organisation, lang }: UpdateOrder & Pick<PaymentRow, 'lang'>,
+): Promise<string> {
+  try {
+    const gateway = gateways[provider];
+    if (gateway && providerRef !== null) return (await gateway.changeMeans({ reference: providerRef, backUrl })).url;
+  } catch (error) {
+    if (error instanceof GatewayRefusal) throw linkEnded(link, organisation);
+    log.warn({ payment: id, provider, error: loggable(error) }, 'means not changed');
+  }
+  throw refusal('providerUnavailable', lang);
+}
+
+async function keepChange(
+  tx: Queries,
+  deps: Deps,
+  { organisation, link, intent }: UpdateOrder & { readonly intent: IntentRow },
+  paymentId: string,
+  given: Payer,
+  change: Pick<ChangeRow, 'idempotencyKey' | 'bodyHash' | 'url' | 'montant'>,
+): Promise<ChangeRow> {
+  const held = await lockLink(tx, link.id);
+  // Under the payment's lock: charges, refunds and stops come before or after, and so do other changes.
+  const payment = await lockPayment(tx, paymentId);
+  const known = await findChangeByKey(tx, organisation.id, change.idempotencyKey);
+  if (known) return sameBody(known, change.bodyHash, link.config.lang ?? organisation.language);
+  if (intent.expiresAt <= deps.now()) throw intentGone(intent);
+  if (!payment || held?.revokedAt || (await isFinalized(tx, payment))) throw linkEnded(link, organisation);
+
+  const ids = { organisationId: organisation.id, paymentId, intentId: intent.id, linkId: link.id };
+  const asks = change.montant !== null;
+  const row: ChangeRow = {
+    ...ids,
+    ...change,
+    id: deps.ids.row(),
+    amountNumber: asks ? (await countAmounts(tx, paymentId)) + 1 : null,
+    amountState: asks ? 'asked' : null,
+    createdAt: deps.now(),
+  };
+  if (!(await insertChange(tx, row))) {
+    throw new HttpError(409, 'This key is in use for another payment.', 'keyReused');
+  }
+  const { facturation } = given;
+  const info = { ...given.info, extra: given.info.extra ?? payment.info.extra };
+  const search = searchText({ ...payment, info, facturation });
+  await savePayer(tx, paymentId, { info, facturation, search, updatedAt: deps.now() });
+  const before: Record<string, unknown> = { ...payment.info, ...payment.facturation };
+  const after = Object.entries({ ...info, ...facturation });
+  const fields = after.flatMap(([key, value]) => (isDeepStrictEqual(before[key], value) ? [] : [key]));
+  const payer = { organisationId: organisation.id, tokenId: link.id, actor: 'payer' };
+  const note = { action: 'CALL-06', subject: 'payment', subjectId: paymentId };
+  // Which fields, and not what was in them: nothing of payers is in the log.
+  const asked = change.montant === null ? {} : { montant: toUnits(change.montant, payment.currency) };
+  await recordChange(tx, deps, payer, { ...note, changes: { link: link.id, fields, ...asked } });
+  await tellChange(tx, deps, payment);
+  return row;
+}

@@ -1,0 +1,85 @@
+import type { BodyOut } from '../../../../src/contract/route';
+import type { createIntent as route, PaymentConfig } from '../../../../src/contract/payments';
+import { checkoutAddress, safeReturnUrl, type PricedConfig } from '../../../../src/core/payment';
+import type { Deps } from '../../../deps';
+import { organisationMeant, type Place } from '../../../http/placeOf';
+import type { Visitor } from '../../../guard/guard';
+import { linkOf, payeeOf, priceLink, refuseEnded } from '../link/linkUse';
+import type { OrganisationRecord } from '../../organisations/organisationStore';
+import { returnHosts, siteOf } from '../../organisations/siteOf';
+import { bodyHash } from '../../../bodyHash';
+import { organisationUnknown, priceConfig } from '../price/priceConfig';
+import { keyReused } from '../price/refusals';
+import { findOrganisationAndIntent, insertIntent, INTENT_LIFE_MS, type IntentRow } from './intentStore';
+
+/**
+ * Makes a checkout intent (SRV-11): only what the organisation's own records confirm is kept. The same key and body give
+ * the same answer, however often and however many at once.
+ * @throws BusinessRefusal, HttpError 404 for an unknown organisation or fund, 409 for a key that served another body, 429
+ */
+export async function createIntent(
+  deps: Deps,
+  place: Place,
+  body: BodyOut<typeof route>,
+  visitor: Visitor,
+): Promise<IntentRow> {
+  const { config, idempotencyKey } = body;
+  const { queries } = deps.database;
+  const link = await linkOf(queries, config);
+  const named = link?.organisationId ?? organisationMeant(place, config.organisation?.id);
+  const found = (await findOrganisationAndIntent(queries, named, idempotencyKey)) ?? organisationUnknown();
+  const organisation = link ? payeeOf(found.organisation, link) : found.organisation;
+  const hash = bodyHash(config);
+  const lang = config.lang ?? organisation.language;
+  // A repeated request is answered before anything is checked again: the fund may have closed since.
+  let { intent } = found;
+  if (!intent) {
+    const begun = await deps.guard.admit({ kind: 'intent', organisation, montant: config.montant, lang }, visitor);
+    if (link) await refuseEnded(queries, link, organisation, deps.now());
+    const { asked, priced } = link
+      ? await priceLink(queries, organisation, link, config)
+      : { asked: config, priced: await priceConfig(queries, organisation, config, { stage: 'intent' }) };
+    intent = await insertIntent(queries, draftIntent(deps, organisation, asked, priced, { idempotencyKey, hash }));
+    begun(intent.id);
+  }
+  if (intent.bodyHash !== hash) throw keyReused(lang);
+  return intent;
+}
+
+/** An intent of what was priced, not kept yet. */
+export function draftIntent(
+  deps: Pick<Deps, 'config' | 'ids' | 'now'>,
+  organisation: OrganisationRecord,
+  asked: PaymentConfig,
+  priced: PricedConfig,
+  { idempotencyKey, hash }: { idempotencyKey: string; hash: string },
+): IntentRow {
+  const id = deps.ids.secret();
+  const now = deps.now();
+  const expiresAt = new Date(now.getTime() + INTENT_LIFE_MS);
+  const base = siteOf(deps, organisation);
+  const back = safeReturnUrl(asked.returnUrl, returnHosts(deps, organisation), `${base}/`);
+  // A link's own language is chosen, and not to be replaced by that of the browser (LINK-02, SITE-21).
+  const chosen = asked.link !== undefined && asked.lang !== undefined;
+  const segment = chosen || priced.lang !== organisation.language ? `/${priced.lang}` : '';
+  return {
+    id,
+    organisationId: organisation.id,
+    mode: organisation.mode,
+    idempotencyKey,
+    bodyHash: hash,
+    config: {
+      ...priced,
+      returnUrl: back.url,
+      accessId: asked.accessId ?? null,
+      ...(asked.theme && { theme: asked.theme }),
+      ...(asked.link && { link: asked.link }),
+      ...(asked.utm && { utm: asked.utm }),
+    },
+    url: checkoutAddress(`${base}${segment}/paiement`, { intent: id, update: priced.update ? 'true' : null }),
+    returnReplaced: back.replaced,
+    createdAt: now,
+    firstExpiresAt: expiresAt,
+    expiresAt,
+  };
+}

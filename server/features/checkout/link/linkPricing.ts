@@ -1,0 +1,37 @@
+import type { PaymentConfig } from '../../../../src/contract/payments';
+import { BusinessRefusal, HttpError } from '../../../errors';
+import type { LinkRow } from './linkStore';
+
+/**
+ * What somebody who follows a link asks for: what the link says, and over it the payer's own choices. What is paid for is
+ * the link's, whatever came with it.
+ */
+export function askedWithLink(link: LinkRow, asked: Partial<PaymentConfig>): PaymentConfig {
+  const { config } = link;
+  const { dettes: _dettes, campagne: shown = config.campagne, ...own } = asked;
+  return {
+    ...own,
+    type: config.type,
+    typeId: config.typeId,
+    montant: asked.montant ?? config.montant,
+    abo: asked.abo ?? config.abo,
+    nbMonth: asked.nbMonth ?? config.nbMonth,
+    divide: asked.divide ?? config.divide,
+    lang: config.lang ?? asked.lang,
+    returnUrl: config.returnUrl ?? asked.returnUrl,
+    accessId: asked.accessId ?? config.accessId,
+    theme: config.theme ?? asked.theme,
+    team: config.team ?? asked.team,
+    source: config.source ?? asked.source,
+    link: link.id,
+    // The price is the link's: no products come with it.
+    ...(shown && { campagne: { displayName: shown.displayName } }),
+    ...(config.dettes && { dettes: config.dettes.map(({ id }) => ({ id, montant: 0 })) }),
+  };
+}
+
+/** Whether a refusal says that what a link is for is paid or closed, rather than that something was asked wrongly. */
+export function isOver(error: unknown): boolean {
+  if (!(error instanceof BusinessRefusal || error instanceof HttpError)) return false;
+  return /^(nothingDue|\w+Closed|\w+Unknown)$/.test(error.code);
+}

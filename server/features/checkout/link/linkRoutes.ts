@@ -1,0 +1,28 @@
+import { routes } from '../../../../src/contract/routes';
+import type { Deps } from '../../../deps';
+import type { FeatureRoutes } from '../../../http/mount';
+import { PAGE, pageOf } from '../../../page';
+import { ownOrganisation } from '../../organisations/organisationStore';
+import { createLink, endLink, readLink, viewLink } from './linkService';
+import { pageLinks } from './linkStore';
+
+export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  mount(routes.getLink, async ({ params }) => ({ data: (await readLink(deps, params.lienId)).page }));
+
+  mount(routes.listLinks, async ({ organisationId, query: { before, limit = PAGE } }) => {
+    const rows = await pageLinks(deps.database.queries, organisationId, { before, limit: limit + 1 });
+    const organisation = await ownOrganisation(deps.database.queries, organisationId);
+    const { data, next } = pageOf(rows, limit, (row) => viewLink(deps, organisation, row));
+    return { data: await Promise.all(data), next };
+  });
+
+  mount(routes.createLink, async ({ body, holder }) => ({
+    success: true as const,
+    data: await createLink(deps, holder, body),
+  }));
+
+  mount(routes.revokeLink, async ({ params, holder }) => ({
+    success: true as const,
+    data: await endLink(deps, holder, params.lienId),
+  }));
+};

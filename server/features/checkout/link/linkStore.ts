@@ -1,0 +1,85 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { toUnits, type Minor } from '../../../../src/core/money';
+import { asMinor } from '../../../amounts';
+import type { Queries } from '../../../db/database';
+import { links, payments } from '../../../db/schema';
+import { isTrialLink, restOfLink } from '../../../ledger/restOfPledge';
+import { deviseOf } from '../../organisations/organisationStore';
+
+export type LinkRow = typeof links.$inferSelect;
+
+/** A link with how many payments were made with it. */
+export interface LinkWithPayments extends LinkRow {
+  readonly payments: number;
+  /** What is left of the promise that it pays, in minor units; null when it pays none. */
+  readonly promised: Minor | null;
+  /** What it pays was promised in a rehearsal: it takes no money (ENT-32). */
+  readonly isTrial: boolean;
+}
+
+const select = (queries: Queries) => {
+  const paid = queries.$count(payments, and(sql`${payments.linkId} = ${links}.id`, isNotNull(payments.finalizedAt)));
+  const promised = restOfLink(sql`${links}.id`);
+  return queries
+    .select({
+      link: links,
+      payments: sql`${paid}`.mapWith(Number),
+      promised: sql<string | null>`${promised}`,
+      isTrial: isTrialLink(sql`${links}.id`),
+    })
+    .from(links);
+};
+type Selected = Awaited<ReturnType<typeof select>>[number];
+const fromRow = ({ link, payments, promised, isTrial }: Selected): LinkWithPayments => ({
+  ...link,
+  payments,
+  promised: promised === null ? null : asMinor(promised),
+  isTrial,
+});
+
+/**
+ * The link of an id, of whatever organisation; or null. Of a promise that was paid in part it asks for the rest, and for one unit
+ * at least (PAY-10).
+ */
+export async function findLink(queries: Queries, id: string): Promise<LinkWithPayments | null> {
+  const [row] = await select(queries).where(eq(links.id, id));
+  const link = row ? fromRow(row) : null;
+  if (!link?.promised || link.payments === 0) return link;
+  const montant = toUnits(link.promised, await deviseOf(queries, link.organisationId));
+  return { ...link, config: { ...link.config, montant: Math.max(1, montant) } };
+}
+
+/** Newest first; `before` is the last link of the page before. */
+export async function pageLinks(
+  queries: Queries,
+  organisationId: string,
+  page: { before?: string | undefined; limit: number },
+): Promise<LinkWithPayments[]> {
+  const older = sql`(${links.createdAt}, ${links.id}) <
+    (select created_at, id from links l where l.id = ${page.before} and l.organisation_id = ${organisationId})`;
+  const rows = await select(queries)
+    .where(and(eq(links.organisationId, organisationId), page.before === undefined ? undefined : older))
+    .orderBy(desc(links.createdAt), desc(links.id))
+    .limit(page.limit);
+  return rows.map(fromRow);
+}
+
+/** Makes others wait who want to pay or end the link. */
+export async function lockLink(tx: Queries, id: string): Promise<LinkRow | null> {
+  const [row] = await tx.select().from(links).where(eq(links.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function insertLink(tx: Queries, row: LinkRow): Promise<void> {
+  await tx.insert(links).values(row);
+}
+
+/** Writes what a link says of its payment and payer. */
+export async function saveLink(tx: Queries, { id, config, payer }: LinkRow): Promise<void> {
+  await tx.update(links).set({ config, payer }).where(eq(links.id, id));
+}
+
+/** Ends a link; with null one that was ended so goes on. */
+export async function revokeLink(tx: Queries, id: string, now: Date | null): Promise<void> {
+  await tx.update(links).set({ revokedAt: now }).where(eq(links.id, id));
+}

@@ -1,0 +1,90 @@
+import type { PaymentConfig } from '../../../../src/contract/payments';
+import { toUnits } from '../../../../src/core/money';
+import type { PricedConfig } from '../../../../src/core/payment';
+import { serverTexts } from '../../../../src/i18n/server';
+import type { Queries } from '../../../db/database';
+import { HttpError } from '../../../errors';
+import type { OrganisationRecord } from '../../organisations/organisationStore';
+import { termsOf } from '../../../ledger/agreement';
+import { findPayment, type PaymentRow } from '../../../ledger/paymentStore';
+import { priceConfig } from '../price/priceConfig';
+import { comingCharges } from './comingCharges';
+import { askedWithLink } from './linkPricing';
+import { linkEnd } from './linkState';
+import { findLink, type LinkRow, type LinkWithPayments } from './linkStore';
+
+/** The link that a configuration comes from; null when it comes from none. @throws HttpError 404 */
+export async function linkOf(
+  queries: Queries,
+  { link: id, lang }: Partial<PaymentConfig>,
+): Promise<LinkWithPayments | null> {
+  if (id === undefined) return null;
+  const link = await findLink(queries, id);
+  if (!link) throw new HttpError(404, serverTexts[lang ?? 'fr'].refusals.intentUnknown, 'linkUnknown');
+  return link;
+}
+
+/** Whom a link pays: what was promised in a rehearsal is paid in one, whatever mode the organisation is in (ENT-32). */
+export const payeeOf = (organisation: OrganisationRecord, { isTrial }: LinkWithPayments): OrganisationRecord =>
+  isTrial ? { ...organisation, mode: 'test' } : organisation;
+
+/** Refuses a link that has ended (LINK-01). @throws HttpError 410 */
+export async function refuseEnded(
+  queries: Queries,
+  link: LinkWithPayments,
+  organisation: OrganisationRecord,
+  now: Date,
+): Promise<void> {
+  if (await linkEnd(queries, link, now)) throw linkEnded(link, organisation);
+}
+
+export const linkEnded = ({ config }: LinkRow, { language }: OrganisationRecord) =>
+  new HttpError(410, serverTexts[config.lang ?? language].refusals.intentExpired, 'linkEnded');
+
+/** What a link leads to, priced from the records: a payment, or the change of one. @throws BusinessRefusal, HttpError 404 */
+export async function priceLink(
+  queries: Queries,
+  organisation: OrganisationRecord,
+  link: LinkRow,
+  asked: Partial<PaymentConfig>,
+): Promise<{ asked: PaymentConfig; priced: PricedConfig }> {
+  const wanted = askedWithLink(link, asked);
+  const changed = link.paymentId === null ? null : await findPayment(queries, link.paymentId);
+  if (changed) return { asked: wanted, priced: await changeOf(queries, changed, link) };
+  return { asked: wanted, priced: await priceConfig(queries, organisation, wanted, { stage: 'intent', link }) };
+}
+
+/** What a link knows of its payer: what it was made with, and before that what is held of the payment that it changes. */
+export async function payerOf(queries: Queries, link: LinkRow): Promise<LinkRow['payer']> {
+  const changed = link.paymentId === null ? null : await findPayment(queries, link.paymentId);
+  if (!changed) return link.payer;
+  const { extra: _extra, ...info } = changed.info;
+  return { ...info, ...changed.facturation, ...link.payer };
+}
+
+/**
+ * Update mode (PAY-02): the payment as it is agreed, to be changed. Where the link allows it and charges are to come that were
+ * not tried yet, `montant` is what the next of them takes, and may be changed.
+ */
+export async function changeOf(queries: Queries, payment: PaymentRow, link: LinkRow): Promise<PricedConfig> {
+  const { id, type, typeId, label, currency, cerfa, assoc, abo, nbMonth, divide } = payment;
+  const charges = link.changeAmount && abo ? await comingCharges(queries, payment) : [];
+  const next = charges.find(({ state }) => state === 'due');
+  const terms = termsOf(payment);
+  const total = divide !== null && terms.maxAmount !== null ? terms.maxAmount : terms.montant;
+  return {
+    type,
+    typeId,
+    label,
+    montant: next?.montant ?? toUnits(total, currency),
+    devise: currency,
+    cerfa,
+    assoc: assoc ?? 'MAIN',
+    abo,
+    nbMonth,
+    divide,
+    lang: link.config.lang ?? payment.lang,
+    update: true,
+    paiement: { id, name: label, finalized: false, changeAmount: next !== undefined, ...(next && { charges }) },
+  };
+}

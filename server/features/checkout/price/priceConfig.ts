@@ -1,0 +1,39 @@
+import type { Language } from '../../../../src/contract/common';
+import type { PaymentConfig } from '../../../../src/contract/payments';
+import { priceIntent, type PricedConfig, type PricingStage } from '../../../../src/core/payment';
+import { serverTexts } from '../../../../src/i18n/server';
+import type { Queries } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { HttpError } from '../../../errors';
+import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
+import { pricingRecords, type LinkTerms } from './pricingRecords';
+import { pricingRefusal, refusal } from './refusals';
+
+/** The organisation of an id. @throws HttpError 404 */
+export async function organisationOf({ database }: Pick<Deps, 'database'>, id: string): Promise<OrganisationRecord> {
+  return (await findOrganisation(database.queries, id)) ?? organisationUnknown();
+}
+
+/** @throws HttpError 404 */
+export function organisationUnknown(): never {
+  throw new HttpError(404, 'There is no such organisation.', 'unknown_organisation');
+}
+
+/**
+ * What the organisation's own records make of a configuration (SRV-01).
+ * @param how the step that is priced, and the payment link that leads to it.
+ * @throws BusinessRefusal, HttpError 404
+ */
+export async function priceConfig(
+  queries: Queries,
+  organisation: OrganisationRecord,
+  asked: PaymentConfig,
+  { stage = 'payment', link = null }: { stage?: PricingStage; link?: LinkTerms | null } = {},
+): Promise<PricedConfig> {
+  const lang: Language = asked.lang ?? organisation.language;
+  // Changing a payment that exists is another call's matter (PAY-02).
+  if (asked.update) throw refusal('type', lang);
+  const priced = priceIntent(asked, await pricingRecords(queries, organisation, asked, link), stage);
+  if (!priced.ok) throw pricingRefusal(priced, lang, organisation.devise);
+  return { ...priced.config, label: priced.config.label || serverTexts[priced.config.lang].mainCaisse };
+}

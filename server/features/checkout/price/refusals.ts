@@ -1,0 +1,54 @@
+import type { Language } from '../../../../src/contract/common';
+import { formatMoney, toMinor } from '../../../../src/core/money';
+import type { ExtraError, PayerFieldError, RefusalCode } from '../../../../src/core/payment';
+import { serverTexts, type ServerTexts } from '../../../../src/i18n/server';
+import { BusinessRefusal, HttpError } from '../../../errors';
+
+/** Refusals of a payment that are one sentence. */
+type PlainCode = {
+  [Code in keyof ServerTexts['refusals']]: ServerTexts['refusals'][Code] extends string ? Code : never;
+}[keyof ServerTexts['refusals']];
+
+/** A refusal in the visitor's language. */
+export function refusal(code: PlainCode, lang: Language): BusinessRefusal {
+  return new BusinessRefusal(serverTexts[lang].refusals[code], code);
+}
+
+/** What an organisation does not have is an unknown id. */
+const unknown: readonly RefusalCode[] = [
+  'caisseUnknown',
+  'campagneUnknown',
+  'serviceUnknown',
+  'detteUnknown',
+  'submissionUnknown',
+];
+
+/** Why the records do not allow what was asked. */
+export function pricingRefusal(
+  { code, minimum = 1 }: { readonly code: RefusalCode; readonly minimum?: number },
+  lang: Language,
+  devise: string,
+): BusinessRefusal | HttpError {
+  const { refusals } = serverTexts[lang];
+  if (code === 'amountMinimum') {
+    return new BusinessRefusal(refusals.amountMinimum(formatMoney(toMinor(minimum, devise), devise, lang)), code);
+  }
+  return unknown.includes(code) ? new HttpError(404, refusals[code], code) : refusal(code, lang);
+}
+
+/** A field that the payer has to mend: of every payer, or one of the organisation's own. */
+export interface WrongField {
+  readonly field: PayerFieldError['field'] | `extra.${string}`;
+  readonly code: PayerFieldError['code'] | ExtraError['code'];
+}
+
+/** The fields that the payer has to mend; the sentence names the first that is filled in but wrong. */
+export function payerRefusal(errors: readonly WrongField[], lang: Language): BusinessRefusal {
+  const { fields, refusals } = serverTexts[lang];
+  const wrong = errors.find(({ code }) => code !== 'required');
+  const issues = errors.map(({ field, code }) => ({ path: field, message: fields[code] }));
+  return new BusinessRefusal(wrong ? fields[wrong.code] : refusals.payer, 'payer', issues);
+}
+
+/** The key has served for another body: repeating it can only be a mistake (SRV-11). */
+export const keyReused = (lang: Language) => new HttpError(409, serverTexts[lang].refusals.keyReused, 'keyReused');

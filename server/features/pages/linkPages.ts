@@ -1,0 +1,123 @@
+import { Router, type Request, type Response } from 'express';
+import { renderSVG } from 'uqr';
+import * as v from 'valibot';
+import { identifier } from '../../../src/contract/common';
+import { checkoutAddress, readArrival } from '../../../src/core/payment';
+import { serverTexts } from '../../../src/i18n/server';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { html } from '../../html';
+import { labelRoute } from '../../http/requestLog';
+import { visitorOf } from '../../guard/visitorOf';
+import { createIntent } from '../checkout/intent/createIntent';
+import { belongsHere, placeOf } from '../../http/placeOf';
+import { siteOf } from '../organisations/siteOf';
+import { contentPolicy } from './contentPolicy';
+import { homeHere } from './homeHere';
+import { renderFramedPage, renderPage, type Page } from './pageLayout';
+import { linkAddress, readLink, type ShownLink } from '../checkout/link/linkService';
+
+/**
+ * The pages of payment links: what people open, share and scan. `/l/{id}` carries the words and the picture for those who
+ * share it and sends browsers on to `/l/{id}/go`, which makes the intent: programs that only look at a link make none.
+ */
+export function createLinkPagesRouter(deps: Deps): Router {
+  const router = Router();
+
+  router.get('/l/:lienId', async (request, response) => {
+    labelRoute(response, '/l/:lienId');
+    const shown = await shownLink(deps, request);
+    response.set('Content-Security-Policy', contentPolicy(deps.config, '*'));
+    response.set('Cache-Control', 'no-store').vary('Sec-Fetch-Dest');
+    response.status(shown.page.linkData.expired ? 410 : 200).type('html');
+    response.send(linkPage(deps, request, shown));
+  });
+
+  router.get('/l/:lienId/go', async (request, response) => {
+    labelRoute(response, '/l/:lienId/go');
+    await goOn(deps, request, response);
+  });
+
+  router.get('/l/:lienId/qr.svg', async (request, response) => {
+    labelRoute(response, '/l/:lienId/qr.svg');
+    const { link, organisation } = await shownLink(deps, request);
+    response.type('svg').set('Cache-Control', 'public, max-age=3600');
+    response.send(renderSVG(linkAddress(deps, organisation, link.id), { ecc: 'M', border: 4 }));
+  });
+
+  return router;
+}
+
+async function shownLink(deps: Deps, request: Request): Promise<ShownLink> {
+  const id = request.params['lienId'];
+  if (!v.is(identifier, id)) throw new HttpError(404, 'There is no such link.', 'linkUnknown');
+  const shown = await readLink(deps, id);
+  if (!belongsHere(request, shown.organisation.id)) throw new HttpError(404, 'There is no such link.', 'linkUnknown');
+  return shown;
+}
+
+/** Browsers say so; pages that frame others on purpose may say it in the address. */
+const isFramed = (request: Request) =>
+  ['iframe', 'frame', 'embed', 'object'].includes(request.get('Sec-Fetch-Dest') ?? '') ||
+  request.query['embed'] !== undefined;
+
+function linkPage(deps: Deps, request: Request, { link, organisation, page }: ShownLink): string {
+  const lang = page.config.lang ?? organisation.language;
+  const texts = serverTexts[lang];
+  const address = `/l/${link.id}`;
+  const target = `${address}/go${searchOf(request)}`;
+  const home = homeHere(request, organisation, lang);
+  const main = page.linkData.expired
+    ? html`<div class="lost">
+        <h1>${texts.links.expired}</h1>
+        <p>${texts.links.expiredText}</p>
+        ${!isFramed(request) && html`<p><a class="button" href="${home}/">${texts.thanks.home}</a></p>`}
+      </div>`
+    : html`<div class="lost">
+        <h1>${page.meta.title}</h1>
+        ${page.meta.description && html`<p>${page.meta.description}</p>`}
+        <p>
+          <a class="button" rel="nofollow" href="${target}"
+            >${page.config.update ? texts.links.continueUpdate : texts.links.continue}</a
+          >
+        </p>
+      </div>`;
+  const { title, description, image } = page.meta;
+  const render = isFramed(request) ? (shown: Page) => renderFramedPage(shown, undefined) : renderPage;
+  return render({
+    lang,
+    organisation,
+    home,
+    site: siteOf(deps, organisation),
+    meta: { title, description, images: [image], address, ...(!page.linkData.expired && { forward: target }) },
+    main,
+  });
+}
+
+const searchOf = ({ originalUrl }: Request) => {
+  const start = originalUrl.indexOf('?');
+  return start < 0 ? '' : originalUrl.slice(start);
+};
+
+/** LINK-02…04: makes the intent and sends the browser to the payment form, the query kept. */
+async function goOn(deps: Deps, request: Request, response: Response): Promise<void> {
+  const { link, organisation, page } = await shownLink(deps, request);
+  response.set('Cache-Control', 'no-store').set('X-Robots-Tag', 'noindex');
+  if (page.linkData.expired) return response.redirect(303, `/l/${link.id}${searchOf(request)}`);
+  const arrival = readArrival(searchOf(request));
+  const config = { type: page.config.type, link: link.id, ...arrival };
+  const idempotencyKey = `link-${deps.ids.secret()}`.slice(0, 80);
+  const intent = await createIntent(deps, placeOf(request), { config, idempotencyKey }, visitorOf(request, {}));
+  if (!isFramed(request)) return response.redirect(303, withQuery(intent.url, request));
+  const lang = intent.config.lang ?? organisation.language;
+  const framed = { org: organisation.id, intent: intent.id, lang, 'access-id': arrival.accessId };
+  response.redirect(303, checkoutAddress('/embed/org-payment', framed));
+}
+
+/** An address with what the request's query has beside it. */
+function withQuery(address: string, request: Request): string {
+  const [, ours = ''] = address.split('?');
+  const taken = [...new URLSearchParams(ours).keys(), 'embed'];
+  const kept = [...new URLSearchParams(searchOf(request))].filter(([name]) => !taken.includes(name));
+  return kept.length > 0 ? `${address}&${new URLSearchParams(kept).toString()}` : address;
+}
