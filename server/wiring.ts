@@ -1,6 +1,11 @@
+import { caissePayable } from './features/caisses/caissePayable';
 import { campaignFollower } from './features/campaigns/campaignFollower';
 import { submissionFollower } from './features/forms/submissionFollower';
 import { pledgeLetter } from './features/campaigns/pledgeLetter';
+import { campaignPayable } from './features/campaigns/campaignPayable';
+import { debtPayable } from './features/debts/debtPayable';
+import { submissionPayable } from './features/records/submissionPayable';
+import { servicePayable } from './features/services/servicePayable';
 import { heldLetter } from './features/confirm/heldLetter';
 import { giftMailLetter } from './features/giftMails/giftMailLetter';
 import { giftMailFollower } from './features/giftMails/giftMailFollower';
@@ -21,8 +26,11 @@ const followers: Deps['followers'] = [
   guardFollower,
 ];
 
+/** What payments pay: each type of payment in one of them. */
+const payables: Deps['payables'] = [caissePayable, campaignPayable, servicePayable, submissionPayable, debtPayable];
+
 /** Who writes the mails of which kinds. */
 const letters: Deps['letters'] = [paymentLetters, formLetter, heldLetter, pledgeLetter, giftMailLetter];
 
 /** What the features hand over to the tiers below them: something new of a kind is one file, and one line here. */
-export const wiring: Pick<Deps, 'followers' | 'letters'> = { followers, letters };
+export const wiring: Pick<Deps, 'followers' | 'payables' | 'letters'> = { followers, payables, letters };

@@ -48,7 +48,7 @@ export async function changePledge(
 
     const corrected = await correct(tx, organisation, pledge, given);
     const next = await linkOf(tx, pledge, corrected, given, link);
-    if (corrected.montant !== pledge.montant) await checkPrice(tx, organisation, next);
+    if (corrected.montant !== pledge.montant) await checkPrice(deps, tx, organisation, next);
     const state = given.state ?? pledge.state;
     const cancelledAt = state === pledge.state ? pledge.cancelledAt : state === 'cancelled' ? deps.now() : null;
     await saveLink(tx, next);
@@ -110,9 +110,14 @@ async function linkOf(
 }
 
 /** @throws BusinessRefusal for an amount that cannot be paid; a campaign that is over is no reason */
-async function checkPrice(tx: Queries, organisation: OrganisationRecord, link: LinkRow): Promise<void> {
+async function checkPrice(
+  deps: Pick<Deps, 'payables'>,
+  tx: Queries,
+  organisation: OrganisationRecord,
+  link: LinkRow,
+): Promise<void> {
   try {
-    await priceLink(tx, organisation, link, {});
+    await priceLink(deps, tx, organisation, link, {});
   } catch (error) {
     if (!isOver(error)) throw error;
   }

@@ -38,7 +38,7 @@ export interface DraftPledge {
  * in. @throws BusinessRefusal when the campaign takes no gift of that amount
  */
 export async function draftPledge(
-  deps: Pick<Deps, 'database' | 'ids' | 'now'>,
+  deps: Pick<Deps, 'database' | 'ids' | 'now' | 'payables'>,
   organisation: OrganisationRecord,
   campaign: CampaignRow,
   given: NewPledge,
@@ -61,7 +61,7 @@ export async function draftPledge(
     },
     payer: Object.fromEntries(Object.entries({ nom, prenom, email, tel }).filter(([, text]) => text !== '')),
   });
-  await priceLink(queries, organisation, link, {});
+  await priceLink(deps, queries, organisation, link, {});
   const pledge: PledgeRow = {
     id: given.id,
     organisationId: organisation.id,

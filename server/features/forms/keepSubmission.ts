@@ -41,7 +41,7 @@ export const isToConfirm = ({ settings }: OwnedForm['form'], { payable }: Pick<A
  */
 export async function keepSubmission(
   tx: Queries,
-  deps: Pick<Deps, 'config' | 'ids' | 'now'>,
+  deps: Pick<Deps, 'config' | 'ids' | 'now' | 'payables'>,
   { form, organisation }: OwnedForm,
   body: BodyOut<typeof route>,
   answers: Answers,
@@ -104,13 +104,13 @@ export async function keepSubmission(
 
 async function openIntent(
   tx: Queries,
-  deps: Pick<Deps, 'config' | 'ids' | 'now'>,
+  deps: Pick<Deps, 'config' | 'ids' | 'now' | 'payables'>,
   organisation: OwnedForm['organisation'],
   { returnUrl, accessId }: BodyOut<typeof route>,
   { id, lang, bodyHash }: FormSubmissionRow,
 ): Promise<string> {
   const asked = { type: 'FORM' as const, typeId: id, lang, accessId, ...(returnUrl !== undefined && { returnUrl }) };
-  const priced = await priceConfig(tx, organisation, asked, { stage: 'intent' });
+  const priced = await priceConfig(deps, tx, organisation, asked, { stage: 'intent' });
   // The colon keeps these keys apart from those that clients choose.
   const named = { idempotencyKey: `form:${id}`, hash: bodyHash };
   const intent = await insertIntent(tx, draftIntent(deps, organisation, asked, priced, named));

@@ -37,8 +37,8 @@ export async function createIntent(
     const begun = await deps.guard.admit({ kind: 'intent', organisation, montant: config.montant, lang }, visitor);
     if (link) await refuseEnded(queries, link, organisation, deps.now());
     const { asked, priced } = link
-      ? await priceLink(queries, organisation, link, config)
-      : { asked: config, priced: await priceConfig(queries, organisation, config, { stage: 'intent' }) };
+      ? await priceLink(deps, queries, organisation, link, config)
+      : { asked: config, priced: await priceConfig(deps, queries, organisation, config, { stage: 'intent' }) };
     intent = await insertIntent(queries, draftIntent(deps, organisation, asked, priced, { idempotencyKey, hash }));
     begun(intent.id);
   }

@@ -63,13 +63,13 @@ function titleOf({ label, lang, update, paiement }: PaymentConfig, { name, langu
 }
 
 async function openConfig(
-  deps: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config' | 'payables'>,
   queries: Queries,
   organisation: OrganisationRecord,
   link: LinkRow,
 ): Promise<PaymentConfig | NonNullable<LinkEnd>> {
   try {
-    const { asked, priced } = await priceLink(queries, organisation, link, {});
+    const { asked, priced } = await priceLink(deps, queries, organisation, link, {});
     const { accessId, theme } = asked;
     const back = safeReturnUrl(asked.returnUrl, returnHosts(deps, organisation), '');
     const payer = knownPayer(await payerOf(queries, link));
@@ -97,7 +97,7 @@ export async function createLink(deps: Deps, holder: TokenHolder, given: CreateL
   const organisation = await ownOrganisation(queries, organisationId);
   checkLink(given, deps.now(), returnHosts(deps, organisation));
   const link = await draftLink(queries, deps, organisation, given);
-  await priceLink(queries, organisation, link, {});
+  await priceLink(deps, queries, organisation, link, {});
   await deps.database.transaction(async (tx) => {
     await insertLink(tx, link);
     // A link's words may name its payer: the log does without.

@@ -7,6 +7,7 @@ import { HttpError } from '../../../errors';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { termsOf } from '../../../ledger/agreement';
 import { findPayment, type PaymentRow } from '../../../ledger/paymentStore';
+import type { PricingDeps } from '../price/payable';
 import { priceConfig } from '../price/priceConfig';
 import { comingCharges } from './comingCharges';
 import { askedWithLink } from './linkPricing';
@@ -43,6 +44,7 @@ export const linkEnded = ({ config }: LinkRow, { language }: OrganisationRecord)
 
 /** What a link leads to, priced from the records: a payment, or the change of one. @throws BusinessRefusal, HttpError 404 */
 export async function priceLink(
+  deps: PricingDeps,
   queries: Queries,
   organisation: OrganisationRecord,
   link: LinkRow,
@@ -51,7 +53,7 @@ export async function priceLink(
   const wanted = askedWithLink(link, asked);
   const changed = link.paymentId === null ? null : await findPayment(queries, link.paymentId);
   if (changed) return { asked: wanted, priced: await changeOf(queries, changed, link) };
-  return { asked: wanted, priced: await priceConfig(queries, organisation, wanted, { stage: 'intent', link }) };
+  return { asked: wanted, priced: await priceConfig(deps, queries, organisation, wanted, { stage: 'intent', link }) };
 }
 
 /** What a link knows of its payer: what it was made with, and before that what is held of the payment that it changes. */

@@ -6,6 +6,7 @@ import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
+import type { PricingDeps } from './payable';
 import { pricingRecords, type LinkTerms } from './pricingRecords';
 import { pricingRefusal, refusal } from './refusals';
 
@@ -25,6 +26,7 @@ export function organisationUnknown(): never {
  * @throws BusinessRefusal, HttpError 404
  */
 export async function priceConfig(
+  deps: PricingDeps,
   queries: Queries,
   organisation: OrganisationRecord,
   asked: PaymentConfig,
@@ -33,7 +35,7 @@ export async function priceConfig(
   const lang: Language = asked.lang ?? organisation.language;
   // Changing a payment that exists is another call's matter (PAY-02).
   if (asked.update) throw refusal('type', lang);
-  const priced = priceIntent(asked, await pricingRecords(queries, organisation, asked, link), stage);
+  const priced = priceIntent(asked, await pricingRecords(deps, queries, organisation, asked, link), stage);
   if (!priced.ok) throw pricingRefusal(priced, lang, organisation.devise);
   return { ...priced.config, label: priced.config.label || serverTexts[priced.config.lang].mainCaisse };
 }

@@ -43,9 +43,9 @@ export async function openCheckout(deps: Deps, payment: PaymentRow): Promise<str
 }
 
 /** Why a payment is not to be made any more, others having been paid; null while it is. */
-async function whyOver({ database }: Deps, payment: PaymentRow): Promise<BusinessRefusal | null> {
-  const { queries } = database;
-  const why = (await isPaid(queries, payment)) ? 'alreadyPaid' : await whyNotDue(queries, payment);
+async function whyOver(deps: Deps, payment: PaymentRow): Promise<BusinessRefusal | null> {
+  const { queries } = deps.database;
+  const why = (await isPaid(queries, payment)) ? 'alreadyPaid' : await whyNotDue(deps, queries, payment);
   return why && refusal(why, payment.lang);
 }
 

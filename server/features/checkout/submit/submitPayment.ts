@@ -62,7 +62,7 @@ export async function submitPayment(
     throw refusal('alreadyPaid', submission.lang ?? intent?.config.lang ?? organisation.language);
   const held = intent?.config ?? (link ? askedWithLink(link, submission) : submission);
   const asked = payerChoices(held, submission);
-  const priced = await priceConfig(queries, organisation, asked, { link });
+  const priced = await priceConfig(deps, queries, organisation, asked, { link });
   const draft = { asked, priced, hash, link, ...preparedFor(deps, submission, organisation, priced, link) };
   const payment = await deps.database.transaction((tx) => keepPayment(tx, deps, organisation, submission, draft));
   begun(payment.id);
