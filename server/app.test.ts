@@ -8,7 +8,7 @@ import type { Database } from './db/database';
 import { openTestDatabase } from './db/openTestDatabase';
 import { charges, payments } from './db/schema';
 import { insertGifts } from './demo/insertGifts';
-import { foundOrganisation } from './features/organisations/organisationService';
+import { foundOrganisation } from './features/settings/organisationService';
 import { insertOwnRows } from './testing/insertOwnRows';
 import { createTestDeps, startTestServer, type TestServer } from './testing/testServer';
 import { createGateways } from './gateways/createGateways';

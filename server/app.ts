@@ -2,6 +2,7 @@ import express, { type Express, Router } from 'express';
 import type { Deps } from './deps';
 import { HttpError } from './errors';
 import { auditRoutes } from './features/audit/auditRoutes';
+import { bookingRoutes } from './features/bookings/bookingRoutes';
 import { caisseRoutes } from './features/caisses/caisseRoutes';
 import { calendarRoutes } from './features/calendars/calendarRoutes';
 import { adminCampaignRoutes } from './features/campaigns/adminCampaignRoutes';
@@ -23,7 +24,7 @@ import { createProbeRouter } from './features/hosts/probeAddress';
 import { intentRoutes } from './features/checkout/intent/intentRoutes';
 import { createLinkPagesRouter } from './features/pages/linkPages';
 import { linkRoutes } from './features/checkout/link/linkRoutes';
-import { organisationRoutes } from './features/organisations/organisationRoutes';
+import { organisationRoutes } from './features/settings/organisationRoutes';
 import { createErrorPage } from './features/pages/errorPage';
 import { createPagesRouter } from './features/pages/pageRoutes';
 import { checkoutRoutes } from './features/checkout/checkoutRoutes';
@@ -37,7 +38,7 @@ import { formSubmissionRoutes } from './features/submissions/formSubmissionRoute
 import { createSubscriptionRouter } from './features/subscriptions/createSubscriptionRouter';
 import { subscriptionRoutes } from './features/subscriptions/subscriptionRoutes';
 import { tokenRoutes } from './features/tokens/tokenRoutes';
-import { uploadRoutes } from './features/uploads/uploadRoutes';
+import { uploadRoutes } from './features/forms/uploadRoutes';
 import { createErrorHandler } from './http/errorHandler';
 import { allowAllOrigins, createSecurityHeaders, neverStored } from './http/headers';
 import { createMaintenanceGate } from './http/maintenance';
@@ -62,6 +63,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   formRoutes,
   linkRoutes,
   calendarRoutes,
+  bookingRoutes,
   uploadRoutes,
   formSubmissionRoutes,
   intentRoutes,

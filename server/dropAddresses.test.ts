@@ -5,7 +5,7 @@ import { openTestDatabase } from './db/openTestDatabase';
 import type { Database } from './db/database';
 import { createFrontHandler } from './live/createFrontHandler';
 import { createLive, type Live } from './live/createLive';
-import { foundOrganisation } from './features/organisations/organisationService';
+import { foundOrganisation } from './features/settings/organisationService';
 import { createGateways } from './gateways/createGateways';
 import { createTestDeps, startTestServer, type TestServer } from './testing/testServer';
 

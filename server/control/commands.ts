@@ -14,11 +14,7 @@ import { tokens } from '../db/schema';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
 import { endRehearsal } from '../features/campaigns/endRehearsal';
-import {
-  foundOrganisation,
-  readOwnOrganisation,
-  updateOrganisation,
-} from '../features/organisations/organisationService';
+import { foundOrganisation, readOwnOrganisation, updateOrganisation } from '../features/settings/organisationService';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { addToken, endToken, operatorOf, readTokens, replaceToken } from '../features/tokens/tokenService';
 import { keyPurposes, rotateKey } from '../keys';

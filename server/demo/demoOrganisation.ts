@@ -1,5 +1,5 @@
 import type { NewCaisse } from '../features/caisses/caisseService';
-import type { NewOrganisation } from '../features/organisations/organisationService';
+import type { NewOrganisation } from '../features/settings/organisationService';
 
 /** A French association as one meets them, for the first start. It has no domain of its own, so that it lives at PUBLIC_URL. */
 export const demoOrganisation: NewOrganisation = {

@@ -6,7 +6,7 @@ import { createCaisse } from '../features/caisses/caisseService';
 import { createForm } from '../features/forms/formService';
 import { limitStock } from '../features/forms/stockService';
 import { findOrganisation } from '../features/organisations/organisationStore';
-import { createOrganisation } from '../features/organisations/organisationService';
+import { createOrganisation } from '../features/settings/organisationService';
 import { issueToken, setChosenToken } from '../tokens';
 import { createDebt } from '../features/debts/debtService';
 import { insertLink } from '../features/checkout/link/linkStore';

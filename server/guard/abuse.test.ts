@@ -1,6 +1,6 @@
 import type { GuardNumbers } from '../../src/contract/guard';
 import { createCheckoutWorld, type CheckoutWorld } from '../testing/checkoutWorld';
-import { foundOrganisation } from '../features/organisations/organisationService';
+import { foundOrganisation } from '../features/settings/organisationService';
 import { lightWork } from './testing/solve';
 import { askIntent, askPayment, give, postFrom, replyOf, tryCard, type Gift } from './testing/visitors';
 

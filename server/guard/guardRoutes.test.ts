@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { deliverDue } from '../gateways/sandbox/deliverDue';
 import { createCheckoutWorld, type CheckoutWorld } from '../testing/checkoutWorld';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { foundOrganisation } from '../features/organisations/organisationService';
+import { foundOrganisation } from '../features/settings/organisationService';
 import { reconcile } from '../ledger/reconcile';
 import { createGuard } from './createGuard';
 import { usualLimits, type Limits } from './limits';

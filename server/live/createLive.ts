@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readDonors } from '../features/campaigns/donorStore';
 import { readCampaignState, type AskedCampaign } from '../features/campaigns/readCampaign';
 import type { Place } from '../http/placeOf';
-import { ownerAsked } from '../features/organisations/ownerAsked';
+import { ownerAsked } from '../http/ownerAsked';
 import type { Deps } from '../deps';
 import { loggable } from '../loggable';
 import { PAGE } from '../page';

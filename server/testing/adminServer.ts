@@ -2,7 +2,7 @@ import { createApp } from '../app';
 import type { Database } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
 import type { Deps } from '../deps';
-import { foundOrganisation } from '../features/organisations/organisationService';
+import { foundOrganisation } from '../features/settings/organisationService';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from './testServer';
 
 /** Set once the tests of the file begin. */

@@ -9,7 +9,7 @@ import { entries, intents, outbox, payments, providerEvents, sandboxCheckouts } 
 import type { Deps } from '../deps';
 import { createCaisse } from '../features/caisses/caisseService';
 import { createGuard, type GuardOptions } from '../guard/createGuard';
-import { foundOrganisation } from '../features/organisations/organisationService';
+import { foundOrganisation } from '../features/settings/organisationService';
 import { createGateways } from '../gateways/createGateways';
 import type { Gateway } from '../gateways/gateway';
 import { deliverDue } from '../gateways/sandbox/deliverDue';

@@ -2,7 +2,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { placeOf } from '../../http/placeOf';
-import { ownerAsked } from '../organisations/ownerAsked';
+import { ownerAsked } from '../../http/ownerAsked';
 import { createOwnCaisse, readCaisse, readCaisses, updateCaisse } from './caisseService';
 
 export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {

@@ -1,37 +1,12 @@
-import type {
-  Calendar,
-  createCalendar as createRoute,
-  listBookings,
-  SlotBooking,
-  updateCalendar,
-} from '../../../src/contract/calendars';
-import type { listSlots } from '../../../src/contract/formCalls';
-import type { BodyOut, ParamsOut, QueryOut } from '../../../src/contract/route';
-import { daysOfMonth, slotsOn, zonedTime } from '../../../src/core/calendar';
-import { modeOf, timeZoneOf, type Mode } from '../../../src/core/organisation';
+import type { Calendar, createCalendar as createRoute, updateCalendar } from '../../../src/contract/calendars';
+import type { BodyOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { foundRow } from '../../ownRow';
-import { PAGE, pageOf } from '../../page';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
-import { findOrganisation } from '../organisations/organisationStore';
-import {
-  bookedBetween,
-  calendarsOf,
-  findBooking,
-  findCalendar,
-  hasBookings,
-  insertCalendar,
-  lockCalendar,
-  pageBookings,
-  saveCalendar,
-  type CalendarRow,
-} from './calendarStore';
-import { endHold, endHolds } from '../forms/endHolds';
-import { lockFormSubmission } from '../forms/submissionStore';
-import { releaseBooking } from './slotBookings';
+import { calendarsOf, insertCalendar, lockCalendar, saveCalendar, type CalendarRow } from './calendarStore';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 export type NewCalendar = BodyOut<typeof createRoute>;
@@ -44,37 +19,12 @@ const view = ({ id, label, plan }: CalendarRow): Calendar => ({
   closed: [...plan.closed],
 });
 
-/** The zone of an organisation's days, and the mode that its bookings are read in (ENT-31). */
-async function readingOf(queries: Queries, organisationId: string): Promise<{ zone: string; shown: Mode }> {
-  const organisation = (await findOrganisation(queries, organisationId)) ?? {};
-  return { zone: timeZoneOf(organisation), shown: modeOf(organisation) };
-}
-
 const noteOf = (action: string, before: CalendarRow | null, after: CalendarRow) => ({
   action,
   subject: 'calendar',
   subjectId: after.id,
   changes: differences(before && view(before), view(after)),
 });
-
-/** CALL-02: the free slots of a month of the organisation's time zone that are still to come. @throws HttpError 404 */
-export async function freeSlots(
-  deps: Surroundings,
-  organisationId: string,
-  { calendarId, month, year }: ParamsOut<typeof listSlots>,
-): Promise<string[]> {
-  const { now } = deps;
-  const { queries } = deps.database;
-  await endHolds(deps, organisationId);
-  const calendar = foundRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
-  const { zone, shown } = await readingOf(queries, organisationId);
-  const all = slotsOn(calendar.plan, daysOfMonth(Number(year), Number(month)), zone);
-  const coming = all.filter(({ at }) => at > now().getTime());
-  const [first, last] = [coming[0], coming.at(-1)];
-  if (!first || !last) return [];
-  const booked = await bookedBetween(queries, calendar, new Date(first.at), new Date(last.at + 1), shown);
-  return coming.filter(({ at, seats }) => (booked.get(at) ?? 0) < seats).map(({ text }) => text);
-}
 
 /** Makes a calendar within the caller's transaction. @throws HttpError 409 when the id is taken */
 export async function createCalendar(
@@ -116,56 +66,4 @@ export function changeCalendar(
 
 export async function readCalendars({ database }: Surroundings, organisationId: string): Promise<Calendar[]> {
   return (await calendarsOf(database.queries, organisationId)).map(view);
-}
-
-/** @throws HttpError 404 */
-export async function readBookings(
-  deps: Surroundings,
-  organisationId: string,
-  calendarId: string,
-  { from, to, after, mode, limit = PAGE }: QueryOut<typeof listBookings>,
-): Promise<{ data: SlotBooking[]; next: string | null }> {
-  const { queries } = deps.database;
-  await endHolds(deps, organisationId);
-  const calendar = foundRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
-  const reading = await readingOf(queries, organisationId);
-  const zone = zonedTime(reading.zone);
-  const rows = await pageBookings(queries, calendar, {
-    from: from === undefined ? undefined : new Date(zone.momentOf(from, '00:00')),
-    to: to === undefined ? undefined : new Date(zone.momentOf(to, '24:00')),
-    after,
-    shown: mode ?? reading.shown,
-    limit: limit + 1,
-  });
-  return pageOf(rows, limit, ({ id, start, mode: own, seats, submissionId, heldUntil, createdAt }) => ({
-    id,
-    mode: own,
-    slot: zone.textOf(start.getTime()),
-    seats,
-    submissionId,
-    heldUntil: heldUntil?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-  }));
-}
-
-/** Frees the seats of a booking; when nothing else was booked with it, what is still to be confirmed is off (SRV-15). @throws HttpError 404 */
-export function cancelBooking(deps: Surroundings, holder: TokenHolder, calendarId: string, id: string): Promise<void> {
-  return deps.database.transaction(async (tx) => {
-    const calendar = foundRow(await findCalendar(tx, holder.organisationId, calendarId), 'calendar');
-    const booking = await findBooking(tx, calendar, id);
-    const unknown = new HttpError(404, 'There is no such booking.', 'unknown_booking');
-    if (!booking) throw unknown;
-    const { start, seats, submissionId } = booking;
-    const submission = { organisationId: holder.organisationId, id: submissionId };
-    // Who confirms it or gives it up holds the submission first, too.
-    await lockFormSubmission(tx, submission);
-    if (!(await releaseBooking(tx, id))) throw unknown;
-    if (!(await hasBookings(tx, submission))) await endHold(tx, submission, 'cancelled', deps.now());
-    await recordChange(tx, deps, holder, {
-      action: 'ADMIN-BOOKING-DELETE',
-      subject: 'booking',
-      subjectId: id,
-      changes: { calendarId, start: start.toISOString(), seats, submissionId },
-    });
-  });
 }

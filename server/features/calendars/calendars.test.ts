@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
 import type { Deps } from '../../deps';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
-import { foundOrganisation } from '../organisations/organisationService';
+import { foundOrganisation } from '../settings/organisationService';
 import { bookSlot, releaseSlots } from './slotBookings';
 
 // `npm run proof` lets as many book at once as the requirement says.

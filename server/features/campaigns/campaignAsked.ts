@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
 import type { Place } from '../../http/placeOf';
-import { ownerAsked } from '../organisations/ownerAsked';
+import { ownerAsked } from '../../http/ownerAsked';
 import type { AskedCampaign } from './readCampaign';
 
 /** The campaign that is asked for by its id and, perhaps, its organisation (ORG-01); it need not exist. */

@@ -7,7 +7,7 @@ import type { Mount } from '../../http/mount';
 import { foundRow } from '../../ownRow';
 import { PAGE } from '../../page';
 import { placeOf } from '../../http/placeOf';
-import { ownerAsked } from '../organisations/ownerAsked';
+import { ownerAsked } from '../../http/ownerAsked';
 import { campaignAsked } from './campaignAsked';
 import { readDonors } from './donorStore';
 import type { CampaignState, ReadState } from './readCampaign';

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
 import { campaignMatchings, campaignPledges, campaigns, campaignTeams, links } from '../../db/schema';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
-import { foundOrganisation } from '../organisations/organisationService';
+import { foundOrganisation } from '../settings/organisationService';
 import { createCampaign } from './campaignService';
 import { readCampaignState } from './readCampaign';
 import { readTotals } from './readTotals';

@@ -7,7 +7,7 @@ import { foundRow } from '../../ownRow';
 import { PAGE, pageOf } from '../../page';
 import { visitorOf } from '../../guard/visitorOf';
 import { placeOf } from '../../http/placeOf';
-import { ownerAsked } from '../organisations/ownerAsked';
+import { ownerAsked } from '../../http/ownerAsked';
 import { createOwnForm, readOwnForm, updateForm } from './formService';
 import { findForm, pageForms } from './formStore';
 import { viewAdminForm, viewListed } from './formView';

@@ -8,7 +8,8 @@ import { endHolds } from './endHolds';
 import { compileLoaded, loadForms, type LoadedForms } from './loadForms';
 import { findOwnedForm, formUnknown } from './publicForms';
 import type { Answers } from './readAnswers';
-import { findCounts, findFormWithProduct, findStocks, slotOf, type Taken } from './stockStore';
+import { findCounts, findStocks, slotOf, type Taken } from './stockStore';
+import { findFormWithProduct } from '../../db/findFormWithProduct';
 
 /** What is left of a product; null is no limit. */
 interface Left {

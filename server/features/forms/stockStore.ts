@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { seesMode, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { forms, formStocks, formSubmissions, stockCounts, stockHolds } from '../../db/schema';
@@ -29,27 +29,6 @@ export function findCounts(queries: Queries, stocks: readonly FormStock[], shown
     .where(and(inArray(stockId, ids), seen(stockCounts.mode, shown)))
     .groupBy(stockId, slot)
     .orderBy(asc(slot));
-}
-
-/** The newest form of an organisation that limits a product of this id, or null. */
-export async function findFormWithProduct(
-  queries: Queries,
-  organisationId: string,
-  productId: string,
-): Promise<string | null> {
-  const [row] = await queries
-    .select({ id: forms.id })
-    .from(formStocks)
-    .innerJoin(forms, and(eq(forms.organisationId, formStocks.organisationId), eq(forms.id, formStocks.formId)))
-    .where(
-      and(
-        eq(forms.organisationId, organisationId),
-        sql`${formStocks.products} @> ${JSON.stringify([productId])}::jsonb`,
-      ),
-    )
-    .orderBy(desc(forms.createdAt), desc(forms.id))
-    .limit(1);
-  return row?.id ?? null;
 }
 
 /** The slot whose stock counts; '' where none was chosen, or there is one stock for all. */

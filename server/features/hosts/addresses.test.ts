@@ -6,7 +6,7 @@ import { organisations } from '../../db/schema';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { findOrganisation } from '../organisations/organisationStore';
-import { createOrganisation } from '../organisations/organisationService';
+import { createOrganisation } from '../settings/organisationService';
 import { siteOf } from '../organisations/siteOf';
 import { giveHost } from './hostService';
 import { moveAddresses } from './moveAddresses';

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { createGateways } from '../../gateways/createGateways';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
 import { createCaisse } from '../caisses/caisseService';
-import { foundOrganisation } from '../organisations/organisationService';
+import { foundOrganisation } from '../settings/organisationService';
 
 const operator = 'operator-token';
 let database: Database;

@@ -4,7 +4,7 @@ import { identifier } from '../../../src/contract/common';
 import type { BareKind } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { placeOf } from '../../http/placeOf';
-import { ownerAsked } from '../organisations/ownerAsked';
+import { ownerAsked } from '../../http/ownerAsked';
 
 /** What the address of a page names by an id, and whose it is (ORG-01): its host, its path or `?org=` says so. Null for what can be no id. */
 export async function askedOnPage(

@@ -5,7 +5,7 @@ import { createTestDeps, startTestServer, type TestServer } from '../../testing/
 import { createCampaign } from '../campaigns/campaignService';
 import { createTeam } from '../campaigns/teamService';
 import { insertMovements } from '../campaigns/testing/insertMovements';
-import { foundOrganisation } from '../organisations/organisationService';
+import { foundOrganisation } from '../settings/organisationService';
 
 let database: Database;
 let server: TestServer;

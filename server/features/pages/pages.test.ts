@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
 import { prepareDemo } from '../../demo/prepareDemo';
 import { createTestDeps, startTestServer, type TestServer } from '../../testing/testServer';
-import { foundOrganisation } from '../organisations/organisationService';
+import { foundOrganisation } from '../settings/organisationService';
 import { createForm } from '../forms/formService';
 import { createCaisse } from '../caisses/caisseService';
 import type { Deps } from '../../deps';

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../db/openTestDatabase';
 import { formSubmissions, outbox, submissions } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
-import { foundOrganisation } from '../organisations/organisationService';
+import { foundOrganisation } from '../settings/organisationService';
 import type { Mail } from '../../outbox/createMailer';
 import { queueFormMails } from '../forms/queueFormMails';
 import { sendDue } from '../../outbox/sendDue';

@@ -2,7 +2,7 @@ import type { TokenRecord } from '../../../src/contract/tokens';
 import { createApp } from '../../app';
 import { openTestDatabase } from '../../db/openTestDatabase';
 import type { Database } from '../../db/database';
-import { foundOrganisation } from '../organisations/organisationService';
+import { foundOrganisation } from '../settings/organisationService';
 import { dataOf } from '../../testing/adminServer';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
 

@@ -12,7 +12,7 @@ import { openTestDatabase } from '../../db/openTestDatabase';
 import { uploads } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { createTestDeps, startTestServer, type TestServer } from '../../testing/testServer';
-import { foundOrganisation } from '../organisations/organisationService';
+import { foundOrganisation } from '../settings/organisationService';
 import { claimUploads, type ClaimedFile } from './claimUploads';
 import { removeOrphans } from './uploadService';
 

@@ -8,7 +8,7 @@ import { campaignGifts, campaigns, campaignTeams, entries } from '../../db/schem
 import type { Deps } from '../../deps';
 import { createCampaign } from '../../features/campaigns/campaignService';
 import { insertMovements } from '../../features/campaigns/testing/insertMovements';
-import { foundOrganisation } from '../../features/organisations/organisationService';
+import { foundOrganisation } from '../../features/settings/organisationService';
 import { createTestDeps, startTestServer } from '../../testing/testServer';
 import { minor } from '../../../src/core/money';
 import { announceChange } from '../../db/announceChange';

@@ -1,7 +1,7 @@
 import type { Organisation } from '../../../src/contract/organisations';
 import type { PaymentConfig } from '../../../src/contract/payments';
 import { exponentOf } from '../../../src/core/money';
-import { foundOrganisation } from '../../features/organisations/organisationService';
+import { foundOrganisation } from '../../features/settings/organisationService';
 import type { CheckoutWorld } from '../checkoutWorld';
 import type { Random } from './createRandom';
 

@@ -9,7 +9,7 @@ import { createGateways } from '../../../gateways/createGateways';
 import { createFrontHandler } from '../../../live/createFrontHandler';
 import { createLive } from '../../../live/createLive';
 import { createTestDeps, startTestServer, type TestServer } from '../../../testing/testServer';
-import { foundOrganisation } from '../../organisations/organisationService';
+import { foundOrganisation } from '../../settings/organisationService';
 
 /** What tells three organisations apart, all of whose ids are the same. `demo` is the default one, `alef` has the host `alef.example`. */
 export const marks = {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '../../db/database';
 import { checkNamed, type Named } from '../../knownIds';
-import type { Settings } from './publicConfig';
+import type { Settings } from '../organisations/publicConfig';
 
 const lists = { 'home.campaigns': 'campaign', 'home.forms': 'form' } as const;
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { organisationMeant, placeOf } from '../../http/placeOf';
 import { storedProblem } from '../hosts/settleAddress';
-import { ownOrganisation } from './organisationStore';
+import { ownOrganisation } from '../organisations/organisationStore';
 import { foundOrganisation, readOrganisation, readOwnOrganisation, updateOrganisation } from './organisationService';
 
 export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {

@@ -5,12 +5,12 @@ import type { Deps } from '../../deps';
 import { TooManyAttempts } from '../../errors';
 import type { FeatureRoutes } from '../../http/mount';
 import { compileForm, type CompiledBlock } from '../../../src/core/form';
-import { loadForms } from '../forms/loadForms';
-import { findOwnedForm, formUnknown, isOpenNow, type OwnedForm } from '../forms/publicForms';
+import { loadForms } from './loadForms';
+import { findOwnedForm, formUnknown, isOpenNow, type OwnedForm } from './publicForms';
 import { networkOf } from '../../guard/networkOf';
 import { placeOf } from '../../http/placeOf';
-import { ownerAsked } from '../organisations/ownerAsked';
-import { receiveUpload, sendUpload } from './uploadService';
+import { ownerAsked } from '../../http/ownerAsked';
+import { receiveUpload, sendUpload } from '../uploads/uploadService';
 
 const MEGABYTE = 1024 * 1024;
 /** What one address may send in an hour; each attempt counts as a megabyte at least. */

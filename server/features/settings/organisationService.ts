@@ -30,11 +30,11 @@ import {
   ownOrganisation,
   saveOrganisation,
   type OrganisationRecord,
-} from './organisationStore';
-import { viewOrganisation } from './organisationView';
+} from '../organisations/organisationStore';
+import { viewOrganisation } from '../organisations/organisationView';
 import { checkSettings } from './checkSettings';
-import { mergeConfig, mergeWeb, type Settings } from './publicConfig';
-import { siteOf } from './siteOf';
+import { mergeConfig, mergeWeb, type Settings } from '../organisations/publicConfig';
+import { siteOf } from '../organisations/siteOf';
 
 type Surroundings = Pick<Deps, 'database' | 'config' | 'now' | 'ids' | 'canIssueReceipts' | 'hosts'>;
 type WithGateways = Surroundings & Pick<Deps, 'gateways'>;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { bareIds, calendars, caisses, campaigns, forms, sections, type BareKind } from '../../db/schema';
-import type { Deps } from '../../deps';
-import { findFormWithProduct } from '../forms/stockStore';
-import { organisationMeant, type Place } from '../../http/placeOf';
+import type { Database } from '../db/database';
+import { bareIds, calendars, caisses, campaigns, forms, sections, type BareKind } from '../db/schema';
+import type { Deps } from '../deps';
+import { findFormWithProduct } from '../db/findFormWithProduct';
+import { organisationMeant, type Place } from './placeOf';
 
 /** Something that is asked for by its id. */
 export interface AskedId {
