@@ -1,7 +1,8 @@
 import type { PayerInfo } from '../../src/contract/payments';
 import { minor, ZERO, type Minor } from '../../src/core/money';
 import type { Queries } from '../db/database';
-import { entries, payments, providerEvents } from '../db/schema';
+import type { payments } from '../db/schema';
+import { insertBooked, insertPayments } from '../ledger/insertBooked';
 import { searchText } from '../ledger/searchText';
 
 /** How a gift is spread, and what it was given for besides a fund. */
@@ -38,9 +39,10 @@ export async function insertGifts(
   gifts: readonly PaidGift[],
   between: () => PromiseLike<unknown> = () => Promise.resolve(),
 ): Promise<void> {
-  await queries.insert(payments).values(gifts.map(paymentOf));
+  await insertPayments(queries, gifts.map(paymentOf));
   await between();
-  await queries.insert(providerEvents).values(
+  await insertBooked(
+    queries,
     gifts.map(({ id, montant, at }) => ({
       provider: 'sandbox',
       eventId: `evt_${id}`,
@@ -51,8 +53,6 @@ export async function insertGifts(
       createdAt: at,
       receivedAt: at,
     })),
-  );
-  await queries.insert(entries).values(
     gifts.map(({ id, organisationId, caisseId, giftId, typeId, team, currency, montant, counted, at }) => ({
       id,
       organisationId,

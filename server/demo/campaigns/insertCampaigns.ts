@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { campaignGifts, campaignMatchings, campaignPledges, campaigns, entries, links } from '../../db/schema';
+import { campaignGifts, campaignMatchings, campaignPledges, campaigns, links } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { createCampaign } from '../../features/campaigns/campaignService';
 import { createSection } from '../../features/campaigns/sectionService';
 import { createTeam } from '../../features/campaigns/teamService';
 import type { TeamRow } from '../../features/campaigns/teamStore';
+import { insertBooked } from '../../ledger/insertBooked';
 import { demoOrganisation } from '../demoOrganisation';
 import { insertGifts } from '../insertGifts';
 import { campaignRows, type CampaignRows } from './campaignRows';
@@ -34,5 +35,9 @@ export async function insertCampaigns(tx: Queries, deps: Pick<Deps, 'ids' | 'now
     all.flatMap(({ paid }) => paid),
     () => tx.insert(campaignGifts).values(all.flatMap(({ gifts }) => gifts)),
   );
-  await tx.insert(entries).values(all.flatMap((rows) => rows.entries));
+  await insertBooked(
+    tx,
+    [],
+    all.flatMap((rows) => rows.entries),
+  );
 }

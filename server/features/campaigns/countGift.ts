@@ -1,11 +1,12 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { keptSelection } from '../../../src/core/campaign';
 import { subtractMinor, type Minor } from '../../../src/core/money';
 import { currentTerms } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
-import { campaignGifts, entries } from '../../db/schema';
+import { campaignGifts } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { announceChange } from '../../db/announceChange';
+import { entriesWithoutGift, nameGift } from '../../ledger/giftEntries';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { findCampaign, lockCampaign, type CampaignKey } from './campaignStore';
 import { insertGift, type GiftRow } from './giftStore';
@@ -32,8 +33,7 @@ export async function countGift(
 ): Promise<void> {
   if (payment.type !== 'CAMPAGNE' || payment.typeId === null) return;
   const campaign = { organisationId: payment.organisationId, campaignId: payment.typeId };
-  const isNew = and(eq(entries.paymentId, payment.id), isNull(entries.giftId));
-  const rows = await tx.select().from(entries).where(isNew);
+  const rows = await entriesWithoutGift(tx, payment.id);
   // What went back before it was heard to be paid comes in a row of its own (writeEntry): first what grew.
   const changes = rows.filter(({ counted }) => counted !== 0).sort((one, other) => other.counted - one.counted);
   const known = rows.length === 0 ? null : await findGift(tx, payment.id);
@@ -44,7 +44,7 @@ export async function countGift(
   }
   const gift = known ?? (await insertGift(tx, deps, await giftOf(tx, payment, campaign)));
   if (!gift) throw new Error('orgkit: a payment became a gift twice');
-  await tx.update(entries).set({ giftId: gift.id }).where(isNew);
+  await nameGift(tx, payment.id, gift.id);
   const chargeAlone = payment.maxAmount === null;
   for (const change of changes) await matchGift(tx, deps, gift, { ...change, at, chargeAlone });
   if (known) await announceChange(tx, campaign);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type {
   CampaignGift,
   createGift as createRoute,
@@ -10,10 +10,11 @@ import type { Minor } from '../../../src/core/money';
 import { LASTING } from '../../../src/core/organisation';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
-import { campaignGifts, entries } from '../../db/schema';
+import { campaignGifts } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { announceChange } from '../../db/announceChange';
+import { writeManual } from '../../ledger/giftEntries';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange, type Change } from '../audit/recordChange';
@@ -111,28 +112,7 @@ async function enterByHand(
   currency: string,
 ): Promise<void> {
   if (montant === 0) return;
-  const { id: giftId, organisationId, campaignId, mode } = gift;
-  const ofGift = and(
-    eq(entries.organisationId, organisationId),
-    eq(entries.giftId, giftId),
-    eq(entries.kind, 'manual'),
-  );
-  const [row] = await tx
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(entries)
-    .where(ofGift);
-  const reference = `manual-${(row?.count ?? 0) + 1}`;
-  const moved = { kind: 'manual', charge: 1, reference, montant, counted: montant } as const;
-  await tx.insert(entries).values({
-    id: deps.ids.row(),
-    organisationId,
-    campaignId,
-    mode,
-    giftId,
-    currency,
-    ...moved,
-    createdAt: deps.now(),
-  });
+  const moved = await writeManual(tx, deps, gift, montant, currency);
   await matchGift(tx, deps, gift, { ...moved, at: gift.createdAt });
 }
 

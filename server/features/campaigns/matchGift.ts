@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { matchBack, matchFor, matchingRule } from '../../../src/core/campaign';
-import { negateMinor, remainder, subtractMinor, sumMinor, ZERO, type Minor } from '../../../src/core/money';
+import { negateMinor, remainder, subtractMinor, sumMinor, type Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
-import { campaignMatchings, entries, type campaignGifts } from '../../db/schema';
+import { campaignMatchings, type campaignGifts } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { entriesOfGift, writeMatches, type EntryRow, type Matched } from '../../ledger/giftEntries';
 import { activeRules, matchingsOf, type MatchingWithUse } from './matchingStore';
-
-type EntryRow = typeof entries.$inferSelect;
 
 /** A ledger row of a gift that changed what is counted of it. */
 export type GiftChange = Pick<EntryRow, 'reference' | 'charge' | 'counted'> & {
@@ -42,39 +41,11 @@ export async function matchGift(
     .for('update');
   if (locked.length === 0) return;
   const rules = await matchingsOf(tx, gift.organisationId, [gift.campaignId], gift.mode);
-  const ledger = await tx
-    .select()
-    .from(entries)
-    .where(and(eq(entries.organisationId, gift.organisationId), eq(entries.giftId, gift.id)));
+  const ledger = await entriesOfGift(tx, gift);
   const [source] = ledger;
   if (!source) throw new Error('orgkit: a gift without its ledger rows');
-  const { organisationId, campaignId, team, currency, mode } = source;
   const added = change.counted > 0 ? grow(rules, ledger, gift.teamId, change) : giveBack(rules, ledger, change);
-  const rows = added
-    .filter(({ counted }) => counted !== 0)
-    .map(({ matchingId, counted }) => ({
-      id: deps.ids.row(),
-      organisationId,
-      campaignId,
-      team,
-      currency,
-      mode,
-      giftId: gift.id,
-      matchingId,
-      kind: 'match' as const,
-      charge: change.charge,
-      reference: `match-${change.reference}-${matchingId}`,
-      montant: ZERO,
-      counted,
-      createdAt: deps.now(),
-    }));
-  if (rows.length > 0) await tx.insert(entries).values(rows);
-}
-
-interface Added {
-  readonly matchingId: string;
-  /** Negative for what goes back. */
-  readonly counted: Minor;
+  await writeMatches(tx, deps, source, change, added);
 }
 
 function grow(
@@ -82,7 +53,7 @@ function grow(
   ledger: readonly EntryRow[],
   teamId: string | null,
   { counted, at }: GiftChange,
-): Added[] {
+): Matched[] {
   const rule = matchingRule(activeRules(rules), { team: teamId, at: at.getTime() });
   if (!rule) return [];
   const { id: matchingId, ratio, plafond, left } = rule;
@@ -92,7 +63,7 @@ function grow(
 }
 
 /** What of each rule has still to go back, after everything that went back before. */
-function giveBack(rules: readonly MatchingWithUse[], ledger: readonly EntryRow[], change: GiftChange): Added[] {
+function giveBack(rules: readonly MatchingWithUse[], ledger: readonly EntryRow[], change: GiftChange): Matched[] {
   const rows = change.chargeAlone ? ledger.filter(({ charge }) => charge === change.charge) : ledger;
   const given = rows.filter(({ kind }) => kind !== 'match');
   const counted = countedOf(growths(given));

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LockedRecord } from '../../../src/contract/persons';
 import type { Queries } from '../../db/database';
 import type { TableName } from '../../db/personalData';
+import type {
+  payments} from '../../db/schema';
 import {
   campaignGifts,
   campaignPledges,
@@ -11,7 +13,6 @@ import {
   intents,
   links,
   outbox,
-  payments,
   removedMails,
   uploads,
 } from '../../db/schema';
@@ -19,7 +20,7 @@ import type { Deps } from '../../deps';
 import { announceChange } from '../../db/announceChange';
 import { endHold } from '../forms/endHolds';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import { searchText } from '../../ledger/searchText';
+import { blankPayment, endErased } from '../../ledger/erasePayments';
 import { blanked, changed, tableNamed, type AnyRow } from './blanked';
 import { gather, type Records } from './gather';
 import { lockAway, lockedOf } from './locks';
@@ -102,25 +103,7 @@ type IdsOf = (name: TableName) => string[];
 /** What was theirs to use is over: unpaid promises, links, checkouts that were only begun, places that wait to be confirmed. */
 async function endOwn(tx: Queries, { now }: Surroundings, organisationId: string, idsOf: IdsOf): Promise<void> {
   const at = now();
-  await tx
-    .update(payments)
-    .set({
-      erasedAt: at,
-      updatedAt: at,
-      replacedAt: sql`case when ${payments.state} = 'created' then ${at.toISOString()}::timestamptz else ${payments.replacedAt} end`,
-      state: sql`case when ${payments.state} = 'created' then 'cancelled' else ${payments.state} end`,
-    })
-    .where(and(inArray(payments.id, idsOf('payments')), isNull(payments.erasedAt)));
-  // Ids are still searched for, and what is paid for.
-  for (const row of await tx
-    .select()
-    .from(payments)
-    .where(inArray(payments.id, idsOf('payments')))) {
-    await tx
-      .update(payments)
-      .set({ search: searchText(row) })
-      .where(eq(payments.id, row.id));
-  }
+  await endErased(tx, idsOf('payments'), at);
   for (const id of idsOf('formSubmissions')) await endHold(tx, { organisationId, id }, 'cancelled', at);
   await tx
     .update(intents)
@@ -162,6 +145,7 @@ async function hold(tx: Queries, name: TableName, condition: SQL | undefined): P
 async function save(tx: Queries, name: TableName, row: AnyRow, changes: AnyRow): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   const { table, columns, key } = tableNamed(name);
+  if (name === 'payments') return blankPayment(tx, row as { organisationId: string; id: string }, changes);
   const { organisationId } = columns as Record<string, PgColumn | undefined>;
   const own = organisationId && eq(organisationId, row['organisationId']);
   await tx

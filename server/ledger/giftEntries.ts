@@ -1,0 +1,85 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ZERO, type Minor } from '../../src/core/money';
+import type { Queries } from '../db/database';
+import { entries, type campaignGifts } from '../db/schema';
+import type { Surroundings } from '../surroundings';
+
+export type EntryRow = typeof entries.$inferSelect;
+type GiftKey = Pick<typeof campaignGifts.$inferSelect, 'organisationId' | 'id'>;
+type Writing = Pick<Surroundings, 'ids' | 'now'>;
+
+const unnamed = (paymentId: string) => and(eq(entries.paymentId, paymentId), isNull(entries.giftId));
+
+/** The ledger rows of a payment that name no gift yet. */
+export const entriesWithoutGift = (tx: Queries, paymentId: string): Promise<EntryRow[]> =>
+  tx.select().from(entries).where(unnamed(paymentId));
+
+/** Names the gift that a payment became in those of its ledger rows that name none. */
+export async function nameGift(tx: Queries, paymentId: string, giftId: string): Promise<void> {
+  await tx.update(entries).set({ giftId }).where(unnamed(paymentId));
+}
+
+/** All ledger rows of a gift. */
+export const entriesOfGift = (tx: Queries, { organisationId, id }: GiftKey): Promise<EntryRow[]> =>
+  tx
+    .select()
+    .from(entries)
+    .where(and(eq(entries.organisationId, organisationId), eq(entries.giftId, id)));
+
+/** Writes the ledger row of what was entered by hand: a gift, or what corrects it. Its campaign is locked. */
+export async function writeManual(
+  tx: Queries,
+  { ids, now }: Writing,
+  gift: GiftKey & Pick<typeof campaignGifts.$inferSelect, 'campaignId' | 'mode'>,
+  montant: Minor,
+  currency: string,
+): Promise<Pick<EntryRow, 'charge' | 'reference' | 'counted'>> {
+  const { id: giftId, organisationId, campaignId, mode } = gift;
+  const ofGift = and(
+    eq(entries.organisationId, organisationId),
+    eq(entries.giftId, giftId),
+    eq(entries.kind, 'manual'),
+  );
+  const [row] = await tx
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(entries)
+    .where(ofGift);
+  const reference = `manual-${(row?.count ?? 0) + 1}`;
+  const moved = { kind: 'manual', charge: 1, reference, montant, counted: montant } as const;
+  const named = { organisationId, campaignId, mode, giftId };
+  await tx.insert(entries).values({ id: ids.row(), ...named, currency, ...moved, createdAt: now() });
+  return moved;
+}
+
+/** What a matching rule adds to a gift, in minor units; negative for what goes back to its pool. */
+export interface Matched {
+  readonly matchingId: string;
+  readonly counted: Minor;
+}
+
+/**
+ * Writes what matching rules add to a gift because of one of its ledger rows. Once per `reference`.
+ * @param source any ledger row of the gift
+ */
+export async function writeMatches(
+  tx: Queries,
+  { ids, now }: Writing,
+  source: EntryRow,
+  change: Pick<EntryRow, 'charge' | 'reference'>,
+  added: readonly Matched[],
+): Promise<void> {
+  const { organisationId, campaignId, giftId, team, currency, mode } = source;
+  const rows = added
+    .filter(({ counted }) => counted !== 0)
+    .map(({ matchingId, counted }) => ({
+      id: ids.row(),
+      ...{ organisationId, campaignId, team, currency, mode, giftId, matchingId },
+      kind: 'match' as const,
+      charge: change.charge,
+      reference: `match-${change.reference}-${matchingId}`,
+      montant: ZERO,
+      counted,
+      createdAt: now(),
+    }));
+  if (rows.length > 0) await tx.insert(entries).values(rows);
+}
