@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { retentionBounds, retentionKinds, type RetentionChoice } from '../src/core/privacy';
 import { StartupError } from './errors';
 import { readKeys, type Keys } from './keys';
-import { isRestored } from './backup/restoredMark';
+import { isRestored } from './restoredMark';
 import { projectRoot } from './projectRoot';
 
 /** Settings of one process, read once from the environment. */

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { TokenScope } from '../src/contract/route';
 import type { Database, Queries } from './db/database';
 import { tokens } from './db/schema';
-import type { Deps } from './deps';
+import type { Surroundings } from './surroundings';
 import { StartupError } from './errors';
 
 /** Marks the token that the environment sets, so that the next one takes its place. */
@@ -31,7 +31,7 @@ const adminToken: NewToken = { name: 'admin', scope: 'everything', forms: [], ca
 export async function makeToken(
   queries: Queries,
   organisationId: string,
-  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  { ids, now }: Pick<Surroundings, 'ids' | 'now'>,
   { name, scope, forms, campaignId, expiresAt }: NewToken,
 ): Promise<{ token: string; row: typeof tokens.$inferSelect }> {
   const token = `org_${ids.secret()}`;
@@ -48,7 +48,7 @@ export async function makeToken(
 export async function issueToken(
   queries: Queries,
   organisationId: string,
-  deps: Pick<Deps, 'ids' | 'now'>,
+  deps: Pick<Surroundings, 'ids' | 'now'>,
 ): Promise<string> {
   return (await makeToken(queries, organisationId, deps, adminToken)).token;
 }
@@ -62,7 +62,7 @@ export async function setChosenToken(
   database: Database,
   organisationId: string,
   token: string,
-  { ids, now, log }: Pick<Deps, 'ids' | 'now' | 'log'>,
+  { ids, now, log }: Pick<Surroundings, 'ids' | 'now' | 'log'>,
 ): Promise<void> {
   const hash = hashToken(token);
   const at = now();

@@ -16,7 +16,7 @@ import { endpointFollower } from './features/payments/endpointFollower';
 import { guardFollower } from './guard/guardFollower';
 import type { Deps } from './deps';
 
-/** Who does something when money has moved, in this order (docs/adr/0015). */
+/** Who does something when money has moved, in this order (docs/adr/0017). */
 const followers: Deps['followers'] = [
   campaignFollower,
   submissionFollower,

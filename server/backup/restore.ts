@@ -13,7 +13,7 @@ import { createFolderStore } from '../files/createFolderStore';
 import { copyTree, syncBelow } from '../files/trees';
 import { afterRestore } from './afterRestore';
 import { checkBackup, manifestName } from './manifest';
-import { markRestored } from './restoredMark';
+import { markRestored } from '../restoredMark';
 import { verifyData } from './verify';
 
 type Environment = Readonly<Record<string, string | undefined>>;

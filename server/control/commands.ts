@@ -9,7 +9,7 @@ import { createTokenRequest, type TokenRecord } from '../../src/contract/tokens'
 import { giftNewsOf } from '../../src/core/organisation';
 import { backUp } from '../backup/backUp';
 import { verifyData } from '../backup/verify';
-import { resume } from '../backup/restoredMark';
+import { resume } from '../restoredMark';
 import { tokens } from '../db/schema';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';

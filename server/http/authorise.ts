@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Route } from '../../src/contract/route';
-import type { Deps } from '../deps';
+import type { Surroundings } from '../surroundings';
 import { HttpError } from '../errors';
 import { holderOfToken, isToken, type Caller, type Grant } from '../tokens';
 
@@ -19,7 +19,7 @@ const nobody: Caller = {
 export async function authorise(
   route: Pick<Route, 'access' | 'scopes'>,
   request: Request,
-  { database, config, now }: Pick<Deps, 'database' | 'config' | 'now'>,
+  { database, config, now }: Pick<Surroundings, 'database' | 'config' | 'now'>,
 ): Promise<Caller> {
   const { access } = route;
   if (access === 'public' || access === 'provider') return nobody;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Deps } from '../deps';
+import type { Surroundings } from '../surroundings';
 import { HttpError } from '../errors';
 import type { Place } from './placeOf';
 import { isThisMachine } from './ownHost';
@@ -12,7 +12,7 @@ const underPath = /^\/o\/([\w-]{1,64})(?=[/?]|$)/;
  * only from proxies that TRUST_PROXY names: Express sees to that.
  * @throws HttpError 404
  */
-export function createHostGate({ config, hosts }: Pick<Deps, 'config' | 'hosts'>): RequestHandler {
+export function createHostGate({ config, hosts }: Pick<Surroundings, 'config' | 'hosts'>): RequestHandler {
   const { defaultOrganisation } = config;
   return async (request, response, next) => {
     const host = request.host ?? '';

@@ -1,7 +1,7 @@
 import express from 'express';
 import type { IRouter, NextFunction, Request, RequestHandler, Response } from 'express';
 import type { BodyOut, ParamsOut, QueryOut, ResponseIn, Route } from '../../src/contract/route';
-import type { Deps } from '../deps';
+import type { Surroundings } from '../surroundings';
 import { parseAnswer } from '../dropAddresses';
 import { HttpError } from '../errors';
 import type { Caller } from '../tokens';
@@ -60,7 +60,7 @@ const readJson = (limit: string): RequestHandler[] => [
 const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: usualLimit })];
 
 /** Makes the `mount` of a router whose paths are those of the contract. */
-export function createMount(router: IRouter, deps: Pick<Deps, 'database' | 'config' | 'now' | 'log'>): Mount {
+export function createMount(router: IRouter, deps: Pick<Surroundings, 'database' | 'config' | 'now' | 'log'>): Mount {
   /** Of each route and key one line is enough. */
   const dropped = new Set<string>();
   const { log } = deps;

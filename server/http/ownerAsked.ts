@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bareIds, calendars, caisses, campaigns, forms, sections, type BareKind } from '../db/schema';
-import type { Deps } from '../deps';
+import type { Surroundings } from '../surroundings';
 import { findFormWithProduct } from '../db/findFormWithProduct';
 import { organisationMeant, type Place } from './placeOf';
 
@@ -23,7 +23,7 @@ const MOST_KNOWN = 10_000;
  * organisation that has such a thing itself. A promise only where something has to be read.
  */
 export function ownerAsked(
-  { database }: Pick<Deps, 'database'>,
+  { database }: Pick<Surroundings, 'database'>,
   place: Place,
   { org, kind, id }: AskedId,
 ): string | Promise<string> {

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { announceChange } from '../../db/announceChange';
-import { checkNamed } from '../../knownIds';
+import { checkNamed } from '../../http/knownIds';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';

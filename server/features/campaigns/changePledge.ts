@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PledgeRecord, updatePledge as route } from '../../../src/contract/adminGifts';
 import type { BodyOut } from '../../../src/contract/route';
-import { toUnits, type Minor } from '../../../src/core/money';
+import { toUnits } from '../../../src/core/money';
 import { isEmail } from '../../../src/core/text';
 import { minorAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
@@ -101,7 +101,7 @@ async function linkOf(
     ...link,
     config: {
       ...config,
-      ...(organisation && { montant: toUnits(montant as Minor, organisation.devise) }),
+      ...(organisation && { montant: toUnits(montant, organisation.devise) }),
       ...(kept && { team: kept }),
       ...(displayName && { campagne: { displayName } }),
     },

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database';
 import { malformed } from '../../errors';
-import { unknownId } from '../../knownIds';
+import { unknownId } from '../../http/knownIds';
 import type { CampaignKey } from './campaignStore';
 import { findTeam, teamsOf, type TeamRow } from './teamStore';
 

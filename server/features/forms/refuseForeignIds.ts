@@ -1,7 +1,7 @@
 import type { Block } from '../../../src/core/form';
 import type { Queries } from '../../db/database';
 import { HttpError } from '../../errors';
-import { unknownAmong } from '../../knownIds';
+import { unknownAmong } from '../../http/knownIds';
 import { findForms, type StoredForm } from './formStore';
 import { readStored } from './readStored';
 

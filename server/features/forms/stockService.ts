@@ -6,7 +6,7 @@ import { serverTexts } from '../../../src/i18n/server';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, malformed } from '../../errors';
-import { unknownId } from '../../knownIds';
+import { unknownId } from '../../http/knownIds';
 import { foundRow } from '../../ownRow';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '../../db/database';
-import { checkNamed, type Named } from '../../knownIds';
+import { checkNamed, type Named } from '../../http/knownIds';
 import type { Settings } from '../organisations/publicConfig';
 
 const lists = { 'home.campaigns': 'campaign', 'home.forms': 'form' } as const;

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database';
 import { organisations, tokens } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, HttpError, malformed } from '../../errors';
-import { checkNamed, type Named } from '../../knownIds';
+import { checkNamed, type Named } from '../../http/knownIds';
 import { ownRow } from '../../ownRow';
 import { fromEnvironment, isValidAt, makeToken, type NewToken, type TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';

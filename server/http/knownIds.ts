@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Queries } from './db/database';
-import { caisses, calendars, campaigns, forms, sections } from './db/schema';
-import { HttpError } from './errors';
-import { insteadOf } from './http/nearest';
-import type { Issue } from './http/readStrictly';
+import type { Queries } from '../db/database';
+import { caisses, calendars, campaigns, forms, sections } from '../db/schema';
+import { HttpError } from '../errors';
+import { insteadOf } from './nearest';
+import type { Issue } from './readStrictly';
 
 const tables = { fund: caisses, calendar: calendars, campaign: campaigns, form: forms, section: sections } as const;
 
