@@ -20,6 +20,16 @@ const never = (name, from, to, options = {}) => ({
 const belowFeatures = '^src/(runtime|ui|i18n|client|contract|core|loading)/';
 const browserOnly = npm('react', 'react-dom', 'zustand', '@r2wc/[^/]+', '@floating-ui/[^/]+');
 
+/** Files of the server that every tier may use. They know nothing of tiers; `deps.ts` and what puts the server together do. */
+const serverBase = '^server/(?!(app|cli|createDeps|deps|main|runMain|wiring)\\.ts)[^/]+\\.ts$';
+/** A tier of the server imports itself, the base, and what is named as below it. */
+const tier = (name, ...below) => ({
+  name: `server-${name}`,
+  severity: 'error',
+  from: { path: `^server/${name}/`, pathNot: test },
+  to: { path: '^server/', pathNot: [`^server/${name}/`, serverBase, ...below.map((path) => `^server/${path}`)] },
+});
+
 module.exports = {
   forbidden: [
     only('core', '^src/core/', ['^src/(core|contract)/', npm('valibot', 'date-fns')]),
@@ -91,6 +101,31 @@ module.exports = {
       from: { path: '^(src|elements)/', pathNot: test },
       to: { dependencyTypes: ['core'] },
     },
+    // docs/adr/0017: the tiers of the server, lowest first. Circles of folders are found by scripts/checks/house.mjs.
+    never(
+      'server-base',
+      { path: serverBase, pathNot: test },
+      '^server/(ledger|outbox|features|live|jobs|demo|backup|control|[^/]+\\.ts$)',
+      { pathNot: serverBase },
+    ),
+    tier('db', 'files/'),
+    tier('files'),
+    tier('gateways', 'db/'),
+    tier('http', 'db/', 'gateways/gateway\\.ts$'),
+    tier('ledger', 'db/', 'gateways/'),
+    never('ledger-takes-core', { path: '^server/ledger/', pathNot: test }, '^src/', {
+      pathNot: '^src/(core|contract)/',
+    }),
+    tier('guard', 'db/', 'http/', 'ledger/'),
+    tier('outbox', 'db/', 'guard/'),
+    tier('features', 'deps\\.ts$', '(db|files|gateways|http|ledger|guard|outbox)/'),
+    tier('live', 'deps\\.ts$', '(db|http|guard|features)/'),
+    tier('jobs', 'deps\\.ts$', '(db|gateways|http|ledger|guard|outbox|features)/'),
+    never(
+      'lists-are-handed-over',
+      { path: '^server/', pathNot: `^server/createDeps\\.ts$|${test}` },
+      '^server/wiring\\.ts$',
+    ),
     never('examples-use-what-is-built', '^examples/', '^(src|server|elements)/'),
     never('browser-tests-use-what-is-built', '^tests/(e2e|dist)/', '^(src|server|elements)/', {
       pathNot: '^src/contract/',
