@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { seesMode, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import type { forms} from '../../db/schema';
+import type { forms } from '../../db/schema';
 import { formStocks, formSubmissions, stockCounts, stockHolds } from '../../db/schema';
 import { seen } from '../../db/seen';
 

@@ -3,8 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LockedRecord } from '../../../src/contract/persons';
 import type { Queries } from '../../db/database';
 import type { TableName } from '../../db/personalData';
-import type {
-  payments} from '../../db/schema';
+import type { payments } from '../../db/schema';
 import {
   campaignGifts,
   campaignPledges,
