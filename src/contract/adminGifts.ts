@@ -31,7 +31,7 @@ export const campaignGift = v.object({
   received: montant,
   matched: montant,
   team: v.nullable(slug),
-  /** Where the giver came from (TEAM-01); null is not told. */
+  /** The giver's origin (TEAM-01); null if unknown. */
   source: v.nullable(slug),
   displayName: v.string(),
   commentaire: v.string(),
@@ -123,7 +123,7 @@ export const pledgeRecord = v.object({
   id: identifier,
   mode,
   montant,
-  /** What is not paid of it. */
+  /** Unpaid amount. */
   reste: montant,
   displayName: v.string(),
   team: v.nullable(slug),
@@ -164,7 +164,7 @@ export const createPledge = defineRoute({
   response: outcome({ data: pledgeRecord }),
 });
 
-/** Its link asks for what is left of the amount. Of a paid promise nothing changes any more; its gifts are corrected. */
+/** Its link asks for the remaining amount. A paid pledge cannot be changed; correct its gifts instead. */
 export const updatePledge = defineRoute({
   id: 'ADMIN-PLEDGE-UPDATE',
   method: 'PUT',
@@ -212,9 +212,9 @@ export const exportPledges = defineRoute({
 });
 
 /**
- * The first line names the columns: `montant`, and of `id`, `displayName`, `team`, `nom`, `prenom`, `email`, `tel` those that there
- * are; other columns of the export are read over. All lines are entered or none; 400 names what is wrong line by line. The same file
- * sent again enters nothing twice: `known` counts the lines that were there.
+ * The first line names the columns: `montant`, and any of `id`, `displayName`, `team`, `nom`, `prenom`, `email`, `tel`;
+ * other columns of the export are ignored. All lines are entered or none; 400 lists the problems by line. Sending the
+ * same file again enters nothing twice: `known` counts lines already present.
  */
 export const importPledges = defineRoute({
   id: 'ADMIN-PLEDGE-IMPORT',
@@ -229,7 +229,10 @@ export const importPledges = defineRoute({
   response: outcome({ data: v.object({ imported: v.number(), known: v.number() }) }),
 });
 
-/** What is left of the campaign is what is real. Gifts of a trial that were paid online go as well; their payments stay in the trial's books. */
+/**
+ * Only live data remains in the campaign. Test gifts paid online disappear too; their payments stay in the trial's
+ * books.
+ */
 export const endRehearsal = defineRoute({
   id: 'ADMIN-REHEARSAL-END',
   method: 'DELETE',
@@ -243,7 +246,7 @@ export const endRehearsal = defineRoute({
 
 const matchingEntries = {
   label: activeMatching.entries.label,
-  /** What is added per unit given: 1 doubles. At most four decimals. */
+  /** Matched per unit given: 1 doubles. At most four decimals. */
   ratio: v.pipe(v.number(), v.minValue(0.0001), v.maxValue(100)),
   pool: given,
   /** The most that is added to one gift. */
@@ -253,7 +256,7 @@ const matchingEntries = {
   dateEnd: v.nullable(instant),
   active: v.boolean(),
 };
-/** `used`: what was added so far, net of what refunds gave back. Currency units. */
+/** `used`: matched so far, net of refunds. Currency units. */
 export const matchingRecord = v.object({ ...matchingEntries, id: identifier, used: montant });
 export type MatchingRecord = v.InferOutput<typeof matchingRecord>;
 
@@ -274,7 +277,7 @@ export const createMatching = defineRoute({
   response: outcome({ data: matchingRecord }),
 });
 
-/** What was matched already stays. A pool below that is refused. */
+/** Matched amounts stay; a pool below them is rejected. */
 export const updateMatching = defineRoute({
   id: 'ADMIN-MATCHING-UPDATE',
   method: 'PUT',

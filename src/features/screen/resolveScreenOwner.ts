@@ -2,7 +2,7 @@ import { ApiError } from '../../client/apiError';
 import { getCampaign } from '../../contract/campaignRead';
 import type { ResolveOrganisation } from '../../runtime/shell/resources';
 
-/** Finds whose campaign it is, where the page does not say. */
+/** Finds a campaign's organisation if the page does not name it. */
 export const resolveScreenOwner: ResolveOrganisation = async ({ client, props, signal }) => {
   const { campaignId } = props;
   if (typeof campaignId !== 'string') return undefined;

@@ -7,7 +7,7 @@ export interface TypedPhone {
   country: string;
 }
 
-/** What a typed number means (FORM-34). `e164` is there unless the number is empty or invalid. */
+/** A parsed number (FORM-34). `e164` is set unless it is empty or invalid. */
 export type PhoneReading = { state: 'empty' | 'invalid'; e164: null } | { state: 'valid'; e164: string };
 
 const empty: PhoneReading = { state: 'empty', e164: null };

@@ -10,8 +10,8 @@ import { productName } from './productName';
 const PAUSE = 250;
 
 /**
- * Fetches stock for the products that are shown: when they appear, when their quantity or a slot changes (ENG-22). A quantity
- * that no longer fits drops (ENG-21). What cannot be fetched limits nothing.
+ * Fetches the stock of visible products: when they appear, or when their quantity or a slot changes (ENG-22). A
+ * quantity that no longer fits is lowered (ENG-21). Products that cannot be checked are not limited.
  */
 export function createFormStock(run: FormRun, texts: FormOrderTexts): FormStock {
   const { engine, element, formId } = run;
