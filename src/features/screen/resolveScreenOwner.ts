@@ -10,7 +10,7 @@ export const resolveScreenOwner: ResolveOrganisation = async ({ client, props, s
     const campaign = await client.call(getCampaign, { params: { campaignId }, signal, quiet: true });
     return campaign.organisation;
   } catch (error) {
-    // A campaign that does not exist yet is looked for again, and told, when it is followed.
+    // A campaign that does not exist yet is looked for again, and reported, when followed.
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }

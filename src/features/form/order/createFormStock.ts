@@ -18,7 +18,7 @@ export function createFormStock(run: FormRun, texts: FormOrderTexts): FormStock 
   const totals = createStore<StockTotals>(() => ({}));
   const shared = new Set<string>();
   const watched = new Map<string, number>();
-  /** What is asked for next, and whether its answer may make the others ask. */
+  /** The next products to check, and whether their answers may trigger others. */
   const wanted = new Map<string, boolean>();
   const turns = new Map<string, number>();
   let cancel = () => {};
@@ -50,7 +50,7 @@ export function createFormStock(run: FormRun, texts: FormOrderTexts): FormStock 
     if (answer.needPropagation) shared.add(id);
     const dropped = take(id, answer.total);
     if (!answer.needPropagation) return;
-    // What was asked for the others at the same time counted what has just been dropped.
+    // Answers requested at the same time still counted the units just dropped.
     if (dropped) ask(productsToRecheck(watched.keys(), [id]));
     else if (mayPropagate) ask(productsToRecheck(watched.keys(), round), false);
   };
