@@ -118,7 +118,7 @@ export const exportGifts = defineRoute({
 });
 
 export const pledgeStates = ['open', 'paid', 'cancelled'] as const;
-/** A promise as its organisation sees it; `url` is where it can be paid. */
+/** A pledge as its organisation sees it; `url` is where it can be paid. */
 export const pledgeRecord = v.object({
   id: identifier,
   mode,
@@ -143,7 +143,7 @@ const infosByHand = v.object({
   tel: v.optional(infosEntries.tel, ''),
 });
 
-/** The same id and body answer the same promise, as it is now; another body with an id that is taken: 409. */
+/** The same id and body answer the same pledge, as it is now; another body with an id that is taken: 409. */
 export const createPledge = defineRoute({
   id: 'ADMIN-PLEDGE-CREATE',
   method: 'POST',
@@ -151,7 +151,7 @@ export const createPledge = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'evening'],
   hides: ['url'],
-  summary: 'Enter a promise by hand, as tables hand them in at a gala; with mode `test`, one of a rehearsal',
+  summary: 'Enter a pledge by hand, as tables hand them in at a gala; with mode `test`, one of a rehearsal',
   params: byCampaign,
   request: v.strictObject({
     id: v.optional(identifier),
@@ -164,7 +164,7 @@ export const createPledge = defineRoute({
   response: outcome({ data: pledgeRecord }),
 });
 
-/** Its link asks for the remaining amount. A paid pledge cannot be changed; correct its gifts instead. */
+/** Its link asks for the rest. A paid pledge is final; correct its gifts instead. */
 export const updatePledge = defineRoute({
   id: 'ADMIN-PLEDGE-UPDATE',
   method: 'PUT',
@@ -172,7 +172,7 @@ export const updatePledge = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'evening'],
   hides: ['url'],
-  summary: 'Correct a promise, cancel an open one, or open a cancelled one again; absent keys stay',
+  summary: 'Correct a pledge, cancel an open one, or open a cancelled one again; absent keys stay',
   params: v.object({ campaignId: identifier, pledgeId: identifier }),
   request: v.strictObject({
     state: v.optional(v.picklist(['open', 'cancelled'])),
@@ -191,7 +191,7 @@ export const listPledges = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read', 'evening'],
   hides: ['url'],
-  summary: 'Promises of a campaign, newest first, paged',
+  summary: 'Pledges of a campaign, newest first, paged',
   params: byCampaign,
   query: v.object({ ...pageEntries, state: v.optional(v.picklist(pledgeStates)), mode: v.optional(mode) }),
   response: pageOf(pledgeRecord),
@@ -204,7 +204,7 @@ export const exportPledges = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   summary:
-    'Promises of a campaign as CSV, newest first; cells that a spreadsheet would take for a formula start with an apostrophe',
+    'Pledges of a campaign as CSV, newest first; cells that a spreadsheet would take for a formula start with an apostrophe',
   params: byCampaign,
   query: v.object({ state: v.optional(v.picklist(pledgeStates)), mode: v.optional(mode) }),
   response: v.string(),
@@ -213,8 +213,8 @@ export const exportPledges = defineRoute({
 
 /**
  * The first line names the columns: `montant`, and any of `id`, `displayName`, `team`, `nom`, `prenom`, `email`, `tel`;
- * other columns of the export are ignored. All lines are entered or none; 400 lists the problems by line. Sending the
- * same file again enters nothing twice: `known` counts lines already present.
+ * others are ignored. All lines are entered or none; 400 lists problems by line. A file sent again enters nothing: see
+ * `known`.
  */
 export const importPledges = defineRoute({
   id: 'ADMIN-PLEDGE-IMPORT',
@@ -222,24 +222,21 @@ export const importPledges = defineRoute({
   path: '/admin/campagnes/:campaignId/engagements.csv',
   access: 'organisation',
   scopes: ['everything'],
-  summary: 'Enter promises from a CSV file of at most 500 lines, separated by commas, semicolons or tabs',
+  summary: 'Enter pledges from a CSV file of at most 500 lines, separated by commas, semicolons or tabs',
   params: byCampaign,
   request: v.strictObject({ csv: text(500_000) }),
   bodyLimit: '2mb',
   response: outcome({ data: v.object({ imported: v.number(), known: v.number() }) }),
 });
 
-/**
- * Only live data remains in the campaign. Test gifts paid online disappear too; their payments stay in the trial's
- * books.
- */
+/** Only live data remains. Test gifts paid online go too; their payments stay in the trial's books. */
 export const endRehearsal = defineRoute({
   id: 'ADMIN-REHEARSAL-END',
   method: 'DELETE',
   path: '/admin/campagnes/:campaignId/repetition',
   access: 'organisation',
   scopes: ['everything', 'evening'],
-  summary: 'End the rehearsal of a campaign: no gift or promise of mode `test` is shown or counted any more',
+  summary: 'End the rehearsal of a campaign: no gift or pledge of mode `test` is shown or counted any more',
   params: byCampaign,
   response: outcome({ data: v.object({ gifts: v.number(), pledges: v.number() }) }),
 });

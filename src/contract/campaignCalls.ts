@@ -128,7 +128,7 @@ export const pledge = defineRoute({
   method: 'POST',
   path: '/campagne/engagement/:campaignId',
   access: 'public',
-  summary: 'Promise a gift to a gala campaign, to be paid later through a link',
+  summary: 'Pledge a gift to a gala campaign, to be paid later through a link',
   params: byCampaign,
   query: orgQuery,
   request: pledgeRequest,

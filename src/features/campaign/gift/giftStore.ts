@@ -4,11 +4,11 @@ import type { TypedPhone } from '../../../ui/phone/parsePhone';
 import type { CheckoutOutcome } from '../../payment';
 import type { CampaignStore } from '../store';
 
-/** MODAL-01: paid now, or promised (gala campaigns). */
+/** MODAL-01: paid now, or pledged (gala campaigns). */
 export type GiftMethod = 'PAIEMENT' | 'PROMESSE';
 export type Frequency = 'once' | 'monthly' | 'split';
 
-/** Where a gift or a promise stands. */
+/** State of a gift or pledge. */
 export type GiftStep =
   { readonly state: 'idle' | 'busy' } | { readonly state: 'pledged'; readonly url: string } | CheckoutOutcome;
 
@@ -36,7 +36,7 @@ export interface GiftState {
   readonly team: string | null | undefined;
   readonly displayName: string;
   readonly anonymous: boolean;
-  /** Null until the promise's fields are shown. */
+  /** Null until the pledge fields are shown. */
   readonly payer: PledgePayer | null;
   /** The visitor tried to give: problems are shown. */
   readonly tried: boolean;

@@ -15,7 +15,7 @@ export interface GiftModel {
   readonly store: GiftStore;
   readonly state: GiftState;
   readonly read: ReadGift;
-  /** Promised, not paid now. */
+  /** Pledged, not paid now. */
   readonly pledges: boolean;
   /** Param of the team that the gift goes to. */
   readonly team: string | null;
