@@ -1,8 +1,8 @@
 import { caissePayable } from './features/caisses/caissePayable';
-import { campaignFollower } from './features/campaigns/campaignFollower';
+import { campaignFollower } from './features/campaigns/gifts/campaignFollower';
 import { submissionFollower } from './features/forms/submissionFollower';
-import { pledgeLetter } from './features/campaigns/pledgeLetter';
-import { campaignPayable } from './features/campaigns/campaignPayable';
+import { pledgeLetter } from './features/campaigns/pledges/pledgeLetter';
+import { campaignPayable } from './features/campaigns/gifts/campaignPayable';
 import { debtPayable } from './features/debts/debtPayable';
 import { submissionPayable } from './features/records/submissionPayable';
 import { servicePayable } from './features/services/servicePayable';

@@ -13,7 +13,7 @@ import { resume } from '../restoredMark';
 import { tokens } from '../db/schema';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
-import { endRehearsal } from '../features/campaigns/endRehearsal';
+import { endRehearsal } from '../features/campaigns/gifts/endRehearsal';
 import { foundOrganisation, readOwnOrganisation, updateOrganisation } from '../features/settings/organisationService';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { addToken, endToken, operatorOf, readTokens, replaceToken } from '../features/tokens/tokenService';

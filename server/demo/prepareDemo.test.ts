@@ -12,7 +12,7 @@ import type { Database } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
 import { campaignGifts, campaignPledges, entries, organisations, payments } from '../db/schema';
 import type { Deps } from '../deps';
-import { readCampaignState } from '../features/campaigns/readCampaign';
+import { readCampaignState } from '../features/campaigns/reading/readCampaign';
 import { freeSlots } from '../features/bookings/bookingService';
 import { readCaisses } from '../features/caisses/caisseService';
 import { readPublicForm } from '../features/forms/publicForms';

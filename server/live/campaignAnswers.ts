@@ -3,7 +3,7 @@ import type { Donor } from '../../src/contract/campaigns';
 import type { routes } from '../../src/contract/routes';
 import type { BodyOut, ResponseOut } from '../../src/contract/route';
 import { keptSelection } from '../../src/core/campaign';
-import { LATEST_DONORS, type CampaignState } from '../features/campaigns/readCampaign';
+import { LATEST_DONORS, type CampaignState } from '../features/campaigns/reading/readCampaign';
 import { PAGE } from '../page';
 
 /** An answer ready to be sent: each character of its body is one byte, so that it leaves in one piece with its head. */

@@ -1,6 +1,6 @@
 import { compareKeys } from '../../src/core/campaign';
 import type { Campaign, CampaignDelta, Donor } from '../../src/contract/campaigns';
-import { LATEST_DONORS, type CampaignState } from '../features/campaigns/readCampaign';
+import { LATEST_DONORS, type CampaignState } from '../features/campaigns/reading/readCampaign';
 
 type Shown = Pick<CampaignState, 'campaign' | 'donors'>;
 

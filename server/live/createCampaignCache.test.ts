@@ -1,4 +1,4 @@
-import type { CampaignState } from '../features/campaigns/readCampaign';
+import type { CampaignState } from '../features/campaigns/reading/readCampaign';
 import { createCampaignCache } from './createCampaignCache';
 
 it('CALL-27 reads a campaign at most once a second, however many changes it is told of', async () => {

@@ -1,4 +1,4 @@
-import type { CampaignState } from '../features/campaigns/readCampaign';
+import type { CampaignState } from '../features/campaigns/reading/readCampaign';
 import { createCampaignAnswers, type CampaignAnswers, type ReadTeamDonors } from './campaignAnswers';
 import type { Timers } from './timers';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { readDonors } from '../features/campaigns/donorStore';
-import { readCampaignState, type AskedCampaign } from '../features/campaigns/readCampaign';
+import { readDonors } from '../features/campaigns/reading/donorStore';
+import { readCampaignState, type AskedCampaign } from '../features/campaigns/reading/readCampaign';
 import type { Place } from '../http/placeOf';
 import { ownerAsked } from '../http/ownerAsked';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createApp } from '../app';
 import { campaignTeams } from '../db/schema';
-import { readDonors } from '../features/campaigns/donorStore';
+import { readDonors } from '../features/campaigns/reading/donorStore';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { createLogger } from '../logger';
 import { startTestServer } from '../testing/testServer';

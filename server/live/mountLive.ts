@@ -1,8 +1,8 @@
 import { routes } from '../../src/contract/routes';
 import type { Deps } from '../deps';
 import { HttpError, TooManyAttempts } from '../errors';
-import { campaignAsked } from '../features/campaigns/campaignAsked';
-import type { ReadState } from '../features/campaigns/readCampaign';
+import { campaignAsked } from '../features/campaigns/reading/campaignAsked';
+import type { ReadState } from '../features/campaigns/reading/readCampaign';
 import { placeOf } from '../http/placeOf';
 import { networkOf } from '../guard/networkOf';
 import type { Mount } from '../http/mount';

@@ -1,6 +1,6 @@
 import type { NewCampaign } from '../../../src/contract/adminCampaigns';
-import type { NewSection } from '../../features/campaigns/sectionService';
-import type { NewTeam } from '../../features/campaigns/teamService';
+import type { NewSection } from '../../features/sections/sectionService';
+import type { NewTeam } from '../../features/campaigns/admin/teamService';
 
 /** How a demo gift differs from one that was paid at once, online, under the donor's name. */
 export interface GiftOptions {

@@ -1,7 +1,7 @@
 import { StartupError } from '../../errors';
-import { createCampaign } from '../../features/campaigns/campaignService';
-import { readCampaignState } from '../../features/campaigns/readCampaign';
-import { createTeam } from '../../features/campaigns/teamService';
+import { createCampaign } from '../../features/campaigns/admin/campaignService';
+import { readCampaignState } from '../../features/campaigns/reading/readCampaign';
+import { createTeam } from '../../features/campaigns/admin/teamService';
 import { lightWork } from '../../guard/testing/solve';
 import type { Gateway } from '../../gateways/gateway';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';

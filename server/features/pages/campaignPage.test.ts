@@ -2,8 +2,8 @@ import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
 import { createTestDeps, startTestServer, type TestServer } from '../../testing/testServer';
-import { createCampaign } from '../campaigns/campaignService';
-import { createTeam } from '../campaigns/teamService';
+import { createCampaign } from '../campaigns/admin/campaignService';
+import { createTeam } from '../campaigns/admin/teamService';
 import { insertMovements } from '../campaigns/testing/insertMovements';
 import { foundOrganisation } from '../settings/organisationService';
 

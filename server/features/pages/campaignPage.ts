@@ -9,7 +9,7 @@ import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { html, type Html } from '../../html';
-import type { ReadState } from '../campaigns/readCampaign';
+import type { ReadState } from '../campaigns/reading/readCampaign';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { askedOnPage } from './askedOnPage';
 import { elementMarkup, withoutScripts } from './elementMarkup';

@@ -10,7 +10,7 @@ import { HttpError } from '../../errors';
 import { html } from '../../html';
 import { labelRoute } from '../../http/requestLog';
 import { findCaisse, listCaisses } from '../caisses/caisseStore';
-import type { ReadState } from '../campaigns/readCampaign';
+import type { ReadState } from '../campaigns/reading/readCampaign';
 import { viewForm } from '../forms/formView';
 import { findOwnedForm, isOpenNow, namedForms } from '../forms/publicForms';
 import { belongsHere, organisationOfRequest } from '../../http/placeOf';

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Deps } from '../../deps';
 import { html } from '../../html';
-import type { ReadState } from '../campaigns/readCampaign';
+import type { ReadState } from '../campaigns/reading/readCampaign';
 import { findCampaignOf } from './campaignPage';
 import type { PageContent } from './pageContent';
 

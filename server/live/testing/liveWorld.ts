@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
 import { campaignGifts, campaigns, campaignTeams, entries } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { createCampaign } from '../../features/campaigns/campaignService';
+import { createCampaign } from '../../features/campaigns/admin/campaignService';
 import { insertMovements } from '../../features/campaigns/testing/insertMovements';
 import { foundOrganisation } from '../../features/settings/organisationService';
 import { createTestDeps, startTestServer } from '../../testing/testServer';

@@ -3,7 +3,7 @@ import type { GiftMovement } from '../../../../src/core/campaign/testing/netOfGi
 import { ZERO } from '../../../../src/core/money';
 import type { Database } from '../../../db/database';
 import { entries } from '../../../db/schema';
-import { insertGift, type GiftRow, type NewGift } from '../giftStore';
+import { insertGift, type GiftRow, type NewGift } from '../gifts/giftStore';
 
 const at = new Date('2025-01-15T12:00:00Z');
 

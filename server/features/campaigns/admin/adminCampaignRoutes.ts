@@ -1,0 +1,103 @@
+import { routes } from '../../../../src/contract/routes';
+import type { Deps } from '../../../deps';
+import type { FeatureRoutes } from '../../../http/mount';
+import { foundRow } from '../../../ownRow';
+import { PAGE, pageOf } from '../../../page';
+import { createOwnCampaign, readOwnCampaign, updateCampaign } from './campaignService';
+import { findCampaign, pageCampaigns } from '../campaignStore';
+import { viewScreen } from '../reading/campaignView';
+import { viewCampaigns } from '../reading/readCampaign';
+import { updateScreen } from './screenService';
+import { createOwnSection, updateSection, viewSection } from '../../sections/sectionService';
+import { findSection, sectionsOf } from '../../sections/sectionStore';
+import { createOwnTeam, updateTeam } from './teamService';
+
+/** Campaigns, their teams and screens, and custom sections, for their organisation. */
+export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  const { database, now } = deps;
+  const { queries } = database;
+
+  mount(routes.listCampaigns, async ({ organisationId, query: { before, limit = PAGE } }) => {
+    const rows = await pageCampaigns(queries, organisationId, { before, limit: limit + 1 });
+    return pageOf(await viewCampaigns(queries, rows, now()), limit, (campaign) => campaign);
+  });
+
+  mount(routes.getAdminCampaign, async ({ organisationId, params }) => ({
+    data: await readOwnCampaign(queries, organisationId, params.campaignId, now()),
+  }));
+
+  mount(routes.createCampaign, async ({ body, holder }) => ({
+    success: true as const,
+    data: await createOwnCampaign(deps, holder, body),
+  }));
+
+  mount(
+    routes.updateCampaign,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await updateCampaign(deps, holder, params.campaignId, body),
+    }),
+    async ({ params, organisationId }) => ({
+      success: true as const,
+      data: await readOwnCampaign(queries, organisationId, params.campaignId, now()),
+    }),
+  );
+
+  mount(routes.listAdminTeams, async ({ organisationId, params }) => ({
+    data: (await readOwnCampaign(queries, organisationId, params.campaignId, now())).teams,
+  }));
+
+  mount(routes.createTeam, async ({ params, body, holder }) => ({
+    success: true as const,
+    data: await createOwnTeam(deps, holder, params.campaignId, body),
+  }));
+
+  mount(
+    routes.updateTeam,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await updateTeam(deps, holder, params, body),
+    }),
+    async ({ params, organisationId }) => {
+      const { teams } = await readOwnCampaign(queries, organisationId, params.campaignId, now());
+      const data = foundRow(
+        teams.find(({ id }) => id === params.teamId),
+        'team',
+      );
+      return { success: true as const, data };
+    },
+  );
+
+  mount(
+    routes.updateScreen,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await updateScreen(deps, holder, params.campaignId, body),
+    }),
+    async ({ params, organisationId }) => {
+      const row = foundRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
+      return { success: true as const, data: viewScreen(row) };
+    },
+  );
+
+  mount(routes.listSections, async ({ organisationId }) => ({
+    data: (await sectionsOf(queries, organisationId)).map(viewSection),
+  }));
+
+  mount(routes.createSection, async ({ body, holder }) => ({
+    success: true as const,
+    data: await createOwnSection(deps, holder, body),
+  }));
+
+  mount(
+    routes.updateSection,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await updateSection(deps, holder, params.sectionId, body),
+    }),
+    async ({ params, organisationId }) => {
+      const row = foundRow(await findSection(queries, organisationId, params.sectionId), 'section');
+      return { success: true as const, data: viewSection(row) };
+    },
+  );
+};

@@ -1,0 +1,116 @@
+import type { createTeam as createRoute, updateTeam as updateRoute } from '../../../../src/contract/adminCampaigns';
+import type { Team } from '../../../../src/contract/campaigns';
+import type { BodyOut } from '../../../../src/contract/route';
+import { languages } from '../../../../src/contract/terms/languages';
+import { minorAmount } from '../../../amounts';
+import type { Queries } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { HttpError, malformed } from '../../../errors';
+import { announceChange } from '../../../db/announceChange';
+import { foundRow } from '../../../ownRow';
+import type { TokenHolder } from '../../../tokens';
+import { differences, recordChange } from '../../audit/recordChange';
+import { deviseOf, readingOf } from '../../organisations/organisationStore';
+import { lockCampaign, type CampaignRow } from '../campaignStore';
+import { viewTeam } from '../reading/campaignView';
+import { readTotals } from '../reading/readTotals';
+import { findTeam, findTeamById, insertTeam, saveTeam, type TeamRow } from '../teamStore';
+
+type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+export type NewTeam = BodyOut<typeof createRoute>;
+
+/** What addresses of campaigns have that is something else: their own path, the screen, its remote, and what browsers resolve. */
+const RESERVED = ['campagne', ...languages, '__screen', '__remote', '.', '..'];
+
+const MOST_FORMER = 20;
+
+/** Adds a team within the caller's transaction, which has locked the campaign. @throws HttpError 400, 409 for a taken address */
+export async function createTeam(
+  tx: Queries,
+  { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
+  campaign: Pick<CampaignRow, 'id' | 'organisationId'>,
+  { param, label, goal = null, hidden = false }: NewTeam,
+): Promise<TeamRow> {
+  const { organisationId, id: campaignId } = campaign;
+  const row: TeamRow = {
+    id: ids.row(),
+    organisationId,
+    campaignId,
+    param: free(param, campaignId),
+    former: [],
+    label,
+    goal: await goalIn(tx, organisationId, goal),
+    hidden,
+    createdAt: now(),
+    updatedAt: now(),
+  };
+  if (!(await insertTeam(tx, row))) throw taken();
+  await announceChange(tx, row);
+  return row;
+}
+
+/** Adds a team with an organisation's token. @throws HttpError 400, 404, 409 */
+export function createOwnTeam(
+  deps: Surroundings,
+  holder: TokenHolder,
+  campaignId: string,
+  given: NewTeam,
+): Promise<Team> {
+  return deps.database.transaction(async (tx) => {
+    const campaign = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const row = await createTeam(tx, deps, campaign, given);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-TEAM-CREATE', null, row));
+    return shown(tx, row);
+  });
+}
+
+/** Changes a team; absent keys stay, and its gifts stay its own. @throws HttpError 400, 404, 409 for a taken address */
+export function updateTeam(
+  deps: Surroundings,
+  holder: TokenHolder,
+  { campaignId, teamId }: { readonly campaignId: string; readonly teamId: string },
+  { param, label, goal, hidden }: BodyOut<typeof updateRoute>,
+): Promise<Team> {
+  return deps.database.transaction(async (tx) => {
+    foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const campaign = { organisationId: holder.organisationId, campaignId };
+    const row = foundRow(await findTeamById(tx, campaign, teamId), 'team');
+    const next: TeamRow = {
+      ...row,
+      param: param === undefined ? row.param : free(param, campaignId),
+      label: label ?? row.label,
+      goal: goal === undefined ? row.goal : await goalIn(tx, row.organisationId, goal),
+      hidden: hidden ?? row.hidden,
+      updatedAt: deps.now(),
+    };
+    if (next.param !== row.param) {
+      if (await findTeam(tx, campaign, next.param)) throw taken();
+      const left = { param: row.param, until: deps.now().toISOString() };
+      next.former = [...row.former, left].slice(-MOST_FORMER);
+    }
+    await saveTeam(tx, next);
+    await announceChange(tx, campaign);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-TEAM-UPDATE', row, next));
+    return shown(tx, next);
+  });
+}
+
+async function shown(queries: Queries, row: TeamRow): Promise<Team> {
+  const reading = await readingOf(queries, row.organisationId);
+  const totals = await readTotals(queries, row.organisationId, [row.campaignId], reading.shown);
+  return viewTeam(row, totals(row.campaignId), reading.devise);
+}
+
+const goalIn = async (queries: Queries, organisationId: string, goal: number | null) =>
+  goal === null ? null : minorAmount(goal, await deviseOf(queries, organisationId), 'goal');
+
+function free(param: string, campaignId: string): string {
+  if (param !== campaignId && !RESERVED.includes(param)) return param;
+  throw malformed('param', 'is the address of something else');
+}
+
+const taken = () => new HttpError(409, 'This campaign has a team under that address.', 'taken');
+
+function noteOf(action: string, before: TeamRow | null, { former: _former, ...after }: TeamRow) {
+  return { action, subject: 'team', subjectId: after.id, changes: differences(before && { ...before }, after) };
+}

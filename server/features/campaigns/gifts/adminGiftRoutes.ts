@@ -1,0 +1,42 @@
+import { routes } from '../../../../src/contract/routes';
+import type { Deps } from '../../../deps';
+import type { FeatureRoutes } from '../../../http/mount';
+import { endRehearsal } from './endRehearsal';
+import { exportGifts, listGifts } from './giftList';
+import { createGift, readOwnGift, updateGift } from './giftService';
+
+/** Gifts to campaigns, for their organisation: moderation, gifts by hand, rehearsals, export. */
+export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  const { queries } = deps.database;
+
+  mount(routes.exportGifts, ({ organisationId, params, query, response }) => {
+    response.setHeader('Content-Disposition', 'attachment; filename="dons.csv"');
+    return exportGifts(queries, organisationId, params.campaignId, query);
+  });
+
+  mount(routes.listGifts, ({ organisationId, holder, params, query }) =>
+    listGifts(queries, organisationId, params.campaignId, query, holder.grant.scope !== 'evening'),
+  );
+
+  mount(routes.createGift, async ({ params, body, holder }) => ({
+    success: true as const,
+    data: await createGift(deps, holder, params.campaignId, body),
+  }));
+
+  mount(
+    routes.updateGift,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await updateGift(deps, holder, params, body),
+    }),
+    async ({ params, organisationId }) => ({
+      success: true as const,
+      data: await readOwnGift(queries, organisationId, params),
+    }),
+  );
+
+  mount(routes.endRehearsal, async ({ params, holder }) => ({
+    success: true as const,
+    data: await endRehearsal(deps, holder, params.campaignId),
+  }));
+};

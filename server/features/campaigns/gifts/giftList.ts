@@ -1,0 +1,118 @@
+import { stringify } from 'csv-stringify/sync';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type {
+  CampaignGift,
+  exportGifts as exportRoute,
+  listGifts as listRoute,
+} from '../../../../src/contract/adminGifts';
+import type { QueryOut } from '../../../../src/contract/route';
+import { foldText } from '../../../../src/core/text';
+import type { Mode } from '../../../../src/core/organisation';
+import type { Queries } from '../../../db/database';
+import { campaignGifts, campaignTeams, payments } from '../../../db/schema';
+import { seenOf } from '../../../db/seen';
+import { foundRow } from '../../../ownRow';
+import { PAGE, pageOf } from '../../../page';
+import { readingOf } from '../../organisations/organisationStore';
+import { formulaSafe } from '../../../formulaSafe';
+import { findCampaign, keyOfCampaign, type CampaignKey } from '../campaignStore';
+import { giftsOf, selectGifts } from '../reading/donorStore';
+import { viewGift } from './giftView';
+
+type Filters = v.InferOutput<typeof exportRoute.query>;
+
+/**
+ * Gifts of a campaign as its organisation sees them, latest first.
+ * @param withPayers whether `q` also finds who paid: whoever may not read contact details must not guess them by searching
+ * @throws HttpError 404
+ */
+export async function listGifts(
+  queries: Queries,
+  organisationId: string,
+  campaignId: string,
+  { before, limit = PAGE, mode, ...filters }: QueryOut<typeof listRoute>,
+  withPayers = true,
+): Promise<{ data: CampaignGift[]; next: string | null }> {
+  const key = keyOfCampaign(foundRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
+  const older =
+    before === undefined
+      ? undefined
+      : sql`${campaignGifts.number} < (select number from campaign_gifts g where g.id = ${before}
+          and g.organisation_id = ${organisationId} and g.campaign_id = ${campaignId})`;
+  const { devise, shown } = await readingOf(queries, organisationId, mode);
+  const wanted = await filtered(queries, key, { ...filters, mode: shown }, withPayers);
+  const gifts = await selectGifts(queries, and(wanted, older), limit + 1);
+  return pageOf(
+    gifts.map((gift) => viewGift(gift, devise)),
+    limit,
+    (gift) => gift,
+  );
+}
+
+/** New columns go to the end: people's own tables count on the order. */
+const columns = [
+  ...(['id', '_id', 'datetime', 'origin', 'paymentId', 'montant', 'matched', 'received', 'devise'] as const),
+  ...(['team', 'displayName', 'commentaire', 'hidden', 'note', 'source', 'mode'] as const),
+];
+
+/**
+ * The same as CSV for spreadsheets, one row a gift. Of all gifts, `montant` and `matched` together add up to the campaign's
+ * total, `received` to what it received. @throws HttpError 404
+ */
+export async function exportGifts(
+  queries: Queries,
+  organisationId: string,
+  campaignId: string,
+  filters: Filters,
+): Promise<string> {
+  const key = keyOfCampaign(foundRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
+  const { devise, shown } = await readingOf(queries, organisationId, filters.mode);
+  const gifts = await selectGifts(queries, await filtered(queries, key, { ...filters, mode: shown }));
+  const rows = gifts.map((gift) => {
+    const cells = Object.entries({ ...viewGift(gift, devise), devise: devise.toUpperCase() });
+    return Object.fromEntries(cells.map(([key, value]) => [key, cellOf(value)]));
+  });
+  return stringify(rows, { bom: true, header: true, columns, record_delimiter: 'windows' });
+}
+
+const cellOf = (value: string | number | boolean | null) =>
+  value === null ? '' : typeof value === 'string' ? formulaSafe(value) : Number(value);
+
+/** `q` is looked for in what donors wrote; where payers are known, in the organisation's note and in who paid, too. */
+async function filtered(
+  queries: Queries,
+  campaign: CampaignKey,
+  { team, hidden, mode, q = '' }: Filters & { readonly mode: Mode },
+  withPayers = true,
+): Promise<SQL | undefined> {
+  const words = foldText(q);
+  return and(
+    giftsOf(campaign),
+    seenOf(campaignGifts, mode),
+    team === undefined ? undefined : eq(campaignTeams.param, team),
+    hidden === undefined ? undefined : eq(campaignGifts.hidden, hidden === 'true'),
+    words === ''
+      ? undefined
+      : or(await written(queries, campaign, words, withPayers), withPayers ? paidBy(words) : undefined),
+  );
+}
+
+const paidBy = (
+  words: string,
+) => sql`exists (select 1 from ${payments} where ${payments}.id = ${campaignGifts.paymentId}
+  and ${payments.search} like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
+
+/** Compared here: databases fold only the letters that their locale knows. */
+async function written(queries: Queries, campaign: CampaignKey, words: string, withNotes: boolean): Promise<SQL> {
+  const { number, displayName, commentaire, note } = campaignGifts;
+  const texts = await queries
+    .select({ number, displayName, commentaire, note })
+    .from(campaignGifts)
+    .where(giftsOf(campaign));
+  const found = texts.filter((gift) =>
+    foldText(`${gift.displayName} ${gift.commentaire} ${withNotes ? gift.note : ''}`).includes(words),
+  );
+  const numbers = found.map((gift) => gift.number).join(',');
+  return sql`${number} = any(string_to_array(${numbers}, ',')::int[])`;
+}

@@ -1,0 +1,153 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type {
+  CampaignGift,
+  createGift as createRoute,
+  updateGift as updateRoute,
+} from '../../../../src/contract/adminGifts';
+import type { BodyOut } from '../../../../src/contract/route';
+import { subtractMinor } from '../../../../src/core/money';
+import type { Minor } from '../../../../src/core/money';
+import { LASTING } from '../../../../src/core/organisation';
+import { minorAmount } from '../../../amounts';
+import type { Queries } from '../../../db/database';
+import { campaignGifts } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { HttpError } from '../../../errors';
+import { announceChange } from '../../../db/announceChange';
+import { writeManual } from '../../../ledger/giftEntries';
+import { foundRow } from '../../../ownRow';
+import type { TokenHolder } from '../../../tokens';
+import { differences, recordChange, type Change } from '../../audit/recordChange';
+import { deviseOf } from '../../organisations/organisationStore';
+import { lockCampaign, type CampaignKey } from '../campaignStore';
+import { giftsOf, selectGifts, type GiftWithWorth } from '../reading/donorStore';
+import { insertGift, type GiftRow } from './giftStore';
+import { viewGift } from './giftView';
+import { matchGift } from '../matching/matchGift';
+import { teamNamed } from '../teamNamed';
+
+type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+
+/** Enters a gift that was given by hand, or one of a rehearsal (ENT-32). @throws HttpError 400, 404, 409 when the id is taken */
+export function createGift(
+  deps: Surroundings,
+  holder: TokenHolder,
+  campaignId: string,
+  {
+    montant,
+    datetime,
+    team = null,
+    displayName = '',
+    commentaire = '',
+    hidden = false,
+    note = '',
+    id,
+    mode = LASTING,
+  }: BodyOut<typeof createRoute>,
+): Promise<CampaignGift> {
+  return deps.database.transaction(async (tx) => {
+    const { organisationId } = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const campaign = { organisationId, campaignId };
+    const devise = await deviseOf(tx, organisationId);
+    const gift = await insertGift(tx, deps, {
+      id,
+      ...campaign,
+      mode,
+      origin: 'manual',
+      teamId: await teamIdOf(tx, campaign, team),
+      displayName: displayName.trim(),
+      commentaire,
+      hidden,
+      note,
+      createdAt: datetime === undefined ? deps.now() : new Date(datetime),
+    });
+    if (!gift) throw new HttpError(409, 'This gift id is taken.', 'taken');
+    await enterByHand(tx, deps, gift, minorAmount(montant, devise, 'montant'), devise);
+    const created = await readGift(tx, campaign, gift.id);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-GIFT-CREATE', null, created));
+    return viewGift(created, devise);
+  });
+}
+
+/**
+ * Moderates a gift, moves it to another team, or corrects what was entered by hand: the ledger gets a further row.
+ * @throws HttpError 400, 404, 409 when the amount is that of a payment
+ */
+export function updateGift(
+  deps: Surroundings,
+  holder: TokenHolder,
+  { campaignId, giftId }: { readonly campaignId: string; readonly giftId: string },
+  { montant, team, ...shown }: BodyOut<typeof updateRoute>,
+): Promise<CampaignGift> {
+  return deps.database.transaction(async (tx) => {
+    const { organisationId } = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const campaign = { organisationId, campaignId };
+    const devise = await deviseOf(tx, organisationId);
+    const before = await readGift(tx, campaign, giftId);
+    if (montant !== undefined) {
+      if (before.gift.origin !== 'manual')
+        throw new HttpError(409, 'The amount of a payment changes by refunds only.', 'paid');
+      const wanted = minorAmount(montant, devise, 'montant');
+      await enterByHand(tx, deps, before.gift, subtractMinor(wanted, before.counted), devise);
+    }
+    const { displayName = before.gift.displayName, ...others } = shown;
+    const teamId = team === undefined ? before.gift.teamId : await teamIdOf(tx, campaign, team);
+    await tx
+      .update(campaignGifts)
+      .set({ ...others, displayName: displayName.trim(), teamId, updatedAt: deps.now() })
+      .where(and(giftsOf(campaign), eq(campaignGifts.id, giftId)));
+    await announceChange(tx, campaign);
+    const after = await readGift(tx, campaign, giftId);
+    await recordChange(tx, deps, holder, noteOf('ADMIN-GIFT-UPDATE', before, after));
+    return viewGift(after, devise);
+  });
+}
+
+/** The ledger row of what was entered by hand: the gift, or what corrects it; and its match. The campaign is locked. */
+async function enterByHand(
+  tx: Queries,
+  deps: Pick<Surroundings, 'ids' | 'now'>,
+  gift: GiftRow,
+  montant: Minor,
+  currency: string,
+): Promise<void> {
+  if (montant === 0) return;
+  const moved = await writeManual(tx, deps, gift, montant, currency);
+  await matchGift(tx, deps, gift, { ...moved, at: gift.createdAt });
+}
+
+/** A gift of the organisation's. @throws HttpError 404 */
+export async function readOwnGift(
+  queries: Queries,
+  organisationId: string,
+  { campaignId, giftId }: { readonly campaignId: string; readonly giftId: string },
+): Promise<CampaignGift> {
+  const found = await readGift(queries, { organisationId, campaignId }, giftId);
+  return viewGift(found, await deviseOf(queries, organisationId));
+}
+
+/** @throws HttpError 404 when the campaign has no such gift */
+async function readGift(queries: Queries, campaign: CampaignKey, id: string): Promise<GiftWithWorth> {
+  const [found] = await selectGifts(
+    queries,
+    and(giftsOf(campaign), eq(campaignGifts.id, id), isNull(campaignGifts.endedAt)),
+  );
+  if (!found) throw new HttpError(404, 'There is no such gift.', 'unknown_gift');
+  return found;
+}
+
+/** @throws HttpError 400 when the campaign has no such team */
+async function teamIdOf(queries: Queries, campaign: CampaignKey, param: string | null): Promise<string | null> {
+  if (param === null) return null;
+  return (await teamNamed(queries, campaign, param)).id;
+}
+
+/** Names and words of donors are told of only as changed. */
+function noteOf(action: string, before: GiftWithWorth | null, after: GiftWithWorth): Change {
+  const told = ({ gift, team, counted }: GiftWithWorth) => ({ montant: counted, team, hidden: gift.hidden });
+  const texts = (['displayName', 'commentaire', 'note'] as const).filter(
+    (key) => after.gift[key] !== (before?.gift[key] ?? ''),
+  );
+  const changes = { ...differences(before && told(before), told(after)), ...(texts.length > 0 && { texts }) };
+  return { action, subject: 'gift', subjectId: after.gift.id, changes };
+}

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import type { Minor } from '../../../../src/core/money';
+import type { Queries } from '../../../db/database';
+import { campaignGifts, campaigns } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { announceChange } from '../../../db/announceChange';
+
+export type GiftRow = typeof campaignGifts.$inferSelect;
+
+/** A gift that counts from now on. What it is worth is told by the ledger entries that name it. */
+export interface NewGift {
+  /** Made when absent. */
+  readonly id?: string | undefined;
+  readonly organisationId: string;
+  readonly campaignId: string;
+  readonly mode: GiftRow['mode'];
+  readonly origin: GiftRow['origin'];
+  readonly paymentId?: string | null;
+  readonly teamId: string | null;
+  readonly source?: string | null;
+  /** Empty is anonymous. */
+  readonly displayName: string;
+  readonly commentaire: string;
+  /** Of a gift without end: what each month takes, fee cover left out, in minor units. */
+  readonly montantPerMonth?: Minor | null;
+  readonly hidden?: boolean;
+  readonly note?: string;
+  /** When it was given; now when absent. */
+  readonly createdAt?: Date;
+}
+
+/**
+ * Keeps a gift within the transaction that first counts it, under the next number of its campaign (ENT-25 `_id`), and
+ * announces it. Holds the campaign's row until the transaction ends, so that numbers follow the order of commits: whoever
+ * has seen one never sees a lower one come. Null when the id, or the payment, has a gift already; then nothing changed.
+ */
+export async function insertGift(
+  tx: Queries,
+  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  { id = ids.row(), ...gift }: NewGift,
+): Promise<GiftRow | null> {
+  const ofGift = and(eq(campaigns.organisationId, gift.organisationId), eq(campaigns.id, gift.campaignId));
+  const [campaign] = await tx
+    .select({ giftCount: campaigns.giftCount })
+    .from(campaigns)
+    .where(ofGift)
+    .for('no key update');
+  if (!campaign) throw new Error('orgkit: a gift to a campaign that does not exist');
+  const number = campaign.giftCount + 1;
+  const [row] = await tx
+    .insert(campaignGifts)
+    .values({ createdAt: now(), ...gift, id, number, updatedAt: now() })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return null;
+  await tx.update(campaigns).set({ giftCount: number }).where(ofGift);
+  await announceChange(tx, gift);
+  return row;
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import { matchBack, matchFor, matchingRule } from '../../../../src/core/campaign';
+import { negateMinor, remainder, subtractMinor, sumMinor, type Minor } from '../../../../src/core/money';
+import type { Queries } from '../../../db/database';
+import { campaignMatchings, type campaignGifts } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { entriesOfGift, writeMatches, type EntryRow, type Matched } from '../../../ledger/giftEntries';
+import { activeRules, matchingsOf, type MatchingWithUse } from './matchingStore';
+
+/** A ledger row of a gift that changed what is counted of it. */
+export type GiftChange = Pick<EntryRow, 'reference' | 'charge' | 'counted'> & {
+  /** When it happened, by the provider's clock or the word of who entered it: that decides which rules were open. */
+  readonly at: Date;
+  /** What goes back is laid on this charge alone: gifts without end, of which each charge was matched by itself. */
+  readonly chargeAlone?: boolean;
+};
+
+/**
+ * Writes to the ledger what sponsors add to a gift that grew, or what goes back to their pools with a part of it. To be called
+ * for every ledger row of a gift, of payments and by hand, right after the row was written and within its transaction, which
+ * holds the campaign's row (`lockCampaign`): a pool and the cap of a gift are never exceeded. Once per `reference`.
+ *
+ * A growth is matched by the one rule that `matchingRule` picks among the active ones that have something left. What shrinks
+ * gives back its share of every rule (`matchBack`).
+ */
+export async function matchGift(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  gift: Pick<typeof campaignGifts.$inferSelect, 'organisationId' | 'id' | 'campaignId' | 'mode' | 'teamId'>,
+  change: GiftChange,
+): Promise<void> {
+  if (change.counted === 0) return;
+  const { id } = campaignMatchings;
+  const locked = await tx
+    .select({ id })
+    .from(campaignMatchings)
+    .where(
+      and(eq(campaignMatchings.organisationId, gift.organisationId), eq(campaignMatchings.campaignId, gift.campaignId)),
+    )
+    .orderBy(id)
+    .for('update');
+  if (locked.length === 0) return;
+  const rules = await matchingsOf(tx, gift.organisationId, [gift.campaignId], gift.mode);
+  const ledger = await entriesOfGift(tx, gift);
+  const [source] = ledger;
+  if (!source) throw new Error('orgkit: a gift without its ledger rows');
+  const added = change.counted > 0 ? grow(rules, ledger, gift.teamId, change) : giveBack(rules, ledger, change);
+  await writeMatches(tx, deps, source, change, added);
+}
+
+function grow(
+  rules: readonly MatchingWithUse[],
+  ledger: readonly EntryRow[],
+  teamId: string | null,
+  { counted, at }: GiftChange,
+): Matched[] {
+  const rule = matchingRule(activeRules(rules), { team: teamId, at: at.getTime() });
+  if (!rule) return [];
+  const { id: matchingId, ratio, plafond, left } = rule;
+  const before = countedOf(ledger.filter((row) => row.matchingId === matchingId));
+  const cap = plafond === null ? null : remainder(plafond, before);
+  return [{ matchingId, counted: matchFor({ counted, ratio, cap, poolLeft: left }) }];
+}
+
+/** What of each rule has still to go back, after everything that went back before. */
+function giveBack(rules: readonly MatchingWithUse[], ledger: readonly EntryRow[], change: GiftChange): Matched[] {
+  const rows = change.chargeAlone ? ledger.filter(({ charge }) => charge === change.charge) : ledger;
+  const given = rows.filter(({ kind }) => kind !== 'match');
+  const counted = countedOf(growths(given));
+  const refunded = subtractMinor(counted, countedOf(given));
+  return rules.map(({ id: matchingId }) => {
+    const own = rows.filter((row) => row.matchingId === matchingId);
+    const matched = countedOf(growths(own));
+    const stays = subtractMinor(matched, matchBack({ counted, matched, refunded }));
+    return { matchingId, counted: negateMinor(remainder(countedOf(own), stays)) };
+  });
+}
+
+const growths = (rows: readonly EntryRow[]) => rows.filter(({ counted }) => counted > 0);
+const countedOf = (rows: readonly EntryRow[]): Minor => sumMinor(rows.map(({ counted }) => counted));

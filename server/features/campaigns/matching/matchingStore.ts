@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { subtractMinor, type Minor } from '../../../../src/core/money';
+import type { Mode } from '../../../../src/core/organisation';
+import type { Queries } from '../../../db/database';
+import { campaignGifts, campaignMatchings, campaignTeams, entries } from '../../../db/schema';
+import { andSeen } from '../../../db/seen';
+import { asMinor } from '../../../amounts';
+
+/** A matching rule with its team's param and what it has added so far, net of what went back to its pool. In minor units. */
+export type MatchingWithUse = typeof campaignMatchings.$inferSelect & {
+  readonly param: string | null;
+  readonly used: Minor;
+};
+
+/** Of rules, those that are switched on, as `matchingRule` reads them: by the id of their team. */
+export const activeRules = (rules: readonly MatchingWithUse[]) =>
+  rules
+    .filter(({ active }) => active)
+    .map((rule) => ({
+      ...rule,
+      team: rule.teamId,
+      from: rule.dateStart?.getTime() ?? null,
+      until: rule.dateEnd?.getTime() ?? null,
+      left: subtractMinor(rule.pool, rule.used),
+    }));
+
+/** Once a rehearsal has ended, its gifts no longer count against the pool (ENT-32). */
+const endedGift = sql`select 1 from ${campaignGifts} where ${campaignGifts}.organisation_id = ${entries}.organisation_id
+  and ${campaignGifts}.id = ${entries}.gift_id and ${campaignGifts}.ended_at is not null`;
+
+/** The matching rules of campaigns of an organisation, oldest first, with what a read of one mode sees of their use. */
+export async function matchingsOf(
+  queries: Queries,
+  organisationId: string,
+  campaignIds: readonly string[],
+  shown: Mode,
+): Promise<MatchingWithUse[]> {
+  if (campaignIds.length === 0) return [];
+  const rows = await queries
+    .select({
+      matching: campaignMatchings,
+      param: campaignTeams.param,
+      used: sql`coalesce((select sum(${entries.counted}) from ${entries}
+        where ${entries.matchingId} = ${campaignMatchings}.id${andSeen(sql`${entries}.mode`, shown)}
+          and not exists (${endedGift})), 0)`.mapWith(asMinor),
+    })
+    .from(campaignMatchings)
+    .leftJoin(campaignTeams, eq(campaignTeams.id, campaignMatchings.teamId))
+    .where(
+      and(
+        eq(campaignMatchings.organisationId, organisationId),
+        inArray(campaignMatchings.campaignId, [...campaignIds]),
+      ),
+    )
+    .orderBy(asc(campaignMatchings.createdAt), asc(campaignMatchings.id));
+  return rows.map(({ matching, param, used }) => ({ ...matching, param, used }));
+}

@@ -1,0 +1,53 @@
+import { formatMoney } from '../../../../src/core/money';
+import { serverTexts } from '../../../../src/i18n/server';
+import type { Deps } from '../../../deps';
+import { findCampaign } from '../campaignStore';
+import { findPledge } from './pledgeStore';
+import { linkAddress } from '../../checkout/link/linkService';
+import { findLink } from '../../checkout/link/linkStore';
+import { findOrganisation } from '../../organisations/organisationStore';
+import type { Mail } from '../../../outbox/createMailer';
+import type { Letter, LetterRow } from '../../../outbox/letter';
+import { isLetterDue } from '../../../outbox/isLetterDue';
+import { addressOf, letterOf } from '../../../outbox/letterOf';
+
+/** The mail with the link that pays a pledge. */
+export const pledgeLetter: Letter = { kinds: ['pledge'], write: writePledgeMail };
+
+/**
+ * Writes the mail with the link under which a pledge can be paid; null for one that is open no more or has no address. Whoever
+ * pledges types an address, theirs or not: the mail repeats no words of theirs, and no address gets many.
+ */
+async function writePledgeMail(
+  deps: Pick<Deps, 'config' | 'database' | 'now'>,
+  letter: LetterRow,
+): Promise<Omit<Mail, 'id'> | null> {
+  const { queries } = deps.database;
+  const pledge = await findPledge(queries, letter.organisationId, String(letter.payload['pledgeId']));
+  const link = pledge && (await findLink(queries, pledge.linkId));
+  const campaign = pledge && (await findCampaign(queries, pledge.organisationId, pledge.campaignId));
+  const organisation = await findOrganisation(queries, letter.organisationId);
+  if (!pledge || !link || !campaign || !organisation) throw new Error('orgkit: a mail without pledge');
+  const { email } = pledge.infos;
+  if (pledge.state !== 'open' || !email) return null;
+  if (pledge.origin === 'visitor' && !(await isLetterDue(deps, letter, email))) return null;
+  const lang = link.config.lang ?? organisation.language;
+  const { pledges, mail } = serverTexts[lang];
+  const amount = formatMoney(pledge.montant, organisation.devise, lang);
+  const contact = addressOf(organisation.contact?.email);
+  return letterOf({
+    lang,
+    organisation,
+    to: { name: '', address: email },
+    replyTo: contact,
+    subject: pledges.subject(campaign.label),
+    blocks: [
+      [pledges.promised(amount, campaign.label, organisation.name)],
+      [pledges.pay(linkAddress(deps, organisation, link.id)), pledges.unpaid],
+      contact ? [mail.contact(contact)] : [],
+    ],
+    // Whatever a promise is, its link opens a checkout of the organisation's mode.
+    isTrial: pledge.mode === 'test' || organisation.mode === 'test',
+    date: pledge.createdAt,
+  });
+}

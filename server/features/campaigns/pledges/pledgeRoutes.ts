@@ -1,0 +1,66 @@
+import { routes } from '../../../../src/contract/routes';
+import type { Deps } from '../../../deps';
+import { keyOf } from '../../../http/keyOf';
+import type { FeatureRoutes } from '../../../http/mount';
+import { foundRow } from '../../../ownRow';
+import { PAGE, pageOf } from '../../../page';
+import { visitorOf } from '../../../guard/visitorOf';
+import { placeOf } from '../../../http/placeOf';
+import { ownOrganisation, readingOf } from '../../organisations/organisationStore';
+import { campaignAsked } from '../reading/campaignAsked';
+import { findCampaign, keyOfCampaign } from '../campaignStore';
+import { changePledge } from './changePledge';
+import { importPledges } from './importPledges';
+import { makePledge } from './makePledge';
+import { enterPledge, viewPledge } from './pledgeService';
+import { findPledge, pagePledges } from './pledgeStore';
+import { exportPledges } from './pledgeTable';
+
+/** Promises to campaigns: by visitors, and for their organisation. */
+export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  const { queries } = deps.database;
+
+  mount(routes.pledge, async ({ params, query, body, request }) => {
+    const campaign = await campaignAsked(deps, placeOf(request), params.campaignId, query.org);
+    const sent = { campaign, body, key: keyOf(request), visitor: visitorOf(request, body) };
+    return { success: true as const, ...(await makePledge(deps, sent)) };
+  });
+
+  mount(routes.createPledge, async ({ params, body, holder }) => ({
+    success: true as const,
+    data: await enterPledge(deps, holder, params.campaignId, body),
+  }));
+
+  mount(
+    routes.updatePledge,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await changePledge(deps, holder, params, body),
+    }),
+    async ({ params, organisationId }) => {
+      const found = await findPledge(queries, organisationId, params.pledgeId);
+      const pledge = foundRow(found?.campaignId === params.campaignId ? found : null, 'pledge');
+      const organisation = await ownOrganisation(queries, organisationId);
+      return { success: true as const, data: viewPledge(deps, pledge, organisation) };
+    },
+  );
+
+  mount(routes.exportPledges, ({ organisationId, params, query, response }) => {
+    response.setHeader('Content-Disposition', 'attachment; filename="engagements.csv"');
+    return exportPledges(deps, organisationId, params.campaignId, query);
+  });
+
+  mount(routes.importPledges, async ({ holder, params, body }) => ({
+    success: true as const,
+    data: await importPledges(deps, holder, params.campaignId, body.csv),
+  }));
+
+  mount(routes.listPledges, async ({ organisationId, params, query: { before, limit = PAGE, state, mode } }) => {
+    const campaign = foundRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
+    const { shown } = await readingOf(queries, organisationId, mode);
+    const page = { before, limit: limit + 1, state, shown };
+    const rows = await pagePledges(queries, keyOfCampaign(campaign), page);
+    const organisation = await ownOrganisation(queries, organisationId);
+    return pageOf(rows, limit, (row) => viewPledge(deps, row, organisation));
+  });
+};

@@ -1,0 +1,99 @@
+import type { createPledge as route, PledgeRecord } from '../../../../src/contract/adminGifts';
+import type { BodyOut } from '../../../../src/contract/route';
+import { toUnits } from '../../../../src/core/money';
+import { isEmail } from '../../../../src/core/text';
+import { minorAmount } from '../../../amounts';
+import type { Queries } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { HttpError, malformed } from '../../../errors';
+import { foundRow } from '../../../ownRow';
+import type { TokenHolder } from '../../../tokens';
+import { recordChange } from '../../audit/recordChange';
+import { linkAddress } from '../../checkout/link/linkService';
+import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
+import { bodyHash } from '../../../bodyHash';
+import { findCampaign, keyOfCampaign } from '../campaignStore';
+import { draftPledge, keepPledge } from './keepPledge';
+import { findPledge, type Pledge } from './pledgeStore';
+import { teamNamed } from '../teamNamed';
+
+const idTaken = () => new HttpError(409, 'This pledge id is taken.', 'taken');
+
+/** A promise as its organisation sees it, in units of the organisation's currency. */
+export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, organisation: OrganisationRecord): PledgeRecord {
+  const { devise } = organisation;
+  const { id, mode, montant, reste, displayName, param, infos, origin, state, linkId, createdAt } = pledge;
+  return {
+    id,
+    mode,
+    montant: toUnits(montant, devise),
+    reste: toUnits(reste, devise),
+    displayName,
+    team: param,
+    infos,
+    origin,
+    state,
+    url: linkAddress(deps, organisation, linkId),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/**
+ * Enters a promise with an organisation's token. Sent again, the same id and body answer the same promise as it is now: who has
+ * been offline sends what may have arrived.
+ * @throws BusinessRefusal, HttpError 400, 404, 409 for an id that another body took
+ */
+export async function enterPledge(
+  deps: Deps,
+  holder: TokenHolder,
+  campaignId: string,
+  given: BodyOut<typeof route>,
+): Promise<PledgeRecord> {
+  const { queries } = deps.database;
+  const campaign = foundRow(await findCampaign(queries, holder.organisationId, campaignId), 'campaign');
+  const organisation = await findOrganisation(queries, holder.organisationId);
+  if (!organisation) throw new Error('orgkit: a token without its organisation');
+  const hash = bodyHash(given);
+  const repeated = async (): Promise<PledgeRecord | null> => {
+    const known = given.id === undefined ? null : await findPledge(queries, holder.organisationId, given.id);
+    if (!known) return null;
+    if (known.campaignId !== campaignId || known.bodyHash !== hash) throw idTaken();
+    return viewPledge(deps, known, organisation);
+  };
+  const before = await repeated();
+  if (before) return before;
+  const { infos = { nom: '', prenom: '', email: '', tel: '' }, displayName = '' } = given;
+  if (infos.email && !isEmail(infos.email)) throw malformed('infos.email', 'must be an e-mail address');
+  const team = given.team ? await teamNamed(queries, keyOfCampaign(campaign), given.team) : null;
+  const montant = minorAmount(given.montant, organisation.devise, 'montant');
+  const draft = await draftPledge(deps, organisation, campaign, {
+    id: given.id ?? deps.ids.row(),
+    montant,
+    displayName: displayName.trim(),
+    team,
+    infos,
+    origin: 'manual',
+    idempotencyKey: null,
+    bodyHash: hash,
+    mode: given.mode,
+  });
+  const { pledge } = draft;
+  class Repeated extends Error {}
+  const keep = async (tx: Queries) => {
+    if (!(await keepPledge(tx, deps, draft))) throw new Repeated();
+    const note = { action: 'ADMIN-PLEDGE-CREATE', subject: 'pledge', subjectId: pledge.id };
+    await recordChange(tx, deps, holder, {
+      ...note,
+      changes: { montant: { to: montant }, teamId: { to: pledge.teamId } },
+    });
+  };
+  try {
+    await deps.database.transaction(keep);
+  } catch (error) {
+    // Sent twice at the same moment.
+    const first = error instanceof Repeated && (await repeated());
+    if (first) return first;
+    throw error;
+  }
+  return viewPledge(deps, { ...pledge, reste: montant, param: team?.param ?? null, state: 'open' }, organisation);
+}

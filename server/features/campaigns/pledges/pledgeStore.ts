@@ -1,0 +1,99 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PledgeRecord } from '../../../../src/contract/adminGifts';
+import type { Minor } from '../../../../src/core/money';
+import type { Mode } from '../../../../src/core/organisation';
+import type { Queries } from '../../../db/database';
+import { campaignPledges, campaignTeams } from '../../../db/schema';
+import { seenOf } from '../../../db/seen';
+import { restOfPledge } from '../../../ledger/restOfPledge';
+import type { CampaignKey } from '../campaignStore';
+import { asMinor } from '../../../amounts';
+
+export type PledgeRow = typeof campaignPledges.$inferSelect;
+
+const own = (organisationId: string, id: string) =>
+  and(eq(campaignPledges.organisationId, organisationId), eq(campaignPledges.id, id));
+const ofCampaign = ({ organisationId, campaignId }: CampaignKey) =>
+  and(eq(campaignPledges.organisationId, organisationId), eq(campaignPledges.campaignId, campaignId));
+
+/** A pledge with its team's param, what is left of it in minor units, and what became of it. */
+export interface Pledge extends PledgeRow {
+  readonly param: string | null;
+  readonly reste: Minor;
+  readonly state: PledgeRecord['state'];
+}
+
+// Paid is also one that was cancelled before: the money is there.
+const stateOf = (shown?: Mode) => sql<PledgeRecord['state']>`case
+  when ${restOfPledge(shown)} = 0 then 'paid'
+  when ${campaignPledges}.cancelled_at is null then 'open' else 'cancelled' end`;
+
+const select = (queries: Queries, shown?: Mode) =>
+  queries
+    .select({
+      pledge: campaignPledges,
+      param: campaignTeams.param,
+      reste: restOfPledge(shown).mapWith(asMinor),
+      state: stateOf(shown),
+    })
+    .from(campaignPledges)
+    .leftJoin(campaignTeams, eq(campaignTeams.id, campaignPledges.teamId));
+type Selected = Awaited<ReturnType<typeof select>>[number];
+const pledgeOf = ({ pledge, ...rest }: Selected): Pledge => ({ ...pledge, ...rest });
+
+async function findBy(queries: Queries, condition: SQL | undefined): Promise<Pledge | null> {
+  const [row] = await select(queries).where(condition);
+  return row ? pledgeOf(row) : null;
+}
+
+export const findPledge = (queries: Queries, organisationId: string, id: string) =>
+  findBy(queries, own(organisationId, id));
+
+export const findPledgeByKey = (queries: Queries, campaign: CampaignKey, key: string) =>
+  findBy(queries, and(ofCampaign(campaign), eq(campaignPledges.idempotencyKey, key)));
+
+/** The pledge that a link was made for; or null. */
+export const findPledgeOfLink = (queries: Queries, linkId: string) =>
+  findBy(queries, eq(campaignPledges.linkId, linkId));
+
+/** Newest first; `before` is the last pledge of the page before. */
+export async function pagePledges(
+  queries: Queries,
+  campaign: CampaignKey,
+  {
+    before,
+    limit,
+    state,
+    shown,
+  }: { before?: string | undefined; limit: number; state?: Pledge['state'] | undefined; shown: Mode },
+): Promise<Pledge[]> {
+  const older = sql`(${campaignPledges.createdAt}, ${campaignPledges.id}) <
+    (select created_at, id from campaign_pledges p where p.id = ${before}
+      and p.organisation_id = ${campaign.organisationId} and p.campaign_id = ${campaign.campaignId})`;
+  const rows = await select(queries, shown)
+    .where(
+      and(
+        ofCampaign(campaign),
+        seenOf(campaignPledges, shown),
+        state === undefined ? undefined : sql`${stateOf(shown)} = ${state}`,
+        before === undefined ? undefined : older,
+      ),
+    )
+    .orderBy(desc(campaignPledges.createdAt), desc(campaignPledges.id))
+    .limit(limit);
+  return rows.map(pledgeOf);
+}
+
+/** Keeps a new pledge. False when its id, or its key, is taken. */
+export async function insertPledge(tx: Queries, row: PledgeRow): Promise<boolean> {
+  const kept = await tx.insert(campaignPledges).values(row).onConflictDoNothing().returning({ id: campaignPledges.id });
+  return kept.length === 1;
+}
+
+export async function savePledge(
+  tx: Queries,
+  { organisationId, id }: Pick<PledgeRow, 'organisationId' | 'id'>,
+  change: Pick<PledgeRow, 'montant' | 'displayName' | 'teamId' | 'infos' | 'cancelledAt'>,
+): Promise<void> {
+  await tx.update(campaignPledges).set(change).where(own(organisationId, id));
+}

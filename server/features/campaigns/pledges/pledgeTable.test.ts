@@ -1,0 +1,88 @@
+import { dataOf } from '../../../testing/adminServer';
+import { createCampaignWorld, type CampaignWorld } from '../testing/createCampaignWorld';
+
+let world: CampaignWorld;
+beforeAll(async () => {
+  world = await createCampaignWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+const path = (campaign: string) => `campagnes/${campaign}/engagements`;
+const load = (campaign: string, csv: string, token?: string) =>
+  world.admin('POST', `${path(campaign)}.csv`, { csv }, token);
+const table = async (campaign: string) => (await world.admin('GET', `${path(campaign)}.csv`)).text;
+const promised = async (campaign: string) => (await world.campaign(campaign)).stats.engagements;
+
+describe('promises as a table', () => {
+  it('PLEDGE-03 come out with all columns, safe for spreadsheets, and go in again', async () => {
+    await world.addCampaign('sortie');
+    await world.addTeam('lev', 'sortie');
+    const body = {
+      id: 't1',
+      montant: 100.5,
+      displayName: '=1+1',
+      team: 'lev',
+      infos: { nom: 'Lévi', tel: '+33612345678' },
+    };
+    await world.admin('POST', path('sortie'), body);
+    const csv = await table('sortie');
+    expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe(
+      'id,createdAt,state,montant,reste,devise,displayName,team,nom,prenom,email,tel,origin,url,mode',
+    );
+    expect(csv).toContain(",open,100.5,100.5,EUR,'=1+1,lev,Lévi,,,+33612345678,manual,http");
+    expect(dataOf(await load('sortie', csv))).toEqual({ imported: 0, known: 1 });
+    await world.addCampaign('autre');
+    await world.addTeam('lev', 'autre');
+    const moved = await load('autre', csv.replace('t1', 't2'));
+    expect(dataOf(moved)).toEqual({ imported: 1, known: 0 });
+    const [there] = dataOf<object[]>(await world.admin('GET', path('autre')));
+    expect(there).toMatchObject({
+      ...body,
+      id: 't2',
+      infos: { nom: 'Lévi', prenom: '', email: '', tel: '+33612345678' },
+    });
+    expect((await world.admin('GET', `${path('sortie')}.csv?state=paid`)).text).not.toContain('t1');
+  });
+
+  it('PLEDGE-03 are entered once, however often the same file is sent', async () => {
+    await world.addCampaign('entree');
+    const csv = 'montant;nom;email\n"1 800,50";Lévi;noa@example.org\n18;Cohen;\n18;Cohen;\n';
+    expect(dataOf(await load('entree', csv))).toEqual({ imported: 3, known: 0 });
+    expect(dataOf(await load('entree', csv))).toEqual({ imported: 0, known: 3 });
+    expect(await promised('entree')).toEqual({ sum: 1836.5, count: 3 });
+    const log = (await world.admin('GET', 'audit?subject=pledge')).text;
+    expect(log).toContain('ADMIN-PLEDGE-IMPORT');
+    expect(log).not.toMatch(/Lévi|noa@/);
+  });
+
+  it('PLEDGE-03 are refused line by line, and then none is entered', async () => {
+    await world.addCampaign('fautes');
+    await world.admin('POST', path('fautes'), { id: 'pris', montant: 5 });
+    const issues = async (csv: string) => {
+      const { status, body } = await load('fautes', csv);
+      return [status, (body as { issues?: { path: string }[] }).issues?.map((issue) => issue.path)];
+    };
+    const long = 'x'.repeat(101);
+    const csv = `id,montant,nom,email,team\n,18,ok,,\npris,18,,,\na b,x,${long},noa,zz\n,-5,,,\nun,1,,,\nun,1,,,\n`;
+    expect(await issues(csv)).toEqual([
+      400,
+      [
+        'line 3: id',
+        'line 4: montant',
+        'line 4: team',
+        'line 4: email',
+        'line 4: id',
+        'line 4: nom',
+        'line 5: montant',
+        'line 7: id',
+      ],
+    ]);
+    expect(await issues('montant,surprise\n1,2')).toEqual([400, ['line 1: surprise']]);
+    expect(await issues('nom\nLévi')).toEqual([400, ['line 1: montant']]);
+    expect(await issues('montant\n1,2')).toEqual([400, ['line 2: ']]);
+    expect(await issues('montant\n"1')).toEqual([400, ['csv']]);
+    expect(await issues(`montant\n${'1\n'.repeat(501)}`)).toEqual([400, ['csv']]);
+    expect(await promised('fautes')).toEqual({ sum: 5, count: 1 });
+    expect((await load('fautes', 'montant\n1', world.otherToken)).status).toBe(404);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Request } from 'express';
+import type { Donors } from '../../../../src/contract/campaigns';
+import { routes } from '../../../../src/contract/routes';
+import type { Deps } from '../../../deps';
+import { HttpError } from '../../../errors';
+import type { Mount } from '../../../http/mount';
+import { foundRow } from '../../../ownRow';
+import { PAGE } from '../../../page';
+import { placeOf } from '../../../http/placeOf';
+import { ownerAsked } from '../../../http/ownerAsked';
+import { campaignAsked } from './campaignAsked';
+import { readDonors } from './donorStore';
+import type { CampaignState, ReadState } from './readCampaign';
+import { viewSection } from '../../sections/sectionService';
+import { findSection } from '../../sections/sectionStore';
+
+interface CampaignCall {
+  readonly params: { readonly campaignId: string };
+  readonly query: { readonly org?: string | undefined; readonly mode?: 'test' | undefined };
+  readonly request: Request;
+}
+
+/** What everybody may read of campaigns. Answers are parts of one state, but for pages of donors. */
+export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): void {
+  const { queries } = deps.database;
+  const stateOf = async ({ params, query, request }: CampaignCall): Promise<CampaignState> => {
+    const asked = await campaignAsked(deps, placeOf(request), params.campaignId, query.org, query.mode);
+    const state = await readState(asked);
+    if (state) return state;
+    throw new HttpError(404, 'There is no such campaign.', 'unknown_campaign');
+  };
+
+  mount(routes.getSection, async ({ params: { sectionId: id }, query: { org }, request }) => {
+    const owner = await ownerAsked(deps, placeOf(request), { org, kind: 'section', id });
+    return { data: viewSection(foundRow(await findSection(queries, owner, id), 'section')) };
+  });
+
+  mount(routes.getCampaign, async (call) => (await stateOf(call)).campaign);
+
+  mount(routes.listDonors, async (call): Promise<Donors> => {
+    const state = await stateOf(call);
+    const { team: param, before, limit = PAGE } = call.query;
+    const { id: campaignId, devise, teams } = state.campaign;
+    const { organisationId } = state;
+    const team = param === undefined ? undefined : teams.find((one) => one.param === param);
+    if (param !== undefined && !team) throw unknownTeam();
+    const data = await readDonors(
+      queries,
+      { organisationId, campaignId },
+      { devise, shown: state.mode },
+      {
+        teamId: team?.id,
+        before,
+        limit,
+      },
+    );
+    const total = team ? team.stats.count : state.gifts;
+    return { data, stats: { count: { total } }, complete: data.length < limit };
+  });
+
+  mount(routes.listTeams, async (call) => ({ data: (await stateOf(call)).campaign.teams }));
+
+  mount(routes.getTeamStats, async (call) => {
+    const stats = (await stateOf(call)).teamStats.get(call.params.teamParam);
+    if (!stats) throw unknownTeam();
+    return { data: stats };
+  });
+}
+
+const unknownTeam = () => new HttpError(404, 'This campaign has no such team.', 'unknown_team');

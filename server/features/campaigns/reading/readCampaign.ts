@@ -1,0 +1,111 @@
+import { campaignResponse, type Campaign, type CampaignStats, type Donor } from '../../../../src/contract/campaigns';
+import { statsOf } from '../../../../src/core/campaign';
+import type { Mode } from '../../../../src/core/organisation';
+import type { Queries } from '../../../db/database';
+import { parseAnswer } from '../../../dropAddresses';
+import { readingOf } from '../../organisations/organisationStore';
+import { findCampaign, type CampaignKey, type CampaignRow } from '../campaignStore';
+import { totalsOfTeam, viewCampaign, type CampaignParts } from './campaignView';
+import { readDonors } from './donorStore';
+import { matchingsOf } from '../matching/matchingStore';
+import { readOpenPledges, readTotals } from './readTotals';
+import { teamsOf } from '../teamStore';
+
+/** Donors that a state holds. */
+export const LATEST_DONORS = 200;
+
+/** All that the public may see of a campaign at one moment: every public answer about it is a part of this. */
+export interface CampaignState {
+  readonly organisationId: string;
+  /** In which it was read (ENT-31). */
+  readonly mode: Mode;
+  /** CALL-14, whole. */
+  readonly campaign: Campaign;
+  /** The latest 200, newest first, as everybody may see them. */
+  readonly donors: readonly Donor[];
+  /** Number of gifts that count, hidden ones too. */
+  readonly gifts: number;
+  /** CALL-18, by the team's param. */
+  readonly teamStats: ReadonlyMap<string, CampaignStats>;
+  /** When it becomes another one without any change: a matching rule starts or ends then. Milliseconds since 1970. */
+  readonly changesAt: number | null;
+}
+
+/** A campaign, and whether its rehearsal is looked at; it is read in its organisation's mode otherwise (ENT-32). */
+export interface AskedCampaign extends CampaignKey {
+  readonly asked?: 'test' | undefined;
+}
+
+/** Where a campaign's state is had from: the database, or the memory of it. */
+export type ReadState = (campaign: AskedCampaign) => Promise<CampaignState | null>;
+
+/**
+ * A campaign as it is now; null when there is none. What it holds is at least as new as its `version`: the version is read
+ * first, so whoever has it misses nothing that later versions bring.
+ */
+export async function readCampaignState(
+  queries: Queries,
+  campaign: AskedCampaign,
+  now: Date,
+): Promise<CampaignState | null> {
+  const { organisationId, campaignId, asked } = campaign;
+  const row = await findCampaign(queries, organisationId, campaignId);
+  if (!row) return null;
+  const [parts] = await partsOf(queries, [row], asked);
+  if (!parts) return null;
+  const { devise, mode, totals, teams, matchings } = parts;
+  return {
+    organisationId,
+    mode,
+    campaign: shownOf(viewCampaign(parts, now)),
+    donors: await readDonors(queries, campaign, { devise, shown: mode }, { limit: LATEST_DONORS }),
+    gifts: totals.count,
+    teamStats: new Map(teams.map(({ param }) => [param, statsOf(totalsOfTeam(totals, param), devise)])),
+    changesAt: nextAfter(
+      now,
+      matchings.filter(({ active }) => active).flatMap(({ dateStart, dateEnd }) => [dateStart, dateEnd]),
+    ),
+  };
+}
+
+/** Without addresses that could not be kept today (ORG-02): what is answered from memory passes no schema. */
+function shownOf(campaign: Campaign): Campaign {
+  try {
+    return parseAnswer(campaignResponse, campaign);
+  } catch {
+    return campaign;
+  }
+}
+
+/** Campaigns of one organisation as the wire carries them, in the order of their rows. */
+export async function viewCampaigns(queries: Queries, rows: readonly CampaignRow[], now: Date): Promise<Campaign[]> {
+  return (await partsOf(queries, rows)).map((parts) => viewCampaign(parts, now));
+}
+
+async function partsOf(queries: Queries, rows: readonly CampaignRow[], asked?: Mode): Promise<CampaignParts[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const ids = rows.map(({ id }) => id);
+  const { organisationId } = first;
+  const { devise, shown } = await readingOf(queries, organisationId, asked);
+  const totals = await readTotals(queries, organisationId, ids, shown);
+  const teams = await teamsOf(queries, organisationId, ids);
+  const pledges = await readOpenPledges(queries, organisationId, ids, shown);
+  const matchings = await matchingsOf(queries, organisationId, ids, shown);
+  const own = <T extends { readonly campaignId: string }>(all: readonly T[], id: string) =>
+    all.filter(({ campaignId }) => campaignId === id);
+  return rows.map((row) => ({
+    row,
+    devise,
+    mode: shown,
+    totals: totals(row.id),
+    teams: own(teams, row.id),
+    pledges: pledges(row.id),
+    matchings: own(matchings, row.id),
+  }));
+}
+
+function nextAfter(now: Date, moments: readonly (Date | null)[]): number | null {
+  const coming = moments.flatMap((moment) => (moment && moment > now ? [moment.getTime()] : []));
+  return coming.length > 0 ? Math.min(...coming) : null;
+}
