@@ -16,9 +16,9 @@ const run = (project, args, surroundings) =>
 /** Never oversold, a night's burst of gifts, places that come back: true under the locks of either database. */
 const onBoth = [
   'server/features/campaigns/proof',
-  'server/features/forms/neverOversold',
-  'server/features/forms/submitForm',
-  'server/features/forms/releaseUnpaid',
+  'server/features/forms/submission/neverOversold',
+  'server/features/forms/submission/submitForm',
+  'server/features/forms/submission/releaseUnpaid',
   'server/features/calendars/calendars',
 ];
 

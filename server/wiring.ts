@@ -1,6 +1,6 @@
 import { caissePayable } from './features/caisses/caissePayable';
 import { campaignFollower } from './features/campaigns/gifts/campaignFollower';
-import { submissionFollower } from './features/forms/submissionFollower';
+import { submissionFollower } from './features/forms/submission/submissionFollower';
 import { pledgeLetter } from './features/campaigns/pledges/pledgeLetter';
 import { campaignPayable } from './features/campaigns/gifts/campaignPayable';
 import { debtPayable } from './features/debts/debtPayable';

@@ -1,5 +1,5 @@
-import { endHolds } from '../features/forms/endHolds';
-import { releaseUnpaid } from '../features/forms/releaseUnpaid';
+import { endHolds } from '../features/forms/holds/endHolds';
+import { releaseUnpaid } from '../features/forms/submission/releaseUnpaid';
 import { purgeChallenges } from '../guard/createChallenges';
 import { postDue } from '../features/endpoints/postDue';
 import { queueDaily } from '../features/giftMails/queueDaily';

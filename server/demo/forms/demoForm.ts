@@ -1,5 +1,5 @@
-import type { NewForm } from '../../features/forms/formService';
-import type { GivenStock } from '../../features/forms/stockService';
+import type { NewForm } from '../../features/forms/definition/formService';
+import type { GivenStock } from '../../features/forms/holds/stockService';
 
 /** A form of the demo, and how many of its products there are. */
 export interface DemoForm {

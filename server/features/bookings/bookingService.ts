@@ -12,8 +12,8 @@ import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { bookedBetween, findBooking, findCalendar, hasBookings, pageBookings } from '../calendars/calendarStore';
 import { releaseBooking } from '../calendars/slotBookings';
-import { endHold, endHolds } from '../forms/endHolds';
-import { lockFormSubmission } from '../forms/submissionStore';
+import { endHold, endHolds } from '../forms/holds/endHolds';
+import { lockFormSubmission } from '../forms/holds/submissionStore';
 import { findOrganisation } from '../organisations/organisationStore';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;

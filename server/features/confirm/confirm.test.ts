@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { deliveries, outbox } from '../../db/schema';
-import { endHolds } from '../forms/endHolds';
-import { keepPaid } from '../forms/keepPaid';
+import { endHolds } from '../forms/holds/endHolds';
+import { keepPaid } from '../forms/submission/keepPaid';
 import { block } from '../forms/testing/formWorld';
 import { expire } from '../privacy/expire';
 import { subscriptionToken } from '../subscriptions/subscriptionToken';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { formSubmissions } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { endHold, isHeldAt } from '../forms/endHolds';
-import { type FormSubmissionRow, lockFormSubmission, setState } from '../forms/submissionStore';
-import { tellSubmission } from '../forms/tellSubmission';
-import { queueFormMails } from '../forms/queueFormMails';
+import { endHold, isHeldAt } from '../forms/holds/endHolds';
+import { type FormSubmissionRow, lockFormSubmission, setState } from '../forms/holds/submissionStore';
+import { tellSubmission } from '../forms/submission/tellSubmission';
+import { queueFormMails } from '../forms/submission/queueFormMails';
 
 type Named = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
 

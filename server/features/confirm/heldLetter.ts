@@ -3,7 +3,7 @@ import { confirmTexts } from '../../../src/i18n/confirm';
 import type { Deps } from '../../deps';
 import { html } from '../../html';
 import { confirmUrlOf, readHeld } from './heldBooking';
-import { findOwnedForm } from '../forms/publicForms';
+import { findOwnedForm } from '../forms/definition/publicForms';
 import { compileRevision } from '../submissions/compileRevision';
 import type { Mail } from '../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../outbox/letter';

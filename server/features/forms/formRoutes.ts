@@ -8,13 +8,13 @@ import { PAGE, pageOf } from '../../page';
 import { visitorOf } from '../../guard/visitorOf';
 import { placeOf } from '../../http/placeOf';
 import { ownerAsked } from '../../http/ownerAsked';
-import { createOwnForm, readOwnForm, updateForm } from './formService';
-import { findForm, pageForms } from './formStore';
-import { viewAdminForm, viewListed } from './formView';
-import { readFormBlock, readPublicForm } from './publicForms';
-import { readStockLeft } from './stockLeft';
-import { readStock, updateStock } from './stockService';
-import { submitForm } from './submitForm';
+import { createOwnForm, readOwnForm, updateForm } from './definition/formService';
+import { findForm, pageForms } from './definition/formStore';
+import { viewAdminForm, viewListed } from './definition/formView';
+import { readFormBlock, readPublicForm } from './definition/publicForms';
+import { readStockLeft } from './submission/stockLeft';
+import { readStock, updateStock } from './holds/stockService';
+import { submitForm } from './submission/submitForm';
 
 /** Forms: definitions, stock, and filling them in. */
 export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {

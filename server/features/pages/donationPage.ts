@@ -6,7 +6,7 @@ import { html, type Html } from '../../html';
 import type { CaisseWithTotals } from '../caisses/caisseStore';
 import { viewCaisse } from '../caisses/caisseView';
 import type { CampaignRow } from '../campaigns/campaignStore';
-import type { StoredForm } from '../forms/formStore';
+import type { StoredForm } from '../forms/definition/formStore';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { elementMarkup, withoutScripts } from './elementMarkup';
 

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../db/openTestDatabase';
 import { prepareDemo } from '../../demo/prepareDemo';
 import { createTestDeps, startTestServer, type TestServer } from '../../testing/testServer';
 import { foundOrganisation } from '../settings/organisationService';
-import { createForm } from '../forms/formService';
+import { createForm } from '../forms/definition/formService';
 import { createCaisse } from '../caisses/caisseService';
 import type { Deps } from '../../deps';
 import { createGateways } from '../../gateways/createGateways';

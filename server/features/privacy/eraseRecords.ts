@@ -17,7 +17,7 @@ import {
 } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { announceChange } from '../../db/announceChange';
-import { endHold } from '../forms/endHolds';
+import { endHold } from '../forms/holds/endHolds';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { blankPayment, endErased } from '../../ledger/erasePayments';
 import { blanked, changed, tableNamed, type AnyRow } from './blanked';

@@ -5,7 +5,7 @@ import type { TableName } from '../../db/personalData';
 import type { Queries } from '../../db/database';
 import { campaignPledges, payments, type formSubmissions } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { findOwnedForm } from '../forms/publicForms';
+import { findOwnedForm } from '../forms/definition/publicForms';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { mailboxOf } from '../../guard/mailboxOf';
 import { compileRevision } from '../submissions/compileRevision';

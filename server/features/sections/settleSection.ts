@@ -11,8 +11,8 @@ import { isRecord } from '../../../src/core/form/values/isRecord';
 import { RICH_TEXT } from '../../../src/contract/common';
 import { cleanHtmlWithin } from '../../cleanHtml';
 import { HttpError, malformed } from '../../errors';
-import { cleanDocument } from '../forms/cleanDocument';
-import { isTooDeep } from '../forms/isTooDeep';
+import { cleanDocument } from '../forms/definition/cleanDocument';
+import { isTooDeep } from '../forms/definition/isTooDeep';
 
 /** Messages name so many of what is wrong. */
 const MOST_NAMED = 20;

@@ -2,7 +2,7 @@ import { answersOf, emailOf } from '../../../src/core/form';
 import { formatMoney } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
-import { findOwnedForm } from '../forms/publicForms';
+import { findOwnedForm } from '../forms/definition/publicForms';
 import { answerTexts } from './answerTexts';
 import { compileRevision } from './compileRevision';
 import { findListed } from './submissionList';

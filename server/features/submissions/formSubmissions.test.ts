@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
 import { foundOrganisation } from '../settings/organisationService';
 import type { Mail } from '../../outbox/createMailer';
-import { queueFormMails } from '../forms/queueFormMails';
+import { queueFormMails } from '../forms/submission/queueFormMails';
 import { sendDue } from '../../outbox/sendDue';
 import { readSubmissions } from './submissionService';
 

@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../../db/database';
+import { formRevisions, forms } from '../../../db/schema';
+
+export type FormRow = typeof forms.$inferSelect;
+
+/** A form in one of its revisions. */
+export type StoredForm = FormRow & Pick<typeof formRevisions.$inferSelect, 'settings' | 'content'>;
+
+const own = (organisationId: string, id: string) => and(eq(forms.organisationId, organisationId), eq(forms.id, id));
+const ofNewest = and(
+  eq(formRevisions.organisationId, forms.organisationId),
+  eq(formRevisions.formId, forms.id),
+  eq(formRevisions.revision, forms.revision),
+);
+const selectForms = (queries: Queries, condition: SQL | undefined) =>
+  queries
+    .select({ form: forms, settings: formRevisions.settings, content: formRevisions.content })
+    .from(forms)
+    .innerJoin(formRevisions, ofNewest)
+    .where(condition);
+const stored = ({ form, ...rest }: { form: FormRow } & Pick<StoredForm, 'settings' | 'content'>): StoredForm => ({
+  ...form,
+  ...rest,
+});
+
+/** The newest revision of a form of an organisation; or null. */
+export async function findForm(queries: Queries, organisationId: string, id: string): Promise<StoredForm | null> {
+  const [row] = await selectForms(queries, own(organisationId, id));
+  return row ? stored(row) : null;
+}
+
+/** Those of several forms that are an organisation's, in their newest revisions. */
+export async function findForms(
+  queries: Queries,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<StoredForm[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectForms(queries, and(eq(forms.organisationId, organisationId), inArray(forms.id, [...ids])));
+  return rows.map(stored);
+}
+
+/** A form as it was in one of its revisions; or null. */
+export async function findRevision(queries: Queries, form: FormRow, revision: number): Promise<StoredForm | null> {
+  const [row] = await queries
+    .select({ settings: formRevisions.settings, content: formRevisions.content })
+    .from(formRevisions)
+    .where(
+      and(
+        eq(formRevisions.organisationId, form.organisationId),
+        eq(formRevisions.formId, form.id),
+        eq(formRevisions.revision, revision),
+      ),
+    );
+  return row ? { ...form, ...row, revision } : null;
+}
+
+/**
+ * Like `findForm`, and keeps others from changing it until the transaction ends; submissions being kept are waited for,
+ * and wait.
+ */
+export async function lockForm(tx: Queries, organisationId: string, id: string): Promise<StoredForm | null> {
+  // What a joined statement reads beside the locked row may be older than it.
+  const locked = await tx.select({ id: forms.id }).from(forms).where(own(organisationId, id)).for('update');
+  return locked.length > 0 ? findForm(tx, organisationId, id) : null;
+}
+
+/** Newest first, without their layouts. */
+export async function pageForms(
+  queries: Queries,
+  organisationId: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<Omit<StoredForm, 'content'>[]> {
+  const older = sql`(${forms.createdAt}, ${forms.id}) <
+    (select created_at, id from forms f where f.id = ${before} and f.organisation_id = ${organisationId})`;
+  const rows = await queries
+    .select({ form: forms, settings: formRevisions.settings })
+    .from(forms)
+    .innerJoin(formRevisions, ofNewest)
+    .where(and(eq(forms.organisationId, organisationId), before === undefined ? undefined : older))
+    .orderBy(desc(forms.createdAt), desc(forms.id))
+    .limit(limit);
+  return rows.map(({ form, settings }) => ({ ...form, settings }));
+}
+
+/** Keeps a new form. False when the id is taken. */
+export async function insertForm(tx: Queries, form: StoredForm): Promise<boolean> {
+  const { settings: _settings, content: _content, ...row } = form;
+  const inserted = await tx.insert(forms).values(row).onConflictDoNothing().returning({ id: forms.id });
+  if (inserted.length === 1) await insertRevision(tx, form);
+  return inserted.length === 1;
+}
+
+/** Keeps the next revision of a form that is locked. */
+export async function saveForm(tx: Queries, form: StoredForm): Promise<void> {
+  await insertRevision(tx, form);
+  const { organisationId, id, revision, updatedAt } = form;
+  await tx.update(forms).set({ revision, updatedAt }).where(own(organisationId, id));
+}
+
+async function insertRevision(tx: Queries, form: StoredForm): Promise<void> {
+  const { organisationId, id: formId, revision, settings, content, updatedAt: createdAt } = form;
+  await tx.insert(formRevisions).values({ organisationId, formId, revision, settings, content, createdAt });
+}

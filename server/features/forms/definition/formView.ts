@@ -1,0 +1,36 @@
+import type { AdminForm, ListedForm } from '../../../../src/contract/adminForms';
+import type { Form } from '../../../../src/contract/forms';
+import type { StoredForm } from './formStore';
+import { readStored } from './readStored';
+
+/** A form as everybody may see it (ENT-01). */
+export function viewForm(form: StoredForm): Form {
+  const { document: _document, ...settings } = readStored(form);
+  return {
+    ...settings,
+    ...{ products: [...settings.products], calendars: [...settings.calendars], blocks: [...settings.blocks] },
+    paiementMethods: [...settings.paiementMethods],
+    expireAt: settings.expireAt || null,
+    content: form.content,
+    id: form.id,
+    organisation: form.organisationId,
+    revision: form.revision,
+  };
+}
+
+/** What is left to see of a form that cannot be filled in (FPAGE-01). */
+export function viewClosed(form: StoredForm): Form {
+  return { ...viewForm(form), content: '', products: [], calendars: [], blocks: [], paiementMethods: [] };
+}
+
+/** A form as its organisation sees it. */
+export function viewAdminForm(form: StoredForm): AdminForm {
+  const { formData = {}, cerfa = false } = form.settings;
+  return { ...viewForm(form), formData, cerfa, updatedAt: form.updatedAt.toISOString() };
+}
+
+/** A form as lists name it. */
+export function viewListed({ id, revision, settings, updatedAt }: Omit<StoredForm, 'content'>): ListedForm {
+  const { title = '', type = '', active = true, expireAt = null } = settings;
+  return { id, revision, title, type, active, expireAt: expireAt || null, updatedAt: updatedAt.toISOString() };
+}

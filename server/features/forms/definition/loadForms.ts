@@ -1,0 +1,56 @@
+import { type Block, compileForm, type CompiledForm, type FormDefinition } from '../../../../src/core/form';
+import type { Queries } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { findForms } from './formStore';
+import type { OrganisationRecord } from '../../organisations/organisationStore';
+import { isOpenNow, type OwnedForm } from './publicForms';
+import { readStored } from './readStored';
+
+/** As deep as core/form goes (FORM-25). */
+const DEEPEST = 3;
+
+/** A form with those that are embedded in it, and which form each product is of. */
+export interface LoadedForms {
+  readonly organisationId: string;
+  readonly definition: FormDefinition;
+  readonly embedded: ReadonlyMap<string, FormDefinition>;
+  readonly ownerOf: ReadonlyMap<string, string>;
+}
+
+/** Loads the forms that stand in a form: the organisation's own, as far as visitors may see them. */
+export async function loadForms(
+  queries: Queries,
+  deps: Pick<Deps, 'now'>,
+  { form, organisation }: OwnedForm,
+): Promise<LoadedForms> {
+  const definition = readStored(form);
+  const embedded = new Map<string, FormDefinition>();
+  const asked = new Set<string>();
+  let level = [definition];
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
+    const wanted = [...new Set(level.flatMap(({ document }) => blockIdsIn(document.children)))];
+    const fresh = wanted.filter((id) => !asked.has(id));
+    for (const id of fresh) asked.add(id);
+    const found = await findForms(queries, organisation.id, fresh);
+    const open = found.filter((one) => isOpenNow(deps, one, organisation));
+    level = open.map(readStored);
+    open.forEach(({ id }, index) => level[index] && embedded.set(id, level[index]));
+  }
+  const ownerOf = new Map(definition.products.map(({ id }) => [id, form.id]));
+  for (const [formId, { products }] of embedded)
+    for (const { id } of products) if (!ownerOf.has(id)) ownerOf.set(id, formId);
+  return { organisationId: organisation.id, definition, embedded, ownerOf };
+}
+
+/** Loaded forms as one, in the currency of their organisation. */
+export const compileLoaded = (
+  { definition, embedded }: LoadedForms,
+  { devise }: Pick<OrganisationRecord, 'devise'>,
+): CompiledForm => compileForm(definition, { currency: devise, embedded });
+
+function blockIdsIn(blocks: readonly Block[]): string[] {
+  return blocks.flatMap(({ type, props, children }) => [
+    ...(type === 'embeddedForm' && typeof props['blockId'] === 'string' ? [props['blockId']] : []),
+    ...blockIdsIn(children),
+  ]);
+}

@@ -1,0 +1,59 @@
+import type { Form } from '../../../../src/contract/forms';
+import { isFormOpen } from '../../../../src/core/form';
+import { configValue, timeZoneOf } from '../../../../src/core/organisation';
+import type { Deps } from '../../../deps';
+import { HttpError } from '../../../errors';
+import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
+import { findForm, findForms, type StoredForm } from './formStore';
+import { viewClosed, viewForm } from './formView';
+import { readStored } from './readStored';
+
+type Surroundings = Pick<Deps, 'database' | 'now'>;
+
+/** A form with its organisation. */
+export interface OwnedForm {
+  readonly form: StoredForm;
+  readonly organisation: OrganisationRecord;
+}
+
+/** The form of an id with its organisation, or null. */
+export async function findOwnedForm(
+  { database: { queries } }: Surroundings,
+  organisationId: string,
+  id: string,
+): Promise<OwnedForm | null> {
+  const form = await findForm(queries, organisationId, id);
+  const organisation = form && (await findOrganisation(queries, organisationId));
+  return form && organisation && { form, organisation };
+}
+
+/** Whether visitors may fill a form in now (FPAGE-01). */
+export const isOpenNow = ({ now }: Pick<Deps, 'now'>, form: StoredForm, organisation: OrganisationRecord): boolean =>
+  isFormOpen(readStored(form), now().getTime(), timeZoneOf(organisation));
+
+/** The open forms that an organisation shows on its home page: ids in the list `home.forms` of its settings. */
+export async function namedForms(deps: Surroundings, organisation: OrganisationRecord): Promise<StoredForm[]> {
+  const named = configValue(organisation.config, 'home.forms');
+  const ids = Array.isArray(named) ? named.filter((id) => typeof id === 'string') : [];
+  const found = await findForms(deps.database.queries, organisation.id, ids);
+  return found
+    .filter((form) => isOpenNow(deps, form, organisation))
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** A form to fill in (CALL-21); of one that is closed, what says so. @throws HttpError 404 */
+export async function readPublicForm(deps: Surroundings, organisationId: string, id: string): Promise<Form> {
+  const found = (await findOwnedForm(deps, organisationId, id)) ?? formUnknown();
+  return isOpenNow(deps, found.form, found.organisation) ? viewForm(found.form) : viewClosed(found.form);
+}
+
+/** A form that stands in others (CALL-03); null when there is none that visitors may see. */
+export async function readFormBlock(deps: Surroundings, organisationId: string, id: string): Promise<Form | null> {
+  const found = await findOwnedForm(deps, organisationId, id);
+  return found && isOpenNow(deps, found.form, found.organisation) ? viewForm(found.form) : null;
+}
+
+/** @throws HttpError 404 */
+export function formUnknown(): never {
+  throw new HttpError(404, 'There is no such form.', 'unknown_form');
+}

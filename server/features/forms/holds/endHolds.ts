@@ -1,0 +1,57 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Queries } from '../../../db/database';
+import { formSubmissions } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { loggable } from '../../../loggable';
+import { giveAllBack } from './giveAllBack';
+import { type FormSubmissionRow, lockFormSubmission, setState } from './submissionStore';
+
+/** How long a submission waits to be confirmed (SRV-15). */
+export const HOLD_MS = 24 * 60 * 60 * 1000;
+
+type Named = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
+
+/** Whether a submission still waits to be confirmed at a moment. */
+export const isHeldAt = ({ state, heldUntil }: Pick<FormSubmissionRow, 'state' | 'heldUntil'>, at: Date): boolean =>
+  state === 'held' && heldUntil !== null && heldUntil > at;
+
+/**
+ * Ends what nobody has confirmed in time, and gives back what it takes (SRV-15). Whatever reads or takes places asks for it first,
+ * so that they are free at that very moment, whether the job has run or not. In maintenance all stays as it is (OPS-03).
+ * Answers how many have ended.
+ */
+export async function endHolds(
+  deps: Pick<Deps, 'config' | 'database' | 'log' | 'now'>,
+  organisationId?: string,
+): Promise<number> {
+  const { config, database, log, now } = deps;
+  if (config.maintenance) return 0;
+  const due = await database.queries
+    .select({ organisationId: formSubmissions.organisationId, id: formSubmissions.id })
+    .from(formSubmissions)
+    .where(
+      and(
+        lte(formSubmissions.heldUntil, now()),
+        organisationId === undefined ? undefined : eq(formSubmissions.organisationId, organisationId),
+      ),
+    )
+    .orderBy(asc(formSubmissions.heldUntil), asc(formSubmissions.id));
+  let ended = 0;
+  for (const submission of due) {
+    try {
+      if (await database.transaction((tx) => endHold(tx, submission, 'expired', now()))) ended += 1;
+    } catch (error) {
+      log.error({ submission: submission.id, error: loggable(error) }, 'hold not ended');
+    }
+  }
+  return ended;
+}
+
+/** Ends one hold in the caller's transaction; false when there is none, or it expires only later. */
+export async function endHold(tx: Queries, named: Named, state: 'expired' | 'cancelled', now: Date): Promise<boolean> {
+  const submission = await lockFormSubmission(tx, named);
+  if (submission?.state !== 'held' || (state === 'expired' && isHeldAt(submission, now))) return false;
+  await giveAllBack(tx, submission, now);
+  await setState(tx, submission, state, now);
+  return true;
+}

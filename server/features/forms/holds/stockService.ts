@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import type * as v from 'valibot';
+import type { StockRow, updateFormStock as route } from '../../../../src/contract/adminForms';
+import { modeOf, type Mode } from '../../../../src/core/organisation';
+import { serverTexts } from '../../../../src/i18n/server';
+import type { Queries } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { BusinessRefusal, malformed } from '../../../errors';
+import { unknownId } from '../../../http/knownIds';
+import { foundRow } from '../../../ownRow';
+import type { TokenHolder } from '../../../tokens';
+import { recordChange } from '../../audit/recordChange';
+import { findOrganisation, readingOf } from '../../organisations/organisationStore';
+import { endHolds } from './endHolds';
+import { findForm, lockForm, type StoredForm } from '../definition/formStore';
+import { readStored } from '../definition/readStored';
+import { refuseForeignCalendars } from '../definition/refuseForeignIds';
+import { findCounts, findStocks, replaceStocks, type FormStock } from './stockStore';
+
+type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
+export type GivenStock = v.InferOutput<typeof route.request>['stock'];
+
+/** The limits of a form's products with what was sold of them. @throws HttpError 404 */
+export async function readStock(
+  deps: Omit<Surroundings, 'ids'>,
+  organisationId: string,
+  formId: string,
+): Promise<StockRow[]> {
+  await endHolds(deps, organisationId);
+  const { queries } = deps.database;
+  const form = foundRow(await findForm(queries, organisationId, formId), 'form');
+  return viewStocks(queries, form, (await readingOf(queries, organisationId)).shown);
+}
+
+async function viewStocks(
+  queries: Queries,
+  { organisationId, id: formId }: StoredForm,
+  shown: Mode,
+): Promise<StockRow[]> {
+  const stocks = await findStocks(queries, organisationId, [formId]);
+  const counts = await findCounts(queries, stocks, shown);
+  return stocks.map(({ id, products, capacity, calendarId }) => {
+    const own = counts.filter(({ stockId }) => stockId === id);
+    return { products, capacity, calendarId, counts: own.map(({ slot, sold }) => ({ slot: slot || null, sold })) };
+  });
+}
+
+/**
+ * Says how many of a form's products there are, within the caller's transaction. A product that is named in no limit has none.
+ * @throws BusinessRefusal `sold`; HttpError 400 for products that the form has not, or that stand in two limits, and for new calendars that are not the organisation's
+ */
+export async function limitStock(
+  tx: Queries,
+  { ids }: Pick<Surroundings, 'ids'>,
+  form: StoredForm,
+  given: GivenStock,
+): Promise<void> {
+  checkProducts(given, new Set(readStored(form).products.map(({ id }) => id)));
+  const { organisationId, id: formId } = form;
+  const former = new Set((await findStocks(tx, organisationId, [formId])).map(({ calendarId }) => calendarId));
+  const named = given.flatMap(({ calendarId: id }, at) =>
+    id && !former.has(id) ? [{ path: `stock.${at}.calendarId`, id }] : [],
+  );
+  await refuseForeignCalendars(tx, organisationId, named);
+  const stocks = given.flatMap(({ products, capacity, calendarId = null }, position): FormStock[] =>
+    capacity === null ? [] : [{ id: ids.row(), organisationId, formId, position, products, capacity, calendarId }],
+  );
+  const organisation = await findOrganisation(tx, organisationId);
+  const short = await replaceStocks(tx, form, stocks, modeOf(organisation ?? {}));
+  if (short) throw new BusinessRefusal(serverTexts[organisation?.language ?? 'fr'].forms.sold(short.sold), 'sold');
+}
+
+/** The same with an organisation's token. @throws HttpError 404, too */
+export async function updateStock(
+  deps: Surroundings,
+  holder: TokenHolder,
+  formId: string,
+  given: GivenStock,
+): Promise<StockRow[]> {
+  await endHolds(deps, holder.organisationId);
+  return deps.database.transaction(async (tx) => {
+    const form = foundRow(await lockForm(tx, holder.organisationId, formId), 'form');
+    const { shown } = await readingOf(tx, holder.organisationId);
+    const before = await viewStocks(tx, form, shown);
+    // What a read has answered may be sent back as it is.
+    if (isDeepStrictEqual(given.map(limitOf), before.map(limitOf))) return before;
+    await limitStock(tx, deps, form, given);
+    const note = { action: 'ADMIN-FORM-STOCK-UPDATE', subject: 'form', subjectId: formId };
+    await recordChange(tx, deps, holder, { ...note, changes: { stock: { to: given } } });
+    return viewStocks(tx, form, shown);
+  });
+}
+
+const limitOf = ({ products, capacity, calendarId = null }: GivenStock[number]) => ({ products, capacity, calendarId });
+
+function checkProducts(given: GivenStock, known: ReadonlySet<string>): void {
+  const seen = new Set<string>();
+  for (const id of given.flatMap(({ products }) => products)) {
+    const message = !known.has(id)
+      ? unknownId('product', id, [...known])
+      : seen.has(id)
+        ? 'stands in two limits'
+        : null;
+    if (message) throw malformed(`stock.${id}`, message);
+    seen.add(id);
+  }
+}

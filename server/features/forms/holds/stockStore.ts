@@ -1,0 +1,155 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { seesMode, type Mode } from '../../../../src/core/organisation';
+import type { Queries } from '../../../db/database';
+import type { forms } from '../../../db/schema';
+import { formStocks, formSubmissions, stockCounts, stockHolds } from '../../../db/schema';
+import { seen } from '../../../db/seen';
+
+export type StockHold = typeof stockHolds.$inferSelect;
+export type FormStock = typeof formStocks.$inferSelect;
+
+/** What is taken of a form's product, and the slots that go with it: moments in UTC by calendar. */
+export type Taken = Pick<StockHold, 'formId' | 'productId' | 'quantity' | 'slots'>;
+
+/** The limits of several forms of an organisation, in their order. */
+export function findStocks(queries: Queries, organisationId: string, formIds: readonly string[]): Promise<FormStock[]> {
+  return queries
+    .select()
+    .from(formStocks)
+    .where(and(eq(formStocks.organisationId, organisationId), inArray(formStocks.formId, [...formIds])))
+    .orderBy(asc(formStocks.formId), asc(formStocks.position));
+}
+
+/** What is sold and held, slot by slot, as a read of one mode sees it (ENT-31). */
+export function findCounts(queries: Queries, stocks: readonly FormStock[], shown: Mode) {
+  const { stockId, slot } = stockCounts;
+  const ids = stocks.map(({ id }) => id);
+  return queries
+    .select({ stockId, slot, sold: sql`sum(${stockCounts.sold})`.mapWith(Number) })
+    .from(stockCounts)
+    .where(and(inArray(stockId, ids), seen(stockCounts.mode, shown)))
+    .groupBy(stockId, slot)
+    .orderBy(asc(slot));
+}
+
+/** The slot whose stock counts; '' where none was chosen, or there is one stock for all. */
+export const slotOf = ({ calendarId }: Pick<FormStock, 'calendarId'>, slots: Taken['slots']): string =>
+  (calendarId === null ? undefined : slots[calendarId]) ?? '';
+
+/** How many of each limited stock several products take together, in an order that keeps transactions from waiting for each other. */
+function demandOf(stocks: readonly FormStock[], taken: readonly Taken[]) {
+  return stocks
+    .flatMap((stock) => {
+      const own = taken.filter(
+        ({ formId, productId }) => stock.formId === formId && stock.products.includes(productId),
+      );
+      const quantity = own.reduce((sum, one) => sum + one.quantity, 0);
+      return own[0] ? [{ stock, slot: slotOf(stock, own[0].slots), quantity }] : [];
+    })
+    .sort((a, b) => (a.stock.id < b.stock.id ? -1 : 1));
+}
+
+/**
+ * Takes products from their stocks: each by one conditional update (SRV-05). To be called in a transaction in which the
+ * forms cannot change, and rolled back when it answers false: there is not enough. A trial has what real orders leave (ENT-31).
+ */
+export async function takeStock(
+  tx: Queries,
+  organisationId: string,
+  taken: readonly Taken[],
+  mode: Mode,
+): Promise<boolean> {
+  const stocks = await findStocks(tx, organisationId, formIdsOf(taken));
+  for (const { stock, slot, quantity } of demandOf(stocks, taken)) {
+    const { id: stockId, capacity } = stock;
+    const most = mode === 'live' ? capacity : capacity - (await soldForReal(tx, stockId, slot));
+    if (quantity > most) return false;
+    const enough = await tx
+      .insert(stockCounts)
+      .values({ stockId, slot, mode, capacity, sold: quantity })
+      .onConflictDoUpdate({
+        target: [stockCounts.stockId, stockCounts.slot, stockCounts.mode],
+        set: { sold: sql`${stockCounts.sold} + excluded.sold` },
+        setWhere: sql`${stockCounts.sold} + excluded.sold <= ${most}::int`,
+      })
+      .returning({ sold: stockCounts.sold });
+    if (enough.length === 0) return false;
+  }
+  return true;
+}
+
+async function soldForReal(tx: Queries, stockId: string, slot: string): Promise<number> {
+  const own = and(eq(stockCounts.stockId, stockId), eq(stockCounts.slot, slot), eq(stockCounts.mode, 'live'));
+  const [row] = await tx.select({ sold: stockCounts.sold }).from(stockCounts).where(own);
+  return row?.sold ?? 0;
+}
+
+/** Gives back what `takeStock` took, in a transaction in which the forms cannot change. */
+export async function giveStockBack(
+  tx: Queries,
+  organisationId: string,
+  taken: readonly Taken[],
+  mode: Mode,
+): Promise<void> {
+  const stocks = await findStocks(tx, organisationId, formIdsOf(taken));
+  for (const { stock, slot, quantity } of demandOf(stocks, taken)) {
+    await tx
+      .update(stockCounts)
+      .set({ sold: sql`${stockCounts.sold} - ${quantity}` })
+      .where(and(eq(stockCounts.stockId, stock.id), eq(stockCounts.slot, slot), eq(stockCounts.mode, mode)));
+  }
+}
+
+const formIdsOf = (taken: readonly Taken[]) => [...new Set(taken.map(({ formId }) => formId))];
+
+/**
+ * Replaces the limits of a form that is locked, counted anew from what submissions hold. Answers the one that is less than what is
+ * sold, as a read of `shown` sees it: then all is to be rolled back. A trial keeps no organisation from its own limits.
+ */
+export async function replaceStocks(
+  tx: Queries,
+  { organisationId, id: formId }: Pick<typeof forms.$inferSelect, 'organisationId' | 'id'>,
+  stocks: readonly FormStock[],
+  shown: Mode,
+): Promise<{ stock: FormStock; sold: number } | null> {
+  const held = await tx
+    .select({ hold: stockHolds, mode: formSubmissions.mode })
+    .from(stockHolds)
+    .innerJoin(formSubmissions, eq(formSubmissions.id, stockHolds.submissionId))
+    .where(
+      and(eq(stockHolds.organisationId, organisationId), eq(stockHolds.formId, formId), isNull(stockHolds.releasedAt)),
+    );
+  await tx.delete(formStocks).where(and(eq(formStocks.organisationId, organisationId), eq(formStocks.formId, formId)));
+  for (const stock of stocks) {
+    const own = held.filter(({ hold }) => stock.products.includes(hold.productId));
+    const sums = (mode: Mode) =>
+      soldBySlot(
+        stock,
+        own.filter((one) => one.mode === mode).map(({ hold }) => hold),
+      );
+    const [real, tried] = [sums('live'), sums('test')];
+    const all = soldBySlot(
+      stock,
+      own.filter(({ mode }) => seesMode(shown, mode)).map(({ hold }) => hold),
+    );
+    const most = Math.max(0, ...all.values());
+    if (most > stock.capacity) return { stock, sold: most };
+    await tx.insert(formStocks).values(stock);
+    const common = { stockId: stock.id, capacity: stock.capacity };
+    const counts = [
+      ...[...real].map(([slot, sold]) => ({ ...common, slot, mode: 'live' as const, sold })),
+      ...[...tried].map(([slot, sold]) => ({ ...common, slot, mode: 'test' as const, sold })),
+    ];
+    if (counts.length > 0) await tx.insert(stockCounts).values(counts);
+  }
+  return null;
+}
+
+function soldBySlot(stock: FormStock, held: readonly StockHold[]): ReadonlyMap<string, number> {
+  const sold = new Map<string, number>(stock.calendarId === null ? [['', 0]] : []);
+  for (const { slots, quantity } of held) {
+    const slot = slotOf(stock, slots);
+    sold.set(slot, (sold.get(slot) ?? 0) + quantity);
+  }
+  return sold;
+}

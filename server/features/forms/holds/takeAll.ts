@@ -1,0 +1,32 @@
+import type { Queries } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { bookSlot } from '../../calendars/slotBookings';
+import type { FormSubmissionRow } from './submissionStore';
+import { takeStock, type Taken } from './stockStore';
+
+/** What a submission needs is no longer there: thrown to roll back. */
+export class NotLeft extends Error {
+  override readonly name = 'NotLeft';
+  constructor(readonly what: 'stock' | 'slot') {
+    super(what);
+  }
+}
+
+/**
+ * Takes what a submission needs, products first, then slots, always in the same order so that no two transactions wait for
+ * each other. In a transaction in which the forms keep their limits.
+ * @throws NotLeft, after which the transaction is to be rolled back
+ */
+export async function takeAll(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  { id, organisationId, mode, slots }: Pick<FormSubmissionRow, 'id' | 'organisationId' | 'mode' | 'slots'>,
+  taken: readonly Taken[],
+): Promise<void> {
+  if (!(await takeStock(tx, organisationId, taken, mode))) throw new NotLeft('stock');
+  const sorted = [...slots].sort((a, b) => (`${a.calendarId} ${a.slot}` < `${b.calendarId} ${b.slot}` ? -1 : 1));
+  for (const { calendarId, slot } of sorted) {
+    const asked = { organisationId, mode, calendarId, slot, submissionId: id };
+    if (!(await bookSlot(tx, deps, asked))) throw new NotLeft('slot');
+  }
+}

@@ -1,0 +1,71 @@
+import type { Queries } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { queueFormMails } from './queueFormMails';
+import type { PaymentRow } from '../../../ledger/paymentStore';
+import { giveAllBack } from '../holds/giveAllBack';
+import {
+  lockFormSubmission,
+  lockHolds,
+  markHolds,
+  setMode,
+  setState,
+  type FormSubmissionRow,
+} from '../holds/submissionStore';
+import { NotLeft, takeAll } from '../holds/takeAll';
+import { tellSubmission } from './tellSubmission';
+
+/** Nobody has heard of these yet (SRV-15). */
+const WAS_HELD: readonly FormSubmissionRow['state'][] = ['held', 'expired', 'cancelled'];
+
+/**
+ * Money was received for a submission, in the transaction that wrote it to the ledger: it stands. One that was released
+ * meanwhile takes again what it needs; when that is not left it is `short`, and the answer is false: the money is to go back.
+ */
+export async function keepPaid(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  { organisationId, type, typeId, mode }: Pick<PaymentRow, 'organisationId' | 'type' | 'typeId' | 'mode'>,
+): Promise<boolean> {
+  if (type !== 'FORM' || typeId === null) return true;
+  const found = await lockFormSubmission(tx, { organisationId, id: typeId });
+  // A trial settles nothing that is real (ENT-30).
+  if (!found || (mode === 'test' && found.mode === 'live')) return true;
+  const submission = found.mode === mode ? found : await makeReal(tx, deps, found);
+  if (submission.state === 'kept') return true;
+  const isTaken = submission.state === 'open' || submission.state === 'held';
+  const stands = isTaken || (await takeAgain(tx, deps, submission));
+  await setState(tx, submission, stands ? 'kept' : 'short', deps.now());
+  if (stands) await queueFormMails(tx, deps, { organisationId, submissionId: submission.id });
+  if (WAS_HELD.includes(found.state))
+    await tellSubmission(tx, deps, { ...submission, state: stands ? 'kept' : 'short' });
+  return stands;
+}
+
+/** Real money came for a submission of a trial: what that took is given back, and is to be taken for real. */
+async function makeReal(
+  tx: Queries,
+  { now }: Pick<Deps, 'now'>,
+  submission: FormSubmissionRow,
+): Promise<FormSubmissionRow> {
+  await giveAllBack(tx, submission, now());
+  await setMode(tx, submission, 'live');
+  return { ...submission, mode: 'live', state: 'released' };
+}
+
+async function takeAgain(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  submission: FormSubmissionRow,
+): Promise<boolean> {
+  try {
+    // A part of the transaction that is undone by itself.
+    await tx.transaction(async (part) => {
+      await takeAll(part, deps, submission, await lockHolds(part, submission, true));
+      await markHolds(part, submission, null);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NotLeft) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import type { BodyOut } from '../../../../src/contract/route';
+import type { submitForm as route } from '../../../../src/contract/formCalls';
+import type { SubmissionRules } from '../../../../src/contract/paymentConfig';
+import { toUnits } from '../../../../src/core/money';
+import type { Language } from '../../../../src/contract/terms/languages';
+import { serverTexts } from '../../../../src/i18n/server';
+import type { Queries } from '../../../db/database';
+import { formSubmissions } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { BusinessRefusal } from '../../../errors';
+import { draftIntent } from '../../checkout/intent/createIntent';
+import { insertIntent } from '../../checkout/intent/intentStore';
+import { priceConfig } from '../../checkout/price/priceConfig';
+import { queueFormMails, queueHeldMail } from './queueFormMails';
+import { insertSubmission } from '../../records/recordStore';
+import { claimUploads } from '../../uploads/claimUploads';
+import type { OwnedForm } from '../definition/publicForms';
+import { HOLD_MS } from '../holds/endHolds';
+import type { Answers } from './readAnswers';
+import { type FormSubmissionRow, insertFormSubmission, insertHolds } from '../holds/submissionStore';
+import { takeAll } from '../holds/takeAll';
+import { tellSubmission } from './tellSubmission';
+
+/** What names a request, and what it was answered in. */
+export interface SubmissionKey {
+  readonly key: string;
+  readonly hash: string;
+  readonly lang: Language;
+}
+
+/** Whether whoever sends it is to confirm it by the link that is mailed to them (SRV-15): what is paid, payment confirms. */
+export const isToConfirm = ({ settings }: OwnedForm['form'], { payable }: Pick<Answers, 'payable'>): boolean =>
+  settings.confirmByMail === true && !payable;
+
+/**
+ * Keeps a submission with all that it takes, its checkout intent and what other systems are told, in the caller's transaction:
+ * all of it, or nothing.
+ * @returns null when the key is taken; then the transaction is to be rolled back.
+ * @throws NotLeft, BusinessRefusal for what cannot be paid
+ */
+export async function keepSubmission(
+  tx: Queries,
+  deps: Pick<Deps, 'config' | 'ids' | 'now' | 'payables'>,
+  { form, organisation }: OwnedForm,
+  body: BodyOut<typeof route>,
+  answers: Answers,
+  { key, hash, lang }: SubmissionKey,
+): Promise<FormSubmissionRow | null> {
+  const id = deps.ids.row();
+  const isHeld = isToConfirm(form, answers);
+  const times = { createdAt: deps.now(), updatedAt: deps.now() };
+  const { total } = answers.order;
+  const { title, paiementType, formData, cerfa } = form.settings;
+  const rules: SubmissionRules = {
+    ...formData,
+    paiementType: paiementType ?? null,
+    totalCerfa: cerfa ? toUnits(total, organisation.devise) : 0,
+  };
+  const payable = {
+    id,
+    organisationId: organisation.id,
+    label: title || form.id,
+    total,
+    rules,
+    active: true,
+    ...times,
+  };
+  const row: FormSubmissionRow = {
+    id,
+    organisationId: organisation.id,
+    mode: answers.mode,
+    formId: form.id,
+    revision: form.revision,
+    values: answers.values,
+    slots: [...answers.slots],
+    method: answers.method,
+    currency: organisation.devise,
+    lang,
+    accessId: body.accessId ?? null,
+    virtualId: body.virtualId ?? null,
+    idempotencyKey: key,
+    bodyHash: hash,
+    intentId: null,
+    state: answers.payable ? 'open' : isHeld ? 'held' : 'kept',
+    heldUntil: isHeld ? new Date(deps.now().getTime() + HOLD_MS) : null,
+    confirmedAt: null,
+    ...times,
+  };
+  await insertSubmission(tx, payable);
+  if (!(await insertFormSubmission(tx, row))) return null;
+  await insertHolds(tx, row, answers.taken);
+  await takeAll(tx, deps, row, answers.taken);
+  const claim = { organisationId: organisation.id, submissionId: id, docs: answers.docs };
+  if (!(await claimUploads(tx, claim))) throw new BusinessRefusal(serverTexts[lang].forms.upload, 'upload');
+  const intentId = answers.payable ? await openIntent(tx, deps, organisation, body, row) : null;
+  const named = { organisationId: organisation.id, submissionId: id };
+  // What is still to be paid is told of when it is; what is held, when it is confirmed.
+  if (row.state === 'kept') await queueFormMails(tx, deps, named);
+  if (row.state === 'held') await queueHeldMail(tx, deps, named);
+  else await tellSubmission(tx, deps, row);
+  return { ...row, intentId };
+}
+
+async function openIntent(
+  tx: Queries,
+  deps: Pick<Deps, 'config' | 'ids' | 'now' | 'payables'>,
+  organisation: OwnedForm['organisation'],
+  { returnUrl, accessId }: BodyOut<typeof route>,
+  { id, lang, bodyHash }: FormSubmissionRow,
+): Promise<string> {
+  const asked = { type: 'FORM' as const, typeId: id, lang, accessId, ...(returnUrl !== undefined && { returnUrl }) };
+  const priced = await priceConfig(deps, tx, organisation, asked, { stage: 'intent' });
+  // The colon keeps these keys apart from those that clients choose.
+  const named = { idempotencyKey: `form:${id}`, hash: bodyHash };
+  const intent = await insertIntent(tx, draftIntent(deps, organisation, asked, priced, named));
+  await tx.update(formSubmissions).set({ intentId: intent.id }).where(eq(formSubmissions.id, id));
+  return intent.id;
+}

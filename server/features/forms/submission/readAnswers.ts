@@ -1,0 +1,87 @@
+import type { FormValues } from '../../../../src/contract/formCalls';
+import { zonedTime } from '../../../../src/core/calendar';
+import {
+  checkOrder,
+  type OrderProblem,
+  emailOf,
+  type FieldProblem,
+  type FormPayload,
+  ONLINE,
+  type Order,
+  orderOf,
+  PAYMENT_METHOD_KEY,
+  payloadOf,
+  readSubmission,
+  validateForm,
+} from '../../../../src/core/form';
+import { modeOfNew, timeZoneOf, type Mode } from '../../../../src/core/organisation';
+import type { OrganisationRecord } from '../../organisations/organisationStore';
+import { readPhone } from '../../../readPhone';
+import { type ClaimedFile, filesOf } from '../../uploads/claimUploads';
+import { compileLoaded, type LoadedForms } from '../definition/loadForms';
+import { CALENDAR, chosenSlots } from '../holds/chosenSlots';
+import type { Taken } from '../holds/stockStore';
+
+/** What a visitor sent, as it counts (SRV-01). */
+export interface Answers {
+  readonly values: FormPayload;
+  readonly order: Order;
+  /** What is wrong with it, by stored key. */
+  readonly problems: readonly FieldProblem[];
+  readonly orderProblem: OrderProblem | null;
+  /** How it is paid, where that was asked. */
+  readonly method: string | null;
+  /** Whether it is to be paid online now (SRV-14). */
+  readonly payable: boolean;
+  /** What it becomes when it is kept (ENT-30). */
+  readonly mode: Mode;
+  readonly taken: readonly Taken[];
+  readonly slots: readonly { readonly calendarId: string; readonly slot: string }[];
+  readonly docs: readonly ClaimedFile[];
+  /** Who the copy goes to. */
+  readonly email: string | null;
+}
+
+/** Reads, checks and prices what was sent, by the rules that the browser went by. What is hidden, unknown or mistyped is dropped. */
+export function readAnswers(
+  forms: LoadedForms,
+  organisation: OrganisationRecord,
+  sent: FormValues,
+  now: Date,
+): Answers {
+  const { definition, ownerOf } = forms;
+  const form = compileLoaded(forms, organisation);
+  const { evaluation } = readSubmission(form, sent);
+  const problems = validateForm(evaluation, {
+    now: zonedTime(timeZoneOf(organisation)).textOf(now.getTime()),
+    country: organisation.country,
+    isPhone: (number) => readPhone(number) !== null,
+  });
+  const values = payloadOf(evaluation);
+  const order = orderOf(evaluation);
+  const { extra } = values;
+  const method = typeof extra[PAYMENT_METHOD_KEY] === 'string' ? extra[PAYMENT_METHOD_KEY] : null;
+  const isOnline = method === ONLINE || !evaluation.isShown(PAYMENT_METHOD_KEY);
+  const booked = [...evaluation.fieldIndex.slots.values()].flatMap(({ key, spec }) => {
+    const slot = spec.key.startsWith(CALENDAR) ? extra[key] : undefined;
+    return typeof slot === 'string' ? [{ calendarId: spec.key.slice(CALENDAR.length), slot }] : [];
+  });
+  const payable = definition.withPaiement && order.total > 0 && isOnline;
+  return {
+    values,
+    order,
+    problems,
+    orderProblem: checkOrder(evaluation),
+    method,
+    payable,
+    mode: modeOfNew(organisation.mode, { online: payable }),
+    taken: order.lines.map(({ productId, quantity }) => {
+      const formId = ownerOf.get(productId);
+      if (formId === undefined) throw new Error('orgkit: a product of no form');
+      return { formId, productId, quantity, slots: chosenSlots(extra) };
+    }),
+    slots: booked,
+    docs: filesOf(evaluation),
+    email: emailOf(form, values),
+  };
+}
