@@ -32,6 +32,7 @@ const parts = {
     program('formatting', formatting(['.'])),
     program('types of src/core without the DOM', types('tsconfig.core')),
     program('imports', imports),
+    program('figures of the house', ['scripts/checks/house.mjs']),
     program('generated files', ['scripts/makeDocs.mjs', '--check']),
   ],
   build: [
