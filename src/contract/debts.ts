@@ -4,7 +4,7 @@ import { defineRoute } from './route';
 
 const entries = {
   name: v.pipe(text(200), v.minLength(1)),
-  /** Total owed. */
+  /** What is owed in all. */
   montant: v.pipe(montant, v.minValue(0.01)),
   assoc: v.nullable(identifier),
   cerfa: v.boolean(),

@@ -62,7 +62,7 @@ export const getIntentStatus = defineRoute({
   response: dataOf(
     v.object({
       state: paymentState,
-      /** `test`: no money moved (ENT-30). */
+      /** `test`: what was paid moved no money (ENT-30). */
       mode: v.optional(mode),
       montant: v.nullish(montant),
       devise: v.optional(v.string()),
@@ -70,13 +70,11 @@ export const getIntentStatus = defineRoute({
       label: v.optional(v.string()),
       /** Id of the payment, as lists and exports show it. */
       paiement: v.optional(identifier),
-      /** The paid item, without payer data. */
+      /** What is paid for, without a word about the payer. */
       item: v.optional(v.object({ id: v.string(), name: v.string() })),
-      /**
-       * It changes a payment (PAY-02): `succeeded` once the change is stored. No money moved, so there is no amount.
-       */
+      /** It changes a payment (PAY-02): `succeeded` once the change is kept. No money moved, so there is no amount. */
       update: v.optional(v.boolean()),
-      /** Its subject was no longer available: the money is or was refunded (SRV-14). The state is `refunded`. */
+      /** What it pays was gone when it came: the money goes back, or has (SRV-14). The state is `refunded`. */
       gone: v.optional(v.boolean()),
     }),
   ),

@@ -12,14 +12,15 @@ const parts = new Map<string, Part>();
 
 const importFrom = (address: string): Promise<unknown> => import(address);
 
-/** Loads the built file at a path relative to `base`. */
+/** What is in the built file at that place, which is relative to `base`. */
 type Bring = (file: string, base: string) => Promise<unknown>;
 
 /**
- * Loads a chunk of our code. The build turns every `import('./…')` into such a call with the file's path; concurrent
- * calls share one request. Rejects with a LoadError on failure. Some browsers remember a failed address forever, so
- * each retry uses a new one. The chunk's own imports use their usual addresses, so that there is only one React.
- * @param ask passes the file's path to `bring`, or returns a module bundled with the caller
+ * Loads a part of our code. The build makes every `import('./…')` such a call, and says where the file is: it is asked for one at
+ * a time, however many want it. Rejects with a LoadError when it does not come. Some browsers remember for good that an address
+ * failed: the next attempt has another one. What the part itself imports is asked for by the addresses that it always has, so
+ * that there is one React.
+ * @param ask answers `bring` of the file's place, or what the build put into the asking file
  */
 export function loadPart<T>(ask: (bring: Bring) => Promise<T>, fetchModule = importFrom): Promise<T> {
   return ask((file, base) => {

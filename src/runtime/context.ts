@@ -9,11 +9,11 @@ import type { OrgkitEvents } from './events';
 
 export type { Clock };
 
-/** The parts of its element that a feature may use. */
+/** What every feature may use of the element it runs in. */
 export interface ElementContext {
   /** The custom element in the host page. */
   readonly host: HTMLElement;
-  /** Container inside the shadow root for overlays. */
+  /** An element inside the shadow root for what floats above the rest. */
   readonly overlay: HTMLElement;
   readonly organisation: Organisation;
   readonly lang: Language;

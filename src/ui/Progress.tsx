@@ -1,7 +1,7 @@
 import { barFill } from '../core/money';
 
 export interface ProgressProps {
-  /** The thing measured. */
+  /** What advances. */
   label: string;
   /** Percentage reached; may exceed 100. */
   percent: number;

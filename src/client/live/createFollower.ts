@@ -17,7 +17,7 @@ import { createDonorList, type DonorList } from './donorList';
 import { oneAtATime } from './oneAtATime';
 import { openStream, type StreamOptions } from './openStream';
 
-/** Params of a visit's team and source; null if none. */
+/** Params of the team and of the source that a visit is for; null is none. */
 export interface Target {
   readonly team: string | null;
   readonly source: string | null;
@@ -30,11 +30,11 @@ export interface FollowerOptions {
   readonly clock: Clock;
   readonly page: PageActivity;
   readonly connect: StreamOptions['connect'];
-  /** The page's address, sent with pings. */
+  /** Address of the page, told with pings. */
   readonly address: () => string;
   readonly always: boolean;
   readonly withTeams: boolean;
-  /** The subject of the next ping. */
+  /** What the next ping asks about. */
   readonly target: () => Target;
   readonly onTarget: (asked: Target, answered: Target) => void;
   /** Whose donors are looked at: null is the whole campaign. */
@@ -54,7 +54,7 @@ export interface Follower {
 
 /** A call without an answer by then has failed: a screen is right again soon after its network is. */
 const callLimit = 10_000;
-/** Stub: always visible, never idle. */
+/** What a screen knows of its page: it is always looked at. */
 const nobody = {
   visible: () => true,
   onVisible: () => () => {},
@@ -62,7 +62,7 @@ const nobody = {
   onActivity: () => () => {},
 };
 
-/** Keeps a campaign up to date for all its views on a page (PING, CALL-27), until stopped. */
+/** Keeps a campaign up to date for all that show it on a page (PING, CALL-27), until it is stopped. */
 // eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createFollower(options: FollowerOptions): Follower {
   const { client, campaignId, clock, always, withTeams } = options;
@@ -77,7 +77,7 @@ export function createFollower(options: FollowerOptions): Follower {
   let stale = true;
   let initial = true;
   let started = false;
-  /** The last version announced by the stream, read by a round, and read by the round before. */
+  /** The last version that the stream told of, that a round read of, and that the round before read of. */
   let heard = -1;
   let latest = -1;
   let expected = -1;
@@ -99,7 +99,7 @@ export function createFollower(options: FollowerOptions): Follower {
     if (!ending.signal.aborted) options.onChange();
   };
 
-  /** Waits for all parts, shows the results, then fails if one of them did. */
+  /** Waits for all parts, shows what came, then fails if one of them did. */
   async function all(parts: readonly Promise<void>[]) {
     const results = await Promise.allSettled(parts);
     changed();
@@ -158,7 +158,7 @@ export function createFollower(options: FollowerOptions): Follower {
     const known = campaign;
     latest = answer.data.version;
     if (!known || latest < known.version) return;
-    // It may contain only part of the totals, too.
+    // It may tell a part only, of the totals too.
     const next = { ...known, ...answer.data, stats: { ...known.stats, ...answer.data.stats } };
     if (isKnown(known, next)) return;
     // Deltas go on from the version that is known whole.
@@ -198,7 +198,7 @@ export function createFollower(options: FollowerOptions): Follower {
 
   async function round() {
     const answered = await attempt(...(always ? [] : [ping]), ...(stale ? [readAll] : always ? [look] : []));
-    // A connection that died silently shows in versions the stream never announced.
+    // A connection that died without a word shows by versions that the stream never told of.
     if (stream.open() && expected > heard) stream.restart();
     expected = latest;
     // The next round waits longer.

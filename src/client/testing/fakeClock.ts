@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 
 export interface FakeClock extends Clock {
-  /** Advances time by `milliseconds`, running due timers in order, including ones they start. */
+  /** Lets `milliseconds` pass, runs the timers that are due in their order, and what they start. */
   pass(milliseconds: number): Promise<void>;
 }
 

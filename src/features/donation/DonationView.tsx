@@ -4,7 +4,7 @@ import type { DonationViewProps } from './DonationViewProps';
 
 const QuickDonation = lazyView(async () => (await import('./QuickDonation')).QuickDonation);
 
-/** Root view of `<org-donation>`. */
+/** What `<org-donation>` shows. */
 export function DonationView({ caisseId, quick }: DonationViewProps) {
   return quick ? <QuickDonation caisseId={caisseId} /> : <DonationPage caisseId={caisseId} />;
 }

@@ -20,7 +20,7 @@ export function FormScreen(props: RunOptions) {
   const { revision, Sheets } = props.found;
   useEffect(() => {
     run.element.emit('org-form-ready', { formId: run.formId, revision });
-    // A failure here is retried when it is needed.
+    // What fails now is tried again when it is needed.
     loadSending()
       .then(({ sendingTexts }) => sendingTexts(run.element.lang))
       .catch(() => {});

@@ -18,7 +18,7 @@ import { useIntentRenewal } from './find/useIntentRenewal';
 
 export type ReadyPayment = Extract<FoundPayment, { state: 'ready' }>;
 
-/** Replaced in tests. */
+/** What tests replace. */
 export interface ScreenPorts {
   navigate: typeof navigateWindow;
   createKey: () => string;

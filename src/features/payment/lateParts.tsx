@@ -70,7 +70,7 @@ export function NewAmount() {
   );
 }
 
-/** Price details and earlier payments of the subject. */
+/** Prices and former payments of what is paid for. */
 export function Subject() {
   const { submit, dette, service } = usePaymentForm().config;
   return (

@@ -1,4 +1,4 @@
-/** Texts for those who confirm a submission: the mail, and the page its link opens (SRV-15). Dates come formatted. */
+/** What those read who confirm what a form holds for them: the mail, and the page that its link opens (SRV-15). Dates come formatted. */
 export const confirm = {
   page: {
     title: 'Confirmer votre demande',

@@ -1,6 +1,6 @@
 /** Messages of forms (I18N-02). Literals of STR-09, 33 and 50 are exact. */
 export const form = {
-  /** Field problems by code, in addition to those shared with payments: `formTexts` merges both. */
+  /** What is wrong with a field, by its code, beside what payments say too: `formTexts` brings both together. */
   problems: {
     lettersOnly: 'Lettres uniquement',
     digitsOnly: 'Chiffres uniquement',

@@ -9,7 +9,7 @@ export const formMore = {
   chooseFiles: 'Choisir des fichiers',
   takePhoto: 'Prendre une photo',
   dropHere: 'ou déposez ici',
-  /** Accepted files. */
+  /** What may be sent. */
   fileKinds: { image: 'Images', pdf: 'PDF', zip: 'ZIP, documents bureautiques', any: 'Images, PDF, ZIP' },
   mostFiles: (count: number) => `${count} fichiers au plus`,
   fileWaits: 'En attente',

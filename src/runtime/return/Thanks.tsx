@@ -12,7 +12,7 @@ interface ThanksProps {
   children: ReactNode;
 }
 
-/** Shown after a successful payment. */
+/** What a payer sees whose payment succeeded. */
 export function Thanks({ title, action, children }: ThanksProps) {
   const card = useRef<HTMLDivElement>(null);
   useStyles(card, css);

@@ -23,11 +23,11 @@ export interface TestElement {
   calls: SeenCall[];
   storage: SafeStorage;
   events: { name: string; detail: unknown }[];
-  /** Messages shown by `notify`. */
+  /** What was shown by `notify`. */
   notified: string[];
-  /** The element methods registered by the view. */
+  /** What the view supplied for the element's methods. */
   readonly methods: Readonly<Record<string, (...args: never[]) => unknown>> | null;
-  /** Advances the injected clock and runs due timers. */
+  /** Moves the injected clock on and runs what is due. */
   pass(milliseconds: number): void;
 }
 
@@ -49,7 +49,7 @@ export interface TestOptions {
   settings?: Partial<ElementContext['settings']>;
 }
 
-/** An element context over a server, clock and storage under the test's control. */
+/** What an element gives a view, over a server, a clock and a storage that the test holds in its hands. */
 export function buildElement({ answer, prevent, context, settings }: TestOptions = {}): TestElement {
   const calls: SeenCall[] = [];
   const events: TestElement['events'] = [];

@@ -12,7 +12,7 @@ export interface PhoneInputProps
     FieldLabels,
     Pick<ComponentProps<'input'>, 'name' | 'required' | 'disabled' | 'readOnly' | 'autoComplete' | 'onBlur'> {
   lang: Language;
-  /** Label of the country list. */
+  /** What the list of countries is called. */
   dialCodeLabel: string;
   value: TypedPhone;
   onValue(value: TypedPhone): void;

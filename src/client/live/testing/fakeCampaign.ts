@@ -144,7 +144,7 @@ export function createFakeCampaign() {
     setState: (next: typeof state) => (state = next),
     campaign: () => campaign,
     source: () => sources.at(-1) as FakeSource,
-    /** Adds gifts; @returns the resulting delta. */
+    /** Donors give; @returns the delta that says so. */
     give(count = 1, team: string | null = null): CampaignDelta {
       const came = Array.from({ length: count }, (_, index) => buildDonor(donors.length + index + 1, team));
       donors = [...came.reverse(), ...donors];
@@ -159,7 +159,7 @@ export function createFakeCampaign() {
         teams: teams.filter(({ param }) => param === team).map(({ param, stats }) => ({ param, stats })),
       });
     },
-    /** Makes a change; @returns the resulting delta. */
+    /** Something changed; @returns the delta that says so. */
     change(parts: Partial<CampaignDelta>): CampaignDelta {
       campaign = { ...campaign, version: campaign.version + 1 };
       return { ...parts, version: campaign.version, previous: campaign.version - 1 };

@@ -1,4 +1,4 @@
-/** Params of a visit's team and source; null if none. */
+/** Params of the team and the source that a visit is for; null is none. */
 export interface Selection {
   readonly team: string | null;
   readonly source: string | null;

@@ -1,6 +1,6 @@
 import type { CompiledBlock, CompiledForm } from './compileFormWith';
 
-/** Blocks whose content may not be shown, or not exactly once. */
+/** What is in these may not be shown, or not once. */
 const MAY_BE_ABSENT: readonly (string | undefined)[] = ['conditional', 'productInfo'];
 
 /**

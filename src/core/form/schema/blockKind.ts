@@ -2,13 +2,13 @@ import type { FieldSpec } from '../values/fieldSpec';
 import type { FormSettings } from './formSettings';
 import type { Props, PropsOf } from './props';
 
-/** The form settings that fields depend on. */
+/** What fields need to know of their form. */
 export interface FormContext extends FormSettings {
   /** Currency of its prices: a code of three letters. */
   readonly currency: string;
 }
 
-/** A warning shown to the author about a block (BUILD-02, BUILD-04). */
+/** What an author is told of a block in the editor (BUILD-02, BUILD-04). */
 export type BlockWarning =
   | 'keyMissing'
   | 'labelMissing'

@@ -1,5 +1,5 @@
 interface Owed {
-  /** The debt's currency; the payment's if absent. */
+  /** Currency of the debt; that of the payment when there is none. */
   readonly devise?: string | null | undefined;
 }
 

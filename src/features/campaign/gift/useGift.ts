@@ -7,7 +7,7 @@ import { giftStoreOf, type GiftState, type GiftStore } from './giftStore';
 import { useGiveTexts } from './giveTexts';
 import { readGift, type ReadGift } from './readGift';
 
-/** The gift as the parts of the form read and change it. */
+/** What the parts of the form show and change. */
 export interface GiftModel {
   readonly campaign: CampaignContext;
   readonly texts: CampaignGiveTexts;
@@ -15,15 +15,15 @@ export interface GiftModel {
   readonly store: GiftStore;
   readonly state: GiftState;
   readonly read: ReadGift;
-  /** Pledged, not paid now. */
+  /** Promised, not paid now. */
   readonly pledges: boolean;
   /** Param of the team that the gift goes to. */
   readonly team: string | null;
-  /** Changes the gift and clears messages about the last attempt. */
+  /** The visitor chose otherwise: what was said about the last attempt is over. */
   change(part: Partial<GiftState>): void;
 }
 
-/** The form's place decides whether it asks for an amount and how it shows the minimum (MODAL-02, MODAL-06). */
+/** Where the form stands decides on whether it asks for an amount, and on how it says the least one (MODAL-02, MODAL-06). */
 export const giftPlace = ({ campaign, layout }: CampaignContext): GiftPlace =>
   !campaign.config.noModal && (layout === 'side' || layout === 'ald') ? 'side' : 'modal';
 
@@ -35,7 +35,7 @@ export function useGift(shownAt: GiftPlace): GiftModel {
   const store = giftStoreOf(context.store);
   const state = useStore(store);
   const pledges = campaign.gala && state.method === 'PROMESSE';
-  // A pledge needs an amount, even where a gift may leave it open.
+  // A promise has an amount, whatever a gift may leave open.
   const place = pledges ? 'side' : shownAt;
   const read = useMemo(() => readGift(state, campaign, plan, place, pledges), [state, campaign, plan, place, pledges]);
   const change = useCallback(

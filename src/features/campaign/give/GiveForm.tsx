@@ -82,7 +82,7 @@ interface PartProps {
   readonly amount: Ref<HTMLInputElement>;
 }
 
-/** Amount, recipient team and donor name. */
+/** What is given, to whom and by which name. */
 function Choices({ gift, amount }: PartProps) {
   return (
     <>

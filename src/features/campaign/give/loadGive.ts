@@ -1,4 +1,4 @@
-/** Loads form, dialog and products. */
+/** What gives: form, dialog, products. */
 export const loadGive = () => import('./giveViews');
 
 /** Loads it ahead, when a visitor is about to press the button. */

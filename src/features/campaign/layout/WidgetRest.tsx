@@ -1,7 +1,7 @@
 import { Celebration } from '../celebration/Celebration';
 import { GiveDialog } from '../give';
 
-/** Dialogs and overlays of the figures-only widget. */
+/** What figures alone open over the page. */
 export function WidgetRest() {
   return (
     <>

@@ -5,7 +5,7 @@ import { useLatch } from '../useLatch';
 
 const ToastsView = lazyView(async () => (await import('./DonorToastsView')).DonorToastsView);
 
-/** New gifts (FEED-02); loaded at the first one. */
+/** Who has just given (FEED-02): loaded when somebody does. */
 export function DonorToasts() {
   const { fresh } = useCampaign();
   const came = useLatch(fresh.length > 0);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The steps block's state, for its steps. */
+/** What steps know of the block that holds them. */
 export interface StepsState {
   /** Number of the step that is shown, from 0. */
   readonly current: number | null;

@@ -9,7 +9,7 @@ import { PersonBlock } from './PersonBlock';
 import { loadPeopleTexts } from './peopleTexts';
 import peopleCss from './people.css';
 
-/** The view of identity, contacts, children and memorials: their block's fields decide the parts. */
+/** How identity, contacts, children and memorials are drawn: the fields of their block say which parts there are. */
 export async function personView(lang: Language): Promise<BlockView> {
   const texts = await loadPeopleTexts(lang);
   return {

@@ -1,20 +1,20 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** Availability of a product. */
+/** What is left of a product. */
 export interface StockTotal {
   /** Null is unlimited. */
   readonly total: number | null;
-  /** None left, and not merely because another product of this order holds the rest of the shared stock. */
+  /** There is none, and not because this very order holds the rest as another product of the same stock. */
   readonly isSoldOut: boolean;
 }
 
-/** Availability by product id; absent means not known yet. */
+/** What is left by product id; none is not known yet. */
 export type StockTotals = Readonly<Record<string, StockTotal | undefined>>;
 
-/** Availability of one form's products, whichever blocks show them. */
+/** What is left of the products of one form, whichever of its blocks shows them. */
 export interface FormStock {
   readonly totals: StoreApi<StockTotals>;
-  /** Includes a product in the checks until the returned function is called. */
+  /** Keeps a product among those that are asked about, until the returned function is called. */
   watch(productId: string): () => void;
   /** Asks for the stock of products, soon. */
   ask(productIds: Iterable<string>): void;

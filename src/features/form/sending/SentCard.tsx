@@ -12,7 +12,7 @@ import { useForm } from '../run/formRun';
 import sendingCss from './sending.css';
 import { useSendingTexts } from './sendingTexts';
 
-/** Shown once the server has the form (FPAGE-02). */
+/** What the visitor reads once the server has the form (FPAGE-02). */
 export function SentCard({ sent }: { readonly sent: Sent }) {
   const { engine, store, element } = useForm();
   const texts = useSendingTexts(element.lang);
@@ -39,7 +39,7 @@ export function SentCard({ sent }: { readonly sent: Sent }) {
   );
 }
 
-/** A moment in the organisation's time zone, as in the mail. */
+/** A moment on the clock of the organisation, as the mail says it. */
 const momentOf = (at: string, { lang, organisation }: Pick<ElementContext, 'lang' | 'organisation'>) =>
   new Intl.DateTimeFormat(localeOf(lang), {
     dateStyle: 'long',

@@ -1,4 +1,4 @@
-// Needed to send a form, and to explain why it was not sent.
+// What is needed once a form is sent, and what says why it was not.
 export { createSend } from './createSend';
 export { ErrorSummary } from './ErrorSummary';
 export { sendingTexts } from './sendingTexts';

@@ -24,7 +24,7 @@ export function FileThumbnail({ file }: { readonly file: File | undefined }) {
       }
       bitmap.close();
     };
-    // Unreadable picture formats show the file icon.
+    // A kind of picture that the browser cannot read keeps the sheet.
     if (file?.type.startsWith('image/') && typeof createImageBitmap === 'function') draw(file).catch(() => {});
     return () => {
       wanted = false;

@@ -2,7 +2,7 @@ import type { CompiledBlock, CompiledForm } from '../../../core/form';
 import type { BlockView, BlockViews } from '../run/blockView';
 import { hasFrame } from '../run/hasFrame';
 
-/** The frame around blocks with layout parameters (BLOCK-01). */
+/** What stands around blocks that have layout parameters (BLOCK-01). */
 const frame = async (): Promise<BlockView> => {
   const { BlockFrame, frameCss } = await import('../frame/BlockFrame');
   return { View: BlockFrame, css: frameCss };

@@ -1,7 +1,7 @@
 import { loadTexts } from '../../../i18n/catalogue';
 import type { BlockView, LoadView } from '../run/blockView';
 
-/** Views that come with the texts of less common blocks. */
+/** Views that come with the texts of what only some forms have. */
 export const withTexts =
   (load: () => Promise<BlockView>): LoadView =>
   async (lang) => {

@@ -65,7 +65,7 @@ function FrequencyField({ rules, splits, split }: { rules: MonthRules; splits: S
   );
 }
 
-/** The amount field; `note` names its rhythm. */
+/** How much; `note` says of what. */
 export function AmountField({ half, note }: { half: boolean; note?: string }) {
   const { store, texts, element, plan, config } = usePaymentForm();
   const montant = usePaymentState((state) => state.values.montant);

@@ -10,7 +10,7 @@ export type PaymentField = PayerField | `extra.${string}` | `other.${number}.${'
 /** Why a field is refused; each code has a text in the catalogues. */
 export type FormCode = FieldCode | AmountCode | ExtraError['code'];
 
-/** Problems, in form order. */
+/** What is wrong, in the order of the form. */
 export type FieldErrors = Readonly<Partial<Record<PaymentField, FormCode>>>;
 
 export interface FormRules {

@@ -1,2 +1,2 @@
-/** Loads validation, sending and its failure messages. */
+/** Checks, what sends a payment, and what says why it was not sent. */
 export const loadSending = () => import('./sending');
