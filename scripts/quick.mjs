@@ -8,7 +8,7 @@ import { jestCommand } from './lib/jest.mjs';
 import { nearestTests } from './lib/nearestTests.mjs';
 import { root, runInteractive } from './lib/processes.mjs';
 
-const most = 10;
+const most = 4;
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 const isCode = (path) => /\.(ts|tsx|mjs|cjs)$/.test(path);
 

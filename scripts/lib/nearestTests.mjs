@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const imported = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*['"](\.[^'"]+)['"]/g;
+const imported = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*['"](\.[^'"]*)['"]/g;
 const endings = ['', '.ts', '.tsx', '.mjs', '.cjs', '/index.ts', '/index.tsx'];
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 
@@ -20,14 +20,21 @@ function importersIn(folder, files) {
   return importers;
 }
 
+/** How many folders two files have in common. */
+function closeness(one, other) {
+  const [left, right] = [dirname(one), dirname(other)].map((path) => path.split('/'));
+  const parts = left.findIndex((name, index) => name !== right[index]);
+  return parts === -1 ? left.length : parts;
+}
+
 /**
  * For each changed file the tests nearest to it: the file itself when it is one, else those that import it, else those that
- * import its importers, and so on. Tests beside a file come first.
+ * import its importers, and so on; then those in its folder. Those in folders close to it come first.
  * @param files all code files, relative to `folder`
  */
 export function nearestTests(folder, files, changed) {
   const importers = importersIn(folder, files);
-  const found = new Set();
+  const found = new Map();
   for (const start of changed.filter((path) => importers.has(path))) {
     const seen = new Set([start]);
     let level = [start];
@@ -35,8 +42,7 @@ export function nearestTests(folder, files, changed) {
       level = [...new Set(level.flatMap((path) => importers.get(path)))].filter((path) => !seen.has(path));
       for (const path of level) seen.add(path);
     }
-    const beside = (path) => (dirname(path) === dirname(start) ? 0 : 1);
-    for (const path of level.filter(isTest).sort((a, b) => beside(a) - beside(b))) found.add(path);
+    for (const path of level.filter(isTest)) found.set(path, Math.max(found.get(path) ?? 0, closeness(start, path)));
   }
-  return [...found];
+  return [...found].sort(([, a], [, b]) => b - a).map(([path]) => path);
 }

@@ -86,7 +86,7 @@ describe('npm test', () => {
 
   it('refuses a part that it does not have', () => {
     const { code, output } = runNode(['scripts/test.mjs', 'everything']);
-    expect(output).toContain('There are: static, build, unit, postgres, e2e.');
+    expect(output).toContain('There are: static, build, unit, embedded, e2e.');
     expect(code).toBe(2);
   });
 });
