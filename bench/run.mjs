@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { findChromium } from '../scripts/lib/chromium.mjs';
+import { installWhenNeeded } from '../scripts/lib/install.mjs';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { root } from '../scripts/lib/processes.mjs';
 
 process.chdir(root);
+// What the benches compare with; React is the project's own.
+await installWhenNeeded(join(root, 'bench'), ['--legacy-peer-deps']);
 process.env.CHROMIUM_PATH ??= findChromium() ?? '';
 const outdir = join(root, 'dist/bench');
 await build({

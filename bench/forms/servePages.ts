@@ -16,7 +16,7 @@ export async function servePages(orgkit: string) {
     rjsf: '',
     formJs: '<link rel="stylesheet" href="/form-js.css">',
   };
-  const css = readFileSync('node_modules/@bpmn-io/form-js-viewer/dist/assets/form-js.css');
+  const css = readFileSync('bench/node_modules/@bpmn-io/form-js-viewer/dist/assets/form-js.css');
   const server = createServer(({ url = '' }, response) => {
     const name = url.slice(1).replace('?plain', '');
     const send = (type: string, body: string | Buffer) => response.setHeader('content-type', type).end(body);

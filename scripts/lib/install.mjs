@@ -20,14 +20,17 @@ export function isInstalled(folder = root) {
   return right && Object.keys(installed).every((path) => path in wanted);
 }
 
-/** Brings node_modules to what package-lock.json says. Throws when npm fails. */
-export async function installWhenNeeded() {
-  if (isInstalled()) return;
+/**
+ * Brings a folder's node_modules to what its package-lock.json says. Throws when npm fails.
+ * @param more further options of npm
+ */
+export async function installWhenNeeded(folder = root, more = []) {
+  if (isInstalled(folder)) return;
   console.log('orgkit: installing packages (about a minute, once)…');
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...more];
   const npm = process.env.npm_execpath;
   const code = npm
-    ? await runNode(npm, args)
-    : await runInteractive('npm', args, { shell: process.platform === 'win32' });
+    ? await runNode(npm, args, { cwd: folder })
+    : await runInteractive('npm', args, { cwd: folder, shell: process.platform === 'win32' });
   if (code !== 0) throw new Error('npm ci failed; its message is above. Is the network there?');
 }

@@ -67,6 +67,15 @@ describe('packages', () => {
   it('are the ones that the lock file knows', () => {
     for (const key of ['dependencies', 'devDependencies']) expect(lock.packages['']?.[key]).toEqual(packageJson[key]);
   });
+
+  it('for benches alone have a list of their own, pinned and locked likewise', () => {
+    const { dependencies = {} } = JSON.parse(read('bench/package.json')) as Record<string, Record<string, string>>;
+    const benchLock = JSON.parse(read('bench/package-lock.json')) as typeof lock;
+    const packages = Object.entries(benchLock.packages).filter(([path]) => path !== '');
+    expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(benchLock.packages['']?.['dependencies']).toEqual(dependencies);
+    expect(packages.filter(([, entry]) => 'resolved' in entry || !('integrity' in entry))).toEqual([]);
+  });
 });
 
 describe('tests and checks', () => {
