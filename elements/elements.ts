@@ -107,8 +107,8 @@ export const events = {
   },
   'org-payment-complete': {
     detail:
-      '{ intent: string; paiement: string | null; state: string; montant: number | null; devise: string | null; abo: boolean; item: { id: string; name: string } | null }',
-    text: 'The payer came back and the server says that the payment succeeded. Once per payment. `paiement` is its id in lists and exports, `item` the fund or other public record that it is for.',
+      "{ intent: string; paiement: string | null; mode: 'test' | 'live'; state: string; montant: number | null; devise: string | null; abo: boolean; item: { id: string; name: string } | null }",
+    text: 'The payer came back and the server says that the payment succeeded. Once per payment. `paiement` is its id in lists and exports, `mode` is `test` for a trial, in which no money moves, `item` the fund or other public record that it is for.',
   },
   'org-payment-fail': {
     detail:

@@ -1,5 +1,6 @@
 import type { PaymentConfig, PaymentState } from '../contract/payments';
 import type { FormPayload } from '../core/form';
+import type { Mode } from '../core/organisation';
 import type { PublicItem } from '../core/payment';
 
 /** `refused` by the server, `unanswered` for lack of network, `failed` at the provider, `cancelled` by the payer, `gone` what it pays. */
@@ -27,6 +28,8 @@ export interface OrgkitEvents {
     intent: string;
     /** Id of the payment, as lists and exports show it. */
     paiement: string | null;
+    /** `test` is a trial: no money moved (ENT-30). */
+    mode: Mode;
     state: PaymentState;
     montant: number | null;
     devise: string | null;

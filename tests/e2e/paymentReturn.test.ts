@@ -30,7 +30,7 @@ describe('a payer who comes back to the page', () => {
     expect(await page.locator('#hello').count()).toBe(0);
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?a=1#don');
     const paid = { montant: 50, devise: 'eur', abo: false };
-    const detail = { intent: 'abc', paiement: null, state: 'succeeded', ...paid, item: null };
+    const detail = { intent: 'abc', paiement: null, mode: 'live', state: 'succeeded', ...paid, item: null };
     expect(await page.evaluate('completed')).toEqual([detail]);
     await page.getByRole('button', { name: 'Fermer' }).click();
     await page.locator('#hello').waitFor();

@@ -265,10 +265,11 @@ export interface OrgkitEventDetails {
   'org-checkout-open': { url: string; intent: string | null; config: PaymentConfig | null };
   /** The payer pressed the button of the payment form, and nothing is missing. `montant` is without fees; of each month when `abo`. */
   'org-payment-submit': { intent: string | null; montant: number; devise: string; abo: boolean };
-  /** The payer came back and the server says that the payment succeeded. Once per payment. `paiement` is its id in lists and exports, `item` the fund or other public record that it is for. */
+  /** The payer came back and the server says that the payment succeeded. Once per payment. `paiement` is its id in lists and exports, `mode` is `test` for a trial, in which no money moves, `item` the fund or other public record that it is for. */
   'org-payment-complete': {
     intent: string;
     paiement: string | null;
+    mode: 'test' | 'live';
     state: string;
     montant: number | null;
     devise: string | null;

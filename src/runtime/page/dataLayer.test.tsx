@@ -18,6 +18,7 @@ const opened = (part: Partial<OrgkitEvents['org-checkout-open']> = {}) => ({
 const paid = (part: Partial<OrgkitEvents['org-payment-complete']> = {}): OrgkitEvents['org-payment-complete'] => ({
   intent: newIntent(),
   paiement: 'pay-1',
+  mode: 'live',
   state: 'succeeded',
   montant: 50,
   devise: 'eur',
@@ -67,6 +68,12 @@ describe('data layer', () => {
       { ecommerce: null },
       { event: 'purchase', ecommerce: { transaction_id: 'pay-1', currency: 'EUR', value: 50, items } },
     ]);
+  });
+
+  it('SRV-11 ENT-30 is told of no purchase in a trial', () => {
+    const host = show('<org-donation data-layer></org-donation>');
+    tellDataLayer(host, 'org-payment-complete', paid({ mode: 'test' }));
+    expect(layers['dataLayer']).toBeUndefined();
   });
 
   it('ELEM-01 one element of the page, or a frame, speaks for those that say nothing', () => {

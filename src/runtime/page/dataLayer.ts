@@ -16,7 +16,7 @@ interface Ecommerce {
 
 /**
  * Tells the page's data layer of a checkout that opens and of a payment that succeeded, in the shape of GA4: one
- * `begin_checkout` for each intent and exactly one `purchase` for each payment. Nothing of the payer is in it.
+ * `begin_checkout` for each intent and exactly one `purchase` for each payment that is no trial. Nothing of the payer is in it.
  * Never throws: a page that measures wrongly still takes gifts.
  */
 export function tellDataLayer<Name extends Measured>(host: Element, name: Name, detail: OrgkitEvents[Name]): void {
@@ -52,8 +52,9 @@ function checkoutOf({ intent, config }: OrgkitEvents['org-checkout-open']) {
   return { event: 'begin_checkout', ecommerce: ecommerce(publicItem(config), value, config.devise) };
 }
 
-function purchaseOf({ intent, paiement, item, montant, devise }: OrgkitEvents['org-payment-complete']) {
-  if (!isFirstTime(page.storage, 'orgkit_purchases', intent)) return null;
+function purchaseOf({ intent, paiement, mode, item, montant, devise }: OrgkitEvents['org-payment-complete']) {
+  // No money moves in a trial (ENT-30).
+  if (mode === 'test' || !isFirstTime(page.storage, 'orgkit_purchases', intent)) return null;
   const bought = ecommerce(item ?? { id: 'GENERAL', name: 'GENERAL' }, montant ?? 0, devise);
   return { event: 'purchase', ecommerce: { transaction_id: paiement ?? intent, ...bought } };
 }

@@ -46,6 +46,16 @@ async function comeBack(intent: string, said: object = answer, seen = /a bien é
   ending.abort();
 }
 
+it('SRV-11 ENT-30 a trial is completed, and no purchase', async () => {
+  const completed: unknown[] = [];
+  const note = ({ detail }: Event & { detail?: unknown }) => completed.push(detail);
+  document.addEventListener('org-payment-complete', note);
+  await comeBack('trial', { data: { ...answer.data, mode: 'test' } });
+  document.removeEventListener('org-payment-complete', note);
+  expect(completed).toMatchObject([{ intent: 'trial', mode: 'test' }]);
+  expect((window as { dataLayer?: unknown[] }).dataLayer).toBeUndefined();
+});
+
 it('SRV-11 one completion and one purchase, in StrictMode, and after a second return too', async () => {
   const completed: unknown[] = [];
   const note = ({ detail }: Event & { detail?: unknown }) => completed.push(detail);
@@ -53,7 +63,7 @@ it('SRV-11 one completion and one purchase, in StrictMode, and after a second re
   await comeBack('abc');
   await comeBack('abc');
   document.removeEventListener('org-payment-complete', note);
-  expect(completed).toEqual([{ intent: 'abc', ...answer.data }]);
+  expect(completed).toEqual([{ intent: 'abc', mode: 'live', ...answer.data }]);
   expect((window as { dataLayer?: unknown[] }).dataLayer).toMatchObject([
     { ecommerce: null },
     { event: 'purchase', ecommerce: { transaction_id: 'pay-1', value: 50, currency: 'EUR' } },

@@ -106,14 +106,16 @@ function useConclusion(
   useEffect(() => {
     if (!('status' in outcome)) return;
     const { storage, host, emit } = element;
-    const { state, paiement = null, montant = null, devise = null, abo = false, item = null, update } = outcome.status;
+    const { status } = outcome;
+    const { state, mode = 'live', update } = status;
+    const { paiement = null, montant = null, devise = null, abo = false, item = null } = status;
     const succeeded = outcome.state === 'succeeded';
     forgetReturn(ownsIntent && !succeeded && outcome.state !== 'gone');
     host.scrollIntoView({ block: 'nearest' });
     if (outcome.state !== 'succeeded') emit('org-payment-fail', { intent, reason: outcome.state, error: null });
     // A change of a payment is no purchase (PAY-02).
     else if (!update && isFirstTime(storage, 'orgkit_returns', intent)) {
-      announce(element, 'org-payment-complete', { intent, paiement, state, montant, devise, abo, item });
+      announce(element, 'org-payment-complete', { intent, paiement, mode, state, montant, devise, abo, item });
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once, whatever else changes afterwards
   }, [outcome]);
