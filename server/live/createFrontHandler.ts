@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { identifier } from '../../src/contract/common';
+import type { Route } from '../../src/contract/route';
 import { routes } from '../../src/contract/routes';
 import type { Deps } from '../deps';
 import { loggable } from '../loggable';
@@ -26,10 +27,16 @@ interface Asked {
 /** Picks an answer of those that are ready; null when the team does not exist. */
 type Answer = (answers: CampaignAnswers) => ReadyAnswer | Promise<ReadyAnswer> | null;
 
-// As forgiving as the application's own router: another way to write an address is no way around the memory.
-const prefix = /^\/v1\/campagne\//i;
-const ping = /^\/v1\/campagne\/ping\/([\w-]{1,64})\/[\w-]{1,64}\/?(?:\?([^#]*))?$/i;
-const read = /^\/v1\/campagne\/(id|donors|teams|team\/stats)\/([^/?#]+)(?:\/([^/?#]+))?\/?(?:\?([^#]*))?$/i;
+/**
+ * Addresses of a route of the contract. As forgiving as the application's own router: another way to write an address is no way
+ * around the memory.
+ */
+const addressesOf = ({ path }: Route) =>
+  new RegExp(`^/v1${path.replace(/:(\w+)/g, '(?<$1>[^/?#]+)')}/?(?:\\?(?<query>[^#]*))?$`, 'i');
+
+const ping = addressesOf(routes.pingCampaign);
+/** What all addresses that are answered here begin with. */
+const prefix = new RegExp(`^/v1/${routes.pingCampaign.path.split('/')[1]}/`, 'i');
 /** A ping is a few hundred bytes; its address may have 2,048 characters. */
 const MOST_BYTES = 16_384;
 /** How many addresses are remembered, and how long they may be. */
@@ -150,10 +157,11 @@ export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app
     if (!place) return void app(request, response);
     const start = performance.now();
     if (method === 'POST') {
-      const [, campaignId, query] = ping.exec(url) ?? [];
+      const { campaignId, visitorId, query } = ping.exec(url)?.groups ?? {};
       const [org, asked] = [orgOf(query), modeOf(query)];
+      const isNamed = v.is(identifier, campaignId) && v.is(identifier, visitorId);
       const ours = { request, response, route: routes.pingCampaign.path, start, place };
-      if (campaignId !== undefined && org !== null && asked !== null && isSmallJson(request))
+      if (isNamed && org !== null && asked !== null && isSmallJson(request))
         return answerPing(ours, { campaignId, org, asked });
     } else if (method === 'GET') {
       const found = readOf(url);
@@ -176,34 +184,41 @@ interface Read extends Named {
   readonly answer: Answer;
 }
 
+type Part = string | null | undefined;
+type Parts = Readonly<Record<string, string | undefined>>;
+
+/** The reads that are kept ready: which answer an address of each wants, null when the application has to give it. */
+const ready: readonly { route: Route; addresses: RegExp; answer(parts: Parts): Answer | null }[] = [
+  { route: routes.getCampaign, answer: () => (answers: CampaignAnswers) => answers.campaign() },
+  { route: routes.listTeams, answer: () => (answers: CampaignAnswers) => answers.teams() },
+  {
+    route: routes.getTeamStats,
+    answer({ teamParam }: Parts) {
+      const team = decoded(teamParam);
+      return team ? (answers: CampaignAnswers) => answers.teamStats(team) : null;
+    },
+  },
+  {
+    route: routes.listDonors,
+    answer({ query }: Parts) {
+      const team = teamOf(query);
+      if (team === null) return null;
+      return (answers: CampaignAnswers) => (team === undefined ? answers.donors() : answers.teamDonors(team));
+    },
+  },
+].map((read) => ({ ...read, addresses: addressesOf(read.route) }));
+
 /** What an address reads; null when that is not kept ready. */
 function parseRead(url: string): Read | null {
-  const [, given, id, part, query] = read.exec(url) ?? [];
-  const [what, campaignId] = [given?.toLowerCase() as keyof typeof paths | undefined, decoded(id)];
-  const answer = what && answerOf(what, decoded(part), teamOf(query));
-  const [org, asked] = [orgOf(query), modeOf(query)];
-  if (!answer || org === null || asked === null || !v.is(identifier, campaignId)) return null;
-  return { campaignId, org, asked, route: paths[what], answer };
-}
-
-/** The routes of reads, as the contract has them. */
-const paths = {
-  id: routes.getCampaign.path,
-  donors: routes.listDonors.path,
-  teams: routes.listTeams.path,
-  'team/stats': routes.getTeamStats.path,
-};
-
-type Part = string | null | undefined;
-
-/** How a read is answered; null when it is not one of those kept ready. */
-function answerOf(what: string, part: Part, team: Part): Answer | null {
-  if (part === null) return null;
-  if (what === 'team/stats') return part ? (answers) => answers.teamStats(part) : null;
-  if (part) return null;
-  if (what === 'donors' && team === null) return null;
-  if (what === 'donors') return team ? (answers) => answers.teamDonors(team) : (answers) => answers.donors();
-  return what === 'id' ? (answers) => answers.campaign() : (answers) => answers.teams();
+  for (const { route, addresses, answer: answerOf } of ready) {
+    const parts = addresses.exec(url)?.groups;
+    if (!parts) continue;
+    const [campaignId, answer] = [decoded(parts['campaignId']), answerOf(parts)];
+    const [org, asked] = [orgOf(parts['query']), modeOf(parts['query'])];
+    if (!answer || org === null || asked === null || !v.is(identifier, campaignId)) return null;
+    return { campaignId, org, asked, route: route.path, answer };
+  }
+  return null;
 }
 
 /** The organisation that a query names, undefined when it names none, null when the application has to say what is wrong. */
