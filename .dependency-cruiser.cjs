@@ -32,7 +32,7 @@ const tier = (name, ...below) => ({
 
 module.exports = {
   forbidden: [
-    only('core', '^src/core/', ['^src/(core|contract)/', npm('valibot', 'date-fns')]),
+    only('core', '^src/core/', ['^src/(core|contract)/', npm('valibot')]),
     // docs/adr/0015: core knows the contract, never the other way round, types included.
     only('contract', '^src/contract/', ['^src/contract/', npm('valibot')]),
     only('terms', '^src/contract/terms/', ['^src/contract/terms/']),

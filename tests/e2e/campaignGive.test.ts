@@ -197,3 +197,37 @@ it('FEED-02 who gives meanwhile is shown by a toast, harmlessly whatever the nam
   expect([errors, (await shifts()).slice(before)]).toEqual([[], []]);
   await page.context().close();
 });
+
+it.each([
+  ['fr', 1280],
+  ['he', 360],
+] as const)('MODAL-07 the active one of many teams stays in view, in %s, %s pixels wide', async (lang, width) => {
+  const teams = Array.from({ length: 25 }, (_, at) => buildTeam({ param: `t${at + 1}`, label: `Équipe ${at + 1}` }));
+  const { page, element, button, errors } = await visit({ teams }, { lang, width });
+  await button.click();
+  const dialog = element.getByRole('dialog');
+  const field = dialog.locator('.team-search input');
+  const list = dialog.getByRole('listbox');
+  await field.click();
+  for (let press = 0; press < 15; press += 1) await page.keyboard.press('ArrowDown');
+  const active = list.locator('[data-active]');
+  expect(await active.textContent()).toBe('Équipe 15');
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+  const [option, around, input] = (await Promise.all([active, list, field].map((part) => part.boundingBox()))).map(
+    (box) => box!,
+  );
+  expect(option!.y).toBeGreaterThanOrEqual(around!.y);
+  expect(option!.y + option!.height).toBeLessThanOrEqual(around!.y + around!.height);
+  expect(around!.y).toBeGreaterThanOrEqual(0);
+  expect(around!.y + around!.height).toBeLessThanOrEqual(800);
+  expect([Math.round(around!.x), Math.round(around!.width)]).toEqual([Math.round(input!.x), Math.round(input!.width)]);
+  expect([await accessibilityFaults(page), await horizontalOverflow(page)]).toEqual([[], 0]);
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'hidden' });
+  expect(await dialog.isVisible()).toBe(true);
+  await field.click();
+  await list.getByRole('option', { name: 'Équipe 20' }).click();
+  expect(await field.inputValue()).toBe('Équipe 20');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

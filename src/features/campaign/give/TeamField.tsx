@@ -1,6 +1,10 @@
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
+import { Skeleton } from '../../../ui/Skeleton';
 import { Select } from '../../../ui/fields/Select';
-import { TeamSearch } from './TeamSearch';
 import type { GiftModel } from '../gift/useGift';
+
+const TeamSearch = lazyView(async () => (await import('./TeamSearch')).TeamSearch);
 
 /** From this number on, teams are searched for. */
 const MANY = 12;
@@ -16,6 +20,11 @@ export function TeamField({ gift }: { gift: GiftModel }) {
     ...teams.map(({ param, label }) => ({ value: param, label })),
   ];
   const choose = (param: string) => change({ team: param === NONE ? null : param });
-  const Picker = teams.length < MANY ? Select : TeamSearch;
-  return <Picker label={texts.team} value={team ?? NONE} options={options} onValue={choose} />;
+  const props = { label: texts.team, value: team ?? NONE, options, onValue: choose };
+  if (teams.length < MANY) return <Select {...props} />;
+  return (
+    <Late fallback={<Skeleton height="70px" />}>
+      <TeamSearch {...props} />
+    </Late>
+  );
 }

@@ -1,10 +1,11 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { foldText } from '../../../core/text';
 import { Field } from '../../../ui/fields/Field';
 import { Icon } from '../../../ui/Icon';
 import { chevronDownIcon } from '../../../ui/icons';
 import type { SelectOption } from '../../../ui/fields/Select';
 import { useGiveTexts } from '../gift/giveTexts';
+import { useOptionList } from './useOptionList';
 
 interface TeamSearchProps {
   readonly label: string;
@@ -16,81 +17,83 @@ interface TeamSearchProps {
 /** A choice among many: type a part of the name, or walk the list with the arrow keys (combobox). */
 export function TeamSearch({ label, value, options, onValue }: TeamSearchProps) {
   const texts = useGiveTexts();
-  const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [at, setAt] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const chosen = options.find((option) => option.value === value);
   const open = typed !== null;
   const wanted = foldText(typed ?? '');
   const found = open ? options.filter((option) => foldText(option.label).includes(wanted)) : [];
-  const active = found[Math.min(at, found.length - 1)];
+  const close = () => setTyped(null);
   const show = (text: string) => {
     setTyped(text);
-    setAt(0);
+    setActiveIndex(text === '' && chosen ? options.indexOf(chosen) : 0);
   };
+  const list = useOptionList({
+    open,
+    activeIndex,
+    onOpen: (wanted) => (wanted ? show('') : close()),
+    onActive: setActiveIndex,
+  });
   const choose = (option: SelectOption | undefined) => {
     if (option) onValue(option.value);
-    setTyped(null);
-  };
-  const move = (event: KeyboardEvent, by: number) => {
-    event.preventDefault();
-    if (!open) return show('');
-    setAt(Math.max(0, Math.min(found.length - 1, at + by)));
+    close();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') move(event, 1);
-    else if (event.key === 'ArrowUp') move(event, -1);
-    else if (event.key === 'Enter' && open) {
-      event.preventDefault();
-      choose(active);
-    } else if (event.key === 'Escape' && open) {
-      // The list closes, not the dialog around it.
-      event.preventDefault();
-      event.stopPropagation();
-      setTyped(null);
-    }
+    if (!open || !['Enter', 'Escape'].includes(event.key)) return;
+    // Enter sends nothing yet; Escape closes the list, not the dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') choose(found[activeIndex]);
+    else close();
   };
+  const items = found.map((option, index) => (
+    <li
+      key={option.value}
+      ref={list.setItem(index)}
+      data-active={index === activeIndex || undefined}
+      {...list.getItemProps({
+        active: index === activeIndex,
+        selected: option.value === value,
+        // Before the field loses the focus.
+        onPointerDown: (event) => event.preventDefault(),
+        onClick: () => choose(option),
+      })}
+    >
+      <bdi>{option.label}</bdi>
+    </li>
+  ));
   return (
     <Field label={label}>
       {(control) => (
         <div className="team-search">
-          <span className="select">
+          <span className="select" ref={list.setReference}>
             <input
+              {...list.getReferenceProps({
+                onChange: (event) => show((event.target as HTMLInputElement).value),
+                onClick: () => open || show(''),
+                onBlur: close,
+                onKeyDown: press,
+              })}
               {...control}
               type="text"
-              role="combobox"
               className="input"
               part="field"
               autoComplete="off"
-              aria-autocomplete="list"
-              aria-expanded={open}
-              aria-controls={listId}
-              aria-activedescendant={active && `${listId}-${active.value}`}
               placeholder={texts.searchTeam}
               value={typed ?? chosen?.label ?? ''}
-              onChange={(event) => show(event.target.value)}
-              onClick={() => !open && show('')}
-              onBlur={() => setTyped(null)}
-              onKeyDown={press}
             />
             <Icon path={chevronDownIcon} />
           </span>
-          <ul className="team-list" id={listId} role="listbox" aria-label={label} hidden={!open}>
-            {found.map((option) => (
-              <li
-                key={option.value}
-                id={`${listId}-${option.value}`}
-                role="option"
-                aria-selected={option.value === value}
-                data-active={option === active || undefined}
-                // Before the field loses the focus.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-              >
-                <bdi>{option.label}</bdi>
-              </li>
-            ))}
-          </ul>
+          {open && (
+            <ul
+              className="team-list"
+              ref={list.setFloating}
+              style={list.floatingStyles}
+              {...list.getFloatingProps({ 'aria-label': label })}
+            >
+              {items}
+            </ul>
+          )}
           <span className="visually-hidden" role="status">
             {open && texts.teamsFound(found.length)}
           </span>
