@@ -1,20 +1,20 @@
+import type { Deps } from './deps';
 import { caissePayable } from './features/caisses/caissePayable';
 import { campaignFollower } from './features/campaigns/gifts/campaignFollower';
-import { submissionFollower } from './features/forms/submission/submissionFollower';
-import { pledgeLetter } from './features/campaigns/pledges/pledgeLetter';
 import { campaignPayable } from './features/campaigns/gifts/campaignPayable';
-import { debtPayable } from './features/debts/debtPayable';
-import { submissionPayable } from './features/records/submissionPayable';
-import { servicePayable } from './features/services/servicePayable';
+import { pledgeLetter } from './features/campaigns/pledges/pledgeLetter';
 import { heldLetter } from './features/confirm/heldLetter';
-import { giftMailLetter } from './features/giftMails/giftMailLetter';
+import { debtPayable } from './features/debts/debtPayable';
+import { submissionFollower } from './features/forms/submission/submissionFollower';
 import { giftMailFollower } from './features/giftMails/giftMailFollower';
+import { giftMailLetter } from './features/giftMails/giftMailLetter';
+import { endpointFollower } from './features/payments/endpointFollower';
 import { paymentLetterFollower } from './features/payments/letters/paymentLetterFollower';
 import { paymentLetters } from './features/payments/letters/paymentLetters';
+import { submissionPayable } from './features/records/submissionPayable';
+import { servicePayable } from './features/services/servicePayable';
 import { formLetter } from './features/submissions/formLetter';
-import { endpointFollower } from './features/payments/endpointFollower';
 import { guardFollower } from './guard/guardFollower';
-import type { Deps } from './deps';
 
 /** Who does something when money has moved, in this order (docs/adr/0017). */
 const followers: Deps['followers'] = [
