@@ -4,7 +4,7 @@ import { allocateDebts } from '../../src/core/payment';
 import { asMinor } from '../amounts';
 import type { Queries } from '../db/database';
 import { debts, entries } from '../db/schema';
-import { paidOfDebt } from './paidOfDebt';
+import { paidOfDebt } from './totals/paidOfDebt';
 import type { PaymentRow } from './paymentStore';
 
 /** One movement of money and what it adds to totals, in minor units (SRV-13). */

@@ -3,7 +3,7 @@ import type { Minor } from '../../src/core/money';
 import type { Queries } from '../db/database';
 import { entries, payments } from '../db/schema';
 import { seen } from '../db/seen';
-import { restOfLink } from './restOfPledge';
+import { restOfLink } from './totals/restOfPledge';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { payments } from '../db/schema';
 import type { PaymentRow } from './paymentStore';
 import { learnFromProvider } from './learnFromProvider';
-import { resumeAsked } from './resumeAsked';
+import { resumeAsked } from './asked/resumeAsked';
 import type { LedgerDeps } from './ledgerDeps';
 
 const BATCH = 50;

@@ -3,7 +3,7 @@ import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { debts } from '../../db/schema';
-import { paidOfDebt } from '../../ledger/paidOfDebt';
+import { paidOfDebt } from '../../ledger/totals/paidOfDebt';
 import { asMinor } from '../../amounts';
 
 export type DebtRow = typeof debts.$inferSelect;

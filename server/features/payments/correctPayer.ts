@@ -11,7 +11,7 @@ import { recordChange } from '../audit/recordChange';
 import { findOrganisation } from '../organisations/organisationStore';
 import { readAdminPayment } from './readAdminPayment';
 import { tellChange } from '../subscriptions/tellChange';
-import { lockPayment, savePayer } from '../../ledger/changeStore';
+import { lockPayment, savePayer } from '../../ledger/asked/changeStore';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { readPhone } from '../../readPhone';
 import { searchText } from '../../ledger/searchText';

@@ -14,9 +14,9 @@ import { bodyHash } from '../../bodyHash';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { eventsOf } from '../../ledger/eventStore';
 import { learnFromProvider } from '../../ledger/learnFromProvider';
-import { refundable, type RefundRow } from '../../ledger/refundable';
+import { refundable, type RefundRow } from '../../ledger/asked/refundable';
 import { readAdminPayment } from '../payments/readAdminPayment';
-import { sendRefunds } from '../../ledger/sendRefunds';
+import { sendRefunds } from '../../ledger/asked/sendRefunds';
 
 type Request = BodyOut<typeof route>;
 

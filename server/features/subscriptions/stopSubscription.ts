@@ -8,7 +8,7 @@ import { loggable } from '../../loggable';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { learnFromProvider } from '../../ledger/learnFromProvider';
-import { sendStop } from '../../ledger/sendStop';
+import { sendStop } from '../../ledger/asked/sendStop';
 import { readSubscription } from './readSubscription';
 
 /**

@@ -5,7 +5,7 @@ import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { campaignPledges, campaignTeams } from '../../../db/schema';
 import { seenOf } from '../../../db/seen';
-import { restOfPledge } from '../../../ledger/restOfPledge';
+import { restOfPledge } from '../../../ledger/totals/restOfPledge';
 import type { CampaignKey } from '../campaignStore';
 import { asMinor } from '../../../amounts';
 

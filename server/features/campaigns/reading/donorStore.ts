@@ -6,7 +6,7 @@ import { asMinor } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { campaignGifts, campaignTeams, entries } from '../../../db/schema';
 import { seenOf } from '../../../db/seen';
-import { chargeNet, giftNet } from '../../../ledger/contribution';
+import { chargeNet, giftNet } from '../../../ledger/totals/contribution';
 import type { Reading } from '../../organisations/organisationStore';
 import type { CampaignKey } from '../campaignStore';
 

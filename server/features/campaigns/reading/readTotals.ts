@@ -6,8 +6,8 @@ import { asMinor } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { campaignGifts, campaignPledges, campaignTeams, entries } from '../../../db/schema';
 import { seenOf } from '../../../db/seen';
-import { chargeNet, giftNet } from '../../../ledger/contribution';
-import { restOfPledge } from '../../../ledger/restOfPledge';
+import { chargeNet, giftNet } from '../../../ledger/totals/contribution';
+import { restOfPledge } from '../../../ledger/totals/restOfPledge';
 
 /**
  * The totals of campaigns of an organisation by their id, in minor units (SRV-08, SRV-13), from one grouping over the ledger: the net of each gift,

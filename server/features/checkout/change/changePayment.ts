@@ -18,7 +18,7 @@ import { askedWithLink } from '../link/linkPricing';
 import { isFinalized } from '../link/linkState';
 import { lockLink, type LinkWithPayments } from '../link/linkStore';
 import { changeOf, linkEnded, payerOf, refuseEnded } from '../link/linkUse';
-import { sendAmounts } from '../../../ledger/sendAmounts';
+import { sendAmounts } from '../../../ledger/asked/sendAmounts';
 import { tellChange } from '../../subscriptions/tellChange';
 import { bodyHash } from '../../../bodyHash';
 import {
@@ -28,7 +28,7 @@ import {
   lockPayment,
   savePayer,
   type ChangeRow,
-} from '../../../ledger/changeStore';
+} from '../../../ledger/asked/changeStore';
 import type { Order } from '../submit/orderOf';
 import { findPayment, findPaymentByKey, type PaymentRow } from '../../../ledger/paymentStore';
 import { checkPayer, type Submission } from '../submit/readSubmission';

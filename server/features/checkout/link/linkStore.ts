@@ -3,7 +3,7 @@ import { toUnits, type Minor } from '../../../../src/core/money';
 import { asMinor } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { links, payments } from '../../../db/schema';
-import { isTrialLink, restOfLink } from '../../../ledger/restOfPledge';
+import { isTrialLink, restOfLink } from '../../../ledger/totals/restOfPledge';
 import { deviseOf } from '../../organisations/organisationStore';
 
 export type LinkRow = typeof links.$inferSelect;

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Mode } from '../../src/core/organisation';
-import { campaignPledges, entries, payments } from '../db/schema';
-import { andSeen, andSeenBy } from '../db/seen';
+import type { Mode } from '../../../src/core/organisation';
+import { campaignPledges, entries, payments } from '../../db/schema';
+import { andSeen, andSeenBy } from '../../db/seen';
 
 /**
  * What is still promised of a pledge: its amount less what was given through its link. Whatever became of that money since, it is

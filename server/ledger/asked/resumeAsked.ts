@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { paymentChanges, payments, refunds, stops } from '../db/schema';
+import { paymentChanges, payments, refunds, stops } from '../../db/schema';
 import { sendRefunds } from './sendRefunds';
 import { sendAmounts } from './sendAmounts';
 import { sendStop } from './sendStop';
-import { learnFromProvider } from './learnFromProvider';
-import type { LedgerDeps } from './ledgerDeps';
+import { learnFromProvider } from '../learnFromProvider';
+import type { LedgerDeps } from '../ledgerDeps';
 
 const BATCH = 50;
 const PATIENCE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { stops } from '../db/schema';
-import type { Surroundings } from '../surroundings';
-import { loggable } from '../loggable';
-import type { PaymentRow } from './paymentStore';
+import { stops } from '../../db/schema';
+import type { Surroundings } from '../../surroundings';
+import { loggable } from '../../loggable';
+import type { PaymentRow } from '../paymentStore';
 
 /** Tells the provider that no further charge is to be taken; false when it could not be reached. */
 export async function sendStop(deps: Surroundings, { id, provider, providerRef }: PaymentRow): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { remainder, sumMinor } from '../../src/core/money';
-import { heldCharges, type ChargeAmount, type LedgerEvent } from '../../src/core/payment';
-import type { refunds } from '../db/schema';
+import { remainder, sumMinor } from '../../../src/core/money';
+import { heldCharges, type ChargeAmount, type LedgerEvent } from '../../../src/core/payment';
+import type { refunds } from '../../db/schema';
 
 export type RefundRow = typeof refunds.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Minor } from '../../src/core/money';
-import type { Queries } from '../db/database';
-import { paymentChanges, payments } from '../db/schema';
-import type { PaymentRow } from './paymentStore';
+import type { Minor } from '../../../src/core/money';
+import type { Queries } from '../../db/database';
+import { paymentChanges, payments } from '../../db/schema';
+import type { PaymentRow } from '../paymentStore';
 
 export type ChangeRow = typeof paymentChanges.$inferSelect;
 

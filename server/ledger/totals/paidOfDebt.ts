@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Mode } from '../../src/core/organisation';
-import { debts, entries } from '../db/schema';
-import { andSeen } from '../db/seen';
+import type { Mode } from '../../../src/core/organisation';
+import { debts, entries } from '../../db/schema';
+import { andSeen } from '../../db/seen';
 
 /** What the ledger laid on a row of `debts`, in minor units, as a read of one mode sees it. */
 // `${debts}.id`: in a selection Drizzle writes `${debts.id}` without its table, and the inner table has an id too.

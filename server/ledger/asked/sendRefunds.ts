@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { refunds } from '../db/schema';
-import type { Surroundings } from '../surroundings';
-import { GatewayRefusal } from '../gateways/gateway';
-import { loggable } from '../loggable';
-import type { PaymentRow } from './paymentStore';
+import { refunds } from '../../db/schema';
+import type { Surroundings } from '../../surroundings';
+import { GatewayRefusal } from '../../gateways/gateway';
+import { loggable } from '../../loggable';
+import type { PaymentRow } from '../paymentStore';
 import type { RefundRow } from './refundable';
 
 /**

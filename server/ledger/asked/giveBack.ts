@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { sumMinor, type Minor } from '../../src/core/money';
-import { refundPlan, type LedgerEvent } from '../../src/core/payment';
-import type { Queries } from '../db/database';
-import { refunds, stops } from '../db/schema';
-import type { Surroundings } from '../surroundings';
-import { bodyHash } from '../bodyHash';
-import type { PaymentRow } from './paymentStore';
+import { sumMinor, type Minor } from '../../../src/core/money';
+import { refundPlan, type LedgerEvent } from '../../../src/core/payment';
+import type { Queries } from '../../db/database';
+import { refunds, stops } from '../../db/schema';
+import type { Surroundings } from '../../surroundings';
+import { bodyHash } from '../../bodyHash';
+import type { PaymentRow } from '../paymentStore';
 import { refundable } from './refundable';
 
 const keyOf = (paymentId: string) => `gone-${paymentId}`;

@@ -1,5 +1,5 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import { entries } from '../db/schema';
+import { entries } from '../../db/schema';
 
 const { kind, counted, montant, fees } = entries;
 

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { ZERO } from '../../src/core/money';
-import type { Queries } from '../db/database';
-import { paymentChanges, payments } from '../db/schema';
-import { GatewayRefusal } from '../gateways/gateway';
-import { loggable } from '../loggable';
+import { ZERO } from '../../../src/core/money';
+import type { Queries } from '../../db/database';
+import { paymentChanges, payments } from '../../db/schema';
+import { GatewayRefusal } from '../../gateways/gateway';
+import { loggable } from '../../loggable';
 import { askedAmounts, lockPayment, type AskedAmount } from './changeStore';
-import type { PaymentRow } from './paymentStore';
-import { eventsOf } from './eventStore';
-import type { LedgerDeps } from './ledgerDeps';
-import { keepSchedule } from './keepSchedule';
-import { writeEntry } from './writeEntry';
+import type { PaymentRow } from '../paymentStore';
+import { eventsOf } from '../eventStore';
+import type { LedgerDeps } from '../ledgerDeps';
+import { keepSchedule } from '../keepSchedule';
+import { writeEntry } from '../writeEntry';
 
 /**
  * Tells the provider of the changes of amount that were asked of a payment, in the order in which they were, each under its own
