@@ -1,18 +1,12 @@
-import type { Language } from '../../../../src/contract/common';
 import { formatMoney, localeOf, sumMinor, type Minor } from '../../../../src/core/money';
-import type { Mode } from '../../../../src/core/organisation';
 import { serverTexts, type ServerTexts } from '../../../../src/i18n/server';
 import { subscriptionTexts } from '../../../../src/i18n/subscription';
 import type { Agreement } from '../../../ledger/agreement';
 import type { Mail } from '../../../outbox/createMailer';
-import { addressOf, letterOf } from '../../../outbox/letterOf';
+import { payerMail, type AboutPayment } from './payerMail';
 
 /** What the confirmation of a payment says, and to whom. */
-export interface Confirmation extends Agreement {
-  readonly reference: string;
-  readonly lang: Language;
-  /** Of a trial no money moved (ENT-30). */
-  readonly mode: Mode;
+export interface Confirmation extends Agreement, AboutPayment {
   /** The fund that the gift goes to, if it goes to one. */
   readonly caisse: string | null;
   readonly divided: boolean;
@@ -21,18 +15,13 @@ export interface Confirmation extends Agreement {
   /** Where the payer stops what is still to be paid, or changes its means; null when nothing is. */
   readonly manageUrl: string | null;
   readonly paidAt: Date;
-  readonly payer: { readonly prenom: string; readonly nom: string; readonly email: string };
-  readonly organisation: { readonly name: string; readonly email: string | null; readonly timeZone: string };
 }
 
 /** The mail that a payer gets once a payment has succeeded, in the payer's language, as text and as HTML. */
 export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
-  const { organisation, payer, lang, mode } = confirmation;
-  const isTrial = mode === 'test';
+  const { organisation, lang } = confirmation;
   const texts = serverTexts[lang].mail;
-  const contact = addressOf(organisation.email);
   const blocks = [
-    [texts.greeting(payer.prenom)],
     amountLines(confirmation, texts),
     [
       ...(confirmation.caisse ? [texts.caisse(confirmation.caisse)] : []),
@@ -41,18 +30,8 @@ export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
     ],
     confirmation.manageUrl ? [subscriptionTexts[lang].mail.manage(confirmation.manageUrl)] : [],
     confirmation.cerfa === null ? [] : [confirmation.cerfa ? texts.receipt : texts.noReceipt],
-    contact ? [texts.contact(contact)] : [],
   ];
-  return letterOf({
-    lang,
-    organisation,
-    to: { name: `${payer.prenom} ${payer.nom}`, address: payer.email },
-    replyTo: contact,
-    subject: texts.subject(organisation.name),
-    blocks,
-    isTrial,
-    date: confirmation.paidAt,
-  });
+  return payerMail(confirmation, { subject: texts.subject(organisation.name), blocks, date: confirmation.paidAt });
 }
 
 function amountLines(confirmation: Confirmation, texts: ServerTexts['mail']): string[] {

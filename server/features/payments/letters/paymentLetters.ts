@@ -13,6 +13,7 @@ import { manageUrlOf } from '../../subscriptions/manageUrlOf';
 import { confirmationMail } from './confirmationMail';
 import { failedMail } from './failedMail';
 import { goneMail } from './goneMail';
+import type { AboutPayment } from './payerMail';
 
 /** What payers hear of their payments. */
 export const paymentLetters: Letter = {
@@ -30,7 +31,7 @@ export const paymentLetters: Letter = {
   },
 };
 
-const aboutOf = (payment: PaymentRow, found: OrganisationRecord) => ({
+const aboutOf = (payment: PaymentRow, found: OrganisationRecord): AboutPayment => ({
   reference: payment.id,
   lang: payment.lang,
   mode: payment.mode,
