@@ -75,6 +75,8 @@ describe('packages', () => {
     expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     expect(benchLock.packages['']?.['dependencies']).toEqual(dependencies);
     expect(packages.filter(([, entry]) => 'resolved' in entry || !('integrity' in entry))).toEqual([]);
+    const both = Object.keys(dependencies).filter((name) => name in (packageJson['devDependencies'] ?? {}));
+    expect(both).toEqual([]);
   });
 });
 
