@@ -37,6 +37,7 @@ export default {
       ...shared,
       displayName: 'dom',
       testEnvironment: '<rootDir>/tests/support/domEnvironment.cjs',
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/support/domSetup.ts'],
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
     },
     {

@@ -190,7 +190,7 @@ it('FEED-02 who gives meanwhile is shown by a toast, harmlessly whatever the nam
   };
   known.donors = [buildDonor({ _id: '02', campagneExtraData: { displayName: name, team: null } }), ...known.donors];
   const toast = element.locator('.toast');
-  await toast.waitFor({ timeout: 20_000 });
+  await toast.waitFor({ timeout: 45_000 });
   const box = (await toast.boundingBox())!;
   expect([box.width <= 328, box.height < 120, await horizontalOverflow(page)]).toEqual([true, true, 0]);
   expect(await toast.locator('img').count()).toBe(0);

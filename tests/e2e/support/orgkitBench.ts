@@ -46,7 +46,7 @@ export function useOrgkitBench({ context: usual, env, flags }: OrgkitBenchOption
     async openPage(options: BrowserContextOptions = {}): Promise<Page> {
       const context = await running().browser.newContext({ ...(usual ?? frenchAndStill), ...options });
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(45_000);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());

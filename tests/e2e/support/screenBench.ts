@@ -83,7 +83,7 @@ export async function nextRound(page: Page): Promise<void> {
 
 /** Reads until it reads what is expected, and fails with what it read instead in the end. */
 export async function eventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
-  const limit = Date.now() + 10_000;
+  const limit = Date.now() + 30_000;
   let last = await read();
   while (!isDeepStrictEqual(last, expected) && Date.now() < limit) last = await read();
   expect(last).toEqual(expected);
