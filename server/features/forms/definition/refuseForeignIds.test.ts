@@ -62,9 +62,7 @@ describe.each(places)('a %s that a form names in its %s', (kind, _place, call, p
         400,
         expect.objectContaining({
           code: 'malformed',
-          issues: [
-            { path, message: expect.stringContaining(`there is no ${kind} "${id}"; those that there are: `) as string },
-          ],
+          issues: [{ path, message: expect.stringContaining(`there is no ${kind} "${id}": allowed: `) as string }],
         }),
       ]);
       answers.push(text.replace(id, '…'));
@@ -106,7 +104,7 @@ describe.each(['COMPLEX', 'SIMPLE'])('the products that blocks of a %s form name
     for (const props of [{ products: ['Q1', 'Q9'] }, { product: 'Q9' }]) {
       const issue = {
         path: `content.${Object.keys(props)[0]}`,
-        message: 'there is no product "Q9"; those that there are: Q1',
+        message: 'there is no product "Q9": did you mean "Q1"?',
       };
       expect(await save(props)).toMatchObject({ status: 400, body: { code: 'malformed', issues: [issue] } });
     }

@@ -1,7 +1,7 @@
 import type { Block } from '../../../../src/core/form';
 import type { Queries } from '../../../db/database';
 import { HttpError } from '../../../errors';
-import { unknownAmong } from '../../../http/knownIds';
+import { unknownAmong, unknownId } from '../../../http/knownIds';
 import { findForms, type StoredForm } from './formStore';
 import { readStored } from './readStored';
 
@@ -17,9 +17,6 @@ const productProps: Readonly<Record<string, string>> = { products: 'products', p
 /** As deep as core/form goes (FORM-25). */
 const DEEPEST = 3;
 
-/** Messages name so many of what there is. */
-const MOST_NAMED = 20;
-
 interface Named {
   readonly path: string;
   readonly id: string;
@@ -29,7 +26,7 @@ interface Named {
  * Refuses ids that a form newly names and its organisation has not, whoever else has: they would make it a dead form. What the form
  * named before stays, so that it can be changed. Products are of the form, or of those embedded in it, and named whatever its type (SET-02).
  * @param before the form as it is kept; null for a new one
- * @throws HttpError 400 that names each id, and those that there are
+ * @throws HttpError 400 that says for each which was meant, else which there are
  */
 export async function refuseForeignIds(tx: Queries, next: StoredForm, before: StoredForm | null): Promise<void> {
   const issues = [];
@@ -77,12 +74,11 @@ async function unknownOf(tx: Queries, organisationId: string, kind: Kind, named:
   );
 }
 
-/** An issue for each id that is not among those that there are. */
+/** An issue for each id that names nothing. */
 function issuesOf(kind: Kind | 'product', named: readonly Named[], all: readonly string[]) {
-  const there = all.length > 0 ? `those that there are: ${all.slice(0, MOST_NAMED).join(', ')}` : 'there is none';
   return named
     .filter(({ id }) => !all.includes(id))
-    .map(({ path, id }) => ({ path, message: `there is no ${kind} "${id}"; ${there}` }));
+    .map(({ path, id }) => ({ path, message: unknownId(kind, id, all) }));
 }
 
 function productsNamed(form: StoredForm): Named[] {
