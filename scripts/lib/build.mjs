@@ -9,9 +9,8 @@ const inputs = [
   'server',
   'types',
   'rollup.config.mjs',
+  'scripts/build',
   'scripts/lib/readTable.mjs',
-  'scripts/lib/rollupPlugins.mjs',
-  'scripts/lib/slimRoutes.mjs',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -3,7 +3,7 @@ import { LoadError, loadPart } from './loadPart';
 let names = 0;
 
 /** A part that comes when a test lets it. */
-function setUp() {
+function setUp(needed?: readonly string[]) {
   const place = [`./part-${(names += 1)}.js`, 'https://cdn.example/elements/'] as const;
   const asked: string[] = [];
   const answers: ((come: boolean) => void)[] = [];
@@ -16,7 +16,7 @@ function setUp() {
   return {
     asked,
     answers,
-    load: () => loadPart((bring) => bring(...place), fetchModule),
+    load: () => loadPart((bring) => bring(...place, needed), fetchModule),
     address: new URL(...place).href,
   };
 }
@@ -39,6 +39,15 @@ describe('loadPart', () => {
     answers[1]!(true);
     await again;
     expect(asked).toEqual([address, `${address}?retry=1`]);
+  });
+
+  it('asks for what the file imports at the same time, once; that it fails is told with the file', async () => {
+    const { load, asked, answers, address } = setUp(['./needed.js']);
+    const both = [load(), load()];
+    expect(asked).toEqual(['https://cdn.example/elements/needed.js', address]);
+    answers[0]!(false);
+    answers[1]!(true);
+    expect(await Promise.all(both)).toEqual([{ address }, { address }]);
   });
 
   it('hands on what the build put into the asking file', async () => {

@@ -1,0 +1,83 @@
+import { basename } from 'node:path';
+import { closureOf } from './importGraph.mjs';
+import { mergeGroups } from './mergeGroups.mjs';
+import { findStarts, isTexts, startsOf } from './starts.mjs';
+
+/** What minifying and gzip leave of code without comments and blanks, roughly. */
+const packed = 0.33;
+/** Everybody begins with an element; what a door opens is fetched by some, later. */
+const weights = { element: 1, door: 0.2 };
+
+const isLibrary = (id) => id.includes('/node_modules/');
+const weigh = (code) => (code ?? '').replace(/\/\*[^]*?\*\/|\/\/.*|\s+/g, '').length * packed;
+const nameOf = (id) => basename(id).replace(/^org-|\.\w+$/g, '');
+
+/** Modules that the same starts need. */
+function groupBy(ids, starts, sizeOf) {
+  const groups = new Map();
+  for (const id of ids) {
+    const key = [...starts.get(id)].sort().join();
+    const group = groups.get(key) ?? { starts: starts.get(id), bytes: 0, ids: [] };
+    groups.set(key, { ...group, bytes: group.bytes + sizeOf(id), ids: [...group.ids, id] });
+  }
+  return [...groups.values()];
+}
+
+/** Names the file of each module that several starts need: elements, and doors that open later. */
+export function filesOf(moduleIds, getModuleInfo) {
+  const found = findStarts(moduleIds, getModuleInfo);
+  const { elements, importsOf } = found;
+  const starts = new Map(moduleIds.map((id) => [id, startsOf(id, found)]));
+  const beginning = (all) => elements.filter((element) => all?.has(element));
+  const files = new Map();
+  // React and what it asks for, which change least often, by themselves.
+  for (const id of moduleIds) {
+    if (!isLibrary(id) || beginning(starts.get(id)).length < elements.length) continue;
+    for (const asked of closureOf(id, importsOf)) files.set(asked, 'react');
+  }
+  // Texts that several elements start with: one file a language. Those of last resort are part of the elements.
+  for (const id of moduleIds) {
+    const [, language] = isTexts.exec(id) ?? [];
+    const isShared = getModuleInfo(id).dynamicImporters.some((index) => beginning(starts.get(index)).length > 1);
+    if (language && isShared && beginning(starts.get(id)).length === 0) files.set(id, `texts-${language}`);
+  }
+  const sizeOf = (id) => weigh(getModuleInfo(id).code);
+  const isLeft = (id) => getModuleInfo(id).isIncluded && !files.has(id);
+  const shared = moduleIds.filter((id) => isLeft(id) && starts.get(id).size > 1);
+  const weightOf = (start) => (elements.includes(start) ? weights.element : weights.door);
+  const names = new Set();
+  // What is for later is no part of what an element begins with.
+  const layerOf = (group) => (beginning(group.starts).length > 0 ? 'begun' : 'later');
+  const groups = groupBy(shared, starts, sizeOf).map((group) => ({ ...group, layer: layerOf(group) }));
+  const isThere = (start, others) => {
+    const opened = found.openers.get(start) ?? new Set();
+    return opened.size > 0 && [...opened].every((element) => others.has(element));
+  };
+  for (const group of mergeGroups(groups, importsOf, weightOf, isThere)) {
+    const begun = beginning(group.starts).map(nameOf);
+    const heaviest = group.ids.reduce((one, other) => (sizeOf(one) >= sizeOf(other) ? one : other));
+    let name = begun.length > 1 ? begun.join('-') : `with-${nameOf(heaviest)}`;
+    if (begun.length === elements.length) name = 'element';
+    while (names.has(name)) name += '-more';
+    names.add(name);
+    for (const id of group.ids) files.set(id, name);
+  }
+  return files;
+}
+
+/** Puts what several elements start with into few files: no list of modules to keep, whatever is moved (docs/adr/0013). */
+export function groupModules() {
+  let files = null;
+  return {
+    name: 'group-modules',
+    buildStart: () => void (files = null),
+    outputOptions: (options) => ({
+      ...options,
+      onlyExplicitManualChunks: true,
+      manualChunks(id, { getModuleIds, getModuleInfo }) {
+        files ??= filesOf([...getModuleIds()], getModuleInfo);
+        return files.get(id);
+      },
+    }),
+  };
+}

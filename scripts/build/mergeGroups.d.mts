@@ -1,0 +1,12 @@
+export interface Group {
+  readonly ids: readonly string[];
+  readonly starts: ReadonlySet<string>;
+  readonly bytes: number;
+  readonly layer: 'begun' | 'later';
+}
+
+export declare const mergeGroups: (
+  groups: readonly Group[],
+  importsOf: (id: string) => ReadonlySet<string>,
+  weightOf: (start: string) => number,
+) => Group[];
