@@ -73,7 +73,7 @@ const browser = {
 };
 
 /** The loader and what it asks about documents: each one file, which shares nothing with what it loads. */
-const loaders = ['autoload'].map((name) => ({
+const loaders = ['autoload', 'documents'].map((name) => ({
   input: `elements/${name}.ts`,
   output: { file: `dist/elements/${name}.js`, format: 'es', sourcemap: 'hidden' },
   plugins: [

@@ -1,41 +1,34 @@
 import { retryLater } from '../src/loading/retryLater';
+import { languageAround } from '../src/runtime/shell/languageAround';
 import { returnParameters } from '../src/runtime/page/withoutReturn';
+import { askFirst } from '../src/runtime/loader/askFirst';
+import { addressOf, preload, type Chunks } from '../src/runtime/loader/preload';
 import { tags } from './tags';
 
-/** Chunks that an element's own file asks for, by tag, and under `shared` those of all; the build puts them here. */
-declare const ORGKIT_CHUNKS: Readonly<Record<string, readonly string[]>>;
+/** Files of elements: under `shared` those of all, by tag what its own file imports. The build puts them here. */
+declare const ORGKIT_CHUNKS: Chunks;
+const chunks = ORGKIT_CHUNKS;
 
 /** How near the viewport an element comes before its file is fetched. */
 const nearby = '300px';
 /** Milliseconds after the start, or after a click, until shadow roots are looked for, each time twice as long. */
 const firstLook = 250;
 const longestLook = 8000;
-/** The nonce of the page's script policy, if it has one. */
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-
-/** No URL: pages name variables of theirs so (HTTP-05). */
-const addressOf = (file: string) => import.meta.url.replace(/[^/]*([?#].*)?$/, file);
 /** A payer comes back (SRV-11): the element that thanks may stand far below. */
 const returning = returnParameters.every((name) => location.search.replace('?', '&').includes(`&${name}=`));
 const waiting = tags.map((tag) => `${tag}:not(:defined)`).join();
 const isOurs = (tag: string) => (tags as readonly string[]).includes(tag);
 const started: string[] = [];
-let shared = false;
 
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) void load(target.localName);
+    for (const { isIntersecting, target } of entries) if (isIntersecting) start(target);
   },
   { rootMargin: nearby },
 );
 
 /** Fetches an element's file, until it comes (HTTP-04). What the page's author put into the tag stays until then. */
 async function load(tag: string, retry = 0): Promise<void> {
-  if (retry === 0) {
-    if (started.includes(tag)) return;
-    started.push(tag);
-    preload(tag);
-  }
   try {
     // A failed address is remembered as failed by some browsers: each attempt has its own.
     await import(addressOf(`${tag}.js${retry ? `?retry=${retry}` : ''}`));
@@ -45,17 +38,6 @@ async function load(tag: string, retry = 0): Promise<void> {
       console.error(`org-sdk: <${tag}> did not load. ${String(error)}. Check the network and the page's script-src.`);
     }
     retryLater(retry + 1, () => void load(tag, retry + 1));
-  }
-}
-
-/** Starts chunks before the file that asks for them has come. */
-function preload(needed: string) {
-  for (const chunk of ORGKIT_CHUNKS[needed] ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.nonce = nonce;
-    link.href = addressOf(chunk);
-    document.head.append(link);
   }
 }
 
@@ -69,10 +51,22 @@ function discover(root: Document | ShadowRoot | Element) {
 }
 
 function begin(element: Element) {
-  if (!shared) preload('shared');
-  shared = true;
-  if (returning || element.getAttribute('loading') === 'eager') void load(element.localName);
+  preload(chunks, 'shared', languageAround(element));
+  if (returning || element.getAttribute('loading') === 'eager') start(element);
   else observer.observe(element);
+}
+
+/** Asks at once for all that the element needs, as far as its tag tells: code, texts, data, and what its document needs. */
+function start(element: Element) {
+  const { localName: tag } = element;
+  if (customElements.get(tag)) return;
+  const lang = languageAround(element);
+  preload(chunks, tag, lang);
+  if (!started.includes(tag)) {
+    started.push(tag);
+    void load(tag);
+  }
+  askFirst(element, (documents, text) => documents.preloadDocument(text, lang));
 }
 
 function follow(root: Document | ShadowRoot) {

@@ -2,7 +2,9 @@ import type { Refusal } from '../contract/common';
 import type { BodyIn, ParamsIn, QueryIn, ResponseOut, Route } from '../contract/route';
 import { writeJson } from '../core/writeJson';
 import { ApiError } from './apiError';
+import { addressOf } from './addressOf';
 import { callByFetch, type HttpAnswer, type HttpMessage } from './callByFetch';
+import { takeEarly } from './early';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -19,6 +21,8 @@ export type CallArguments<R extends Route> = Part<'params', ParamsIn<R>> &
     idempotencyKey?: string;
     /** No error notification: the caller shows the failure itself, or the last good data stays (CALL-31). */
     quiet?: boolean;
+    /** An answer that came before it was asked for is left for the next who asks the same. */
+    leave?: boolean;
   };
 
 /** Calls the API by a row of the contract. Rejects with an ApiError, or with the signal's reason when it was aborted. */
@@ -44,20 +48,12 @@ export interface ClientOptions {
 
 /** The HTTP client of an element (HTTP-01): base address + `/v1`, 60 seconds, no retry. */
 export function createClient({ apiHost, org, rehearsal, fetch, onError }: ClientOptions): Client {
-  const base = `${apiHost.replace(/\/+$/, '')}/v1`;
-
   async function send(
     route: Route,
-    { params, query: asked, body, signal, token, idempotencyKey }: LooseArguments,
+    { params, query, body, signal, token, idempotencyKey, leave }: LooseArguments,
   ): Promise<never> {
-    const named = {
-      ...(org !== undefined && takes(route, 'org') && { org }),
-      ...(rehearsal && takes(route, 'mode') && { mode: 'test' }),
-      ...asked,
-    };
-    const query = Object.keys(named).length > 0 ? named : undefined;
     const message: HttpMessage = {
-      url: `${base}${fillPath(route.path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`,
+      url: addressOf(route, { apiHost, params, query, org, rehearsal }),
       method: route.method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -71,11 +67,13 @@ export function createClient({ apiHost, org, rehearsal, fetch, onError }: Client
     };
     let answer: HttpAnswer;
     try {
-      answer = await callByFetch(message);
+      answer = await ((message.method === 'GET' && takeEarly(message.url, leave)) || callByFetch(message));
     } catch (cause) {
       signal?.throwIfAborted();
       throw new ApiError('network', `${route.id}: no answer from ${apiHost}`, 0, undefined, cause);
     }
+    // One that came early was not this caller's to abort.
+    signal?.throwIfAborted();
     const { status, text } = answer;
     const said = parseJson(text);
     if (status < 200 || status > 299) throw httpError(route, status, said);
@@ -97,10 +95,6 @@ export function createClient({ apiHost, org, rehearsal, fetch, onError }: Client
   };
 }
 
-/** Whether a route can be asked for whose its ids are, or for a mode. */
-const takes = ({ query }: Route, name: 'org' | 'mode') =>
-  query !== undefined && 'entries' in query && name in (query.entries as object);
-
 interface LooseArguments {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -108,15 +102,7 @@ interface LooseArguments {
   signal?: AbortSignal;
   token?: string;
   idempotencyKey?: string;
-}
-
-/**
- * Puts parameters into a route's path, each escaped.
- * @example
- * fillPath('/caisses/id/:caisseId', { caisseId: 'a/b' }) // => "/caisses/id/a%2Fb"
- */
-export function fillPath(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  leave?: boolean;
 }
 
 function parseJson(text: string): unknown {

@@ -207,7 +207,7 @@ describe('the stage', () => {
       head: `<script type="module" src="${org.origin()}/elements/org-screen.js"></script>`,
       prepare: async (opened) => {
         await opened.clock.install({ time: '2026-03-01T20:00:00Z' });
-        await opened.route(/\/v1\/|\/chunks\/(Stage|followCampaign)-/, (route) => {
+        await opened.route(/\/v1\/|\/chunks\/screen\.lazy-/, (route) => {
           const kind = route.request().url().includes('/v1/') ? 'api' : 'code';
           asked.push(kind);
           return missing[kind] ? route.abort() : route.continue();

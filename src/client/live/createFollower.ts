@@ -10,7 +10,8 @@ import {
 import type { Campaign, CampaignDelta } from '../../contract/campaigns';
 import type { ResponseOut, Route } from '../../contract/route';
 import { ApiError } from '../apiError';
-import { fillPath, type CallArguments, type Client } from '../client';
+import { fillPath } from '../addressOf';
+import type { CallArguments, Client } from '../client';
 import type { Clock } from '../clock';
 import { createPolling, type PageActivity } from '../polling';
 import { createDonorList, type DonorList } from './donorList';

@@ -4,6 +4,7 @@ import { Late } from '../../ui/Late';
 import { useStore } from 'zustand';
 import { useElement } from '../../runtime/context';
 import { FormBody } from './FormBody';
+import { FormSheets } from './frame/FormSheets';
 import { FormRunContext } from './run/formRun';
 import { ShownContext } from './run/shown';
 import { useFormMethods } from './useFormMethods';
@@ -17,7 +18,8 @@ export function FormScreen(props: RunOptions) {
   const run = useFormRun(element, props);
   const sent = useStore(run.store, (state) => state.sent);
   useFormMethods(run);
-  const { revision, Sheets } = props.found;
+  const { revision, views } = props.found;
+  const isStyled = [...views.values()].some(({ css }) => css);
   useEffect(() => {
     run.element.emit('org-form-ready', { formId: run.formId, revision });
     // What fails now is tried again when it is needed.
@@ -28,7 +30,7 @@ export function FormScreen(props: RunOptions) {
   return (
     <FormRunContext.Provider value={run}>
       <ShownContext.Provider value={run}>
-        {Sheets && <Sheets />}
+        {isStyled && <FormSheets />}
         <Late>{sent ? <SentCard sent={sent} /> : <FormBody />}</Late>
       </ShownContext.Provider>
     </FormRunContext.Provider>

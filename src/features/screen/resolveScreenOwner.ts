@@ -7,7 +7,7 @@ export const resolveScreenOwner: ResolveOrganisation = async ({ client, props, s
   const { campaignId } = props;
   if (typeof campaignId !== 'string') return undefined;
   try {
-    const campaign = await client.call(getCampaign, { params: { campaignId }, signal, quiet: true });
+    const campaign = await client.call(getCampaign, { params: { campaignId }, signal, quiet: true, leave: true });
     return campaign.organisation;
   } catch (error) {
     // A campaign that does not exist yet is looked for again, and told, when it is followed.

@@ -20,9 +20,7 @@ export function useLiveCampaign(campaignId: string | undefined): Live {
     let stop = () => {};
     let wanted = true;
     const begin = async () => {
-      const [{ followCampaign }, { Stage }] = await patiently(() =>
-        Promise.all([import('../../client/live/followCampaign'), import('./Stage')]),
-      );
+      const { followCampaign, Stage } = await patiently(() => import('./screen.lazy'));
       if (!wanted) return;
       const follow = followCampaign({ client, storage, clock, campaignId, always: true });
       const show = () => {

@@ -12,7 +12,7 @@ import { useForm } from '../run/formRun';
 import { NumberField } from './NumberField';
 import { problemText, useField } from '../run/useField';
 
-const PhoneText = lazyView(async () => (await import('../people/PhoneText')).PhoneText);
+const PhoneText = lazyView(async () => (await import('../dates/people.lazy')).PhoneText);
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'dir'>;
 

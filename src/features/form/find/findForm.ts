@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { getForm } from '../../../contract/forms';
 import {
   type CompiledForm,
@@ -24,8 +23,6 @@ export interface FoundForm {
   readonly currency: string;
   readonly compiled: CompiledForm;
   readonly views: BlockViews;
-  /** Adopts the style sheets that its views have, where they have any. */
-  readonly Sheets: ComponentType | null;
   /** Version on the server; null for a form of the host page. */
   readonly revision: number | null;
 }
@@ -53,7 +50,7 @@ export async function findForm(
   // The server keeps what cannot be filled in any more (CALL-21).
   if (stored?.content === '') return 'closed';
   const document = stored && storedDocument(stored.content);
-  const more = document && isPlain(document) ? null : await import('../kinds/moreKinds');
+  const more = document && isPlain(document) ? null : await import('../kinds/kinds.lazy');
   const definition = document ? definitionOf(stored, document) : (more?.readForm(stored ?? given) ?? 'notADocument');
   if (typeof definition === 'string') throw new Error(definition);
   if (mode === 'live' && !stored && !more?.isOpen(definition, element)) return 'closed';
@@ -66,9 +63,7 @@ export async function findForm(
   });
   const drawn = await loadViews(compiled, (type) => plainViews[type] ?? more?.moreViews[type]?.(element.lang));
   const views = mode === 'preview' ? await withWarnings(drawn, compiled, element.lang) : drawn;
-  const styled = [...views.values()].some(({ css }) => css);
-  const Sheets = styled ? (await import('../frame/FormSheets')).FormSheets : null;
-  return { definition, currency, compiled, views, Sheets, revision: stored?.revision ?? null };
+  return { definition, currency, compiled, views, revision: stored?.revision ?? null };
 }
 
 /** The views of a preview: what its author is told of each block stands beside it. */

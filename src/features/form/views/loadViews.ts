@@ -2,11 +2,7 @@ import type { CompiledBlock, CompiledForm } from '../../../core/form';
 import type { BlockView, BlockViews } from '../run/blockView';
 import { hasFrame } from '../run/hasFrame';
 
-/** What stands around blocks that have layout parameters (BLOCK-01). */
-const frame = async (): Promise<BlockView> => {
-  const { BlockFrame, frameCss } = await import('../frame/BlockFrame');
-  return { View: BlockFrame, css: frameCss };
-};
+const loadFrame = async () => (await import('../frame/frame.lazy')).frameView;
 
 /**
  * The views of all kinds that blocks have, with their texts. Rejects when one of them cannot be fetched.
@@ -25,7 +21,7 @@ export async function loadViews(
     });
   visit(blocks);
   const loaded = [...wanted].map(async (type) => {
-    const view = await (type === 'frame' ? frame() : viewOf(type));
+    const view = await (type === 'frame' ? loadFrame() : viewOf(type));
     return view && ([type, view] as const);
   });
   return new Map((await Promise.all(loaded)).filter((entry) => entry !== undefined));

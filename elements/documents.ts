@@ -1,0 +1,2 @@
+// Fetched by the loader where a page has a form.
+export { preloadDocument } from '../src/runtime/loader/preloadDocument';

@@ -1,0 +1,1 @@
+export { bookingView } from './bookingView';

@@ -1,0 +1,1 @@
+export { orderView } from './orderView';
