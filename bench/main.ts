@@ -7,6 +7,7 @@ import { benchLiveRequests } from './liveRequests';
 import { benchLiveStreams } from './liveStreams';
 import { benchMainThread } from './mainThread';
 import { benchPlainForms } from './plainForms';
+import { benchUsable } from './usable';
 import { describeFinding, isKept, type Finding } from './statistics';
 
 const benches: Readonly<Record<string, (startPostgres: StartPostgres) => Promise<Finding | readonly Finding[]>>> = {
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, (startPostgres: StartPostgres) => Promise
   'form-conditions': benchFormConditions,
   'form-elements': benchFormElements,
   'plain-forms': benchPlainForms,
+  usable: benchUsable,
 };
 
 /** Runs the benches named, or all; prints sizes and ratios. @returns whether every limit was kept. @throws for a name of none */

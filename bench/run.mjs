@@ -22,7 +22,15 @@ await build({
   outdir,
 });
 await build({
-  entryPoints: ['bench/hello.tsx', 'bench/forms/orgForm.ts', 'bench/forms/rjsf.tsx', 'bench/forms/formJs.ts'],
+  entryPoints: [
+    'bench/hello.tsx',
+    'bench/forms/orgForm.ts',
+    'bench/forms/rjsf.tsx',
+    'bench/forms/formJs.ts',
+    'bench/usable/peers/rjsf.tsx',
+    'bench/usable/peers/formJs.ts',
+    'bench/usable/peers/jsonForms.mjs',
+  ],
   outbase: 'bench',
   bundle: true,
   minify: true,
