@@ -1,7 +1,7 @@
 import { minor, toMinor, type Minor, type Units } from '../src/core/money';
 import { malformed } from './errors';
 
-/** What an administrator typed, in minor units. @throws HttpError 400 that names `path` for an amount out of bounds */
+/** An administrator's amount, in minor units. @throws HttpError 400 naming `path` if out of bounds */
 export function minorAmount(units: Units, devise: string, path: string): Minor {
   try {
     return toMinor(units, devise);

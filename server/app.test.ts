@@ -105,7 +105,7 @@ const valueFor = (route: Route, name: string) =>
   (route.produces === 'text/event-stream' ? undefined : known[name]) ?? 'x';
 const pathOf = (route: Route, parameter = (name: string) => valueFor(route, name)) =>
   `/v1${route.path.replace(/:(\w+)/g, (_, name: string) => parameter(name))}`;
-/** What calls need that cannot do without. */
+/** Required inputs of some calls. */
 const needed: Record<string, unknown> = {
   'ADMIN-PAYMENT-REFUND': { montant: 1, idempotencyKey: 'key-12345678' },
   'ADMIN-FORM-STOCK-UPDATE': { stock: [] },

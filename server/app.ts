@@ -81,7 +81,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
 
 /**
  * The whole application over its surroundings. It never listens: `main.ts` and the tests do.
- * @param live what campaigns are shown from; without it, each of them is read from the database for each request
+ * @param live source of campaign reads; without it, each request reads the database
  */
 export function createApp(deps: Deps, live?: Live): Express {
   const app = express();
@@ -90,7 +90,7 @@ export function createApp(deps: Deps, live?: Live): Express {
   // SRV-09: a client address comes from a header only when the operator names the proxy that sets it.
   app.set('trust proxy', trustedProxies(deps.config.trustProxy));
   app.use(createRequestLog(deps.log), createSecurityHeaders(deps.config));
-  // Probes and hosts come before what maintenance refuses: it answers under known hosts alone, too.
+  // Probes and hosts come before the maintenance gate, which also answers only under known hosts.
   app.use(createHealthRouter(deps), createProbeRouter(deps), createHostGate(deps), createMaintenanceGate(deps.config));
   app.use(createSandboxRouter(deps));
   app.use(createSubscriptionRouter(deps), createConfirmRouter(deps));

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Names a request's content: equal values give equal text, whatever the order of their keys; absent and undefined are one. */
+/**
+ * Canonical text of a request: equal values give equal text, whatever their key order; absent and undefined are the
+ * same.
+ */
 export function bodyHash(body: unknown): string {
   return createHash('sha256').update(canonicalJson(body)).digest('hex');
 }

@@ -25,7 +25,7 @@ const rules: sanitizeHtml.IOptions = {
 export const cleanHtml = (html: string): string => sanitizeHtml(html, rules);
 
 /**
- * HTML cleaned, when that is no longer than may be kept: `<` becomes `&lt;`, and links gain words (SRV-12).
+ * Cleaned HTML, if within the size limit: `<` becomes `&lt;`, and links gain attributes (SRV-12).
  * @param path of it in the request.
  * @throws HttpError 400
  */

@@ -53,10 +53,10 @@ async function rehearseHere({ port, publicUrl }: Config, given: Given): Promise<
   print(`${done.gifts} gifts (${done.given} in all), ${done.promises} promises.`);
 }
 
-/** `npm run org`: what the operator does at the server's own machine, whether the server runs or not (OPS-01). */
+/** `npm run org`: the operator's commands on the server's own machine, whether the server runs or not (OPS-01). */
 runMain(async () => {
   const { name, given } = readArguments();
-  // Neither needs the server's data, nor makes keys where there is none.
+  // Neither needs the server's data, nor creates keys.
   if (name === 'restore') return print(await restore(process.env, given['from'] ?? '', () => new Date()));
   if (name === 'verify' && given['from'] !== undefined) return print(await verifyBackup(given['from']));
   const config = readConfig(process.env);
@@ -97,7 +97,7 @@ function readArguments() {
       const named = folder === undefined ? undefined : values[folder];
       return { name, given: { ...values, ...(folder && named && { [folder]: resolve(named) }) } as Given };
     } catch {
-      // An unknown option: the usage says which there are.
+      // An unknown option: the usage lists the known ones.
     }
   }
   throw new StartupError(usage);

@@ -19,15 +19,15 @@ export interface Config {
   readonly operatorToken: string | undefined;
   /** Signing keys, one set per purpose (OPS-02): webhooks (SRV-03), links in mails, challenges, erasures. */
   readonly keys: Keys;
-  /** How long things of people are kept, where the organisation does not say (PRIV-06). */
+  /** Default retention of personal data (PRIV-06). */
   readonly retention?: RetentionChoice | undefined;
-  /** What Express calls "trust proxy": the client address is read from a header only when this is set (SRV-09). */
+  /** Express's "trust proxy": the client address is read from a header only if set (SRV-09). */
   readonly trustProxy: string | undefined;
   /** Where mails are handed over (`smtp://user:password@host:port`); without it they are written into the data folder. */
   readonly smtpUrl?: string | undefined;
   /** Sender address of mails; without it `no-reply@` the host of `publicUrl`. */
   readonly mailFrom?: string | undefined;
-  /** What the address of a video begins with in place of YouTube's (CALL-32). */
+  /** Base address of videos, in place of YouTube's (CALL-32). */
   readonly videoUrl?: string | undefined;
   /** Largest file that visitors may send, in bytes. */
   readonly uploadBytes: number;
@@ -54,7 +54,7 @@ export const readPlaces = (env: Environment): Pick<Config, 'dataFolder' | 'datab
 
 /**
  * Reads the settings; empty variables count as absent. Makes the keys that are not given and keeps them in the data folder.
- * @throws StartupError that names the wrong variable and what it must be.
+ * @throws StartupError naming the invalid variable and its format
  */
 export function readConfig(env: Environment): Config {
   const read = (name: string) => env[name]?.trim() || undefined;

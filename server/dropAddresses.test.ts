@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** As it was kept before ORG-02. */
+/** As stored before ORG-02. */
 async function spoil(): Promise<void> {
   const [slash, tab] = ['/\\evil.test/a.png', '/\tpath/evil.png'];
   const banners = [

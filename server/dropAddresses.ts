@@ -5,9 +5,9 @@ type Schema = v.GenericSchema;
 type Path = readonly (string | number)[];
 
 /**
- * An answer as its schema has it. Addresses that were kept before ORG-02 refused them are left out, so that one of them hides
- * nothing else: empty, or no more in their list.
- * @param patterns what else tells addresses in the schema
+ * An answer validated by its schema. Addresses stored before ORG-02 refused them are dropped, so that one of them hides
+ * nothing else: emptied, or removed from their list.
+ * @param patterns further patterns of addresses in the schema
  * @throws v.ValiError for anything else that is wrong
  */
 export function parseAnswer<S extends Schema>(
@@ -22,7 +22,7 @@ export function parseAnswer<S extends Schema>(
   if (!result.issues.every(isAddress)) throw new v.ValiError(result.issues);
   const paths = result.issues.map(({ path = [] }) => path.map(({ key }) => key as string | number));
   for (const path of paths) onDropped?.(path.map((key) => (typeof key === 'number' ? '[]' : key)).join('.'));
-  // Once more, for what the schema makes of the rest.
+  // Validates again, for the schema's transforms.
   return v.parse(schema, without(answer, paths));
 }
 

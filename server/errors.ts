@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 400: what stands at `path` of the body is not as the records want it. */
+/** 400: the value at `path` of the body does not fit the records. */
 export const malformed = (path: string, message: string) =>
   new HttpError(400, 'The body of the request is malformed.', 'malformed', [{ path, message }]);
 
@@ -38,7 +38,7 @@ export class BusinessRefusal extends Error {
   }
 }
 
-/** The process cannot start, for a reason its operator can change: told in one line, without a stack. */
+/** The process cannot start, for a reason its operator can fix: printed in one line, without a stack. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

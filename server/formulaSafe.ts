@@ -1,11 +1,11 @@
 /**
- * What a spreadsheet would take for a formula becomes text: at the start of a cell, and after what ends a cell for some of them,
- * where commas are decimal, whatever quotes stand around it. A telephone number is none, and stays as it is.
+ * Prevents spreadsheets from reading text as a formula: at the start of a cell, and after characters that some treat as
+ * the end of a cell where commas are decimal, quoted or not. Telephone numbers stay as they are.
  */
 export const formulaSafe = (cell: string) =>
   isPhone(cell)
     ? cell
     : cell.replace(/(^|[;\t\r\n])(?=(?:(?![\t\r\n])[\s\p{Cc}])*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu, "$1'");
 
-/** As E.164 writes it: whatever reads it as a sum finds one number. */
+/** In E.164: read as a sum, it is a single number. */
 const isPhone = (cell: string) => /^\+\d{6,15}$/.test(cell);

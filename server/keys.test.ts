@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const given = { PAYMENT_WEBHOOK_SECRET: 'first' };
-/** What one key signed, before they were apart. */
+/** Signed with the single key used before keys were separated. */
 const oldLink = (secret: string) => subscriptionToken([secret], 'p1');
 const opens = (link: string, env: Record<string, string> = {}, data = folder) =>
   readSubscriptionToken(readKeys(env, data).links, link) === 'p1';

@@ -6,7 +6,10 @@ import { StartupError } from './errors';
 /** Keys of one purpose: the first signs, all are accepted. */
 export type KeyRing = readonly [string, ...string[]];
 
-/** What this server signs, apart by purpose (OPS-02): webhooks of the sandbox, links in mails to payers, challenges; hashes of erased people (PRIV-05). */
+/**
+ * This server's signing keys by purpose (OPS-02): the sandbox's webhooks, links in mails to payers, challenges; hashes
+ * of erased people (PRIV-05).
+ */
 export type Keys = Readonly<Record<KeyPurpose, KeyRing>>;
 
 /** Where the keys of a purpose come from: a variable, several apart by spaces, and a file of the data folder, one a line. */
@@ -22,8 +25,8 @@ export const keyPurposes = Object.keys(sources) as KeyPurpose[];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The keys of this process, those that are missing made and kept in the data folder. Where one key signed everything, before
- * they were apart, the links that it signed stay valid, and processes that were given the same one agree on the new keys.
+ * This process's keys; missing ones are created in the data folder. Links signed by the single key of earlier versions
+ * stay valid, and processes given the same one derive the same new keys.
  * @throws StartupError when the folder cannot be written
  */
 export function readKeys(env: Environment, dataFolder: string): Keys {
@@ -34,10 +37,10 @@ export function readKeys(env: Environment, dataFolder: string): Keys {
     first ? createHmac('sha256', first).update(`orgkit ${purpose}`).digest('hex') : newKey();
   const kept = (purpose: KeyPurpose, make: () => string[]) => keptKeys(dataFolder, purpose, make);
   return {
-    // What is given takes the place of what is kept, as ever; links in mails last for years, so all of theirs are accepted.
+    // Given keys replace stored ones, except for links: these last for years in mails, so all keys are accepted.
     links: ring([...given('links'), ...kept('links', () => [derived('links'), ...former])]),
     challenges: ring(given('challenges'), () => kept('challenges', () => [derived('challenges')])),
-    // Hashes that are kept for ever have no use for a key that was lost.
+    // Permanent hashes would be useless after losing a key.
     erasures: ring([...given('erasures'), ...kept('erasures', () => [derived('erasures')])]),
     webhooks: ring(given('webhooks'), () => kept('webhooks', () => [newKey()])),
   };
@@ -46,7 +49,7 @@ export function readKeys(env: Environment, dataFolder: string): Keys {
 /**
  * Makes the new first key of a purpose; `keep` of the former ones stay accepted.
  * @returns how many are accepted now. They serve from the next start.
- * @throws StartupError when the environment says which key signs
+ * @throws StartupError naming the key variable to blame
  */
 export function rotateKey(env: Environment, dataFolder: string, purpose: KeyPurpose, keep: number): number {
   const { variable, file } = sources[purpose];

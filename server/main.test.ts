@@ -26,7 +26,7 @@ function run(name: 'main' | 'cli', env: Record<string, string>, args: string[] =
   void program.ended.then(() => running.delete(program));
   return program;
 }
-/** What a command prints, which must succeed. */
+/** A command's output; it must succeed. */
 async function command(...args: string[]): Promise<string> {
   const { ended, output } = run('cli', {}, args);
   expect([args, await ended, output()]).toEqual([args, 0, expect.any(String)]);
@@ -38,7 +38,7 @@ const stop = async ({ child, ended }: Running) => {
   return ended;
 };
 
-/** Sends a request whose body ends only when told to. */
+/** Sends a request whose body ends on demand. */
 async function slowRequest(port: number) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -71,12 +71,12 @@ describe('the server program', () => {
     const funds = await fetch(`${url}/v1/admin/caisses`, { headers: { authorization: `Bearer ${token}` } });
     expect(((await funds.json()) as { data: unknown[] }).data).toHaveLength(4);
 
-    // A second server is told at once, in one line.
+    // A second server fails at once, in one line.
     const second = run('main', { PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(oneLine);
     expect(second.output()).toContain('in use by another Orgkit process');
-    // The command line has the server do it; nobody but its owner may ask it.
+    // The command line delegates to the server; only the folder's owner may use it.
     expect(statSync(join(data, 'control')).mode & 0o777).toBe(0o700);
     const made = await command('token', '--id', 'demo', '--scope', 'read', '--name', 'Books');
     const read = /read token of demo, shown only now: (\S+)/.exec(made)?.[1] ?? '';
@@ -92,7 +92,7 @@ describe('the server program', () => {
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toBe('orgkit: there is no organisation "nobody".\n');
 
-    // What is under way is answered, new connections are not.
+    // Running requests are answered, new connections refused.
     const slow = await slowRequest(port);
     const stopped = stop(first);
     await expect(

@@ -16,7 +16,7 @@ import { createLive } from './live/createLive';
 import { createLogger } from './logger';
 import { runMain } from './runMain';
 
-/** What is under way when the process is told to stop gets so long; then its connections are cut. */
+/** Time for running work when the process is told to stop; then its connections are cut. */
 const drainLimit = 10_000;
 
 runMain(async () => {
@@ -26,7 +26,7 @@ runMain(async () => {
   const deps = createDeps(config, database, log, () => new Date());
   await moveAddresses(deps);
   const newToken = await prepareDemo(deps);
-  // An older copy of the database may have been put back: nobody is shown who was erased since (PRIV-05).
+  // The database may be restored from an older copy: people erased since must not reappear (PRIV-05).
   await replayErasures(deps);
   const live = createLive(deps);
   const handler = createFrontHandler(deps, live, createApp(deps, live));
@@ -56,8 +56,8 @@ function listen(server: Server, port: number): Promise<Server> {
 }
 
 /**
- * First signal: no new connections, no new work of jobs, streams end; what is under way is finished, then the database is closed.
- * Second: at once.
+ * First signal: no new connections or jobs, streams end, running work finishes, then the database closes. Second: exit
+ * at once.
  */
 function stopOnSignals(server: Server, ends: readonly (() => Promise<void>)[], close: () => Promise<void>): void {
   let stopping = false;
@@ -71,7 +71,7 @@ function stopOnSignals(server: Server, ends: readonly (() => Promise<void>)[], c
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
-/** What a person at the terminal wants to know first. The token is shown here and never again. */
+/** First information for a person at the terminal. The token is shown only here. */
 async function greet({ config, database }: Deps, newToken: string | null): Promise<void> {
   const { publicUrl, maintenance } = config;
   const lines = [

@@ -2,8 +2,8 @@ import { HttpError } from './errors';
 
 /**
  * The row that was looked for among an organisation's own.
- * @param what the thing as messages name it: "fund"
- * @throws HttpError 404 with `code` when there is none
+ * @param what the thing's name in messages: "fund"
+ * @throws HttpError 404 with `code` if there is none
  */
 export function foundRow<Row>(row: Row | null | undefined, what: string, code = `unknown_${what}`): Row {
   if (row) return row;
@@ -12,8 +12,8 @@ export function foundRow<Row>(row: Row | null | undefined, what: string, code = 
 
 /**
  * The row, when it is the organisation's (SRV-10).
- * @param what the thing as messages name it: "fund"
- * @throws HttpError 403 for another organisation's, 404 with `code` when there is none
+ * @param what the thing's name in messages: "fund"
+ * @throws HttpError 403 if it is another organisation's, 404 with `code` if there is none
  */
 export function ownRow<Row extends { readonly organisationId: string }>(
   row: Row | null | undefined,

@@ -1,4 +1,4 @@
-/** Rows of a page when the address does not say how many. */
+/** Default page size. */
 export const PAGE = 50;
 
 /** A page of rows that were read with one row more than `limit`, and the id to go on from. */

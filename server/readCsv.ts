@@ -5,8 +5,9 @@ export interface CsvRecord {
 }
 
 /**
- * The records of a CSV text as spreadsheets write them: quoted cells may hold separators, quotes and line ends; the separator is what
- * the first line has most of, of comma, semicolon and tab. Empty lines are left out. Null when a quote is not closed.
+ * The records of a CSV text as spreadsheets write it: quoted cells may contain separators, quotes and line breaks; the
+ * separator is the most frequent in the first line, of comma, semicolon and tab. Empty lines are skipped. Null if a
+ * quote is not closed.
  * @example
  * readCsv('a;b\n"1;2";3') // => [{ line: 1, cells: ['a', 'b'] }, { line: 2, cells: ['1;2', '3'] }]
  */

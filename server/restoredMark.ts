@@ -7,7 +7,7 @@ const mark = 'restored';
 /** Whether this data folder was restored and not resumed yet. */
 export const isRestored = (dataFolder: string): boolean => existsSync(join(dataFolder, mark));
 
-/** Notes that the folder holds a copy: what it would send, the original may have sent. */
+/** Marks the folder as a copy: the original may already have sent its pending items. */
 export const markRestored = (dataFolder: string, from: string): void =>
   writeFileSync(join(dataFolder, mark), `${from}\n`, { mode: 0o600 });
 

@@ -1,7 +1,9 @@
 import { StartupError } from './errors';
 import { loggable } from './loggable';
 
-/** Runs a program: what its operator can mend ends it with one line, anything else with what the log may know of it. */
+/**
+ * Runs a program: an error its operator can fix ends it with one line, any other with the details the log may contain.
+ */
 export function runMain(main: () => Promise<void>): void {
   // Uncaught, an error would be printed with the values of its statement: people's names and addresses.
   process.on('uncaughtException', fail).on('unhandledRejection', fail);

@@ -22,7 +22,7 @@ const call = async (method: string, path: string, body?: unknown) => {
 const read = async (path: string) => (await call('GET', path)).body.data;
 const stored = async () => (await database.queries.select().from(organisations))[0]?.document as Row & { name: string };
 
-/** Every address that a path stands for, by what lists answer. */
+/** Every concrete address of a path, from the ids in lists. */
 async function addresses(path: string): Promise<string[]> {
   const at = path.search(/:\w+/);
   if (at < 0) return [path];
@@ -33,7 +33,7 @@ async function addresses(path: string): Promise<string[]> {
   return found.flat();
 }
 
-/** What reads answer of the thing at an address, as it is sent back. */
+/** The answers of reads of an address's record, as sent back. */
 async function answered({ id, path }: Route, address: string): Promise<unknown> {
   if (id === 'ADMIN-ORG-UPDATE') return read('/organisations/id/demo');
   if (id === 'ADMIN-SCREEN-UPDATE') return ((await read(address.replace(/\/screen$/, ''))) as Row)['screen'];

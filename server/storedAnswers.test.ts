@@ -32,12 +32,12 @@ beforeAll(async () => {
   await make('lienId', 'liens', { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'own-label' } });
 }, 60_000);
 
-/** What everybody and the organisation may read, live streams and files excepted. */
+/** Reads of the public and of the organisation, except live streams and files. */
 const reads = table.filter(
   ({ method, access, produces }) =>
     method === 'GET' && (access === 'public' || access === 'organisation') && produces === undefined,
 );
-/** What an address is about: its first part that is a name. */
+/** An address's subject: its first part that is a name. */
 const subjectOf = ({ path }: Route) => path.replace(/^\/admin\//, '/').split('/')[1];
 const everywhere = reads.filter(({ path }) => path.startsWith('/organisations/'));
 
@@ -56,7 +56,7 @@ describe('what an administrator puts in', () => {
           const id = (answer.body as { data?: { id?: string } } | undefined)?.data?.id;
           for (const read of new Set([...related, ...everywhere])) {
             const own = pathOf(read);
-            // What was made now, under the address of what is there.
+            // The new record, under the existing one's address.
             const last = read.path.match(/:\w+$/)?.[0].slice(1);
             const made = id !== undefined && last ? own.replace(/[^/]+$/, id) : own;
             for (const path of new Set([own, made])) {

@@ -6,7 +6,7 @@ import type { Gateway } from './gateways/gateway';
 import type { Guard } from './guard/guard';
 import type { HostBook } from './http/hostBook';
 
-/** All that the application needs of what surrounds it; tests hand over their own clock and gateways. */
+/** Everything the application needs from outside; tests inject their own clock and gateways. */
 export interface Surroundings {
   readonly config: Config;
   readonly database: Database;
@@ -21,6 +21,6 @@ export interface Surroundings {
   readonly canIssueReceipts: (organisation: { readonly id: string }) => boolean;
   /** TXT records of a name, as `node:dns` answers them. */
   readonly resolveTxt: (name: string) => Promise<string[][]>;
-  /** Opaque ids: uuid v7 for rows that are read in order, random ones for what must not be guessed. */
+  /** Opaque ids: uuid v7 for rows read in order, random ones if they must be unguessable. */
   readonly ids: { row(): string; secret(): string };
 }

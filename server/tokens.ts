@@ -9,17 +9,20 @@ import { StartupError } from './errors';
 /** Marks the token that the environment sets, so that the next one takes its place. */
 export const fromEnvironment = 'environment';
 
-/** What is kept of a token. Tokens are long and random (or chosen by the operator), so a plain hash is enough to look one up. */
+/**
+ * The stored form of a token. Tokens are long and random (or chosen by the operator), so a plain hash suffices to look
+ * one up.
+ */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** What a token may do (SRV-10): `forms` are those of the scope *forms*, `campaignId` is that of *evening*. */
+/** A token's scope (SRV-10): `forms` limits *forms*, `campaignId` limits *evening*. */
 export interface Grant {
   readonly scope: TokenScope;
   readonly forms: readonly string[];
   readonly campaignId: string | null;
 }
 
-/** A token to be made: its name among the organisation's, what it may do and until when (null: until it is revoked). */
+/** A token to create: its name within the organisation, its scope, and its expiry (null: until revoked). */
 export interface NewToken extends Grant {
   readonly name: string;
   readonly expiresAt: Date | null;
@@ -54,8 +57,8 @@ export async function issueToken(
 }
 
 /**
- * Lets the organisation be administered with a token that the operator chose; the one chosen before it ends.
- * One that was revoked stays so, and the log says it.
+ * Gives the organisation an admin token chosen by the operator; the one chosen before it ends. A revoked one stays
+ * revoked, and the log mentions it.
  * @throws StartupError when the token is another organisation's.
  */
 export async function setChosenToken(
@@ -98,7 +101,7 @@ export interface TokenHolder {
   readonly actor: string;
 }
 
-/** A holder and what the token may do. */
+/** A token's holder and scope. */
 export interface Caller extends TokenHolder {
   readonly grant: Grant;
 }
@@ -118,7 +121,7 @@ export async function holderOfToken(queries: Queries, token: string, now: Date):
   return { organisationId, tokenId, actor, grant: { scope, forms, campaignId } };
 }
 
-/** Compares in a time that tells nothing about the expected token. */
+/** Compares in constant time. */
 export function isToken(given: string, expected: string | undefined): boolean {
   if (!expected) return false;
   return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)));

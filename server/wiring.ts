@@ -26,11 +26,11 @@ const followers: Deps['followers'] = [
   guardFollower,
 ];
 
-/** What payments pay: each type of payment in one of them. */
+/** The subjects of payments: each type of payment is in one of them. */
 const payables: Deps['payables'] = [caissePayable, campaignPayable, servicePayable, submissionPayable, debtPayable];
 
-/** Who writes the mails of which kinds. */
+/** The writers of each kind of mail. */
 const letters: Deps['letters'] = [paymentLetters, formLetter, heldLetter, pledgeLetter, giftMailLetter];
 
-/** What the features hand over to the tiers below them: something new of a kind is one file, and one line here. */
+/** What the features hand to the tiers below: a new one of a kind is one file, and one line here. */
 export const wiring: Pick<Deps, 'followers' | 'payables' | 'letters'> = { followers, payables, letters };

@@ -8,7 +8,7 @@ export interface Restored {
 }
 
 /**
- * Steps that run on restored data before anybody sees it; what a step answers is printed. One that throws ends the restore:
- * the copy stays in maintenance.
+ * Steps run on restored data before anyone sees it; their results are printed. One that throws ends the restore: the
+ * copy stays in maintenance.
  */
 export const afterRestore: readonly ((restored: Restored) => Promise<string | null>)[] = [];

@@ -12,9 +12,9 @@ import { manifestName, sumsOf, type Manifest } from './manifest';
 const notKept = /^(database|database\.(lock|unfinished-|part).*|control|restored|.*\.part)$/;
 
 /**
- * Makes a backup in the new folder `to`, while the server works (OPS-05): the database as it is at one moment, then what else
- * the data folder holds. It has its name only once it is complete and on disk.
- * @returns what it holds, for people
+ * Makes a backup in the new folder `to` while the server runs (OPS-05): the database as of one moment, then the rest of
+ * the data folder. It gets its name only once complete and on disk.
+ * @returns a readable summary
  * @throws StartupError when it cannot be made there; nothing is left then
  */
 export async function backUp({ config, database, now }: Deps, to: string): Promise<string> {

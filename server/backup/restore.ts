@@ -20,8 +20,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const log = pino({ level: 'silent' });
 
 /**
- * Puts a backup where the settings say that the data is, which must be empty, and leaves it in maintenance (OPS-03, OPS-05).
- * @returns what it holds, for people
+ * Restores a backup to the configured place, which must be empty, and leaves it in maintenance (OPS-03, OPS-05).
+ * @returns a readable summary
  * @throws StartupError when the backup is damaged, of another engine or a newer program, or when there is data already
  */
 export async function restore(env: Environment, from: string, now: () => Date): Promise<string> {
@@ -59,7 +59,7 @@ export async function restore(env: Environment, from: string, now: () => Date): 
 const inMaintenance =
   'It starts in maintenance: nothing is sent out. When it takes the place of the original: npm run org -- resume';
 
-/** Replays what must hold since the backup, then sums the ledger again. */
+/** Replays changes that must survive a restore, then sums the ledger again. */
 async function settle(env: Environment, from: string, now: () => Date): Promise<string[]> {
   const config = readConfig(env);
   const database = await openDatabase(config, log);

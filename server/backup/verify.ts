@@ -38,8 +38,8 @@ async function tell(queries: Queries, query: SQL, words: (id: string) => string)
 
 /**
  * Sums the ledger again and looks whether every file of a submission is there (OPS-05).
- * @returns what each organisation's ledger adds up to, for people
- * @throws StartupError that tells what is wrong
+ * @returns each organisation's ledger totals, readable
+ * @throws StartupError with the reason
  */
 export async function verifyData({ database, files }: Surroundings): Promise<string> {
   const { queries } = database;

@@ -20,10 +20,10 @@ import { addToken, endToken, operatorOf, readTokens, replaceToken } from '../fea
 import { keyPurposes, rotateKey } from '../keys';
 import { hashToken } from '../tokens';
 
-/** What follows the name of a command: `--id x` is `{id: 'x'}`. */
+/** A command's options: `--id x` is `{id: 'x'}`. */
 export type Given = Readonly<Record<string, string>>;
 
-/** One command of `npm run org`: the options it knows, and what it prints. */
+/** One command of `npm run org`: its options and its output. */
 export interface Command {
   readonly options: readonly string[];
   /** The option that names a folder: as seen from where the command is given, not from the server's folder. */

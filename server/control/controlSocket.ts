@@ -18,9 +18,9 @@ const folderIn = (dataFolder: string) => join(dataFolder, 'control');
 const socketIn = (dataFolder: string) => socketPath(join(folderIn(dataFolder), 'socket'));
 
 /**
- * Takes commands of `npm run org` while the server runs (OPS-01): the embedded database belongs to this process alone. Only for
- * the owner of the data folder's lock, so that what stands there is a dead process's.
- * @returns what ends it, once a command that is under way has ended
+ * Accepts commands of `npm run org` while the server runs (OPS-01), as the embedded database belongs to this process
+ * alone. Call it only with the data folder's lock, so that an existing socket is a dead process's.
+ * @returns its stop function, which waits for a running command
  */
 export async function listenForCommands(deps: Deps): Promise<() => Promise<void>> {
   const folder = folderIn(deps.config.dataFolder);
@@ -52,7 +52,7 @@ async function answer(deps: Deps, incoming: IncomingMessage): Promise<v.InferOut
 
 /**
  * Has the server that runs on this data folder carry out a command.
- * @returns what it prints, or null when no server answers there
+ * @returns the output, or null if no server answers
  * @throws StartupError with the server's own words
  */
 export async function askServer(dataFolder: string, name: string, given: Given): Promise<string | null> {

@@ -2,7 +2,7 @@ import { BusinessRefusal, HttpError, StartupError } from '../errors';
 import type { Deps } from '../deps';
 import { commands, type Given } from './commands';
 
-/** Runs a command and answers what it prints. @throws StartupError with the one line that says why not */
+/** Runs a command and returns its output. @throws StartupError with a one-line reason */
 export async function runCommand(deps: Deps, name: string, given: Given): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new StartupError(`there is no command "${name}".`);

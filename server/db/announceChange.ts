@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from './database';
 import { campaigns } from './schema';
 
-/** Channel on which processes hear which campaign changed: `{organisation} {id} {version}`. */
+/** Channel announcing changed campaigns to all processes: `{organisation} {id} {version}`. */
 export const CAMPAIGN_CHANNEL = 'campaign_changed';
 
 interface ChangedCampaign {
@@ -11,14 +11,14 @@ interface ChangedCampaign {
 }
 
 /**
- * Raises a campaign's version within the transaction of a change that its viewers can see, and tells every process once that is
- * committed. Holds the campaign's row until then, so that versions follow the order of commits.
+ * Increments a campaign's version within the transaction of a visible change, and notifies every process once
+ * committed. Locks the campaign's row until then, so that versions follow the order of commits.
  */
 export async function announceChange(tx: Queries, { organisationId, campaignId }: ChangedCampaign): Promise<void> {
   await announce(tx, and(eq(campaigns.organisationId, organisationId), eq(campaigns.id, campaignId)));
 }
 
-/** The same of all campaigns of an organisation: what everybody sees of them is read in another mode from now on (ENT-31). */
+/** The same for all campaigns of an organisation: their public reads switch to another mode (ENT-31). */
 export async function announceAll(tx: Queries, organisationId: string): Promise<void> {
   await announce(tx, eq(campaigns.organisationId, organisationId));
 }

@@ -17,8 +17,8 @@ const waitAfter = (attempts: SQL) => sql`least(interval '1 hour', interval '1 se
 export interface Claim {
   readonly most?: number;
   /**
-   * Seconds for which nobody else takes it: longer than the work lasts, where doing it twice is seen. Whoever fails sooner
-   * says so with `tryLater`.
+   * Seconds of exclusive claim: longer than the work takes, where doing it twice would be visible. On early failure
+   * call `tryLater`.
    */
   readonly hold?: number;
 }

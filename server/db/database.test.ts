@@ -40,7 +40,7 @@ describe('database, the same on both engines', () => {
   it('SRV-03 refuses `queries` and a second transaction inside a transaction, where they would wait for ever', async () => {
     const inside = (misuse: () => PromiseLike<unknown>) => database.transaction(async () => void (await misuse()));
     const refused = { message: expect.stringContaining('inside a transaction') };
-    // Drizzle wraps what its driver throws.
+    // Drizzle wraps its driver's errors.
     await expect(inside(() => database.queries.select().from(organisations))).rejects.toMatchObject({ cause: refused });
     await expect(inside(() => database.queries.execute(sql`select 1`))).rejects.toMatchObject({ cause: refused });
     await expect(inside(() => database.transaction(async () => undefined))).rejects.toMatchObject(refused);

@@ -7,13 +7,15 @@ export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** The database, embedded or PostgreSQL. The same statements run on both. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres';
-  /** Single statements. Throws inside a transaction of the same call chain: there, use what `transaction` hands over. */
+  /**
+   * Single statements. Throws inside a transaction of the same call chain: use the one passed by `transaction` there.
+   */
   readonly queries: Queries;
   /** Runs `work` in one transaction, rolled back when it throws. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /**
-   * Hears what is told on a channel (`pg_notify`) from now on, also by other processes. `onGap` is called after a time in which
-   * something may have been missed. Returns what ends it.
+   * Listens on a channel (`pg_notify`), also to other processes. Calls `onGap` after an interruption in which
+   * notifications may have been lost. Returns its stop function.
    */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
   /** Housekeeping that the embedded engine does not do by itself; called every few minutes. Nothing on PostgreSQL. */

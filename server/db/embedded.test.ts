@@ -27,7 +27,7 @@ describe('embedded database', () => {
       },
     });
 
-    // Nobody else may read it.
+    // Private to its owner.
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(join(parent, 'data')).mode & 0o777).toBe(0o700);
 

@@ -33,7 +33,7 @@ const vacuumEvery = 60;
 export interface EmbeddedOptions {
   /** Makes one open file durable; replaced by tests that count. */
   readonly fsync?: (descriptor: number) => void;
-  /** The disk refused to keep what was written: nothing more may be acknowledged. */
+  /** The disk rejected a write: nothing more may be acknowledged. */
   readonly onFsyncFailure?: (error: unknown) => void;
 }
 
@@ -57,7 +57,7 @@ export async function openEmbedded(folder: string, log: Logger, options: Embedde
     markReady(folder);
     return {
       ...database,
-      // Nobody writes while nobody may ask: a transaction under way is no part of the copy, as after a power cut.
+      // Writes are blocked during the copy: a running transaction is no part of it, as after a power cut.
       copyTo: (target) => client.runExclusive(() => copyTree(folder, target)),
       close: () => database.close().finally(() => lock.release()),
     };
@@ -70,7 +70,7 @@ export async function openEmbedded(folder: string, log: Logger, options: Embedde
 
 /**
  * The same engine and schema without a folder, for tests.
- * @param kept a file that holds a new database, left there by the first that finds none: a copy takes a fifth of the time
+ * @param kept a file with a new database, written by the first caller to find none: copying takes a fifth of the time
  */
 export async function openEmbeddedInMemory(kept?: string): Promise<Database> {
   const copy = kept && existsSync(kept) ? { loadDataDir: new Blob([readFileSync(kept)]) } : {};
@@ -171,7 +171,7 @@ function withDefaults(options: EmbeddedOptions, log: Logger): Required<EmbeddedO
     onFsyncFailure:
       options.onFsyncFailure ??
       ((error) => {
-        // PGlite swallows what is thrown here and acknowledges the commit, so the process must end before it can.
+        // PGlite swallows errors thrown here and acknowledges the commit, so the process must end before it can.
         log.fatal({ err: error }, 'the disk refused fsync; stopping before anything is acknowledged');
         process.exit(1);
       }),

@@ -43,7 +43,7 @@ export async function lockFolder(folder: string): Promise<{ release(): void }> {
 
   await listen(server, socketPath(join(parent, `${name}.new`)));
   server.unref();
-  // Listening before it is visible under its final name: nobody can take it for dead in between.
+  // It listens before it gets its final name, so that it never looks dead.
   renameSync(join(parent, `${name}.new`), join(parent, name));
 
   const others = readdirSync(parent).filter((other) => /^[0-9a-f]{8}$/.test(cut(other, prefix)) && other !== name);

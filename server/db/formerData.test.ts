@@ -13,7 +13,7 @@ let client: PGlite;
 beforeAll(async () => {
   client = new PGlite();
   await migrate((name) => name < step);
-  // Only what the step reads: its rows are not of whole payments, nor named by others.
+  // Only the columns the step reads: these rows are incomplete and unreferenced.
   await client.exec('set session_replication_role = replica');
 }, 60_000);
 afterAll(() => client.close());
@@ -22,7 +22,7 @@ async function migrate(which: (name: string) => boolean): Promise<void> {
   for (const name of migrations.filter(which)) await client.exec(readFileSync(join(folder, name), 'utf8'));
 }
 
-/** Inserts rows; what a table demands beside is filled in. */
+/** Inserts rows, filling in other required columns. */
 async function insert(table: string, ...rows: Record<string, unknown>[]): Promise<void> {
   const { rows: demanded } = await client.query<{ name: string; type: string }>(
     `select column_name as name, data_type as type from information_schema.columns

@@ -19,7 +19,7 @@ it('ENT-11 leaves a host that was named before proofs to one organisation: by it
     ['oldest', { domain: 'Shared.example', BASE_WEB_URL: 'https://Own.example/' }],
     ['middle', { domain: 'shared.example', BASE_WEB_URL: 'https://both.example' }],
     ['newest', { domain: '', BASE_WEB_URL: 'https://both.example' }],
-    // A domain counts before an address, however old; what has a path is no host of its own.
+    // A domain wins over an address, however old; an address with a path is no host.
     ['named', { BASE_WEB_URL: 'https://later.example' }],
     ['later', { domain: 'later.example', BASE_WEB_URL: 'https://path.example/dons' }],
     ['none', {}],

@@ -14,7 +14,7 @@ it('ORG-01 keeps rows, totals and addresses of a database whose ids were the ser
   const migrate = async (which: (name: string) => boolean) => {
     for (const name of migrations.filter(which)) await client.exec(readFileSync(join(folder, name), 'utf8'));
   };
-  /** Inserts rows; what a table demands beside is filled in. */
+  /** Inserts rows, filling in other required columns. */
   const insert = async (table: string, ...rows: Record<string, unknown>[]) => {
     const { rows: demanded } = await client.query<{ name: string; type: string }>(
       `select column_name as name, data_type as type from information_schema.columns

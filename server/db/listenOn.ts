@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 export interface ListenHandlers {
   readonly onMessage: (payload: string) => void;
-  /** Listening again after a time without: what was told meanwhile is lost. */
+  /** Listening again after an interruption: notifications in between are lost. */
   readonly onGap: () => void;
   readonly onLost: (error: Error) => void;
 }
@@ -12,7 +12,7 @@ const retryAfter = 1000;
 const probeEvery = 15_000;
 const probeLimit = 10_000;
 
-/** Listens on a PostgreSQL channel over a connection of its own, which is made anew whenever it is lost. */
+/** Listens on a PostgreSQL channel over its own connection, which is reopened whenever it is lost. */
 export async function listenOn(
   url: string,
   channel: string,

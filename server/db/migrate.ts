@@ -18,7 +18,10 @@ const migrationLock = 7_204_513;
 export const lastMigration = (): number =>
   Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 
-/** An older program would write what the newer one no longer understands (OPS-04). @throws StartupError, before anything is written */
+/**
+ * An older program could write data the newer one no longer understands (OPS-04). @throws StartupError, before anything
+ * is written
+ */
 async function refuseNewer(queries: { execute(query: SQL): Promise<{ rows: unknown[] }> }): Promise<void> {
   const known = await queries.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as begun`);
   if (!(known.rows[0] as { begun: boolean }).begun) return;
@@ -28,7 +31,7 @@ async function refuseNewer(queries: { execute(query: SQL): Promise<{ rows: unkno
   throw new StartupError(newerDatabase(last));
 }
 
-/** What is said of a database, or a backup of one, that a later migration made. */
+/** The message for a database, or a backup, made by a later migration. */
 export const newerDatabase = (last: number) =>
   `the database is a newer Orgkit's (its tables are of ${new Date(last).toISOString()}, those of this program of ` +
   `${new Date(lastMigration()).toISOString()}). Start that version, or restore a backup of before.`;

@@ -9,11 +9,9 @@ export type TableName = keyof Tables;
 export type RowOf<T extends TableName> = Tables[T]['$inferSelect'];
 
 /**
- * What a column holds of people.
- * - `none`: nothing. Ids, codes, what organisations say of themselves and show to everybody.
- * - `mention`: an organisation's own words, which may name somebody. Names and addresses are cut out of them.
- * - `locked`: what the law has kept of somebody, or what names somebody no more.
- * - `person`: what somebody said, or was said of them; `blank` makes of it what stays.
+ * A column's personal data. - `none`: none. Ids, codes, organisations' public texts. - `mention`: an organisation's own
+ * text, which may name a person. Names and addresses are cut out of it. - `locked`: data the law requires to keep, or
+ * data that no longer identifies anyone. - `person`: from or about a person; `blank` computes the remainder.
  */
 export type Holds<V> = 'none' | 'mention' | 'locked' | Personal<V>;
 export interface Personal<V> {
@@ -40,7 +38,7 @@ const person = <V>(blank: (value: NonNullable<V>) => V) => ({
 const emptied = person<string>(() => '');
 const removed = { holds: 'person' as const, blank: () => null };
 
-/** What of a record says nothing of anybody. */
+/** The parts of a record without personal data. */
 const only = <V extends object, K extends keyof V>(value: V, keys: readonly K[]): Pick<V, K> =>
   Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]])) as Pick<V, K>;
 const chosen = [
@@ -58,9 +56,9 @@ const chosen = [
 ] as const;
 
 /**
- * Every column that can hold words, and whether it holds anything of people (PRIV-01): erasure, expiry and export read it
- * here. A column that is missing does not compile: say `none` where no visitor's word gets in, `mention` where an administrator may
- * name somebody, else `person(…)` with what stays of it; and have `gather` find the rows of a new table that are somebody's.
+ * Every text column with its personal data (PRIV-01), for erasure, expiry and export. A missing column does not
+ * compile: use `none` if no visitor's text gets in, `mention` if an administrator may name a person, else `person(…)`
+ * with the remainder; and have `gather` find a new table's rows.
  */
 export const personalData: Classified = {
   organisations: none('id', 'document', 'activeBaseUrl', 'baseProblem'),

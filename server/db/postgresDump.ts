@@ -28,7 +28,7 @@ export async function restoreDump(url: string, from: string): Promise<void> {
   await run(url, 'pg_restore', ['--no-owner', '--no-acl', '--exit-on-error', '--single-transaction', from]);
 }
 
-/** The password goes by the environment: arguments of programs are for everybody on the machine to read. */
+/** The password goes through the environment: program arguments are visible to everyone on the machine. */
 async function run(url: string, program: string, args: readonly string[]): Promise<void> {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);

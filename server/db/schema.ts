@@ -62,7 +62,7 @@ export const organisations = pgTable('organisations', {
   activeBaseUrl: text('active_base_url'),
   baseCheckedAt: instant('base_checked_at'),
   baseProblem: text('base_problem').$type<AddressProblem>(),
-  /** Until when it was told of the money that came (MAIL-02); who was there before that began hears of what comes from then on. */
+  /** End of the period already reported (MAIL-02); organisations older than this feature start with it. */
   toldUntil: instant('told_until').notNull().defaultNow(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -106,12 +106,12 @@ export const bareIds = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
-/** What can be asked for by an id without an organisation. */
+/** Kinds that can be requested by id without an organisation. */
 export type BareKind = 'caisse' | 'form' | 'product' | 'calendar' | 'campaign' | 'section';
 
 /**
- * Admin tokens (SRV-10): only the SHA-256 of a token is kept. `label` is its name; `forms` and `campaign_id` are what those of
- * *forms* and *evening* are for.
+ * Admin tokens (SRV-10), stored as SHA-256 only. `label` is the token's name; `forms` and `campaign_id` limit the
+ * scopes *forms* and *evening*.
  */
 export const tokens = pgTable('tokens', {
   id: text('id').primaryKey(),
@@ -146,7 +146,7 @@ export const caisses = pgTable(
     hidden: boolean('hidden').notNull(),
     cerfa: boolean('cerfa').notNull(),
     assoc: text('assoc'),
-    /** What only pages show: description, texts, pictures, presets. */
+    /** Display data: description, texts, pictures, presets. */
     document: jsonb('document').$type<CaisseDocument>().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -197,7 +197,7 @@ export const services = pgTable(
   ],
 );
 
-/** What people owe. What is left of a debt is never kept: it is `montant` less what the ledger laid on it. */
+/** Debts. The balance is never stored: it is `montant` less the ledger's allocations. */
 export const debts = pgTable(
   'debts',
   {
@@ -239,7 +239,7 @@ export const submissions = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
 
-/** Campaigns (ENT-25). What `document` holds of amounts is in units of the organisation's currency, as it was given. */
+/** Campaigns (ENT-25). Amounts in `document` are in units of the organisation's currency, as entered. */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -370,7 +370,7 @@ export const links = pgTable(
   (table) => [index('links_by_organisation').on(table.organisationId, table.createdAt, table.id)],
 );
 
-/** Checkout intents (SRV-11): what was validated, under an opaque id. */
+/** Checkout intents (SRV-11): a validated configuration under an opaque id. */
 export const intents = pgTable(
   'intents',
   {
@@ -386,7 +386,7 @@ export const intents = pgTable(
     /** The client's `returnUrl` was not the organisation's, so the payer returns to our own page (SRV-04). */
     returnReplaced: boolean('return_replaced').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** The expiry that the creation answered; kept, so that the same key gets the same answer. */
+    /** The expiry returned on creation, so that the same key gets the same answer. */
     firstExpiresAt: instant('first_expires_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -446,7 +446,7 @@ export const payments = pgTable(
     caisseId: text('caisse_id'),
     label: text('label').notNull(),
     currency: text('currency').notNull(),
-    /** What each charge takes, fees included. */
+    /** Amount of each charge, fees included. */
     montant: minor('montant').notNull(),
     /** Fee cover inside `montant`, per charge for a monthly gift, in all for the rest. */
     fees: minor('fees').notNull(),
@@ -455,7 +455,7 @@ export const payments = pgTable(
     nbMonth: integer('nb_month').notNull(),
     divide: integer('divide'),
     maxAmount: minor('max_amount'),
-    /** Changes since of what charges take (PAY-02): `montant`, `fees` and `maxAmount` stay what was agreed at first. */
+    /** Later amount changes (PAY-02); `montant`, `fees` and `maxAmount` remain the original terms. */
     amounts: jsonb('amounts').$type<AmountChange[]>().notNull().default([]),
     platform: text('platform').$type<Platform>().notNull(),
     cerfa: boolean('cerfa').notNull(),
@@ -464,14 +464,14 @@ export const payments = pgTable(
     info: jsonb('info').$type<PayerInfo>().notNull(),
     facturation: jsonb('facturation').$type<Facturation>().notNull(),
     commentaire: text('commentaire').notNull(),
-    /** What a search looks through: `searchText` of the columns that it reads. */
+    /** Search index: `searchText` of the searched columns. */
     search: text('search').notNull(),
     accessId: text('access_id'),
     /** Who else a service is paid for (PAY-18). */
     other: jsonb('other').$type<OtherPerson[]>(),
     /** The debts to pay, in the order in which charges are laid on them (PAY-50). */
     dettes: jsonb('dettes').$type<PayableDebt[]>(),
-    /** The name to be shown among donors; empty is anonymous, null not asked. */
+    /** Donor name to show; empty is anonymous, null not asked. */
     displayName: text('display_name'),
     team: text('team'),
     /** Param of the campaign's source, as it was asked for. */
@@ -492,7 +492,7 @@ export const payments = pgTable(
     state: text('state').$type<PaymentState>().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** When the provider was last asked what it knows (reconcile job). */
+    /** When the provider was last polled (reconcile job). */
     checkedAt: instant('checked_at').notNull(),
     /**
      * A newer payment of the same intent, one-off link, debts or submission took its place: its checkout is closed at the provider
@@ -500,7 +500,7 @@ export const payments = pgTable(
      */
     replacedAt: instant('replaced_at'),
     finalizedAt: instant('finalized_at'),
-    /** When what it held of people was erased or expired (PRIV-02, PRIV-06). */
+    /** When its personal data was erased or expired (PRIV-02, PRIV-06). */
     erasedAt: instant('erased_at'),
   },
   (table) => [
@@ -522,8 +522,8 @@ export const payments = pgTable(
 );
 
 /**
- * Changes of payer, billing, means and amount that payers made through update links (PAY-02), once per key. What it was
- * before is not kept. An amount is asked of the provider; one that was accepted is among the payment's `amounts`.
+ * Payers' changes of details, billing, means and amount through update links (PAY-02), once per key. Previous values
+ * are not stored. A new amount is requested from the provider; accepted ones are in the payment's `amounts`.
  */
 export const paymentChanges = pgTable(
   'payment_changes',
@@ -543,9 +543,9 @@ export const paymentChanges = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** Where the payer goes to change card or account. */
     url: text('url').notNull(),
-    /** What each charge to come is to take; null leaves the amount as it is. */
+    /** New amount of each upcoming charge; null leaves it. */
     montant: minor('montant'),
-    /** Which of the payment's changes of amount it is, counted from 1: the provider hears of them in this order. */
+    /** Sequence number among the payment's amount changes, from 1: the provider gets them in this order. */
     amountNumber: integer('amount_number'),
     amountState: text('amount_state').$type<'asked' | 'accepted' | 'refused'>(),
     createdAt: instant('created_at').notNull(),
@@ -580,7 +580,7 @@ export const providerEvents = pgTable(
   ],
 );
 
-/** Gifts to campaigns as donor feeds show them. What they are worth is the sum of their ledger entries. */
+/** Gifts to campaigns, as donor feeds show them. Their amount is the sum of their ledger entries. */
 export const campaignGifts = pgTable(
   'campaign_gifts',
   {
@@ -597,7 +597,7 @@ export const campaignGifts = pgTable(
     source: text('source'),
     displayName: text('display_name').notNull(),
     commentaire: text('commentaire').notNull(),
-    /** Of a gift without end: what each month takes, fee cover left out. */
+    /** Monthly amount of an open-ended gift, without fee cover. */
     montantPerMonth: minor('montant_per_month'),
     /** Not shown among donors; counted all the same. */
     hidden: boolean('hidden').notNull().default(false),
@@ -616,9 +616,9 @@ export const campaignGifts = pgTable(
 );
 
 /**
- * The ledger: one row per movement of money, never changed. All totals are sums over it.
- * `montant` is what moved, fee cover included, negative for a refund; `counted` is what it adds to the totals (SRV-13).
- * A gift that was entered by hand and what a sponsor adds to a gift (`match`, of which no money moved) have no payment.
+ * The ledger: one immutable row per movement of money. All totals are sums over it. `montant` is the amount moved, fee
+ * cover included, negative for a refund; `counted` is its contribution to totals (SRV-13). Manual gifts and matched
+ * amounts (`match`, without moved money) have no payment.
  */
 export const entries = pgTable(
   'entries',
@@ -637,7 +637,7 @@ export const entries = pgTable(
     team: text('team'),
     kind: text('kind').$type<'charge' | 'refund' | 'correction' | 'manual' | 'match'>().notNull(),
     charge: integer('charge').notNull(),
-    /** What makes the row unique: `charge-1`, or the refund's event id; after a "+" the debt that a part of it pays. */
+    /** Unique reference: `charge-1`, or the refund's event id; after a "+" the debt that a part of it pays. */
     reference: text('reference').notNull(),
     currency: text('currency').notNull(),
     montant: minor('montant').notNull(),
@@ -696,13 +696,13 @@ export const audit = pgTable(
   (table) => [index('audit_by_organisation').on(table.organisationId, table.id)],
 );
 
-/** Mails to send, written in the transaction that makes them due, so that none is lost or sent twice by a retry of it. */
+/** Mails to send, written in the transaction that causes them, so that none is lost, or sent twice by a retry. */
 export const outbox = pgTable(
   'outbox',
   {
     id: text('id').primaryKey(),
     organisationId: text('organisation_id').notNull(),
-    /** `confirmation` of payment p is written once, whatever calls for it. */
+    /** `confirmation` of payment p is written once, whatever triggers it. */
     reference: text('reference').notNull().unique(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
@@ -720,8 +720,8 @@ export const outbox = pgTable(
 );
 
 /**
- * The schedule of every payment that received money: made from the plan at the first success, and kept up with the set of
- * known events in their transactions. Of a payment without end, the charges so far and the next one.
+ * The schedule of every payment that received money: created from the plan at the first success, and updated from the
+ * set of known events in their transactions. For an open-ended payment, the charges so far and the next one.
  */
 export const charges = pgTable(
   'charges',
@@ -740,7 +740,7 @@ export const charges = pgTable(
 );
 
 /**
- * Refunds that an administrator asked for, one row a charge. What is asked for is held back from later refunds until the
+ * Refunds requested by administrators, one row per charge. The amount is reserved against later refunds until the
  * provider's event (`eventId`) brings it to the ledger, or the provider refuses.
  */
 export const refunds = pgTable(
@@ -767,7 +767,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Payments of which no further charge is to be taken. Kept before the provider is told, so that a crash forgets none. */
+/** Payments to be charged no further. Stored before the provider is told, so that a crash loses none. */
 export const stops = pgTable('stops', {
   paymentId: text('payment_id')
     .primaryKey()
@@ -778,7 +778,7 @@ export const stops = pgTable('stops', {
   doneAt: instant('done_at'),
 });
 
-/** Forms. What one holds is in its revisions; `revision` is the newest. */
+/** Forms. Their content is in their revisions; `revision` is the newest. */
 export const forms = pgTable(
   'forms',
   {
@@ -808,20 +808,20 @@ export const formRevisions = pgTable(
     formId: text('form_id').notNull(),
     revision: integer('revision').notNull(),
     settings: jsonb('settings').$type<FormSettingsDocument>().notNull(),
-    /** JSON of the layout as a text: it may hold what databases do not take in JSON of theirs. */
+    /** The document as JSON text: it may contain U+0000, which jsonb rejects. */
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.formId, table.revision] }), ofForm(table)],
 );
 
-/** What is set of a form beside its layout. */
+/** A form's settings beside its document. */
 export type FormSettingsDocument = Omit<
   InferOutput<typeof updateFormRequest>,
   'id' | 'organisation' | 'content' | 'revision' | 'updatedAt'
 >;
 
-/** Forms that were filled in: what beside the payable submission of the same id belongs to them. */
+/** Submissions: their data beside the payable submission of the same id. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
@@ -831,7 +831,7 @@ export const formSubmissions = pgTable(
     formId: text('form_id').notNull(),
     revision: integer('revision').notNull(),
     values: jsonb('values').$type<FormPayload>().notNull(),
-    /** What it books: slots as CALL-02 answered them. */
+    /** Booked slots, as returned by CALL-02. */
     slots: jsonb('slots').$type<{ calendarId: string; slot: string }[]>().notNull().default([]),
     /** How it is paid, as the visitor chose: `ONLINE`, or one of the form's own ways. */
     method: text('method'),
@@ -841,12 +841,12 @@ export const formSubmissions = pgTable(
     virtualId: text('virtual_id'),
     idempotencyKey: text('idempotency_key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** The checkout that what it takes is held for. */
+    /** The checkout its bookings are held for. */
     intentId: text('intent_id').references(() => intents.id, { onDelete: 'set null' }),
     /**
-     * `kept`: it stands. `open`: what it takes is held until it is paid or its checkout ends. `released`: it was not paid.
-     * `short`: it was paid after that, when there was not enough left; the organisation decides. `held`: what it takes is held
-     * until it is confirmed by the mailed link. `expired`: it was not. `cancelled`: it was given up before (SRV-15).
+     * `kept`: final. `open`: its bookings are held until paid or until the checkout ends. `released`: never paid.
+     * `short`: paid after release, when there was not enough left; the organisation decides. `held`: its bookings are
+     * held until confirmed by the mailed link. `expired`: never confirmed. `cancelled`: withdrawn before (SRV-15).
      */
     state: text('state').$type<'kept' | 'open' | 'released' | 'short' | 'held' | 'expired' | 'cancelled'>().notNull(),
     /** The end of the hold, while it is `held`. */
@@ -876,7 +876,7 @@ export const formSubmissions = pgTable(
   ],
 );
 
-/** What submissions took of products, limited or not, and the slots that they chose, by calendar. */
+/** Products taken by submissions, limited or not, with their slots by calendar. */
 export const stockHolds = pgTable(
   'stock_holds',
   {
@@ -915,8 +915,8 @@ export const formStocks = pgTable(
 );
 
 /**
- * How many of a stock are sold or held, in each mode; `slot` is empty where none was chosen. More than there are cannot be
- * written. What a trial takes is taken of what real orders leave, and never from them (ENT-31).
+ * Sold and held units of a stock, in each mode; `slot` is empty if none was chosen. Overbooking cannot be written. A
+ * trial only takes units real orders leave, and never restricts them (ENT-31).
  */
 export const stockCounts = pgTable(
   'stock_counts',
@@ -955,7 +955,7 @@ export const endpoints = pgTable(
   (table) => [index('endpoints_by_organisation').on(table.organisationId, table.id)],
 );
 
-/** Events on their way to endpoints, written in the transaction of what they tell; kept as the log of deliveries. */
+/** Events to deliver to endpoints, written in the transaction of their cause; also the delivery log. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -1055,7 +1055,7 @@ export const uploads = pgTable(
     /** Null until all of the file has arrived, and so is `size`, in bytes. */
     mime: text('mime'),
     size: integer('size'),
-    /** The submission that it came with; nobody's after a day is removed. */
+    /** The submission it came with; unclaimed ones are removed after a day. */
     submissionId: text('submission_id'),
     createdAt: instant('created_at').notNull(),
     /** It is being removed. */
@@ -1078,7 +1078,7 @@ export const sandboxCheckouts = pgTable(
     /** Charges agreed, in order; empty and `monthly` set for a gift without end. */
     charges: jsonb('charges').$type<Minor[]>().notNull(),
     monthly: minor('monthly'),
-    /** Changes of what charges take, oldest first: from which charge on, and under which key it was asked. */
+    /** Amount changes, oldest first: first charge affected and key of the request. */
     amounts: jsonb('amounts').$type<(AmountChange & { key: string })[]>().notNull().default([]),
     taken: integer('taken').notNull(),
     platform: text('platform').$type<Platform>().notNull().default('CARD'),
@@ -1100,7 +1100,7 @@ export const sandboxCheckouts = pgTable(
   (table) => [index('sandbox_checkouts_due').on(table.state, table.nextAt)],
 );
 
-/** What happened at the sandbox: the provider's own truth, delivered or not. */
+/** Events at the sandbox: the provider's own truth, delivered or not. */
 export const sandboxEvents = pgTable(
   'sandbox_events',
   {
@@ -1133,13 +1133,13 @@ export const sandboxDeliveries = pgTable(
   (table) => [index('sandbox_deliveries_due').on(table.sentAt, table.nextAttemptAt)],
 );
 
-/** Challenges of the guard that have been solved and used (SRV-09), kept until they would have expired anyway. */
+/** Used challenges of the guard (SRV-09), until their expiry. */
 export const spentChallenges = pgTable('spent_challenges', {
   id: text('id').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** What the law has an organisation keep of payers who were erased (PRIV-03). Nothing shows it, and at term it goes. */
+/** Data of erased payers that the law requires to keep (PRIV-03). Never shown; deleted at term. */
 export const lockedRecords = pgTable(
   'locked_records',
   {
@@ -1158,7 +1158,7 @@ export const lockedRecords = pgTable(
   ],
 );
 
-/** Who paid for what; for receipts also where they live. Amounts and days are in the ledger. */
+/** Payer and subject; for receipts also the address. Amounts and days are in the ledger. */
 export interface LockedData {
   readonly label: string;
   readonly prenom: string;
@@ -1166,7 +1166,10 @@ export interface LockedData {
   readonly facturation: Partial<Facturation>;
 }
 
-/** Who was erased until when, as keyed hashes that name nobody: an older copy of the database forgets them again (PRIV-05). */
+/**
+ * Erased people with the moment of erasure, as keyed hashes: after a restore from an older copy they are erased again
+ * (PRIV-05).
+ */
 export const erasedKeys = pgTable(
   'erased_keys',
   {
@@ -1177,7 +1180,7 @@ export const erasedKeys = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.hash] })],
 );
 
-/** Mails as files whose row is gone and which are to be removed, written in the transaction that forgets them (PRIV-02). */
+/** Mail files to remove because their row is gone, written in the same transaction (PRIV-02). */
 export const removedMails = pgTable('removed_mails', {
   id: text('id').primaryKey(),
   removedAt: instant('removed_at').notNull(),

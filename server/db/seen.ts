@@ -6,7 +6,7 @@ import type { Mode } from '../../src/core/organisation';
 export const seen = (column: AnyPgColumn, shown: Mode): SQL | undefined =>
   shown === 'test' ? undefined : eq(column, shown);
 
-/** The same of rows that a rehearsal makes: those of one that has ended are seen by nobody (ENT-32). */
+/** The same for rows of a rehearsal: those of an ended one are invisible (ENT-32). */
 export const seenOf = (table: { readonly mode: AnyPgColumn; readonly endedAt: AnyPgColumn }, shown: Mode) =>
   and(isNull(table.endedAt), seen(table.mode, shown));
 
@@ -14,9 +14,9 @@ export const seenOf = (table: { readonly mode: AnyPgColumn; readonly endedAt: An
 export const andSeen = (column: SQL, shown: Mode): SQL => (shown === 'test' ? sql`` : sql` and ${column} = ${shown}`);
 
 /**
- * The same in the mode of an organisation that was not read before; what a trial is about is seen with its trial.
+ * The same in the mode of an organisation not read yet; rows about a trial are visible with it.
  * @param organisationId a column, with its table
- * @param about mode of what the rows are about, with its table
+ * @param about mode of the rows' subject, with its table
  */
 export const andSeenBy = (column: SQL, organisationId: SQL, about = sql`'live'`): SQL => sql` and (${column} = 'live'
   or ${about} = 'test' or exists (

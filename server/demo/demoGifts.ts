@@ -2,7 +2,7 @@ import { toMinor } from '../../src/core/money';
 import type { Deps } from '../deps';
 import type { PaidGift } from './insertGifts';
 
-/** What was given to each fund of the demo, in euros, newest first; the last list went to no fund in particular. */
+/** Gifts to each fund of the demo, in euros, newest first; the last list is general gifts. */
 const given: readonly {
   readonly caisseId: string | null;
   readonly label: string;
@@ -44,7 +44,7 @@ const people: readonly (readonly [prenom: string, nom: string, homme: boolean])[
 const notes = ['En souvenir de mon père', '', '', 'Bravo à toute l’équipe', '', '', '', 'Pour les enfants', ''];
 const hour = 60 * 60 * 1000;
 
-/** Paid gifts of the months before now, made up, under addresses that reach nobody. */
+/** Made-up paid gifts of the months before now, under undeliverable addresses. */
 export function demoGifts(organisationId: string, { ids, now }: Pick<Deps, 'ids' | 'now'>): PaidGift[] {
   const start = now().getTime();
   return given.flatMap(({ caisseId, label, amounts }, list) =>

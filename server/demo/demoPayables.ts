@@ -4,7 +4,7 @@ import type { LinkRow } from '../features/checkout/link/linkStore';
 import type { NewService } from '../features/services/serviceService';
 import { demoOrganisation } from './demoOrganisation';
 
-/** What the house offers: a membership of each month, and a course that several people may come to. */
+/** The house's offers: a monthly membership, and a course for several people. */
 export const demoServices: readonly NewService[] = [
   {
     id: 'adhesion',
@@ -27,7 +27,7 @@ export const demoServices: readonly NewService[] = [
   },
 ];
 
-/** What a family of the house still owes. */
+/** Open debts of a family. */
 export const demoDebts: readonly NewDebt[] = [
   { id: 'cotisation', name: 'Cotisation de l’année', montant: 50, assoc: 'MAIN', cerfa: true },
   { id: 'cantine-mars', name: 'Cantine, mars', montant: 30, assoc: 'MAIN', cerfa: true },

@@ -5,13 +5,13 @@ import type { payments } from '../db/schema';
 import { insertBooked, insertPayments } from '../ledger/insertBooked';
 import { searchText } from '../ledger/searchText';
 
-/** How a gift is spread, and what it was given for besides a fund. */
+/** A gift's spread, and its subject if not a fund. */
 type Agreed = Pick<
   typeof payments.$inferInsert,
   'abo' | 'nbMonth' | 'divide' | 'maxAmount' | 'typeId' | 'displayName' | 'team' | 'linkId'
 >;
 
-/** A gift of which one charge was paid. Amounts in minor units of `currency`. */
+/** A gift with one paid charge. Amounts in minor units of `currency`. */
 export interface PaidGift extends Partial<Agreed> {
   readonly id: string;
   readonly organisationId: string;
@@ -19,7 +19,7 @@ export interface PaidGift extends Partial<Agreed> {
   readonly label: string;
   readonly currency: string;
   readonly montant: Minor;
-  /** What it adds to totals, when that is not `montant` (SRV-13). */
+  /** Its contribution to totals, if not `montant` (SRV-13). */
   readonly counted?: Minor;
   /** Of a gift to the campaign `typeId`: its row in `campaign_gifts`, which must be there. */
   readonly giftId?: string;
@@ -32,7 +32,7 @@ export interface PaidGift extends Partial<Agreed> {
 
 /**
  * Writes paid gifts as the ledger holds them: the agreement, the provider's event and the entry that totals are made of.
- * @param between what names the payments and is named by the entries: gifts to campaigns.
+ * @param between inserted after the payments and before the entries: gifts to campaigns
  */
 export async function insertGifts(
   queries: Queries,

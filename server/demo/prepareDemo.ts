@@ -22,7 +22,7 @@ import { insertGifts } from './insertGifts';
 /**
  * Loads the demo organisation into an empty database, all of it or nothing, and sees to its admin token: the one that
  * ORGKIT_ADMIN_TOKEN names, else a new one.
- * @returns the new token, to be shown once; null when there is none to show.
+ * @returns the new token, to be shown once; null if there is none to show
  */
 export async function prepareDemo(deps: Deps): Promise<string | null> {
   const { adminToken } = deps.config;

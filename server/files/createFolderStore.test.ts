@@ -43,7 +43,7 @@ it.each([
     }),
   );
   expect(await readdir(join(folder, 'uploads'))).toEqual([]);
-  // Behind whatever the file system still had to do.
+  // Queues behind pending file system work.
   await Promise.all(references.map(() => readdir(folder)));
   expect(await readdir(join(folder, 'uploads'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdir, open, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './fileStore';
 
-/** Files in the `uploads` folder of the data folder, for nobody else's eyes. */
+/** Files in the `uploads` folder of the data folder, private to the server. */
 export function createFolderStore(dataFolder: string): FileStore {
   const folder = join(dataFolder, 'uploads');
   const pathOf = (reference: string) => {

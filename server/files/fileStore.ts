@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** Where files of visitors are kept, under references of our own making. */
+/** Storage of visitors' files, under our own references. */
 export interface FileStore {
-  /** Keeps all of `content`. When it rejects, what had arrived may be left: `remove` it. */
+  /** Stores all of `content`. After a rejection part of it may remain: `remove` it. */
   save(reference: string, content: Readable): Promise<void>;
   /** @throws when there is no such file */
   read(reference: string): Promise<Readable>;
   /** How many bytes more there is room for. */
   freeBytes(): Promise<number>;
-  /** It is well when there is none. */
+  /** Missing files are fine. */
   remove(reference: string): Promise<void>;
 }

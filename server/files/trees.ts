@@ -14,7 +14,10 @@ export async function forEach<Item>(items: readonly Item[], work: (item: Item) =
   );
 }
 
-/** Files and folders below a folder, folders before what is in them; `keep` decides by the path, and for all below it. */
+/**
+ * Files and folders below a folder, folders before their content; `keep` filters by path, including everything below
+ * it.
+ */
 async function listTree(folder: string, keep: (path: string) => boolean = () => true) {
   const all = (await readdir(folder, { recursive: true, withFileTypes: true })).map((entry) => ({
     entry,
@@ -30,7 +33,7 @@ async function listTree(folder: string, keep: (path: string) => boolean = () => 
 /** Paths of all files below a folder. */
 export const filesBelow = async (folder: string): Promise<string[]> => (await listTree(folder)).files;
 
-/** Copies what is in a folder. A file that is removed meanwhile is left out. */
+/** Copies a folder's content. Files removed meanwhile are skipped. */
 export async function copyTree(from: string, to: string, keep?: (path: string) => boolean): Promise<void> {
   const { folders, files } = await listTree(from, keep);
   await mkdir(to, { recursive: true, mode: 0o700 });

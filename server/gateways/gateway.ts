@@ -5,7 +5,10 @@ import type { Language } from '../../src/contract/common';
 import type { Platform } from '../../src/contract/paymentConfig';
 import type { Units } from '../../src/core/money';
 
-/** What a provider is asked to collect. `idempotencyKey` is derived from our row id: asking twice makes one checkout. */
+/**
+ * A payment for the provider to collect. `idempotencyKey` is derived from our row id: repeating the request makes no
+ * second checkout.
+ */
 export interface CheckoutRequest {
   readonly paymentId: string;
   readonly idempotencyKey: string;
@@ -33,12 +36,12 @@ export interface ProviderEvent {
   readonly charge: number;
   /** As SRV-03 has it. */
   readonly montant: Units;
-  /** When the provider says which currency it took: it must be the payment's. */
+  /** The currency taken, if the provider reports it: it must be the payment's. */
   readonly currency?: string;
   readonly createdAt: Date;
 }
 
-/** What is to go back of one charge. Asking twice with the same key gives back once. */
+/** A refund of one charge. Repeating it with the same key refunds once. */
 export interface RefundRequest {
   readonly reference: string;
   readonly charge: number;
@@ -46,7 +49,7 @@ export interface RefundRequest {
   readonly idempotencyKey: string;
 }
 
-/** What each charge that was not tried yet is to take. Asking twice with the same key changes once. */
+/** A new amount for each untried charge. Repeating it with the same key changes once. */
 export interface AmountRequest {
   readonly reference: string;
   readonly montant: Minor;
@@ -76,16 +79,18 @@ export interface Gateway {
    */
   isWithBank(reference: string): Promise<boolean>;
   /**
-   * Gives money back and answers the id of the event that will say so; the ledger follows that event, not this answer.
+   * Requests a refund and returns the id of the event that will confirm it; the ledger follows that event, not this
+   * answer.
    * @throws GatewayRefusal when more is asked than was taken; else when the provider cannot be reached.
    */
   refund(request: RefundRequest): Promise<{ eventId: string }>;
-  /** Takes no further charge; no effect where none is to come. Throws when the provider cannot be reached. */
+  /** Stops further charges; no effect if none remain. Throws if the provider is unreachable. */
   stop(reference: string): Promise<void>;
   /**
-   * Changes what the charges to come take, and answers the number of the first one that does. Charges that were taken stay as
-   * they are, and so does one that was refused and is tried again. Nothing is charged by it.
-   * @throws GatewayRefusal when no such charge is to come, or none was taken yet; else when the provider cannot be reached.
+   * Changes the amount of upcoming charges and returns the number of the first one affected. Taken charges stay, and so
+   * does a refused one being retried. Charges nothing.
+   * @throws GatewayRefusal if no such charge is upcoming, or none was taken yet; another error if the provider is
+   * unreachable
    */
   changeAmount(request: AmountRequest): Promise<{ from: number }>;
   /** Where the payer changes card or account, and goes back to `backUrl` from. @throws GatewayRefusal when no charge is to come */

@@ -5,8 +5,8 @@ import type { Gateway } from './gateway';
 type Gateways = Readonly<Record<string, Gateway>>;
 
 /**
- * The provider that takes a payment of a mode by some means (PAY-40, ENT-30): none of the other mode ever does. Where no provider of
- * direct debits is set up, the one of cards takes those too.
+ * The provider for a means of payment in a mode (PAY-40, ENT-30), never one of the other mode. Without a direct debit
+ * provider, the card provider takes those too.
  */
 export function gatewayFor(gateways: Gateways, mode: Mode, platform: Platform): Gateway | undefined {
   const all = Object.values(gateways).filter((gateway) => gateway.mode === mode);

@@ -5,7 +5,7 @@ export function signBody(secret: string, rawBody: Buffer | string): string {
   return createHmac('sha256', secret).update(rawBody).digest('hex');
 }
 
-/** Whether one of the keys signed the body. Compares in a time that does not tell how much of the signature was right. */
+/** Whether one of the keys signed the body, compared in constant time. */
 export function isSignedBy(keys: string | readonly string[], rawBody: Buffer, signature: unknown): boolean {
   if (typeof signature !== 'string') return false;
   const given = Buffer.from(signature.toLowerCase());

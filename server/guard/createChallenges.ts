@@ -70,7 +70,7 @@ function parseSolution(text: string): SolvedChallenge | null {
   }
 }
 
-/** Forgets challenges that nobody can use any more. Answers how many. */
+/** Deletes expired challenges. Returns how many. */
 export async function purgeChallenges(queries: Queries, now: Date): Promise<number> {
   const purged = await queries
     .delete(spentChallenges)

@@ -2,17 +2,17 @@ import { createHistory } from './createHistory';
 import type { Verdict } from './createWatch';
 import { HOUR, MINUTE, type Limits } from './limits';
 
-/** A form that somebody sends. Network and mailbox are names that say nothing of whose they are. */
+/** A form being sent. Network and mailbox are pseudonyms. */
 export interface SentForm {
   /** With its organisation's: ids are the organisation's own. */
   readonly formId: string;
   readonly network: string;
   readonly mailbox: string | null;
-  /** Nothing is to be paid online: what it takes is taken at once, and mails go out. */
+  /** Nothing is paid online: its stock is taken at once, and mails go out. */
   readonly isUnpaid: boolean;
-  /** It is a promise to a campaign, of which more come from one hall: counted apart. */
+  /** A pledge to a campaign, counted apart because many come from one hall. */
   readonly isPromise?: boolean;
-  /** What it takes of products that are limited. */
+  /** Units of limited products in it. */
   readonly units: number;
   /** The smallest of those limits; Infinity without one. */
   readonly capacity: number;
@@ -21,9 +21,8 @@ export interface SentForm {
 }
 
 /**
- * What forms are asked for (SRV-09, SRV-14), by what this process saw lately, whatever the client says: those that nobody
- * pays have limits of their own, of a network, of a form and of who gets the mail; and who holds many units of what there
- * is little of works for it.
+ * Limits on forms (SRV-09, SRV-14), by what this process saw lately, whatever the client claims: unpaid ones are
+ * limited per network, form and mail recipient; holding many scarce units costs a challenge.
  */
 export function createFormWatch(limits: Limits, now: () => number) {
   const sent = createHistory<{ at: number }>({ perKey: 1000, items: 60_000, span: HOUR }, now);

@@ -13,7 +13,7 @@ import { HOUR, usualLimits, type Limits } from './limits';
 import { inboxOf } from './mailboxOf';
 import { networkOf } from './networkOf';
 
-/** What stands in for the usual limits, and for the usual amount of work. */
+/** Overrides of the usual limits and of the usual amount of work. */
 export interface GuardOptions {
   readonly limits?: Limits;
   readonly work?: Work;
@@ -21,7 +21,7 @@ export interface GuardOptions {
 
 type Counts = Omit<GuardNumbers['organisations'][number], 'id' | 'breakerUntil'>;
 
-/** Everything is counted in the memory of this process, under names that only this process can tell (SRV-09). */
+/** Counts are in this process's memory, under pseudonyms only it can resolve (SRV-09). */
 export function createGuard(
   deps: Pick<Surroundings, 'config' | 'database' | 'now' | 'log'>,
   { limits = usualLimits, work = usualWork }: GuardOptions = {},
@@ -88,7 +88,7 @@ export function createGuard(
   }
 
   function ended({ id, intentId, organisationId, email, montant, paid }: EndedPayment): void {
-    // Nothing is known of what another process, or this one before a restart, let through.
+    // Attempts let through by another process, or before a restart, are unknown.
     const [payment] = begun.of(`payment ${id}`);
     const [intent] = begun.of(`intent ${intentId}`);
     if (!paid) count(organisationId, 'declines');

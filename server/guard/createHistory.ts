@@ -1,6 +1,6 @@
-/** What happened lately, by key. It lives in memory only and forgets by itself. */
+/** Recent items by key, in memory, expiring by themselves. */
 export interface History<Item> {
-  /** What is kept under a key, oldest first. */
+  /** A key's items, oldest first. */
   of(key: string): readonly Item[];
   add(key: string, item: Item): void;
   /** Takes the newest item of a key back. */
@@ -10,7 +10,9 @@ export interface History<Item> {
 export interface HistoryBounds {
   /** Milliseconds after which an item is forgotten. */
   readonly span: number;
-  /** Items kept at most, of one key and of all. Beyond, the oldest go, and those of the key that was silent longest. */
+  /**
+   * Maximum number of items per key and in total. Beyond it, the oldest are dropped, from the longest silent key first.
+   */
   readonly perKey: number;
   readonly items: number;
 }

@@ -3,7 +3,7 @@ import { HOUR, MINUTE, usualLimits } from './limits';
 
 const anyone: Attempt = { kind: 'intent', organisationId: 'demo', network: 'n', email: null, amount: 5000 };
 let seen = 0;
-/** Somebody else each time, from a network of their own. */
+/** A different person each time, from their own network. */
 const stranger = (): Attempt => {
   seen += 1;
   return { ...anyone, kind: 'payment', network: `stranger${seen}`, email: `stranger${seen}`, amount: 5000 + seen };

@@ -5,7 +5,7 @@ import { isBroken, isSameAmountTried, type Outcome } from './outcomes';
 const RECENT = 10 * MINUTE;
 const MOST_ALARMS = 1000;
 
-/** A checkout that somebody wants to begin. Network and e-mail are names that say nothing of whose they are. */
+/** An attempt to begin a checkout. Network and e-mail are pseudonyms. */
 export interface Attempt {
   readonly kind: 'intent' | 'payment';
   readonly organisationId: string;
@@ -22,7 +22,7 @@ export interface Checkout extends Attempt {
   paid: boolean;
 }
 
-/** What to do with an attempt: let it pass, ask for a challenge, or have it come back in so many milliseconds. */
+/** The verdict on an attempt: pass, challenge, or retry in so many milliseconds. */
 export type Verdict = 'pass' | 'challenge' | { readonly wait: number };
 
 /** Why an organisation asks for challenges: all of its checkouts, those with small amounts, those with one amount. */
@@ -35,7 +35,7 @@ export interface WatchOptions {
   readonly onAlarm: (organisationId: string, alarm: Alarm, until: number) => void;
 }
 
-/** The rules of SRV-09 over what was seen lately, in the memory of this process. */
+/** The rules of SRV-09 over recent attempts, in this process's memory. */
 // eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createWatch({ limits, now, onAlarm }: WatchOptions) {
   const bounds = { perKey: 3000, items: 60_000 };

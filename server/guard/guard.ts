@@ -17,7 +17,7 @@ export interface AskedCheckout {
   readonly montant: number | null | undefined;
   readonly email?: string;
   readonly lang: Language;
-  /** What is filled in and sent, where it is a form or a promise. */
+  /** The submitted form or pledge, if any. */
   readonly form?: Omit<SentForm, 'network' | 'mailbox'>;
 }
 
@@ -35,7 +35,7 @@ export interface EndedPayment {
 /** Keeps those who try stolen cards away, and asks nothing of others (SRV-09). */
 export interface Guard {
   /**
-   * Lets a checkout begin; answers how to say what became of it.
+   * Admits a checkout; returns a function to report its outcome.
    * @throws HttpError 429 `challenge`: the same again with a solved challenge; TooManyAttempts: later
    */
   admit(asked: AskedCheckout, visitor: Visitor): Promise<(id: string) => void>;

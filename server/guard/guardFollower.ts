@@ -2,8 +2,8 @@ import type { MoneyFollower } from '../ledger/moneyFollower';
 import { findPayment } from '../ledger/paymentStore';
 
 /**
- * Tells the guard how a card was answered: the first charge of a payment, whether it is the only one or not. Later charges
- * try nothing. Once per event, after its effect is committed.
+ * Reports a card's answer to the guard: for a payment's first charge only, as later ones test no card. Once per event,
+ * after its effect is committed.
  */
 export const guardFollower: MoneyFollower = {
   async conclude({ database, guard }, { type, charge, paymentId }) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 let organisations = 0;
-/** A gift to an organisation that nobody has given to, from an address and an e-mail that nobody has used. */
+/** A gift to a fresh organisation, from a fresh address and e-mail. */
 async function newGift(): Promise<Gift> {
   organisations += 1;
   const organisation = `org${organisations}`;

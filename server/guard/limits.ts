@@ -2,8 +2,8 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
 /**
- * What looks like an attack (SRV-09). Everything but `refusedDeclines` only asks for a challenge, which browsers solve
- * unseen: it may err on the careful side.
+ * Signs of an attack (SRV-09). All but `refusedDeclines` merely ask for a challenge, solved invisibly by browsers, so
+ * they may be strict.
  */
 export const usualLimits = {
   /** Intents, and payments, that one network may begin in a minute; those that were paid do not count. A hall passes. */
@@ -37,7 +37,7 @@ export const usualLimits = {
   formsOfNetworkMost: 300,
   /** The same of promises to campaigns. A gala of a thousand passes. */
   promisesOfNetworkMost: 1000,
-  /** Units of what is limited, and slots, that a network may hold in a form without being asked: so many, and such a share of the stock. */
+  /** Limited units and slots a network may hold in a form unchallenged: a number, and a share of the stock. */
   heldUnits: 10,
   heldShare: 0.1,
 };

@@ -8,7 +8,7 @@ describe('limits of one mailbox', () => {
     ['victim@\u210amail.com', 'victim@gmail.com'],
     ['victim@g\ufe0fmail.com', 'victim@gmail.com'],
     ['ana@ex\u00e4mple.org', 'ana@xn--exmple-cua.org'],
-    // Dots that elsewhere tell people apart.
+    // Dots distinguish people elsewhere.
     ['vic.tim@example.org', 'vic.tim@example.org'],
     ['no address', '@no address'],
   ])('SRV-09 hold for %s as for %s', (written, inbox) => {

@@ -1,6 +1,6 @@
 import type { Limits } from './limits';
 
-/** How a payment ended at its provider. Network and e-mail are names that say nothing of whose they are. */
+/** A payment's outcome at its provider. Network and e-mail are pseudonyms. */
 export interface Outcome {
   readonly at: number;
   readonly network: string;

@@ -35,7 +35,7 @@ export async function authorise(
   throw new HttpError(401, 'This call needs a valid bearer token.', 'unauthorised');
 }
 
-/** The address must name what a narrow token is for: a route that names nothing is out of its reach. */
+/** A narrow token works only on addresses that name its subject. */
 function reaches(
   { scope, forms, campaignId }: Grant,
   scopes: Route['scopes'],

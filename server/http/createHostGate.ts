@@ -8,8 +8,8 @@ import { isThisMachine } from './ownHost';
 const underPath = /^\/o\/([\w-]{1,64})(?=[/?]|$)/;
 
 /**
- * Finds out under whose address a request came in, and refuses hosts that nobody has proved (ENT-11). `X-Forwarded-Host` counts
- * only from proxies that TRUST_PROXY names: Express sees to that.
+ * Determines the host a request came in under, and refuses unproved hosts (ENT-11). Express honours `X-Forwarded-Host`
+ * only from proxies in TRUST_PROXY.
  * @throws HttpError 404
  */
 export function createHostGate({ config, hosts }: Pick<Surroundings, 'config' | 'hosts'>): RequestHandler {

@@ -34,7 +34,7 @@ function problemOf(error: unknown): Problem {
     const { status, body } = problem(error instanceof HttpError ? error.status : 200, error.message, error.code);
     return { status, body: error.issues ? { ...body, issues: [...error.issues] } : body };
   }
-  // What Express and its body parser refuse carries a status of its own.
+  // Refusals by Express and its body parser carry their own status.
   const { status, type, limit } = (error ?? {}) as { status?: unknown; type?: unknown; limit?: unknown };
   if (type === 'entity.too.large') {
     return problem(413, `The request is larger than ${Number(limit) / 1024} kB.`, 'too_large');

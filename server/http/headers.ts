@@ -32,7 +32,7 @@ export const allowAllOrigins: RequestHandler = (request, response, next) => {
   response.status(204).end();
 };
 
-/** Answers that hold live totals or personal data are never kept by caches. */
+/** Answers with live totals or personal data must not be cached. */
 export const neverStored: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();

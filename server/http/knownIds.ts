@@ -19,7 +19,7 @@ const LISTED = 61;
 
 /**
  * Refuses ids that name nothing of the organisation (SET-02).
- * @throws HttpError 400 that says for each which was meant, else which there are
+ * @throws HttpError 400 suggesting the likely id for each, else listing the existing ones
  */
 export async function checkNamed(queries: Queries, organisationId: string, named: readonly Named[]): Promise<void> {
   const issues: Issue[] = [];
@@ -52,6 +52,6 @@ export async function unknownAmong(
   return { unknown, there: there.map(({ id }) => id) };
 }
 
-/** What is wrong with an id that names nothing (SET-02). */
+/** The error for an unknown id (SET-02). */
 export const unknownId = (kind: string, id: string, known: readonly string[]) =>
   `there is no ${kind} "${id}": ${insteadOf(id, known)}`;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'orgkit-maintenance-'));
   world = await createCheckoutWorld({ config: { dataFolder } });
   const { config, database, log, now } = world.deps;
-  // A payment whose webhook is under way and another whose mail is: what a copy must not send again.
+  // Payments with a pending webhook and a pending mail, which a copy must not send again.
   const first = (await world.submit()).body as { url: string };
   await world.press(first.url, 'pay');
   await world.deliver();

@@ -18,7 +18,7 @@ export function refuseInMaintenance({ maintenance }: Pick<Config, 'maintenance'>
   throw refusal();
 }
 
-/** The same for pages: those of the sandbox, which plays a bank, of links, which open a checkout, and whatever a form on a page would change. */
+/** The same for pages: the sandbox's (it plays a bank), links' (they open checkouts), and any page's forms. */
 export const createMaintenanceGate =
   ({ maintenance }: Pick<Config, 'maintenance'>): RequestHandler =>
   ({ method, path }, _response, next) => {
@@ -27,7 +27,7 @@ export const createMaintenanceGate =
     next(maintenance && isPage && changes ? refusal() : undefined);
   };
 
-/** A provider that nobody talks to: every call of it is refused. */
+/** A disabled provider: every call is refused. */
 export function silenced(gateway: Gateway): Gateway {
   const silent = () => Promise.reject(refusal());
   const { name, mode } = gateway;

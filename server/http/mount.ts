@@ -19,7 +19,7 @@ export interface Call<R extends Route> {
   readonly body: BodyOut<R>;
   /** The organisation of the bearer token; empty on public routes. */
   readonly organisationId: string;
-  /** Who calls, for the audit log, and what the token may do. */
+  /** The caller, for the audit log, and the token's scope. */
   readonly holder: Caller;
   readonly request: Request;
   readonly response: Response;
@@ -28,18 +28,18 @@ export interface Call<R extends Route> {
 export type Handler<R extends Route> = (call: Call<R>) => Promise<ResponseIn<R>>;
 
 /**
- * What a PUT would answer if it changed nothing: keys that a body has from there are no change, whatever they hold (SET-03).
- * Null leaves all to the handler.
+ * The answer of a PUT that changes nothing: body keys equal to it are no change, whatever they contain (SET-03). Null
+ * leaves everything to the handler.
  */
 export type Present<R extends Route> = (call: Omit<Call<R>, 'body'>) => Promise<ResponseIn<R> | null>;
 
-/** What `Present` answers of a thing among those that were listed. */
+/** `Present` for one item of a list. */
 export const unchanged = <D>(data: D | undefined) => (data === undefined ? null : { success: true as const, data });
 
 /**
- * Mounts `handler` at the route's path: authorises, parses, and answers JSON with only the keys that the route's response has.
- * On `provider` routes `request.body` is the raw Buffer, because the signature covers its bytes. A body that changes nothing of
- * what `present` answers is answered with that.
+ * Mounts `handler` at the route's path: authorises, parses, and answers JSON with only the keys of the route's
+ * response. On `provider` routes `request.body` is the raw Buffer, because the signature covers its bytes. A body that
+ * changes nothing of `present` is answered with it.
  */
 export type Mount = <R extends Route>(route: R, handler: Handler<R>, present?: Present<R>) => void;
 

@@ -2,7 +2,7 @@
 const MOST = 60;
 
 /**
- * What somebody probably meant, or null when nothing is like it.
+ * The likely intended value, or null if none is similar.
  * @example
  * nearest('primaryColour', ['primaryColor', 'theme']) // => 'primaryColor'
  * nearest('goal', ['primaryColor', 'theme']) // => null
@@ -19,7 +19,7 @@ export function nearest(given: string, known: readonly string[]): string | null 
 }
 
 /**
- * What a refusal says is allowed instead: the nearest, else all of them.
+ * The alternatives listed in a refusal: the nearest value, else all of them.
  * @example
  * insteadOf('primaryColour', ['primaryColor', 'theme']) // => 'did you mean "primaryColor"?'
  * insteadOf('goal', ['objectif', 'theme']) // => 'allowed: objectif, theme'
@@ -32,7 +32,7 @@ export function insteadOf(given: string, known: readonly string[]): string {
   return `allowed: ${known.slice(0, MOST).join(', ')}${more}`;
 }
 
-/** How many letters are to be put in, taken out, replaced or swapped with the next to make one word of the other. */
+/** Edit distance with transpositions. */
 function stepsBetween(a: string, b: string): number {
   let [former, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {

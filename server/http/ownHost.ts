@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Config } from '../config';
 
 /**
- * Tells the host of `PUBLIC_URL`, which is nobody's but the server's.
+ * Recognises the host of `PUBLIC_URL`, which belongs to the server alone.
  * @example
  * ownHost({ publicUrl: 'https://dons.example' })('DONS.example:443') // => true
  * ownHost({ publicUrl: 'https://dons.example' })('dons.example:8443') // => false
@@ -24,8 +24,8 @@ export const isLoopback = (host: string): boolean =>
   /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(host);
 
 /**
- * Whether a request names this machine: for health checks, the command line and our own jobs, which call from it. In development its names
- * serve everybody.
+ * Whether a request addresses this machine by name: health checks, the command line and our own jobs call from it. In
+ * development its names serve everyone.
  */
 export const isThisMachine = (
   { production }: Pick<Config, 'production'>,

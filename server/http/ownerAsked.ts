@@ -13,7 +13,7 @@ export interface AskedId {
   readonly id: string;
 }
 
-/** To whom bare ids belong never changes: each is read once. Null for those that are nobody's. */
+/** The owner of a bare id never changes: each is read once. Null if it has none. */
 const known = new WeakMap<Database, Map<string, string | null>>();
 const MOST_KNOWN = 10_000;
 

@@ -4,13 +4,13 @@ import { HttpError } from '../errors';
 import { nearest } from './nearest';
 import type { Issue } from './readStrictly';
 
-/** Deeper than anything the contract describes, shallower than what makes recursive code overflow. */
+/** Deeper than anything in the contract, shallower than recursive code can overflow. */
 const deepest = 32;
 const mostIssues = 20;
 
 /**
  * Runs a route's schema over one part of a request.
- * @param issues what is wrong with it already
+ * @param issues problems found so far
  * @throws HttpError 400 that names every wrong key
  */
 export function parsePart(
@@ -26,11 +26,11 @@ export function parsePart(
   throw malformed(part, [...issues, ...issuesOf(result.issues)]);
 }
 
-/** What a schema found wrong, by path. */
+/** A schema's issues, by path. */
 export const issuesOf = (found: readonly v.BaseIssue<unknown>[] = []): Issue[] =>
   found.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: messageOf(issue) }));
 
-/** What is wrong with a value; where only some values are allowed, which (SET-02). */
+/** The message for an issue, listing the allowed values if limited (SET-02). */
 function messageOf({ type, expected, input, message }: v.BaseIssue<unknown>): string {
   if (!['picklist', 'literal', 'variant'].includes(type) || !expected) return message;
   const allowed = expected.replace(/^\(|\)$/g, '').split(' | ');
@@ -42,7 +42,9 @@ function messageOf({ type, expected, input, message }: v.BaseIssue<unknown>): st
 const malformed = (part: string, issues: Issue[]) =>
   new HttpError(400, `The ${part} of the request is malformed.`, 'malformed', issues.slice(0, mostIssues));
 
-/** Databases take neither NUL nor half a surrogate pair, and nobody needs a hundred levels: refused before anything runs. */
+/**
+ * Databases store neither NUL nor lone surrogates, and nothing needs a hundred levels: rejected before anything runs.
+ */
 export function refuseUnstorable(value: unknown, part: string): void {
   const queue: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
   for (let item = queue.pop(); item; item = queue.pop()) {

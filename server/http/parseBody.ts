@@ -10,10 +10,10 @@ type Body = Readonly<Record<string, unknown>>;
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The body of a request by its route's schema. Administrators are told of every key that nothing reads (SET-01); what of an
- * answer is sent back as it was is left out (SET-03). Visitors' pages may be of another version: what they know beyond the
- * contract is read over (SET-04).
- * @param before what the call would answer if it changed nothing
+ * A request's body by its route's schema. Administrators get an error for every unknown key (SET-01), except keys of an
+ * answer sent back unchanged (SET-03). Visitors' pages may be of another version: their unknown keys are ignored
+ * (SET-04).
+ * @param before the call's answer if nothing changed
  * @throws HttpError 400 that names every wrong key
  */
 export function parseBody(
@@ -36,7 +36,7 @@ export function parseBody(
   return parsePart(route.request, read.body, 'body', [...elsewhere(route, sent, params), ...read.issues]);
 }
 
-/** What an answer's `data` is once it was sent. */
+/** An answer's `data` as sent. */
 function asSent(answer: unknown): Body {
   const sent: unknown = JSON.parse(JSON.stringify(answer ?? null));
   return isBody(sent) && isBody(sent['data']) ? sent['data'] : {};

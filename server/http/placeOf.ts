@@ -11,7 +11,7 @@ export interface Place {
   readonly defaultOrganisation: string;
 }
 
-/** The place that `createHostGate` found; none before it has, and for hosts that nobody has proved. */
+/** The place found by `createHostGate`; undefined before it ran, and for unproved hosts. */
 export const foundPlace = (request: Request): Place | undefined => request.res?.locals['place'] as Place | undefined;
 
 /** The place of a request that has passed the gate. */
@@ -32,13 +32,16 @@ export function placeOf(request: Request): Place {
 export const organisationMeant = ({ owner, defaultOrganisation }: Place, named: string | undefined): string =>
   named === undefined || named === 'default' ? (owner ?? defaultOrganisation) : named;
 
-/** The organisation that a request means, which it may name in its query; a name that can be none counts as none. */
+/** The organisation of a request, which may name it in its query; an invalid name counts as absent. */
 export function organisationOfRequest(request: Request): string {
   const named = request.query['org'];
   return organisationMeant(placeOf(request), v.is(identifier, named) ? named : undefined);
 }
 
-/** Whether something of an organisation may be shown: at its own addresses nobody else's, so that nobody speaks in its name. */
+/**
+ * Whether something of an organisation may be shown here: its own addresses show nobody else's, so that no one speaks
+ * in its name.
+ */
 export function belongsHere(request: Request, organisationId: string): boolean {
   const { owner } = placeOf(request);
   return owner === null || owner === organisationId;

@@ -5,7 +5,7 @@ import { insteadOf } from './nearest';
 
 export type Issue = { path: string; message: string };
 
-/** What a valibot schema says of itself, as far as its keys go. */
+/** The parts of a valibot schema that describe its keys. */
 interface Described {
   readonly type: string;
   readonly entries?: Entries;
@@ -18,13 +18,13 @@ interface Described {
 type Entries = Readonly<Record<string, Schema>>;
 type Value = Readonly<Record<string, unknown>>;
 
-/** What a body may be beside what its call asks for. */
+/** Further content a body may have beside its call's schema. */
 interface Origin {
-  /** What reads answer of the same thing. */
+  /** Response schemas of reads of the same thing. */
   readonly answers?: readonly Schema[];
   /** It is such an answer, sent back. */
   readonly isAnswer?: boolean;
-  /** Keys that its sender gets empty (SRV-10): what is empty there, sent back, says nothing. */
+  /** Keys withheld from the sender (SRV-10): sent back empty, they change nothing. */
   readonly withheld?: ReadonlySet<string> | undefined;
 }
 interface Read extends Required<Pick<Origin, 'isAnswer'>>, Pick<Origin, 'withheld'> {
@@ -36,7 +36,7 @@ const describe = (schema: Schema) => schema as unknown as Described;
 const isValue = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What reads answer of the thing that a PUT changes, and the PUT itself; for other calls nothing. */
+/** Response schemas of the thing a PUT changes, and of the PUT itself; none for other calls. */
 export function answersOf(route: Route): Schema[] {
   if (route.method !== 'PUT') return [];
   const own = table.filter(({ method, path }) => method === 'GET' && path === route.path);
@@ -49,7 +49,7 @@ export function answersOf(route: Route): Schema[] {
 /**
  * Finds the keys of a body that its call does not know, at any depth (SET-01). Keys that only answers have are read over in an
  * answer that is sent back, and refused elsewhere (SET-03).
- * @returns the body with what can be set alone, and what is wrong
+ * @returns the body with its settable keys, and the problems
  */
 export function readStrictly(
   schema: Schema,
@@ -84,7 +84,7 @@ function readOne(read: Read, schema: Schema, answers: readonly Schema[], value: 
   return Object.fromEntries(kept);
 }
 
-/** What is wrong with a key that nothing reads (SET-01). */
+/** The error for an unknown key (SET-01). */
 export const unknownKey = (key: string, known: readonly string[]) => `is an unknown key: ${insteadOf(key, known)}`;
 
 /** The keys of an object schema, of the option that fits where there are several; null where any key may stand. */
@@ -102,7 +102,7 @@ function entriesOf(schema: Schema, value: Value): Entries | null {
   return found.length > 0 ? Object.fromEntries(found.flatMap((one) => Object.entries(one))) : null;
 }
 
-/** The schema of what a list or record holds. */
+/** The item schema of a list or record. */
 function innerOf(schema: Schema, kind: 'item' | 'value'): Schema | undefined {
   const described = describe(schema);
   return described.wrapped ? innerOf(described.wrapped, kind) : described[kind];

@@ -7,7 +7,7 @@ import type { Request, RequestHandler, Response } from 'express';
 
 const compress = promisify(gzip);
 const compressible = /^\.(html|js|css|svg|json|map|txt)$/;
-/** Larger files are read each time instead of being kept. */
+/** Larger files are read each time instead of being cached. */
 const largestKept = 2_000_000;
 
 interface KeptFile {
@@ -24,8 +24,8 @@ export interface StaticFolderOptions {
 }
 
 /**
- * Serves the files of a folder, compressed once and kept, with an entity tag each. Folders answer their `index.html`. What is
- * not there, hidden or named `headers.json` is left to what comes next.
+ * Serves a folder's files, compressed once and cached, each with an entity tag. Folders serve their `index.html`.
+ * Missing and hidden files, and `headers.json`, go to the next handler.
  */
 export function createStaticFolder(root: string, options: StaticFolderOptions): RequestHandler {
   const kept = new Map<string, KeptFile>();
@@ -75,7 +75,7 @@ function send(
   else response.end(request.method === 'HEAD' ? undefined : zip ? zipped : plain);
 }
 
-/** The path below the folder; null for paths that leave it, or that nobody should ask for. */
+/** The path below the folder; null if it leaves the folder or is off limits. */
 function pathInside(path: string): string | null {
   let decoded: string;
   try {

@@ -5,8 +5,7 @@ const contacts = ['email', 'tel', 'phone', 'adresse', 'address', 'postal', 'vill
 export const withheldKeys = (hides: readonly string[] = []): ReadonlySet<string> => new Set([...contacts, ...hides]);
 
 /**
- * An answer as helpers of an evening may read it (SRV-10): contact details, and what is under the keys `hides`, are empty, at
- * any depth.
+ * An answer for helpers of an evening (SRV-10): contact details and the keys in `hides` are emptied at any depth.
  * @example withoutContacts({ nom: 'Levi', email: 'dan@example.org', url: '/x' }, ['url']) // { nom: 'Levi', email: '', url: '' }
  */
 export function withoutContacts(answer: unknown, hides?: readonly string[]): unknown {

@@ -16,9 +16,9 @@ import { takeDueCharges } from '../gateways/sandbox/takeDueCharges';
 import type { Deps } from '../deps';
 import { loggable } from '../loggable';
 
-/** What the server does by itself, beside answering. */
+/** The server's background work. */
 export interface Jobs {
-  /** Starts nothing more and resolves when what is running has ended. */
+  /** Starts nothing more and resolves once running work has ended. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
   const mailer = createMailer(deps.config);
   const post = postTo(`${origin}/v1/paiements/webhook/sandbox`);
   const upkeep = repeat(deps, 'upkeep', 5 * MINUTE, () => deps.database.maintain().then(() => 0));
-  // In maintenance a copy stays as it was restored, and nobody hears of it (OPS-03).
+  // In maintenance a restored copy stays untouched and silent (OPS-03).
   const work = () => [
     repeat(deps, 'sandbox charges', 10 * SECOND, () => takeDueCharges(deps)),
     repeat(deps, 'webhooks', SECOND / 2, () => deliverDue(deps, post)),

@@ -2,19 +2,19 @@ import type { Minor } from '../../src/core/money';
 import { agreedCharge, agreedCharges, currentTerms } from '../../src/core/payment';
 import type { PaymentRow } from './paymentStore';
 
-/** What is agreed to be paid, in minor units: the charges in order, or one amount a month without end. */
+/** A payment's agreed terms in minor units: the charges in order, or an open-ended monthly amount. */
 export interface Agreement {
   readonly currency: string;
   readonly charges: readonly Minor[];
   readonly monthly: Minor | null;
-  /** What the first charge takes. */
+  /** Amount of the first charge. */
   readonly first: Minor;
 }
 
-/** What a payment takes from now on, changes of its amount included (PAY-02). */
+/** A payment's current terms, amount changes included (PAY-02). */
 export const termsOf = (row: PaymentRow) => currentTerms(row);
 
-/** The agreement of a payment's row, always computed from what the server has priced. */
+/** A payment row's agreement, always computed from the server's pricing. */
 export function agreementOf(payment: PaymentRow): Agreement {
   const { currency, maxAmount } = payment;
   return {

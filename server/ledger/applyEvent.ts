@@ -15,12 +15,11 @@ import { keepSchedule } from './keepSchedule';
 import { writeEntry, type Move } from './writeEntry';
 
 /**
- * Gives a verified provider event its effect, once (SRV-03): the event, the ledger rows, the payment's new state and what
- * follows of it are written in one transaction under the payment's lock. State and totals come from the set of all events known,
- * so neither the order of their arrival nor repetition matters. Answers the payment's new state; null for an event that
- * was known already.
- * @throws HttpError 404 unknown payment, 400 what cannot be true of it, 409 an id that another payment's event has;
- * nothing is written then
+ * Applies a verified provider event, once (SRV-03): event, ledger rows, new state and followers' effects are written in
+ * one transaction under the payment's lock. State and totals derive from the set of known events, so neither order nor
+ * repetition matters. Returns the payment's new state; null for a known event.
+ * @throws HttpError 404 unknown payment, 400 impossible for it, 409 an id used by another payment's event; nothing is
+ * written then
  */
 export async function applyEvent(
   deps: LedgerDeps,
@@ -81,8 +80,8 @@ async function goesOn(tx: Queries, payment: PaymentRow): Promise<boolean> {
 }
 
 /**
- * The event's amount in minor units, when it can be true of the payment: that of the charge as it is agreed, or one that the
- * provider was asked to change it to and may have, though we have not heard yet.
+ * The event's amount in minor units, if plausible: the agreed charge, or a new amount the provider was asked for and
+ * may have applied before we heard of it.
  */
 function checkedAmount(
   payment: PaymentRow,

@@ -7,7 +7,7 @@ import { debts, entries } from '../db/schema';
 import { paidOfDebt } from './totals/paidOfDebt';
 import type { PaymentRow } from './paymentStore';
 
-/** One movement of money and what it adds to totals, in minor units (SRV-13). */
+/** A movement of money and its contribution to totals, in minor units (SRV-13). */
 export interface Movement {
   readonly kind: 'charge' | 'refund' | 'correction';
   readonly montant: Minor;
@@ -15,12 +15,12 @@ export interface Movement {
   readonly fees: Minor;
 }
 
-/** What a ledger row says of a movement, or of the part of it that pays one debt. */
+/** The ledger row of a movement, or of the part of it that pays one debt. */
 export interface EntryPart extends Movement {
   readonly debtId: string | null;
 }
 
-/** What a payment pays for, debts aside: they are known when the money comes. */
+/** A payment's subject, without debts: they are known when the money comes. */
 export function targetOf({ type, typeId, caisseId, team }: PaymentRow) {
   return {
     caisseId,
@@ -32,9 +32,9 @@ export function targetOf({ type, typeId, caisseId, team }: PaymentRow) {
 }
 
 /**
- * Lays a movement on the payment's debts (PAY-50): a charge in their order, each up to what is left of it now; the surplus and
- * the fee cover stay a general gift. What is refunded comes from the surplus first, then from the debts, last first. The
- * debts are locked until the transaction ends, so that payments at the same time see each other's shares.
+ * Allocates a movement to the payment's debts (PAY-50): a charge in their order, each up to its current balance;
+ * surplus and fee cover stay a general gift. A refund takes the surplus first, then the debts, last first. The debts
+ * are locked until the transaction ends, so that concurrent payments see each other's shares.
  */
 export async function entryParts(tx: Queries, payment: PaymentRow, movement: Movement): Promise<EntryPart[]> {
   const ids = (payment.dettes ?? []).map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database';
 import { payments } from '../db/schema';
 import { searchText } from './searchText';
 
-/** Writes what is left of a payment's texts once nobody is to be found in them (PRIV-02); nothing that moves money. */
+/** Writes a payment's texts after anonymisation (PRIV-02); amounts stay. */
 export async function blankPayment(
   tx: Queries,
   { organisationId, id }: { readonly organisationId: string; readonly id: string },
@@ -26,7 +26,7 @@ export async function endErased(tx: Queries, ids: readonly string[], at: Date): 
       state: sql`case when ${payments.state} = 'created' then 'cancelled' else ${payments.state} end`,
     })
     .where(and(inArray(payments.id, [...ids]), isNull(payments.erasedAt)));
-  // Ids are still searched for, and what is paid for.
+  // Ids and the subject remain searchable.
   for (const row of await tx
     .select()
     .from(payments)

@@ -3,7 +3,7 @@ import type { LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';
 import { providerEvents } from '../db/schema';
 
-/** All that the provider has reported of a payment and we have kept. */
+/** A payment's stored provider events. */
 export async function eventsOf(tx: Queries, paymentId: string, provider: string): Promise<LedgerEvent[]> {
   const rows = await tx
     .select()

@@ -14,7 +14,7 @@ const unnamed = (paymentId: string) => and(eq(entries.paymentId, paymentId), isN
 export const entriesWithoutGift = (tx: Queries, paymentId: string): Promise<EntryRow[]> =>
   tx.select().from(entries).where(unnamed(paymentId));
 
-/** Names the gift that a payment became in those of its ledger rows that name none. */
+/** Assigns the payment's gift to its ledger rows without one. */
 export async function nameGift(tx: Queries, paymentId: string, giftId: string): Promise<void> {
   await tx.update(entries).set({ giftId }).where(unnamed(paymentId));
 }
@@ -26,7 +26,7 @@ export const entriesOfGift = (tx: Queries, { organisationId, id }: GiftKey): Pro
     .from(entries)
     .where(and(eq(entries.organisationId, organisationId), eq(entries.giftId, id)));
 
-/** Writes the ledger row of what was entered by hand: a gift, or what corrects it. Its campaign is locked. */
+/** Writes the ledger row of a manual gift or its correction. Its campaign is locked. */
 export async function writeManual(
   tx: Queries,
   { ids, now }: Writing,
@@ -51,14 +51,14 @@ export async function writeManual(
   return moved;
 }
 
-/** What a matching rule adds to a gift, in minor units; negative for what goes back to its pool. */
+/** A matched amount of a gift, in minor units; negative if returned to its pool. */
 export interface Matched {
   readonly matchingId: string;
   readonly counted: Minor;
 }
 
 /**
- * Writes what matching rules add to a gift because of one of its ledger rows. Once per `reference`.
+ * Writes the matched amounts of a gift caused by one of its ledger rows. Once per `reference`.
  * @param source any ledger row of the gift
  */
 export async function writeMatches(

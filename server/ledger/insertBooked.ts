@@ -6,7 +6,7 @@ export async function insertPayments(queries: Queries, rows: (typeof payments.$i
   await queries.insert(payments).values(rows);
 }
 
-/** Keeps what providers reported of such payments, and the ledger rows that come of it. */
+/** Stores the provider reports of such payments, with the ledger rows they cause. */
 export async function insertBooked(
   queries: Queries,
   events: (typeof providerEvents.$inferInsert)[],

@@ -10,8 +10,8 @@ export const standingsOf = (payment: PaymentRow, events: readonly LedgerEvent[])
   chargeStates(payment, events);
 
 /**
- * Writes the dated schedule of a payment that has received money, from the same plan that the payer saw, and what became
- * of each charge. It follows the set of known events, so that neither their order nor repetition matters.
+ * Writes the dated schedule of a payment that has received money, from the payer's original plan, with each charge's
+ * state. Derives from the set of known events, so neither order nor repetition matters.
  */
 export async function keepSchedule(tx: Queries, payment: PaymentRow, events: readonly LedgerEvent[]): Promise<void> {
   const first = events

@@ -3,7 +3,7 @@ import type { PaymentRow } from './paymentStore';
 import { applyEvent } from './applyEvent';
 import type { LedgerDeps } from './ledgerDeps';
 
-/** Asks the provider what it knows of a payment and applies what is new; answers how many events were. Never rejects. */
+/** Fetches a payment's events from the provider and applies new ones; returns how many. Never rejects. */
 export async function learnFromProvider(
   deps: LedgerDeps,
   { id, provider, providerRef }: Pick<PaymentRow, 'id' | 'provider' | 'providerRef'>,
@@ -16,7 +16,7 @@ export async function learnFromProvider(
   };
   let found = 0;
   for (const event of (await gateway.readEvents(providerRef).catch(missed)) ?? []) {
-    // An event that cannot be true of the payment hides none of those after it.
+    // An impossible event must not hide those after it.
     if ((await applyEvent(deps, provider, event).catch(missed)) !== null) found += 1;
   }
   return found;

@@ -34,7 +34,7 @@ export async function insertPayment(tx: Queries, row: PaymentRow): Promise<Payme
   return inserted ?? null;
 }
 
-/** What is paid once: an intent, or a link that is good for one payment. */
+/** Payable once: an intent, or a single-use link. */
 export type PaidOnce = Pick<PaymentRow, 'mode' | 'intentId' | 'linkId' | 'linkOnce'>;
 
 /** Payments of the same intent or one-off link. */
@@ -74,7 +74,7 @@ export async function isPaid(queries: Queries, order: PaidOnce): Promise<boolean
   return paid !== undefined;
 }
 
-/** What a payment lowers: the debts, or the form submission, that it pays. */
+/** The records a payment reduces: its debts, or its form submission. */
 export type PaidRecords = Pick<PaymentRow, 'organisationId' | 'type' | 'typeId' | 'dettes'>;
 
 /** Payments of the same submission, or of one or more of the same debts. */
@@ -166,7 +166,7 @@ export async function cancelCreated(queries: Queries, id: string, now: Date): Pr
     .where(and(eq(payments.id, id), eq(payments.state, 'created')));
 }
 
-/** A payment with what the ledger says was received and given back, in minor units. */
+/** A payment with its received and refunded amounts from the ledger, in minor units. */
 export interface PaymentWithTotals {
   readonly payment: PaymentRow;
   readonly received: Minor;

@@ -8,11 +8,11 @@ import type { LedgerDeps } from './ledgerDeps';
 const BATCH = 50;
 
 /**
- * Asks the providers what became of payments whose webhook may have been lost, and applies what is new (SRV-02). A pending
- * payment is asked about after a minute, then at doubling distances up to a day, one that failed for two days only (a payer
- * may have tried another card); a running monthly gift once a day; one that was paid at doubling distances for a year, since
- * a bank or the provider's own page may give it back. Refunds and stops that the provider has not answered are asked again.
- * Answers how many events were new.
+ * Polls providers for payments whose webhook may have been lost, and applies new events (SRV-02). A pending payment is
+ * polled after a minute, then at doubling intervals up to a day; a failed one for two days only (its payer may have
+ * tried another card); a running monthly gift once a day; a paid one at doubling intervals for a year, since a bank or
+ * the provider's own page may refund it. Unanswered refunds and stops are requested again. Returns the number of new
+ * events.
  */
 export async function reconcile(deps: LedgerDeps): Promise<number> {
   let found = await resumeAsked(deps);

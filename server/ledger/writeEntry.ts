@@ -8,12 +8,12 @@ import { entryParts, targetOf, type Movement } from './entryParts';
 import type { PaymentRow } from './paymentStore';
 import { asMinor } from '../amounts';
 
-/** What a ledger row says: `reference` makes it unique within its payment. */
+/** Content of a ledger row; `reference` makes it unique within its payment. */
 export type Move = Pick<typeof entries.$inferInsert, 'reference' | 'montant' | 'charge'> & Pick<Movement, 'kind'>;
 
 /**
- * The ledger row of what happened to a payment: what moved, and what changes in the totals since the rows before (SRV-13).
- * A correction that changes nothing is not written.
+ * Writes the ledger row of a payment's event: the movement, and the change in totals since the rows before (SRV-13). A
+ * correction without effect is not written.
  */
 export async function writeEntry(
   tx: Queries,
@@ -31,14 +31,14 @@ export async function writeEntry(
 }
 
 /**
- * Of a gift to a campaign, what went back of it before it was heard to be paid: the charge counts whole, and a row of its own takes
- * that off again, as if all had been heard in its order. What sponsors add to the gift is reckoned of either.
+ * Campaign gifts: a refund that arrived before its charge. Book the charge in full, then the refund as a correction, as
+ * if both had come in order. Matching is computed for either.
  */
 function backBefore(payment: PaymentRow, charge: number, counted: Minor, events: readonly LedgerEvent[]): Minor {
   if (payment.type !== 'CAMPAGNE') return ZERO;
   const taken = events.filter(({ type }) => type === 'payment.succeeded');
   const others = taken.filter((event) => event.charge !== charge);
-  // Told twice, it was written the first time.
+  // A repeated report was written the first time.
   if (taken.length - others.length > 1) return ZERO;
   const grown = subtractMinor(countedFor(payment, taken), countedFor(payment, others));
   return grown > 0 ? remainder(grown, counted) : ZERO;
@@ -70,7 +70,7 @@ async function keepMove(
         createdAt: now(),
       })),
     )
-    // A charge is taken once, however many events say so.
+    // A charge is taken once, however many events report it.
     .onConflictDoNothing({ target: [entries.paymentId, entries.reference] });
 }
 

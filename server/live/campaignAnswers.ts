@@ -31,7 +31,7 @@ export interface CampaignAnswers {
 
 type Ping = ResponseOut<typeof routes.pingCampaign>;
 
-/** What a ping is told of a campaign. */
+/** A ping's answer for a campaign. */
 export function pingAnswer(state: CampaignState, body: BodyOut<typeof routes.pingCampaign>): Ping {
   const { stats, matching, screen, active, version } = state.campaign;
   return { data: { stats, matching, screen, active, version }, target: keptSelection(body.target, state.campaign) };
@@ -63,7 +63,7 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
   });
   const nobody = { target: { team: null, source: null } };
   const pingStart = bytesOf(`{"data":${JSON.stringify(pingAnswer(state, nobody).data)},"target":`);
-  // Pings come from every open page: those of a team, or of none, are answered without anything being written anew.
+  // Every open page pings: answers for a team, or none, are cached as text.
   const pings = new Map<string | null, string>();
   const answerTo = (target: Ping['target']) => {
     const known = target.source === null ? pings.get(target.team) : undefined;
@@ -82,7 +82,7 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
       const known = ofTeams.get(param);
       if (known) return known;
       const own = donors.filter((donor) => donor.campagneExtraData.team === param);
-      // Gifts for a hidden team do not say so.
+      // Gifts to a hidden team are not marked as such.
       const isWhole = !team.hidden && (donors.length < LATEST_DONORS || own.length >= PAGE);
       const answer = (isWhole ? Promise.resolve(own) : read(state, team.id)).then((data) =>
         once(`donors ${param}`, () => page(data, team.stats.count)),

@@ -6,14 +6,14 @@ type Shown = Pick<CampaignState, 'campaign' | 'donors'>;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is left of a campaign without all that a delta can tell of: when that changes, it must be read again. */
+/** The part of a campaign no delta covers: when it changes, the campaign must be read again. */
 function documentOf({ stats: _, matching: _matching, screen: _screen, version: _version, teams, ...rest }: Campaign) {
   return { ...rest, teams: teams.map(({ stats: _stats, objectif: _objectif, ...team }) => team) };
 }
 
 /**
- * What brings a viewer of one state to another (CALL-27); null when they look alike. What changed without a version of its own,
- * because time went by, has to be read again.
+ * The delta between two states (CALL-27); null if they look the same. Changes without a version of their own, caused by
+ * passing time, need a reload.
  */
 export function campaignDelta(before: Shown, after: Shown): CampaignDelta | null {
   const [from, to] = [before.campaign, after.campaign];

@@ -6,18 +6,18 @@ export interface CampaignCacheOptions {
   readonly read: (id: string) => Promise<CampaignState | null>;
   readonly readTeamDonors: ReadTeamDonors;
   readonly timers: Timers;
-  /** A campaign that somebody streams stays, and is read again by itself. */
+  /** A streamed campaign stays cached and is refreshed by itself. */
   readonly isWatched: (id: string) => boolean;
   readonly onChange: (before: CampaignState, after: CampaignState, id: string) => void;
   readonly onFailure: (error: unknown) => void;
-  /** How many campaigns are kept. */
+  /** Maximum number of cached campaigns. */
   readonly most?: number;
 }
 
 export interface CampaignCache {
-  /** What is ready, null for a campaign that was not found a moment ago, undefined when it has to be loaded. */
+  /** The cached answers; null for a campaign recently not found, undefined if it must be loaded. */
   peek(id: string): CampaignAnswers | null | undefined;
-  /** Reads it if it is not there; null when there is none. */
+  /** Reads it if not cached; null if there is none. */
   load(id: string): Promise<CampaignAnswers | null>;
   /** It has changed: it is read again, at most once a second. */
   notice(id: string): void;
@@ -28,7 +28,7 @@ export interface CampaignCache {
 
 /** One campaign's part of the database's work: once a second at most. */
 const REBUILD_PAUSE = 1000;
-/** All is read again by then, whatever was heard; what nobody asked for in that time is forgotten. */
+/** Everything is reread by then in any case; unused entries are dropped. */
 const SAFETY = 30_000;
 const UNKNOWN_FOR = 5000;
 const MOST_UNKNOWN = 10_000;
@@ -37,7 +37,7 @@ interface Entry {
   answers: CampaignAnswers;
   builtAt: number;
   used: boolean;
-  /** A change was heard of after the reading that runs, or will run, began. */
+  /** A change was announced after the current or next reading began. */
   dirty: boolean;
   reading: boolean;
   cancel(): void;

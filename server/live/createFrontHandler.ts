@@ -15,7 +15,7 @@ import type { CampaignAnswers, ReadyAnswer } from './campaignAnswers';
 import type { Live } from './createLive';
 import { hasVersion } from './hasVersion';
 
-/** What is asked, and what the log calls it. */
+/** A request, with its name in the log. */
 interface Asked {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -47,9 +47,8 @@ const noCampaign = notFound('There is no such campaign.', 'unknown_campaign');
 const noTeam = notFound('This campaign has no such team.', 'unknown_team');
 
 /**
- * Answers pings and the public reads of campaigns (CALL-14…18) from what is ready in memory, without touching the database, and
- * hands everything else to the application. The headers are those that it gives, but caches may keep these reads and ask whether
- * they are still good.
+ * Answers pings and public reads of campaigns (CALL-14…18) from memory, without the database, and passes everything
+ * else to the application. Headers are the application's, but caches may store these reads and revalidate them.
  */
 // eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app: RequestListener): RequestListener {
@@ -77,7 +76,7 @@ export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app
       send(asked, 200, keptJson.concat('ETag', answer.etag, 'Content-Length', String(answer.body.length)), answer.body);
   }
 
-  /** What is ready of the campaign that is asked for. */
+  /** The cached answers of the requested campaign. */
   function campaignOf({ place }: Asked, { campaignId, org, asked }: Named) {
     const owner = live.ownerOf(place, campaignId, org);
     const from = (organisationId: string) => live.campaign({ organisationId, campaignId, asked });
@@ -103,7 +102,7 @@ export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app
       const body = parsed(chunks);
       const result = v.safeParse(routes.pingCampaign.request, body);
       if (!result.success) {
-        // The application says what is wrong; it takes a body that was read before as it is.
+        // The application reports the error; it accepts a body that was already read.
         Object.assign(request, { body });
         return void app(request, response);
       }
@@ -152,7 +151,7 @@ export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app
 
   return (request, response) => {
     const { url = '', method } = request;
-    // The application says what a host is that is not known yet, or never will be.
+    // The application handles hosts not known yet, or at all.
     const place = prefix.test(url) ? placeOf(request) : undefined;
     if (!place) return void app(request, response);
     const start = performance.now();
@@ -208,7 +207,7 @@ const ready: readonly { route: Route; addresses: RegExp; answer(parts: Parts): A
   },
 ].map((read) => ({ ...read, addresses: addressesOf(read.route) }));
 
-/** What an address reads; null when that is not kept ready. */
+/** The read an address means; null if it is not cached. */
 function parseRead(url: string): Read | null {
   for (const { route, addresses, answer: answerOf } of ready) {
     const parts = addresses.exec(url)?.groups;
@@ -221,20 +220,20 @@ function parseRead(url: string): Read | null {
   return null;
 }
 
-/** The organisation that a query names, undefined when it names none, null when the application has to say what is wrong. */
+/** The organisation in a query, undefined without one, null if the application must report an error. */
 function orgOf(query: string | undefined): Part {
   if (!query) return undefined;
   const named = new URLSearchParams(query).getAll('org');
   return named.length === 0 ? undefined : named.length === 1 && v.is(identifier, named[0]) ? named[0] : null;
 }
 
-/** `test` for a query that asks for the rehearsal, undefined when it does not, null when the application has to say what is wrong. */
+/** `test` if a query asks for the rehearsal, undefined if not, null if the application must report an error. */
 function modeOf(query: string | undefined): 'test' | undefined | null {
   const named = query ? new URLSearchParams(query).getAll('mode') : [];
   return named.length === 0 ? undefined : named.length === 1 && named[0] === 'test' ? 'test' : null;
 }
 
-/** The team that a query asks for, undefined when it asks for none, null when it asks for more than is kept ready. */
+/** The team in a query, undefined without one, null if the query asks for more than is cached. */
 function teamOf(query: string | undefined): Part {
   if (!query) return undefined;
   const asked = new URLSearchParams(query);
@@ -242,7 +241,7 @@ function teamOf(query: string | undefined): Part {
   return asked.has('before') || asked.has('limit') || teams.length > 1 || teams[0] === '' ? null : teams[0];
 }
 
-/** A part of an address as it was meant, undefined when there is none, null when it makes no sense. */
+/** A decoded part of an address, undefined if absent, null if malformed. */
 function decoded(part: string | undefined): Part {
   if (part === undefined) return undefined;
   try {
@@ -276,7 +275,7 @@ function parsed(chunks: readonly Buffer[]): unknown {
   }
 }
 
-/** What middleware of the application puts on every answer. */
+/** Headers the application's middleware adds to every answer. */
 function headersOf(handlers: readonly RequestHandler[]): string[] {
   const headers: string[] = [];
   const response = { setHeader: (name: string, value: string) => headers.push(name, value) };

@@ -24,11 +24,11 @@ const keyOf = (name: string): AskedCampaign => {
 /** Campaigns as visitors see them, and those who watch them as they change. */
 export interface Live {
   readonly streams: Streams;
-  /** What is shown of a campaign, null when there is none; a promise when it has to be read first. */
+  /** A campaign's public state, null if there is none; a promise if it must be read first. */
   campaign(key: AskedCampaign): CampaignAnswers | null | Promise<CampaignAnswers | null>;
   /** Whose campaign is asked for (ORG-01): a promise the first time. */
   ownerOf(place: Place, campaignId: string, org: string | undefined): string | Promise<string>;
-  /** Ends all streams and hears no more. */
+  /** Ends all streams and stops listening. */
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Who holds how many streams: networks, and in each of them the viewers that can be told apart. */
+/** Streams by holder: networks, and the distinguishable viewers in each. */
 export interface Shares {
   join(network: string, viewer: string | undefined, socket: Socket): void;
   leave(network: string, viewer: string | undefined, socket: Socket): void;

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 import { createStreams } from './createStreams';
 
-/** Streams over real sockets; what waits for time waits until a test lets it pass. */
+/** Streams over real sockets; timers wait until a test advances them. */
 async function startStreams(options: { most?: number; mostOfOne?: number } = {}) {
   let due: { at: number; task: () => void }[] = [];
   let time = 0;
@@ -31,7 +31,7 @@ async function startStreams(options: { most?: number; mostOfOne?: number } = {})
       due = due.filter(({ at }) => at > time);
       for (const { task } of now) task();
     },
-    /** A viewer, once its stream is open, and what it has heard so far. */
+    /** A viewer with an open stream, and its messages so far. */
     async view(network: string, viewer = 'x') {
       const socket = connect(port, '127.0.0.1');
       let heard = '';
@@ -126,7 +126,7 @@ it('CALL-27 a viewer who takes nothing is dropped, and the others hear on', asyn
   slow.socket.pause();
   const dropped = once(responses[0]?.socket as Socket, 'close');
   let version = 1;
-  // What the system itself holds back for a connection is not known: messages go on until ours is full.
+  // The system's own buffering is unknown: messages continue until ours is full.
   while (streams.count() === 2) {
     const next = version + 1;
     streams.send('gala', { previous: version, version: next, gone: ['x'.repeat(100_000)] });

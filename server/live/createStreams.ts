@@ -16,13 +16,13 @@ export interface StreamsOptions {
 /** Open streams of campaigns (CALL-27). */
 export interface Streams {
   /**
-   * Whether one more may be opened from this network. Where a network has all that it may, or there is no room at all, the
-   * newcomer gets the place of whoever holds most: so nobody who opens thousands keeps others out.
+   * Whether this network may open one more. If it is at its limit, or there is no room at all, the newcomer takes the
+   * place of the largest holder: so opening thousands keeps no one else out.
    */
   hasRoom(network: string): boolean;
   /**
-   * Turns a response into a stream: what came after `lastVersion` if that is still known, else the version that is current, by which
-   * the viewer sees whether it missed something.
+   * Turns a response into a stream: messages after `lastVersion` if still available, else the current version, which
+   * shows the viewer whether it missed any.
    */
   open(id: string, stream: NewStream): void;
   /** One message, written once, to all viewers of a campaign. */
@@ -35,7 +35,7 @@ export interface Streams {
 export interface NewStream {
   readonly response: ServerResponse;
   readonly network: string;
-  /** What tells viewers of one network apart, as their browsers' names do. */
+  /** Distinguishes viewers of one network, like their user agents. */
   readonly viewer?: string | undefined;
   readonly version: number;
   readonly lastVersion: number | null;
@@ -82,7 +82,10 @@ export function createStreams({ timers, random, most = 20_000, mostOfOne = 3000 
     if (total === 0) cancelBeat();
   }
 
-  /** The network that gives up a stream for one more of this one; null when none has to, or none has more: nobody's place is taken only to be taken back. */
+  /**
+   * The network that gives up a stream for one more of this one; null if none has to, or none has more: no place is
+   * taken only to be taken back.
+   */
   function giver(network: string): string | null {
     const own = shares.count(network);
     if (own >= mostOfOne) return network;
@@ -102,7 +105,7 @@ export function createStreams({ timers, random, most = 20_000, mostOfOne = 3000 
     open(id, stream) {
       const { response, network, viewer, version, lastVersion } = stream;
       const { socket } = response;
-      // Who has left while the campaign was read would never be heard leaving.
+      // A viewer who left while the campaign was read would never be noticed leaving.
       if (!socket || socket.destroyed) return;
       response.setHeader('Content-Type', 'text/event-stream');
       response.setHeader('Cache-Control', 'no-store');
@@ -117,7 +120,7 @@ export function createStreams({ timers, random, most = 20_000, mostOfOne = 3000 
       const from = giver(network);
       const oldest = from === null ? null : shares.oldest(from);
       if (oldest) {
-        // Its place is free at once, whenever it is heard closing.
+        // Its place is free at once, before its close event.
         leaving.get(oldest)?.();
         oldest.destroy();
       }

@@ -1,6 +1,6 @@
 /**
- * Whether a browser that has the versions of a header `If-None-Match` has the one of that entity tag. Cut at commas alone: a
- * pattern with white space on both sides of them takes a third of a second for a header full of it, and nobody is answered meanwhile.
+ * Whether an `If-None-Match` header contains an entity tag. Split at commas alone: a pattern with white space on both
+ * sides takes a third of a second on a header full of it, blocking all other answers.
  * @example
  * hasVersion('W/"a", "b"', '"a"') // => true
  * hasVersion(undefined, '"a"') // => false

@@ -19,7 +19,7 @@ it('CALL-27 works in two processes: what one changes, viewers of the other see',
 });
 
 const timers = createTimers(() => new Date());
-/** Real time, but what is read every 30 seconds in any case is not. */
+/** Real time, except for the safety reads every 30 seconds. */
 const withoutSafety: Timers = {
   ...timers,
   after: (milliseconds, task) => (milliseconds < 30_000 ? timers.after(milliseconds, task) : () => {}),
@@ -49,7 +49,7 @@ if (given) {
     for (const stream of streams)
       expect(await stream.next()).toMatchObject({ previous: version, version: version + 1 });
 
-    // Connections that are open stay; nobody gets a new one until the gift is there.
+    // Open connections stay; new ones are refused until the gift is there.
     const allow = (may: boolean) =>
       admin.queries.execute(sql.raw(`alter database ${name} with allow_connections ${may}`));
     await allow(false);

@@ -1,4 +1,4 @@
-/** Time for what runs by itself, injected so that tests decide what time it is. */
+/** Timers for background work, injected so that tests control time. */
 export interface Timers {
   /** Milliseconds since 1970. */
   now(): number;

@@ -65,7 +65,7 @@ function messageOf(mail: Mail, config: MailConfig) {
     text: mail.text,
     html: mail.html,
     date: mail.date,
-    // Nobody answers a robot's robot.
+    // Stops auto-replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -4,15 +4,17 @@ import type { Surroundings } from '../surroundings';
 import { inboxOf } from '../guard/mailboxOf';
 import { bodyHash } from '../bodyHash';
 
-/** A day of letters of one kind to one address from one organisation; nobody asks for so many, and nobody is flooded. */
+/**
+ * Daily limit of letters of one kind to one address from one organisation: no one needs more, and no one is flooded.
+ */
 const MOST_LETTERS = 10;
 /** Letters of forms count together. */
 const OF_FORMS = ['formCopy', 'formHeld'];
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Notes whom a letter goes to, by a name that is no address, and says whether they have not had enough of that kind. For
- * letters to an address that a stranger typed, theirs or not.
+ * Counts a letter to an address, stored as a pseudonym, and returns whether it is within the limit of its kind. For
+ * addresses typed by strangers, theirs or not.
  */
 export async function isLetterDue(
   { database: { queries }, now }: Pick<Surroundings, 'database' | 'now'>,

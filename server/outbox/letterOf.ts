@@ -11,13 +11,13 @@ export type Block = readonly string[] | { readonly text: string; readonly html: 
 interface Letter extends Pick<Mail, 'to' | 'copies' | 'replyTo' | 'subject' | 'date'> {
   readonly lang: Language;
   readonly organisation: { readonly name: string };
-  /** What it says, without the organisation's name below it. Blocks without lines are left out. */
+  /** Body, without the organisation's name below it. Blocks without lines are left out. */
   readonly blocks: readonly Block[];
-  /** It is about a trial: said before all else (ENT-30). */
+  /** About a trial, which is stated first (ENT-30). */
   readonly isTrial?: boolean;
 }
 
-/** A mail from an organisation, which says the same as text and as HTML. */
+/** A mail from an organisation, with the same content as text and HTML. */
 export function letterOf({ lang, organisation, blocks, isTrial = false, ...mail }: Letter): Omit<Mail, 'id'> {
   const { trial } = serverTexts[lang].mail;
   const all = [...(isTrial ? [[trial]] : []), ...blocks, [organisation.name]].filter(
@@ -28,7 +28,7 @@ export function letterOf({ lang, organisation, blocks, isTrial = false, ...mail 
   return { ...mail, subject, fromName: organisation.name, text: `${text}\n`, html: page(lang, all) };
 }
 
-/** An address as given by somebody; null for what is none. */
+/** Parses a user-supplied address; null if invalid. */
 export const addressOf = (given: string | null | undefined): string | null => (given && isEmail(given) ? given : null);
 
 /** Mail programs know tables and style attributes, and little else. */

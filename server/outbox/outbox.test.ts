@@ -27,7 +27,7 @@ const config = () => ({
   mailFrom: undefined,
 });
 
-/** Keeps mails; `fail` says when handing one over does not work. */
+/** Collects mails; `fail` makes handing one over fail. */
 function collector(fail: () => boolean = () => false): Mailer & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {

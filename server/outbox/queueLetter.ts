@@ -2,16 +2,16 @@ import type { Queries } from '../db/database';
 import { outbox } from '../db/schema';
 import type { Surroundings } from '../surroundings';
 
-/** A mail that is due: what kind it is of, and what it is written from once it is sent. */
+/** A due mail: its kind, and the data it will be written from. */
 export interface DueLetter {
   readonly organisationId: string;
   readonly kind: string;
-  /** What of its kind it is about; there is one mail of each reference. */
+  /** Subject within its kind; there is one mail per reference. */
   readonly about: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Makes mails due, each once, in the transaction of what they tell (SRV-03). They are written when they are sent. */
+/** Queues mails, each once, in the transaction of their cause (SRV-03). They are written when sent. */
 export async function queueLetter(
   tx: Queries,
   { ids, now }: Pick<Surroundings, 'ids' | 'now'>,

@@ -8,9 +8,9 @@ import type { OutboxDeps } from './letter';
 const HOLD_SECONDS = 180;
 
 /**
- * Sends the mails that are due and answers how many went out. At least once: a crash between sending and noting it sends
- * the same message again, under the same Message-ID. What could not be sent is tried again later, and so is what comes
- * after it: a mail server that is down is not waited for again and again.
+ * Sends due mails and returns how many went out. At least once: a crash between sending and recording it sends the same
+ * message again, under the same Message-ID. A failed mail is retried later, and so are those after it: a mail server
+ * that is down is not tried again and again.
  */
 export async function sendDue(deps: OutboxDeps, mailer: Mailer): Promise<number> {
   const { queries } = deps.database;

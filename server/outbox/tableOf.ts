@@ -3,7 +3,7 @@ import { html } from '../html';
 import { labelled } from './labelled';
 import type { Block } from './letterOf';
 
-/** What stands beside what. */
+/** A row of two columns. */
 export interface TableRow {
   readonly label: string;
   readonly text: string;

@@ -21,7 +21,7 @@ async function mails(): Promise<Mail[]> {
 }
 const goTo = (mode: 'test' | 'live') =>
   world.server.request('PUT', '/v1/admin/organisations/demo', { token: world.token, body: { mode } });
-/** Whether a mail says that it is a trial, before all else. */
+/** Whether a mail is marked as a trial at its very beginning. */
 const isMarked = ({ subject, text, html }: Mail) =>
   subject.startsWith(TRIAL) && text.startsWith(TRIAL) && html.includes(TRIAL);
 

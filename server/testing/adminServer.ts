@@ -42,6 +42,6 @@ export function useAdminServer(
   return { world, ask, logOf };
 }
 
-/** What an answer carries as `data`. */
+/** The `data` of an answer. */
 export const dataOf = <T = Record<string, unknown>>({ body }: Answer) => (body as { data: T }).data;
 export const idsOf = (answer: Answer) => dataOf<{ id: string }[]>(answer).map(({ id }) => id);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import type { Schema } from '../../src/contract/route';
 
-/** What a valibot schema says of itself, as far as bodies of requests go. */
+/** The parts of a valibot schema that describe request bodies. */
 interface Described {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -22,7 +22,7 @@ const numbers = [0, 1, 2, 3, 10, 0.01, 0.005, 12.345, 99.999, -1, 1e6, 1e9, 9e13
 /** Texts that are as long as they may be, and longer once they are cleaned. */
 const growing = (longest: number) => ['<'.repeat(longest), '&'.repeat(longest), link.repeat(longest / link.length)];
 
-/** Bodies that a schema takes, made of what is at the edge of what it takes. */
+/** Boundary-value bodies that a schema accepts. */
 export function bodiesWithin(schema: Schema): fc.Arbitrary<unknown> {
   return valuesOf(schema).filter((value) => v.safeParse(schema, value).success);
 }
@@ -66,7 +66,7 @@ function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Those of several values that a schema takes; nothing in its place where it takes none. */
+/** The values a schema accepts; `undefined` if none. */
 function taken(schema: Schema, values: readonly unknown[]): fc.Arbitrary<unknown> {
   const fitting = values.filter((value) => v.safeParse(schema, value).success);
   return fitting.length > 0 ? fc.constantFrom(...fitting) : fc.constant(undefined);

@@ -33,7 +33,7 @@ export interface CheckoutWorld {
   press(url: string, action: string, extra?: Record<string, string>): Promise<Answer>;
   /** Sends a signed event to our own webhook. */
   report(event: Record<string, unknown>, signature?: string): Promise<Answer>;
-  /** Lets the sandbox deliver what is due. */
+  /** Lets the sandbox deliver due webhooks. */
   deliver(): Promise<number>;
   countRows(): Promise<Record<'intents' | 'payments' | 'events' | 'entries' | 'mails' | 'checkouts', number>>;
   /** Ledger rows of a payment in the order they were written. */

@@ -36,7 +36,7 @@ export interface Running {
   printed(text: string): Promise<void>;
 }
 
-/** Runs a program with nothing in its environment but what is given. */
+/** Runs a program with only the given environment. */
 export function runProgram(path: string, env: Record<string, string>, args: readonly string[] = []): Running {
   const child = spawn(process.execPath, [path, ...args], {
     cwd: projectRoot,

@@ -16,7 +16,7 @@ import { unlimited } from '../guard/testing/unlimited';
 import { projectRoot } from '../projectRoot';
 import { wiring } from '../wiring';
 
-/** Surroundings for tests, each part replaceable. The guard counts, and asks nobody for anything. */
+/** Surroundings for tests, each part replaceable. The guard counts, but never challenges. */
 export function createTestDeps(
   database: Database,
   overrides: Omit<Partial<Deps>, 'config'> & { config?: Partial<Config> } = {},

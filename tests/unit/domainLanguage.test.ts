@@ -30,7 +30,7 @@ function collect(value: unknown, known: { keys: Set<string>; codes: Set<string> 
 
 const wire = { keys: new Set<string>(), codes: new Set<string>() };
 beforeAll(async () => {
-  for (const name of readdirSync(contract).filter((file) => !file.endsWith('.test.ts')))
+  for (const name of readdirSync(contract).filter((file) => /(?<!\.test)\.ts$/.test(file)))
     collect(await import(join(contract, name)), wire);
 });
 

@@ -8,14 +8,14 @@ import type { PaidGift } from '../insertGifts';
 import type { DemoCampaign, DemoGift } from './demoCampaign';
 import { demoDonors, type DemoDonor } from './demoDonors';
 
-/** What happened to a campaign of the demo, as rows of the tables, in the order in which they are to be inserted. */
+/** A demo campaign's history as table rows, in insertion order. */
 export interface CampaignRows {
   readonly matching: typeof campaignMatchings.$inferInsert | null;
   readonly links: (typeof links.$inferInsert)[];
   readonly pledges: (typeof campaignPledges.$inferInsert)[];
   readonly paid: PaidGift[];
   readonly gifts: (typeof campaignGifts.$inferInsert)[];
-  /** Ledger rows of gifts by hand, and of what was added to gifts; those of payments come with `paid`. */
+  /** Ledger rows of manual gifts and of matched amounts; those of payments come with `paid`. */
   readonly entries: (typeof entries.$inferInsert)[];
 }
 
@@ -160,7 +160,7 @@ type Move = Pick<typeof entries.$inferInsert, 'kind' | 'reference' | 'montant' |
 
 const nameOf = ({ prenom, nom, displayName }: DemoDonor) => displayName ?? `${prenom} ${nom}`;
 
-/** What the payment of a gift says of payer and terms. */
+/** Payer and terms of a gift's payment. */
 function paidGift(
   plan: Plan,
   { prenom, nom }: DemoDonor,

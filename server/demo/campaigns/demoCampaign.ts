@@ -27,7 +27,7 @@ export interface DemoCampaign {
   readonly campaign: NewCampaign & { readonly id: string };
   readonly sections?: readonly NewSection[];
   readonly teams?: readonly NewTeam[];
-  /** Somebody who adds to each gift of the last days. Amounts in euros; a `ratio` of 1 doubles it. */
+  /** A sponsor matching each gift of the last days. Amounts in euros; a `ratio` of 1 doubles it. */
   readonly matching?: {
     readonly label: string;
     readonly ratio: number;
@@ -37,7 +37,7 @@ export interface DemoCampaign {
   };
   /** Newest first. */
   readonly gifts: readonly DemoGift[];
-  /** Promises that nobody has paid yet, newest first; a cancelled one is no promise any more. */
+  /** Unpaid pledges, newest first; a cancelled one is no longer a pledge. */
   readonly pledges?: readonly (readonly [montant: number, team: string | null, cancelled?: true])[];
   /** Over how many days the gifts came. */
   readonly days: number;

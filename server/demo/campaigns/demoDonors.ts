@@ -1,4 +1,4 @@
-/** A made-up donor: the name that is shown, and what they wrote with their gift. */
+/** A made-up donor: displayed name and comment. */
 export interface DemoDonor {
   readonly prenom: string;
   readonly nom: string;

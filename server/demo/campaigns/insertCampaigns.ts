@@ -12,7 +12,7 @@ import { insertGifts } from '../insertGifts';
 import { campaignRows, type CampaignRows } from './campaignRows';
 import { demoCampaigns } from './demoCampaigns';
 
-/** Four campaigns of the demo organisation and all that was given to them, a table at a time: the first start is to be quick. */
+/** Four campaigns of the demo organisation with all their gifts, inserted a table at a time for a quick first start. */
 export async function insertCampaigns(tx: Queries, deps: Pick<Deps, 'ids' | 'now'>): Promise<void> {
   const all: CampaignRows[] = [];
   for (const demo of demoCampaigns(deps.now())) {

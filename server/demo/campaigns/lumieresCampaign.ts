@@ -9,7 +9,7 @@ const gifts = Array.from({ length: count }, (_, index): DemoGift => [
   index % 11 === 4 ? { anonymous: true } : index % 17 === 9 ? { months: 0 } : {},
 ]);
 
-/** Counts gifts, whatever their amount; the ALD layout with its own logo, words and presets. */
+/** Counts gifts, whatever their amount; the ALD layout with its own logo, texts and presets. */
 export const lumieresCampaign = (now: Date): DemoCampaign => ({
   campaign: {
     id: 'lumieres',

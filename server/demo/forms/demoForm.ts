@@ -32,5 +32,5 @@ export const when = (
 
 export const layout = (...children: DemoBlock[]): string => JSON.stringify({ schemaVersion: 1, children });
 
-/** What all forms of the demo have in common. */
+/** Shared by all demo forms. */
 export const shared = { active: true, metaImage: '/demo/cour-1200x630.jpg' } as const;

@@ -1,6 +1,6 @@
 import { block, layout, shared, when, type DemoForm } from './demoForm';
 
-/** Somebody who died, by the civil or the Hebrew date, and who is to be told of the anniversary. */
+/** A deceased person, by civil or Hebrew date, and who to notify of the anniversary. */
 export const memorialForm: DemoForm = {
   form: {
     ...shared,

@@ -10,7 +10,7 @@ import { StartupError } from '../../errors';
 import { demoDonors } from '../campaigns/demoDonors';
 import { demoOrganisation } from '../demoOrganisation';
 
-/** A rehearsal of the night: which campaign, and how often somebody gives. */
+/** A rehearsal of an evening: its campaign and the frequency of gifts. */
 export interface Rehearsal {
   readonly campaignId: string;
   readonly perMinute: number;
@@ -20,7 +20,7 @@ export interface Rehearsal {
   readonly own?: { readonly org: string; readonly token: string } | undefined;
 }
 
-/** What a rehearsal is run with; tests bring their own clock and chance. */
+/** Dependencies of a rehearsal; tests inject clock and randomness. */
 export interface RehearsalMeans {
   /** Where the server listens, and the address that browsers use. */
   readonly origin: string;
@@ -34,7 +34,7 @@ export interface RehearsalMeans {
   readonly signal: AbortSignal;
 }
 
-/** What came of a rehearsal. `given` in currency units, over all months that a campaign forces. */
+/** Result of a rehearsal. `given` in currency units, over all months a campaign forces. */
 export interface Rehearsed {
   readonly gifts: number;
   readonly promises: number;
@@ -49,7 +49,7 @@ const facturation = { perso: true, adresse: '1 rue de l’Exemple', postal: '750
  * Has made-up donors give to a campaign of the demo organisation, over HTTP like visitors and with the sandbox as the bank, so
  * that ledger, matching, pages and screens move as they will on the night; at a gala some promise instead.
  * With `own`, gifts and promises of mode `test` are entered in that organisation's campaign instead, live or not.
- * @throws StartupError for a campaign that it has not, for any provider but the sandbox, for what the server refuses
+ * @throws StartupError for an unknown campaign, for any provider but the sandbox, and for the server's refusals
  */
 export async function rehearse(
   means: RehearsalMeans,
@@ -111,7 +111,7 @@ export async function rehearse(
   return done;
 }
 
-/** What may be given, by the rules of the campaign's own form: of one that it fixes, that alone. */
+/** The amounts the campaign's own form allows; a fixed amount alone. */
 function amountsOf({ config, devise }: Campaign): readonly number[] {
   const rules = giftAmountRules(config, displayPlan({ organisationDevise: devise, lang: 'fr' }), 'side');
   if (rules.initial !== null) return [toUnits(rules.initial, devise)];
@@ -119,7 +119,7 @@ function amountsOf({ config, devise }: Campaign): readonly number[] {
   return fitting.length > 0 ? fitting : [toUnits(rules.minimum, devise)];
 }
 
-/** Presses the button of the sandbox's page; nobody else's is pressed. */
+/** Presses the button of the sandbox's page, and no other's. */
 async function pay({ origin, publicUrl }: RehearsalMeans, url: string): Promise<void> {
   const page = new URL(url);
   if (page.origin !== new URL(publicUrl).origin || !page.pathname.startsWith('/pay/'))

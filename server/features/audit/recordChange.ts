@@ -8,7 +8,7 @@ import type { TokenHolder } from '../../tokens';
 export interface Change {
   /** Id of the call. */
   readonly action: string;
-  /** What was changed: `service`, `debt`, `link`… */
+  /** Kind of the changed record: `service`, `debt`, `link`… */
   readonly subject: string;
   readonly subjectId: string | null;
   /** Nothing of payers and no secret. */
@@ -25,14 +25,14 @@ export async function recordChange(
   await tx.insert(audit).values({ id: ids.row(), organisationId, tokenId, actor, ...change, createdAt: now() });
 }
 
-/** Moments of rows, which say nothing that the note does not say itself. */
+/** Row metadata, which the note itself already has. */
 const untold = ['id', 'organisationId', 'createdAt', 'updatedAt'];
-/** A long text is told by its beginning. */
+/** Long texts are cut. */
 const TOLD = 200;
 
 /**
- * What became of each key that changed: `{key: {from, to}}`; of a new thing, `{key: {to}}`.
- * Give it rows without anything of payers.
+ * The difference of each changed key: `{key: {from, to}}`; for a new record, `{key: {to}}`. Pass rows without payer
+ * data.
  */
 export function differences(
   before: Readonly<Record<string, unknown>> | null,

@@ -73,7 +73,10 @@ export async function readBookings(
   }));
 }
 
-/** Frees the seats of a booking; when nothing else was booked with it, what is still to be confirmed is off (SRV-15). @throws HttpError 404 */
+/**
+ * Frees the seats of a booking; if nothing else was booked with it, a pending confirmation is cancelled (SRV-15).
+ * @throws HttpError 404
+ */
 export function cancelBooking(deps: Surroundings, holder: TokenHolder, calendarId: string, id: string): Promise<void> {
   return deps.database.transaction(async (tx) => {
     const calendar = foundRow(await findCalendar(tx, holder.organisationId, calendarId), 'calendar');

@@ -104,7 +104,7 @@ export function createOwnCaisse(deps: Surroundings, holder: TokenHolder, given: 
   });
 }
 
-/** What only pages show is told key by key. */
+/** Display texts are logged by key only. */
 const noteOf = (action: string, before: CaisseRow | null, after: CaisseRow): Change => ({
   action,
   subject: 'caisse',

@@ -10,7 +10,7 @@ export type CaisseRow = typeof caisses.$inferSelect;
 
 const own = (organisationId: string, id: string) => and(eq(caisses.organisationId, organisationId), eq(caisses.id, id));
 
-/** A fund with what the ledger says of it, in minor units: what counts (SRV-13) and what was received. */
+/** A fund with its ledger totals, in minor units: counted (SRV-13) and received. */
 export interface CaisseWithTotals extends CaisseRow {
   readonly counted: Minor;
   readonly received: Minor;

@@ -6,7 +6,7 @@ import { createTestDeps, startTestServer, type Answer, type TestServer } from '.
 import { foundOrganisation } from '../settings/organisationService';
 import { bookSlot, releaseSlots } from './slotBookings';
 
-// `npm run proof` lets as many book at once as the requirement says.
+// `npm run proof` books with the full crowd of the requirement.
 const CROWD = process.env['ORGKIT_PROOF'] ? 500 : 40;
 
 let database: Database;

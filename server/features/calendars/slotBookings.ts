@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { findOrganisation } from '../organisations/organisationStore';
 import { bookedBetween, findCalendar, type CalendarRow } from './calendarStore';
 
-/** What a submission asks for: `slot` as CALL-02 answered it. */
+/** A requested slot: `slot` as returned by CALL-02. */
 export interface AskedSlot {
   readonly organisationId: string;
   readonly mode: Mode;
@@ -18,9 +18,9 @@ export interface AskedSlot {
 }
 
 /**
- * Books seats of a slot within the caller's transaction; false when they are not left, and when there is no such slot, or
- * only in the past. However many ask at once, no slot is overbooked (SRV-05). Who books several does so in the order of
- * calendar and slot, so that no two transactions wait for each other. A trial has what real bookings leave (ENT-31).
+ * Books seats of a slot within the caller's transaction; false if too few are left, or the slot does not exist or is
+ * past. However many ask at once, no slot is overbooked (SRV-05). To avoid deadlocks, book several in order of calendar
+ * and slot. A trial gets what real bookings leave (ENT-31).
  */
 export async function bookSlot(
   tx: Queries,

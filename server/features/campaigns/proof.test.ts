@@ -5,7 +5,8 @@ import { createRandom, type Random } from '../../testing/paymentProof/createRand
 import { createCampaignWorld, type CampaignWorld } from './testing/createCampaignWorld';
 import { giveAtRandom, type ModelGift } from './testing/modelGift';
 
-// `npm run proof` draws the full numbers anew. To repeat one: ORGKIT_PROOF_SEED=… npm run proof -- server/features/campaigns/proof
+// `npm run proof` uses new random seeds. To repeat one: ORGKIT_PROOF_SEED=… npm run proof --
+// server/features/campaigns/proof
 const full = process.env['ORGKIT_PROOF'] !== undefined;
 const SEED = process.env['ORGKIT_PROOF_SEED'] ?? (full ? `${Date.now()}` : '770');
 const CASES = full ? 40 : 1;
@@ -37,7 +38,7 @@ const open = async () => {
   await world.addTeam('ombre', 'gala', true);
 };
 
-/** A gift that somebody hands in; some are corrected. */
+/** A gift handed in; some are corrected. */
 async function giveByHand(random: Random, name: string, team: string | null): Promise<ModelGift> {
   let counted = random.int(100, 30_000);
   const shown = { displayName: name, ...(team && { team }) };
@@ -51,7 +52,7 @@ async function giveByHand(random: Random, name: string, team: string | null): Pr
   return { name, team, counted, received: counted, whole: !corrected };
 }
 
-/** A promise of 100 and what is paid of it, in one go or two: what came back since is promised no more. */
+/** A pledge of 100, paid at once or in two parts; refunds do not reopen it. */
 async function pledgeAtRandom(random: Random, name: string): Promise<{ gifts: ModelGift[]; left: number }> {
   const team = random.pick(teams);
   const { body } = await world.pledge({ campagne: { displayName: name, team } });
@@ -93,7 +94,7 @@ it.each(cases)(
   LONG,
 );
 
-/** What is hidden is shown to nobody and counts all the same; the export adds up to the totals. */
+/** Hidden gifts are not shown but count; the export adds up to the totals. */
 async function expectModerated(random: Random, model: readonly ModelGift[]): Promise<void> {
   const before = (await world.campaign()).stats;
   const { body } = await world.admin('GET', 'campagnes/gala/dons?limit=200');
@@ -114,7 +115,7 @@ async function expectModerated(random: Random, model: readonly ModelGift[]): Pro
   );
 }
 
-/** Every place that tells a figure tells that of the model. */
+/** Every place shows the model's figures. */
 async function expectOneFigure(model: readonly ModelGift[], promised: number): Promise<void> {
   const counting = model.filter(({ counted }) => counted > 0);
   const campaign = await world.campaign();
@@ -131,7 +132,7 @@ async function expectOneFigure(model: readonly ModelGift[], promised: number): P
   expect(cents(campaign.stats.engagements.sum)).toBe(promised);
   const used = await rules();
   expect(sumOf(used, (rule) => cents(rule.used))).toBe(matched);
-  // Gifts by hand are real here, payments a trial, which takes nothing of a pool from what is real.
+  // Manual gifts are live here, payments are trials, which take nothing from live pools.
   for (const rule of await rules('?mode=live')) expect(rule.used).toBeLessThanOrEqual(rule.pool);
   for (const { campagneExtraData, montant, matched: added } of donors) {
     const whole = model.find(({ name }) => name === campagneExtraData.displayName)?.whole;
@@ -144,7 +145,7 @@ async function expectOneFigure(model: readonly ModelGift[], promised: number): P
   for (const team of ['lev', 'ombre']) {
     const page = (await read(`donors/gala?team=${team}&limit=200`)) as Donors;
     const own = page.data;
-    // Nobody is told of a hidden team (TEAM-03).
+    // A hidden team is shown to no one (TEAM-03).
     const named = donors.filter((donor) => donor.campagneExtraData.team === team);
     expect(named).toHaveLength(team === 'ombre' ? 0 : own.length);
     expect(own.map((donor) => donor.campagneExtraData.displayName).sort()).toEqual(

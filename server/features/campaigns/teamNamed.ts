@@ -4,7 +4,7 @@ import { unknownId } from '../../http/knownIds';
 import type { CampaignKey } from './campaignStore';
 import { findTeam, teamsOf, type TeamRow } from './teamStore';
 
-/** The team that a body names by its address. @throws HttpError 400 that says which teams there are (SET-02) */
+/** The team a body names by its address. @throws HttpError 400 listing the teams (SET-02) */
 export async function teamNamed(queries: Queries, campaign: CampaignKey, param: string): Promise<TeamRow> {
   const team = await findTeam(queries, campaign, param);
   if (team) return team;

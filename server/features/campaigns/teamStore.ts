@@ -32,8 +32,8 @@ export async function findTeam(queries: Queries, campaign: CampaignKey, param: s
 }
 
 /**
- * The team that was meant by an address at a time: who had it then, else who has it now, else who had it last; or null. So
- * what was begun before a team got another address stays with it.
+ * The team an address meant at a time: its owner then, else now, else last; or null. So a checkout begun before a team
+ * changed its address stays with it.
  */
 export async function findTeamMeant(queries: Queries, campaign: CampaignKey, param: string, at: Date) {
   const { former } = campaignTeams;

@@ -8,7 +8,7 @@ import { networkOf } from '../../guard/networkOf';
 /** Reports of one address per minute; a broken page of one visitor must not fill the log. */
 const reportsPerMinute = 20;
 
-/** CALL-25: failures of elements in visitors' pages go to the log, without what could name a visitor. */
+/** CALL-25: logs element failures from visitors' pages, without data that could identify a visitor. */
 export const clientErrorRoutes: FeatureRoutes<Deps> = (mount, { log }) => {
   const limiter = new RateLimiterMemory({ points: reportsPerMinute, duration: 60 });
   mount(routes.reportError, async ({ body, request }) => {

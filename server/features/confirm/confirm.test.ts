@@ -20,7 +20,7 @@ const posted = async (id = '') => {
   const rows = await world.deps.database.queries.select({ event: deliveries.event }).from(deliveries);
   return rows.filter(({ event }) => event.data['id'] === id).map(({ event }) => event.data['state']);
 };
-/** Somebody's place that waits to be confirmed, and the page where it is. */
+/** A booking waiting for confirmation, with its page. */
 async function held(settings: Record<string, unknown> = {}) {
   const made = await world.addHeld(settings);
   await world.mails();

@@ -9,8 +9,8 @@ import { queueFormMails } from '../forms/submission/queueFormMails';
 type Named = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
 
 /**
- * Confirms a submission that is held: it stands, and only now the organisation and its systems hear of it (SRV-15). Once, and
- * only in time: what has expired is not taken again.
+ * Confirms a held submission: it becomes final, and only now the organisation and its systems are notified (SRV-15).
+ * Once, and only in time: an expired one is not revived.
  */
 export async function confirmHeld(deps: Pick<Deps, 'database' | 'ids' | 'now'>, named: Named): Promise<void> {
   const at = deps.now();

@@ -6,7 +6,7 @@ import type { HeldBooking } from './heldBooking';
 
 /** Everything on the page apart from the held booking. */
 interface Around {
-  /** What the addresses of the organisation's pages begin with here. */
+  /** Base path of the organisation's pages here. */
   readonly home: string;
   /** The button was just pressed. */
   readonly isDone: boolean;
@@ -14,7 +14,7 @@ interface Around {
 
 const tones = { open: 'quiet', confirmed: 'good', expired: 'bad', cancelled: 'quiet' } as const;
 
-/** The page of a submission that is to be confirmed: what it takes, until when, and two buttons. No script. */
+/** The confirmation page of a submission: its bookings, its deadline, and two buttons. No script. */
 export function confirmPage(held: HeldBooking, { home, isDone }: Around, assets: PayPageAssets): string {
   const { row, organisation, state, title, places, until } = held;
   const { lang } = row;

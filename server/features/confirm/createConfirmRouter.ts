@@ -12,7 +12,7 @@ import { readByToken, type HeldBooking } from './heldBooking';
 
 const path = '/confirm/:token';
 
-/** The page behind the link by which what a form holds is confirmed (SRV-15). Looking at it changes nothing: mail programs look too. */
+/** The page of a confirmation link (SRV-15). Viewing it changes nothing: mail programs open links too. */
 export function createConfirmRouter(deps: Deps): Router {
   const router = Router();
   const find = async (request: Request) => {

@@ -15,7 +15,7 @@ import { compileRevision } from '../submissions/compileRevision';
 
 const PURPOSE = 'confirm-booking';
 
-/** What became of a submission that was to be confirmed, as its sender sees it. */
+/** A held submission's state, for its sender. */
 type HeldState = 'open' | 'confirmed' | 'expired' | 'cancelled';
 
 /** A submission that is or was to be confirmed by mail, without anything of who sent it (SRV-15). */
@@ -25,7 +25,7 @@ export interface HeldBooking {
   readonly state: HeldState;
   /** Title of the form. */
   readonly title: string;
-  /** What it takes: slots, then products, in the sender's language. */
+  /** Its slots, then products, in the sender's language. */
   readonly places: readonly string[];
   /** Until when it can be confirmed, in the organisation's time zone; null when it cannot. */
   readonly until: string | null;

@@ -14,12 +14,12 @@ import { addressOf, letterOf } from '../../outbox/letterOf';
 const BUTTON =
   'display:inline-block;padding:12px 24px;background:#0b6f82;border-radius:8px;color:#ffffff;font-weight:bold;text-decoration:none';
 
-/** The mail whose link confirms what a form holds. */
+/** The mail with a confirmation link. */
 export const heldLetter: Letter = { kinds: ['formHeld'], write: writeHeldMail };
 
 /**
- * Writes the mail whose link confirms what a form holds, in its sender's language (SRV-15). Nobody has proved the address to be
- * theirs: it holds nothing that they typed, and no address gets many. Null without an address, and when nothing is held any more.
+ * Writes the mail with a confirmation link, in the sender's language (SRV-15). The address is unproved: the mail
+ * contains no user input, and each address gets few. Null without an address, and if nothing is held any more.
  */
 async function writeHeldMail(
   deps: Pick<Deps, 'config' | 'database' | 'now'>,

@@ -47,7 +47,7 @@ export function createOwnDebt(deps: Surroundings, holder: TokenHolder, given: Ne
   });
 }
 
-/** Changes a debt; absent keys stay, and so does what was paid. @throws HttpError 400, 404 */
+/** Changes a debt; absent keys and paid amounts stay. @throws HttpError 400, 404 */
 export function updateDebt(deps: Surroundings, holder: TokenHolder, id: string, given: DebtChange): Promise<Debt> {
   return deps.database.transaction(async (tx) => {
     const row = foundRow(await lockDebt(tx, holder.organisationId, id), 'debt');
@@ -67,7 +67,7 @@ export function updateDebt(deps: Surroundings, holder: TokenHolder, id: string, 
   });
 }
 
-/** A debt's name may be somebody's name: the log does without. */
+/** A debt's name may name a person: it stays out of the log. */
 const told = (before: DebtRow | null, after: DebtRow) => differences(before && nameless(before), nameless(after));
 const nameless = ({ name: _name, ...row }: DebtRow) => row;
 

@@ -10,7 +10,7 @@ export type DebtRow = typeof debts.$inferSelect;
 
 const own = (organisationId: string, id: string) => and(eq(debts.organisationId, organisationId), eq(debts.id, id));
 
-/** A debt with what the ledger laid on it, in minor units. */
+/** A debt with its paid amount from the ledger, in minor units. */
 export interface DebtWithPayed extends DebtRow {
   readonly payed: Minor;
 }

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that are nobody's public address: a server inside them is never to be reached through us. */
+/** Non-public networks: a server inside them must never be reachable through us. */
 const closed = new BlockList();
 const ranges: readonly [string, number, 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],

@@ -29,7 +29,7 @@ const view = ({ id, url, events, active, createdAt }: Row): Endpoint => ({
   active,
   createdAt: createdAt.toISOString(),
 });
-/** An address may carry a key: the log says that it changed, not what it is. */
+/** An address may contain a key: only the fact of its change is logged. */
 const noted = ({ events, active, url }: Row) => ({ events, active, host: new URL(url).host });
 
 function checkUrl(deps: Deps, url: string | undefined): void {
@@ -38,7 +38,7 @@ function checkUrl(deps: Deps, url: string | undefined): void {
   throw new HttpError(400, `url: ${message}`, 'malformed', [{ path: 'url', message }]);
 }
 
-/** Keeps an endpoint; the secret is told this once. @throws HttpError 400, 409 when there are too many */
+/** Adds an endpoint; this is the only time its secret is shown. @throws HttpError 400, 409 if there are too many */
 export async function addEndpoint(
   deps: Deps,
   holder: TokenHolder,
@@ -102,7 +102,7 @@ export async function changeEndpoint(
   });
 }
 
-/** Takes an endpoint away and gives up what was on its way to it. @throws HttpError 403, 404 */
+/** Removes an endpoint and drops its pending events. @throws HttpError 403, 404 */
 export async function removeEndpoint(deps: Deps, holder: TokenHolder, id: string): Promise<void> {
   await deps.database.transaction(async (tx) => {
     await lockEndpoint(tx, holder, id);
@@ -111,7 +111,7 @@ export async function removeEndpoint(deps: Deps, holder: TokenHolder, id: string
       .update(deliveries)
       .set({ nextAttemptAt: null })
       .where(and(eq(deliveries.endpointId, id), isNull(deliveries.sentAt)));
-    // The log says what went there, and no more of whom (PRIV-06).
+    // The log shows which events went there, and nothing about people (PRIV-06).
     await tx
       .update(deliveries)
       .set({ event: sql`jsonb_set(${deliveries.event}, '{data}', '{}')` })

@@ -15,7 +15,7 @@ let world: CheckoutWorld;
 let receiver: Server;
 let address: string;
 let received: { event: OutgoingEvent; body: Buffer; headers: IncomingHttpHeaders }[] = [];
-/** What the receiver does with the next posts: a status, or nothing at all. */
+/** The receiver's next answers: a status, or a dropped connection. */
 let answers: (number | 'drop')[] = [];
 
 beforeAll(async () => {

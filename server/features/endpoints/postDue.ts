@@ -12,8 +12,8 @@ const HOLD_SECONDS = 60;
 const SILENCE_MS = 60_000;
 
 /**
- * Posts the events that are due and answers how many were accepted. At least once each: what was not accepted, or whose
- * answer was lost, is posted again under the same id, later and later, for about twelve hours.
+ * Posts due events and returns how many were accepted. At least once each: a rejected or unanswered one is posted again
+ * under the same id, with growing delays, for about twelve hours.
  */
 export async function postDue(deps: Pick<Deps, 'config' | 'database' | 'now'>): Promise<number> {
   let accepted = 0;
@@ -54,7 +54,10 @@ async function postAll(deps: Pick<Deps, 'config' | 'database' | 'now'>, ids: str
   return results.filter(({ done }) => done).length;
 }
 
-/** What else waits for receivers that do not answer waits a minute more, or one of them would hold up everybody's events. */
+/**
+ * Other events for unresponsive receivers are put off by a minute, so that one receiver cannot hold up everyone's
+ * events.
+ */
 async function leaveAlone({ database, now }: Pick<Deps, 'database' | 'now'>, silent: string[]): Promise<void> {
   await database.queries
     .update(deliveries)

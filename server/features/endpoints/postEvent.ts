@@ -34,7 +34,7 @@ export function postEvent(
     'content-length': Buffer.byteLength(body),
     'user-agent': 'Orgkit-Webhooks/1',
     'x-signature': signBody(endpoint.secret, body),
-    // The moment is signed too, so that a receiver can refuse what was recorded and sent again later by somebody else.
+    // The timestamp is signed too, so that receivers can refuse replayed events.
     'x-orgkit-signature': `t=${timestamp},v1=${signBody(endpoint.secret, `${timestamp}.${body}`)}`,
   };
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;

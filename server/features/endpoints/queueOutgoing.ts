@@ -5,8 +5,8 @@ import { deliveries, endpoints } from '../../db/schema';
 import type { Deps } from '../../deps';
 
 /**
- * Puts an event on its way to the endpoints that want it, in the transaction of what it tells: neither is there without
- * the other. `data` is read only when somebody wants it.
+ * Queues an event for the endpoints subscribed to it, in the transaction of its cause: neither exists without the
+ * other. `data` is read only if there is a subscriber.
  */
 export async function queueOutgoing(
   tx: Queries,

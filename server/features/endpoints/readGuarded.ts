@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { guardedLookup, hostOf, isEndpointUrl, isReachable } from './endpointAddress';
 
-/** What was read at last, after redirects. */
+/** The final content, after redirects. */
 export interface ReadPage {
   readonly url: string;
   readonly status: number;
@@ -21,8 +21,8 @@ const MOST_REDIRECTS = 3;
 const redirects = [301, 302, 303, 307, 308];
 
 /**
- * Reads a page of somebody's server as events are posted to one: public addresses only, looked at as they are written and again as each name is
- * resolved, for redirects too; five seconds and 1 MB in all. Null for whatever could not be read.
+ * Reads a page of another server under the rules for endpoints: public addresses only, checked as written and on each
+ * resolution, redirects included; five seconds and 1 MB in total. Null if it cannot be read.
  */
 export async function readGuarded(
   address: string,

@@ -13,7 +13,7 @@ import { ownerAsked } from '../../http/ownerAsked';
 import { receiveUpload, sendUpload } from '../uploads/uploadService';
 
 const MEGABYTE = 1024 * 1024;
-/** What one address may send in an hour; each attempt counts as a megabyte at least. */
+/** Hourly limit of one address; each attempt counts as at least a megabyte. */
 const HOURLY = { points: 500 * MEGABYTE, duration: 3600 };
 
 interface Tired {

@@ -19,7 +19,7 @@ const set = (body: Record<string, unknown>) =>
     headers: { Authorization: `Bearer ${world.token}` },
   });
 
-/** Sends what is due; what the organisation gets, in order. */
+/** Sends due mails; returns the organisation's, in order. */
 async function heard(fail: () => boolean = () => false): Promise<Mail[]> {
   const mails: Mail[] = [];
   const mailer: Mailer = {

@@ -1,7 +1,7 @@
 import type { MoneyFollower } from '../../ledger/moneyFollower';
 import { queueGift } from './queueGift';
 
-/** The organisation hears of each charge that was taken, once, whatever number of events report it. */
+/** Notifies the organisation of each taken charge, once, however many events report it. */
 export const giftMailFollower: MoneyFollower = {
   async tell(tx, deps, { payment, event, before, givenBack }) {
     if (givenBack !== null || event.type !== 'payment.succeeded') return;

@@ -14,7 +14,7 @@ import { firstOf, movesIn, movesOf, paymentsOf, sumsOf } from './moves';
 
 type Written = Pick<Mail, 'subject'> & { readonly blocks: readonly Block[] };
 
-/** Mails by which an organisation hears of money: of one charge, of several, of a day. */
+/** Mails notifying an organisation of payments: one charge, several, or a day. */
 export const giftMailLetter: Letter = {
   kinds: ['gift', 'gifts', 'daily'],
   isTurn: async (deps, row) => row.kind !== 'gift' || isTurn(deps, row),
@@ -22,8 +22,8 @@ export const giftMailLetter: Letter = {
 };
 
 /**
- * Writes a mail by which an organisation hears of money that came, in its own language (MAIL-01, MAIL-02). Null where nobody is to
- * hear of it any more, or nothing is left to tell.
+ * Writes a mail notifying an organisation of payments, in its language (MAIL-01, MAIL-02). Null without recipients, or
+ * if nothing is left to report.
  */
 async function writeGiftMail(
   { database: { queries } }: Pick<Deps, 'database'>,

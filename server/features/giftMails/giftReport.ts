@@ -12,7 +12,7 @@ import { agreementOf } from '../../ledger/agreement';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { firstOf, moveKinds, paymentsOf, purposesOf, sumsOf, type Move, type Sum } from './moves';
 
-/** A mail lists so many of each kind and so many purposes; what is more is counted. */
+/** Maximum entries of each list in a mail; the rest is counted. */
 const MOST = 50;
 
 /** Words of an organisation in its own language. */
@@ -48,13 +48,13 @@ export function wordingOf({ language: lang, config }: Pick<OrganisationRecord, '
   };
 }
 
-/** Who of an organisation gets its mails about money; null when nobody does. */
+/** Recipients of an organisation's payment mails; null if none. */
 export function hearersOf(organisation: OrganisationRecord) {
   const [address, ...copies] = giftNewsOf(organisation).to.flatMap((one) => addressOf(one) ?? []);
   return address === undefined ? null : { to: { name: organisation.name, address }, copies, replyTo: null };
 }
 
-/** Sums, purposes and lists of what happened, as blocks of a mail. Sums are of one currency each. */
+/** Sums, purposes and lists of movements, as blocks of a mail. Sums are per currency. */
 export async function reportOf(queries: Queries, moves: SQL, wording: Wording): Promise<Block[]> {
   const texts = giftMailTexts[wording.lang];
   const say = { charge: texts.received, manual: texts.byHand, refund: texts.refunded, failed: texts.failed };

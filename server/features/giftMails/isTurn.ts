@@ -3,15 +3,15 @@ import { outbox } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { queueLetter } from '../../outbox/queueLetter';
 
-/** So many mails about gifts reach an organisation in any ten minutes (MAIL-01); what comes on top waits and goes together. */
+/** Maximum number of gift mails to an organisation within ten minutes (MAIL-01); further ones wait and are combined. */
 const MOST = 5;
 const WINDOW = 10 * 60 * 1000;
 
 type LetterRow = typeof outbox.$inferSelect;
 
 /**
- * Whether the mail about a charge is to be written now. Where the organisation has had its share it waits until there is room; then
- * all that wait are told in one mail of their own, which is made due here (MAIL-01). Waiting is no failed attempt.
+ * Whether to write the mail about a charge now. Over the limit it waits; then all waiting ones are combined in one
+ * mail, which is queued here (MAIL-01). Waiting is no failed attempt.
  */
 export function isTurn(
   { database, ids, now }: Pick<Deps, 'database' | 'ids' | 'now'>,
@@ -40,14 +40,14 @@ export function isTurn(
       return false;
     }
     const [own] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
-    // Another process has told it with others.
+    // Another process has included it in a combined mail.
     if (!own || own.sentAt !== null) return false;
     if (!payload['waits']) return true;
     const waiting = and(
       ours,
       eq(outbox.kind, 'gift'),
       isNull(outbox.sentAt),
-      // What another process holds is not due.
+      // Rows locked by another process are not due.
       lte(outbox.nextAttemptAt, at),
       sql`${outbox.payload} ? 'waits' and ${outbox.payload} ->> 'mode' = ${payload['mode']}`,
     );

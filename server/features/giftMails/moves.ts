@@ -5,7 +5,7 @@ import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaigns, entries, outbox, payments, providerEvents } from '../../db/schema';
 
-/** What money did: it was paid, entered by hand, went back, or was refused. */
+/** Movements of money: paid, entered by hand, refunded, or refused. */
 export const moveKinds = ['charge', 'manual', 'refund', 'failed'] as const;
 export type MoveKind = (typeof moveKinds)[number];
 
@@ -17,7 +17,7 @@ export interface Sum {
   readonly montant: Minor;
 }
 
-/** What was received for one purpose. `label` is empty where `type` says it all. */
+/** Received amount for one purpose. `label` is empty if `type` suffices. */
 export interface PurposeSum extends Sum {
   readonly type: string;
   readonly label: string;
@@ -57,7 +57,9 @@ const moved = (which: SQL | undefined) => sql`
   where ${entries.kind} in ('charge', 'manual', 'refund') and ${which}
   group by 1, 2, 3, 4, 5, 6, 7 having sum(${entries.montant}) <> 0`;
 
-/** Charges that were refused, and not taken since. To a first card the payer saw the answer: nobody waits for that money. */
+/**
+ * Refused charges not taken since. A refused first card charge was shown to the payer, so that money is not expected.
+ */
 const refused = ({ organisationId, mode, since, until }: Period) => sql`
   select 'failed', ${providerEvents.paymentId}, null, null, ${payments.organisationId}, ${providerEvents.charge},
     ${payments.currency}, max(${providerEvents.montant}), min(${providerEvents.receivedAt})
@@ -79,7 +81,7 @@ export function movesOf(period: Period): SQL {
     eq(entries.organisationId, organisationId),
     eq(entries.mode, mode),
     sql`${entries.createdAt} >= ${instant(since)} and ${entries.createdAt} < ${instant(until)}`,
-    // Gifts of a rehearsal are nobody's (ENT-32).
+    // Gifts of a rehearsal belong to nobody (ENT-32).
     mode === 'test' ? ne(entries.kind, 'manual') : undefined,
     untold ? sql`(${entries.kind} = 'refund' or ${entries.kind} = 'charge' and not ${hasMail})` : undefined,
   );
@@ -95,7 +97,7 @@ export function movesIn({ id, reference }: Pick<typeof outbox.$inferSelect, 'id'
     union all ${charge} where ${outbox.payload} ? 'within' and ${outbox.payload} ->> 'within' = ${reference})`);
 }
 
-/** What the label of a payment says beside its type: a general gift has none of its own, and debts may name people. */
+/** A payment's label beside its type: general gifts have none, and debts may name people. */
 const named = (moves: SQL) => sql`
   select moves.*, coalesce(${campaignGifts.displayName}, '') as display_name,
     case ${payments.type} when 'MULTI_DETTE' then 'DETTE' else coalesce(${payments.type}, 'CAMPAGNE') end as type,
@@ -128,7 +130,7 @@ export const sumsOf = async (queries: Queries, moves: SQL): Promise<Sum[]> =>
     )
   ).map(sumOf);
 
-/** What was received by purpose and currency, the largest first. */
+/** Received by purpose and currency, largest first. */
 export const purposesOf = async (queries: Queries, moves: SQL): Promise<PurposeSum[]> =>
   (
     await rowsOf(

@@ -7,11 +7,11 @@ import { organisationColumns, toRecord } from '../organisations/organisationStor
 import { queueLetter } from '../../outbox/queueLetter';
 import { movesOf, sumsOf } from './moves';
 
-/** When an organisation's clock shows it, the day before is told: what was begun at midnight is long written by then. */
+/** Local time at which the day before is reported: payments begun at midnight are settled by then. */
 const MORNING = '07:00';
 
 /**
- * Until when is to be told at a moment: the last midnight of a time zone, from 7 in the morning on; null before.
+ * End of the period to report at a moment: the last midnight of a time zone, from 7 in the morning on; null before.
  * @example
  * dueUntil(new Date('2025-01-15T06:00:00Z'), 'Europe/Paris') // => new Date('2025-01-14T23:00:00Z')
  */
@@ -22,9 +22,9 @@ export function dueUntil(now: Date, timeZone: string): Date | null {
 }
 
 /**
- * Makes the mails due that tell organisations of their last days (MAIL-02): one of what is real, one of a trial, none of nothing.
- * What has been told until when is moved on in the same transaction, so each day is told once, however many processes do it; days
- * on which nothing ran are told together. Answers how many mails.
+ * Queues the mails that report organisations' last days (MAIL-02): one for live payments, one for a trial, none if
+ * empty. The reported period advances in the same transaction, so each day is reported once, however many processes
+ * run; missed days are combined. Returns the number of mails.
  */
 export async function queueDaily(deps: Pick<Deps, 'database' | 'ids' | 'now'>): Promise<number> {
   const rows = await deps.database.queries.select(organisationColumns).from(organisations);
@@ -49,7 +49,7 @@ async function tell(
       .set({ toldUntil: until })
       .where(and(eq(organisations.id, organisationId), eq(organisations.toldUntil, since)))
       .returning({ id: organisations.id });
-    // Another process has told it.
+    // Another process has reported it.
     if (!mine || when === 'never') return 0;
     let queued = 0;
     for (const mode of ['live', 'test'] as const) {

@@ -6,8 +6,8 @@ import { queueLetter } from '../../outbox/queueLetter';
 import type { PaymentRow } from '../../ledger/paymentStore';
 
 /**
- * Makes the mail about a charge that was taken due, where the organisation hears of each: once a charge, in the transaction that
- * writes it to the ledger (MAIL-01).
+ * Queues the mail about a taken charge, if the organisation wants one for each: once per charge, in the ledger's
+ * transaction (MAIL-01).
  */
 export async function queueGift(
   tx: Queries,

@@ -80,7 +80,7 @@ describe('BASE_WEB_URL', () => {
     const url = await intentUrl();
     expect(url).toMatch(`${site}/paiement?intent=`);
     expect((await fetch(url)).status).toBe(200);
-    // What a read has answered may be sent back.
+    // An unchanged answer may be sent back.
     expect((await set({ BASE_WEB_URL: site, name: 'Other' })).data['BASE_WEB_URL']).toBe(site);
     expect((await set({ BASE_WEB_URL: '' })).data['BASE_WEB_URL']).toBe('http://orgkit.test/o/other');
   });

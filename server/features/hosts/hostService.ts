@@ -61,7 +61,10 @@ export async function claimHost(deps: Deps, holder: TokenHolder, host: string): 
   });
 }
 
-/** Looks for the proof of a claimed host. @throws HttpError 404, 409 while there is none, or when another organisation was first */
+/**
+ * Checks the proof of a claimed host. @throws HttpError 404, 409 if there is none yet, or another organisation was
+ * first
+ */
 export async function proveHost(deps: Deps, holder: TokenHolder, host: string): Promise<Host> {
   const { organisationId } = holder;
   const claim = await hostOf(deps.database.queries, organisationId, host);

@@ -5,8 +5,9 @@ import { lockOrganisation, saveOrganisation } from '../organisations/organisatio
 import { isOwn } from './settleAddress';
 
 /**
- * Before `BASE_WEB_URL` was looked at, many organisations had put their own site there: such addresses become `siteUrl`, and those of this server
- * need not be said (ENT-11). At each start; there is nothing to do after the first. Answers how many it moved.
+ * Before `BASE_WEB_URL` was checked, many organisations had entered their own site there: these addresses become
+ * `siteUrl`, and those of this server are removed (ENT-11). Runs at each start; a no-op after the first. Returns how
+ * many it moved.
  */
 export async function moveAddresses(deps: Pick<Deps, 'config' | 'database' | 'now'>): Promise<number> {
   const { queries } = deps.database;
@@ -23,7 +24,7 @@ export async function moveAddresses(deps: Pick<Deps, 'config' | 'database' | 'no
       await saveOrganisation(tx, { ...organisation, ...moved, BASE_WEB_URL: '' }, deps.now());
     });
   }
-  // The host of PUBLIC_URL is no organisation's, whatever one has put into its domain.
+  // The host of PUBLIC_URL belongs to no organisation, whatever its `domain` contains.
   const { host } = new URL(deps.config.publicUrl);
   await queries.delete(hosts).where(eq(hosts.host, host));
   return found.length;

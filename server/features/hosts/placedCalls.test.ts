@@ -60,7 +60,7 @@ interface Row {
 const query = (path: string, org: string | undefined) =>
   org === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}org=${org}`;
 
-/** Reads whose answer tells by itself. */
+/** Reads whose answer identifies the organisation. */
 function read(route: Route, path: string, whose: (text: string) => Org[], body?: unknown): Row {
   return {
     route,
@@ -185,7 +185,7 @@ const rows: Row[] = [
   })),
 ];
 
-/** Calls that name what they are about by a secret of its own, or concern no organisation. */
+/** Calls that identify their subject by a secret, or concern no organisation. */
 const without: Route[] = [
   ...[routes.getLink, routes.getIntent, routes.getIntentStatus, routes.getSubscription, routes.changeSubscription],
   ...[routes.getChallenge, routes.reportError],

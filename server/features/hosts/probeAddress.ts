@@ -11,7 +11,9 @@ import { readGuarded } from '../endpoints/readGuarded';
 const wellKnown = '/.well-known/orgkit/';
 const answered = v.object({ host: v.string(), proof: v.string() });
 
-/** Several processes may answer for one address: what they have in common signs. The host is signed too, as proxies hand it on. */
+/**
+ * Several processes may answer for one address, so a shared key signs. The host, as proxies pass it on, is signed too.
+ */
 const proofOf = (key: string, nonce: string, host: string) =>
   createHmac('sha256', key).update(`address ${nonce} ${host}`).digest('base64url');
 

@@ -10,19 +10,22 @@ interface Claim {
 
 const said = (token: string) => `orgkit=${token}`;
 
-/** The TXT record by which a host says whose it is. */
+/** The TXT record that proves a host's owner. */
 export const proofRecord = (host: string, token: string) => ({
   name: `_orgkit.${host.replace(/:\d+$/, '')}`,
   value: said(token),
 });
 
-/** The file by which a host says it that still serves pages elsewhere. */
+/** The file that proves the owner of a host still serving pages elsewhere. */
 export const proofFile = (host: string, token: string) => ({
   url: `https://${host}/.well-known/orgkit.txt`,
   content: said(token),
 });
 
-/** How a host says that it is the claimant's; null while it does not. A file counts only on the host itself, not where it sends browsers on to. */
+/**
+ * How a host proves the claimant's ownership; null if it does not. A file counts only on the host itself, not via
+ * redirects.
+ */
 export async function seekProof(
   deps: Pick<Deps, 'config' | 'resolveTxt'>,
   { host, token }: Claim,

@@ -13,8 +13,8 @@ const AGAIN_MS = 10 * 60_000;
 const AT_ONCE = 10;
 
 /**
- * Looks whether an organisation's `BASE_WEB_URL` leads to this server (ENT-11), and keeps what was found. Until it does, links lead to
- * `PUBLIC_URL`. Answers why it is not active; null when it is, or when there is none.
+ * Checks whether an organisation's `BASE_WEB_URL` leads to this server (ENT-11), and stores the result. Until it does,
+ * links lead to `PUBLIC_URL`. Returns why it is inactive; null if active or absent.
  */
 export async function settleAddress(deps: Surroundings, organisationId: string): Promise<AddressProblem | null> {
   const { queries } = deps.database;
@@ -57,7 +57,7 @@ async function problemOf(deps: Surroundings, address: string, hosts: readonly st
   return hosts.includes(new URL(address).host) ? probeAddress(deps, address) : 'unproved';
 }
 
-/** Why an organisation's `BASE_WEB_URL` was not active when it was last looked at; null when it was, or when there is none. */
+/** Why an organisation's `BASE_WEB_URL` was inactive at the last check; null if active or absent. */
 export const storedProblem = ({
   BASE_WEB_URL = '',
   activeBaseUrl,

@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-/** What somebody gets who follows an address from anywhere: from the server under the host of the address, redirects included. */
+/** Follows an address from anywhere: to the server under the address's host, including redirects. */
 async function open(address: string, hops = 5): Promise<{ status: number; text: string; at: URL }> {
   const at = new URL(address);
   const headers = { 'X-Forwarded-Host': at.host, 'X-Forwarded-For': '192.0.2.1' };
@@ -49,7 +49,7 @@ async function open(address: string, hops = 5): Promise<{ status: number; text: 
 }
 const whose = async (address: string) => {
   const { status, text } = await open(address);
-  // A frame says no name, only whose element it holds.
+  // A frame contains no name, only its element's owner.
   return [address, status, [...new Set([...byName(text), ...byMark((org) => `org="${org}"`)(text)])]];
 };
 
@@ -148,7 +148,7 @@ for (const path of ['/', '/don', '/don/same', '/campagne/same', '/campagne/same/
   ])
     kinds[`what ${ask('alef').replace(/alef/g, '{org}')} says`] = async (org) => {
       const { text, at } = await open(ask(org));
-      // Nobody's page at the server's own address is the default organisation's.
+      // Unassigned pages at the server's own address are the default organisation's.
       const isNobodys = path === '/nowhere' && at.search !== '';
       return isNobodys ? [] : writtenIn(text, at);
     };

@@ -5,7 +5,7 @@ import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { hosts, organisations } from '../../db/schema';
 
-/** An organisation as it is kept, with the defaults of PROD-04 filled in. Its `config` may hold secrets. */
+/** A stored organisation, with the defaults of PROD-04 filled in. Its `config` may contain secrets. */
 export type OrganisationRecord = Omit<OrganisationDocument, Filled> & {
   [K in Filled]: NonNullable<OrganisationDocument[K]>;
 } & {
@@ -44,7 +44,7 @@ export async function lockOrganisation(tx: Queries, id: string): Promise<Organis
   return row ? toRecord(row) : null;
 }
 
-/** What a row of the table stands for. */
+/** Converts a table row. */
 export const toRecord = ({ id, document, activeBaseUrl, baseProblem, hosts: proved }: Row): OrganisationRecord => ({
   ...defaults,
   ...(document as Omit<OrganisationRecord, 'id'>),
@@ -69,10 +69,10 @@ export async function insertOrganisation(
   return rows.length === 1;
 }
 
-/** From when on `settleAddress` answers for its address: what was kept before is moved at the next start. */
+/** Since when `settleAddress` has checked its address: older ones are moved at the next start. */
 const lookedAt = ({ BASE_WEB_URL }: OrganisationDocument, now: Date) => (BASE_WEB_URL ? { baseCheckedAt: now } : {});
 
-/** What of an organisation is its own words, without what the server has found out. */
+/** The organisation's own settings, without the server's findings. */
 export function documentOf({
   id: _id,
   activeBaseUrl: _active,
@@ -92,7 +92,7 @@ export async function saveOrganisation(queries: Queries, record: OrganisationRec
     .where(eq(organisations.id, id));
 }
 
-/** The organisation that an existing row belongs to. @throws Error when there is none: a fault of ours */
+/** The organisation of an existing row. @throws Error if there is none: a bug */
 export async function ownOrganisation(queries: Queries, id: string): Promise<OrganisationRecord> {
   const organisation = await findOrganisation(queries, id);
   if (!organisation) throw new Error('orgkit: something without its organisation');

@@ -9,13 +9,13 @@ import { siteOf } from './siteOf';
 type Surroundings = Pick<Deps, 'config' | 'canIssueReceipts'>;
 
 /**
- * What everybody may see of an organisation (CALL-22, SRV-09). `BASE_WEB_URL` is where this server shows it; its logo is an
- * address that other sites can show too.
+ * An organisation's public view (CALL-22, SRV-09). `BASE_WEB_URL` is where this server shows it; its logo is an address
+ * usable on other sites.
  */
 export function viewOrganisation(record: OrganisationRecord, deps: Surroundings): Omit<Organisation, 'caisses'>;
 export function viewOrganisation(record: OrganisationRecord, deps: Surroundings, caisses: Caisse[]): Organisation;
 export function viewOrganisation(record: OrganisationRecord, deps: Surroundings, caisses?: Caisse[]): Organisation {
-  // Whom it mails is nobody else's business.
+  // Its mail recipients are private.
   const { logo, giftMails: _, ...shown } = documentOf(record);
   return {
     ...shown,

@@ -44,9 +44,9 @@ const configSchemas: Schemas = {
 const webSchemas: Schemas = organisationWeb.entries;
 
 /**
- * Settings as they are kept: the given keys over the present ones, null removes a key. JSON text is parsed, HTML cleaned. What
- * a read has answered changes nothing (SET-03): accounts stay what they are.
- * @throws HttpError 400 that names the keys that there are not, and those with values that visitors could not be shown.
+ * Settings to store: the given keys over the present ones; null removes a key. JSON text is parsed, HTML cleaned. An
+ * unchanged answer changes nothing (SET-03), accounts included.
+ * @throws HttpError 400 naming unknown keys, and those whose values could not be shown to visitors
  */
 export function mergeConfig(present: Settings, given: Settings): Settings {
   const shown = publicConfigOf(present);
@@ -55,7 +55,7 @@ export function mergeConfig(present: Settings, given: Settings): Settings {
   return merge(present, changed.map(withAccounts(present, shown)), configSchemas, 'config');
 }
 
-/** An account that is only said to exist is the one that is kept. */
+/** An account sent back as merely existing stays the stored one. */
 const withAccounts =
   (present: Settings, shown: Settings) =>
   ([key, value]: readonly [string, unknown]): readonly [string, unknown] => {
@@ -66,7 +66,7 @@ const withAccounts =
     return [key, Object.fromEntries(Object.entries(value).map(([assoc, account]) => [assoc, told(assoc, account)]))];
   };
 
-/** Like `mergeConfig`, for `web`: nested keys are kept dotted. */
+/** Like `mergeConfig`, for `web`: nested keys are stored dotted. */
 export const mergeWeb = (present: Settings, given: Settings): Settings =>
   merge(
     present,
@@ -99,7 +99,7 @@ function merge(
     if (value === undefined) continue;
     const path = `${name}.${key}`;
     const schema = Object.hasOwn(schemas, key) ? schemas[key] : undefined;
-    // What was kept before keys were checked may still be removed.
+    // Keys stored before they were checked may still be removed.
     if (value === null && (schema || merged.has(key))) merged.delete(key);
     else if (!schema) issues.push({ path, message: unknownKey(key, Object.keys(schemas)) });
     else {
@@ -115,7 +115,7 @@ function merge(
   return Object.fromEntries(merged);
 }
 
-/** What everybody may see of `config`: the public keys, and of the direct-debit accounts only that they exist. */
+/** The public part of `config`: public keys, and which direct-debit accounts exist. */
 export function publicConfigOf(config: Settings): Settings {
   const accounts = config['GCL'];
   const shown = Object.fromEntries(Object.keys(publicConfig.entries).flatMap((key) => entryOf(config, key)));
@@ -130,7 +130,7 @@ export const publicWebOf = (web: Settings): Settings =>
 const entryOf = (settings: Settings, key: string): [string, unknown][] =>
   Object.hasOwn(settings, key) ? [[key, shown(settings, key)]] : [];
 
-/** Without addresses that could not be kept today (ORG-02). */
+/** Without addresses that would be rejected today (ORG-02). */
 function shown(settings: Settings, key: string): unknown {
   const schema = addresses[key];
   const value = settings[key];

@@ -3,8 +3,9 @@ import type { Deps } from '../../deps';
 import type { OrganisationRecord } from './organisationStore';
 
 /**
- * Where this server shows an organisation, without a trailing slash (ENT-11): its `BASE_WEB_URL` while that leads here, else its place at
- * `PUBLIC_URL`. Links in mails, on pay pages and in QR codes begin with it, whatever address a request came in by.
+ * The address where this server shows an organisation, without a trailing slash (ENT-11): its `BASE_WEB_URL` while that
+ * leads here, else its place at `PUBLIC_URL`. Links in mails, on pay pages and in QR codes start with it, whatever
+ * address the request came in by.
  */
 export function siteOf(
   { config: { publicUrl, defaultOrganisation } }: Pick<Deps, 'config'>,

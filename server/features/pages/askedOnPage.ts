@@ -6,7 +6,10 @@ import type { Deps } from '../../deps';
 import { placeOf } from '../../http/placeOf';
 import { ownerAsked } from '../../http/ownerAsked';
 
-/** What the address of a page names by an id, and whose it is (ORG-01): its host, its path or `?org=` says so. Null for what can be no id. */
+/**
+ * The record a page's address names by id, and its organisation (ORG-01), by host, path or `?org=`. Null for an
+ * impossible id.
+ */
 export async function askedOnPage(
   deps: Pick<Deps, 'database'>,
   request: Request,

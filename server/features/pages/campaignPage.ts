@@ -47,7 +47,7 @@ export async function screenContent(deps: Deps, readState: ReadState, request: R
   };
 }
 
-/** `?rehearsal` looks at the rehearsal (ENT-32). What is written without scripts stays the real campaign. */
+/** `?rehearsal` shows the rehearsal (ENT-32). Content without scripts remains the real campaign's. */
 const rehearsalOf = ({ query: { rehearsal } }: Request) => ({
   rehearsal: rehearsal === undefined || rehearsal === 'false' ? null : '',
 });

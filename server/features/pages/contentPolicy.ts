@@ -3,12 +3,12 @@ import type { Config } from '../../config';
 /** Who may show a page in a frame: our own pages, or anybody. */
 export type FramedBy = "'self'" | '*';
 
-/** What a page holds beside our own: forms may show films and pages of other sites (BLOCK-06, BLOCK-08). */
+/** External content of a page: forms may embed videos and pages of other sites (BLOCK-06, BLOCK-08). */
 export type PageHolds = 'own' | 'forms';
 
 /**
- * What our pages may load: their own scripts and styles, pictures of organisations from anywhere, and the video that a visitor
- * starts. Nothing inline, no HTML from strings.
+ * The content our pages may load: their own scripts and styles, organisations' pictures from anywhere, and videos
+ * started by a visitor. Nothing inline, no HTML from strings.
  */
 export function contentPolicy(
   { publicUrl, production, videoUrl }: Pick<Config, 'publicUrl' | 'production' | 'videoUrl'>,

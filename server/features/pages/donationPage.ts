@@ -77,7 +77,7 @@ const linkList = (title: string, pages: readonly LinkedPage[], own: Html | null)
     </ul>
   </section>`;
 
-/** The page of one fund. What it has to say is shown by the element (DON-02). */
+/** The page of one fund. Its content is shown by the element (DON-02). */
 export function caisseMain(organisation: OrganisationRecord, caisse: CaisseWithTotals, lang: Language): Html {
   return html`<div class="fund">
     <div class="intro" ${ownWords(organisation, lang)}>
@@ -91,7 +91,7 @@ const donationElement = (organisation: OrganisationRecord, lang: Language, caiss
   html`${elementMarkup('org-donation', { org: organisation.id, 'caisse-id': caisseId, lang, theme: 'auto' })}
   ${withoutScripts(organisation, lang)}`;
 
-/** The organisation writes in its own language, whatever the page's; page.css keeps its words in order. */
+/** Organisations write in their own language, whatever the page's; page.css handles its direction. */
 const ownWords = ({ language }: OrganisationRecord, lang: Language): Html | null =>
   language === lang ? null : html`lang="${language}"`;
 

@@ -13,7 +13,7 @@ export function elementMarkup(tag: HostedTag, attributes: Attributes): Html {
   const written = Object.entries(attributes).flatMap(([name, value]) =>
     typeof value === 'string' ? [html` ${name}="${value}"`] : [],
   );
-  // What stands between them is shown at once, so that nothing of ours jumps: the loader shows its own skeleton.
+  // Their placeholder content shows at once, so that nothing jumps: the loader draws its own skeleton.
   const elements = {
     'org-donation': html`<org-donation${written} loading="eager"></org-donation>`,
     'org-form': html`<org-form${written} loading="eager"></org-form>`,

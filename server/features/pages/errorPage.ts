@@ -11,11 +11,11 @@ import { homeHere } from './homeHere';
 import { renderPage } from './pageLayout';
 import { sendPage } from './sendPage';
 
-/** The page of a failed request. Without a database it still says what is wrong. */
+/** The page of a failed request. Works without a database. */
 export function createErrorPage(deps: Deps) {
   return async (status: number, request: Request, response: Response): Promise<void> => {
     const place = foundPlace(request);
-    // A host that nobody has proved shows nobody's name.
+    // An unproved host shows nobody's name.
     const organisation = place
       ? await findOrganisation(deps.database.queries, place.owner ?? place.defaultOrganisation).catch(() => null)
       : null;

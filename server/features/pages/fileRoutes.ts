@@ -45,7 +45,7 @@ export function createFilesRouter({ config, database }: Pick<Deps, 'config' | 'd
     '/examples',
     label('/examples'),
     (_request, response, next) => {
-      // They stand for pages of other people: only what `headers.json` beside a page says.
+      // They imitate other people's pages: only the headers in `headers.json` apply.
       response.removeHeader('Content-Security-Policy');
       next();
     },

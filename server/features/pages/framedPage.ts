@@ -16,7 +16,7 @@ import { elementMarkup, withoutScripts } from './elementMarkup';
 import { html } from '../../html';
 import { renderFramedPage } from './pageLayout';
 
-/** What does not fit counts as absent. */
+/** Invalid values count as absent. */
 const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
 const common = {
   lang: lenient(language),
@@ -29,7 +29,7 @@ const flag = v.pipe(
   v.check((text) => text !== 'false'),
   v.transform(() => ''),
 );
-/** Attributes that the address of a framed page may set, and what they may hold. */
+/** Attributes that a framed page's address may set, and their values. */
 const tags = {
   'org-donation': v.object({ ...common, 'caisse-id': lenient(identifier), quick: lenient(flag) }),
   'org-form': v.object({ ...common, 'form-id': lenient(identifier), mode: lenient(v.picklist(FORM_MODES)) }),
@@ -70,7 +70,7 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
     Object.fromEntries(Object.keys(tags[tag].entries).map((name) => [name, read(name)])),
   );
   const lang = attributes.lang ?? organisation.language;
-  // Gifts may be sent on to the organisation's own pages, never where an address that somebody passed round says.
+  // Gifts may be sent on to the organisation's own pages only, never to an address passed around.
   const target = safeReturnUrl(read('payment-url'), returnHosts(deps, organisation), '');
   const written = { org: organisation.id, ...attributes, 'payment-url': target.url || undefined };
   const texts = serverTexts[lang].pages;

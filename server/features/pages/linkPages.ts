@@ -18,8 +18,8 @@ import { renderFramedPage, renderPage, type Page } from './pageLayout';
 import { linkAddress, readLink, type ShownLink } from '../checkout/link/linkService';
 
 /**
- * The pages of payment links: what people open, share and scan. `/l/{id}` carries the words and the picture for those who
- * share it and sends browsers on to `/l/{id}/go`, which makes the intent: programs that only look at a link make none.
+ * Pages of payment links, to open, share and scan. `/l/{id}` carries title and picture for sharing and sends browsers
+ * on to `/l/{id}/go`, which creates the intent: programs that merely inspect a link create none.
  */
 export function createLinkPagesRouter(deps: Deps): Router {
   const router = Router();
@@ -56,7 +56,7 @@ async function shownLink(deps: Deps, request: Request): Promise<ShownLink> {
   return shown;
 }
 
-/** Browsers say so; pages that frame others on purpose may say it in the address. */
+/** Browsers send it; pages that frame others deliberately may put it in the address. */
 const isFramed = (request: Request) =>
   ['iframe', 'frame', 'embed', 'object'].includes(request.get('Sec-Fetch-Dest') ?? '') ||
   request.query['embed'] !== undefined;
@@ -99,7 +99,7 @@ const searchOf = ({ originalUrl }: Request) => {
   return start < 0 ? '' : originalUrl.slice(start);
 };
 
-/** LINK-02…04: makes the intent and sends the browser to the payment form, the query kept. */
+/** LINK-02…04: creates the intent and redirects to the payment form with the query. */
 async function goOn(deps: Deps, request: Request, response: Response): Promise<void> {
   const { link, organisation, page } = await shownLink(deps, request);
   response.set('Cache-Control', 'no-store').set('X-Robots-Tag', 'noindex');
@@ -114,7 +114,7 @@ async function goOn(deps: Deps, request: Request, response: Response): Promise<v
   response.redirect(303, checkoutAddress('/embed/org-payment', framed));
 }
 
-/** An address with what the request's query has beside it. */
+/** An address with the request's query appended. */
 function withQuery(address: string, request: Request): string {
   const [, ours = ''] = address.split('?');
   const taken = [...new URLSearchParams(ours).keys(), 'embed'];

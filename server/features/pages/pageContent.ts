@@ -4,7 +4,7 @@ import type { OrganisationRecord } from '../organisations/organisationStore';
 import type { PageHolds } from './contentPolicy';
 import type { PageMeta } from './pageLayout';
 
-/** What a page route answers: content in a language, for an organisation. */
+/** A page route's answer: content in a language, for an organisation. */
 export interface PageContent {
   readonly organisation: OrganisationRecord;
   readonly meta: (lang: Language) => PageMeta;

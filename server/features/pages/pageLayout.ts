@@ -12,7 +12,7 @@ import { themeAddress } from './theme';
 export const pageStyles = styles;
 export const pageStylesAddress = `/assets/page-${createHash('sha256').update(styles).digest('hex').slice(0, 12)}.css`;
 
-/** What a page says of itself, also where it is shared. */
+/** A page's metadata, also used when shared. */
 export interface PageMeta {
   readonly title: string;
   readonly description?: string | undefined;
@@ -27,11 +27,11 @@ export interface PageMeta {
 
 export interface Page {
   readonly lang: Language;
-  /** Null where none is known, as on an error page of an empty server. */
+  /** Null if unknown, as on an empty server's error page. */
   readonly organisation: OrganisationRecord | null;
-  /** Where the organisation's pages are for everybody, whatever address this one was asked for by. */
+  /** Public address of the organisation's pages, whatever address was requested. */
   readonly site: string;
-  /** What the addresses of its pages begin with here, in the language shown. */
+  /** Base path of its pages here, in the language shown. */
   readonly home: string;
   /** Where videos come from, when not from YouTube. */
   readonly videoUrl?: string | undefined;
@@ -61,7 +61,7 @@ export function renderPage(page: Page): string {
   );
 }
 
-/** The logo as it is kept; none where former data has what is no address. */
+/** The stored logo; none if old data has an invalid address. */
 const logoOf = (organisation: Page['organisation']) =>
   organisation?.logo && ADDRESS.test(organisation.logo) ? organisation.logo : null;
 

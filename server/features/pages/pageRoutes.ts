@@ -165,7 +165,7 @@ async function organisationHere({ database }: Deps, request: Request): Promise<O
   return organisation;
 }
 
-/** The organisation that an intent pays, so that the page wears its name; null when nobody knows. */
+/** The recipient of an intent, for the page's name; null if unknown. */
 async function organisationOfIntent({ database: { queries } }: Deps, id: unknown): Promise<OrganisationRecord | null> {
   if (!v.is(identifier, id)) return null;
   const [intent] = await queries

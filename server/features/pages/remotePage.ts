@@ -6,8 +6,8 @@ import { findCampaignOf } from './campaignPage';
 import type { PageContent } from './pageContent';
 
 /**
- * The operator's remote for the screens of a campaign. Its page is for everybody; the admin token that is typed there is what
- * opens it. @throws HttpError 404
+ * The operator's remote control of a campaign's screens. The page is public; the admin token typed there unlocks it.
+ * @throws HttpError 404
  */
 export async function remoteContent(deps: Deps, readState: ReadState, request: Request): Promise<PageContent> {
   const { campaign, organisation } = await findCampaignOf(deps, readState, request);

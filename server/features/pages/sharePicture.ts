@@ -1,6 +1,6 @@
 import { html, type Html } from '../../html';
 
-/** Pictures say their size at the end of their names, as WordPress writes it too; cards of a known size come at once. */
+/** Some pictures carry their size in their name, as in WordPress; link previews of known size appear at once. */
 const size = /-(\d{2,4})x(\d{2,4})\.\w+$/;
 
 /** The picture by which a page is shared: the first of these addresses that is one for cards, if there is one. */

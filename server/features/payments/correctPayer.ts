@@ -18,7 +18,7 @@ import { searchText } from '../../ledger/searchText';
 
 /**
  * Writes who paid as an administrator corrects it, of finished payments too; nothing that is charged. The audit log has which fields.
- * @throws HttpError 400 for what is wrong only now, 403, 404
+ * @throws HttpError 400 for newly invalid values, 403, 404
  */
 export async function correctPayer(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function correctPayer(
     if (fields.length === 0) return;
     const search = searchText({ ...payment, ...after });
     await savePayer(tx, paymentId, { ...after, search, updatedAt: deps.now() });
-    // Which fields, and not what was in them: nothing of payers is in the log.
+    // Field names only: payer data stays out of the log.
     const note = { action: 'ADMIN-PAYMENT-PAYER', subject: 'payment', subjectId: paymentId, changes: { fields } };
     await recordChange(tx, deps, holder, note);
     await tellChange(tx, deps, payment);
@@ -64,7 +64,7 @@ const present = <T extends object>(values: T | undefined) =>
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-/** Old payments may lack what is asked for today: only what this correction makes wrong is refused. @throws HttpError 400 */
+/** Old payments may lack data required today: only newly invalid values are refused. @throws HttpError 400 */
 function refuseNewFaults(before: Payer, after: Payer, format: 'FR' | 'IL' | null): void {
   const isPhone = (number: string) => readPhone(number) !== null;
   const faultsOf = ({ info, facturation }: Payer) => validatePayer({ ...info, ...facturation }, { format, isPhone });

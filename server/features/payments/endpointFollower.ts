@@ -8,7 +8,7 @@ import { readAdminPayment } from './readAdminPayment';
 import { readSubscription } from '../subscriptions/readSubscription';
 import { tellChange } from '../subscriptions/tellChange';
 
-/** The organisation's own systems hear of payments and subscriptions. */
+/** Notifies the organisation's own systems of payments and subscriptions. */
 export const endpointFollower: MoneyFollower = {
   async tell(tx, deps, { payment, event, before }) {
     const { id, organisationId } = payment;
@@ -28,7 +28,7 @@ export const endpointFollower: MoneyFollower = {
 
 const turns = { failing: 'subscription.failed', stopped: 'subscription.stopped', ended: 'subscription.ended' } as const;
 
-/** What a payment with several charges became by the last event. */
+/** The state change of a multi-charge payment by the last event. */
 function lifeOf(payment: PaymentRow, before: readonly LedgerEvent[], events: readonly LedgerEvent[]): OutgoingType[] {
   if (!payment.abo || movedBy(events).received === 0) return [];
   const started = movedBy(before).received > 0;

@@ -37,7 +37,7 @@ export async function exportPayments(
   return stringify([names.map(formulaSafe), ...records], { bom: true, record_delimiter: 'windows' });
 }
 
-/** What columns begin with that hold answers to what the organisation asks (ENT-24); they come last. */
+/** Prefix of columns with answers to the organisation's own fields (ENT-24); they come last. */
 const EXTRA = 'extra.';
 
 /** New columns go to the end: people's own tables count on the order. */

@@ -153,7 +153,7 @@ describe('the export of payments', () => {
     expect(text).not.toMatch(/(^|,)"?([=@]|\+(?!\d{6,15}(,|$)))/m);
   });
 
-  // Where commas are decimal, spreadsheets take semicolons and tabs for the end of a cell, whatever stands around them.
+  // In locales with decimal commas, spreadsheets treat semicolons and tabs as cell separators.
   it.each([
     ['=1+1', "'=1+1"],
     ['+33612345678', '+33612345678'],

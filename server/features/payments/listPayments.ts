@@ -9,7 +9,7 @@ import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { termsOf } from '../../ledger/agreement';
 import { receiptOf } from './receiptOf';
 
-/** Payments of one organisation, newest first, and what all of them come to. `next` goes into `before` to read on. */
+/** An organisation's payments, newest first, with their totals. Pass `next` as `before` to read on. */
 export async function listPayments(
   { database: { queries }, canIssueReceipts }: Pick<Deps, 'database' | 'canIssueReceipts'>,
   organisationId: string,

@@ -10,7 +10,7 @@ import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { zoneOf } from '../../ledger/zoneOf';
 import { asMinor } from '../../amounts';
 
-/** What a list is narrowed to. */
+/** Filters of the list. */
 export type Filters = v.InferOutput<NonNullable<typeof exportPayments.query>>;
 
 /** Whose payments are listed, and in which zone and mode unless a call asks for another. */
@@ -60,7 +60,7 @@ export function pagePayments(
     .limit(page.limit);
 }
 
-/** What the payments of one currency come to, in minor units. `fees` is the fee cover within what was received. */
+/** Totals of one currency's payments, in minor units. `fees` is the fee cover within the received amount. */
 export interface Totals {
   readonly currency: string;
   readonly count: number;

@@ -2,7 +2,7 @@ import type { ReceiptState } from '../../../src/contract/paymentState';
 import { receiptStateOf } from '../../../src/core/payment';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 
-/** The tax receipt of a payment: none is due of an organisation that cannot issue any (PAY-06). */
+/** A payment's tax receipt; never due if the organisation cannot issue any (PAY-06). */
 export function receiptOf({ payment, received, refunded }: PaymentWithTotals, canIssue: boolean): ReceiptState {
   const { cerfa, receiptIssuedAt } = payment;
   return receiptStateOf({

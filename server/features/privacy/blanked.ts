@@ -5,7 +5,7 @@ import { personalData, type Holds, type TableName } from '../../db/personalData'
 import * as schema from '../../db/schema';
 import { cutIn, type Cut } from './words';
 
-/** A row of whatever table. */
+/** A row of any table. */
 export type AnyRow = Readonly<Record<string, unknown>>;
 
 /** A table as erasure goes about it: one way for all that the classification names. */
@@ -13,7 +13,7 @@ export interface PersonalTable {
   readonly name: TableName;
   readonly table: PgTable;
   readonly columns: Readonly<Record<string, PgColumn>>;
-  /** What its rows are named by. */
+  /** Its primary key. */
   readonly key: PgColumn;
   /** Columns that may hold something of people. */
   readonly personal: readonly string[];
@@ -56,8 +56,8 @@ function personalTable(name: TableName, personal: readonly string[]): PersonalTa
 }
 
 /**
- * What is to change of a row so that it holds nothing of a person any more (PRIV-02), as its columns are classified.
- * @param cut takes their names and contacts out of what an organisation wrote itself
+ * The changes that remove all personal data from a row (PRIV-02), by the classification of its columns.
+ * @param cut removes names and contacts from the organisation's own texts
  */
 export function blanked(name: TableName, row: AnyRow, cut: Cut): AnyRow {
   return changed(row, tableNamed(name).personal, (value, column) => {

@@ -26,19 +26,19 @@ type PaymentRow = typeof payments.$inferSelect;
 export interface Wish {
   readonly organisation: OrganisationRecord;
   readonly person: Person;
-  /** Who asks; null for what was asked before the database was brought back. */
+  /** The caller; null for requests older than a restored database. */
   readonly holder: TokenHolder | null;
-  /** Only what was held by then. */
+  /** Only data held by then. */
   readonly until: Date;
   /** Whether running payments are stopped with it. */
   readonly stop: boolean;
 }
 
-/** Somebody pays at the very moment: it is tried again. */
+/** A payment is in progress at this moment: retry. */
 class UnderWay extends Error {}
 const TRIES = 3;
 
-/** What erasing a person would take away, and what stays locked (PRIV-02). Changes nothing. */
+/** Preview of a person's erasure and of what stays locked (PRIV-02). Changes nothing. */
 export async function previewErasure(
   deps: Deps,
   { organisation, person, until }: Pick<Wish, 'organisation' | 'person' | 'until'>,
@@ -103,7 +103,7 @@ async function eraseFound(
   });
 }
 
-/** Tables that tell of others, or are of use to nobody but the server. */
+/** Tables about others, or of use only to the server. */
 const UNCOUNTED = ['intents', 'sandboxCheckouts', 'debts', 'audit', 'paymentChanges', 'refunds', 'submissions'];
 
 function view({ own, named, alsoKnown }: Found, locked: LockedRecord[], running: AdminSubscription[]): Erasure {
@@ -123,7 +123,7 @@ const paymentsOf = (queries: Queries, { own }: Found): Promise<PaymentRow[]> =>
     .from(payments)
     .where(inArray(payments.id, [...(own.payments ?? [])]));
 
-/** Payments of which charges are to come. */
+/** Payments with upcoming charges. */
 async function runningOf(
   queries: Queries,
   organisationId: string,
@@ -151,7 +151,9 @@ async function stopRunning(deps: Deps, { organisation, holder, stop }: Wish, run
 const isOpen = ({ state, finalizedAt, provider, providerRef }: PaymentRow, { gateways }: Pick<Deps, 'gateways'>) =>
   finalizedAt === null && state === 'processing' && providerRef !== null && gateways[provider] !== undefined;
 
-/** Closes what may still be paid, and answers which; what was paid in the meantime counts. @throws HttpError 503 */
+/**
+ * Closes checkouts that could still be paid, and returns them; those paid in the meantime count. @throws HttpError 503
+ */
 export async function closeCheckouts(deps: Deps, rows: readonly PaymentRow[]): Promise<ReadonlySet<string>> {
   const closed = new Set<string>();
   for (const { provider, providerRef, state, finalizedAt, id } of rows) {

@@ -28,7 +28,7 @@ import { cutIn, cutPeopleIn, type Cut } from './words';
 type PaymentRow = typeof payments.$inferSelect;
 type Surroundings = Pick<Deps, 'config' | 'now'>;
 
-/** What is erased, and the words to take out of the rest. */
+/** The records to erase, and the words to remove from others. */
 export interface Erasing {
   readonly own: Records;
   readonly named: Records;
@@ -40,10 +40,10 @@ export interface Erasing {
 const PUBLIC = ['GENERAL', 'CAISSE', 'CAMPAGNE', 'SERVICE'];
 
 /**
- * Erases records within one transaction (PRIV-02): what the law keeps is locked away first, amounts stay, rows stay with nothing
- * of anybody in them, and what only told of them goes. Rows are held in the order in which payments hold them.
- * @param check is told the payments once they are held, and may throw
- * @returns what was locked
+ * Erases records within one transaction (PRIV-02): data the law requires is locked away first, amounts stay, rows stay
+ * without personal data, and rows merely about them go. Rows are locked in the same order as by payments.
+ * @param check called with the payments once locked; may throw
+ * @returns the locked records
  */
 export async function eraseRecords(
   tx: Queries,
@@ -99,7 +99,7 @@ export async function eraseRecords(
 
 type IdsOf = (name: TableName) => string[];
 
-/** What was theirs to use is over: unpaid promises, links, checkouts that were only begun, places that wait to be confirmed. */
+/** Ends the person's open items: unpaid pledges, links, abandoned checkouts, unconfirmed bookings. */
 async function endOwn(tx: Queries, { now }: Surroundings, organisationId: string, idsOf: IdsOf): Promise<void> {
   const at = now();
   await endErased(tx, idsOf('payments'), at);

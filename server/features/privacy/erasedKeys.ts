@@ -7,7 +7,7 @@ import { erasedKeys } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { Person } from './person';
 
-/** Somebody whom an organisation has erased, by a hash that names nobody, and until when what it held of them is gone. */
+/** An erased person, as a hash that identifies nobody, and the moment up to which their data is gone. */
 export type ErasedKey = typeof erasedKeys.$inferSelect;
 
 type Surroundings = Pick<Deps, 'config'>;
@@ -62,7 +62,7 @@ export async function appendErased(deps: Surroundings, keys: readonly ErasedKey[
   await appendFile(fileOf(deps), lines.join(''), { mode: 0o600, flush: true });
 }
 
-/** What the data folder knows; a line that was cut short by a crash is left out. */
+/** Erasures recorded in the data folder; a line cut short by a crash is ignored. */
 export async function readErased(deps: Surroundings): Promise<ErasedKey[]> {
   const text = await readFile(fileOf(deps), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

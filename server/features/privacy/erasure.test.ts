@@ -48,7 +48,7 @@ it('PRIV-01 PRIV-02 PRIV-03 nothing holds anything of a person who is erased but
   expect(planted.filter((place) => place.startsWith('file')).length).toBeGreaterThan(4);
 
   const preview = dataOf<Erasure>(await world.admin('POST', 'persons/preview', her));
-  // The payment of whoever speaks of her, and what was posted of it.
+  // The payment of the person who mentions her, and its outgoing event.
   expect(preview).toMatchObject({ counts: { payments: 5, uploads: 1 }, mentions: 2, alsoKnown: ['dana@example.org'] });
   expect(preview.running.map(({ id }) => id)).toEqual([running]);
   expect(preview.locked.filter(({ kind }) => kind === 'accounts').map(({ until }) => until)).toEqual(

@@ -23,10 +23,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 const nothing = (text: string) => text;
 
-/** Rounds of one run: what cannot be closed may not keep others waiting. */
+/** Rounds of one run: items that cannot be closed must not block others. */
 const MOST_ROUNDS = 20;
 
-/** Erases what organisations have kept for long enough (PRIV-06). Answers how much. */
+/** Erases data whose retention is over (PRIV-06). Returns how much. */
 export async function expire(deps: Deps): Promise<number> {
   let gone = 0;
   for (const row of await deps.database.queries.select(organisationColumns).from(organisations)) {
@@ -99,7 +99,7 @@ async function expireTold({ database, now }: Deps, organisationId: string, mails
 const unerased = (organisationId: string, more: SQL | undefined) =>
   and(eq(payments.organisationId, organisationId), isNull(payments.erasedAt), more);
 
-/** Checkouts that nobody paid. Those that are still open are closed first; what a bank has still to answer is waited for. */
+/** Abandoned checkouts. Those still open are closed first; a bank's pending answer is awaited. */
 async function abandonedPayments(deps: Deps, { id }: OrganisationRecord, before: Date): Promise<string[]> {
   const waiting = and(eq(payments.state, 'processing'), sql`${payments.platform} <> 'CARD'`);
   const rows = await deps.database.queries
@@ -149,7 +149,7 @@ const settledPayments = (deps: Deps, organisation: OrganisationRecord): Promise<
       .limit(BATCH),
   );
 
-/** Links that have ended and still know somebody. */
+/** Expired links that still have personal data. */
 const endedLinks = ({ database }: Deps, { id }: OrganisationRecord, before: Date): Promise<string[]> =>
   idsOf(
     database.queries

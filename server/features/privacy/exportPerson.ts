@@ -12,13 +12,13 @@ import { tableNamed, type AnyRow } from './blanked';
 import { findPerson } from './findPerson';
 import type { Person } from './person';
 
-/** What says nothing to anybody but the server. */
+/** Columns of use only to the server. */
 const TECHNICAL = ['search', 'bodyHash', 'idempotencyKey', 'attempts', 'nextAttemptAt', 'checkedAt', 'version'];
 const UNTOLD: readonly TableName[] = ['uploads', 'sandboxCheckouts', 'debts'];
 
 type Exported = ResponseIn<typeof route>['data'];
 
-/** All that an organisation holds of a person (PRIV-01): rows as they are kept, amounts in currency units. */
+/** Everything an organisation holds about a person (PRIV-01): rows as stored, amounts in currency units. */
 export async function exportPerson(
   deps: Pick<Deps, 'database' | 'now'>,
   organisation: OrganisationRecord,
@@ -65,7 +65,7 @@ export async function exportPerson(
   return { records, files, mentions, alsoKnown: [...alsoKnown] };
 }
 
-/** A row without what is technical and what is not there; amounts are the columns of eight bytes. */
+/** A row without technical and empty columns; amounts are the bigint columns. */
 function told(table: PgTable, row: AnyRow, currency: string): Record<string, unknown> {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   return Object.fromEntries(
@@ -81,7 +81,7 @@ function told(table: PgTable, row: AnyRow, currency: string): Record<string, unk
 const inUnits = (column: PgColumn | undefined, value: unknown, currency: string) =>
   column?.getSQLType() === 'bigint' ? toUnits(asMinor(value), currency) : value;
 
-/** Changes of amount are kept as the rows are. */
+/** Stored amount changes have the rows' format. */
 const unitsIn = (value: unknown, currency: string) =>
   (value as readonly Record<string, Minor | null>[]).map((change) =>
     Object.fromEntries(

@@ -14,7 +14,7 @@ import { gather, paidForms, type Records, type Seeds } from './gather';
 import { contactsIn, isTheirs, type Person } from './person';
 import { patternsOf } from './words';
 
-/** All that is held of somebody. */
+/** Everything held about a person. */
 export interface Found {
   /** Theirs. */
   readonly own: Records;
@@ -29,7 +29,7 @@ export interface Found {
 type Surroundings = Pick<Deps, 'database' | 'now'>;
 type FormRow = typeof formSubmissions.$inferSelect;
 
-/** Finds everything of somebody that an organisation held at a moment (PRIV-01). */
+/** Finds everything an organisation held about a person at a moment (PRIV-01). */
 export async function findPerson(
   deps: Surroundings,
   organisation: OrganisationRecord,
@@ -67,7 +67,7 @@ export async function findPerson(
   };
 }
 
-/** Rows of a table, not younger than a moment, in which an address or a number of somebody stands. */
+/** Rows of a table, up to a moment, that contain a person's address or number. */
 async function rowsNaming(
   queries: Queries,
   { table, columns, personal, of }: PersonalTable,
@@ -91,7 +91,7 @@ const isAnonymous = (values: unknown, country: string) => {
   return emails.size + tels.size === 0;
 };
 
-/** Forms that somebody sent, among those that name them: by the address of who sent it, where it asks for one. */
+/** Forms the person sent, among those that mention them: by the sender's address, if asked for. */
 async function ownForms(
   deps: Surroundings,
   rows: readonly FormRow[],

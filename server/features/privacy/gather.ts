@@ -21,12 +21,12 @@ import {
 /** Rows by their tables: the keys of each. */
 export type Records = { readonly [T in TableName]?: readonly string[] };
 
-/** What all the rest is found from. */
+/** The starting points of the search. */
 export type Seeds = Pick<Records, 'payments' | 'links' | 'campaignPledges' | 'formSubmissions'>;
 
 /**
- * All rows that belong to what was found of somebody: gifts, uploads, mails, deliveries, notes in the log… A new table that
- * holds something of people has its rows found here.
+ * All rows belonging to a person's found records: gifts, uploads, mails, deliveries, log notes… Add every new table
+ * with personal data here.
  */
 export async function gather(queries: Queries, organisationId: string, seeds: Seeds): Promise<Records> {
   const rows = idsFrom(queries, organisationId);
@@ -66,7 +66,7 @@ export async function gather(queries: Queries, organisationId: string, seeds: Se
   return { ...records, ...(await toldOf(queries, organisationId, records)) };
 }
 
-/** What tells of them: mails, what was posted to the organisation's systems, and the log of changes. */
+/** Rows about them: mails, outgoing events, and the change log. */
 async function toldOf(queries: Queries, organisationId: string, records: Records): Promise<Records> {
   const rows = idsFrom(queries, organisationId);
   const { payments: paid = [], formSubmissions: forms = [], campaignPledges: pledges = [] } = records;
@@ -86,7 +86,7 @@ async function toldOf(queries: Queries, organisationId: string, records: Records
   };
 }
 
-/** Mails that tell of many payments and went out, these among them. Those that are still due are written without who was erased. */
+/** Sent mails about several payments including theirs. Pending ones will be written without erased people. */
 function reportsOn(paid: readonly string[]) {
   const list = sql`(select jsonb_array_elements_text(${JSON.stringify(paid)}::jsonb))`;
   const moments = sql`(
@@ -116,9 +116,7 @@ async function factsOf(queries: Queries, ids: readonly string[]): Promise<{ debt
   };
 }
 
-/**
- * Forms that somebody paid for in which nobody gave an address or a number: theirs, whoever else they name.
- */
+/** Paid forms without any address or number: the payer's, whoever else they mention. */
 export async function paidForms(queries: Queries, paid: readonly string[]) {
   return queries
     .select({ row: formSubmissions })

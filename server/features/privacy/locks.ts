@@ -13,13 +13,13 @@ import type { Cut } from './words';
 type PaymentRow = typeof payments.$inferSelect;
 type Kind = LockedRecord['kind'];
 
-/** How long an organisation keeps what (PRIV-06). */
+/** An organisation's retention (PRIV-06). */
 export const keptFor = ({ config }: Pick<Deps, 'config'>, { retention }: OrganisationRecord): Retention =>
   retentionOf(retention, config.retention);
 
 /**
- * What the law has an organisation keep of payments (PRIV-03): of those that received money, and of those that a bank has
- * still to answer. Nothing of a trial: no money moved. `until` is the last day, null while nothing was received.
+ * Payment data the law requires to keep (PRIV-03): of payments that received money, and of those awaiting a bank's
+ * answer. Nothing of a trial. `until` is the last day, null while nothing was received.
  */
 export async function lockedOf(
   queries: Queries,
@@ -49,7 +49,7 @@ export async function lockedOf(
   });
 }
 
-/** Moves what the law keeps of payments to where nothing shows it. */
+/** Moves legally required payment data to a place no one is shown. */
 export async function lockAway(
   tx: Queries,
   { now }: Pick<Deps, 'now'>,
@@ -76,7 +76,7 @@ function dataOf({ label, info: { prenom, nom }, facturation }: PaymentRow, kind:
   return { label: cut(label), prenom, nom, facturation: kind === 'receipts' ? lives : firm };
 }
 
-/** Erases what was locked and whose term is over, or what is of a trial; answers how much. */
+/** Erases locked data whose term is over, or of a trial; returns how much. */
 export async function endTerms(deps: Pick<Deps, 'config' | 'database' | 'now'>, organisation: OrganisationRecord) {
   let ended = 0;
   for (const kind of ['accounts', 'receipts'] as const) {
@@ -99,7 +99,7 @@ export async function endTerms(deps: Pick<Deps, 'config' | 'database' | 'now'>, 
   return ended;
 }
 
-/** Whether the term of a payment's movements is over; of one without any, whether none is to come. */
+/** Whether the term of a payment's movements is over; without any, whether none is expected. */
 export const isOver = (paymentId: SQL, held: Date) => sql`(
   not exists (select 1 from entries e where e.payment_id = ${paymentId} and e.montant <> 0
     and e.created_at >= ${held.toISOString()}::timestamptz)

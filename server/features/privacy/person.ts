@@ -3,7 +3,7 @@ import { isEmail } from '../../../src/core/text';
 import { HttpError } from '../../errors';
 import { mailboxOf } from '../../guard/mailboxOf';
 
-/** Somebody, by what is known of them: a mailbox in lower case, a number in E.164; one of them at least. */
+/** A person's known contacts: a mailbox in lower case, a number in E.164; at least one. */
 export interface Person {
   readonly email: string | null;
   readonly tel: string | null;
@@ -16,7 +16,7 @@ export interface Contacts {
 }
 
 /**
- * The number in E.164, however it was written; null for what is none. One without a country's code is of `country`.
+ * The number in E.164, however written; null if invalid. Without a country code it is read as of `country`.
  * @example
  * phoneOf('06 12 34 56 78', 'FR') // => '+33612345678'
  * phoneOf('33612345678', 'FR') // => '+33612345678'
@@ -73,10 +73,7 @@ export function contactsSaid(value: unknown, country: string): string[] {
   });
 }
 
-/**
- * Whether what has these contacts is somebody's own. Where an address is known on both sides it decides: families share a
- * telephone.
- */
+/** Whether contacts are the person's own. If both sides have an address it decides: families share telephones. */
 export function isTheirs({ emails, tels }: Contacts, { email, tel }: Person): boolean {
   if (email !== null && emails.size > 0) return emails.has(email);
   return tel !== null && tels.has(tel);

@@ -127,7 +127,7 @@ it('PRIV-02 gifts whose news arrive while their payers are erased are anonymous'
     const url = await urlOf({ type: 'CAMPAGNE', typeId: 'gala', campagne: { displayName: 'Zénobie' } });
     await world.press(url, 'pay');
     const [erased] = await Promise.all([call('erase'), world.deliver(), world.writeMails()]);
-    // Whoever erases them at the very moment may be told to try again.
+    // Concurrent erasures may be asked to retry.
     if (erased.status === 409) await call('erase');
   }
   await world.deliver();
@@ -196,7 +196,7 @@ it('PRIV-05 an older copy of the database forgets again whom it had forgotten, a
   expect((await rowOf(later)).info).toMatchObject(zenobie.info);
   expect(await replayErasures(world.deps)).toBe(0);
 
-  // The data folder learns of what the database alone knows.
+  // Erasures known only to the database are added to the data folder.
   const list = join(dataFolder, 'erased-people');
   const lines = await readFile(list, 'utf8');
   await rm(list);

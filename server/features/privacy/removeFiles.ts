@@ -9,8 +9,8 @@ import { removeOrphans } from '../uploads/uploadService';
 const GRACE_MS = 10 * 60 * 1000;
 
 /**
- * Removes the files of what was erased or has expired (PRIV-02); what a crash left is found again. Answers how many. A mail that
- * was being written meanwhile is removed by a later run: its name is kept for a while.
+ * Removes the files of erased or expired data (PRIV-02), including leftovers of a crash. Returns how many. A mail being
+ * written meanwhile is removed by a later run: its name is remembered for a while.
  */
 export async function removeFiles(deps: Deps): Promise<number> {
   const { config, database, now } = deps;

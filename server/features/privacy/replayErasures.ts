@@ -12,9 +12,9 @@ import { contactsSaid } from './person';
 const BATCH = 500;
 
 /**
- * Erases again whom the data folder knows as erased and the database does not: it was brought back from an older copy
- * (PRIV-05). What they gave later stays. What the database alone knows is noted in the data folder. Answers how many people were found
- * again. To be called at the start, before anybody is answered, and after a restore.
+ * Repeats erasures recorded in the data folder but missing in the database, after a restore from an older copy
+ * (PRIV-05). Data given later stays. Erasures known only to the database are added to the data folder. Returns the
+ * number of people affected. Run it at start, before any request, and after a restore.
  */
 export async function replayErasures(deps: Deps): Promise<number> {
   const { queries } = deps.database;

@@ -1,13 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Person } from './person';
 
-/** Takes words out of a text; what is left says that something was there. */
+/** Removes words from a text, leaving a visible gap. */
 export type Cut = (text: string) => string;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const CUT = '…';
 
-/** What somebody's addresses are found by, in the words of a database (`~*`). Numbers may be written in groups. */
+/** A database pattern (`~*`) that finds a person's contacts. Numbers may be written in groups. */
 export function patternsOf({ email, tel }: Person): string[] {
   const digits = tel === null ? '' : nationalOf(tel).digits.slice(-8);
   return [
@@ -16,7 +16,7 @@ export function patternsOf({ email, tel }: Person): string[] {
   ];
 }
 
-/** Takes somebody's address and number out of texts, also where they stand among other words or in an address of the web. */
+/** Removes a person's address and number from texts, also within other words or a web address. */
 export function cutContacts({ email, tel }: Person): Cut {
   const patterns = [
     ...(email === null ? [] : [`(?<![\\p{L}\\p{N}._-])${mailPattern(email, '"')}(?![\\p{L}\\p{N}-])`]),

@@ -12,14 +12,16 @@ export type SubmissionRow = typeof submissions.$inferSelect;
 const own = (organisationId: string, id: string) =>
   and(eq(submissions.organisationId, organisationId), eq(submissions.id, id));
 
-/** A submission with what was received for it, in minor units. */
+/** A payable submission with its received amount, in minor units. */
 export interface SubmissionWithPayed extends SubmissionRow {
   readonly payed: Minor;
 }
 
 const ownMode = sql`${entries}.mode`;
 const owner = sql`${submissions}.organisation_id`;
-/** What was received for a row of `submissions`, in minor units, as a read of one mode sees it: of its organisation's when none is asked for. */
+/**
+ * Received for a row of `submissions`, in minor units, as a read of one mode sees it; by default the organisation's.
+ */
 export const payedOf = (shown?: Mode) => sql`coalesce((select sum(${entries.counted}) from ${entries}
   where ${entries.organisationId} = ${submissions}.organisation_id and ${entries.submissionId} = ${submissions}.id${
     shown ? andSeen(ownMode, shown) : andSeenBy(ownMode, owner)

@@ -72,7 +72,7 @@ export function createOwnSubmission(
   });
 }
 
-/** Changes a submission; absent keys stay, and so does what was paid. @throws HttpError 400, 404 */
+/** Changes a submission; absent keys and paid amounts stay. @throws HttpError 400, 404 */
 export function updateSubmission(
   deps: Surroundings,
   holder: TokenHolder,
@@ -97,7 +97,7 @@ export function updateSubmission(
   });
 }
 
-/** What the rules hold is kept in units, and must be an amount all the same. */
+/** Rules are stored in units, but must be valid amounts. */
 function checkedRules(rules: SubmissionRules, devise: string): SubmissionRules {
   for (const key of ['deposit', 'totalCerfa'] as const) minorAmount(rules[key] ?? 0, devise, `formData.${key}`);
   return rules;

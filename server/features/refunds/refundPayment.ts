@@ -21,9 +21,9 @@ import { sendRefunds } from '../../ledger/asked/sendRefunds';
 type Request = BodyOut<typeof route>;
 
 /**
- * Gives a payment back, whole or in part, once per key. What is asked is noted first, under the payment's lock, so that no
- * two requests give back the same money; then the provider is asked, outside any transaction. The ledger's negative entry
- * comes from the provider's event alone.
+ * Refunds a payment, in full or in part, once per key. The request is recorded first, under the payment's lock, so that
+ * no two requests refund the same money; then the provider is asked, outside any transaction. The ledger's negative
+ * entry comes only from the provider's event.
  * @throws HttpError 403 for another organisation’s payment, 404, 409 (key reused, more than is left, refused), 503 (ask again with the same key)
  */
 export async function refundPayment(
@@ -106,7 +106,7 @@ function minorOf(montant: Units, currency: string) {
     const amount = toMinor(montant, currency);
     if (amount > 0 && toUnits(amount, currency) === montant) return amount;
   } catch {
-    // Told below.
+    // Handled below.
   }
   throw new HttpError(400, `montant: not an amount of ${currency}.`, 'malformed');
 }

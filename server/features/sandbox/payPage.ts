@@ -8,7 +8,7 @@ import { amountOf, isDebit } from '../../gateways/sandbox/nextStep';
 import type { SandboxCheckout } from '../../gateways/sandbox/sandboxDeps';
 import { html, type Html } from '../../html';
 
-/** What a page needs beside its content. */
+/** A page's surroundings, beside its content. */
 export interface PayPageAssets {
   /** Address of the style sheet, which changes with its content. */
   readonly styleUrl: string;
@@ -18,7 +18,7 @@ type Texts = ServerTexts['pay'];
 
 const moreOf = ({ lang }: SandboxCheckout) => subscriptionTexts[lang].sandbox;
 
-/** The sandbox's hosted pay page: what is paid, to whom, and the buttons that decide how it ends. No script. */
+/** The sandbox's hosted pay page: subject, recipient, and buttons that decide the outcome. No script. */
 export function payPage(
   checkout: SandboxCheckout,
   refunded: ReadonlyMap<number, Minor>,

@@ -15,7 +15,10 @@ export type NewSection = BodyOut<typeof createRoute>;
 
 export const viewSection = ({ id, label, content }: SectionRow): CustomSection => ({ id, label, content });
 
-/** Makes a custom section within the caller's transaction. @throws HttpError 400 when the content cannot be kept, 409 when the id is taken */
+/**
+ * Creates a custom section within the caller's transaction. @throws HttpError 400 for unusable content, 409 if the id
+ * is taken
+ */
 export async function createSection(
   tx: Queries,
   { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
@@ -36,7 +39,7 @@ export function createOwnSection(deps: Surroundings, holder: TokenHolder, given:
   });
 }
 
-/** Changes a custom section; absent keys stay. @throws HttpError 400 when the content cannot be kept, 404 */
+/** Changes a custom section; absent keys stay. @throws HttpError 400 for unusable content, 404 */
 export function updateSection(
   deps: Surroundings,
   holder: TokenHolder,

@@ -14,7 +14,7 @@ import { HttpError, malformed } from '../../errors';
 import { cleanDocument } from '../forms/definition/cleanDocument';
 import { isTooDeep } from '../forms/definition/isTooDeep';
 
-/** Messages name so many of what is wrong. */
+/** Maximum number of problems listed in a message. */
 const MOST_NAMED = 20;
 
 const PROBLEMS: Readonly<Record<DocumentProblem, string>> = {
@@ -25,9 +25,8 @@ const PROBLEMS: Readonly<Record<DocumentProblem, string>> = {
 };
 
 /**
- * The content of a custom section as it is to be kept: HTML, or a layout of blocks that only show something (BLOCK-10), either
- * one cleaned.
- * @throws HttpError 400 that names what is wrong by its path
+ * A custom section's content ready to store: HTML, or a document of display blocks (BLOCK-10), cleaned.
+ * @throws HttpError 400 listing the problems by path
  */
 export function settleSection(content: string): string {
   if (!opensAsLayout(content)) return cleanHtmlWithin(content, RICH_TEXT, 'content');

@@ -5,7 +5,10 @@ import type { Settings } from '../organisations/publicConfig';
 
 const lists = { 'home.campaigns': 'campaign', 'home.forms': 'form' } as const;
 
-/** What settings name, the lists of the home page and the main fund, is the organisation's own (SET-02). @throws HttpError 400 */
+/**
+ * Records named in settings, the home page's lists and the main fund, must be the organisation's own (SET-02). @throws
+ * HttpError 400
+ */
 export async function checkSettings(
   tx: Queries,
   organisationId: string,

@@ -53,17 +53,17 @@ export async function readOrganisation(deps: Surroundings, id: string): Promise<
   return { ...viewOrganisation(record, deps, shown), services: offered };
 }
 
-/** An organisation as it sees itself: who hears of money, too (MAIL-01). @throws HttpError 404 */
+/** An organisation's view of itself, including its payment mail recipients (MAIL-01). @throws HttpError 404 */
 export async function readOwnOrganisation(deps: Surroundings, id: string): Promise<OwnOrganisation> {
   const data = await readOrganisation(deps, id);
   const { giftMails } = await ownOrganisation(deps.database.queries, data.id);
-  // As it was set: whoever sends it back names nobody whom the contact's address stands for.
+  // As set: sending it back does not turn the contact's address into a named recipient.
   return { ...data, giftMails: { when: giftNewsOf({ giftMails }).when, to: giftMails?.to ?? [] } };
 }
 
 /**
  * Makes an organisation within the caller's transaction.
- * @throws HttpError 400 for settings that cannot be shown, 409 when the id or the domain is taken.
+ * @throws HttpError 400 for settings that cannot be shown, 409 if the id or domain is taken
  */
 export async function createOrganisation(
   tx: Queries,
@@ -74,7 +74,7 @@ export async function createOrganisation(
   const document = withoutOwnAddress(deps, withChange(empty, given));
   const taken = id === 'default' || !(await insertOrganisation(tx, id, document, deps.now()));
   if (taken) throw new HttpError(409, 'This organisation id is taken.', 'taken');
-  // Whoever may make organisations says whose a host is.
+  // Creating organisations includes assigning hosts.
   if (document.domain) await giveHostIn(tx, deps, id, document.domain.toLowerCase());
 }
 
@@ -92,8 +92,8 @@ export async function foundOrganisation(deps: WithGateways, given: NewOrganisati
 }
 
 /**
- * Changes an organisation; absent keys stay. Keys of `config` and `web` are changed one by one, null removes one.
- * `problem` says why a `BASE_WEB_URL` is not active yet, also when another key is changed.
+ * Changes an organisation; absent keys stay. Keys of `config` and `web` change one by one, null removes one. `problem`
+ * is why a `BASE_WEB_URL` is not active yet, even if another key was changed.
  * @throws HttpError 400, 403 for an organisation that is not the token's, 404, 409 for a change of currency under
  * funds, for `live` where nothing takes real money, and for a domain that is not a proved host.
  */
@@ -113,7 +113,7 @@ export async function updateOrganisation(
       throw new HttpError(409, 'The currency cannot change once there are funds or gifts.', 'currency');
     }
     const { BASE_WEB_URL = '', domain = '' } = given;
-    // What a read has answered may be sent back as it is.
+    // An unchanged answer may be sent back.
     const kept = {
       ...(BASE_WEB_URL === siteOf(deps, record) && { BASE_WEB_URL: record.BASE_WEB_URL }),
       ...(given.logo && given.logo === viewOrganisation(record, deps).logo && { logo: record.logo }),
@@ -138,20 +138,20 @@ export async function updateOrganisation(
   return { data: await readOwnOrganisation(deps, id), problem };
 }
 
-/** ENT-30: nobody is told that money moved that cannot. @throws HttpError 409 */
+/** ENT-30: no payer may be told that money moved when it cannot. @throws HttpError 409 */
 function refuseUnpayable({ gateways }: Pick<Deps, 'gateways'>, { mode }: Pick<OrganisationDocument, 'mode'>): void {
   if (mode !== 'live' || canTakeMoney(gateways)) return;
   const why = 'No payment provider of this server takes real money: the organisation stays in "test".';
   throw new HttpError(409, why, 'noLiveProvider');
 }
 
-/** The address at `PUBLIC_URL` is there for every organisation, and need not be said. */
+/** The address at `PUBLIC_URL` exists for every organisation and is not stored. */
 const withoutOwnAddress = <D extends { BASE_WEB_URL?: string | undefined }>(
   deps: Pick<Surroundings, 'config'>,
   document: D,
 ): D => (document.BASE_WEB_URL && isOwn(deps, document.BASE_WEB_URL) ? { ...document, BASE_WEB_URL: '' } : document);
 
-/** `config` and `web` may hold secrets: the log names the keys that changed, not what they hold. */
+/** `config` and `web` may contain secrets: the log names changed keys, not their values. */
 function changedSettings(before: OrganisationRecord, after: OrganisationRecord): Record<string, string[]> {
   const kinds = ['config', 'web'] as const;
   const changed = kinds.map((kind) => [kind, keysThatDiffer(before[kind], after[kind])] as const);

@@ -5,7 +5,7 @@ import { dataOf } from '../../testing/adminServer';
 let world: CheckoutWorld;
 const both = ['demo', 'other'] as const;
 type Org = (typeof both)[number];
-/** What each organisation calls its things, and how many seats its form has. */
+/** Each organisation's names, and its form's number of seats. */
 const names = { demo: 'Tilleuls', other: 'Oliviers' };
 const seats = { demo: 3, other: 5 };
 const foreign = (org: Org) => names[org === 'demo' ? 'other' : 'demo'];

@@ -20,7 +20,7 @@ interface Words extends Writing {
   readonly server: (typeof serverTexts)[Language]['formMail'];
 }
 
-/** Answers as people read them: by the author's labels, and in a language where there are none. */
+/** Answers in readable form: with the author's labels, and in the given language where there are none. */
 export async function answerTexts(answers: readonly Answer[], writing: Writing): Promise<AnswerText[]> {
   const { lang } = writing;
   const people = await loadTexts(formPeopleTexts, lang);
@@ -69,7 +69,7 @@ function textOf({ type, part, value, key }: Answer, answers: readonly Answer[], 
   return isDate ? dateText(value, words) : value;
 }
 
-/** A value of ENT-06 in words; what is none stays as it is. */
+/** Formats a value of ENT-06 for people; others pass through. */
 function dateText(value: string, { lang, timeZone, people }: Words): string {
   const write = (at: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(lang), options).format(new Date(at));

@@ -34,7 +34,7 @@ async function writeFormMail(
   const lang = kind === 'formCopy' ? row.lang : organisation.language;
   const timeZone = timeZoneOf(organisation);
   const sender = emailOf(form, row.values);
-  // A trial is paid with nothing: it makes nobody's words worth repeating.
+  // A trial's payment costs nothing, so it does not make a sender trustworthy.
   const isTrial = row.mode === 'test';
   const isTrusted = kind === 'formNotice' || (row.payed > 0 && !isTrial);
   // Who confirmed by mail asked for this one.

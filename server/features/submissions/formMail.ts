@@ -5,20 +5,20 @@ import type { Mail } from '../../outbox/createMailer';
 import { addressOf, letterOf } from '../../outbox/letterOf';
 import { tableOf } from '../../outbox/tableOf';
 
-/** A submission as mails tell of it. */
+/** A submission as described in mails. */
 export interface MailedForm {
   readonly kind: 'formCopy' | 'formNotice';
   readonly lang: Language;
-  /** It is a trial: no money moved, whatever its total says (ENT-30). */
+  /** A trial: no money moved, whatever its total (ENT-30). */
   readonly isTrial: boolean;
   readonly title: string;
-  /** `text` is null for what is not repeated. */
+  /** `text` is null if it must not be quoted. */
   readonly answers: readonly { readonly label: string; readonly text: string | null }[];
-  /** Formatted; null when nothing is to be paid. */
+  /** Formatted; null if there is nothing to pay. */
   readonly total: string | null;
   readonly reference: string;
   readonly sentAt: Date;
-  /** Who sent it, as far as the form says; an address or null. */
+  /** The sender's address by the form, or null. */
   readonly sender: string | null;
   readonly organisation: { readonly name: string; readonly email: string | null; readonly timeZone: string };
 }
@@ -27,7 +27,7 @@ export interface MailedForm {
 const MOST_ANSWERS = 300;
 const LONGEST = 2000;
 
-/** The copy that the sender of a form gets, or the notice to the organisation; null when there is nobody to send it to. */
+/** The copy for a form's sender, or the notice to the organisation; null without a recipient. */
 export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
   const { lang, kind, organisation, sender } = form;
   const texts = serverTexts[lang].formMail;

@@ -4,7 +4,7 @@ import type { FeatureRoutes } from '../../http/mount';
 import { exportCsv, exportJson } from './exportSubmissions';
 import { readSubmissionDetail, readSubmissions } from './submissionService';
 
-/** What visitors filled in, for administrators. */
+/** Submissions, for administrators. */
 export const formSubmissionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listFormSubmissions, ({ organisationId, query }) => readSubmissions(deps, organisationId, query));
   mount(routes.getFormSubmission, async ({ organisationId, params, query }) => ({

@@ -6,12 +6,12 @@ const TYPED: readonly (string | null)[] = [
   null,
 ];
 const LONGEST = 60;
-/** What mail programs make a link of, or a letter of. */
+/** Text that mail programs turn into links, or that reads like a letter. */
 const ACTIVE = /[@/\\]|\S\.\p{L}|[\r\n\u2028\u2029]/u;
 
 /**
- * Whether a mail to an address that nobody has proved to be theirs may repeat an answer: what was chosen, and short words
- * without a link. Else a form would carry a stranger's letter to anybody, in the organisation's name.
+ * Whether a mail to an unproved address may quote an answer: choices, and short texts without links. Otherwise a form
+ * would carry a stranger's letter to anyone in the organisation's name.
  * @example
  * mayRepeat({ type: 'textArea' }, 'Lévi, 2 rue X', 'ana@mail.org') // => true
  * mayRepeat({ type: 'text' }, 'Win at evil.example', 'ana@mail.org') // => false

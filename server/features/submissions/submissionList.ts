@@ -12,7 +12,7 @@ import { payedOf } from '../records/recordStore';
 import { asMinor } from '../../amounts';
 
 type Row = typeof formSubmissions.$inferSelect;
-/** A filled in form with what is to be paid for it and what was, in minor units. */
+/** A submission with its total and received amounts, in minor units. */
 export type ListedSubmission = Row & { readonly label: string; readonly total: Minor; readonly payed: Minor };
 export type Filters = Omit<QueryOut<typeof listFormSubmissions>, 'before' | 'limit'>;
 

@@ -16,7 +16,7 @@ import { eachSubmission, findListed, type ListedSubmission, searchTest } from '.
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'log' | 'now'>;
 
-/** A search looks through so many at a time: whoever wants to know more asks for what is next. */
+/** Maximum rows searched at a time; the rest is on the next page. */
 const MOST_SEARCHED = 5000;
 
 /** A submission as the admin calls answer it, amounts in currency units. */
@@ -33,7 +33,7 @@ export function viewSubmission(row: ListedSubmission): FormSubmission {
   };
 }
 
-/** One page of what the filters leave; that of a search may be short, or empty, and have a next one. */
+/** One page of the filtered rows; in a search it may be short, or empty, and still have a next one. */
 export async function readSubmissions(
   deps: Surroundings,
   organisationId: string,

@@ -9,7 +9,10 @@ import { manageUrlOf } from './manageUrlOf';
 import { readSubscription } from './readSubscription';
 import { readSubscriptionToken } from './subscriptionToken';
 
-/** The payment that a mailed link is for, what the link shows of it (nothing of the payer, SRV-09), and its own address. @throws HttpError 404 */
+/**
+ * The payment of a mailed link, its public view (without payer data, SRV-09), and the link's address. @throws HttpError
+ * 404
+ */
 export async function donorSubscription(
   deps: Deps,
   token: string,

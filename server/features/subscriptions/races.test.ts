@@ -51,11 +51,11 @@ async function monthly() {
   };
 }
 
-/** What the provider took and gave back is what the ledger, the schedule, the totals and the payer's record say. */
+/** The provider's charges and refunds match ledger, schedule, totals and payer record. */
 async function expectOneState(given: Awaited<ReturnType<typeof monthly>>) {
   const { id, url, fund } = given;
   const { queries } = world.deps.database;
-  // Whatever is still on its way arrives.
+  // Everything pending arrives.
   await world.deliver();
   await reconcile(world.deps);
   const payment = await world.paymentOf(url);

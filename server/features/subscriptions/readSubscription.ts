@@ -25,7 +25,7 @@ export async function readSubscription(
   return viewSubscription(payment, rows);
 }
 
-/** Where a subscription stands, as `subscriptionStateOf` says it, for the database to choose by. */
+/** A subscription's state as `subscriptionStateOf` computes it, in SQL. */
 const stateSql = sql`case
   when exists (select 1 from ${charges} c where c.payment_id = ${payments}.id and c.state = 'cancelled') then 'stopped'
   when (select c.state from ${charges} c where c.payment_id = ${payments}.id and c.state <> 'due'

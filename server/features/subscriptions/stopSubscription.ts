@@ -12,8 +12,8 @@ import { sendStop } from '../../ledger/asked/sendStop';
 import { readSubscription } from './readSubscription';
 
 /**
- * Takes no further charge of a payment. The wish is kept first, so that a crash or a provider that does not answer forgets
- * nothing; what was stopped is learnt from the provider's events alone. Stopping twice changes nothing.
+ * Stops all further charges of a payment. The request is stored first, so that neither a crash nor an unresponsive
+ * provider loses it; the stop itself takes effect by the provider's events. Idempotent.
  * @param holder the administrator, noted in the log; null when the payer stops.
  * @throws HttpError 403 for another organisation’s payment, 404, 503 (it will be tried again)
  */

@@ -6,7 +6,7 @@ import { subscriptionTexts } from '../../../src/i18n/subscription';
 import { html, type Html } from '../../html';
 import { shell, type PayPageAssets } from '../sandbox/payPage';
 
-/** What the page shows beside the subscription. */
+/** The page's state besides the subscription. */
 export interface SubscriptionPageState {
   readonly lang: Language;
   /** The path that the forms post to. */
@@ -15,7 +15,7 @@ export interface SubscriptionPageState {
   readonly asking: boolean;
 }
 
-/** The payer's page of a running payment: what it is, stopping it, changing its means. No script. */
+/** The payer's page of a running payment: its terms, stopping it, changing its means. No script. */
 export function subscriptionPage(view: DonorSubscription, state: SubscriptionPageState, assets: PayPageAssets): string {
   const { lang, action, asking } = state;
   const texts = subscriptionTexts[lang].page;

@@ -4,7 +4,7 @@ import { queueOutgoing } from '../endpoints/queueOutgoing';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { readSubscription } from './readSubscription';
 
-/** The organisation's own systems hear of what runs and was changed, in the transaction that changes it. */
+/** Notifies the organisation's own systems of a changed running payment, within the changing transaction. */
 export async function tellChange(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,

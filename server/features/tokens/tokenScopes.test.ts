@@ -10,7 +10,7 @@ const { world, ask } = useAdminServer();
 const made = {} as Record<TokenScope, string>;
 
 const contact = { email: 'esther@private.example', tel: '+33612345678' };
-/** The address of a route whose form and campaign are these, and whose other ids are nobody's. */
+/** A route's address with this form and campaign, and unknown other ids. */
 const addressOf = ({ path }: Route, named: { formId: string; campaignId: string }) =>
   path.slice('/admin/'.length).replace(/:(\w+)/g, (_, key: string) => ({ ...named })[key] ?? 'nothing');
 const own = { formId: 'contact', campaignId: 'gala' };
@@ -53,7 +53,7 @@ describe('what tokens may do', () => {
       for (const scope of tokenScopes) {
         const allowed = route.scopes?.includes(scope) ?? false;
         expect([scope, await refused(route, scope, own)]).toEqual([scope, !allowed]);
-        // What a narrow token is not for, no call opens.
+        // No call grants a narrow token more than its scope.
         if (scope === 'forms' || scope === 'evening')
           expect([scope, await refused(route, scope, foreign)]).toEqual([scope, true]);
       }
@@ -94,7 +94,7 @@ describe('the evening of a campaign', () => {
     expect(keep(await evening('PUT', 'screen', { celebrate: true })).status).toBe(200);
     for (const path of ['', 'teams', 'dons', 'engagements']) expect(keep(await evening('GET', path)).status).toBe(200);
     for (const text of answers) for (const secret of Object.values(contact)) expect(text).not.toContain(secret);
-    // They were kept all the same, for whoever calls them the next morning.
+    // They are stored nevertheless, for follow-up calls the next morning.
     const [kept] = await world.database.queries.select().from(campaignPledges);
     expect(kept?.infos).toEqual(infos);
     expect((await ask('GET', 'campagnes/gala/engagements')).text).toContain(contact.email);

@@ -11,7 +11,7 @@ import { recordChange } from '../audit/recordChange';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 type Row = typeof tokens.$inferSelect;
-/** A token that was made, and the token itself, told this once. */
+/** A new token with its secret, shown only once. */
 export interface MadeToken {
   readonly data: TokenRecord;
   readonly token: string;
@@ -98,7 +98,7 @@ function endOf(scope: TokenWish['scope'], given: string | undefined, now: Date):
   return end;
 }
 
-/** Holds the organisation's tokens while one of them ends: two that end each other at once would leave none. */
+/** Locks the organisation's tokens while one is revoked: two revoking each other at once would leave none. */
 async function lockToken(tx: Queries, { organisationId }: TokenHolder, id: string): Promise<Row> {
   await tx
     .select({ id: organisations.id })
@@ -111,7 +111,7 @@ async function lockToken(tx: Queries, { organisationId }: TokenHolder, id: strin
 
 /**
  * Ends a token at once. Ending one that ended is as good.
- * @param keepOne refuses to end the last token that may do everything: nobody could make another by call
+ * @param keepOne refuses to revoke the last token with full access: no call could create another
  * @throws BusinessRefusal `last_token`; HttpError 403, 404
  */
 export function endToken(

@@ -19,8 +19,8 @@ export function filesOf({ fieldIndex, isShown, valueOf }: Evaluation): ClaimedFi
 }
 
 /**
- * Makes files a submission's own within the caller's transaction. False when one is none of this organisation's, belongs to
- * another submission, is no longer there, or is of a type that its field does not take: then undo the transaction.
+ * Assigns files to a submission within the caller's transaction. False if one belongs to another organisation or
+ * submission, no longer exists, or is of a type its field rejects: then roll back.
  */
 export async function claimUploads(
   tx: Queries,

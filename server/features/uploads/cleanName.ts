@@ -1,4 +1,4 @@
-/** Endings that say what a file is; the first is put where none of them stands. */
+/** Extensions by file type; the first is added if none of them is present. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/apng': ['png', 'apng'],
@@ -7,12 +7,12 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   'application/zip': ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],
 };
 const MOST = 150;
-/** Of what is sent as a name only so much is looked at: its end, which says what the file is. */
+/** Only the end of a submitted name is used, where its extension is. */
 const LONGEST = 1000;
 
 /**
- * The name of a visitor's file as it is kept: no path, no control or direction characters, nothing that file systems
- * take amiss, and an ending that says what the file is.
+ * A visitor's file name made safe to store: no path, no control or direction characters, nothing file systems reject,
+ * and the extension of its type.
  */
 export function cleanName(name: string, mime: string): string {
   const plain = name

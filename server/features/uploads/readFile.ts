@@ -12,9 +12,9 @@ export interface IncomingFile {
 const malformed = (message: string) => new HttpError(400, message, 'malformed');
 
 /**
- * Hands over the one file, called `file`, of a multipart request while it arrives, and answers what `take` made of it. A
- * request that breaks off makes `content` fail.
- * @throws HttpError 400, 415; what `take` threw
+ * Streams the single file, named `file`, of a multipart request, and returns the result of `take`. If the request is
+ * cut off, `content` fails.
+ * @throws HttpError 400, 415; any error of `take`
  */
 export function readFile<T>(request: Request, mostBytes: number, take: (file: IncomingFile) => Promise<T>): Promise<T> {
   if (request.is('multipart/form-data') === false || !request.headers['content-type']) {
@@ -31,7 +31,7 @@ export function readFile<T>(request: Request, mostBytes: number, take: (file: In
       request.unpipe(parser);
       parser.destroy(malformed('The upload broke off.'));
       request.resume();
-      // What was taken cleans up after itself first.
+      // Lets `take` clean up first.
       void Promise.resolve(taken)
         .catch(() => undefined)
         .then(() => fail(error as Error));

@@ -16,8 +16,8 @@ type Surroundings = Pick<Deps, 'config' | 'database' | 'files' | 'log' | 'now' |
 const ORPHAN_AGE = 24 * 60 * 60 * 1000;
 
 /**
- * CALL-04: keeps a file under a reference that cannot be guessed. Its row is there before the file is, so that whatever
- * breaks off is found and removed.
+ * CALL-04: stores a file under an unguessable reference. Its row is written before the file, so that an interrupted
+ * upload is found and removed.
  * @throws HttpError 400, 413 `fileSize`, 415 `fileType`, 507 `noRoom`
  */
 export async function receiveUpload(
@@ -26,7 +26,7 @@ export async function receiveUpload(
   { organisationId, formId }: { readonly organisationId: string; readonly formId: string },
 ): Promise<UploadResponse> {
   const { uploadBytes } = deps.config;
-  // With room for what a multipart form has around the file.
+  // With room for the multipart form around the file.
   if (Number(request.headers['content-length'] ?? 0) > uploadBytes + 10_000) throw tooLarge(uploadBytes);
   const { config, database, files, now, ids } = deps;
   const { queries } = database;
@@ -62,7 +62,7 @@ async function saveFile({ files, config }: Surroundings, doc: string, { name, co
   return { name: cleanName(name, mime), mime, size: seen.size };
 }
 
-/** The bytes of a file, as soon as the first of them say what it is; fails when there are too many. */
+/** A file's bytes, once the first of them have revealed its type; fails if there are too many. */
 async function* checked(
   content: IncomingFile['content'],
   uploadBytes: number,

@@ -17,7 +17,7 @@ export async function completeUpload(
   await queries.update(uploads).set(file).where(eq(uploads.doc, doc));
 }
 
-/** What all files take; each that is still on its way counts as `coming` bytes. */
+/** Total size of all files; each pending one counts as `coming` bytes. */
 export async function bytesOfUploads(queries: Queries, coming: number): Promise<number> {
   const [row] = await queries
     .select({ bytes: sql`coalesce(sum(coalesce(${uploads.size}, ${coming}::int)::bigint), 0)`.mapWith(Number) })
@@ -30,10 +30,7 @@ export async function findUpload(queries: Queries, doc: string): Promise<UploadR
   return row ?? null;
 }
 
-/**
- * Files that no submission has claimed since a moment, and that none can claim from now on; also those of which a removal
- * was not finished.
- */
+/** Files unclaimed since a moment, which can no longer be claimed; also those whose removal was interrupted. */
 export async function giveUpOrphans(queries: Queries, since: Date, now: Date): Promise<string[]> {
   await queries
     .update(uploads)

@@ -178,7 +178,7 @@ describe('uploads', () => {
     [`a${'.'.repeat(5000)}b.png`, 'b.png'],
     [`${'é'.repeat(400)}.png`, `${'é'.repeat(150)}.png`],
   ])('SRV-07 are named without what would harm: %j', async (name, kept) => {
-    // As browsers write it, and as nobody should.
+    // As browsers write it, and as no one should.
     const escaped = name.replaceAll('\\', '\\\\');
     const start = `--x\r\nContent-Disposition: form-data; name="file"; filename="${escaped}"\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(start), samples.png, Buffer.from('\r\n--x--')]);

@@ -28,8 +28,8 @@ const LATE_MS = 20_000;
 const DISORDERED_GAP_MS = 3_000;
 
 /**
- * Does what a button of the pay page says and queues the webhooks in the same transaction. An action that no longer
- * applies (a second click, a paid checkout) changes nothing. Null when the checkout is unknown.
+ * Applies a button of the pay page and queues its webhooks in the same transaction. An outdated action (a second click,
+ * a paid checkout) changes nothing. Null if the checkout is unknown.
  */
 export function actOnCheckout(deps: SandboxDeps, checkoutId: string, request: SandboxRequest): Promise<Acted | null> {
   return deps.database.transaction(async (tx) => {
@@ -69,7 +69,7 @@ async function eventOfKey(tx: Queries, key: string | undefined): Promise<string 
   return event?.id ?? null;
 }
 
-/** What went back of each charge of a checkout. */
+/** Refunds of each charge of a checkout. */
 export async function refundedCharges(queries: Queries, checkoutId: string): Promise<Map<number, Minor>> {
   const rows = await queries
     .select({ charge: sandboxEvents.charge, montant: sql`sum(${sandboxEvents.montant})::bigint`.mapWith(asMinor) })

@@ -6,8 +6,8 @@ import { firstUntried } from './nextStep';
 import type { SandboxCheckout, SandboxDeps } from './sandboxDeps';
 
 /**
- * Changes what the charges take that were not tried yet, once per key; answers the first of them. Under the checkout's lock,
- * so that a charge at the same moment takes the old amount or the new one. @throws GatewayRefusal when there is none
+ * Changes the amount of untried charges, once per key; returns the first of them. Under the checkout's lock, so that a
+ * concurrent charge takes either the old or the new amount. @throws GatewayRefusal if none remain
  */
 export function changeAmount(
   deps: SandboxDeps,

@@ -12,8 +12,8 @@ import { expireCheckout } from './expireCheckout';
 import type { SandboxDeps } from './sandboxDeps';
 
 /**
- * A payment provider of our own, so that the whole way of a gift works with no account anywhere. It keeps its own books,
- * shows its own pay page at `/pay/{reference}`, and tells the ledger what happened by signed webhooks only.
+ * A payment provider of our own, so that every gift works end to end without an account anywhere. It has its own books
+ * and pay page at `/pay/{reference}`, and informs the ledger by signed webhooks only.
  */
 export function createSandboxGateway(deps: SandboxDeps): Gateway {
   const { queries } = deps.database;

@@ -6,12 +6,12 @@ import { BATCH, claimDue } from '../../db/claimDue';
 import { signBody } from '../signature';
 import type { SandboxDeps } from './sandboxDeps';
 
-/** Posts one webhook and answers the HTTP status. Rejects when nobody answers. */
+/** Posts one webhook and returns the HTTP status. Rejects without an answer. */
 export type PostWebhook = (body: string, headers: Record<string, string>) => Promise<number>;
 
 /**
- * Delivers the sandbox's webhooks that are due and answers how many were accepted. The queue is in the database, so a
- * restart loses nothing; what was not accepted is tried again later.
+ * Delivers the sandbox's due webhooks and returns how many were accepted. The queue is in the database, so a restart
+ * loses nothing; rejected ones are retried later.
  */
 export async function deliverDue(deps: SandboxDeps, post: PostWebhook): Promise<number> {
   let accepted = 0;

@@ -5,7 +5,7 @@ import type { SandboxDeps } from './sandboxDeps';
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** Closes a checkout that nobody paid for a day, as providers do. */
+/** Closes a checkout not paid for a day, as providers do. */
 export async function expireCheckout(deps: SandboxDeps, checkoutId: string): Promise<void> {
   const [stale] = await deps.database.queries
     .select({ id: sandboxCheckouts.id })

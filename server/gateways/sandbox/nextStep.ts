@@ -15,7 +15,7 @@ export const sandboxActions = [
 ] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
 
-/** What is done to a checkout; `montant` is that of a refund, all that is left by default. */
+/** An action on a checkout; `montant` is a refund's, by default everything left. */
 export interface Asked {
   readonly action: SandboxAction;
   readonly charge: number;
@@ -24,7 +24,7 @@ export interface Asked {
 
 type Movement = Pick<SandboxCheckout, 'state' | 'taken' | 'failures' | 'startedAt' | 'nextAt'>;
 
-/** What an action does to a checkout, and what the provider will report of it, in this order. */
+/** An action's effect on a checkout, and the events the provider will report, in order. */
 export interface Step {
   readonly change: Partial<Movement>;
   readonly reports: readonly Pick<SandboxEvent, 'type' | 'charge' | 'montant'>[];
@@ -33,7 +33,7 @@ export interface Step {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A bank answers a direct debit after so many days. */
 export const DEBIT_DAYS = 4;
-/** A charge that was refused is tried again after so many days; refused once more after the last of them, it is given up. */
+/** Days after which a refused charge is retried; refused again after the last of them, it is given up. */
 export const RETRY_DAYS: readonly number[] = [3, 5];
 
 type Agreed = Pick<SandboxCheckout, 'charges' | 'monthly' | 'amounts'>;
@@ -46,8 +46,8 @@ export function amountOf({ charges, monthly, amounts }: Agreed, charge: number):
 }
 
 /**
- * The first charge whose amount can be changed, null when there is none: one that was not tried yet. A bank that has to answer
- * keeps the first one.
+ * The first charge whose amount can still change, null if none: one not yet tried. A first charge awaiting the bank's
+ * answer is fixed.
  * @param refused whether the next charge was refused and is tried again
  */
 export function firstUntried(
@@ -65,7 +65,7 @@ export const isDebit = ({ platform }: Pick<SandboxCheckout, 'platform'>) => plat
 /**
  * The sandbox's rules. `charge` is the charge that the person saw on the button: pressing it twice asks for the same
  * charge twice, so the second press finds it taken and does nothing (null).
- * @param refunded what went back of each charge
+ * @param refunded refunded amount of each charge
  */
 export function nextStep(
   checkout: SandboxCheckout,
@@ -93,7 +93,7 @@ export function nextStep(
     case 'decline':
       return state === 'open' ? { change: { state: 'declined' }, reports: [report('payment.failed', 1)] } : null;
     case 'cancel': {
-      // A bank that has not answered yet can still be told not to.
+      // An order the bank has not answered can still be withdrawn.
       const unpaid = state === 'open' || (state === 'active' && taken === 0);
       return unpaid ? { change: { ...over, state: 'cancelled' }, reports: [report('payment.cancelled', 1)] } : null;
     }

@@ -12,7 +12,7 @@ import { takeDueCharges } from './takeDueCharges';
 
 type Webhook = { body: Buffer; headers: IncomingHttpHeaders };
 
-/** Collects webhooks instead of sending them; `answer` is what our server would say. */
+/** Collects webhooks instead of sending them; `answer` is our server's simulated status. */
 async function collect(world: CheckoutWorld, answer: () => number = () => 200): Promise<Webhook[]> {
   const sent: Webhook[] = [];
   await deliverDue(world.deps, async (body, headers) => {

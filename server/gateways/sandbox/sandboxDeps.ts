@@ -2,7 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { sandboxCheckouts, sandboxEvents } from '../../db/schema';
 import type { Surroundings } from '../../surroundings';
 
-/** What the sandbox needs of its surroundings. It shares the database, never the ledger's tables. */
+/** The sandbox's dependencies. It shares the database, never the ledger's tables. */
 export type SandboxDeps = Pick<Surroundings, 'config' | 'database' | 'now' | 'ids'>;
 
 export type SandboxCheckout = InferSelectModel<typeof sandboxCheckouts>;

@@ -6,9 +6,9 @@ import type { SandboxDeps } from './sandboxDeps';
 const BATCH = 50;
 
 /**
- * Takes the charges whose day has come: later months, direct debits that the bank has answered, and charges that were
- * refused and are tried again. One charge of a checkout at a time, and one that fails stops none of the others. Answers how
- * many were taken. Rejects with the first failure, after the last checkout.
+ * Takes the charges that are due: later months, direct debits answered by the bank, and retries of refused ones. One
+ * charge of a checkout at a time; a failing one stops none of the others. Returns how many were taken. Rejects with the
+ * first failure, after the last checkout.
  */
 export async function takeDueCharges(deps: SandboxDeps): Promise<number> {
   const due = await deps.database.queries

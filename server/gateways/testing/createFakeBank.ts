@@ -1,6 +1,6 @@
 import type { Gateway } from '../gateway';
 
-/** A provider that says of itself that it takes real money, and believes every event that it is handed. For tests. */
+/** A provider that claims to take real money and trusts every event it is handed. For tests. */
 export function createFakeBank(): Gateway {
   const nothing = () => Promise.resolve();
   return {

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines-per-function -- one suite, with a case for each thing a provider must do */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { minor } from '../../../src/core/money';
@@ -15,7 +16,7 @@ export interface GatewayStage {
   close(): Promise<void>;
 }
 
-/** What every payment provider must hold, so that the ledger need not know which one it talks to. */
+/** Conformance tests of every payment provider, so that the ledger need not know which one it talks to. */
 export function describeGateway(name: string, open: () => Promise<GatewayStage>): void {
   describe(`gateway ${name}`, () => {
     let stage: GatewayStage;

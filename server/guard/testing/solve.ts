@@ -8,6 +8,6 @@ export const lightWork: Work = { cost: 1, tries: 4 };
 
 export const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-/** What an honest browser sends for a challenge. */
+/** An honest browser's solution of a challenge. */
 export const solve = async (challenge: Challenge) =>
   encode({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });

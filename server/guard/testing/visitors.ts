@@ -3,7 +3,7 @@ import { newKey, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
 import type { Answer, TestServer } from '../../testing/testServer';
 import { solve } from './solve';
 
-/** What somebody wants to give, and where they call from. */
+/** A gift, and the address it comes from. */
 export interface Gift {
   readonly organisation: string;
   readonly montant: number;
@@ -59,7 +59,7 @@ export async function tryCard(world: CheckoutWorld, gift: Gift): Promise<'no int
   return 'tried';
 }
 
-/** A donor's browser: solves what it is asked, sends the same again, and pays. Answers how often it was asked. */
+/** A donor's browser: solves challenges, repeats the request, and pays. Returns how often it was challenged. */
 export async function give(world: CheckoutWorld, gift: Gift): Promise<{ asked: number; url: string }> {
   let asked = 0;
   const plain = postFrom(world.server, gift.address);

@@ -28,7 +28,7 @@ export async function insertChange(tx: Queries, row: ChangeRow): Promise<boolean
   return kept.length === 1;
 }
 
-/** A new amount that the provider has still to hear of, or whose answer is not known. */
+/** A new amount the provider has not confirmed yet. */
 export type AskedAmount = ChangeRow & { readonly montant: Minor };
 
 /** The new amounts of a payment that the provider has not answered, in the order in which they were asked for. */

@@ -11,9 +11,9 @@ import { refundable } from './refundable';
 const keyOf = (paymentId: string) => `gone-${paymentId}`;
 
 /**
- * Notes that all that was received of a payment goes back and that no more is taken, in the transaction that learns that
- * what it pays is gone (SRV-14); under the payment's lock. The provider is asked by the job that goes on with what was asked
- * (`resumeAsked`), until it has answered. Answers how much it is.
+ * Records that all received money of a payment is to be refunded and no more taken, in the transaction that learns its
+ * subject is unavailable (SRV-14); under the payment's lock. The retry job asks the provider until it has answered.
+ * Returns the amount.
  */
 export async function giveBack(
   tx: Queries,
@@ -42,7 +42,7 @@ export async function giveBack(
   return sumMinor(plan.map(({ montant }) => montant));
 }
 
-/** Whether a payment goes back because what it pays is gone. */
+/** Whether a payment is refunded because its subject was unavailable. */
 export async function isGivenBack(
   queries: Queries,
   { id, organisationId }: Pick<PaymentRow, 'id' | 'organisationId'>,

@@ -4,7 +4,7 @@ import type { refunds } from '../../db/schema';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** What can still go back of each charge: what is held of it, less what was asked for and has not come to the ledger yet. */
+/** The refundable amount of each charge: its balance less requested refunds not yet in the ledger. */
 export function refundable(
   events: readonly LedgerEvent[],
   asked: readonly Pick<RefundRow, 'charge' | 'montant' | 'state' | 'eventId'>[],

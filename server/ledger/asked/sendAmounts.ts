@@ -12,10 +12,10 @@ import { keepSchedule } from '../keepSchedule';
 import { writeEntry } from '../writeEntry';
 
 /**
- * Tells the provider of the changes of amount that were asked of a payment, in the order in which they were, each under its own
- * key: by two processes or after a crash, each is made once, and the last one stays. Where the provider says that a change
- * begins, it begins here, too: only charges that it had not tried take the new amount, and one that was refused and is tried
- * again keeps its own (PAY-02). False when the provider could not be reached: it will be asked again.
+ * Sends a payment's requested amount changes to the provider in order, each under its own key: despite concurrent
+ * processes or a crash each is made once, and the last one wins. A change starts where the provider reports it: only
+ * charges it had not tried take the new amount, and a refused one being retried keeps its own (PAY-02). False if the
+ * provider was unreachable: it will be asked again.
  */
 export async function sendAmounts(deps: LedgerDeps, { id, provider, providerRef }: PaymentRow): Promise<boolean> {
   const gateway = deps.gateways[provider];
@@ -37,7 +37,7 @@ export async function sendAmounts(deps: LedgerDeps, { id, provider, providerRef 
 
 const stillAsked = ({ id }: AskedAmount) => and(eq(paymentChanges.id, id), eq(paymentChanges.amountState, 'asked'));
 
-/** The new amount with all that follows of it: the schedule, the totals that count ahead, and who is told. Once. */
+/** Applies a new amount once, with all its effects: schedule, projected totals, notifications. */
 async function keepAmount(
   tx: Queries,
   deps: LedgerDeps,

@@ -4,7 +4,7 @@ import type { Surroundings } from '../../surroundings';
 import { loggable } from '../../loggable';
 import type { PaymentRow } from '../paymentStore';
 
-/** Tells the provider that no further charge is to be taken; false when it could not be reached. */
+/** Tells the provider to take no further charge; false if it was unreachable. */
 export async function sendStop(deps: Surroundings, { id, provider, providerRef }: PaymentRow): Promise<boolean> {
   const gateway = deps.gateways[provider];
   if (!gateway || providerRef === null) return false;

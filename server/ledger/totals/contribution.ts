@@ -4,9 +4,8 @@ import { entries } from '../../db/schema';
 const { kind, counted, montant, fees } = entries;
 
 /**
- * What one row of the ledger contributes to its gift and, through it, to the totals of team and campaign (SRV-13), in minor
- * units: what it counts as given, what sponsors add to that, and what moved without the fee cover. The one place that says so:
- * gifts, totals, exports and screens all sum it.
+ * One ledger row's contribution to its gift and so to the totals of team and campaign (SRV-13), in minor units: given,
+ * matched, and moved without fee cover. The single definition that gifts, totals, exports and screens sum.
  */
 const contribution = {
   given: sql`case when ${kind} = 'match' then 0 else ${counted} end`,

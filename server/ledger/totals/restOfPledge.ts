@@ -4,8 +4,8 @@ import { campaignPledges, entries, payments } from '../../db/schema';
 import { andSeen, andSeenBy } from '../../db/seen';
 
 /**
- * What is still promised of a pledge: its amount less what was given through its link. Whatever became of that money since, it is
- * promised no more. What a read of one mode sees of it (ENT-31): of its organisation's when none is asked for.
+ * A pledge's remaining amount: its amount less everything given through its link, even if refunded later. As a read of
+ * one mode sees it (ENT-31), by default the organisation's.
  */
 export const restOfPledge = (shown?: Mode) => sql`greatest(${campaignPledges}.montant - coalesce((
   select sum(${entries}.counted) from ${payments} join ${entries} on ${entries}.payment_id = ${payments}.id
@@ -15,7 +15,7 @@ export const restOfPledge = (shown?: Mode) => sql`greatest(${campaignPledges}.mo
       : andSeenBy(sql`${entries}.mode`, sql`${campaignPledges}.organisation_id`, sql`${campaignPledges}.mode`)
   }), 0), 0)`;
 
-/** What is still promised of the pledge that a link pays; null when it pays none. @param linkId a column or value of the statement */
+/** Remaining amount of a link's pledge; null without one. @param linkId a column or value of the statement */
 export const restOfLink = (linkId: SQL | string) =>
   sql`(select ${restOfPledge()} from ${campaignPledges} where ${campaignPledges}.link_id = ${linkId})`;
 

@@ -95,7 +95,7 @@ export async function createLiveWorld(overrides: Partial<Deps> = {}) {
     token,
     database,
     startProcess,
-    /** A gift that counts; its insertion tells all who watch. */
+    /** A counted gift, announced to all watchers. */
     async give(montant: number, team: string | null = null, displayName = 'Ana') {
       const gift = { organisationId: 'demo', campaignId: 'gala', teamId: team, displayName };
       const { id } = await insertMovements(database, gift, [{ counted: minor(montant), montant: minor(montant) }]);

@@ -16,7 +16,7 @@ import {
 import { newKey, payer } from '../checkoutWorld';
 import type { Random } from './createRandom';
 
-/** What a visitor saw before consenting, and what is sent of it. */
+/** The offer a visitor saw before consenting, and the request sent. */
 export interface Shown {
   readonly plan: Plan;
   readonly fees: Minor;
@@ -79,7 +79,7 @@ function withPeople(random: Random, config: PaymentConfig): PaymentConfig {
   return { ...config, service: { ...config.service, other } };
 }
 
-/** An amount within the bounds; null where there is none. */
+/** An amount within the bounds; null if there is none. */
 function amountOf(random: Random, config: PaymentConfig, currency: string, units: () => number): Minor | null {
   const rules = amountRules(config, currency);
   if (rules.initial !== null && (rules.readOnly || random.chance(0.3))) return rules.initial;

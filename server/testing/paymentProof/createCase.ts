@@ -5,12 +5,12 @@ import { foundOrganisation } from '../../features/settings/organisationService';
 import type { CheckoutWorld } from '../checkoutWorld';
 import type { Random } from './createRandom';
 
-/** One payment configuration: an organisation of its own, and what each visitor is asked to pay. */
+/** One payment configuration: its own organisation, and each visitor's request. */
 export interface Case {
   readonly organisation: Organisation;
   readonly token: string;
   readonly fund: string | null;
-  /** What the next visitor's intent is made from; a debt or submission is the visitor's own. */
+  /** The basis of the next visitor's intent; a debt or submission is the visitor's own. */
   readonly ask: () => Promise<Asked>;
 }
 
@@ -94,7 +94,7 @@ interface Workshop {
   readonly units: () => number;
 }
 
-/** What a kind of payment needs, made once or for each visitor. */
+/** Fixtures of a kind of payment, made once or per visitor. */
 async function makerOf(random: Random, { admin, fund, units }: Workshop): Promise<() => Promise<Made>> {
   if (fund) return async () => ({ config: { type: 'CAISSE', typeId: fund, montant: units() } });
   switch (random.pick(['GENERAL', 'CAMPAGNE', 'SERVICE', 'DETTE', 'MULTI_DETTE', 'FORM'] as const)) {

@@ -10,11 +10,11 @@ import { checkoutOf, type Visit } from './visit';
 
 type Opened = Visit['checkouts'][number];
 
-/** What became of one checkout by the provider's own book, in minor units. */
+/** A checkout's outcome in the provider's own book, in minor units. */
 interface Book {
   readonly received: number;
   readonly refunded: number;
-  /** What it adds to totals: what is kept, and what is agreed and still to come (SRV-13). */
+  /** Contribution to totals: kept money, and agreed upcoming charges (SRV-13). */
   readonly kept: number;
   readonly ahead: number;
 }
@@ -54,7 +54,7 @@ async function expectCheckout(
   const agreed = chargesOf(plan, currency);
   const checkout = await checkoutOf(world, url);
   const payment = await world.paymentOf(url);
-  // Shown, kept and asked of the provider.
+  // Shown, stored and requested from the provider.
   expect([checkout.charges, checkout.monthly]).toEqual([agreed, plan.maxAmount === null ? plan.montant : null]);
   const { montant, abo, nbMonth, divide, maxAmount } = payment;
   expect({ montant, abo, nbMonth, divide, maxAmount }).toEqual(plan);
@@ -63,7 +63,7 @@ async function expectCheckout(
   const events = (await world.deps.gateways['sandbox']?.readEvents(checkout.id)) ?? [];
   const { queries } = world.deps.database;
   const stored = await queries.select().from(providerEvents).where(eq(providerEvents.paymentId, payment.id));
-  // What ended without money is not asked about for ever: a refusal before the end may stay unknown.
+  // Payments that ended without money are not polled forever: a refusal before the end may stay unknown.
   const over = ['cancelled', 'failed'].includes(payment.state);
   const known = new Set(stored.map(({ eventId }) => eventId));
   const missed = events.filter(({ id }) => !known.has(id));
@@ -144,7 +144,7 @@ interface Standing {
   readonly zone: string | undefined;
 }
 
-/** The dated list that the administrator sees is the one that was shown, with what became of each charge. */
+/** The administrator's dated schedule is the one shown, with each charge's state. */
 async function expectSchedule(world: CheckoutWorld, token: string, id: string, standing: Standing): Promise<void> {
   const { shown, events, sums, stopped, failing, zone = 'Europe/Paris' } = standing;
   const { body } = await world.server.request('GET', `/v1/admin/payments/${id}`, { token });
@@ -171,7 +171,7 @@ async function expectSchedule(world: CheckoutWorld, token: string, id: string, s
   );
 }
 
-/** Debts and submissions have what was received of them, and no more than they are. */
+/** Debts and submissions have received their payments, and no more than their amount. */
 async function expectOwed(world: CheckoutWorld, given: Case, { asked }: Visit, books: readonly Book[]): Promise<void> {
   const { token, organisation } = given;
   const kept = sum(books.map((book) => book.kept));
@@ -188,7 +188,7 @@ async function expectOwed(world: CheckoutWorld, given: Case, { asked }: Visit, b
   expect(sum(debts.map(({ payed }) => payed))).toBe(Math.min(owed, kept));
 }
 
-/** What the page that the payer comes back to says. */
+/** The state on the page the payer returns to. */
 async function expectState(world: CheckoutWorld, { intent }: Visit, books: readonly Book[]): Promise<void> {
   const { body } = await world.server.request('GET', `/v1/paiements/intents/${intent}/status`);
   const { state } = (body as { data: { state: string } }).data;

@@ -7,7 +7,7 @@ import type { Visit } from './visit';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Lets all that is on its way arrive, some of it again and in any order, and the job ask for what never came. */
+/** Delivers everything pending, partly repeated and in any order, and lets the job poll for the rest. */
 export async function settle(
   world: CheckoutWorld,
   random: Random,
@@ -31,7 +31,7 @@ export async function settle(
   for (let asked = 0; asked <= known; asked += 50) await reconcile(world.deps);
 }
 
-/** Signed reports of what the provider knows, sent by hand beside its own deliveries. */
+/** Signed provider reports, sent by hand beside its own deliveries. */
 async function repeatReports(world: CheckoutWorld, random: Random, visits: readonly Visit[]): Promise<void> {
   const sandbox = world.deps.gateways['sandbox'];
   const urls = visits.flatMap(({ checkouts }) => checkouts.map(({ url }) => url)).filter(() => random.chance(0.3));

@@ -7,7 +7,7 @@ import { choosePlan, type Shown } from './choosePlan';
 import { unitsOf, type Asked, type Case } from './createCase';
 import type { Random } from './createRandom';
 
-/** What one visitor did: what was asked for, and each checkout that was opened with what was shown before it. */
+/** One visitor's actions: requests, and each opened checkout with the offer shown before it. */
 export interface Visit {
   readonly asked: Asked;
   readonly intent: string;
@@ -16,7 +16,7 @@ export interface Visit {
 
 type Button = (action: string, charge: number) => Promise<void>;
 
-/** A visitor from the form to whatever end: pays, is declined, tries again, goes away, pays for months, gets money back. */
+/** A visitor from the form to any outcome: pays, is declined, retries, leaves, pays for months, gets a refund. */
 export async function visit(world: CheckoutWorld, random: Random, given: Case): Promise<Visit> {
   const { organisation, ask } = given;
   const asked = await ask();
@@ -29,7 +29,7 @@ export async function visit(world: CheckoutWorld, random: Random, given: Case): 
     const shown = choosePlan(random, config, organisation, unitsOf(random, organisation.devise));
     if (!shown) break;
     const url = await send(world, random, shown, intent);
-    // Paid already: what was opened before has won.
+    // Already paid: an earlier checkout won.
     if (url === null) break;
     checkouts.push({ url, shown });
     await play(world, random, given, url);
@@ -57,7 +57,7 @@ async function send(world: CheckoutWorld, random: Random, shown: Shown, intent: 
   throw new Error(`what was shown is refused: ${answers[0]?.text} for ${body.config}`);
 }
 
-/** What happens at the provider, reported as it should, twice, late, in disorder or not at all. */
+/** Events at the provider, reported properly, twice, late, out of order or not at all. */
 async function play(world: CheckoutWorld, random: Random, { token }: Case, url: string): Promise<void> {
   const press: Button = async (action, charge) => {
     const delivery = random.pick(deliveryModes);
@@ -78,7 +78,7 @@ async function play(world: CheckoutWorld, random: Random, { token }: Case, url: 
   }
 }
 
-/** The administrator gives money back; what is refused changes nothing. */
+/** The administrator refunds; a refused refund changes nothing. */
 async function giveBack(world: CheckoutWorld, random: Random, token: string, url: string): Promise<void> {
   const { id } = await world.paymentOf(url);
   const part = random.chance(0.7) ? { montant: random.pick([1, 3, 10, 50]) } : {};

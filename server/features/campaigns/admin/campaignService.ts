@@ -23,7 +23,7 @@ import { viewCampaigns } from '../reading/readCampaign';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 
-/** What stands in a campaign's place in addresses: where promises are paid. */
+/** Reserved in place of a campaign's id: the path where pledges are paid. */
 const RESERVED_ID = 'engagement';
 
 /** One campaign of the organisation with its totals. @throws HttpError 404 */
@@ -108,7 +108,7 @@ export function updateCampaign(
   });
 }
 
-/** What only pages show is told key by key. */
+/** Display texts are logged by key only. */
 const noteOf = (action: string, before: CampaignRow | null, after: CampaignRow) => ({
   action,
   subject: 'campaign',

@@ -7,8 +7,8 @@ import { malformed } from '../../../errors';
 import type { CampaignRow } from '../campaignStore';
 
 /**
- * A campaign with what an administrator changes of it; absent keys stay. Goals are kept like amounts, whatever they count:
- * the same number means the same when the type changes.
+ * A campaign with an administrator's changes; absent keys stay. Goals are stored like amounts, whatever they count: the
+ * same number stays the same when the type changes.
  * @throws HttpError 400 for an amount out of bounds, bonus goals that do not ascend from the goal, an end before the start
  */
 export function changedCampaign(row: CampaignRow, given: CampaignChange, devise: string): CampaignRow {
@@ -40,7 +40,7 @@ type Amount = (value: number, path: string) => number;
 type Config = CampaignRow['config'];
 type Document = CampaignRow['document'];
 
-/** What is kept in units must be an amount all the same. */
+/** Stored in units, but must be a valid amount. */
 function checkedConfig(config: Config, amount: Amount): Config {
   const { fixedMontant, minMontant, forceDivideGTEAmount } = config;
   const kept = { fixedMontant, minMontant, forceDivideGTEAmount };

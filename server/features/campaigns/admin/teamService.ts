@@ -19,7 +19,9 @@ import { findTeam, findTeamById, insertTeam, saveTeam, type TeamRow } from '../t
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewTeam = BodyOut<typeof createRoute>;
 
-/** What addresses of campaigns have that is something else: their own path, the screen, its remote, and what browsers resolve. */
+/**
+ * Words with another meaning in campaign addresses: their own path, the screen, its remote, and words browsers resolve.
+ */
 const RESERVED = ['campagne', ...languages, '__screen', '__remote', '.', '..'];
 
 const MOST_FORMER = 20;

@@ -3,7 +3,7 @@ import { findCampaign } from '../campaignStore';
 import { viewPayable } from '../reading/campaignView';
 import { priceCart } from './priceCart';
 
-/** Gifts to a campaign, and what is bought of it. */
+/** Gifts to a campaign, and its products. */
 export const campaignPayable: Payable = {
   types: ['CAMPAGNE'],
   async find(queries, { id, devise }, { typeId, campagne }) {

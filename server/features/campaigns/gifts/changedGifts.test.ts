@@ -96,7 +96,7 @@ describe('what is heard of a gift in any order', () => {
 });
 
 describe('a new amount of the charges to come', () => {
-  /** A gift of which the first charge was taken, and what changes its amount. */
+  /** A gift with its first charge taken, and a change of its amount. */
   async function begin(asked: Record<string, unknown>) {
     const { paymentId, url } = await world.open({ typeId: 'gala', abo: true, montant: 20, ...asked });
     await world.press(url, 'pay');

@@ -34,11 +34,11 @@ export async function countGift(
   if (payment.type !== 'CAMPAGNE' || payment.typeId === null) return;
   const campaign = { organisationId: payment.organisationId, campaignId: payment.typeId };
   const rows = await entriesWithoutGift(tx, payment.id);
-  // What went back before it was heard to be paid comes in a row of its own (writeEntry): first what grew.
+  // A refund that arrived before its charge has its own row (writeEntry): increases come first.
   const changes = rows.filter(({ counted }) => counted !== 0).sort((one, other) => other.counted - one.counted);
   const known = rows.length === 0 ? null : await findGift(tx, payment.id);
   if (!known && changes.length === 0) {
-    // A promise may have been paid, and given back before that was heard.
+    // A pledge may have been paid, and refunded before the payment was reported.
     if (rows.length > 0 && payment.linkId !== null) await announceChange(tx, campaign);
     return;
   }
@@ -51,8 +51,8 @@ export async function countGift(
 }
 
 /**
- * What follows for the gift when the amount of a payment's charges to come was changed (PAY-02), after its ledger row was written:
- * totals that count ahead, what sponsors add, and what a gift without end takes each month (ENT-25).
+ * The effects of a changed amount of upcoming charges on the gift (PAY-02), after its ledger row was written: projected
+ * totals, matching, and an open-ended gift's monthly amount (ENT-25).
  */
 export async function followAmount(tx: Queries, deps: Pick<Deps, 'ids' | 'now'>, payment: PaymentRow): Promise<void> {
   await countGift(tx, deps, payment, deps.now());
@@ -64,7 +64,7 @@ export async function followAmount(tx: Queries, deps: Pick<Deps, 'ids' | 'now'>,
   for (const campaign of changed) await announceChange(tx, campaign);
 }
 
-/** Of a gift without end: what each month takes from now on, fee cover left out. */
+/** New monthly amount of an open-ended gift, without fee cover. */
 function perMonth(payment: PaymentRow): Minor | null {
   if (payment.maxAmount !== null) return null;
   const { montant, fees } = currentTerms(payment);
@@ -85,7 +85,7 @@ async function giftOf(tx: Queries, payment: PaymentRow, key: CampaignKey) {
     mode: payment.mode,
     origin: 'payment' as const,
     paymentId: payment.id,
-    // The team of a promise stays its own, whatever became of the team's address since.
+    // A pledge keeps its team, even if the team's address has changed.
     teamId: pledge?.teamId ?? team?.id ?? null,
     source: keptSelection({ source: payment.source }, { sources: campaign?.document.sources }).source,
     displayName: payment.displayName ?? '',

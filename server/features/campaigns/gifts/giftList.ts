@@ -57,8 +57,8 @@ const columns = [
 ];
 
 /**
- * The same as CSV for spreadsheets, one row a gift. Of all gifts, `montant` and `matched` together add up to the campaign's
- * total, `received` to what it received. @throws HttpError 404
+ * The same as CSV for spreadsheets, one row per gift. Over all gifts, `montant` plus `matched` add up to the campaign's
+ * total, `received` to its received amount. @throws HttpError 404
  */
 export async function exportGifts(
   queries: Queries,
@@ -79,7 +79,7 @@ export async function exportGifts(
 const cellOf = (value: string | number | boolean | null) =>
   value === null ? '' : typeof value === 'string' ? formulaSafe(value) : Number(value);
 
-/** `q` is looked for in what donors wrote; where payers are known, in the organisation's note and in who paid, too. */
+/** Searches `q` in donors' texts; where payers are known, also in the organisation's note and the payer's data. */
 async function filtered(
   queries: Queries,
   campaign: CampaignKey,

@@ -70,7 +70,7 @@ export function createGift(
 }
 
 /**
- * Moderates a gift, moves it to another team, or corrects what was entered by hand: the ledger gets a further row.
+ * Moderates a gift, moves it to another team, or corrects a manual one, which adds a ledger row.
  * @throws HttpError 400, 404, 409 when the amount is that of a payment
  */
 export function updateGift(
@@ -103,7 +103,7 @@ export function updateGift(
   });
 }
 
-/** The ledger row of what was entered by hand: the gift, or what corrects it; and its match. The campaign is locked. */
+/** Writes the ledger row of a manual gift or its correction, and its match. The campaign is locked. */
 async function enterByHand(
   tx: Queries,
   deps: Pick<Surroundings, 'ids' | 'now'>,
@@ -142,7 +142,7 @@ async function teamIdOf(queries: Queries, campaign: CampaignKey, param: string |
   return (await teamNamed(queries, campaign, param)).id;
 }
 
-/** Names and words of donors are told of only as changed. */
+/** Donor names and texts are logged only as changed. */
 function noteOf(action: string, before: GiftWithWorth | null, after: GiftWithWorth): Change {
   const told = ({ gift, team, counted }: GiftWithWorth) => ({ montant: counted, team, hidden: gift.hidden });
   const texts = (['displayName', 'commentaire', 'note'] as const).filter(

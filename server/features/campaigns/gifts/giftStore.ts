@@ -7,7 +7,7 @@ import { announceChange } from '../../../db/announceChange';
 
 export type GiftRow = typeof campaignGifts.$inferSelect;
 
-/** A gift that counts from now on. What it is worth is told by the ledger entries that name it. */
+/** A gift that counts from now on. Its amount is the sum of its ledger entries. */
 export interface NewGift {
   /** Made when absent. */
   readonly id?: string | undefined;
@@ -21,7 +21,7 @@ export interface NewGift {
   /** Empty is anonymous. */
   readonly displayName: string;
   readonly commentaire: string;
-  /** Of a gift without end: what each month takes, fee cover left out, in minor units. */
+  /** Monthly amount of an open-ended gift, without fee cover, in minor units. */
   readonly montantPerMonth?: Minor | null;
   readonly hidden?: boolean;
   readonly note?: string;

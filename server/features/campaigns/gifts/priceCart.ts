@@ -10,8 +10,8 @@ const isQuantity = ({ quantity }: BoughtProduct) =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_OF_ONE;
 
 /**
- * What products of a campaign cost, by its own prices (SRV-01, CPROD-01): null for none; `products` where one is no longer on
- * offer, or is to be paid in parts and is not alone (CPROD-02); `amountMaximum`. Amounts in units of `devise`.
+ * Price of a campaign's products, by its own prices (SRV-01, CPROD-01): null for an empty cart; `products` if one is no
+ * longer on offer, or is paid in parts and not alone (CPROD-02); `amountMaximum`. Amounts in units of `devise`.
  */
 export function priceCart(
   { document, config }: Pick<CampaignRow, 'document' | 'config'>,

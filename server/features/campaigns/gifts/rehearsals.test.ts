@@ -26,7 +26,7 @@ const desk = (method: string, path: string, body?: unknown) => admin(method, `ca
 const dataOf = ({ body }: { body: unknown }) => (body as { data: { id: string; url: string } }).data;
 const infos = { nom: 'Lévi', prenom: 'Dana', email: 'dana@example.org', tel: '+33612345678' };
 
-/** All that anybody is told of the campaign, as one text. */
+/** Everything public about the campaign, as one text. */
 async function told(query = ''): Promise<string> {
   const asked = query ? `?${query}` : '';
   const reads = ['id/gala', 'donors/gala', 'teams/gala'].map((path) => `/v1/campagne/${path}${asked}`);
@@ -118,7 +118,7 @@ it('ENT-32 whatever is rehearsed between real gifts, nothing real moves by one u
   expect(await totalOf('?mode=test')).toBeGreaterThan(real);
   await desk('DELETE', 'repetition');
   expect(await totalOf('?mode=test')).toBe(real);
-  // Payments of trials stay in the books of the trial; what is shown of the campaign is what is real.
+  // Trial payments stay in the trial's books; only live data of the campaign is shown.
   const shown = async (query: string) => (await world.server.request('GET', `/v1/campagne/donors/gala${query}`)).text;
   expect(await shown('?mode=test')).toBe(await shown(''));
 }, 120_000);

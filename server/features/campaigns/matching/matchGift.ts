@@ -7,21 +7,20 @@ import type { Deps } from '../../../deps';
 import { entriesOfGift, writeMatches, type EntryRow, type Matched } from '../../../ledger/giftEntries';
 import { activeRules, matchingsOf, type MatchingWithUse } from './matchingStore';
 
-/** A ledger row of a gift that changed what is counted of it. */
+/** A gift's ledger row that changed its counted amount. */
 export type GiftChange = Pick<EntryRow, 'reference' | 'charge' | 'counted'> & {
   /** When it happened, by the provider's clock or the word of who entered it: that decides which rules were open. */
   readonly at: Date;
-  /** What goes back is laid on this charge alone: gifts without end, of which each charge was matched by itself. */
+  /** Refunds concern this charge alone: open-ended gifts, matched charge by charge. */
   readonly chargeAlone?: boolean;
 };
 
 /**
- * Writes to the ledger what sponsors add to a gift that grew, or what goes back to their pools with a part of it. To be called
- * for every ledger row of a gift, of payments and by hand, right after the row was written and within its transaction, which
- * holds the campaign's row (`lockCampaign`): a pool and the cap of a gift are never exceeded. Once per `reference`.
- *
- * A growth is matched by the one rule that `matchingRule` picks among the active ones that have something left. What shrinks
- * gives back its share of every rule (`matchBack`).
+ * Writes the matched amounts of a gift that grew, or their return to the pools on a refund, to the ledger. Call it for
+ * every ledger row of a gift, paid or manual, right after writing it and within its transaction, which locks the
+ * campaign's row (`lockCampaign`): a pool and a gift's cap are never exceeded. Once per `reference`. Growth is matched
+ * by the one rule `matchingRule` picks among the active ones with funds left. A reduction returns its share of every
+ * rule (`matchBack`).
  */
 export async function matchGift(
   tx: Queries,
@@ -62,7 +61,7 @@ function grow(
   return [{ matchingId, counted: matchFor({ counted, ratio, cap, poolLeft: left }) }];
 }
 
-/** What of each rule has still to go back, after everything that went back before. */
+/** The amount each rule still has to get back, after earlier returns. */
 function giveBack(rules: readonly MatchingWithUse[], ledger: readonly EntryRow[], change: GiftChange): Matched[] {
   const rows = change.chargeAlone ? ledger.filter(({ charge }) => charge === change.charge) : ledger;
   const given = rows.filter(({ kind }) => kind !== 'match');

@@ -60,7 +60,10 @@ export function createMatching(
   });
 }
 
-/** Changes how gifts to come are matched; what was matched stays. @throws HttpError 400, 404, 409 for a pool below what is used */
+/**
+ * Changes how future gifts are matched; earlier matches stay. @throws HttpError 400, 404, 409 for a pool below its used
+ * amount
+ */
 export function changeMatching(
   deps: Surroundings,
   holder: TokenHolder,

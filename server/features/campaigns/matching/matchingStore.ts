@@ -6,7 +6,7 @@ import { campaignGifts, campaignMatchings, campaignTeams, entries } from '../../
 import { andSeen } from '../../../db/seen';
 import { asMinor } from '../../../amounts';
 
-/** A matching rule with its team's param and what it has added so far, net of what went back to its pool. In minor units. */
+/** A matching rule with its team's param and its matched amount so far, net of returns. In minor units. */
 export type MatchingWithUse = typeof campaignMatchings.$inferSelect & {
   readonly param: string | null;
   readonly used: Minor;
@@ -28,7 +28,7 @@ export const activeRules = (rules: readonly MatchingWithUse[]) =>
 const endedGift = sql`select 1 from ${campaignGifts} where ${campaignGifts}.organisation_id = ${entries}.organisation_id
   and ${campaignGifts}.id = ${entries}.gift_id and ${campaignGifts}.ended_at is not null`;
 
-/** The matching rules of campaigns of an organisation, oldest first, with what a read of one mode sees of their use. */
+/** An organisation's matching rules, oldest first, with their use as a read of one mode sees it. */
 export async function matchingsOf(
   queries: Queries,
   organisationId: string,

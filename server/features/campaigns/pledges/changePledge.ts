@@ -68,7 +68,7 @@ export async function changePledge(
   });
 }
 
-/** What the promise is to be. @throws HttpError 400 */
+/** The corrected pledge. @throws HttpError 400 */
 async function correct(tx: Queries, { devise }: OrganisationRecord, pledge: Pledge, given: Change): Promise<Corrected> {
   const was = pledge.infos;
   const { nom = was.nom, prenom = was.prenom, email = was.email, tel = was.tel } = given.infos ?? {};

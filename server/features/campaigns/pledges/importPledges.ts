@@ -32,9 +32,9 @@ interface Place {
 }
 
 /**
- * Enters the promises of a CSV file, all or none, and answers how many there were and how many of them were known. A line with the id
- * of a promise that says the same is known.
- * @throws HttpError 400 that names what is wrong line by line, 404, 409 for an id that was taken meanwhile
+ * Imports the pledges of a CSV file, all or none, and returns how many there were and how many were known. A line equal
+ * to an existing pledge of its id is known.
+ * @throws HttpError 400 listing the problems by line, 404, 409 for an id taken meanwhile
  */
 export async function importPledges(
   deps: Deps,

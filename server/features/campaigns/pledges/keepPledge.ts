@@ -14,7 +14,7 @@ import { lockCampaign, type CampaignRow } from '../campaignStore';
 import { insertPledge, type PledgeRow } from './pledgeStore';
 import type { TeamRow } from '../teamStore';
 
-/** A promise that was checked, not kept yet. */
+/** A validated pledge, not stored yet. */
 export interface NewPledge extends Pick<PledgeRow, 'id' | 'infos' | 'origin' | 'idempotencyKey' | 'bodyHash'> {
   readonly montant: Minor;
   readonly displayName: string;
@@ -52,7 +52,7 @@ export async function draftPledge(
       type: 'CAMPAGNE',
       typeId: campaign.id,
       montant: toUnits(montant, organisation.devise),
-      // That is all that was promised: it is not taken once more every month, whatever months the campaign forces.
+      // That is the whole pledge: it is not charged monthly, whatever months the campaign forces.
       fixedNbMonth: 0,
       ...(team && { team: team.param }),
       ...(source && { source }),
@@ -83,8 +83,8 @@ export async function draftPledge(
 }
 
 /**
- * Keeps a promise and its link within the caller's transaction, makes the mail with the link due, and announces it. False when
- * its id, or its key, is taken: then nothing may be kept.
+ * Stores a pledge and its link within the caller's transaction, queues the mail with the link, and announces it. False
+ * if its id or key is taken: then store nothing.
  */
 export async function keepPledge(
   tx: Queries,
@@ -99,7 +99,7 @@ export async function keepPledge(
   return true;
 }
 
-/** Makes the mail with a promise's link due. @param again tells one that goes to another address from the first */
+/** Queues the mail with a pledge's link. @param again marks one to another address than the first */
 export async function queuePledgeMail(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,

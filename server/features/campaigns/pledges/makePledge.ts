@@ -45,7 +45,7 @@ export async function makePledge(
   if (known) return answerOf(deps, organisation, known, sent);
 
   const { montant, infos } = body;
-  // Nobody pays it now, and a mail goes to whoever is named.
+  // Unpaid for now, and a mail goes to the named address.
   const form = { formId: campaign.id, isUnpaid: true, isPromise: true, units: 0, capacity: Infinity, slots: 0 };
   const wanted = { kind: 'intent' as const, organisation, montant, email: infos.email, lang, form };
   const begun = await deps.guard.admit(wanted, visitor);
@@ -86,7 +86,9 @@ function answerOf(
   return { url: linkAddress(deps, organisation, pledge.linkId) };
 }
 
-/** What a promise has to be (PLEDGE-01, MODAL-01, MODAL-06); answers the telephone number in E.164. @throws BusinessRefusal */
+/**
+ * Validates a pledge (PLEDGE-01, MODAL-01, MODAL-06); returns the telephone number in E.164. @throws BusinessRefusal
+ */
 function checked(
   { active, document, config }: CampaignRow,
   { devise }: OrganisationRecord,
@@ -101,7 +103,7 @@ function checked(
     ...(tel === null ? [{ field: 'tel' as const, code: 'phone' as const }] : []),
   ];
   if (tel === null || wrong.length > 0) throw payerRefusal(wrong, lang);
-  // French shows what is settled. A promise has an amount, whatever a gift may leave open.
+  // French shows the settlement currency. A pledge needs an amount, even where a gift may leave it open.
   const rules = giftAmountRules(config, displayPlan({ organisationDevise: devise, lang: 'fr' }), 'side');
   const code = checkGiftAmount(montant, rules, devise);
   const minimum = toUnits(rules.minimum, devise);

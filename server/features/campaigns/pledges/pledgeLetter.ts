@@ -46,7 +46,7 @@ async function writePledgeMail(
       [pledges.pay(linkAddress(deps, organisation, link.id)), pledges.unpaid],
       contact ? [mail.contact(contact)] : [],
     ],
-    // Whatever a promise is, its link opens a checkout of the organisation's mode.
+    // Whatever the pledge's mode, its link opens a checkout in the organisation's.
     isTrial: pledge.mode === 'test' || organisation.mode === 'test',
     date: pledge.createdAt,
   });

@@ -39,8 +39,8 @@ export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, organisat
 }
 
 /**
- * Enters a promise with an organisation's token. Sent again, the same id and body answer the same promise as it is now: who has
- * been offline sends what may have arrived.
+ * Enters a pledge with an organisation's token. Repeating the same id and body returns the same pledge in its current
+ * state: offline clients resend entries that may have arrived.
  * @throws BusinessRefusal, HttpError 400, 404, 409 for an id that another body took
  */
 export async function enterPledge(

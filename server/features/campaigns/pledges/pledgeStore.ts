@@ -16,7 +16,7 @@ const own = (organisationId: string, id: string) =>
 const ofCampaign = ({ organisationId, campaignId }: CampaignKey) =>
   and(eq(campaignPledges.organisationId, organisationId), eq(campaignPledges.campaignId, campaignId));
 
-/** A pledge with its team's param, what is left of it in minor units, and what became of it. */
+/** A pledge with its team's param, its remaining amount in minor units, and its state. */
 export interface Pledge extends PledgeRow {
   readonly param: string | null;
   readonly reste: Minor;

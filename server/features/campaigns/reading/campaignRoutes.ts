@@ -20,7 +20,7 @@ interface CampaignCall {
   readonly request: Request;
 }
 
-/** What everybody may read of campaigns. Answers are parts of one state, but for pages of donors. */
+/** Public reads of campaigns. Answers are parts of one state, except for pages of donors. */
 export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): void {
   const { queries } = deps.database;
   const stateOf = async ({ params, query, request }: CampaignCall): Promise<CampaignState> => {

@@ -29,7 +29,7 @@ export interface CampaignParts {
 
 const units = (amount: Minor, devise: string) => toUnits(amount, devise);
 
-/** A campaign as far as giving to it goes: what a payment's price depends on. */
+/** The fields of a campaign that a payment's price depends on. */
 export const viewPayable = ({ id, label, theme, assoc, cerfa, active, config }: CampaignRow): PayableCampaign => ({
   id,
   label,
@@ -76,7 +76,7 @@ export function viewCampaign(
   };
 }
 
-/** What counts of one team. */
+/** The counted amounts of one team. */
 export const totalsOfTeam = (totals: CampaignTotals, param: string): Totals =>
   totals.teams.get(param) ?? campaignTotals([]);
 
@@ -86,7 +86,7 @@ export function viewTeam({ id, param, label, goal, hidden }: TeamRow, totals: Ca
   return { id, param, label, objectif: stats.sum, goal: goal === null ? null : units(goal, devise), hidden, stats };
 }
 
-/** What an operator has the screens show; as long as nothing was asked for, what the campaign says. */
+/** An operator's screen settings; until set, the campaign's own. */
 export const viewScreen = ({ screen }: Pick<CampaignRow, 'screen'>): ScreenState => ({
   layout: screen.layout ?? null,
   paused: screen.paused ?? false,

@@ -14,7 +14,7 @@ import type { CampaignKey } from '../campaignStore';
 export const giftsOf = ({ organisationId, campaignId }: CampaignKey) =>
   and(eq(campaignGifts.organisationId, organisationId), eq(campaignGifts.campaignId, campaignId));
 
-/** A gift with its team's param and what it is worth, in minor units, net of refunds. */
+/** A gift with its team's param and its amount, in minor units, net of refunds. */
 export interface GiftWithWorth {
   readonly gift: typeof campaignGifts.$inferSelect;
   readonly team: string | null;
@@ -25,7 +25,7 @@ export interface GiftWithWorth {
   readonly received: Minor;
 }
 
-/** Gifts of a campaign, the latest first, with what the ledger says of each. */
+/** Gifts of a campaign, latest first, with their ledger totals. */
 export function selectGifts(queries: Queries, condition: SQL | undefined, limit?: number): Promise<GiftWithWorth[]> {
   const charges = queries
     .select(chargeNet)
@@ -70,7 +70,7 @@ export interface DonorPage {
   readonly limit: number;
 }
 
-/** Donors as everybody may see them, latest first: hidden gifts and those that are worth nothing any more left out. */
+/** Donors as the public sees them, latest first, without hidden gifts and those fully refunded. */
 export async function readDonors(
   queries: Queries,
   campaign: CampaignKey,
@@ -97,7 +97,7 @@ export const donorId = (number: number) => number.toString(16).padStart(DIGITS, 
 
 const numberOf = (id: string) => Math.min(parseInt(id, 16), LAST_NUMBER);
 
-/** Nothing of the payer but what was to be shown: an anonymous gift has no name, one for a hidden team no team (TEAM-03). */
+/** Only what the payer chose to show: an anonymous gift has no name, one for a hidden team no team (TEAM-03). */
 function viewDonor({ gift, team, hiddenTeam, counted, matched }: GiftWithWorth, devise: string): Donor {
   const units = (amount: Minor) => toUnits(amount, devise);
   return {
@@ -108,7 +108,7 @@ function viewDonor({ gift, team, hiddenTeam, counted, matched }: GiftWithWorth, 
     montantPerMonth: gift.montantPerMonth === null ? null : units(gift.montantPerMonth),
     matched: units(matched),
     datetime: gift.createdAt.toISOString(),
-    // What was written before such codes were taken out on the way in.
+    // Comments stored before such codes were stripped on input.
     commentaire: withoutBidi(gift.commentaire),
     campagneExtraData: { displayName: withoutBidi(gift.displayName), team: hiddenTeam ? null : team },
   };

@@ -21,7 +21,7 @@ export interface CampaignState {
   readonly mode: Mode;
   /** CALL-14, whole. */
   readonly campaign: Campaign;
-  /** The latest 200, newest first, as everybody may see them. */
+  /** The latest 200 public donors, newest first. */
   readonly donors: readonly Donor[];
   /** Number of gifts that count, hidden ones too. */
   readonly gifts: number;
@@ -40,8 +40,8 @@ export interface AskedCampaign extends CampaignKey {
 export type ReadState = (campaign: AskedCampaign) => Promise<CampaignState | null>;
 
 /**
- * A campaign as it is now; null when there is none. What it holds is at least as new as its `version`: the version is read
- * first, so whoever has it misses nothing that later versions bring.
+ * A campaign's current state; null if there is none. It is at least as new as its `version`, which is read first, so
+ * that no later version is missed.
  */
 export async function readCampaignState(
   queries: Queries,
@@ -68,7 +68,7 @@ export async function readCampaignState(
   };
 }
 
-/** Without addresses that could not be kept today (ORG-02): what is answered from memory passes no schema. */
+/** Without addresses that would be rejected today (ORG-02): answers from memory pass no schema. */
 function shownOf(campaign: Campaign): Campaign {
   try {
     return parseAnswer(campaignResponse, campaign);

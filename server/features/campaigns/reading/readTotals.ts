@@ -68,13 +68,13 @@ export async function readTotals(
   return (id) => campaignTotals(sums.filter(({ campaignId }) => campaignId === id));
 }
 
-/** Promises that are neither paid in full nor cancelled, and what is left of them in minor units. */
+/** Pledges neither fully paid nor cancelled, and their remaining amount in minor units. */
 export interface OpenPledges {
   readonly sum: Minor;
   readonly count: number;
 }
 
-/** What is still promised to campaigns of an organisation, by their id. */
+/** Remaining pledges of an organisation's campaigns, by id. */
 export async function readOpenPledges(
   queries: Queries,
   organisationId: string,

@@ -94,7 +94,7 @@ describe('what everybody may read of a campaign', () => {
           matched: 0,
           datetime: now.toISOString(),
           commentaire: '',
-          // Nobody is told of a hidden team (TEAM-03).
+          // A hidden team is shown to no one (TEAM-03).
           campagneExtraData: { displayName: '', team: null },
         },
         expect.objectContaining({
@@ -207,7 +207,7 @@ const movement = fc.record({
   matched: amount,
   back: fc.boolean(),
 });
-/** What the ledger could hold: of a match no money moves, and what goes back is negative. */
+/** Possible ledger rows: a match moves no money, and refunds are negative. */
 const legal = fc.array(movement, { maxLength: 6 }).map((moves) =>
   moves.map(({ kind, back, ...move }): Omit<GiftMovement, 'team'> => {
     const sign = back || kind === 'refund' ? -1 : 1;

@@ -7,7 +7,7 @@ import type { Answer } from '../../../testing/testServer';
 export interface CampaignWorld extends CheckoutWorld {
   /** An admin call of the organisation. */
   admin(method: string, path: string, body?: unknown, token?: string): Promise<Answer>;
-  /** Makes a campaign, of the gala kind unless told otherwise. */
+  /** Creates a campaign, of the gala kind by default. */
   addCampaign(id: string, more?: Record<string, unknown>): Promise<Answer>;
   addTeam(param: string, campaignId?: string, hidden?: boolean): Promise<void>;
   campaign(id?: string): Promise<Campaign>;
@@ -15,12 +15,12 @@ export interface CampaignWorld extends CheckoutWorld {
   sum(id?: string): Promise<CampaignStats>;
   /** All donors that may be seen, latest first. */
   donors(id?: string): Promise<Donor[]>;
-  /** Opens a checkout of the campaign with what is given of the payment's configuration. */
+  /** Opens a checkout for the campaign with these configuration keys. */
   open(change?: Record<string, unknown>): Promise<Checkout>;
   pledge(change?: Record<string, unknown>, key?: string, id?: string): Promise<Answer>;
 }
 
-/** What may be reported of a checkout; events are named apart unless `id` is given. */
+/** Reports on a checkout; events get distinct ids unless `id` is given. */
 export interface Checkout {
   readonly paymentId: string;
   readonly url: string;

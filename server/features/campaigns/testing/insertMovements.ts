@@ -7,7 +7,7 @@ import { insertGift, type GiftRow, type NewGift } from '../gifts/giftStore';
 
 const at = new Date('2025-01-15T12:00:00Z');
 
-/** Writes a gift and what moved of it as the ledger would hold it, without a payment. For tests. */
+/** Writes a gift and its movements as the ledger would, without a payment. For tests. */
 export function insertMovements(
   database: Database,
   gift: Partial<NewGift> & Pick<NewGift, 'organisationId' | 'campaignId'>,

@@ -1,7 +1,7 @@
 import type { Random } from '../../../testing/paymentProof/createRandom';
 import type { CampaignWorld } from './createCampaignWorld';
 
-/** What a gift is worth, reckoned apart from the code under test: plain numbers of cents. */
+/** A gift's amounts, computed independently of the code under test: plain numbers of cents. */
 export interface ModelGift {
   readonly name: string;
   readonly team: string | null;
@@ -24,12 +24,12 @@ const amounts = [10, 18, 26.5, 50, 100.01, 120, 250];
 interface GiftToMake {
   readonly name: string;
   readonly team: string | null;
-  /** Of a promise, and what of it is paid. */
+  /** For a pledge, and its paid amount. */
   readonly link?: string;
   readonly promised?: number;
 }
 
-/** A payment of any kind through the real calls, with a life drawn at random, told in any order and again. */
+/** A payment of any kind through the real calls, with a random life, reported in any order and repeatedly. */
 export async function giveAtRandom(
   world: CampaignWorld,
   random: Random,
@@ -80,7 +80,7 @@ export async function giveAtRandom(
   };
 }
 
-/** Whole units, the last what is left; less than a unit of it goes with the one before. */
+/** Whole units, the rest last; less than a unit is added to the part before. */
 function partsOf(total: number, share: number, parts: number): number[] {
   const list: number[] = [];
   let left = Math.round(total * CENTS);
@@ -127,7 +127,7 @@ function lifeOf(random: Random, { event }: Awaited<ReturnType<CampaignWorld['ope
   return { charges, events };
 }
 
-/** SRV-13, told again in the plainest way. */
+/** SRV-13 in its plainest form. */
 function worthOf(charges: readonly Charge[], planned: readonly number[], endless: boolean) {
   let [counted, received, stopped] = [0, 0, false];
   for (const [index, { paid, refunded, failed, cancelled }] of charges.entries()) {

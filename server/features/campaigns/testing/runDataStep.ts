@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database';
 import { projectRoot } from '../../../projectRoot';
 
-/** Runs once more what migration 0011 does with the rows that it finds. For tests. */
+/** Repeats migration 0011's data step on existing rows. For tests. */
 export async function runDataStep(queries: Queries): Promise<void> {
   const text = readFileSync(join(projectRoot, 'server/db/migrations/0011_campaign_gifts.sql'), 'utf8');
   const [, ...steps] = text.split('--> statement-breakpoint');

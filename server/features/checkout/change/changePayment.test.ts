@@ -15,7 +15,7 @@ const admin = (method: string, path: string, body?: unknown) =>
   world.server.request(method, `/v1/admin/${path}`, { token: world.token, ...(body !== undefined && { body }) });
 const dataOf = <T = Record<string, unknown>>({ body }: { body: unknown }) => (body as { data: T }).data;
 
-/** A monthly gift of which one charge was taken, and a link to change it. */
+/** A monthly gift with one charge taken, and a link to change it. */
 async function monthly(link: Record<string, unknown> = {}, nbMonth = 3) {
   const { url } = (await world.submit({ montant: 10, abo: true, nbMonth })).body as { url: string };
   await world.press(url, 'pay');

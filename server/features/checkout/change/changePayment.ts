@@ -43,10 +43,10 @@ interface Payer {
 }
 
 /**
- * Update mode (PAY-02): writes who pays an existing payment, changes what its charges to come take where the link allows it,
- * and answers where card or account are changed. Nothing is charged at once. The amount is that of each charge not yet
- * taken, 0 leaves it; charges that were taken stay, and so does one that failed and is tried again. Once per key; the same
- * key and body answer the same address, whatever has changed since.
+ * Update mode (PAY-02): corrects the payer of an existing payment, changes its upcoming amounts where the link allows
+ * it, and returns where card or account are changed. Charges nothing at once. The amount applies to each charge not yet
+ * taken, 0 leaves it; taken charges stay, and so does a failed one being retried. Once per key; the same key and body
+ * return the same address, whatever has changed since.
  * @throws BusinessRefusal, HttpError 404, 409 for a key that served another body, 410 when nothing is left to charge, 429
  */
 export async function changePayment(
@@ -100,19 +100,19 @@ function sameBody(change: ChangeRow, hash: string, lang: PaymentRow['lang']): Ch
   return change;
 }
 
-/** What each charge to come is to take, in minor units; null leaves it. @throws BusinessRefusal */
+/** The new amount of each upcoming charge, in minor units; null leaves it. @throws BusinessRefusal */
 function newAmount({ amounts }: Submission, priced: PricedConfig): Minor | null {
   const { montant, fees, total } = amounts;
   const { devise, lang } = priced;
   if (montant === 0 || montant === priced.montant) return null;
-  // Nobody pays something else than was on screen.
+  // A payer never pays another amount than was on screen.
   if (!priced.paiement?.changeAmount || fees !== 0 || total !== montant) throw refusal('amountChanged', lang);
   const code = checkAmount(montant, amountRules(priced, devise), devise);
   if (code) throw pricingRefusal({ code: code === 'required' ? 'amountInvalid' : code }, lang, devise);
   return toMinor(montant, devise);
 }
 
-/** The wish is kept: the provider hears of it, now or when it is reached again (see `sendAmounts`). */
+/** Stored; `sendAmounts` forwards it now or on retry. */
 async function settle(
   deps: Deps,
   { organisationId, paymentId, idempotencyKey, montant, url }: ChangeRow,
@@ -183,7 +183,7 @@ async function keepChange(
   const fields = after.flatMap(([key, value]) => (isDeepStrictEqual(before[key], value) ? [] : [key]));
   const payer = { organisationId: organisation.id, tokenId: link.id, actor: 'payer' };
   const note = { action: 'CALL-06', subject: 'payment', subjectId: paymentId };
-  // Which fields, and not what was in them: nothing of payers is in the log.
+  // Field names only: payer data stays out of the log.
   const asked = change.montant === null ? {} : { montant: toUnits(change.montant, payment.currency) };
   await recordChange(tx, deps, payer, { ...note, changes: { link: link.id, fields, ...asked } });
   await tellChange(tx, deps, payment);

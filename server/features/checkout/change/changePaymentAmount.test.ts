@@ -22,7 +22,7 @@ const admin = (method: string, path: string, body?: unknown) =>
   world.server.request(method, `/v1/admin/${path}`, { token: world.token, ...(body !== undefined && { body }) });
 const dataOf = <T = Record<string, unknown>>({ body }: { body: unknown }) => (body as { data: T }).data;
 
-/** A gift to a fund of its own of which the first charge was taken, and a link to change it. */
+/** A gift to its own fund with the first charge taken, and a link to change it. */
 async function begin(plan: Record<string, unknown>, terms: Record<string, unknown> = { changeAmount: true }) {
   const fund = await world.addFund();
   const asked = { type: 'CAISSE', typeId: fund, ...plan };
@@ -176,7 +176,7 @@ describe('a new amount', () => {
     }
     const { queries } = world.deps.database;
     expect(await queries.$count(paymentChanges, eq(paymentChanges.paymentId, closed.id))).toBe(0);
-    // The amount as it is, or none, changes the rest.
+    // The current amount, or none, changes only the rest.
     for (const montant of [10, 0])
       expect((await closed.change(montant, { info })).body).toMatchObject({ success: true });
   });

@@ -13,8 +13,8 @@ import { keyReused } from '../price/refusals';
 import { findOrganisationAndIntent, insertIntent, INTENT_LIFE_MS, type IntentRow } from './intentStore';
 
 /**
- * Makes a checkout intent (SRV-11): only what the organisation's own records confirm is kept. The same key and body give
- * the same answer, however often and however many at once.
+ * Creates a checkout intent (SRV-11) with only what the organisation's own records confirm. The same key and body give
+ * the same answer, however often and concurrently.
  * @throws BusinessRefusal, HttpError 404 for an unknown organisation or fund, 409 for a key that served another body, 429
  */
 export async function createIntent(
@@ -46,7 +46,7 @@ export async function createIntent(
   return intent;
 }
 
-/** An intent of what was priced, not kept yet. */
+/** An unsaved intent of a priced payment. */
 export function draftIntent(
   deps: Pick<Deps, 'config' | 'ids' | 'now'>,
   organisation: OrganisationRecord,

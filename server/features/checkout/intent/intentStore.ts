@@ -53,10 +53,10 @@ export async function insertIntent(queries: Queries, row: IntentRow): Promise<In
   return kept;
 }
 
-/** How long what a submission takes is held at most, whatever renews its checkout (SRV-14). */
+/** Maximum time a submission's stock is held, however often its checkout is renewed (SRV-14). */
 export const HOLD_LIFE_MS = 2 * 60 * 60 * 1000;
 
-/** Gives a living intent 30 minutes more, but not more than what it holds is held for; null when it is unknown or expired. */
+/** Extends a live intent by 30 minutes, but not beyond the hold on its stock; null if unknown or expired. */
 export async function renewIntent(queries: Queries, id: string, now: Date): Promise<IntentRow | null> {
   const longer = new Date(now.getTime() + INTENT_LIFE_MS).toISOString();
   const heldUntil = sql`(select ${formSubmissions.createdAt} + ${HOLD_LIFE_MS}::float8 * interval '1 millisecond' from ${formSubmissions}

@@ -18,12 +18,15 @@ import { organisationOf } from '../price/priceConfig';
 import { viewOrganisation } from '../../organisations/organisationView';
 import { findIntent, renewIntent, type IntentRow } from './intentStore';
 
-/** What an intent holds, with the public view of its organisation; reading renews its life. @throws HttpError 404, 410 */
+/**
+ * An intent's configuration, with the public view of its organisation; reading extends its life. @throws HttpError 404,
+ * 410
+ */
 export async function readIntent(deps: Deps, id: string): Promise<ResponseIn<typeof getIntent>['data']> {
   const { queries } = deps.database;
   const intent = await renewIntent(queries, id, deps.now());
   if (!intent) throw intentGone(await findIntent(queries, id));
-  // As its checkout goes on, whatever the organisation is in since (ENT-30).
+  // In its original mode, whatever the organisation's since (ENT-30).
   const organisation = { ...(await organisationOf(deps, intent.organisationId)), mode: intent.mode };
   const { link: linkId, paiement } = intent.config;
   const link = linkId === undefined ? null : await findLink(queries, linkId);

@@ -4,8 +4,8 @@ import { isEmail } from '../../../../src/core/text';
 import { HttpError } from '../../../errors';
 
 /**
- * Refuses what would make a link of no use to its payer: an end that has passed, an address that is not the organisation's (SRV-04), an
- * e-mail address that the payment would not take. @throws HttpError 400
+ * Rejects links that would be useless to their payer: an end in the past, an address that is not the organisation's
+ * (SRV-04), an e-mail address that the payment would not accept. @throws HttpError 400
  */
 export function checkLink(given: CreateLink, now: Date, own: ReturnHosts): void {
   const returnUrl = given.linkType === 'PAIEMENT' ? given.config.returnUrl : given.returnUrl;

@@ -3,10 +3,10 @@ import type { LinkRow } from './linkStore';
 
 type LinkPayer = NonNullable<LinkRow['payer']>;
 
-/** What identifies a payer further than a name stays on the server (SRV-09): the form shows hints of it. */
+/** Data that identifies a payer beyond the name stays on the server (SRV-09): the form shows hints of it. */
 const hinted = ['email', 'tel', 'siren', 'social_id', 'adresse', 'postal', 'ville'] as const;
 
-/** What everybody who has the link may see of its payer. */
+/** The payer data visible to anyone with the link. */
 export function knownPayer(payer: LinkPayer | null): KnownPayer | undefined {
   if (!payer) return undefined;
   const { homme, prenom, nom, perso, raison } = payer;
@@ -32,7 +32,7 @@ interface Payer {
   readonly facturation: { readonly [key: string]: unknown };
 }
 
-/** What the payer left empty, filled in with what the link knows. */
+/** The payer's empty fields filled in from the link. */
 export function withKnown<P extends Payer>(given: P, payer: LinkPayer | null): P {
   if (!payer) return given;
   const { homme: _homme, perso: _perso, pays, ...texts } = payer;

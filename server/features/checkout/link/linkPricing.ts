@@ -3,8 +3,8 @@ import { BusinessRefusal, HttpError } from '../../../errors';
 import type { LinkRow } from './linkStore';
 
 /**
- * What somebody who follows a link asks for: what the link says, and over it the payer's own choices. What is paid for is
- * the link's, whatever came with it.
+ * A link follower's request: the link's configuration overlaid with the payer's choices. The subject is always the
+ * link's.
  */
 export function askedWithLink(link: LinkRow, asked: Partial<PaymentConfig>): PaymentConfig {
   const { config } = link;
@@ -30,7 +30,7 @@ export function askedWithLink(link: LinkRow, asked: Partial<PaymentConfig>): Pay
   };
 }
 
-/** Whether a refusal says that what a link is for is paid or closed, rather than that something was asked wrongly. */
+/** Whether a refusal means that the link's subject is paid or closed, rather than that the request was invalid. */
 export function isOver(error: unknown): boolean {
   if (!(error instanceof BusinessRefusal || error instanceof HttpError)) return false;
   return /^(nothingDue|\w+Closed|\w+Unknown)$/.test(error.code);

@@ -31,7 +31,7 @@ export interface ShownLink {
   readonly page: LinkPage;
 }
 
-/** What a link shows (CALL-28); one that has ended, or whose debt is paid or fund closed, says so. @throws HttpError 404 */
+/** A link's page (CALL-28), marked as ended if expired, or if its debt is paid or fund closed. @throws HttpError 404 */
 export async function readLink(deps: Deps, id: string): Promise<ShownLink> {
   const { database, now } = deps;
   const { queries } = database;
@@ -88,8 +88,9 @@ async function openConfig(
 }
 
 /**
- * Makes a link, of what can be paid now, with an organisation's token.
- * @throws BusinessRefusal, HttpError 400, 403 for another organisation's payment, 404, 409 for one of which nothing was paid
+ * Creates a link, with an organisation's token, for something payable now.
+ * @throws BusinessRefusal, HttpError 400, 403 for another organisation's payment, 404, 409 if nothing of the payment
+ * was paid
  */
 export async function createLink(deps: Deps, holder: TokenHolder, given: CreateLink): Promise<AdminLink> {
   const { queries } = deps.database;
@@ -109,7 +110,7 @@ export async function createLink(deps: Deps, holder: TokenHolder, given: CreateL
   return viewLink(deps, organisation, { ...link, payments: 0, promised: null, isTrial: false });
 }
 
-/** A link that is not kept yet. @throws HttpError 400, 403 for another organisation's payment, 404, 409 */
+/** An unsaved link. @throws HttpError 400, 403 for another organisation's payment, 404, 409 */
 export async function draftLink(
   queries: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,

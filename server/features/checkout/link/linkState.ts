@@ -9,7 +9,7 @@ import type { LinkWithPayments } from './linkStore';
 /** Why a link cannot be used any more; null while it can. */
 export type LinkEnd = NonNullable<LinkPage['linkData']['reason']> | null;
 
-/** Why a link has ended (LINK-01). What it is paid with having changed is the pricing's matter. */
+/** Why a link has ended (LINK-01). Changes of its subject are left to pricing. */
 export async function linkEnd(queries: Queries, link: LinkWithPayments, now: Date): Promise<LinkEnd> {
   if (link.revokedAt) return 'revoked';
   const paid = link.promised === null ? link.payments > 0 : link.promised === 0;
@@ -19,13 +19,16 @@ export async function linkEnd(queries: Queries, link: LinkWithPayments, now: Dat
   return changed && (await isFinalized(queries, changed)) ? 'finished' : null;
 }
 
-/** Whether nothing of a payment is still to be charged (PAY-02), as its schedule says; it is asked to stop, or over. */
+/**
+ * Whether nothing of a payment remains to be charged (PAY-02): by its schedule, by a requested stop, or because it is
+ * over.
+ */
 export async function isFinalized(queries: Queries, payment: PaymentRow): Promise<boolean> {
   if (payment.state === 'cancelled') return true;
   const rows = await queries.select({ state: charges.state }).from(charges).where(eq(charges.paymentId, payment.id));
   const stopped = await queries.$count(stops, eq(stops.paymentId, payment.id));
   if (rows.length > 0) return stopped > 0 || !rows.some(({ state }) => state === 'due' || state === 'failed');
-  // Nothing was received yet, or before schedules were kept.
+  // Nothing was received yet, or the payment predates schedules.
   const { monthly, charges: agreed } = agreementOf(payment);
   return monthly === null && (await takenCharges(queries, payment.id)) >= agreed.length;
 }

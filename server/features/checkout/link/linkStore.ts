@@ -11,9 +11,9 @@ export type LinkRow = typeof links.$inferSelect;
 /** A link with how many payments were made with it. */
 export interface LinkWithPayments extends LinkRow {
   readonly payments: number;
-  /** What is left of the promise that it pays, in minor units; null when it pays none. */
+  /** Remaining amount of the link's pledge, in minor units; null without one. */
   readonly promised: Minor | null;
-  /** What it pays was promised in a rehearsal: it takes no money (ENT-32). */
+  /** Its pledge belongs to a rehearsal: it takes no money (ENT-32). */
   readonly isTrial: boolean;
 }
 
@@ -38,7 +38,7 @@ const fromRow = ({ link, payments, promised, isTrial }: Selected): LinkWithPayme
 });
 
 /**
- * The link of an id, of whatever organisation; or null. Of a promise that was paid in part it asks for the rest, and for one unit
+ * Finds a link by id in any organisation; null if none. For a partly paid pledge it asks for the rest, and for one unit
  * at least (PAY-10).
  */
 export async function findLink(queries: Queries, id: string): Promise<LinkWithPayments | null> {
@@ -74,7 +74,7 @@ export async function insertLink(tx: Queries, row: LinkRow): Promise<void> {
   await tx.insert(links).values(row);
 }
 
-/** Writes what a link says of its payment and payer. */
+/** Saves a link's payment and payer. */
 export async function saveLink(tx: Queries, { id, config, payer }: LinkRow): Promise<void> {
   await tx.update(links).set({ config, payer }).where(eq(links.id, id));
 }

@@ -14,7 +14,7 @@ import { askedWithLink } from './linkPricing';
 import { linkEnd } from './linkState';
 import { findLink, type LinkRow, type LinkWithPayments } from './linkStore';
 
-/** The link that a configuration comes from; null when it comes from none. @throws HttpError 404 */
+/** The link of a configuration; null without one. @throws HttpError 404 */
 export async function linkOf(
   queries: Queries,
   { link: id, lang }: Partial<PaymentConfig>,
@@ -25,7 +25,7 @@ export async function linkOf(
   return link;
 }
 
-/** Whom a link pays: what was promised in a rehearsal is paid in one, whatever mode the organisation is in (ENT-32). */
+/** The recipient of a link: a rehearsal's pledge is paid in test mode, whatever the organisation's mode (ENT-32). */
 export const payeeOf = (organisation: OrganisationRecord, { isTrial }: LinkWithPayments): OrganisationRecord =>
   isTrial ? { ...organisation, mode: 'test' } : organisation;
 
@@ -42,7 +42,7 @@ export async function refuseEnded(
 export const linkEnded = ({ config }: LinkRow, { language }: OrganisationRecord) =>
   new HttpError(410, serverTexts[config.lang ?? language].refusals.intentExpired, 'linkEnded');
 
-/** What a link leads to, priced from the records: a payment, or the change of one. @throws BusinessRefusal, HttpError 404 */
+/** A link priced from the records: a payment, or the change of one. @throws BusinessRefusal, HttpError 404 */
 export async function priceLink(
   deps: PricingDeps,
   queries: Queries,
@@ -56,7 +56,7 @@ export async function priceLink(
   return { asked: wanted, priced: await priceConfig(deps, queries, organisation, wanted, { stage: 'intent', link }) };
 }
 
-/** What a link knows of its payer: what it was made with, and before that what is held of the payment that it changes. */
+/** A link's known payer: set on the link, else taken from the payment it changes. */
 export async function payerOf(queries: Queries, link: LinkRow): Promise<LinkRow['payer']> {
   const changed = link.paymentId === null ? null : await findPayment(queries, link.paymentId);
   if (!changed) return link.payer;
@@ -65,8 +65,8 @@ export async function payerOf(queries: Queries, link: LinkRow): Promise<LinkRow[
 }
 
 /**
- * Update mode (PAY-02): the payment as it is agreed, to be changed. Where the link allows it and charges are to come that were
- * not tried yet, `montant` is what the next of them takes, and may be changed.
+ * Update mode (PAY-02): the payment as agreed, to be changed. Where the link allows it and untried charges remain,
+ * `montant` is the next one's amount and may be changed.
  */
 export async function changeOf(queries: Queries, payment: PaymentRow, link: LinkRow): Promise<PricedConfig> {
   const { id, type, typeId, label, currency, cerfa, assoc, abo, nbMonth, divide } = payment;

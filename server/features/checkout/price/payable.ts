@@ -8,13 +8,13 @@ import type { OrganisationRecord } from '../../organisations/organisationStore';
 /** Something that payments of some types pay. */
 export interface Payable {
   readonly types: readonly PaymentConfig['type'][];
-  /** The organisation's own records of what is to be paid (SRV-01), to price it by; those of others count as unknown. */
+  /** Finds the organisation's own records that price it (SRV-01); those of others count as unknown. */
   find(queries: Queries, organisation: OrganisationRecord, asked: PaymentConfig): Promise<Partial<PricingRecords>>;
-  /** What is still owed of what a payment pays; null where whatever is given is welcome. */
+  /** The payment's open balance; null where any amount is welcome. */
   owed?(queries: Queries, payment: PaymentRow): Promise<Owed | null>;
 }
 
-/** What pricing is given: each type of payment has its payable. */
+/** Dependencies of pricing: one payable per type of payment. */
 export interface PricingDeps {
   readonly payables: readonly Payable[];
 }
@@ -22,7 +22,7 @@ export interface PricingDeps {
 export const payableOf = ({ payables }: PricingDeps, type: PaymentConfig['type']): Payable | undefined =>
   payables.find(({ types }) => types.includes(type));
 
-/** What is left to be paid of a record, in minor units: nothing of one that is withdrawn. */
+/** A record's balance in minor units; nothing if withdrawn. */
 export const leftOf = ({
   active,
   montant,

@@ -21,7 +21,7 @@ export function organisationUnknown(): never {
 }
 
 /**
- * What the organisation's own records make of a configuration (SRV-01).
+ * Prices a configuration by the organisation's own records (SRV-01).
  * @param how the step that is priced, and the payment link that leads to it.
  * @throws BusinessRefusal, HttpError 404
  */

@@ -5,10 +5,10 @@ import type { links } from '../../../db/schema';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { payableOf, type PricingDeps } from './payable';
 
-/** What a payment link says of what it is for. */
+/** The terms a payment link sets. */
 export type LinkTerms = Pick<typeof links.$inferSelect, 'config' | 'reusable'>;
 
-/** The organisation's own records of what a configuration pays (SRV-01), and the terms of the link that leads to it. */
+/** The organisation's records of a configuration's subject (SRV-01), and the terms of its link. */
 export async function pricingRecords(
   deps: PricingDeps,
   queries: Queries,

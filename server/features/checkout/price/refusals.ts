@@ -14,7 +14,7 @@ export function refusal(code: PlainCode, lang: Language): BusinessRefusal {
   return new BusinessRefusal(serverTexts[lang].refusals[code], code);
 }
 
-/** What an organisation does not have is an unknown id. */
+/** Records of others count as unknown ids. */
 const unknown: readonly RefusalCode[] = [
   'caisseUnknown',
   'campagneUnknown',
@@ -23,7 +23,7 @@ const unknown: readonly RefusalCode[] = [
   'submissionUnknown',
 ];
 
-/** Why the records do not allow what was asked. */
+/** The refusal for a request that the records do not allow. */
 export function pricingRefusal(
   { code, minimum = 1 }: { readonly code: RefusalCode; readonly minimum?: number },
   lang: Language,

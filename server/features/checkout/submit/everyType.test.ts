@@ -31,7 +31,7 @@ const event = (paiement: string, type: string, montant: number, charge = 1) =>
     montant,
     created: new Date(Date.parse('2025-01-15T12:00:01Z') + events * 1000).toISOString(),
   });
-/** The ledger of a payment: what each row pays, what moved and what counts. */
+/** A payment's ledger rows: subject, amount and contribution of each. */
 const rowsOf = async (id: string) =>
   (await world.ledgerOf(id)).map(({ debtId, montant, counted }) => [debtId, montant, counted]);
 

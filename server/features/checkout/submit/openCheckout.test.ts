@@ -65,7 +65,7 @@ describe('several payments of one intent', () => {
     await world.press(first.url, 'pay');
     const second = await submit({ intent, platform: 'CARD' });
     await world.press(second.url, 'pay');
-    // What the bank would have answered.
+    // The bank's answer would have been this.
     await world.press(first.url, 'next');
     await world.deliver();
     const states = [first, second].map(async ({ url }) => (await world.paymentOf(url)).state);

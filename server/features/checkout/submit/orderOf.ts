@@ -8,7 +8,7 @@ import { organisationMeant, type Place } from '../../../http/placeOf';
 import { organisationOf } from '../price/priceConfig';
 import type { Submission } from './readSubmission';
 
-/** What a submission is about, as the server knows it. */
+/** Context of a checkout, as the server knows it. */
 export interface Order {
   readonly organisation: OrganisationRecord;
   readonly intent: IntentRow | null;
@@ -23,7 +23,7 @@ export async function orderOf(deps: Deps, place: Place, submission: Submission):
   const link = await linkOf(queries, intent?.config ?? submission);
   const named = intent?.organisationId ?? link?.organisationId ?? organisationMeant(place, submission.organisation?.id);
   const organisation = await organisationOf(deps, named);
-  // A checkout goes on in the mode that its page said, whatever the organisation is in since (ENT-30).
+  // A checkout continues in the mode its page showed, whatever the organisation's since (ENT-30).
   if (intent) return { intent, link, organisation: { ...organisation, mode: intent.mode } };
   return { intent, link, organisation: link ? payeeOf(organisation, link) : organisation };
 }

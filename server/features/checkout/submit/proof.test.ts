@@ -5,7 +5,8 @@ import { expectAgreement } from '../../../testing/paymentProof/expectAgreement';
 import { settle } from '../../../testing/paymentProof/settle';
 import { visit, type Visit } from '../../../testing/paymentProof/visit';
 
-// `npm run proof` draws the full numbers anew. To repeat one: ORGKIT_PROOF_SEED=… npm run proof -- server/features/payments/proof
+// `npm run proof` uses new random seeds. To repeat one: ORGKIT_PROOF_SEED=… npm run proof --
+// server/features/checkout/submit/proof
 const full = process.env['ORGKIT_PROOF'] !== undefined;
 const SEED = process.env['ORGKIT_PROOF_SEED'] ?? (full ? `${Date.now()}` : '613');
 const CASES = full ? 200 : 8;

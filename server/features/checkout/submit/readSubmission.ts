@@ -22,7 +22,7 @@ import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { readPhone } from '../../../readPhone';
 import { payerRefusal, refusal, type WrongField } from '../price/refusals';
 
-/** What CALL-06 carries, parsed (PAY-61). */
+/** Body of CALL-06, parsed (PAY-61). */
 export type Submission = v.InferOutput<typeof submittedConfig>;
 
 /** Reads the JSON text that CALL-06 carries inside its body. @throws HttpError 400 */
@@ -53,19 +53,19 @@ export function checkPayer(
   return { info: { ...info, tel: readPhone(info.tel) ?? info.tel, ...answersOf(info, organisation) }, facturation };
 }
 
-/** What the organisation asks for and did not get (PAY-16). */
+/** The organisation's required fields that are missing (PAY-16). */
 function extraErrors({ extra = {} }: PayerInfo, organisation: OrganisationRecord, now: Date): WrongField[] {
   const today = dayOf(now.getTime(), timeZoneOf(organisation));
   const found = checkExtra(extra, extraFields(organisation.web), today);
   return found.map(({ key, code }) => ({ field: `extra.${key}`, code }));
 }
 
-/** The answers to what was asked, and no others. */
+/** Answers to the fields asked, and no others. */
 function answersOf({ extra }: PayerInfo, { web }: OrganisationRecord): Pick<PayerInfo, 'extra'> | undefined {
   return extra && { extra: readExtra(extra, extraFields(web)) };
 }
 
-/** What each charge takes and what of it is fee cover, in minor units. */
+/** Each charge and its fee cover, in minor units. */
 export interface AgreedPlan extends Plan {
   readonly fees: Minor;
 }

@@ -32,9 +32,9 @@ import { returnAddresses } from './returnAddresses';
 import { searchText } from '../../../ledger/searchText';
 
 /**
- * Makes the pending payment of a submission, once per key (PAY-61, SRV-02): nothing but the payer's own choices is taken
- * from the client. The same key and body answer the same payment, whatever has changed since. The checkout at the
- * provider is opened afterwards, outside any transaction.
+ * Creates a request's pending payment, once per key (PAY-61, SRV-02), taking only the payer's choices from the client.
+ * The same key and body return the same payment, whatever has changed since. The checkout at the provider is opened
+ * afterwards, outside any transaction.
  * @throws BusinessRefusal, HttpError 404 and 410 for the intent, 409 for a key that served another body, 429
  */
 export async function submitPayment(
@@ -57,7 +57,7 @@ export async function submitPayment(
     linkId: link?.id ?? null,
     linkOnce: link !== null && !link.reusable,
   };
-  // What was paid has changed what may be paid: that is not what the payer needs to hear.
+  // The payment itself changed the balance; the payer should not see that as a refusal.
   if (await isPaid(queries, once))
     throw refusal('alreadyPaid', submission.lang ?? intent?.config.lang ?? organisation.language);
   const held = intent?.config ?? (link ? askedWithLink(link, submission) : submission);

@@ -21,7 +21,7 @@ export async function whyNotDue(
   return owed.now === 0 ? 'nothingDue' : 'amountChanged';
 }
 
-/** Of a promise that was paid in part. Before that, and above what the page named, a payer may give more. */
+/** For a partly paid pledge. Before that, and above the amount on the page, a payer may give more. */
 async function owedOfPromise(queries: Queries, { linkId, intentId, currency }: PaymentRow): Promise<Owed | null> {
   const link = linkId === null ? null : await findLink(queries, linkId);
   if (!link || link.promised === null || link.payments === 0) return null;

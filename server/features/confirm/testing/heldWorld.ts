@@ -6,7 +6,7 @@ import { sendDue } from '../../../outbox/sendDue';
 export const HOUR = 60 * 60 * 1000;
 export const SLOT = '2025-04-01T10:00:00+02:00';
 
-/** What is sent of a form that is to be confirmed. */
+/** A form to confirm, as sent. */
 interface Wish {
   readonly slot?: boolean;
   readonly lang?: string;
@@ -16,7 +16,7 @@ interface Wish {
 
 export interface HeldWorld extends FormWorld {
   admin(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** A form with one meal and one seat of a calendar to give away, to be confirmed by mail unless said otherwise. */
+  /** A form with one meal and one calendar seat for free, confirmed by mail by default. */
   addHeld(settings?: Record<string, unknown>): Promise<{ readonly form: string; readonly calendar: string }>;
   /** Sends it, with a meal and the seat. */
   ask(made: { readonly form: string; readonly calendar: string }, wish?: Wish): Promise<ReturnType<typeof replyOf>>;

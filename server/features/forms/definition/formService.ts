@@ -18,7 +18,7 @@ type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewForm = v.InferOutput<typeof createFormRequest>;
 type FormChange = v.InferOutput<typeof updateFormRequest>;
 
-/** A form that was saved, and what its author is told about it. */
+/** A saved form, with its warnings for the author. */
 interface SavedForm {
   readonly data: AdminForm;
   readonly warnings: FormWarning[];
@@ -77,7 +77,7 @@ export function updateForm(
   });
 }
 
-/** A form as it was saved last, with what its author was told then. @throws HttpError 404 */
+/** A form as last saved, with its warnings at the time. @throws HttpError 404 */
 export async function readOwnForm(queries: Queries, organisationId: string, id: string): Promise<SavedForm> {
   const form = foundRow(await findForm(queries, organisationId, id), 'form');
   const { warnings } = settleContent(form, await organisationOf(queries, organisationId));

@@ -57,11 +57,11 @@ export async function findRevision(queries: Queries, form: FormRow, revision: nu
 }
 
 /**
- * Like `findForm`, and keeps others from changing it until the transaction ends; submissions being kept are waited for,
- * and wait.
+ * Like `findForm`, and locks the form until the transaction ends; waits for submissions being stored, and makes them
+ * wait.
  */
 export async function lockForm(tx: Queries, organisationId: string, id: string): Promise<StoredForm | null> {
-  // What a joined statement reads beside the locked row may be older than it.
+  // In a join, the other tables may be read as of before the lock.
   const locked = await tx.select({ id: forms.id }).from(forms).where(own(organisationId, id)).for('update');
   return locked.length > 0 ? findForm(tx, organisationId, id) : null;
 }

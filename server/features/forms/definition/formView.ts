@@ -3,7 +3,7 @@ import type { Form } from '../../../../src/contract/forms';
 import type { StoredForm } from './formStore';
 import { readStored } from './readStored';
 
-/** A form as everybody may see it (ENT-01). */
+/** A form's public view (ENT-01). */
 export function viewForm(form: StoredForm): Form {
   const { document: _document, ...settings } = readStored(form);
   return {
@@ -18,7 +18,7 @@ export function viewForm(form: StoredForm): Form {
   };
 }
 
-/** What is left to see of a form that cannot be filled in (FPAGE-01). */
+/** A closed form's remaining public view (FPAGE-01). */
 export function viewClosed(form: StoredForm): Form {
   return { ...viewForm(form), content: '', products: [], calendars: [], blocks: [], paiementMethods: [] };
 }

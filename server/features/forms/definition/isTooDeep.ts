@@ -1,4 +1,4 @@
-/** Deeper than blocks and their properties ever are; what walks a layout calls itself level by level. */
+/** Deeper than any real document; code walking it is recursive. */
 const DEEPEST = 300;
 
 /** Whether JSON text opens more brackets at once than a layout may. Text that is no JSON is of no interest. */

@@ -41,13 +41,13 @@ export async function namedForms(deps: Surroundings, organisation: OrganisationR
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** A form to fill in (CALL-21); of one that is closed, what says so. @throws HttpError 404 */
+/** A form to fill in (CALL-21); of a closed one, only its state. @throws HttpError 404 */
 export async function readPublicForm(deps: Surroundings, organisationId: string, id: string): Promise<Form> {
   const found = (await findOwnedForm(deps, organisationId, id)) ?? formUnknown();
   return isOpenNow(deps, found.form, found.organisation) ? viewForm(found.form) : viewClosed(found.form);
 }
 
-/** A form that stands in others (CALL-03); null when there is none that visitors may see. */
+/** A form embedded in others (CALL-03); null if none is visible to visitors. */
 export async function readFormBlock(deps: Surroundings, organisationId: string, id: string): Promise<Form | null> {
   const found = await findOwnedForm(deps, organisationId, id);
   return found && isOpenNow(deps, found.form, found.organisation) ? viewForm(found.form) : null;

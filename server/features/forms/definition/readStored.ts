@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../../../src/core/form';
 import { readForm } from '../../../../src/core/form';
 import type { StoredForm } from './formStore';
 
-/** A stored form as the rules of core read it. What was checked when it was saved can be read. */
+/** A stored form for core's rules. It was validated when saved, so it is readable. */
 export function readStored({ id, settings, content }: Pick<StoredForm, 'id' | 'settings' | 'content'>): FormDefinition {
   const definition = readForm({ ...settings, id, content });
   if (typeof definition === 'string')

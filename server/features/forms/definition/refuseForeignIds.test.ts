@@ -67,7 +67,7 @@ describe.each(places)('a %s that a form names in its %s', (kind, _place, call, p
       ]);
       answers.push(text.replace(id, '…'));
     }
-    // Nothing tells the one from the other.
+    // The two are indistinguishable.
     expect(answers[0]).toBe(answers[1]);
     expect(answers[0]).not.toContain('theirs');
   });

@@ -5,7 +5,9 @@ import { unknownAmong, unknownId } from '../../../http/knownIds';
 import { findForms, type StoredForm } from './formStore';
 import { readStored } from './readStored';
 
-/** What a form names that its organisation has elsewhere: kinds of ids, where they stand in blocks and in settings. */
+/**
+ * References in a form to the organisation's other records: kinds of ids, and where they occur in blocks and settings.
+ */
 const kinds = {
   calendar: { block: 'calendar', prop: 'calendarId', setting: 'calendars' },
   form: { block: 'embeddedForm', prop: 'blockId', setting: 'blocks' },
@@ -23,10 +25,11 @@ interface Named {
 }
 
 /**
- * Refuses ids that a form newly names and its organisation has not, whoever else has: they would make it a dead form. What the form
- * named before stays, so that it can be changed. Products are of the form, or of those embedded in it, and named whatever its type (SET-02).
- * @param before the form as it is kept; null for a new one
- * @throws HttpError 400 that says for each which was meant, else which there are
+ * Refuses newly referenced ids that are not the organisation's, whoever else has them: they would make the form
+ * useless. Existing references stay, so that the form can still be changed. Products belong to the form or to its
+ * embedded ones, whatever its type (SET-02).
+ * @param before the stored form; null for a new one
+ * @throws HttpError 400 suggesting the likely id for each, else listing the existing ones
  */
 export async function refuseForeignIds(tx: Queries, next: StoredForm, before: StoredForm | null): Promise<void> {
   const issues = [];

@@ -9,10 +9,10 @@ import { isTooDeep } from './isTooDeep';
 const LONGEST = 2_000_000;
 
 /**
- * The layout of a form as it is to be stored, in the version that is written today, its HTML cleaned; and what its author
- * is to be told. Types and properties that are not known here stay.
- * @throws BusinessRefusal when it cannot be used, two fields share a stored key (BUILD-20), a field does not take the value
- * that it is to open with (FORM-35), or nobody can be mailed (SRV-15)
+ * A form's document ready to store, in the current version with cleaned HTML; and its warnings for the author. Unknown
+ * types and properties stay.
+ * @throws BusinessRefusal if it is unusable, two fields share a stored key (BUILD-20), a field's default is invalid
+ * (FORM-35), or there is no mail recipient (SRV-15)
  */
 export function settleContent(
   { settings, content }: Pick<StoredForm, 'settings' | 'content'>,

@@ -1,6 +1,6 @@
 import type { Taken } from './stockStore';
 
-/** What stored keys of calendars begin with (ENT-04). */
+/** Prefix of calendars' stored keys (ENT-04). */
 export const CALENDAR = '[CALENDAR]_';
 
 /** Slots among stored values, by calendar. */

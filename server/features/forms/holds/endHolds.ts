@@ -16,9 +16,9 @@ export const isHeldAt = ({ state, heldUntil }: Pick<FormSubmissionRow, 'state' |
   state === 'held' && heldUntil !== null && heldUntil > at;
 
 /**
- * Ends what nobody has confirmed in time, and gives back what it takes (SRV-15). Whatever reads or takes places asks for it first,
- * so that they are free at that very moment, whether the job has run or not. In maintenance all stays as it is (OPS-03).
- * Answers how many have ended.
+ * Ends holds not confirmed in time and releases their bookings (SRV-15). Called before anything reads or takes places,
+ * so that these are free at that very moment even if the job has not run. No effect in maintenance (OPS-03). Returns
+ * how many ended.
  */
 export async function endHolds(
   deps: Pick<Deps, 'config' | 'database' | 'log' | 'now'>,
@@ -47,7 +47,7 @@ export async function endHolds(
   return ended;
 }
 
-/** Ends one hold in the caller's transaction; false when there is none, or it expires only later. */
+/** Ends one hold in the caller's transaction; false if there is none, or it has not expired yet. */
 export async function endHold(tx: Queries, named: Named, state: 'expired' | 'cancelled', now: Date): Promise<boolean> {
   const submission = await lockFormSubmission(tx, named);
   if (submission?.state !== 'held' || (state === 'expired' && isHeldAt(submission, now))) return false;

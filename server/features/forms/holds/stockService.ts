@@ -20,7 +20,7 @@ import { findCounts, findStocks, replaceStocks, type FormStock } from './stockSt
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 export type GivenStock = v.InferOutput<typeof route.request>['stock'];
 
-/** The limits of a form's products with what was sold of them. @throws HttpError 404 */
+/** The limits of a form's products with their sold quantities. @throws HttpError 404 */
 export async function readStock(
   deps: Omit<Surroundings, 'ids'>,
   organisationId: string,
@@ -46,7 +46,7 @@ async function viewStocks(
 }
 
 /**
- * Says how many of a form's products there are, within the caller's transaction. A product that is named in no limit has none.
+ * Sets the stock of a form's products, within the caller's transaction. A product in no limit is unlimited.
  * @throws BusinessRefusal `sold`; HttpError 400 for products that the form has not, or that stand in two limits, and for new calendars that are not the organisation's
  */
 export async function limitStock(
@@ -82,7 +82,7 @@ export async function updateStock(
     const form = foundRow(await lockForm(tx, holder.organisationId, formId), 'form');
     const { shown } = await readingOf(tx, holder.organisationId);
     const before = await viewStocks(tx, form, shown);
-    // What a read has answered may be sent back as it is.
+    // An unchanged answer may be sent back.
     if (isDeepStrictEqual(given.map(limitOf), before.map(limitOf))) return before;
     await limitStock(tx, deps, form, given);
     const note = { action: 'ADMIN-FORM-STOCK-UPDATE', subject: 'form', subjectId: formId };

@@ -8,7 +8,7 @@ import { seen } from '../../../db/seen';
 export type StockHold = typeof stockHolds.$inferSelect;
 export type FormStock = typeof formStocks.$inferSelect;
 
-/** What is taken of a form's product, and the slots that go with it: moments in UTC by calendar. */
+/** A booked product and its slots: moments in UTC by calendar. */
 export type Taken = Pick<StockHold, 'formId' | 'productId' | 'quantity' | 'slots'>;
 
 /** The limits of several forms of an organisation, in their order. */
@@ -20,7 +20,7 @@ export function findStocks(queries: Queries, organisationId: string, formIds: re
     .orderBy(asc(formStocks.formId), asc(formStocks.position));
 }
 
-/** What is sold and held, slot by slot, as a read of one mode sees it (ENT-31). */
+/** Sold and held quantities by slot, as a read of one mode sees them (ENT-31). */
 export function findCounts(queries: Queries, stocks: readonly FormStock[], shown: Mode) {
   const { stockId, slot } = stockCounts;
   const ids = stocks.map(({ id }) => id);
@@ -32,7 +32,7 @@ export function findCounts(queries: Queries, stocks: readonly FormStock[], shown
     .orderBy(asc(slot));
 }
 
-/** The slot whose stock counts; '' where none was chosen, or there is one stock for all. */
+/** The slot whose stock counts; '' if none was chosen, or there is a single stock. */
 export const slotOf = ({ calendarId }: Pick<FormStock, 'calendarId'>, slots: Taken['slots']): string =>
   (calendarId === null ? undefined : slots[calendarId]) ?? '';
 
@@ -50,8 +50,8 @@ function demandOf(stocks: readonly FormStock[], taken: readonly Taken[]) {
 }
 
 /**
- * Takes products from their stocks: each by one conditional update (SRV-05). To be called in a transaction in which the
- * forms cannot change, and rolled back when it answers false: there is not enough. A trial has what real orders leave (ENT-31).
+ * Takes products from their stocks, each by one conditional update (SRV-05). Call it in a transaction that locks the
+ * forms, and roll back if it returns false: there is not enough. A trial gets what real orders leave (ENT-31).
  */
 export async function takeStock(
   tx: Queries,
@@ -84,7 +84,7 @@ async function soldForReal(tx: Queries, stockId: string, slot: string): Promise<
   return row?.sold ?? 0;
 }
 
-/** Gives back what `takeStock` took, in a transaction in which the forms cannot change. */
+/** Returns what `takeStock` took, in a transaction that locks the forms. */
 export async function giveStockBack(
   tx: Queries,
   organisationId: string,
@@ -103,8 +103,8 @@ export async function giveStockBack(
 const formIdsOf = (taken: readonly Taken[]) => [...new Set(taken.map(({ formId }) => formId))];
 
 /**
- * Replaces the limits of a form that is locked, counted anew from what submissions hold. Answers the one that is less than what is
- * sold, as a read of `shown` sees it: then all is to be rolled back. A trial keeps no organisation from its own limits.
+ * Replaces the limits of a locked form, recounted from its submissions. Returns the limit below the sold quantity as a
+ * read of `shown` sees it, if any: then roll back. Trials never restrict an organisation's limits.
  */
 export async function replaceStocks(
   tx: Queries,

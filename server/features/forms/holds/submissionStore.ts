@@ -51,7 +51,7 @@ export async function lockFormSubmission(tx: Queries, key: SubmissionKey): Promi
   return row ?? null;
 }
 
-/** Says what became of a submission, which is held no more; one that takes nothing is not to be paid any more. */
+/** Sets a submission's state and ends its hold; one without bookings is no longer payable. */
 export async function setState(
   tx: Queries,
   key: SubmissionKey,
@@ -70,7 +70,7 @@ export async function setMode(tx: Queries, key: SubmissionKey, mode: FormSubmiss
   await tx.update(formSubmissions).set({ mode }).where(own(formSubmissions, key));
 }
 
-/** Notes what a submission takes. Until the transaction ends the forms keep their limits. */
+/** Records a submission's bookings. The forms' limits are locked until the transaction ends. */
 export async function insertHolds(
   tx: Queries,
   { organisationId, id: submissionId }: SubmissionKey,
@@ -80,7 +80,7 @@ export async function insertHolds(
   await tx.insert(stockHolds).values(taken.map((one) => ({ ...one, organisationId, submissionId, releasedAt: null })));
 }
 
-/** What a submission takes, or took before it was released. Until the transaction ends the forms keep their limits. */
+/** A submission's bookings, even if released. The forms' limits are locked until the transaction ends. */
 export async function lockHolds(tx: Queries, key: SubmissionKey, released: boolean): Promise<StockHold[]> {
   const holds = await tx.select().from(stockHolds).where(holdsOf(key));
   const ids = [...new Set(holds.map(({ formId }) => formId))];

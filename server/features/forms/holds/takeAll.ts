@@ -4,7 +4,7 @@ import { bookSlot } from '../../calendars/slotBookings';
 import type { FormSubmissionRow } from './submissionStore';
 import { takeStock, type Taken } from './stockStore';
 
-/** What a submission needs is no longer there: thrown to roll back. */
+/** A submission's booking is no longer available: thrown to roll back. */
 export class NotLeft extends Error {
   override readonly name = 'NotLeft';
   constructor(readonly what: 'stock' | 'slot') {
@@ -13,9 +13,9 @@ export class NotLeft extends Error {
 }
 
 /**
- * Takes what a submission needs, products first, then slots, always in the same order so that no two transactions wait for
- * each other. In a transaction in which the forms keep their limits.
- * @throws NotLeft, after which the transaction is to be rolled back
+ * Takes a submission's stock and slots, always in the same order to avoid deadlocks. In a transaction that locks the
+ * forms' limits.
+ * @throws NotLeft, after which the transaction must be rolled back
  */
 export async function takeAll(
   tx: Queries,

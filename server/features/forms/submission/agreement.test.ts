@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const RUNS = process.env['ORGKIT_PROOF'] === undefined ? 40 : 1000;
 
-/** Files and places that nobody has stored or offered are refused for reasons of the server's own. */
+/** Unknown files and slots are refused for the server's own reasons. */
 const cases = casesOf(['u', '[CALENDAR]_c1']);
 
 /** Older forms have keys that are shared: such a form cannot be saved any more, but is filled in. */
@@ -33,7 +33,7 @@ describe('the browser and the server', () => {
     await fc.assert(
       fc.asyncProperty(cases, async ({ content, settings, given }) => {
         const form = await store(content, { ...settings, manual: false });
-        // What the browser has is what it was answered.
+        // The browser uses the form as the server answered it.
         const { body } = await world.server.request('GET', `/v1/forms/id/${form}`);
         const definition = readForm((body as { data: unknown }).data);
         if (typeof definition === 'string') throw new Error(definition);

@@ -102,7 +102,7 @@ describe('an administrator of another organisation', () => {
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.text).not.toContain('Levi');
     }
-    // A row of theirs is no place to go on from, and tells nothing of when it was made.
+    // Another's row is no valid cursor, and must not reveal when it was created.
     const own = { title: 'Autre', content: '' };
     await server.request('POST', '/v1/admin/forms', { token: otherToken, body: own });
     for (const path of [

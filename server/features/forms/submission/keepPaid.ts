@@ -14,12 +14,12 @@ import {
 import { NotLeft, takeAll } from '../holds/takeAll';
 import { tellSubmission } from './tellSubmission';
 
-/** Nobody has heard of these yet (SRV-15). */
+/** States in which nobody has been notified yet (SRV-15). */
 const WAS_HELD: readonly FormSubmissionRow['state'][] = ['held', 'expired', 'cancelled'];
 
 /**
- * Money was received for a submission, in the transaction that wrote it to the ledger: it stands. One that was released
- * meanwhile takes again what it needs; when that is not left it is `short`, and the answer is false: the money is to go back.
+ * Finalizes a submission on payment, in the transaction that writes it to the ledger. A released one takes its bookings
+ * again; if they are no longer available it is `short`, and false is returned: the money is to be refunded.
  */
 export async function keepPaid(
   tx: Queries,
@@ -41,7 +41,7 @@ export async function keepPaid(
   return stands;
 }
 
-/** Real money came for a submission of a trial: what that took is given back, and is to be taken for real. */
+/** Real money arrived for a trial's submission: its trial bookings are replaced by real ones. */
 async function makeReal(
   tx: Queries,
   { now }: Pick<Deps, 'now'>,

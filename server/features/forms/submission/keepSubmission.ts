@@ -22,22 +22,22 @@ import { type FormSubmissionRow, insertFormSubmission, insertHolds } from '../ho
 import { takeAll } from '../holds/takeAll';
 import { tellSubmission } from './tellSubmission';
 
-/** What names a request, and what it was answered in. */
+/** A request's identity, and the language of its answer. */
 export interface SubmissionKey {
   readonly key: string;
   readonly hash: string;
   readonly lang: Language;
 }
 
-/** Whether whoever sends it is to confirm it by the link that is mailed to them (SRV-15): what is paid, payment confirms. */
+/** Whether the sender must confirm it by a mailed link (SRV-15); paid submissions are confirmed by payment. */
 export const isToConfirm = ({ settings }: OwnedForm['form'], { payable }: Pick<Answers, 'payable'>): boolean =>
   settings.confirmByMail === true && !payable;
 
 /**
- * Keeps a submission with all that it takes, its checkout intent and what other systems are told, in the caller's transaction:
- * all of it, or nothing.
- * @returns null when the key is taken; then the transaction is to be rolled back.
- * @throws NotLeft, BusinessRefusal for what cannot be paid
+ * Stores a submission with its bookings, checkout intent and notifications, in the caller's transaction: all or
+ * nothing.
+ * @returns null if the key is taken; then roll back the transaction
+ * @throws NotLeft, BusinessRefusal if it cannot be paid
  */
 export async function keepSubmission(
   tx: Queries,
@@ -95,7 +95,7 @@ export async function keepSubmission(
   if (!(await claimUploads(tx, claim))) throw new BusinessRefusal(serverTexts[lang].forms.upload, 'upload');
   const intentId = answers.payable ? await openIntent(tx, deps, organisation, body, row) : null;
   const named = { organisationId: organisation.id, submissionId: id };
-  // What is still to be paid is told of when it is; what is held, when it is confirmed.
+  // Unpaid submissions are announced on payment, held ones on confirmation.
   if (row.state === 'kept') await queueFormMails(tx, deps, named);
   if (row.state === 'held') await queueHeldMail(tx, deps, named);
   else await tellSubmission(tx, deps, row);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-/** Everybody's browser at once, each with a connection of its own. */
+/** Concurrent browsers, each with its own connection. */
 async function rush(form: string, extraOf: (visitor: number) => Record<string, unknown>): Promise<Reply[]> {
   const agent = new Agent({ maxSockets: VISITORS });
   const send = (visitor: number) =>

@@ -9,8 +9,8 @@ interface Named {
 }
 
 /**
- * Makes the mails about a submission due, once, in the transaction that keeps it: a copy to its sender, a notice to the
- * organisation. Who has no address gets none.
+ * Queues a submission's mails, once, in the transaction that stores it: a copy to its sender, a notice to the
+ * organisation. Without an address, no mail.
  */
 export const queueFormMails = (tx: Queries, deps: Surroundings, named: Named): Promise<void> =>
   queue(tx, deps, named, ['formCopy', 'formNotice']);

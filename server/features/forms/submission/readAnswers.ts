@@ -22,18 +22,18 @@ import { compileLoaded, type LoadedForms } from '../definition/loadForms';
 import { CALENDAR, chosenSlots } from '../holds/chosenSlots';
 import type { Taken } from '../holds/stockStore';
 
-/** What a visitor sent, as it counts (SRV-01). */
+/** A visitor's submission, as it counts (SRV-01). */
 export interface Answers {
   readonly values: FormPayload;
   readonly order: Order;
-  /** What is wrong with it, by stored key. */
+  /** Its problems, by stored key. */
   readonly problems: readonly FieldProblem[];
   readonly orderProblem: OrderProblem | null;
   /** How it is paid, where that was asked. */
   readonly method: string | null;
-  /** Whether it is to be paid online now (SRV-14). */
+  /** Whether it must be paid online now (SRV-14). */
   readonly payable: boolean;
-  /** What it becomes when it is kept (ENT-30). */
+  /** Its mode once stored (ENT-30). */
   readonly mode: Mode;
   readonly taken: readonly Taken[];
   readonly slots: readonly { readonly calendarId: string; readonly slot: string }[];
@@ -42,7 +42,7 @@ export interface Answers {
   readonly email: string | null;
 }
 
-/** Reads, checks and prices what was sent, by the rules that the browser went by. What is hidden, unknown or mistyped is dropped. */
+/** Reads, validates and prices a submission by the browser's rules. Hidden, unknown and mistyped values are dropped. */
 export function readAnswers(
   forms: LoadedForms,
   organisation: OrganisationRecord,

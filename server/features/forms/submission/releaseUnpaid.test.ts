@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-/** A form with two units of P1, and one of them in somebody's checkout. */
+/** A form with two units of P1, one of them in a checkout. */
 async function setUp(units = 2, quantity = 1) {
   const form = await world.addForm();
   await world.limit(form, [{ products: ['P1'], capacity: units }]);

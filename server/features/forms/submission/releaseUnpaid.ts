@@ -14,8 +14,8 @@ const BANK_MS = 60 * 60 * 1000;
 type DueSubmission = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
 
 /**
- * Gives back what submissions hold whose checkout has ended without a payment (SRV-14). Checkouts that are still open at
- * their provider are closed first; one that was paid in the meantime wins. Answers how many were released.
+ * Releases the bookings of submissions whose checkout ended without payment (SRV-14). Checkouts still open at their
+ * provider are closed first; one paid in the meantime wins. Returns how many were released.
  */
 export async function releaseUnpaid(deps: Deps): Promise<number> {
   let released = 0;
@@ -35,7 +35,7 @@ export async function releaseUnpaid(deps: Deps): Promise<number> {
   return released;
 }
 
-/** Open submissions without a living intent, or held for too long; what a bank has still to answer is waited for. */
+/** Open submissions without a live intent, or held for too long; except those awaiting a bank's answer. */
 async function dueSubmissions({ database, now }: Deps): Promise<DueSubmission[]> {
   const at = now();
   const heldSince = new Date(at.getTime() - HOLD_LIFE_MS);
@@ -83,7 +83,7 @@ const openCheckouts = ({ database }: Deps, { organisationId, id }: DueSubmission
       ),
     );
 
-/** A checkout that its payer left open is no bank's: whoever opens one and goes would hold what it takes for days. */
+/** An abandoned checkout is not awaiting a bank: otherwise opening one would hold its bookings for days. */
 async function isWithBank(deps: Deps, submission: DueSubmission): Promise<boolean> {
   for (const { state, platform, provider, providerRef } of await openCheckouts(deps, submission)) {
     if (state !== 'processing' || platform === 'CARD' || providerRef === null) continue;

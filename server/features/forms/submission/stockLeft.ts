@@ -11,14 +11,14 @@ import type { Answers } from './readAnswers';
 import { findCounts, findStocks, slotOf, type Taken } from '../holds/stockStore';
 import { findFormWithProduct } from '../../../db/findFormWithProduct';
 
-/** What is left of a product; null is no limit. */
+/** Availability of a product; null is unlimited. */
 interface Left {
   readonly total: number | null;
   /** Another product is taken from the same stock. */
   readonly needPropagation: boolean;
 }
 
-/** What is left of the stock that a product is taken from, and all products of the form that are. */
+/** Availability of a product's stock, and all products of the form that share it. */
 interface SharedStock {
   readonly left: number;
   readonly capacity: number;
@@ -44,20 +44,20 @@ async function stocksOf(
   return new Map(shares);
 }
 
-/** What an order finds of the products of a form. */
+/** Stock of a form's products, for an order. */
 interface OrderStock {
   readonly isEnough: boolean;
   /** How much it takes of products that are limited, and the smallest of their limits. */
   readonly units: number;
   readonly capacity: number;
   /**
-   * What can be had of every product (SRV-06); null is no limit. Where there is not enough for the order, its first products
-   * keep what they can (ENG-21): an order of just that can be sent.
+   * Availability of every product (SRV-06); null is unlimited. If there is not enough for the order, its first products
+   * keep as many as possible (ENG-21): an order of just these can be sent.
    */
   readonly totals: Readonly<Record<string, number | null>>;
 }
 
-/** What there is for an order, for the chosen slots. */
+/** The stock for an order, for its chosen slots. */
 export async function stockFor(
   queries: Queries,
   forms: LoadedForms,

@@ -2,9 +2,9 @@ import type { MoneyFollower } from '../../../ledger/moneyFollower';
 import { endHolds } from '../holds/endHolds';
 import { keepPaid } from './keepPaid';
 
-/** Money of a form confirms its submission, if what that takes can still be had. */
+/** A form's payment confirms its submission, if its bookings are still available. */
 export const submissionFollower: MoneyFollower = {
-  // Money that comes late may need places that nobody has confirmed in time.
+  // Late money may need places whose hold has expired.
   prepare: (deps) => endHolds(deps),
   confirm: keepPaid,
 };

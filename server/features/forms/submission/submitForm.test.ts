@@ -112,7 +112,7 @@ describe('what a visitor sends', () => {
     const { body } = await world.server.request('POST', '/v1/admin/forms', { token: world.otherToken, body: foreign });
     const other = (body as { data: { id: string } }).data.id;
     const outer = await world.addForm({ products: [] }, [block('embeddedForm', { blockId: inner })]);
-    // As it could be kept before forms of others were refused.
+    // As stored before references to others' forms were refused.
     const content = layout([inner, other].map((blockId) => block('embeddedForm', { blockId })));
     await world.deps.database.queries.update(formRevisions).set({ content }).where(eq(formRevisions.formId, outer));
     const all = ['deep0', 'deep1', 'deep2', 'deep3', 'foreign'].map((id) => [`${id}_quantity`, 1]);

@@ -51,7 +51,7 @@ export async function submitForm(
   const named: SubmissionKey = { key: key ?? deps.ids.row(), hash, lang };
   const known = key === undefined ? null : await findByKey(queries, form, key);
   if (known) return answerOf(deps, known, named);
-  // A robot is to believe that it was heard.
+  // Robots get a fake success.
   if (body.website) return { success: true, data: { id: deps.ids.row() } };
   if (!isOpenNow(deps, form, organisation)) throw new BusinessRefusal(texts.closed, 'closed');
 
@@ -105,7 +105,9 @@ async function keep(
   }
 }
 
-/** What a submission is answered, the first time and each time after. @throws HttpError 409 when it was another body's */
+/**
+ * A submission's answer, the first time and on repetition. @throws HttpError 409 if the key was used with another body
+ */
 async function answerOf(deps: Deps, row: FormSubmissionRow, { hash, lang }: SubmissionKey): Promise<Answer> {
   if (row.bodyHash !== hash) throw keyReused(lang);
   const intent = row.intentId === null ? null : await findIntent(deps.database.queries, row.intentId);
@@ -117,7 +119,7 @@ async function answerOf(deps: Deps, row: FormSubmissionRow, { hash, lang }: Subm
 const issuesOf = ({ problems }: Answers) =>
   problems.map(({ key, part, code }) => ({ path: part === undefined ? key : `${key}.${part}`, message: code }));
 
-/** Whether the form was changed since the visitor opened it, so that what they sent says or costs something else now. */
+/** Whether the form has changed in meaning or price since the visitor opened it. */
 async function isOtherThanSeen(
   deps: Deps,
   { form, organisation }: OwnedForm,

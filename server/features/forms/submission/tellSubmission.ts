@@ -4,7 +4,7 @@ import { queueOutgoing } from '../../endpoints/queueOutgoing';
 import { findSubmission, viewSubmission } from '../../records/recordStore';
 import type { FormSubmissionRow } from '../holds/submissionStore';
 
-/** Tells the organisation's systems of a submission, in the transaction that keeps, confirms or settles it. */
+/** Notifies the organisation's systems of a submission, in the transaction that stores, confirms or settles it. */
 export async function tellSubmission(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,

@@ -6,7 +6,7 @@ import { solve } from '../../../guard/testing/solve';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../../testing/checkoutWorld';
 import type { Answer } from '../../../testing/testServer';
 
-/** What CALL-05 answers. */
+/** Answer of CALL-05. */
 export interface Reply {
   readonly success: boolean;
   readonly code?: string;
@@ -19,10 +19,10 @@ export interface Reply {
 export const replyOf = ({ body }: Answer) => body as Reply;
 
 export interface FormWorld extends CheckoutWorld {
-  /** An open form of type COMPLEX that is paid online, unless said otherwise; answers its id. */
+  /** Adds an open COMPLEX form paid online, by default; returns its id. */
   addForm(form?: Record<string, unknown>, blocks?: readonly unknown[]): Promise<string>;
   limit(formId: string, stock: readonly Record<string, unknown>[]): Promise<Answer>;
-  /** Sends a form with these values, in a body with these keys beside; as browsers do, solving what it is asked. */
+  /** Sends a form with these values and further body keys, solving challenges as browsers do. */
   send(
     formId: string,
     extra?: Record<string, unknown>,

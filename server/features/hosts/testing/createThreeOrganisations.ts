@@ -11,7 +11,10 @@ import { createLive } from '../../../live/createLive';
 import { createTestDeps, startTestServer, type TestServer } from '../../../testing/testServer';
 import { foundOrganisation } from '../../settings/organisationService';
 
-/** What tells three organisations apart, all of whose ids are the same. `demo` is the default one, `alef` has the host `alef.example`. */
+/**
+ * Distinguishing texts of three organisations with identical ids. `demo` is the default, `alef` has the host
+ * `alef.example`.
+ */
 export const marks = {
   demo: { name: 'Tilleuls', gift: 7001, seats: 31, from: '09:00', to: '10:00' },
   alef: { name: 'Oliviers', gift: 7002, seats: 32, from: '10:00', to: '11:00' },
@@ -20,7 +23,7 @@ export const marks = {
 export type Org = keyof typeof marks;
 export const orgs = Object.keys(marks) as Org[];
 
-/** Whose a text is, by what only one of them says. */
+/** The organisation a text belongs to, by its distinguishing mark. */
 export const byMark = (pick: (org: Org) => string) => (text: string) => orgs.filter((org) => text.includes(pick(org)));
 export const byName = byMark((org) => marks[org].name);
 

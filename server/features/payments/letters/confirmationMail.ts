@@ -5,14 +5,14 @@ import type { Agreement } from '../../../ledger/agreement';
 import type { Mail } from '../../../outbox/createMailer';
 import { payerMail, type AboutPayment } from './payerMail';
 
-/** What the confirmation of a payment says, and to whom. */
+/** Content and recipient of a payment's confirmation. */
 export interface Confirmation extends Agreement, AboutPayment {
   /** The fund that the gift goes to, if it goes to one. */
   readonly caisse: string | null;
   readonly divided: boolean;
-  /** Whether it comes with a tax receipt; null says nothing of it. */
+  /** Whether it comes with a tax receipt; null omits the line. */
   readonly cerfa: boolean | null;
-  /** Where the payer stops what is still to be paid, or changes its means; null when nothing is. */
+  /** Where the payer stops upcoming charges or changes their means; null if none remain. */
   readonly manageUrl: string | null;
   readonly paidAt: Date;
 }

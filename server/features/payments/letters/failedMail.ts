@@ -14,7 +14,7 @@ export interface FailedCharge extends AboutPayment {
   readonly failedAt: Date;
 }
 
-/** The mail that tells a payer of a refused charge, in the payer's language. */
+/** The mail about a refused charge, in the payer's language. */
 export function failedMail(failed: FailedCharge): Omit<Mail, 'id'> {
   const { lang, organisation } = failed;
   const texts = subscriptionTexts[lang].mail;

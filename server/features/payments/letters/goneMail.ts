@@ -3,7 +3,7 @@ import { serverTexts } from '../../../../src/i18n/server';
 import type { Mail } from '../../../outbox/createMailer';
 import { payerMail, type AboutPayment } from './payerMail';
 
-/** A payment that goes back because what it pays was gone when it came. */
+/** A payment being refunded because its subject was no longer available. */
 export interface GonePayment extends AboutPayment {
   readonly montant: Minor;
   readonly currency: string;
@@ -12,7 +12,7 @@ export interface GonePayment extends AboutPayment {
   readonly at: Date;
 }
 
-/** The mail that tells a payer that what they chose is gone and that the money goes back, in their language (SRV-14). */
+/** The mail about an unavailable subject and the refund, in the payer's language (SRV-14). */
 export function goneMail(gone: GonePayment): Omit<Mail, 'id'> {
   const { lang, title } = gone;
   const { mail, goneMail: texts } = serverTexts[lang];

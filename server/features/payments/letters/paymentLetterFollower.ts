@@ -3,7 +3,7 @@ import type { MoneyFollower } from '../../../ledger/moneyFollower';
 import type { PaymentRow } from '../../../ledger/paymentStore';
 import { queueLetter } from '../../../outbox/queueLetter';
 
-/** The payer hears that the first money came, that it goes back, and of a charge that was refused. */
+/** Mails the payer about the first payment, a refund, and refused charges. */
 export const paymentLetterFollower: MoneyFollower = {
   async tell(tx, deps, { payment, event, before, isFirst, givenBack }) {
     const { id: paymentId, organisationId } = payment;
@@ -25,7 +25,7 @@ export const paymentLetterFollower: MoneyFollower = {
   },
 };
 
-/** A payer sees the answer to a first card; later charges, and what a bank answers after days, are told by mail. */
+/** A payer sees the result of a first card charge; later charges, and banks' answers after days, need a mail. */
 function isNews({ platform }: PaymentRow, before: readonly LedgerEvent[], { charge }: LedgerEvent): boolean {
   const taken = before.some((event) => event.type === 'payment.succeeded' && event.charge === charge);
   return !taken && (charge > 1 || platform !== 'CARD');

@@ -15,7 +15,7 @@ import { failedMail } from './failedMail';
 import { goneMail } from './goneMail';
 import type { AboutPayment } from './payerMail';
 
-/** What payers hear of their payments. */
+/** Mails to payers about their payments. */
 export const paymentLetters: Letter = {
   kinds: ['confirmation', 'failed', 'gone'],
   async write(deps, letter) {
@@ -23,7 +23,7 @@ export const paymentLetters: Letter = {
     const payment = await findPayment(queries, String(letter.payload['paymentId']));
     const organisation = await findOrganisation(queries, letter.organisationId);
     if (!payment || !organisation) throw new Error('orgkit: a mail without payment');
-    // Nobody is left to write to (PRIV-02).
+    // No one left to write to (PRIV-02).
     if (payment.erasedAt !== null) return null;
     if (letter.kind === 'failed') return writeFailed(deps, letter, payment, organisation);
     if (letter.kind === 'gone') return writeGone(letter, payment, organisation);

@@ -16,13 +16,13 @@ import { findPerson } from '../findPerson';
 import type { Records } from '../gather';
 import type { TableName } from '../../../db/personalData';
 
-/** Somebody whose every word can be told from all others. */
+/** A person whose every word is unique. */
 export const zenobie = {
   info: { homme: false, prenom: 'Zénobie', nom: 'Quiñones', email: 'Zenobie.Q@Example.org', tel: '+33698765432' },
   facturation: { ...payer.facturation, adresse: '7 impasse Zwartkop' },
 };
 export const her = { email: ' ZENOBIE.q+gala@example.org ', tel: '06 98 76 54 32' };
-/** What nothing may hold of her once she is erased; the first three are locked for a while. */
+/** Words that must not remain after her erasure; the first three are locked for a while. */
 export const NAMES = ['Zénobie', 'Quiñones', 'Zwartkop'];
 export const CONTACTS = ['zenobie.q', '98765432', '98 76 54 32'];
 
@@ -143,7 +143,7 @@ export async function liveThere(world: PersonWorld) {
     idempotencyKey: `key-${randomUUID()}`,
   });
   await world.deliver();
-  // Somebody else, who shares her telephone and speaks of her.
+  // Another person, who shares her telephone and mentions her.
   await pay({
     info: { ...payer.info, tel: zenobie.info.tel },
     commentaire: `Avec zenobie.q@example.org et d'autres`,
@@ -163,8 +163,8 @@ async function upload(world: PersonWorld, form: string): Promise<{ doc: string; 
 const SAID = 'Zénobie Quiñones, 7 impasse Zwartkop, zenobie.q@example.org, +33 6 98 76 54 32';
 
 /**
- * Writes all that is known of her into every column that may hold something of people, of every row that is hers: also of those
- * that no call fills today. Answers what could not be.
+ * Writes her data into every column of her rows that may contain personal data, including ones no call fills today.
+ * Returns those that could not be written.
  */
 export async function plantEverywhere(world: PersonWorld): Promise<string[]> {
   const organisation = await world.organisation();
@@ -193,7 +193,7 @@ async function plant(world: PersonWorld, { table, columns, key }: PersonalTable,
     type === 'jsonb'
       ? sql`coalesce(${column}, ${isList ? '[]' : '{}'}::jsonb) || ${json}`
       : sql`coalesce(${column}, '') || ${` ${SAID}`}`;
-  // Funds and campaigns have names of their own, which everybody sees.
+  // Funds and campaigns have public names of their own.
   const isPublic = name === 'label' && columns['facturation'] ? sql` and type in ('DETTE', 'FORM')` : sql``;
   await world.deps.database.queries
     .update(table)
