@@ -1,7 +1,7 @@
 import type { Tag } from './tags';
 
-// What pages may rely on: the single source of docs/elements.md, custom-elements.json and the types for editors.
-// Tests hold the running elements against it.
+// The public contract with pages: the single source of docs/elements.md, custom-elements.json and the editor types.
+// Tests check the running elements against it.
 
 export interface AttributeRow {
   /** TypeScript type of the value. */
@@ -14,7 +14,7 @@ export interface EventRow {
   /** TypeScript type of `event.detail`. */
   readonly detail: string;
   readonly text: string;
-  /** What happens when a listener prevents it. */
+  /** The effect of preventing it. */
   readonly prevented?: string;
 }
 

@@ -7,7 +7,7 @@ import { returnParameters, withoutReturn } from '../src/runtime/page/withoutRetu
 
 /** Placeholders: `<div data-org-frame="org-donation" data-org="demo">`, or an iframe of ours that the author wrote. */
 const selector = '[data-org-frame]';
-/** Attributes of a placeholder that the host script keeps to itself. */
+/** Placeholder attributes for the host script only. */
 const ownAttributes = new Set(['data-org-frame', 'data-api-host', 'data-title', 'data-layer']);
 /** Marks a window that the script works in: it may be loaded twice. */
 const running = Symbol.for('orgkit.frames');
@@ -130,7 +130,7 @@ function createIframe(placeholder: HTMLElement, scriptOrigin: string, returned: 
   return iframe;
 }
 
-/** What a payer brought back to the page; the first frame gets it. */
+/** The parameters a payer returned with; the first frame gets them. */
 function returnOf(address: string): [string, string][] {
   const query = new URL(address).searchParams;
   if (!returnParameters.every((name) => query.has(name))) return [];

@@ -1,9 +1,9 @@
 import type { Refusal } from '../contract/common';
 
-/** Why a call failed: the server refused it, nothing came back, or what came back cannot be read. */
+/** Why a call failed: refused by the server, no response, or an unreadable one. */
 export type ApiErrorKind = 'http' | 'network' | 'answer';
 
-/** Keys of the common texts that say to a visitor what went wrong (HTTP-02, HTTP-03). */
+/** Keys of the common texts that explain a failure to a visitor (HTTP-02, HTTP-03). */
 export type ApiErrorText = 'notFound' | 'serverFailed' | 'gatewayTimeout' | 'somethingFailed';
 
 /** A failed call. `message` is for developers; visitors read `texts[error.text]`, or the server's own `refusal.error`. */
@@ -15,7 +15,7 @@ export class ApiError extends Error {
     message: string,
     /** HTTP status; 0 when no response came. */
     readonly status = 0,
-    /** What the server said, when it said it in our form. */
+    /** The server's refusal, if it came in our format. */
     readonly refusal?: Refusal,
     cause?: unknown,
   ) {

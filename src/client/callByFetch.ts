@@ -17,8 +17,8 @@ export interface HttpAnswer {
 export const callTimeout = 60_000;
 
 /**
- * Calls an address with what the browser has, once (HTTP-03). Rejects when no whole answer comes in time, or `signal` aborts.
- * Pages wrap fetch and replace Request: the address goes as text, and what is asked as a plain object.
+ * One HTTP call by the browser's own fetch (HTTP-03). Rejects if no complete response comes in time, or if `signal`
+ * aborts. Pages wrap fetch and replace Request: the address goes as a string and the options as a plain object.
  */
 export async function callByFetch({ url, signal, fetch, ...message }: HttpMessage): Promise<HttpAnswer> {
   const controller = new AbortController();

@@ -10,8 +10,8 @@ import type { CallArguments, Client } from './client';
 export type GuardedRoute = typeof createIntent | typeof submitPayment | typeof submitForm | typeof pledge;
 
 /**
- * Makes a call quietly. When the server asks for a challenge, solves it unseen and makes the same call once more with the
- * solution, its key unchanged (SRV-09). Where it cannot be solved the call rejects with the server's refusal.
+ * Makes a call quietly. If the server asks for a challenge, solves it invisibly and repeats the call with the solution
+ * under the same key (SRV-09). If it cannot be solved, the call rejects with the server's refusal.
  */
 export async function callGuarded<R extends GuardedRoute>(
   client: Client,

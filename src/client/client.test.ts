@@ -28,7 +28,7 @@ const write = defineRoute({
 });
 const report = defineRoute({ ...write, id: 'REPORT', response: v.undefined() });
 
-/** A client whose server gives this answer; what it was asked is in `seen`. */
+/** A client whose server gives this answer; requests are recorded in `seen`. */
 function setUp(answer: () => Promise<Response>, org?: string) {
   const seen: Request[] = [];
   const errors: ApiError[] = [];

@@ -17,7 +17,7 @@ export type CallArguments<R extends Route> = Part<'params', ParamsIn<R>> &
     signal?: AbortSignal;
     /** Bearer token of an admin call. */
     token?: string;
-    /** Tells a repeated request from a new one: the same key is answered as it was the first time. */
+    /** Identifies repeated requests: the same key gets the first answer again. */
     idempotencyKey?: string;
     /** No error notification: the caller shows the failure itself, or the last good data stays (CALL-31). */
     quiet?: boolean;
@@ -42,7 +42,7 @@ export interface ClientOptions {
   org?: string | undefined;
   rehearsal?: boolean | undefined;
   fetch?: typeof fetch;
-  /** Told of every refused call that was not made with `quiet` (HTTP-02). Silent failures of the network are not. */
+  /** Called for every refused call made without `quiet` (HTTP-02), but not for silent network failures. */
   onError?: (error: ApiError) => void;
 }
 
@@ -123,7 +123,7 @@ function isRefusal(answer: unknown): answer is Refusal {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What should stand under `data` may also come bare (CALL-30). Anything but JSON of ours is no answer. */
+/** The payload may come bare instead of under `data` (CALL-30). Anything but our JSON is rejected. */
 function readAnswer(route: Route, status: number, answer: unknown): unknown {
   if (status === 204) return undefined;
   if (!isRecord(answer)) throw new ApiError('answer', `${route.id}: the answer has not the promised form`, status);

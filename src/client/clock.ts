@@ -1,4 +1,4 @@
-/** Time and timers, injected so that tests decide what time it is. Timers end when the element is removed (ELEM-02). */
+/** Time and timers, injected so that tests control them. Timers end when the element is removed (ELEM-02). */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

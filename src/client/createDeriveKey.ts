@@ -8,7 +8,7 @@ const slice = 10;
 export interface Pauses {
   /** Milliseconds since any moment. */
   readonly now: () => number;
-  /** Lets the page do what else it has to do. */
+  /** Yields to the page. */
   readonly pause: () => Promise<void>;
 }
 

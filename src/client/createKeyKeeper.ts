@@ -1,4 +1,4 @@
-/** Gives the idempotency key of a request: the same body keeps its key until the server's answer is known. */
+/** Issues idempotency keys: the same body keeps its key until the server's answer is known. */
 export interface KeyKeeper {
   /** The key to send with `body`; a body that differs from the last one gets a new key. */
   keyFor(body: string): string;

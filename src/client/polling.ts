@@ -1,13 +1,13 @@
 import { networkBack, retryDelay } from '../loading/retryLater';
 import type { Clock } from './clock';
 
-/** Whether anybody looks at the page, and signs of life on it. Each `on…` returns what stops it. */
+/** Whether the page is visible and in use. Each `on…` returns its unsubscribe function. */
 export interface PageActivity {
   visible(): boolean;
   onVisible(listener: () => void): () => void;
   onHidden(listener: () => void): () => void;
   onActivity(listener: () => void): () => void;
-  /** The browser says that the network is back. */
+  /** The network is back. */
   onNetwork(listener: () => void): () => void;
 }
 
@@ -28,9 +28,9 @@ export interface PollingOptions {
 }
 
 /**
- * Runs `task` regularly while the page is visible and somebody is active on it (PING-01, PING-03): at the start, at each
- * interval, and when the tab becomes visible. Back from idle it waits for the next tick. After failures in a row the interval
- * grows to a minute; when the network is back there is a round at once (HTTP-04). Returns what stops it.
+ * Runs `task` regularly while the page is visible and in use (PING-01, PING-03): at the start, at each interval, and
+ * when the tab becomes visible. Back from idle it waits for the next tick. After consecutive failures the interval
+ * grows to a minute; when the network returns, a round starts at once (HTTP-04). Returns its stop function.
  */
 export function createPolling({
   task,

@@ -3,8 +3,8 @@ import { now as realTime } from './clock';
 /** Answers shared by several elements of a page, so that five tags ask for their organisation once. */
 export interface RequestCache {
   /**
-   * The answer under `key`: the one under way or a recent one, else what `load` brings. Rejects with the signal's reason
-   * when `signal` aborts; the request itself is aborted when nobody waits for it any more. Failures are not kept.
+   * The value under `key`: pending or recent, else from `load`. Rejects with the signal's reason when `signal` aborts;
+   * the request itself is aborted once no caller waits for it. Failures are not cached.
    */
   get<T>(key: string, load: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T>;
 }

@@ -14,8 +14,8 @@ export type FindStorage = (area: StorageArea) => Pick<Storage, 'getItem' | 'setI
 const browserStorage: FindStorage = (area) => (area === 'local' ? window.localStorage : window.sessionStorage);
 
 /**
- * Storage over the browser's own. What cannot be written there is kept in memory, and memory is read first, so a value
- * is found again whatever the browser refuses.
+ * Wraps the browser's storage. Values it refuses stay in memory, which is read first, so a written value can always be
+ * read back.
  */
 export function createSafeStorage(find: FindStorage = browserStorage): SafeStorage {
   const memory = new Map<string, string>();
@@ -43,7 +43,7 @@ export function createSafeStorage(find: FindStorage = browserStorage): SafeStora
       try {
         find(area).removeItem(key);
       } catch {
-        // Nothing was kept there.
+        // Nothing was stored there.
       }
     },
   };

@@ -4,13 +4,13 @@ import { deriveKey as deriveNatively } from 'altcha-lib/algorithms/web/pbkdf2';
 import { getChallenge } from '../contract/guard';
 import type { Client } from './client';
 
-/** Milliseconds after which a visitor is not kept waiting any longer. */
+/** Maximum wait for a visitor, in milliseconds. */
 const patience = 60_000;
 
 /**
- * Fetches a challenge and does its work in the page, without a worker. Answers what a guarded call carries in `guard`; null
- * when the work could not be done in time, or `signal` aborted it.
- * @param subtle the browser's own cryptography, which works beside the page; http pages have none
+ * Fetches a challenge and solves it in the page, without a worker. Returns the `guard` value of a guarded call; null if
+ * it was not solved in time, or `signal` aborted.
+ * @param subtle the browser's native cryptography, which runs off the main thread; absent on http pages
  */
 export async function solveChallenge(
   client: Client,

@@ -4,14 +4,14 @@ export interface FileMessage {
   readonly url: string;
   readonly file: File;
   readonly signal: AbortSignal;
-  /** Told which part has gone out: 0 to 1. */
+  /** Called with the share sent: 0 to 1. */
   onProgress(share: number): void;
   readonly createRequest?: () => XMLHttpRequest;
 }
 
 /**
- * Sends one file as `file` of a multipart form (CALL-04): `fetch` cannot tell how far it has come. As long as it takes; the
- * visitor sees it advance. Rejects when no answer comes, or with the reason of `signal`.
+ * Uploads one file as `file` of a multipart form (CALL-04), with progress, which `fetch` does not report. No time
+ * limit, as the visitor sees the progress. Rejects without a response, or with `signal`'s reason.
  */
 export function uploadByXhr({ url, file, signal, onProgress, createRequest }: FileMessage): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {

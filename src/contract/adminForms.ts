@@ -51,7 +51,7 @@ export const updateFormRequest = v.strictObject({
   updatedAt: v.optional(v.string()),
 });
 
-/** What an author is told about a form that was saved: the block, what is wrong with it, the key that it is about. */
+/** A warning to the author of a saved form: block, problem, key concerned. */
 const warning = v.object({ block: v.string(), code: v.string(), key: v.optional(v.string()) });
 const saved = outcome({ data: adminFormResponse, warnings: v.array(warning) });
 
@@ -70,7 +70,7 @@ export const createForm = defineRoute({
   bodyLimit,
 });
 
-/** CALL-23. Every change makes a new revision; submissions keep the one that they were filled in with. */
+/** CALL-23. Every change makes a new revision; submissions stay with the revision they were filled in with. */
 export const updateForm = defineRoute({
   id: 'ADMIN-FORM-UPDATE',
   method: 'PUT',
@@ -126,11 +126,11 @@ const stockEntries = {
   products: productIds,
   /** How many can be sold in all, or for each slot; null is no limit. */
   capacity: v.nullable(pieces),
-  /** The calendar of which every slot has a stock of its own; null for one stock. */
+  /** The calendar whose slots each have their own stock; null for a single stock. */
   calendarId: v.nullable(identifier),
 };
 
-/** `sold` counts what is held by checkouts, too; by slot where there is a calendar, else under null. */
+/** `sold` includes stock held by checkouts; by slot if there is a calendar, else under null. */
 const stockRow = v.object({
   ...stockEntries,
   counts: v.array(v.object({ slot: v.nullable(v.string()), sold: v.number() })),

@@ -31,7 +31,7 @@ export const campaignGift = v.object({
   received: montant,
   matched: montant,
   team: v.nullable(slug),
-  /** Where the giver came from (TEAM-01); null is not told. */
+  /** The giver's origin (TEAM-01); null if unknown. */
   source: v.nullable(slug),
   displayName: v.string(),
   commentaire: v.string(),
@@ -118,12 +118,12 @@ export const exportGifts = defineRoute({
 });
 
 export const pledgeStates = ['open', 'paid', 'cancelled'] as const;
-/** A promise as its organisation sees it; `url` is where it can be paid. */
+/** A pledge as its organisation sees it; `url` is where it can be paid. */
 export const pledgeRecord = v.object({
   id: identifier,
   mode,
   montant,
-  /** What is not paid of it. */
+  /** Unpaid amount. */
   reste: montant,
   displayName: v.string(),
   team: v.nullable(slug),
@@ -143,7 +143,7 @@ const infosByHand = v.object({
   tel: v.optional(infosEntries.tel, ''),
 });
 
-/** The same id and body answer the same promise, as it is now; another body with an id that is taken: 409. */
+/** The same id and body answer the same pledge, as it is now; another body with an id that is taken: 409. */
 export const createPledge = defineRoute({
   id: 'ADMIN-PLEDGE-CREATE',
   method: 'POST',
@@ -151,7 +151,7 @@ export const createPledge = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'evening'],
   hides: ['url'],
-  summary: 'Enter a promise by hand, as tables hand them in at a gala; with mode `test`, one of a rehearsal',
+  summary: 'Enter a pledge by hand, as tables hand them in at a gala; with mode `test`, one of a rehearsal',
   params: byCampaign,
   request: v.strictObject({
     id: v.optional(identifier),
@@ -164,7 +164,7 @@ export const createPledge = defineRoute({
   response: outcome({ data: pledgeRecord }),
 });
 
-/** Its link asks for what is left of the amount. Of a paid promise nothing changes any more; its gifts are corrected. */
+/** Its link asks for the rest. A paid pledge is final; correct its gifts instead. */
 export const updatePledge = defineRoute({
   id: 'ADMIN-PLEDGE-UPDATE',
   method: 'PUT',
@@ -172,7 +172,7 @@ export const updatePledge = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'evening'],
   hides: ['url'],
-  summary: 'Correct a promise, cancel an open one, or open a cancelled one again; absent keys stay',
+  summary: 'Correct a pledge, cancel an open one, or open a cancelled one again; absent keys stay',
   params: v.object({ campaignId: identifier, pledgeId: identifier }),
   request: v.strictObject({
     state: v.optional(v.picklist(['open', 'cancelled'])),
@@ -191,7 +191,7 @@ export const listPledges = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read', 'evening'],
   hides: ['url'],
-  summary: 'Promises of a campaign, newest first, paged',
+  summary: 'Pledges of a campaign, newest first, paged',
   params: byCampaign,
   query: v.object({ ...pageEntries, state: v.optional(v.picklist(pledgeStates)), mode: v.optional(mode) }),
   response: pageOf(pledgeRecord),
@@ -204,7 +204,7 @@ export const exportPledges = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   summary:
-    'Promises of a campaign as CSV, newest first; cells that a spreadsheet would take for a formula start with an apostrophe',
+    'Pledges of a campaign as CSV, newest first; cells that a spreadsheet would take for a formula start with an apostrophe',
   params: byCampaign,
   query: v.object({ state: v.optional(v.picklist(pledgeStates)), mode: v.optional(mode) }),
   response: v.string(),
@@ -212,9 +212,9 @@ export const exportPledges = defineRoute({
 });
 
 /**
- * The first line names the columns: `montant`, and of `id`, `displayName`, `team`, `nom`, `prenom`, `email`, `tel` those that there
- * are; other columns of the export are read over. All lines are entered or none; 400 names what is wrong line by line. The same file
- * sent again enters nothing twice: `known` counts the lines that were there.
+ * The first line names the columns: `montant`, and any of `id`, `displayName`, `team`, `nom`, `prenom`, `email`, `tel`;
+ * others are ignored. All lines are entered or none; 400 lists problems by line. A file sent again enters nothing: see
+ * `known`.
  */
 export const importPledges = defineRoute({
   id: 'ADMIN-PLEDGE-IMPORT',
@@ -222,28 +222,28 @@ export const importPledges = defineRoute({
   path: '/admin/campagnes/:campaignId/engagements.csv',
   access: 'organisation',
   scopes: ['everything'],
-  summary: 'Enter promises from a CSV file of at most 500 lines, separated by commas, semicolons or tabs',
+  summary: 'Enter pledges from a CSV file of at most 500 lines, separated by commas, semicolons or tabs',
   params: byCampaign,
   request: v.strictObject({ csv: text(500_000) }),
   bodyLimit: '2mb',
   response: outcome({ data: v.object({ imported: v.number(), known: v.number() }) }),
 });
 
-/** What is left of the campaign is what is real. Gifts of a trial that were paid online go as well; their payments stay in the trial's books. */
+/** Only live data remains. Test gifts paid online go too; their payments stay in the trial's books. */
 export const endRehearsal = defineRoute({
   id: 'ADMIN-REHEARSAL-END',
   method: 'DELETE',
   path: '/admin/campagnes/:campaignId/repetition',
   access: 'organisation',
   scopes: ['everything', 'evening'],
-  summary: 'End the rehearsal of a campaign: no gift or promise of mode `test` is shown or counted any more',
+  summary: 'End the rehearsal of a campaign: no gift or pledge of mode `test` is shown or counted any more',
   params: byCampaign,
   response: outcome({ data: v.object({ gifts: v.number(), pledges: v.number() }) }),
 });
 
 const matchingEntries = {
   label: activeMatching.entries.label,
-  /** What is added per unit given: 1 doubles. At most four decimals. */
+  /** Matched per unit given: 1 doubles. At most four decimals. */
   ratio: v.pipe(v.number(), v.minValue(0.0001), v.maxValue(100)),
   pool: given,
   /** The most that is added to one gift. */
@@ -253,7 +253,7 @@ const matchingEntries = {
   dateEnd: v.nullable(instant),
   active: v.boolean(),
 };
-/** `used`: what was added so far, net of what refunds gave back. Currency units. */
+/** `used`: matched so far, net of refunds. Currency units. */
 export const matchingRecord = v.object({ ...matchingEntries, id: identifier, used: montant });
 export type MatchingRecord = v.InferOutput<typeof matchingRecord>;
 
@@ -274,7 +274,7 @@ export const createMatching = defineRoute({
   response: outcome({ data: matchingRecord }),
 });
 
-/** What was matched already stays. A pool below that is refused. */
+/** Matched amounts stay; a pool below them is rejected. */
 export const updateMatching = defineRoute({
   id: 'ADMIN-MATCHING-UPDATE',
   method: 'PUT',

@@ -73,7 +73,7 @@ const filters = {
   to: v.optional(day),
 };
 
-/** What the payments of one currency come to. */
+/** Totals of one currency's payments. */
 export const paymentTotals = v.object({
   devise: v.string(),
   count: v.number(),
@@ -121,7 +121,7 @@ export const getPayment = defineRoute({
   response: dataOf(adminPaymentDetail),
 });
 
-/** Keys that are absent stay. What was wrong before and is not touched stays, too; nothing new may be wrong. */
+/** Absent keys stay. Untouched values may remain invalid; new ones may not. */
 export const correctPayer = defineRoute({
   id: 'ADMIN-PAYMENT-PAYER',
   method: 'PUT',

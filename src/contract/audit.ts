@@ -9,7 +9,7 @@ export const auditEntry = v.object({
   actor: v.string(),
   /** Id of the call, as in the table of routes. */
   action: v.string(),
-  /** What was changed: `payment`, `link`, `service`… and its id. */
+  /** The changed record: `payment`, `link`, `service`… and its id. */
   subject: v.string(),
   subjectId: v.nullable(identifier),
   changes: v.record(v.string(), v.unknown()),

@@ -31,7 +31,7 @@ const entries = {
 /** ENT-13 as the wire carries it. `total`, `payed` and `reste` are derived from the ledger (SRV-13), in currency units. */
 export const caisseResponse = v.object({
   ...entries,
-  // What was kept when nobody measured it is answered, too.
+  // Values stored before limits existed are still returned.
   textContent: v.string(),
   id: identifier,
   total: montant,

@@ -37,7 +37,7 @@ const entries = {
   closed: v.pipe(v.array(day), v.maxLength(1000)),
 };
 
-/** ENT-03 with what its slots are made of. */
+/** ENT-03 with its slot settings. */
 export const calendarResponse = v.object({ ...entries, id: identifier });
 export type Calendar = v.InferOutput<typeof calendarResponse>;
 

@@ -40,7 +40,7 @@ export const getSection = defineRoute({
   response: customSectionResponse,
 });
 
-/** What a visitor looks at; `initial` with the first ping of a page only (PING-03). */
+/** A visit's team and source; `initial` only with a page's first ping (PING-03). */
 export const pingRequest = v.object({
   target: v.object({
     team: v.nullish(slug),
@@ -128,7 +128,7 @@ export const pledge = defineRoute({
   method: 'POST',
   path: '/campagne/engagement/:campaignId',
   access: 'public',
-  summary: 'Promise a gift to a gala campaign, to be paid later through a link',
+  summary: 'Pledge a gift to a gala campaign, to be paid later through a link',
   params: byCampaign,
   query: orgQuery,
   request: pledgeRequest,

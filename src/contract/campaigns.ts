@@ -34,7 +34,7 @@ const ald = {
   presetButtons: v.optional(v.pipe(v.array(presetButton), v.maxLength(24))),
 };
 
-/** ENT-26, every key; what is not here is left out. Amounts in currency units. */
+/** ENT-26, every key; unknown keys are dropped. Amounts in currency units. */
 export const campaignConfig = v.object({
   ...campaignRules.entries,
   template: v.optional(styleName),
@@ -93,13 +93,13 @@ export const campaignProduct = v.object({
 });
 export type CampaignProduct = v.InferOutput<typeof campaignProduct>;
 
-/** What totals say of a campaign or a team (SRV-13), in currency units: `total` is what counts, matched amounts included. */
+/** Totals of a campaign or a team (SRV-13), in currency units: `total` counts, matched amounts included. */
 const sums = v.object({ total: montant, matched: montant, received: montant });
 const count = v.object({ total: v.number() });
 export const campaignStats = v.object({ sum: sums, count });
 export type CampaignStats = v.InferOutput<typeof campaignStats>;
 
-/** A team of a campaign. `objectif` is what it raised, as `stats.sum` says; `goal` what it wants to raise. */
+/** A team of a campaign. `objectif` is the amount raised, same as `stats.sum`; `goal` its target. */
 export const team = v.object({
   id: identifier,
   param: slug,
@@ -124,7 +124,7 @@ export const activeMatching = v.object({
 });
 export type ActiveMatching = v.InferOutput<typeof activeMatching>;
 
-/** What an operator has the screens of a campaign show. `celebrate` grows by one at each celebration asked for. */
+/** An operator's settings for a campaign's screens. `celebrate` increases by one with each requested celebration. */
 export const screenState = v.object({
   /** Shown instead of the campaign's `screenId`. */
   layout: v.nullable(text(40)),
@@ -135,7 +135,7 @@ export const screenState = v.object({
 });
 export type ScreenState = v.InferOutput<typeof screenState>;
 
-/** What an administrator sets of a campaign (ENT-25), besides `config`, `products` and `sources`. */
+/** A campaign's settings by its administrator (ENT-25), besides `config`, `products` and `sources`. */
 export const campaignEntries = {
   name,
   label: name,
@@ -176,14 +176,14 @@ export const campaignEntries = {
 /** ENT-25 as the wire carries it, amounts in units of the organisation's currency. `version` grows with every change. */
 export const campaignResponse = v.object({
   ...campaignEntries,
-  // Screens that were kept when nobody checked them are answered, too.
+  // Screens stored before they were checked are still returned.
   screenId: v.string(),
-  // Descriptions that were kept when nobody measured them are answered, too.
+  // Descriptions stored before they were limited are still returned.
   products: v.array(v.object({ ...campaignProduct.entries, description: v.optional(v.string()) })),
   id: identifier,
   organisation: identifier,
   devise: v.string(),
-  /** In which all its figures are read (ENT-31): of a trial, elements say that it is one. */
+  /** Mode of all its figures (ENT-31): elements mark a trial as such. */
   mode: v.optional(mode),
   teams: v.array(team),
   stats: v.object({ total: campaignStats, engagements: v.object({ sum: montant, count: v.number() }) }),
@@ -212,7 +212,7 @@ export type Donor = v.InferOutput<typeof donor>;
 export const customSection = v.object({ id: identifier, label: text(200), content: v.string() });
 export type CustomSection = v.InferOutput<typeof customSection>;
 
-/** What changes of a campaign between two versions; a `reload` says that all of it must be read again. */
+/** A campaign's changes between two versions; `reload` asks to read all of it again. */
 export const campaignDelta = v.object({
   version: v.number(),
   /** The version that it follows; another one known means that something was missed. */
@@ -225,7 +225,7 @@ export const campaignDelta = v.object({
   teams: v.optional(v.array(v.object({ param: slug, stats: team.entries.stats }))),
   /** Donors that came or changed, latest first. */
   donors: v.optional(v.array(donor)),
-  /** More came than `donors` holds: those below it are to be read again. */
+  /** More donors came than `donors` holds: read those below again. */
   more: v.optional(v.boolean()),
   /** Ids of donors that are shown no more. */
   gone: v.optional(v.array(v.string())),

@@ -27,15 +27,15 @@ export const units = v.pipe(montant, v.minValue(0));
 /** Whether money moves (ENT-30): `test` is a trial, nothing is debited. */
 export const mode = v.picklist(['test', 'live']);
 
-/** Of reads that everybody may make: `test` lays a rehearsal over what is real (ENT-32). */
+/** For public reads: `test` overlays a rehearsal on live data (ENT-32). */
 export const rehearsalQuery = v.optional(v.literal('test'));
 
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
-/** The longest HTML of a page, as it is kept: cleaned, which may make it longer than it came. */
+/** Maximum stored HTML of a page: cleaning may make it longer than it came. */
 export const RICH_TEXT = 100_000;
 
-/** What somebody wrote that stands among what others wrote: nothing in it turns the rest round. */
+/** User text shown among others' text, without characters that change their direction. */
 export const publicText = (max: number) => v.pipe(text(max), v.transform(withoutBidi));
 
 /** A picture or link address. */
@@ -66,7 +66,7 @@ export type Refusal = v.InferOutput<typeof refusal>;
 export const outcome = <E extends v.ObjectEntries>(entries: E) =>
   v.variant('success', [v.object({ success: v.literal(true), ...entries }), refusal]);
 
-/** Rows of one page, as an address says it: 1 to 200. */
+/** Page size as an address gives it: 1 to 200. */
 export const pageLimit = v.pipe(
   v.string(),
   v.regex(/^\d{1,3}$/, 'must be a number from 1 to 200'),
@@ -75,7 +75,7 @@ export const pageLimit = v.pipe(
   v.maxValue(200),
 );
 
-/** Which page of a list: rows before `before` (the `next` of the page before), as many as `limit` says. */
+/** A page of a list: at most `limit` rows before `before`, the previous page's `next`. */
 export const pageEntries = { before: v.optional(identifier), limit: v.optional(pageLimit) };
 
 /** One page of a list: `next` is where the following one begins, null at the end. */
@@ -99,5 +99,5 @@ export const instant = v.pipe(
   }, 'must be a moment of the calendar'),
 );
 
-/** What a client found for a challenge (GUARD-CHALLENGE): challenge and solution as base64 of their JSON. */
+/** A solved challenge (GUARD-CHALLENGE): challenge and solution as base64 of their JSON. */
 export const guardSolution = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=_-]{16,4000}$/, 'must be base64'));

@@ -4,7 +4,7 @@ import { defineRoute } from './route';
 
 const entries = {
   name: v.pipe(text(200), v.minLength(1)),
-  /** What is owed in all. */
+  /** Total owed. */
   montant: v.pipe(montant, v.minValue(0.01)),
   assoc: v.nullable(identifier),
   cerfa: v.boolean(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dataOf, identifier, outcome, pageEntries, pageOf, text } from './common';
 import { defineRoute } from './route';
 
-/** What an organisation's own systems are told. */
+/** Events sent to an organisation's own systems. */
 export const outgoingTypes = [
   'payment.succeeded',
   'payment.failed',
@@ -17,8 +17,8 @@ export const outgoingTypes = [
 export type OutgoingType = (typeof outgoingTypes)[number];
 
 /**
- * The body that is posted, signed as SRV-03 says with the endpoint's own secret. The same `id` may come again: act on it
- * once. `data` is what the admin calls answer of the payment, subscription or submission.
+ * The posted body, signed as in SRV-03 with the endpoint's own secret. The same `id` may arrive again: handle it once.
+ * `data` is the admin calls' answer for the payment, subscription or submission.
  */
 export const outgoingEvent = v.object({
   id: identifier,

@@ -3,17 +3,17 @@ import { dataOf, guardSolution, identifier, language, orgEntries, orgQuery, text
 import { byForm, formResponse } from './forms';
 import { defineRoute } from './route';
 
-/** CALL-30: values by their stored keys; identity apart. Read by `readSubmission` of core/form, whatever they hold. */
+/** CALL-30: values by stored key; identity apart. Read by `readSubmission` of core/form, whatever they contain. */
 export const formValues = v.object({
   identity: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   extra: v.record(v.string(), v.unknown()),
 });
 export type FormValues = v.InferOutput<typeof formValues>;
 
-/** Of what visitors have filled in. */
+/** Limit of a filled-in form. */
 const bodyLimit = '500kb';
 
-/** CALL-03. A form made to stand in others; `ok` is false when there is none that visitors may see (FORM-25). */
+/** CALL-03. A form made to be embedded in others; `ok` is false if none is visible to visitors (FORM-25). */
 export const getFormBlock = defineRoute({
   id: 'CALL-03',
   method: 'GET',
@@ -26,9 +26,9 @@ export const getFormBlock = defineRoute({
 });
 
 /**
- * CALL-01. `total` is capacity less what is sold and what other products of the same capacity hold in the values, for the slots
- * among them (SRV-06); null when there is no limit. What the values hold of the product itself is not taken off.
- * `form` is the form that is being filled in: ids of products are its own. Without it, the newest form that has one of this id.
+ * CALL-01. `total` is capacity less sold units and less units of other products of the same capacity in the values, for
+ * their slots (SRV-06); null if unlimited. The product's own units in the values are not deducted. `form` is the form
+ * being filled in, for its product ids; without it, the newest form that has one of this id.
  */
 export const getStock = defineRoute({
   id: 'CALL-01',
@@ -65,10 +65,10 @@ export const uploadResponse = v.object({ doc: text(300), name: text(300) });
 export type UploadResponse = v.InferOutput<typeof uploadResponse>;
 
 /**
- * CALL-04: one file, as `file` of a multipart form; the body never passes a schema. `formId` is the form that is being filled
- * in, also for a field of a form embedded in it. Refused with 413 `fileSize`, 415 `fileType` (by the bytes, whatever the
- * file is called), 429, 507 `noRoom`. Keep both keys of the answer as the field's value; who does not send the form in a day has to send
- * the file again.
+ * CALL-04: one file, as `file` of a multipart form; the body never passes a schema. `formId` is the form being filled
+ * in, also for a field of an embedded form. Refused with 413 `fileSize`, 415 `fileType` (by the bytes, whatever the
+ * name), 429, 507 `noRoom`. Use both keys of the answer as the field's value; files expire if the form is not sent
+ * within a day.
  */
 export const uploadFile = defineRoute({
   id: 'CALL-04',
@@ -81,15 +81,19 @@ export const uploadFile = defineRoute({
   response: uploadResponse,
 });
 
-/** What is wrong with a value: `path` is its stored key, with `.part` of a person; `message` one of core/form's problem codes. */
+/**
+ * A problem with a value: `path` is its stored key, with `.part` for a person; `message` is one of core/form's problem
+ * codes.
+ */
 const fieldIssue = v.object({ path: v.string(), message: v.string() });
 
 /**
- * CALL-05, with the header `Idempotency-Key`: the same key and body answer what they answered before. `url` leads to the
- * payment form when there is something to pay online; with `heldUntil` it counts once the mailed link confirms it. A refusal has `code` `fields` with `issues`, `articleMinimum`, `priceMissing`,
- * `stock` with what is left of every product, `slot`, `closed`, `upload`, `changed` (the form has: load it anew). Who sends
- * many forms without payment, or takes much of what is limited, is asked for a challenge (GUARD-CHALLENGE); 429 with
- * `Retry-After` beyond that (SRV-09, SRV-14).
+ * CALL-05, with the header `Idempotency-Key`: the same key and body get the same answer. `url` leads to the payment
+ * form if there is something to pay online; with `heldUntil` the submission counts once confirmed by the mailed link. A
+ * refusal has `code` `fields` with `issues`, `articleMinimum`, `priceMissing`, `stock` with every product's
+ * availability, `slot`, `closed`, `upload`, `changed` (the form has: load it again). Many forms without payment, or
+ * large use of limited stock, require a challenge (GUARD-CHALLENGE); beyond that 429 with `Retry-After` (SRV-09,
+ * SRV-14).
  */
 export const submitForm = defineRoute({
   id: 'CALL-05',

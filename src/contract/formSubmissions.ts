@@ -4,9 +4,9 @@ import { formValues } from './formCalls';
 import { defineRoute } from './route';
 
 /**
- * `kept`: it stands. `open`: what it takes is held until it is paid. `released`: it was not paid. `short`: it was paid when
- * there was not enough left, and the money goes back (SRV-14). `held`: it waits to be confirmed by the mailed link.
- * `expired`: it was not. `cancelled`: it was given up before (SRV-15).
+ * `kept`: final. `open`: its stock is held until paid. `released`: never paid. `short`: paid after stock ran out, to be
+ * refunded (SRV-14). `held`: waiting for confirmation by the mailed link. `expired`: never confirmed. `cancelled`:
+ * withdrawn before (SRV-15).
  */
 const state = v.picklist(['kept', 'open', 'released', 'short', 'held', 'expired', 'cancelled']);
 
@@ -36,7 +36,7 @@ export const formSubmission = v.object({
 });
 export type FormSubmission = v.InferOutput<typeof formSubmission>;
 
-/** One value with what the form calls it. `files` are fetched with ADMIN-UPLOAD-GET. */
+/** One value with its label in the form. `files` are fetched with ADMIN-UPLOAD-GET. */
 const answer = v.object({
   key: v.string(),
   label: v.string(),

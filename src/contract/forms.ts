@@ -4,7 +4,10 @@ import { defineRoute } from './route';
 
 const labelled = v.object({ id: identifier, label: text(200) });
 
-/** ENT-02. `maxPerOrder` is 30 unless said otherwise; `montant` in currency units, of each month where the form's `paiementType` is MONTHLY. */
+/**
+ * ENT-02. `maxPerOrder` defaults to 30; `montant` in currency units, per month where the form's `paiementType` is
+ * MONTHLY.
+ */
 export const formProduct = v.object({
   id: identifier,
   label: text(200),
@@ -41,10 +44,10 @@ const formEntries = {
   paiementMethods: v.pipe(v.array(text(100)), v.maxLength(50)),
   allowNoProduct: v.boolean(),
   allowZeroAmount: v.boolean(),
-  /** What is not paid online is held for a day, until whoever sent it confirms it by the link that is mailed to them (SRV-15). */
+  /** Submissions without online payment are held for a day, until confirmed by the mailed link (SRV-15). */
   confirmByMail: v.boolean(),
   active: v.boolean(),
-  /** Until when it can be filled in: a day, or a moment (`isFormOpen` says how it is read). */
+  /** Expiry: a day or a moment (see `isFormOpen`). */
   expireAt: v.nullable(text(40)),
   metaTitle: text(200),
   metaDescription: text(500),
@@ -60,13 +63,13 @@ export const formResponse = v.object({
 });
 export type Form = v.InferOutput<typeof formResponse>;
 
-/** What a form is created and changed with; all but the title may be absent. */
+/** Body to create or change a form; all but the title may be absent. */
 export const formRequestEntries = v.partial(v.object(formEntries)).entries;
 
 /** The id of a form in an address. */
 export const byForm = v.object({ formId: identifier });
 
-/** CALL-21. An inactive or expired form is answered without its content (FPAGE-01): `active` and `expireAt` say so. */
+/** CALL-21. An inactive or expired form comes without its content (FPAGE-01); see `active` and `expireAt`. */
 export const getForm = defineRoute({
   id: 'CALL-21',
   method: 'GET',

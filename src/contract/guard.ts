@@ -25,7 +25,7 @@ export const challenge = v.object({
 });
 export type Challenge = v.InferOutput<typeof challenge>;
 
-/** What goes back in `guard`, as base64 of its JSON. */
+/** Returned in `guard`, as base64 of its JSON. */
 export const solvedChallenge = v.object({
   challenge,
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
@@ -42,7 +42,7 @@ export const getChallenge = defineRoute({
   response: dataOf(challenge),
 });
 
-/** What the guard saw since the server started, by organisation. */
+/** The guard's counts since the server started, by organisation. */
 export const guardNumbers = v.object({
   since: v.string(),
   organisations: v.array(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dataOf, identifier, outcome } from './common';
 import { defineRoute } from './route';
 
-/** How a host was proved: the operator added it, a DNS record or a file of the host says so, or it was there before proofs were asked for. */
+/** How a host was proved: added by the operator, by a DNS record or a file, or present before proofs were required. */
 export const hostProofs = ['operator', 'dns', 'file', 'before'] as const;
 export type HostProof = (typeof hostProofs)[number];
 
@@ -14,7 +14,7 @@ export const hostName = v.pipe(
   v.toLowerCase(),
 );
 
-/** A host that an organisation claims. It serves the organisation once `provedBy` says how it was proved. */
+/** A host claimed by an organisation, served once proved (`provedBy`). */
 export const hostResponse = v.object({
   host: v.string(),
   provedBy: v.nullable(v.picklist(hostProofs)),

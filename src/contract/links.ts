@@ -21,7 +21,7 @@ const meta = v.object({ title: text(200), description: text(500), image: webAddr
 /** Why a link cannot be used any more. */
 export const linkEnds = ['expired', 'finished', 'revoked'] as const;
 
-/** ENT-21: what a payment link shows. Of an expired one the configuration names the organisation alone. */
+/** ENT-21: a payment link's page. If expired, the configuration contains only the organisation. */
 export const linkPage = v.object({
   linkType: v.picklist(linkTypes),
   linkData: v.object({ expired: v.boolean(), reason: v.optional(v.picklist(linkEnds)) }),
@@ -42,8 +42,8 @@ export const getLink = defineRoute({
 });
 
 /**
- * What a link asks for. Without `montant` the payer says how much; with `abo`, `nbMonth` 0 offers a gift without end. Price,
- * receipt and association of a service, debt, fund or submission stay its own.
+ * A link's payment. Without `montant` the payer chooses the amount; with `abo`, `nbMonth` 0 offers an open-ended gift.
+ * Price, receipt and association of a service, debt, fund or submission stay its own.
  */
 export const linkConfig = v.strictObject({
   ...v.pick(paymentConfig, [
@@ -67,13 +67,13 @@ export const linkConfig = v.strictObject({
     'team',
     'source',
   ]).entries,
-  /** The name to be shown among donors that the form starts with. */
+  /** Initial donor name in the form. */
   campagne: v.optional(v.strictObject({ displayName: v.optional(publicText(100)) })),
   dettes: v.optional(v.pipe(v.array(v.pick(payableDebt, ['id'])), v.minLength(1), v.maxLength(200))),
 });
 export type LinkConfig = v.InferOutput<typeof linkConfig>;
 
-/** What of the payer the link fills in. E-mail, telephone and address never leave the server (SRV-09). */
+/** The payer fields a link fills in. E-mail, telephone and address never leave the server (SRV-09). */
 export const linkPayer = v.strictObject({
   ...v.partial(v.omit(payerInfo, ['extra'])).entries,
   ...v.partial(facturation).entries,

@@ -6,7 +6,7 @@ export const frameProtocolVersion = 1;
 /** Marks our messages among all that a window receives. */
 export const frameOriginator = 'orgkit';
 
-/** What the framed page tells the host script. */
+/** Messages from the framed page to the host script. */
 export type FrameToHost =
   /** The framed page listens. `title` names it for screen readers. The only message sent to any origin. */
   | { type: 'ready'; title: string }
@@ -14,16 +14,16 @@ export type FrameToHost =
   | { type: 'height'; height: number }
   /** An element of the frame dispatched a DOM event. */
   | { type: 'event'; name: string; detail: unknown }
-  /** The element has dealt with what the payer brought back: `intent` and `status` may leave the page's address. */
+  /** The element has handled the payer's return: `intent` and `status` may be removed from the page's address. */
   | { type: 'returned' }
   /** Asks the host to send the whole window to a payment address. */
   | { type: 'navigate'; url: string; intent: string | null; config: PaymentConfig | null };
 
-/** What the host script tells the framed page. */
+/** Messages from the host script to the framed page. */
 export type HostToFrame =
   /**
-   * Answers `ready`: from now on both sides know each other's origin. `page` is the address payers come back to,
-   * `arrival` the query that says where the visitor came from (PAY-05).
+   * Answers `ready`: both sides now know each other's origin. `page` is the address payers return to, `arrival` the
+   * query with the visitor's origin (PAY-05).
    */
   | { type: 'hello'; page: string; arrival?: string }
   /** Attributes of the placeholder that changed; `null` stands for removed. */

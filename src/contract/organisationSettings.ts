@@ -17,7 +17,7 @@ const slide = v.object({
 });
 const ids = v.pipe(v.array(identifier), v.maxLength(50));
 
-/** The keys of `config` that everybody may read (ENT-12, SRV-09). */
+/** The public keys of `config` (ENT-12, SRV-09). */
 export const publicConfig = v.object({
   'color.menu.text': colour,
   'color.menu.bg': colour,
@@ -57,7 +57,7 @@ export const publicConfig = v.object({
   instagram: social,
 });
 
-/** All keys of `config` (ENT-12). Of `GCL` everybody sees which accounts there are; the lists of the home page are not told. */
+/** All keys of `config` (ENT-12). Of `GCL` the public sees which accounts exist; the home page's lists are private. */
 export const organisationConfig = v.object({
   ...publicConfig.entries,
   'home.campaigns': ids,

@@ -16,7 +16,7 @@ const kept = (kind: keyof typeof retentionBounds) => {
   const { least, most } = retentionBounds[kind];
   return v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)));
 };
-/** How long things of people are kept (PRIV-06): days, for `accounts` and `receipts` years. */
+/** How long personal data is kept (PRIV-06): in days, `accounts` and `receipts` in years. */
 const retention = v.strictObject({
   abandoned: kept('abandoned'),
   pledges: kept('pledges'),
@@ -56,7 +56,7 @@ const entries = {
   timeZone: text(60),
   limited: v.boolean(),
   contact,
-  /** What new online payments are (ENT-30): `test` until a payment provider is there that takes real money. */
+  /** Mode of new online payments (ENT-30): `test` until a provider takes real money. */
   mode,
   retention,
 };
@@ -64,8 +64,8 @@ const entries = {
 const optional = v.partial(v.object(entries)).entries;
 
 /**
- * How the organisation hears of money that came (MAIL-01): a mail for `each` payment, one `daily`, or `never`; and who gets it,
- * `contact.email` where nobody is named. It is shown to nobody but the organisation.
+ * Notification of payments (MAIL-01): a mail for `each`, one `daily`, or `never`; and its recipients, by default
+ * `contact.email`. Visible only to the organisation.
  */
 const giftMails = v.strictObject({
   when: v.picklist(['each', 'daily', 'never']),
@@ -85,7 +85,7 @@ export const organisationResponse = v.object({
   devise,
   config: entries.config,
   web: entries.web,
-  /** It issues tax receipts: without it, none is promised (PAY-06). The server says so; it is no setting. */
+  /** It issues tax receipts: otherwise none is promised (PAY-06). Set by the server, not by a setting. */
   delivreRecus: v.optional(v.boolean()),
   caisses: v.optional(v.array(caisseResponse)),
   services: v.optional(v.array(serviceResponse)),

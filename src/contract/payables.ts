@@ -5,7 +5,7 @@ import { monthCount, submissionRules } from './paymentConfig';
 
 const submissionEntries = {
   label: v.pipe(text(200), v.minLength(1)),
-  /** What is to be paid in all; of each month where `formData.paiementType` is MONTHLY or ABONNEMENT. */
+  /** Total to pay; per month where `formData.paiementType` is MONTHLY or ABONNEMENT. */
   total: units,
   formData: submissionRules,
   active: v.boolean(),
@@ -75,7 +75,7 @@ export const getSubmission = defineRoute({
   response: dataOf(submissionResponse),
 });
 
-/** The keys of a campaign's config that decide what may be given, and how it may be spread (ENT-26). Amounts in currency units. */
+/** The config keys of a campaign that decide gift amounts and their spread (ENT-26). Amounts in currency units. */
 export const campaignRules = v.object({
   /** Monthly gifts may be without end. */
   productMonth: v.optional(v.boolean()),
@@ -91,7 +91,7 @@ export const campaignRules = v.object({
   minMontant: v.nullish(units),
 });
 
-/** A campaign as far as giving to it goes: what the price of a gift depends on. */
+/** The fields of a campaign that pricing a gift depends on. */
 export interface PayableCampaign {
   readonly id: string;
   readonly label: string;

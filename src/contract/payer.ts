@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PAYER_LIMITS } from './terms/payerLimits';
 import { text } from './common';
 
-/** What people type: spaces around it do not count. */
+/** User input: surrounding spaces are trimmed. */
 const typed = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 
 /** The payer (ENT-23), in the order of the form. `homme` true = Homme. `tel` is international without spaces. */

@@ -23,12 +23,12 @@ export const submissionRules = v.object({
   aboMonthMax: v.nullish(monthCount),
   aboMonthInfinite: v.nullish(v.boolean()),
   assoc: v.nullish(identifier),
-  /** What of the total gets a receipt. */
+  /** The part of the total entitled to a receipt. */
   totalCerfa: v.nullish(units),
 });
 export type SubmissionRules = v.InferOutput<typeof submissionRules>;
 
-/** A debt to be paid (PAY-50). Sent back with its id and what it gets alone. */
+/** A debt to pay (PAY-50). Sent back with its id and share only. */
 export const payableDebt = v.object({
   id: identifier,
   name: v.optional(text(200)),
@@ -41,19 +41,19 @@ export const payableDebt = v.object({
 });
 export type PayableDebt = v.InferOutput<typeof payableDebt>;
 
-/** What a link knows of its payer: the names, and hints instead of what the server keeps to itself (SRV-09). */
+/** A link's known payer: names, and hints in place of private fields (SRV-09). */
 export const knownPayer = v.object({
   homme: v.nullish(v.boolean()),
   prenom: v.optional(text(100)),
   nom: v.optional(text(100)),
   perso: v.optional(v.boolean()),
   raison: v.optional(text(200)),
-  /** By field: what stands for the value that is used when the payer leaves the field empty. */
+  /** By field: hint of the value used if the payer leaves the field empty. */
   hints: v.optional(v.record(text(20), text(80))),
 });
 export type KnownPayer = v.InferOutput<typeof knownPayer>;
 
-/** Where a payer came from, as the address of the page said. */
+/** A payer's origin, from the page's address. */
 export const utm = v.object({
   source: v.optional(text(200)),
   medium: v.optional(text(200)),
@@ -63,7 +63,7 @@ export const utm = v.object({
 });
 export type Utm = v.InferOutput<typeof utm>;
 
-/** How many of a campaign's product, 1 to 1000; the server says its name. */
+/** Quantity of a campaign's product, 1 to 1000; the server adds its name. */
 export const boughtProduct = v.object({
   id: identifier,
   quantity: v.number(),
@@ -73,7 +73,7 @@ export type BoughtProduct = v.InferOutput<typeof boughtProduct>;
 
 const payableService = v.partial(v.omit(serviceResponse, ['active', 'position']));
 
-/** ENT-22: what is to be paid. Amounts in currency units of `devise`, the settlement currency. */
+/** ENT-22: a payment's configuration. Amounts in currency units of `devise`, the settlement currency. */
 export const paymentConfig = v.object({
   type: v.picklist(paymentTypes),
   typeId: v.nullish(identifier),
@@ -112,7 +112,7 @@ export const paymentConfig = v.object({
       finalized: v.optional(v.boolean()),
       /** Whether the amount of the charges not yet taken may be changed too. */
       changeAmount: v.optional(v.boolean()),
-      /** Charges still to come, where it may be: a failed one keeps its amount. Of a payment without end, the first ones. */
+      /** Upcoming charges, if known: a failed one keeps its amount. For an open-ended payment, the first ones. */
       charges: v.optional(
         v.array(v.object({ charge: v.number(), montant, date: text(10), state: v.picklist(['due', 'failed']) })),
       ),
@@ -127,11 +127,11 @@ export const paymentConfig = v.object({
       displayName: v.optional(publicText(100)),
       /** Monthly gifts may be without end. */
       productMonth: v.optional(v.boolean()),
-      /** What is bought, 50 rows at most; it says how much is paid. */
+      /** Bought products, 50 rows at most; they set the amount. */
       products: v.optional(v.array(boughtProduct)),
       /** The amount was chosen before and is not typed. */
       readOnly: v.optional(v.boolean()),
-      /** From this amount on, what is not paid monthly is paid in `forceDivideNB` parts. */
+      /** From this amount on, non-monthly gifts are paid in `forceDivideNB` parts. */
       forceDivideGTEAmount: v.optional(units),
       forceDivideNB: v.optional(monthCount),
     }),
@@ -145,7 +145,7 @@ export const paymentConfig = v.object({
 });
 export type PaymentConfig = v.InferOutput<typeof paymentConfig>;
 
-/** What CALL-06 carries inside its `config` string (PAY-61). Debts go as `{id, montant}` each, under type GENERAL (PAY-50). */
+/** Content of CALL-06's `config` string (PAY-61). Debts go as `{id, montant}` each, under type GENERAL (PAY-50). */
 export const submittedConfig = v.object({
   ...paymentConfig.entries,
   info: payerInfo,

@@ -9,6 +9,6 @@ export type PaymentState = v.InferOutput<typeof paymentState>;
 export const chargeStates = ['due', 'paid', 'failed', 'cancelled', 'refunded'] as const;
 export type ChargeState = (typeof chargeStates)[number];
 
-/** The tax receipt of a payment: none to deliver, one to be made out, made out, or withdrawn after a refund. */
+/** A payment's tax receipt: not due, due, issued, or withdrawn after a refund. */
 export const receiptStates = ['none', 'due', 'issued', 'withdrawn'] as const;
 export type ReceiptState = (typeof receiptStates)[number];

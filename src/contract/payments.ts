@@ -62,7 +62,7 @@ export const getIntentStatus = defineRoute({
   response: dataOf(
     v.object({
       state: paymentState,
-      /** `test`: what was paid moved no money (ENT-30). */
+      /** `test`: no money moved (ENT-30). */
       mode: v.optional(mode),
       montant: v.nullish(montant),
       devise: v.optional(v.string()),
@@ -70,11 +70,13 @@ export const getIntentStatus = defineRoute({
       label: v.optional(v.string()),
       /** Id of the payment, as lists and exports show it. */
       paiement: v.optional(identifier),
-      /** What is paid for, without a word about the payer. */
+      /** The paid item, without payer data. */
       item: v.optional(v.object({ id: v.string(), name: v.string() })),
-      /** It changes a payment (PAY-02): `succeeded` once the change is kept. No money moved, so there is no amount. */
+      /**
+       * It changes a payment (PAY-02): `succeeded` once the change is stored. No money moved, so there is no amount.
+       */
       update: v.optional(v.boolean()),
-      /** What it pays was gone when it came: the money goes back, or has (SRV-14). The state is `refunded`. */
+      /** Its subject was no longer available: the money is or was refunded (SRV-14). The state is `refunded`. */
       gone: v.optional(v.boolean()),
     }),
   ),

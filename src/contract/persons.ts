@@ -3,10 +3,10 @@ import { dataOf, day, identifier, outcome, text } from './common';
 import { defineRoute } from './route';
 import { adminSubscription } from './subscriptions';
 
-/** Somebody, by e-mail address or telephone, whatever their case and form; one of them at least. */
+/** A person, by e-mail address or telephone, ignoring case and formatting; at least one of them. */
 const named = { email: v.optional(text(254)), tel: v.optional(text(40)) };
 
-/** What the law has an organisation keep of a `live` payment (PRIV-03), to the end of a day; null while no money has come. */
+/** Data of a `live` payment that the law requires to keep (PRIV-03), until the end of a day; null if no money came. */
 export const lockedRecord = v.object({
   paiement: identifier,
   kind: v.picklist(['accounts', 'receipts']),
@@ -14,13 +14,13 @@ export const lockedRecord = v.object({
 });
 export type LockedRecord = v.InferOutput<typeof lockedRecord>;
 
-/** What an erasure takes, or took (PRIV-02). */
+/** The effect of an erasure, planned or done (PRIV-02). */
 export const erasure = v.object({
   /** How many rows of each kind are theirs and go, or lose all that is theirs. */
   counts: v.record(v.string(), v.number()),
-  /** How many rows of other people name them: what names them goes. */
+  /** Rows of other people that name the person; the mention is removed. */
   mentions: v.number(),
-  /** What is locked and hidden, and until when. */
+  /** Locked and hidden records, and until when. */
   locked: v.array(lockedRecord),
   /** Payments with charges to come: they must be stopped first, or with the erasure. */
   running: v.array(adminSubscription),
@@ -62,8 +62,8 @@ export const previewErasure = defineRoute({
 });
 
 /**
- * PRIV-02. Cannot be undone; erasing again what is gone changes nothing. 409 `running` while charges are to come, unless
- * `stop` is set; 409 `under_way` when they pay at that moment; 503 when a provider does not answer: nothing was erased then.
+ * PRIV-02. Irreversible; repeating it changes nothing. 409 `running` while charges are due, unless `stop` is set; 409
+ * `under_way` while a payment is in progress; 503 if a provider does not answer, with nothing erased.
  */
 export const erasePerson = defineRoute({
   id: 'ADMIN-PERSON-ERASE',

@@ -1,14 +1,14 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
 
-/** Any valibot schema: what a route declares for its parameters, query, body and answer. */
+/** Any valibot schema: for a route's parameters, query, body or answer. */
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /** Who may call: anyone; an organisation's token (SRV-10); the operator's token; a provider that signs its request. */
 export type RouteAccess = 'public' | 'organisation' | 'operator' | 'provider';
 
 /**
- * What an organisation's token may do (SRV-10): all that its organisation may; only read; read and write the forms that it
- * names; the evening of the campaign that it names.
+ * The scopes of a token (SRV-10): everything its organisation may do; read only; read and write its listed forms; run
+ * its campaign's evening.
  */
 export const tokenScopes = ['everything', 'read', 'forms', 'evening'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
@@ -41,7 +41,7 @@ export type Route = Entry & {
   readonly bodyLimit?: `${number}kb` | `${number}mb`;
 };
 
-/** Declares a route and keeps the exact types of its schemas. */
+/** Declares a route, preserving the exact types of its schemas. */
 export const defineRoute = <const R extends Route>(route: R): R => route;
 
 type Input<R extends Route, K extends 'params' | 'query' | 'request'> = R[K] extends Schema
@@ -51,14 +51,14 @@ type Output<R extends Route, K extends 'params' | 'query' | 'request'> = R[K] ex
   ? InferOutput<R[K]>
   : undefined;
 
-/** What the caller of a route hands over. */
+/** A route's input as its caller passes it. */
 export type ParamsIn<R extends Route> = Input<R, 'params'>;
 export type QueryIn<R extends Route> = Input<R, 'query'>;
 export type BodyIn<R extends Route> = Input<R, 'request'>;
-/** What the handler of a route receives, parsed. */
+/** A route's input as its handler receives it, parsed. */
 export type ParamsOut<R extends Route> = Output<R, 'params'>;
 export type QueryOut<R extends Route> = Output<R, 'query'>;
 export type BodyOut<R extends Route> = Output<R, 'request'>;
-/** What a handler answers, and what a caller gets. */
+/** A route's answer, for its handler and its caller. */
 export type ResponseIn<R extends Route> = InferInput<R['response']>;
 export type ResponseOut<R extends Route> = InferOutput<R['response']>;

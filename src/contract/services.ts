@@ -3,7 +3,7 @@ import { PAYER_LIMITS } from './terms/payerLimits';
 import { dataOf, identifier, outcome, text, units } from './common';
 import { defineRoute } from './route';
 
-/** Somebody whom a service is paid for beside the payer (PAY-18). */
+/** A person besides the payer whom a service is paid for (PAY-18). */
 export const otherPerson = v.object({ nom: text(PAYER_LIMITS.nom), prenom: text(PAYER_LIMITS.prenom) });
 export type OtherPerson = v.InferOutput<typeof otherPerson>;
 export const otherPeople = v.pipe(v.array(otherPerson), v.maxLength(100));

@@ -1,7 +1,7 @@
 import type { CampaignConfig } from './campaigns';
 import type { organisationConfig, organisationWeb } from './organisationSettings';
 
-/** What a setting does: one line of docs/api.md each (SET-05). */
+/** The effect of each setting: one line of docs/api.md (SET-05). */
 type Lines<K extends PropertyKey> = Readonly<Record<K, string>>;
 
 export const configLines: Lines<keyof typeof organisationConfig.entries> = {

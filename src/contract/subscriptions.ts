@@ -15,7 +15,7 @@ const entries = {
   type: v.picklist(paymentTypes),
   label: v.string(),
   devise: v.string(),
-  /** What each charge takes. */
+  /** Amount of each charge. */
   montant,
   nbMonth: v.number(),
   divide: v.nullable(v.number()),
@@ -24,7 +24,7 @@ const entries = {
   /** Charges taken so far. */
   taken: v.number(),
   received: montant,
-  /** Day of the next charge; null when there is none. */
+  /** Day of the next charge; null if none. */
   nextCharge: v.nullable(v.string()),
 };
 
@@ -75,7 +75,7 @@ export const changeMeans = defineRoute({
 /** Signed by the server and mailed to the payer: good for one payment, and for stopping or changing its means alone. */
 const signed = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.-]{20,300}$/)) });
 
-/** What the holder of a mailed link sees: nothing of the payer (SRV-09). */
+/** The holder of a mailed link sees this, without payer data (SRV-09). */
 export const donorSubscription = v.object({
   ...entries,
   organisation: v.partial(organisationSummary),

@@ -4,7 +4,7 @@ import { defineRoute, tokenScopes } from './route';
 
 const name = v.pipe(text(60), v.trim(), v.minLength(1));
 
-/** A token of the organisation; what it is itself was told once, when it was made. */
+/** An organisation's token; its secret is shown once, when created. */
 export const tokenRecord = v.object({
   id: identifier,
   name: v.string(),
@@ -35,7 +35,7 @@ export const listTokens = defineRoute({
   response: dataOf(v.array(tokenRecord)),
 });
 
-/** What a new token is: `forms` belongs to the scope *forms*, `campaignId` to *evening*. */
+/** Body to create a token: `forms` belongs to the scope *forms*, `campaignId` to *evening*. */
 export const createTokenRequest = v.strictObject({
   name,
   scope: v.picklist(tokenScopes),

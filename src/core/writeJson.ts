@@ -1,6 +1,6 @@
 /**
- * JSON as `JSON.stringify` writes it, for plain data. Libraries of the page may give arrays, texts and dates a `toJSON` of their
- * own, which JSON.stringify then believes: here nobody asks it.
+ * Like `JSON.stringify`, for plain data. Libraries on the page may give arrays, strings and dates a `toJSON`, which
+ * JSON.stringify would call; this does not.
  * @example
  * writeJson({ montant: 50, noms: ['Lévy', undefined], abo: undefined }) // => '{"montant":50,"noms":["Lévy",null]}'
  */

@@ -4,7 +4,7 @@ type DeepPartial<T> = {
   [K in keyof T]?: T[K] extends (...args: never[]) => unknown ? T[K] : T[K] extends object ? DeepPartial<T[K]> : T[K];
 };
 
-/** Texts of a language that is not translated to the end; what lacks is shown in French. */
+/** Texts of a partially translated language; missing ones fall back to French. */
 export interface PartialTexts<T> {
   readonly partial: DeepPartial<T>;
 }
@@ -51,7 +51,7 @@ export function plural(lang: Language, count: number, forms: PluralForms): strin
 }
 
 /**
- * A Hebrew prefix before a word or a number; only what does not begin with a Hebrew letter takes a maqaf (I18N-03).
+ * A Hebrew prefix before a word or number; a maqaf only if it does not begin with a Hebrew letter (I18N-03).
  * @example
  * hebrewPrefix('ל', 'Orgkit') // => 'ל־Orgkit'
  * hebrewPrefix('ל', 'קהילה') // => 'לקהילה'

@@ -64,7 +64,7 @@ function leaves(value: unknown, path: string[] = []): [string, unknown][] {
 
 const load = async (name: string, lang: Language) => new Map(leaves(await sections[name]?.[lang]()));
 
-/** What a text says for typical arguments: digits pass for an amount, a name and a number. */
+/** A text with typical arguments: digits pass for an amount, a name and a number. */
 const say = (text: unknown): string[] =>
   typeof text === 'function'
     ? ['1', '2', '5', '21'].map((count) =>

@@ -5,8 +5,8 @@ import { patiently } from './patiently';
 type AnyComponent = ComponentType<any>;
 
 /**
- * A component whose code comes when it is first shown, and is asked for until it does (HTTP-04): React's own `lazy` keeps a
- * failure for good. Give it a boundary, `Late` where a visitor waits for it.
+ * A component whose code loads when first shown, retried until it comes (HTTP-04): React's own `lazy` remembers a
+ * failure forever. Wrap it in a boundary, `Late` where a visitor waits for it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyView<C extends AnyComponent>(load: () => Promise<C>): LazyExoticComponent<C> {

@@ -20,7 +20,7 @@ type Bring = (file: string, base: string, needed?: readonly string[]) => Promise
  * is asked for one at a time, however many want it, together with what it imports. Rejects with a LoadError when it does not come. Some browsers remember for good that an address
  * failed: the next attempt has another one. What the part itself imports is asked for by the addresses that it always has, so
  * that there is one React.
- * @param ask answers `bring` of the file's place, or what the build put into the asking file
+ * @param ask passes the file's path to `bring`, or returns a module bundled with the caller
  */
 export function loadPart<T>(ask: (bring: Bring) => Promise<T>, fetchModule = importFrom): Promise<T> {
   return ask((file, base, needed = []) => {

@@ -1,12 +1,12 @@
 /**
- * What libraries of host pages put in the place of the language's own: MooTools gives `bind` other parameters, with which no
- * React runs, and its and Prototype's `Array.from` and `reduce` know half of what they should; Prototype's `Object.keys` of an
- * array answers what it has put into every array, too. Pages name variables `URL` or `Map`. The build makes every call of these
- * a call of ours (HTTP-05), which asks nothing of the page.
+ * Libraries of host pages replace built-ins: MooTools changes `bind`'s parameters, which breaks React; its and
+ * Prototype's `Array.from` and `reduce` are incomplete; Prototype's `Object.keys` of an array lists inherited methods.
+ * Pages also name variables `URL` or `Map`. The build routes these calls to our own functions (HTTP-05), independent of
+ * the page.
  */
 type Fn = (...args: unknown[]) => unknown;
 
-/** As `fn.bind(self, ...first)`; what comes of it is no constructor. */
+/** Like `fn.bind(self, ...first)`; the result is no constructor. */
 export function bind(fn: Fn, self?: unknown, ...first: unknown[]): Fn {
   return (...more) => Reflect.apply(fn, self, [...first, ...more]);
 }
@@ -45,7 +45,7 @@ export const keys = (object: object): string[] => Object.entries(object).map(([k
 /** As `Object.values(object)`. */
 export const values = (object: object): unknown[] => Object.entries(object).map(([, value]) => value as unknown);
 
-/** What the page did not make itself says so when it is written as text. */
+/** Native functions identify themselves in `toString`. */
 const isNative = (made: unknown) =>
   typeof made === 'function' && /\[native code]/.test(Function.prototype.toString.call(made));
 

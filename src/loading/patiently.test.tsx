@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Something that fails to come until a test says otherwise; when it was asked for, in seconds. */
+/** A load that fails until the test lets it succeed; records when it was tried, in seconds. */
 function setUp<T>(value: T) {
   const asked: number[] = [];
   const start = Date.now();

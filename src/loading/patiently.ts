@@ -23,8 +23,8 @@ export const stuckLoads = {
 const hints = [...networkBack, 'click'];
 
 /**
- * Loads parts until they come: waits longer after each failure, and goes on at once when the network is back or the visitor
- * presses something (HTTP-04). Rejects only with what is no failure of loading.
+ * Loads until it succeeds, with growing delays, retrying at once when the network is back or the visitor presses
+ * something (HTTP-04). Rejects only for errors other than load failures.
  */
 export async function patiently<T>(load: () => Promise<T>): Promise<T> {
   let failures = 0;

@@ -23,12 +23,12 @@ const afterReal: After = (milliseconds, task) => {
   return () => clearTimeout(timer);
 };
 
-/** What the window tells of when it is worth trying at once: the network is back. */
+/** Window events after which a retry is worthwhile: the network is back. */
 export const networkBack: readonly string[] = ['online'];
 
 /**
- * Runs `again` when it is time after that many failures in a row, and at once when the window says one of `hints` (HTTP-04).
- * @returns what calls it off
+ * Schedules `again` after a delay that grows with consecutive failures, or at once on one of the `hints` (HTTP-04).
+ * @returns its cancel function
  */
 export function retryLater(
   failures: number,

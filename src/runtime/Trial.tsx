@@ -1,13 +1,13 @@
 import type { Mode } from '../core/organisation';
 import { useElement } from './context';
 
-/** Says that no money moves where it does not (ENT-30). Of a mode that is not known, nothing is said. */
+/** States that no money moves, in test mode (ENT-30). Silent if the mode is unknown. */
 export function Trial({ mode }: { mode: Mode | undefined }) {
   const { texts } = useElement();
   return mode === 'test' && <p className="trial muted">{texts.trial}</p>;
 }
 
-/** The same within a sentence: what follows did not happen for real. */
+/** The same within a sentence: the rest did not happen for real. */
 export function TrialWords({ mode }: { mode: Mode | undefined }) {
   const { texts } = useElement();
   return mode === 'test' && <strong>{texts.trial}. </strong>;

@@ -6,7 +6,7 @@ export interface AttributeType<T> {
   readonly absent?: T;
   /** `undefined` stands for "as if absent". Throws with a sentence for developers when the text makes no sense. */
   parse(text: string): T | undefined;
-  /** The attribute's text, `null` to remove it. Types without it keep what is given to the property as it is. */
+  /** The attribute's text, `null` to remove it. Types without it store the property's value as is. */
   format?(value: T): string | null;
   /** For the generated documentation. */
   readonly label: string;

@@ -9,11 +9,11 @@ import type { OrgkitEvents } from './events';
 
 export type { Clock };
 
-/** What every feature may use of the element it runs in. */
+/** The parts of its element that a feature may use. */
 export interface ElementContext {
   /** The custom element in the host page. */
   readonly host: HTMLElement;
-  /** An element inside the shadow root for what floats above the rest. */
+  /** Container inside the shadow root for overlays. */
   readonly overlay: HTMLElement;
   readonly organisation: Organisation;
   readonly lang: Language;

@@ -3,12 +3,15 @@ import type { FormPayload } from '../core/form';
 import type { Mode } from '../core/organisation';
 import type { PublicItem } from '../core/payment';
 
-/** `refused` by the server, `unanswered` for lack of network, `failed` at the provider, `cancelled` by the payer, `gone` what it pays. */
+/**
+ * `refused` by the server, `unanswered` for lack of network, `failed` at the provider, `cancelled` by the payer,
+ * `gone`: its subject is no longer available.
+ */
 export type FailReason = 'refused' | 'unanswered' | 'failed' | 'cancelled' | 'gone';
 
 /** Every DOM event of Orgkit and its detail. All bubble, are composed and cancelable. Amounts in currency units. */
 export interface OrgkitEvents {
-  /** The element has loaded what it needs and can be used. */
+  /** The element has loaded and can be used. */
   'org-ready': { tag: string };
   /** The visitor chose an amount and asked to give; prevent it to stop the hand-over. */
   'org-donation-start': {
@@ -23,7 +26,7 @@ export interface OrgkitEvents {
   'org-checkout-open': { url: string; intent: string | null; config: PaymentConfig | null };
   /** The payer pressed the button of a form that is right; prevent it to stop the payment. */
   'org-payment-submit': { intent: string | null; montant: number; devise: string; abo: boolean };
-  /** The payer came back and the server says the payment succeeded. Once per intent. */
+  /** The payer is back and the server confirms the payment. Once per intent. */
   'org-payment-complete': {
     intent: string;
     /** Id of the payment, as lists and exports show it. */
@@ -34,10 +37,10 @@ export interface OrgkitEvents {
     montant: number | null;
     devise: string | null;
     abo: boolean;
-    /** What was paid for, without a word about the payer. */
+    /** The paid item, without payer data. */
     item: PublicItem | null;
   };
-  /** The payment did not come about. `error` is what the payer reads, when there is something to read. */
+  /** The payment failed. `error` is the message shown to the payer, if any. */
   'org-payment-fail': { intent: string | null; reason: FailReason; error: string | null };
   /** A form can be filled in. `revision` is its version on the server, null for a form of the page itself. */
   'org-form-ready': { formId: string | null; revision: number | null };

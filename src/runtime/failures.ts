@@ -6,7 +6,7 @@ export function isDefinite(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500;
 }
 
-/** The failure in a sentence for the visitor: what the server said, else the text for its status (HTTP-02, HTTP-03). */
+/** A failure as a sentence for the visitor: the server's message, else the text for its status (HTTP-02, HTTP-03). */
 export function describeFailure(error: unknown, texts: Texts): string {
   if (!(error instanceof ApiError)) return texts.somethingFailed;
   return error.refusal?.error || texts[error.text];

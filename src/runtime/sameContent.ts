@@ -1,9 +1,9 @@
-/** Deeper than any configuration; what goes on beyond, a circle perhaps, counts as different. */
+/** Deeper than any configuration; deeper levels, perhaps a cycle, count as different. */
 const deepest = 64;
 
 /**
- * Whether two property values say the same: arrays and plain objects by what they hold, dates by their time, all else by
- * identity. Hosts that render often hand over equal objects each time.
+ * Whether two property values are equal: arrays and plain objects by content, dates by time, anything else by identity.
+ * Frameworks often pass new but equal objects on each render.
  * @example
  * sameContent({ a: [1, { b: null }] }, { a: [1, { b: null }] }) // => true
  * sameContent({ a: 1 }, { a: 1, b: undefined }) // => false

@@ -1,2 +1,2 @@
-/** Where this script came from: the API is there too unless `api-host` says otherwise (ELEM-01). */
+/** Origin of this script, and of the API unless `api-host` is set (ELEM-01). */
 export const scriptOrigin = new URL(import.meta.url).origin;

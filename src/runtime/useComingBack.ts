@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { retryLater } from '../loading/retryLater';
 
 /**
- * Looks `again` for what a view could not read, while it says so: later after each failure, at once when the network is back
- * (HTTP-04).
- * @param failure another value for each failure; null when there is none, or none that passes
+ * Retries with `again` while a view reports a failure: with growing delays, at once when the network is back (HTTP-04).
+ * @param failure a new value per failure; null if there is none, or none worth a retry
  */
 export function useComingBack(failure: unknown, again: () => void): void {
   const failures = useRef(0);

@@ -8,7 +8,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   children: ReactNode;
 }
 
-/** A button that says what it does. `type` is "button" unless told otherwise. Part: `button`. */
+/** A button; `type` defaults to "button". Part: `button`. */
 export function Button({ variant, wide, large, busy = false, busyText, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) return event.preventDefault();
@@ -39,8 +39,8 @@ export function Button({ variant, wide, large, busy = false, busyText, children,
 }
 
 /**
- * A frame whose sandbox allows no forms lets none be submitted, and says nothing. Ours are sent by code, which is allowed: when
- * the press has come to nothing they are told of it all the same.
+ * A frame whose sandbox forbids forms blocks submits silently. Ours are handled by code, which is allowed: if the press
+ * had no effect, the submit event is dispatched by hand.
  */
 function submitAnyway(button: HTMLButtonElement) {
   const { form } = button;

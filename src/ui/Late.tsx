@@ -8,18 +8,18 @@ export interface LateTexts {
   readonly retry: string;
 }
 
-/** What boundaries say under it. */
+/** Texts of `Late` boundaries below. */
 export const LateTextsProvider = createContext<LateTexts | null>(null);
 
 export interface LateProps {
   /** Shown until the parts have come. */
   fallback?: ReactNode;
-  /** Whether to say nothing: something else stands there. */
+  /** Whether to stay silent, as something else is shown. */
   quiet?: (() => boolean) | undefined;
   children: ReactNode;
 }
 
-/** A boundary for parts that a visitor waits for: says when they do not come, and that pressing tries again (HTTP-04). */
+/** A boundary for parts that a visitor waits for: reports a failed load and lets a press retry it (HTTP-04). */
 export function Late({ fallback, quiet, children }: LateProps) {
   return <Suspense fallback={<Waiting quiet={quiet}>{fallback}</Waiting>}>{children}</Suspense>;
 }
@@ -28,7 +28,7 @@ function Waiting({ quiet, children }: Pick<LateProps, 'quiet' | 'children'>) {
   const texts = useContext(LateTextsProvider);
   const isStuck = useSyncExternalStore(stuckLoads.subscribe, stuckLoads.get);
   if (!isStuck || !texts || quiet?.()) return children;
-  // Whatever is pressed is another attempt; the button says so.
+  // Any press retries; the button makes that clear.
   return (
     <Notice tone="danger" title={texts.somethingFailed} action={<Button variant="secondary">{texts.retry}</Button>} />
   );

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { safeLink } from './safeLink';
 
-/**
- * An organisation's logo. A path is one of the server's at `base`, whatever page it is shown on; what cannot be shown leaves
- * no mark.
- */
+/** An organisation's logo. Paths resolve against the server at `base`; an unloadable logo leaves no trace. */
 export function Logo({ address, base, className, size }: LogoProps) {
   const [broken, setBroken] = useState('');
   const source = address ? safeLink(address, base) : null;

@@ -17,7 +17,7 @@ export interface NoticeProps {
   children?: ReactNode;
   /** A button or link that mends the situation. */
   action?: ReactNode;
-  /** How it is announced; a danger interrupts, the others wait. `null` for what was there from the start. */
+  /** How it is announced; a danger interrupts, others wait. `null` if present from the start. */
   role?: 'status' | 'alert' | null;
 }
 

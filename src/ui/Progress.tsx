@@ -1,7 +1,7 @@
 import { barFill } from '../core/money';
 
 export interface ProgressProps {
-  /** What advances. */
+  /** The thing measured. */
   label: string;
   /** Percentage reached; may exceed 100. */
   percent: number;

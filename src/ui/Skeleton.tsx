@@ -1,10 +1,10 @@
 export interface SkeletonProps {
-  /** CSS lengths; the width is all there is unless told otherwise. */
+  /** CSS lengths; full width by default. */
   height: string;
   width?: string;
 }
 
-/** A grey shape of the size of what is coming. Whoever shows it says in words that something loads. */
+/** A grey placeholder shape. Its user announces the loading state in words. */
 export function Skeleton({ height, width = '100%' }: SkeletonProps) {
   return <span className="skeleton" aria-hidden="true" style={{ blockSize: height, inlineSize: width }} />;
 }

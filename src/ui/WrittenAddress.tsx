@@ -1,4 +1,4 @@
-/** An address to copy: in a frame whose sandbox allows no new tabs a press on a link does nothing. None elsewhere. */
+/** A copyable address, for frames whose sandbox blocks new tabs; nothing elsewhere. */
 export function WrittenAddress({ url }: { url: string }) {
   return (
     window.parent !== window && (

@@ -18,7 +18,7 @@ import { createDonorList, type DonorList } from './donorList';
 import { oneAtATime } from './oneAtATime';
 import { openStream, type StreamOptions } from './openStream';
 
-/** Params of the team and of the source that a visit is for; null is none. */
+/** Params of a visit's team and source; null if none. */
 export interface Target {
   readonly team: string | null;
   readonly source: string | null;
@@ -31,11 +31,11 @@ export interface FollowerOptions {
   readonly clock: Clock;
   readonly page: PageActivity;
   readonly connect: StreamOptions['connect'];
-  /** Address of the page, told with pings. */
+  /** The page's address, sent with pings. */
   readonly address: () => string;
   readonly always: boolean;
   readonly withTeams: boolean;
-  /** What the next ping asks about. */
+  /** The subject of the next ping. */
   readonly target: () => Target;
   readonly onTarget: (asked: Target, answered: Target) => void;
   /** Whose donors are looked at: null is the whole campaign. */
@@ -55,7 +55,7 @@ export interface Follower {
 
 /** A call without an answer by then has failed: a screen is right again soon after its network is. */
 const callLimit = 10_000;
-/** What a screen knows of its page: it is always looked at. */
+/** Stub: always visible, never idle. */
 const nobody = {
   visible: () => true,
   onVisible: () => () => {},
@@ -63,7 +63,7 @@ const nobody = {
   onActivity: () => () => {},
 };
 
-/** Keeps a campaign up to date for all that show it on a page (PING, CALL-27), until it is stopped. */
+/** Keeps a campaign up to date for all its views on a page (PING, CALL-27), until stopped. */
 // eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createFollower(options: FollowerOptions): Follower {
   const { client, campaignId, clock, always, withTeams } = options;
@@ -78,7 +78,7 @@ export function createFollower(options: FollowerOptions): Follower {
   let stale = true;
   let initial = true;
   let started = false;
-  /** The last version that the stream told of, that a round read of, and that the round before read of. */
+  /** The last version announced by the stream, read by a round, and read by the round before. */
   let heard = -1;
   let latest = -1;
   let expected = -1;
@@ -100,7 +100,7 @@ export function createFollower(options: FollowerOptions): Follower {
     if (!ending.signal.aborted) options.onChange();
   };
 
-  /** Waits for all parts, shows what came, then fails if one of them did. */
+  /** Waits for all parts, shows the results, then fails if one of them did. */
   async function all(parts: readonly Promise<void>[]) {
     const results = await Promise.allSettled(parts);
     changed();
@@ -159,7 +159,7 @@ export function createFollower(options: FollowerOptions): Follower {
     const known = campaign;
     latest = answer.data.version;
     if (!known || latest < known.version) return;
-    // It may tell a part only, of the totals too.
+    // It may contain only part of the totals, too.
     const next = { ...known, ...answer.data, stats: { ...known.stats, ...answer.data.stats } };
     if (isKnown(known, next)) return;
     // Deltas go on from the version that is known whole.
@@ -199,7 +199,7 @@ export function createFollower(options: FollowerOptions): Follower {
 
   async function round() {
     const answered = await attempt(...(always ? [] : [ping]), ...(stale ? [readAll] : always ? [look] : []));
-    // A connection that died without a word shows by versions that the stream never told of.
+    // A connection that died silently shows in versions the stream never announced.
     if (stream.open() && expected > heard) stream.restart();
     expected = latest;
     // The next round waits longer.

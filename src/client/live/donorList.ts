@@ -5,13 +5,15 @@ import { oneAtATime } from './oneAtATime';
 export interface DonorListOptions {
   /** Null for donors of the whole campaign. */
   readonly team: string | null;
-  /** Whether gifts of the team come without its name, because it is hidden: then changes do not tell which are its own. */
+  /**
+   * Whether the team's gifts come without its name because it is hidden: changes then do not show which are its own.
+   */
   readonly unnamed: () => boolean;
   /** Reads the newest donors, or those below a key (CALL-16). */
   readonly read: (before?: string) => Promise<Donors>;
-  /** How many of those that came at once are told as fresh. */
+  /** How many of those that arrived together are marked as fresh. */
   readonly mostFresh: number | undefined;
-  /** Whether those that come now came while we could not hear of them: shown, but not as fresh. */
+  /** Whether arriving donors were missed while disconnected: shown, but not as fresh. */
   readonly catchingUp: () => boolean;
   readonly onChange: () => void;
 }
@@ -30,16 +32,16 @@ export interface DonorList {
 
 const kept = 200;
 
-/** Donors of a campaign or of one of its teams, kept up to date by reading again and by changes that arrive. */
+/** Donors of a campaign or one of its teams, kept up to date by rereading and by arriving changes. */
 export function createDonorList({ team, unnamed, read, mostFresh, catchingUp, onChange }: DonorListOptions): DonorList {
   let donors: readonly Donor[] | null = null;
   let count = 0;
   let fresh: readonly Donor[] = [];
   let seen: string | null = null;
-  /** The campaign's version up to which all donors are known; null when the server does not tell. */
+  /** The version up to which all donors are known; null if the server does not give one. */
   let version: number | null = null;
   let keep = kept;
-  /** What arrived while donors are being read: the answer may be older. */
+  /** Changes received while donors are being read: the answer may be older. */
   let meanwhile: CampaignDelta[] | null = null;
 
   function show(next: readonly Donor[]) {
@@ -60,14 +62,14 @@ export function createDonorList({ team, unnamed, read, mostFresh, catchingUp, on
     count = total ?? count;
     const isOwn = (donor: Donor) => team === null || donor.campagneExtraData.team === team;
     const moved = delta.donors?.filter((donor) => !isOwn(donor)).map(donorKey) ?? [];
-    // What is known lies below a hole: it is asked for again as it is looked at.
+    // Known donors lie below a gap: they are read again when scrolled to.
     const known = delta.more ? [] : (donors ?? []);
     if (delta.more) keep = kept;
     show(changeDonors(known, { donors: delta.donors?.filter(isOwn), gone: [...(delta.gone ?? []), ...moved] }, keep));
     if (delta.more) void refresh().catch(() => undefined);
   }
 
-  /** What is gone is known by its key; what came or changed is read. */
+  /** Removed donors are known by key; new and changed ones are read. */
   function takeUnnamed(delta: CampaignDelta, team: string) {
     const known = new Set(donors?.map(donorKey));
     show(changeDonors(donors ?? [], { gone: delta.gone }, keep));
@@ -82,7 +84,7 @@ export function createDonorList({ team, unnamed, read, mostFresh, catchingUp, on
       if (version === null || (answer.version ?? version) >= version) {
         version = answer.version ?? null;
         count = answer.stats.count.total;
-        // Hidden donors are counted too: the number alone does not tell where donors end.
+        // Hidden donors count too, so the number alone does not show where donors end.
         const { complete = answer.data.length >= count } = answer;
         show(mergeDonorPage(donors ?? [], answer.data, { complete }).slice(0, keep));
       }

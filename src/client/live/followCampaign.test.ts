@@ -37,7 +37,7 @@ describe('pings of a campaign page', () => {
 
   it('PING-02 ACC-25 a new total is shown and brings one new read of the donors', async () => {
     const { clock, answers, took, follow, campaign } = await setUp();
-    // A server that tells no versions, as the calls of old did.
+    // A server without versions, as in the old calls.
     const { version: _, ...rest } = campaign();
     answers['CALL-15'] = () => ({
       data: { stats: { ...rest.stats, total: { ...rest.stats.total, sum: { ...rest.stats.total.sum, total: 650 } } } },

@@ -26,7 +26,7 @@ export interface FollowOptions {
   readonly address?: () => string;
 }
 
-/** What is known of a campaign now. A new object when something of it changes, else the same one. */
+/** The current state of a followed campaign: a new object after a change, else the same one. */
 export interface FollowedCampaign {
   /** Null until it was read. */
   readonly campaign: Campaign | null;
@@ -40,7 +40,7 @@ export interface FollowedCampaign {
    */
   readonly fresh: readonly Donor[];
   readonly target: Target;
-  /** The server cannot be reached: what is here is the last that was known (CALL-31). */
+  /** The server is unreachable: this is the last known state (CALL-31). */
   readonly offline: boolean;
   /** There is no such campaign. */
   readonly missing: boolean;
@@ -91,7 +91,7 @@ export function followCampaign(options: FollowOptions): CampaignFollow {
   const listeners = new Set<() => void>();
   const holder: Holder = { target, aim, update };
   let list = follower.list(target.team);
-  /** What came before this widget was there, or looked at this team, is no news to it. */
+  /** Anything that arrived before this widget appeared, or switched to this team, is not news to it. */
   let old = list.fresh();
   let view = look();
 

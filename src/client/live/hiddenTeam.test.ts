@@ -6,7 +6,7 @@ const unnamed = (donor: Donor): Donor => ({
   campagneExtraData: { ...donor.campagneExtraData, team: null },
 });
 
-/** The page of the team `red`, which is hidden: nothing that the server says of a gift names it. */
+/** The page of the hidden team `red`: nothing in the server's gifts names it. */
 async function openHiddenTeam() {
   const world = createFakeCampaign();
   const { answers, clock } = world;

@@ -1,6 +1,6 @@
 /**
- * Runs `task` never twice at once. Asked for while it runs, it runs once more after that, however often it was asked for: an
- * answer that was under way may be older than what it was asked for.
+ * Runs `task` one at a time. Calls during a run trigger one more run afterwards, however many there were: the running
+ * one may have read stale data.
  */
 export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

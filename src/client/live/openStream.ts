@@ -3,7 +3,7 @@ import { retryDelay } from '../../loading/retryLater';
 import type { Clock } from '../clock';
 import type { PageActivity } from '../polling';
 
-/** What is used of the browser's EventSource. */
+/** The parts of the browser's EventSource in use. */
 export type EventSourceLike = Pick<EventSource, 'readyState' | 'close'> & {
   addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
 };
@@ -20,7 +20,7 @@ export interface StreamOptions {
 export interface CampaignStream {
   /** Whether changes come by themselves now. */
   open(): boolean;
-  /** Begins anew: nothing came although something should have. */
+  /** Reconnects, after something expected did not arrive. */
   restart(): void;
   stop(): void;
 }
@@ -32,9 +32,8 @@ const goodAfter = 30_000;
 const CLOSED = 2;
 
 /**
- * The stream of a campaign's changes (CALL-27). A hidden tab closes it. Polling goes on beside it, so that its failures need no
- * more than another attempt, later after each of them (HTTP-04); when a connection is lost the browser itself asks for what was
- * missed.
+ * The stream of a campaign's changes (CALL-27). A hidden tab closes it. Polling continues beside it, so failures just
+ * retry with increasing delays (HTTP-04); after a lost connection the browser itself asks for missed events.
  */
 export function openStream({ url, clock, page, connect, onDelta }: StreamOptions): CampaignStream {
   let source: EventSourceLike | null = null;

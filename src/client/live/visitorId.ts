@@ -4,7 +4,7 @@ import type { SafeStorage } from '../safeStorage';
 const storedUnder = 'VISITOR';
 const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The id that this browser calls itself by in pings (ENT-28): made on first use, kept where the browser keeps anything. */
+/** This browser's id in pings (ENT-28): created on first use and stored where the browser allows. */
 export function visitorId(storage: SafeStorage): string {
   const kept = storage.read('local', storedUnder);
   if (kept && form.test(kept)) return kept;

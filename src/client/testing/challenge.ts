@@ -15,5 +15,5 @@ export const challenge: Challenge = {
   signature: '98ff644d0b38f6b5105552dd3b3c97dc839e63cdcbee6efe66d3baa89680c927',
 };
 
-/** What the server knows the solution by. */
+/** The solution's counter, as the server checks it. */
 export const counter = 7;

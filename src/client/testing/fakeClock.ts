@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 
 export interface FakeClock extends Clock {
-  /** Lets `milliseconds` pass, runs the timers that are due in their order, and what they start. */
+  /** Advances time by `milliseconds`, running due timers in order, including ones they start. */
   pass(milliseconds: number): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A text without the control codes that turn round what stands beside it: names of donors and teams are shown among others.
- * Marks of direction that stay within their place (U+200E, U+200F) are part of Hebrew as people write it.
+ * Strips bidirectional overrides and isolates: donor and team names are shown among others. Marks that affect only
+ * their own place (U+200E, U+200F) stay; people use them when writing Hebrew.
  * @example
  * withoutBidi('Ana \u202Egnp.exe') // => 'Ana gnp.exe'
  * withoutBidi('\u200Fדוד\u2069') // => '\u200Fדוד'

@@ -1,7 +1,7 @@
 import { isDay } from '../../contract/terms/isDay';
 
 /**
- * What stands in a date field once a text was typed into it: its digits, eight at most, with the slashes between them (FORM-13).
+ * The text of a date field after typing: its digits, eight at most, with slashes between them (FORM-13).
  * @example
  * dayTextOf('31022020') // => '31/02/2020'
  * dayTextOf('1a5') // => '15'

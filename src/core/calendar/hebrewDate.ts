@@ -51,7 +51,7 @@ function newMoon(year: number): number {
   return (3 * (days + 1)) % 7 < 3 ? days + 1 : days;
 }
 
-/** Number of the civil day of 1 Tichri. It is put off once more where a year would be 356 days long, or 382. */
+/** Civil day number of 1 Tishri, postponed once more where a year would have 356 or 382 days. */
 function newYear(year: number): number {
   const [before, start, after] = [newMoon(year - 1), newMoon(year), newMoon(year + 1)];
   const late = after - start === 356 ? 2 : start - before === 382 ? 1 : 0;

@@ -7,7 +7,7 @@ export interface FreeSlot {
 }
 
 /**
- * Free slots by the day (YYYY-MM-DD) on which they are in a time zone, earliest first; what is no moment is left out (FORM-15).
+ * Free slots grouped by day (YYYY-MM-DD) in a time zone, earliest first; invalid moments are left out (FORM-15).
  * @throws RangeError for an unknown time zone.
  * @example
  * [...slotsByDay(['2025-11-12T23:30:00Z'], 'Europe/Paris').keys()] // => ['2025-11-13']
@@ -24,7 +24,7 @@ export function slotsByDay(slots: readonly string[], timeZone: string): Readonly
 }
 
 /**
- * The day on which a slot is in a time zone; null for what is no moment.
+ * The day a slot falls on in a time zone; null if it is not a moment.
  * @example
  * dayOfSlot('2025-11-12T23:30:00Z', 'Europe/Paris') // => '2025-11-13'
  * dayOfSlot('', 'Europe/Paris') // => null

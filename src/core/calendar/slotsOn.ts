@@ -14,7 +14,7 @@ export interface OpeningHours {
   readonly validTo: string | null;
 }
 
-/** What the slots of a calendar are made of. */
+/** The settings a calendar's slots are built from. */
 export interface SlotPlan {
   /** Slots one by one; `start` is a moment, ISO 8601 with its offset. */
   readonly slots: readonly { readonly start: string; readonly seats: number }[];

@@ -3,7 +3,7 @@ import { dayOfText, textOfDay } from './dayText';
 import { HEBREW_MONTHS, type HebrewMonth } from './hebrewDate';
 import { dayOfHebrew, hebrewAt, type Moment, wallDate } from './wallDate';
 
-/** A Hebrew date while it is chosen: what is not chosen yet is empty. */
+/** A Hebrew date being chosen; empty parts are not chosen yet. */
 export interface TypedHebrew {
   readonly year: string;
   readonly month: HebrewMonth | '';
@@ -11,7 +11,7 @@ export interface TypedHebrew {
 }
 
 /**
- * The moment that a stored value is; null for what is empty, or not (yet) a date.
+ * The moment a stored value stands for; null if it is empty or not (yet) a date.
  * @example
  * momentOf('1990-01-15T23:00:00') // => { day: '1990-01-15', afterSunset: true }
  * momentOf('31/02/2020') // => null
@@ -22,7 +22,7 @@ export function momentOf(value: string): Moment | null {
 }
 
 /**
- * What a civil date field shows of a value.
+ * The text a civil date field shows for a value.
  * @example
  * dayTextOfValue('1990-01-15T11:00:00') // => '15/01/1990'
  * dayTextOfValue('31/02/2020') // => '31/02/2020'
@@ -46,7 +46,7 @@ export function valueOfDayText(text: string, afterSunset: boolean): string {
 }
 
 /**
- * What a Hebrew date field shows of a value (FORM-14).
+ * The parts a Hebrew date field shows for a value (FORM-14).
  * @example
  * hebrewOfValue('1990-01-15T11:00:00') // => { year: '5750', month: 'TEVET', day: '18' }
  * hebrewOfValue('5750-TEVET-30') // => { year: '5750', month: 'TEVET', day: '30' }
@@ -77,7 +77,7 @@ export function valueOfHebrew({ year, month, day }: TypedHebrew, afterSunset: bo
 }
 
 /**
- * Whether a value was typed to its end and is no real date: the time to say so (FORM-13, FORM-14).
+ * Whether a value is fully typed but no real date: the time to show an error (FORM-13, FORM-14).
  * @example
  * isUnreal('31/02/2020') // => true
  * isUnreal('31/02/20') // => false

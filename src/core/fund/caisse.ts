@@ -1,6 +1,6 @@
 import { addMinor, minor, sumMinor, toMinor, toUnits } from '../money';
 
-/** What the rules need of a fund (ENT-13). Amounts in currency units, as on the wire. */
+/** The fields of a fund that the rules read (ENT-13). Amounts in currency units, as on the wire. */
 export interface CaisseFigures {
   readonly objectif: number;
   readonly marge: number;
@@ -21,9 +21,9 @@ const hasGoal = (caisse: Pick<CaisseFigures, 'withObjectif' | 'objectif'>) =>
   caisse.withObjectif && caisse.objectif > 0;
 
 /**
- * Goal and progress of a fund (DON-09). The margin counts on both sides; a smart fund shows what is left of its goal.
+ * Goal and progress of a fund (DON-09). The margin counts on both sides; a smart fund shows the rest of its goal.
  * @param devise the organisation's currency, which decides how decimals are added.
- * @throws RangeError for what is no currency code, or an amount out of bounds.
+ * @throws RangeError for an invalid currency code or an amount out of bounds.
  * @example
  * caisseProgress({ objectif: 1000, marge: 200, total: 300, reste: 700, withObjectif: true, smart: false }, 'eur') // => { goal: 1200, raised: 500, percent: 500 * 100 / 1200 }
  * caisseProgress({ objectif: 1000, marge: 0, total: 0, reste: 400, withObjectif: true, smart: true }, 'eur') // => { goal: 1000, raised: 600, percent: 60 }
@@ -44,7 +44,7 @@ export function caisseProgress(caisse: CaisseFigures, devise: string): CaissePro
   };
 }
 
-/** What decides whether a fund takes gifts. */
+/** The fields that decide whether a fund takes gifts. */
 export type CaisseAvailability = Pick<CaisseFigures, 'withObjectif' | 'objectif' | 'total'> & {
   readonly active: boolean;
   readonly paused: boolean;

@@ -11,7 +11,7 @@ export function addMinor(a: Minor, b: Minor): Minor {
 }
 
 /**
- * Sum of a list of amounts of one currency; 0 for none.
+ * Sum of amounts of one currency; 0 for an empty list.
  * @throws RangeError when a sum on the way is no safe integer.
  * @example
  * sumMinor([minor(100), minor(250)]) // => 350
@@ -33,7 +33,7 @@ export function subtractMinor(a: Minor, b: Minor): Minor {
 }
 
 /**
- * What is left of an amount after a part of it; never negative.
+ * The rest of an amount after a part is taken; never negative.
  * @example
  * remainder(minor(1000), minor(400)) // => 600
  * remainder(minor(1000), minor(1200)) // => 0

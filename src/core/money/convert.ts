@@ -2,7 +2,7 @@ import type { Language } from '../../contract/terms/languages';
 import { displayCurrency, type DisplayCurrency } from './displayCurrency';
 import { roundDecimal } from './roundDecimal';
 
-// Rates have two decimals, amounts as well: whole hundredths on both sides keep the division exact.
+// Rates and amounts have two decimals: whole hundredths on both sides keep the division exact.
 const hundredths = (value: number) => roundDecimal(value, 2);
 
 /**

@@ -8,7 +8,7 @@ const EXPONENTS: Readonly<Record<number, string>> = {
 /**
  * Number of decimals of a currency: the power of ten between its unit and its minor unit. Any case. Whether the currency
  * is in use was decided where it came in: see isCurrency.
- * @throws RangeError for what is no currency code: three letters.
+ * @throws RangeError for an invalid currency code (not three letters).
  * @example
  * exponentOf('EUR') // => 2
  * exponentOf('jpy') // => 0

@@ -29,7 +29,7 @@ export function localeOf(lang: Language): string {
 
 /**
  * An amount as the visitor's language writes it (CUR-03). Spaces are non-breaking.
- * @throws RangeError for what is no currency code.
+ * @throws RangeError for an invalid currency code.
  * @example
  * formatMoney(minor(100050), 'EUR', 'fr') // => '1 000,50 €'
  * formatMoney(minor(5000), 'EUR', 'fr') // => '50 €'

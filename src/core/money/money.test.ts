@@ -32,7 +32,7 @@ describe('minor units', () => {
     expect(codes.length).toBeGreaterThan(140);
     expect(usual(3).map(exponentOf)).toEqual(usual(3).map(() => 3));
     expect(codes.filter((code) => exponentOf(code) === 0 && digits(code) !== 0)).toEqual([]);
-    // The platform drops the decimals that people no longer use; the standard, and providers, keep them.
+    // Intl drops decimals no longer in use; the standard and the providers have them.
     expect(codes.filter((code) => exponentOf(code) === 3 && digits(code) !== 3)).toEqual(['IQD']);
   });
 

@@ -5,7 +5,7 @@ import { readDecimal } from './readDecimal';
 /**
  * The amount that a person typed in a money field.
  * @returns null when it is not an amount: no number, negative, more decimals than the currency has, beyond `MAX_MONTANT`.
- * @throws RangeError for what is no currency code.
+ * @throws RangeError for an invalid currency code.
  * @example
  * parseAmount('1 000,50', 'EUR') // => 100050
  * parseAmount('1,000', 'JPY') // => 1000

@@ -4,12 +4,12 @@ import { readDecimal } from './readDecimal';
 const MINIMUM = 1;
 const DECIMALS = 2;
 
-/** The amount in currency units, or why there is none: texts STR-07 and STR-06. */
+/** The amount in currency units, or the reason there is none: texts STR-07 and STR-06. */
 export type QuickAmount =
   { readonly ok: true; readonly montant: Units } | { readonly ok: false; readonly reason: 'invalid' | 'minimum' };
 
 /**
- * The amount of the quick-donate box (DON-11): digits with one comma or dot, cents kept, 1 at least.
+ * Parses the quick-donate box (DON-11): digits with one comma or dot, cents allowed, 1 at least.
  * @example
  * parseQuickAmount('12,50') // => { ok: true, montant: 12.5 }
  * parseQuickAmount('0,99') // => { ok: false, reason: 'minimum' }

@@ -3,7 +3,7 @@ import { readDecimal } from './readDecimal';
 
 /**
  * The whole currency units of a typed gift (DON-06): decimals are dropped, never read as further digits.
- * @returns null when it is not a number, is negative, or is beyond what can be paid.
+ * @returns null if it is not a number, is negative, or exceeds the maximum payable amount.
  * @example
  * parseWholeAmount('12,90') // => 12
  * parseWholeAmount('1 000') // => 1000

@@ -7,10 +7,10 @@ export interface TypedDecimal {
 const GROUPED = /^\d{1,3}([ .,])\d{3}(?:\1\d{3})*$/;
 
 /**
- * Reads the number that a person typed, whatever the habits of their country: "1 000,50", "1,000.50", "1.000,50", "1'000".
- * A comma or dot that stands alone is the decimal mark, unless the currency has no decimals; with both, the last one is.
- * Spaces, apostrophes and the other mark may group digits, by three. Full-width and Arabic digits are read, marks of
- * writing direction are ignored; signs, exponents and everything else are refused.
+ * Parses a number typed by a person, whatever their country's habits: "1 000,50", "1,000.50", "1.000,50", "1'000". A
+ * single comma or dot is the decimal mark, unless the currency has no decimals; with both, the last one is. Spaces,
+ * apostrophes and the other mark may group digits by three. Full-width and Arabic digits are accepted and direction
+ * marks ignored; signs, exponents and everything else are rejected.
  * @returns null when it is not a number, or has more than `maxDecimals` decimals.
  * @example
  * readDecimal('1 000,50', 2) // => { whole: '1000', fraction: '50' }
@@ -38,7 +38,7 @@ function plainCharacters(text: string): string {
     .replace(/[\s'’]/g, ' ');
 }
 
-/** Position of the decimal mark, or the length of the text when it has none. */
+/** Position of the decimal mark, or the text's length if it has none. */
 function decimalMarkAt(plain: string, maxDecimals: number): number {
   const marks = plain.replace(/[^.,]/g, '');
   const last = marks.slice(-1);

@@ -4,7 +4,7 @@ import { roundDecimal } from './roundDecimal';
 
 /**
  * An amount of the wire or of an input, in currency units, as minor units; half away from zero on its decimal text.
- * @throws RangeError for NaN, infinities, amounts beyond `MAX_AMOUNT` either way, and what is no currency code.
+ * @throws RangeError for NaN, infinities, amounts beyond `MAX_AMOUNT` either way, and invalid currency codes.
  * @example
  * toMinor(12.5, 'EUR') // => 1250
  * toMinor(1.005, 'EUR') // => 101

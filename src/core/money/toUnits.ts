@@ -3,7 +3,7 @@ import type { Minor, Units } from './minor';
 
 /**
  * An amount in currency units, for the wire and for inputs.
- * @throws RangeError for what is no currency code.
+ * @throws RangeError for an invalid currency code.
  * @example
  * toUnits(minor(1250), 'EUR') // => 12.5
  * toUnits(minor(1250), 'KWD') // => 1.25

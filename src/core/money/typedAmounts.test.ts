@@ -5,7 +5,7 @@ import { languages } from '../../contract/terms/languages';
 const NARROW = '\u202f';
 const NBSP = '\u00a0';
 
-/** Nobody's number, in any reader. */
+/** Not a number in any reader. */
 const NOT_NUMBERS = [
   '', ' ', '.', ',', '.,', 'abc', '12abc', 'abc12', '-5', '+5', '-0', '1e5', '1E5', '0x10', 'NaN', 'Infinity', '1e309',
   '1.2.3', '1,2,3', '1,00,000', '1 00', '10 00', '1  000', ' 1 0', '1.000,50,3', '1,000 000', '1.000 000', '1 000.000.000', '12..5', '12 ,5', '12, 5',

@@ -7,8 +7,8 @@ import { toUnits } from './toUnits';
 import { writeNumber } from './writeNumber';
 
 /**
- * The same text as `formatMoney`, for what is drawn first: amounts in euros or the language's own currency are written without
- * Intl.NumberFormat, whose first use costs a browser more than drawing a donation card.
+ * Same text as `formatMoney`, for the first render: amounts in euros or the language's own currency are written without
+ * Intl.NumberFormat, whose first use costs more than drawing a donation card.
  * @example
  * writeMoney(minor(100050), 'EUR', 'fr') // => '1 000,50 €'
  * writeMoney(minor(10800), 'USD', 'en') // => '$108'

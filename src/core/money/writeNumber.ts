@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/terms/languages';
 
-/** What stands between groups of three digits, and what before decimals. */
+/** Group separator and decimal mark. */
 const MARKS: Readonly<Record<Language, string>> = {
   fr: '\u202f,',
   en: ',.',

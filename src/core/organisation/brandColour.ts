@@ -1,6 +1,6 @@
 import { configText } from './settings';
 
-/** What a colour may be written with: nothing that could end the declaration it is put into. */
+/** Characters allowed in a colour: none could end the declaration it is put into. */
 const colourPattern = /^[#\w\s%.,()/-]{1,60}$/;
 /** Lighter ones are surfaces, not brands. */
 const lightest = 0.8;
@@ -17,8 +17,8 @@ export function configColour(config: Parameters<typeof configText>[0], key: stri
 }
 
 /**
- * The colour of an organisation's buttons and links: that of its menu bar, unless it is too light for that; empty where there is
- * none (ELEM-13). Only hexadecimal colours tell how light they are.
+ * The colour of an organisation's buttons and links: its menu bar's, unless too light; empty if none (ELEM-13). Only
+ * hexadecimal colours reveal their lightness.
  * @example
  * brandColour({ 'color.menu.bg': '#7a1f3d' }) // => '#7a1f3d'
  * brandColour({ 'color.menu.bg': '#fdfdfd' }) // => ''
@@ -28,7 +28,7 @@ export function brandColour(config: Parameters<typeof configText>[0]): string {
   return bar && lightness(bar) < lightest ? bar : '';
 }
 
-/** Of a hexadecimal colour, from 0 to 1; other notations count as too light to tell. */
+/** From 0 to 1; other notations than hexadecimal count as too light. */
 function lightness(text: string): number {
   const [, long, short] = /^#(?:([\da-f]{6})|([\da-f]{3}))$/i.exec(text) ?? [];
   const digits = long ?? short?.replace(/./g, '$&$&');

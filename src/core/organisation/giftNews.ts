@@ -1,4 +1,4 @@
-/** How an organisation hears of money that came (MAIL-01), and who of it does. */
+/** How and at which addresses an organisation is notified of payments (MAIL-01). */
 export interface GiftNews {
   readonly when: 'each' | 'daily' | 'never';
   readonly to: readonly string[];
@@ -10,9 +10,7 @@ interface Setting {
 }
 
 /**
- * How an organisation hears of money that came (MAIL-01): daily until it says otherwise, at its contact's address until it names
- * others.
- *
+ * How an organisation is notified of payments (MAIL-01): by default daily, at its contact's address.
  * @example
  * giftNewsOf({ contact: { email: 'hello@demo.test' } }) // => { when: 'daily', to: ['hello@demo.test'] }
  * giftNewsOf({ giftMails: { when: 'each', to: ['a@demo.test', 'a@demo.test'] } }) // => { when: 'each', to: ['a@demo.test'] }

@@ -1,9 +1,8 @@
-/** Whether money moves (ENT-30): in a trial, `test`, none does. */
+/** Whether money moves (ENT-30): in `test` mode, none does. */
 export type Mode = 'test' | 'live';
 
 /**
- * What an organisation is in until it says otherwise: nothing that only tries is taken for real (ENT-30).
- *
+ * An organisation's mode, `test` by default: a trial is never mistaken for real (ENT-30).
  * @example
  * modeOf({}) // => 'test'
  * modeOf({ mode: 'live' }) // => 'live'
@@ -11,14 +10,13 @@ export type Mode = 'test' | 'live';
 export const modeOf = ({ mode = 'test' }: { readonly mode?: Mode | undefined }): Mode => mode;
 
 /**
- * Mode of what no online payment is made for, whatever its organisation is in: gifts entered by hand, promises, forms that are free
- * or paid on the spot. Nothing says that they are a trial (ENT-30); rehearsals alone make some that are.
+ * Mode of anything without an online payment, whatever the organisation's: gifts entered by hand, pledges, forms that
+ * are free or paid on the spot (ENT-30). Only rehearsals create such rows in `test` mode.
  */
 export const LASTING: Mode = 'live';
 
 /**
- * Mode of a new row (ENT-30): what is paid online has the organisation's, all else lasts.
- *
+ * Mode of a new row (ENT-30): the organisation's if paid online, else live.
  * @example
  * modeOfNew('test', { online: true }) // => 'test'
  * modeOfNew('test', { online: false }) // => 'live'
@@ -27,9 +25,7 @@ export const modeOfNew = (organisation: Mode, { online }: { readonly online: boo
   online ? organisation : LASTING;
 
 /**
- * Whether a read of mode `shown` sees a row (ENT-31): what is real is seen by both, a trial is laid over it and seen by reads
- * of the trial alone.
- *
+ * Whether a read in mode `shown` includes a row (ENT-31): live rows show in both modes, test rows only in `test`.
  * @example
  * seesMode('live', 'test') // => false
  * seesMode('test', 'live') // => true
@@ -37,9 +33,7 @@ export const modeOfNew = (organisation: Mode, { online }: { readonly online: boo
 export const seesMode = (shown: Mode, row: Mode): boolean => shown === 'test' || row === 'live';
 
 /**
- * Whether what is shown can be given to: beside the words that no money is taken, nothing takes any (ENT-32). A rehearsal of an
- * organisation that is live is only looked at.
- *
+ * Whether gifts can be made in the mode shown (ENT-32). In a live organisation a rehearsal is for viewing only.
  * @example
  * takesGifts('test', { mode: 'live' }) // => false
  * takesGifts('test', { mode: 'test' }) // => true

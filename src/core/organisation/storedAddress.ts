@@ -1,6 +1,6 @@
 /**
- * A stored address of a picture or page as any site can use it: paths are those of the server at `origin`. Nothing for what is no address,
- * as former data may hold.
+ * A stored picture or page address made absolute: paths resolve against the server at `origin`. Empty if invalid, as
+ * old data may be.
  * @example
  * storedAddress('/demo/logo.svg', 'https://dons.example') // => 'https://dons.example/demo/logo.svg'
  * storedAddress('https://asso.example/logo.png', 'https://dons.example') // => 'https://asso.example/logo.png'

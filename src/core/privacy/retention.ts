@@ -1,12 +1,12 @@
 import { retentionBounds, type Retention } from '../../contract/terms/retention';
 
-/** What is said of it; what is not said is left to others. */
+/** A partial choice; absent keys fall back to the next level. */
 export type RetentionChoice = { readonly [K in keyof Retention]?: number | undefined };
 
 export const retentionKinds = ['abandoned', 'pledges', 'deliveries', 'mails', 'accounts', 'receipts'] as const;
 
 /**
- * What holds for an organisation: its own word, else the server's, else what is usual (PRIV-06).
+ * An organisation's retention: its own choice, else the server's, else the default (PRIV-06).
  * @example
  * retentionOf({ mails: 30 }, { mails: 60, accounts: 12 }) // => { abandoned: 90, pledges: 1095, deliveries: 30, mails: 30, accounts: 12, receipts: 6 }
  */

@@ -28,7 +28,7 @@ const EVERYWHERE: Readonly<Record<string, Check>> = {
   lang: matches(/^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i),
 };
 
-/** Addresses are judged by who stores and by who draws them: what they start from differs. */
+/** Addresses are checked when stored and when drawn, as their base differs. */
 const BY_TAG: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   a: { href: any, title: short, target: matches(/^_blank$/) },
   img: { src: any, alt: any, title: short, width: number, height: number },
@@ -47,8 +47,7 @@ const checksOf = (tag: string) => ({ ...EVERYWHERE, ...(Object.hasOwn(BY_TAG, ta
 export const richTextAttributes = (tag: string): string[] => Object.keys(checksOf(tag));
 
 /**
- * Of a tag's attributes, those that are stored and drawn; names in lower case, as parsers give them. `style` keeps its safe
- * declarations.
+ * A tag's allowed attributes; names in lower case, as parsers give them. `style` keeps its safe declarations.
  * @example
  * allowedAttributes('th', { scope: 'col', onclick: 'x()', dir: 'rtl', style: 'color: red; position: fixed' }) // => { scope: 'col', dir: 'rtl', style: 'color:red' }
  */

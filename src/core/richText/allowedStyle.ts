@@ -31,7 +31,7 @@ export function allowedStyle(declarations: string): Record<string, string> {
 }
 
 /**
- * The one of the three fonts of editors that a `font-family` begins with, in lower case; null for none (BLOCK-04).
+ * The editor font that a `font-family` begins with, in lower case; null for others (BLOCK-04).
  * @example
  * fontOf('"Times New Roman", serif') // => 'times'
  * fontOf('Comic Sans') // => null

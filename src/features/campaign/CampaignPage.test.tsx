@@ -4,7 +4,7 @@ import { CampaignPage } from './CampaignPage';
 import { CampaignView } from './CampaignView';
 import { renderGive, teamOf, type GiveOptions } from './give/testing/renderGive';
 
-/** What the browser says of the buttons in view, in the hands of the test. */
+/** The test controls which buttons the browser reports in view. */
 let inView: (elements: readonly Element[], isIntersecting: boolean) => void;
 const observed = new Set<Element>();
 class Observer {

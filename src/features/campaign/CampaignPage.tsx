@@ -14,7 +14,7 @@ const PageTop = lazyView(async () => (await loadParts()).PageTop);
 const PageRest = lazyView(async () => (await loadParts()).PageRest);
 const WidgetRest = lazyView(async () => (await loadParts()).WidgetRest);
 
-/** The campaign in the layout that it asks for: its figures at once, what surrounds them as soon as it has come. */
+/** The campaign in its layout: figures at once, everything around them as soon as it has loaded. */
 export function CampaignPage() {
   const { campaign, layout, team, widget } = useCampaign();
   useCampaignColours(campaign.config);
@@ -41,7 +41,7 @@ export function CampaignPage() {
   const banner = (campaign.config.banners?.length ?? 0) > 0;
   return (
     <div className={`campaign campaign-${layout} plate`}>
-      {/* What an ALD page says above its figures is as long as it is: they wait for it. */}
+      {/* An ALD page's top has an unknown height, so the figures wait for it. */}
       {layout === 'ald' ? (
         <PageTop />
       ) : (

@@ -2,7 +2,7 @@ import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import type { CampaignViewProps } from './CampaignViewProps';
 
-/** What `<org-campaign>` shows while it loads: the shape of what is coming, so that nothing jumps. */
+/** Placeholder of `<org-campaign>` in its final shape, so that nothing jumps. */
 export function CampaignSkeleton({ widget }: CampaignViewProps) {
   return widget ? <FiguresSkeleton /> : <PageSkeleton />;
 }

@@ -11,7 +11,7 @@ import { useCampaignStore } from './useCampaignStore';
 
 const NoCampaign = lazyView(async () => (await import('./NoCampaign')).NoCampaign);
 
-/** What `<org-campaign>` shows: the campaign, or why there is none. */
+/** Root view of `<org-campaign>`: the campaign, or why there is none. */
 export function CampaignView(props: CampaignViewProps) {
   const element = useElement();
   const { source, retry } = useCampaignSource(element, props.campaignId);

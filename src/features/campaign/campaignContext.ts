@@ -24,7 +24,7 @@ export interface CampaignContext {
   readonly donors: readonly Donor[] | null;
   /** How many there are in all. */
   readonly donorCount: number;
-  /** Reads donors below those known; null as long as nothing keeps the page live. */
+  /** Loads older donors; null while the page is not live. */
   readonly older: (() => Promise<boolean>) | null;
   /** The latest donors that came while the page was open, three at most (FEED-02). */
   readonly fresh: readonly Donor[];

@@ -2,7 +2,7 @@ import { followCampaign } from '../../client/live/followCampaign';
 import type { ElementContext } from '../../runtime/context';
 import type { CampaignStore } from './store';
 
-/** Keeps a campaign as it is on the server while somebody looks (PING, CALL-27), until `signal` aborts. */
+/** Keeps a campaign in sync with the server while the page is in use (PING, CALL-27), until `signal` aborts. */
 export function keepLive(
   { client, storage }: Pick<ElementContext, 'client' | 'storage'>,
   store: CampaignStore,

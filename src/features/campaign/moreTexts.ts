@@ -6,5 +6,5 @@ import { useElement } from '../../runtime/context';
 
 const moreTexts = lastingTexts(textsOnce(campaignMoreTexts));
 
-/** Texts of what comes after the figures. The component waits for them: give it a Suspense boundary. */
+/** Texts below the figures. Suspends while loading: wrap it in a Suspense boundary. */
 export const useMoreTexts = (): CampaignMoreTexts => use(moreTexts(useElement().lang));

@@ -16,11 +16,11 @@ export function readCampaignOnce(
   );
 }
 
-/** Finds whose campaign it is, where the page does not say. */
+/** Finds a campaign's organisation if the page does not name it. */
 export const resolveCampaignOwner: ResolveOrganisation = async ({ client, props, signal }) => {
   const { campaignId } = props;
   if (typeof campaignId !== 'string') return undefined;
-  // What fails here fails again, and is told, when the campaign is looked for.
+  // A failure here recurs, and is shown, when the campaign is loaded.
   const campaign = await readCampaignOnce({ client, signal }, campaignId).catch(() => null);
   return campaign?.organisation;
 };

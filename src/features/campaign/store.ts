@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Campaign, Donor } from '../../contract/campaigns';
 import { keptSelection, type Selection } from '../../core/campaign';
 
-/** What the server says while the page is open. */
+/** The server's data while the page is open. */
 export interface LiveState {
   readonly campaign: Campaign;
   /** Of the campaign, or of the team that is shown; latest first. Null until they were read. */
@@ -11,7 +11,7 @@ export interface LiveState {
   readonly donorCount: number;
   /** The latest donors that came while the page was open, three at most, newest first: another list each time (FEED-02). */
   readonly fresh: readonly Donor[];
-  /** Reads donors below those known; false when there are no more. Null as long as nothing keeps the page live. */
+  /** Loads older donors; false if there are no more. Null while the page is not live. */
   readonly older: (() => Promise<boolean>) | null;
 }
 

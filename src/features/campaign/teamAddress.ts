@@ -4,9 +4,8 @@ import { campaignPath, selectTeamAndSource, teamPath } from '../../core/campaign
 type Page = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
 /**
- * Whether the page that we stand in has an address of its own for each team (TEAM-02): the campaign's own page, in any
- * language, or any page whose address names a team already. A page of somebody else's has none: there a team is shown in
- * place, and its link leads to the campaign's own page.
+ * Whether this page has an address for each team (TEAM-02): the campaign's own page in any language, or any page whose
+ * address already names a team. On other pages a team is shown in place, and its link leads to the campaign's own page.
  */
 export function hasTeamAddresses(page: Page, campaign: Pick<Campaign, 'id' | 'teams'>): boolean {
   const end = `/campagne/${encodeURIComponent(campaign.id)}`;

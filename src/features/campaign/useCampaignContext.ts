@@ -11,7 +11,7 @@ import { hasTeamAddresses, teamAddress } from './teamAddress';
 
 type Look = Pick<CampaignViewProps, 'layout' | 'widget'>;
 
-/** What the parts of the page are given, out of the element and its state. */
+/** The context of the page's parts, from the element and its state. */
 export function useCampaignContext(store: CampaignStore, { layout, widget }: Look): CampaignContext {
   const element = useElement();
   const texts = useFeatureTexts<CampaignTexts>();

@@ -18,7 +18,7 @@ function selectionOf({ team, source }: Asked, campaign: Campaign): Selection {
   return { team: team ?? named.team, source: source ?? named.source };
 }
 
-/** The state of the element, kept as the server has it, and as the attributes and the address say. */
+/** The element's state, in sync with the server, the attributes and the address. */
 export function useCampaignStore(element: ElementContext, first: Campaign, { team, source }: Asked): CampaignStore {
   const [store] = useState(() => createCampaignStore(first, selectionOf({ team, source }, first)));
   const { client, storage, signal } = element;
@@ -26,7 +26,7 @@ export function useCampaignStore(element: ElementContext, first: Campaign, { tea
   useEffect(() => {
     const { campaign, select } = store.getState();
     select(selectionOf({ team, source }, campaign));
-    // Back and forward between the pages of teams: there the address says more than the attribute that the page began with.
+    // Back and forward between team pages: there the address wins over the initial attribute.
     const moved = () => select(selectionOf({ source }, store.getState().campaign));
     if (!hasTeamAddresses(location, campaign)) return;
     addEventListener('popstate', moved);

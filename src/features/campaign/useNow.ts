@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useElement } from '../../runtime/context';
 
-/** The time, in milliseconds since 1970, told anew every `every` milliseconds while the component is shown. */
+/** Current time in milliseconds since 1970, updated every `every` milliseconds while the component is mounted. */
 export function useNow(every: number): number {
   const { clock } = useElement();
   const [now, setNow] = useState(() => clock.now());

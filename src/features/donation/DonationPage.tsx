@@ -7,7 +7,7 @@ import { useDonation } from './useDonation';
 
 const PageContent = lazyView(async () => (await import('./PageContent')).PageContent);
 
-/** Banner, card and what the organisation has to say (DON-02): the card first on narrow pages, at the side on wide ones. */
+/** Banner, card and the organisation's content (DON-02): the card first on narrow pages, at the side on wide ones. */
 export function DonationPage({ caisseId }: { caisseId: string | undefined }) {
   const donation = useDonation(caisseId);
   const { organisation, settings } = donation.element;

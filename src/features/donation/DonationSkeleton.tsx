@@ -2,7 +2,7 @@ import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import type { DonationViewProps } from './DonationViewProps';
 
-/** What `<org-donation>` shows while it loads: the shape of what is coming, so that nothing jumps. */
+/** Placeholder of `<org-donation>` in its final shape, so that nothing jumps. */
 export function DonationSkeleton({ caisseId, quick }: DonationViewProps) {
   return quick ? <QuickSkeleton /> : <CardSkeleton goal={Boolean(caisseId)} />;
 }

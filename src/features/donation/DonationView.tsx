@@ -4,7 +4,7 @@ import type { DonationViewProps } from './DonationViewProps';
 
 const QuickDonation = lazyView(async () => (await import('./QuickDonation')).QuickDonation);
 
-/** What `<org-donation>` shows. */
+/** Root view of `<org-donation>`. */
 export function DonationView({ caisseId, quick }: DonationViewProps) {
   return quick ? <QuickDonation caisseId={caisseId} /> : <DonationPage caisseId={caisseId} />;
 }

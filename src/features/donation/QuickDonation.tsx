@@ -12,7 +12,7 @@ import { giveText, amountProblemText } from './giveText';
 import { StepNotice } from './StepNotice';
 import { useDonation } from './useDonation';
 
-/** The quick-donate box: one field that keeps cents, one button (DON-11). */
+/** The quick-donate box: one field that accepts cents, one button (DON-11). */
 export function QuickDonation({ caisseId: fixed }: { caisseId: string | undefined }) {
   const donation = useDonation(fixed);
   const { caisse, caisseId, element, plan, state, texts } = donation;

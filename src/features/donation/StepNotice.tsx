@@ -3,7 +3,7 @@ import { WrittenAddress } from '../../ui/WrittenAddress';
 import { Notice } from '../../ui/Notice';
 import type { Donation } from './useDonation';
 
-/** What became of the way to the payment form, when the visitor has to know it. */
+/** Problems on the way to the payment form that the visitor must know about. */
 export function StepNotice({ donation }: { donation: Donation }) {
   const { state, texts } = donation;
   const { step } = state;

@@ -10,8 +10,8 @@ export interface CaisseChoice {
 }
 
 /**
- * The funds that a visitor may choose from where none is fixed: the main one first (DON-01, DON-04), then those that take
- * gifts and are not hidden (DON-10). A closed main fund stands there only when there is nothing else.
+ * The funds on offer if none is fixed: the main one first (DON-01, DON-04), then those that take gifts and are not
+ * hidden (DON-10). A closed main fund is listed only if it is the only one.
  */
 export function caisseChoices(
   organisation: Pick<Organisation, 'config' | 'caisses'>,

@@ -1,2 +1,2 @@
-// Its own chunk: nobody needs it before an amount is chosen.
+// Its own chunk: not needed before an amount is chosen.
 export { startCheckout } from '../payment';

@@ -16,7 +16,7 @@ export interface Gift {
   readonly returnUrl: string | undefined;
 }
 
-/** The payment configuration of a gift (DON-12). The server decides again what may be paid. */
+/** The payment configuration of a gift (DON-12); the server checks again what may be paid. */
 export function giftConfig({ organisation, caisse, montant, devise, monthly, returnUrl }: Gift): PaymentConfig {
   const label = caisse?.name ?? configText(organisation.config, 'don.main.label');
   return {

@@ -12,8 +12,8 @@ export const prepareCheckout = () => void loadCheckout().catch(() => undefined);
 const patience = 10_000;
 
 /**
- * Hands a gift of `montant`, in units of the displayed currency, over to the payment form (DON-07, DON-12). A listener of
- * `org-donation-start` may prevent it. Never rejects: what happened is in the store.
+ * Hands a gift of `montant`, in units of the displayed currency, over to the payment form (DON-07, DON-12). A listener
+ * of `org-donation-start` may prevent it. Never rejects: the store has the result.
  */
 export async function give({ element, state, caisseId, caisse, plan }: Donation, montant: number): Promise<void> {
   const { organisation, clock, emit } = element;

@@ -2,8 +2,8 @@ import { writeMoney, toMinor } from '../../core/money';
 import type { Donation } from './useDonation';
 
 /**
- * What the button says: the amount, its rhythm, and what will be charged where that is another currency (CUR-02).
- * `montant` in units of the displayed currency.
+ * The button's text: amount, rhythm, and the charged amount if in another currency (CUR-02). `montant` in units of the
+ * displayed currency.
  */
 export function giveText({ element, money, plan, state, texts }: Donation, montant: number | null): string {
   if (!montant) return texts.give;

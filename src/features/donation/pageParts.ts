@@ -4,7 +4,7 @@ import { configText, configValue } from '../../core/organisation';
 import { safeLink } from '../../ui/safeLink';
 import { youtubeId } from '../../ui/media/youtubeId';
 
-/** What surrounds the donation card (DON-02). Missing parts are empty. */
+/** Everything around the donation card (DON-02). Missing parts are empty. */
 export interface PageParts {
   readonly banner: string | null;
   readonly video: string | null;

@@ -34,7 +34,7 @@ export interface DonationActions {
   type(text: string): void;
   /** The field was left: its text becomes the amount that was understood, written by `write`. */
   leave(write: (montant: number) => string): void;
-  /** What is on its way stays; anything else said about the last attempt is over. */
+  /** An ongoing hand-over stays; other messages about the last attempt are cleared. */
   change(part: Partial<Pick<DonationState, 'caisseId' | 'frequency' | 'currency'>>): void;
   received(id: string, caisse: Caisse | null): void;
   refuse(problem: AmountProblem): void;

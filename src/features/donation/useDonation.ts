@@ -18,7 +18,7 @@ export interface Donation {
   readonly choices: readonly CaisseChoice[];
   /** The fund of the gift: null is a general gift. */
   readonly caisseId: string | null;
-  /** Null: there is none (a general gift, or unknown to the server). Undefined: not read yet. */
+  /** Null: none (a general gift, or unknown to the server). Undefined: not read yet. */
   readonly caisse: Caisse | null | undefined;
   readonly plan: DisplayPlan;
   /** An amount in units of the displayed currency, as the visitor's language writes it. */
@@ -56,7 +56,7 @@ export function useDonation(fixed: string | undefined): Donation {
   };
 }
 
-/** A page that the browser kept aside when it went to the payment comes back with its button still busy. */
+/** A page restored from the browser's cache still shows its button as busy. */
 function useReturnByBackButton(store: DonationStore): void {
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => event.persisted && store.getState().go({ state: 'idle' });

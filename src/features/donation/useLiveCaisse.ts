@@ -4,8 +4,8 @@ import { useElement } from '../../runtime/context';
 import type { DonationStore } from './store';
 
 /**
- * Reads the fund every 5 seconds while the page is visible and in use (CALL-26); at once when the organisation did not
- * bring it. What was read last stays when a round fails; a fund that the server does not know is remembered as null.
+ * Polls the fund every 5 seconds while the page is visible and in use (CALL-26), at once if the organisation did not
+ * include it. The last result stays if a round fails; an unknown fund is stored as null.
  */
 export function useLiveCaisse(store: DonationStore, id: string | null): void {
   const element = useElement();

@@ -15,7 +15,9 @@ const content = Array.from({ length: pairs }, (_, pair) => {
   return [text(`a${pair}`), block('conditional', { conditions, default: 'HIDE', action: 'SHOW' }, [text(`b${pair}`)])];
 }).flat();
 
-/** A form of 1000 fields, half of them shown by the field before; `drawn` tells the keys of the blocks drawn since it was last asked. */
+/**
+ * A form of 1000 fields, half of them shown by the field before; `drawn` returns the keys rendered since its last call.
+ */
 async function renderLarge() {
   const { context } = buildElement({ context: { featureTexts: await formTexts.fr() } });
   const found = await findForm(context, { formId: null, definition: { content }, mode: 'live' });

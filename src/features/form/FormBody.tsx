@@ -36,7 +36,7 @@ export function FormBody() {
       {definition.description && <p className="form-description">{definition.description}</p>}
       <div ref={offer} className="form-offer" />
       <Summary />
-      {/* Chromium takes seconds to hang thousands of fields into a form one by one, and none in a box. */}
+      {/* Chromium takes seconds to insert thousands of fields into a form one by one, but not inside a box. */}
       <div style={{ display: 'contents' }}>
         <Blocks blocks={compiled.blocks} />
       </div>
@@ -55,7 +55,7 @@ export function FormBody() {
 const has = (blocks: readonly CompiledBlock[], types: readonly string[]): boolean =>
   blocks.some(({ kind, children }) => (kind && types.includes(kind.type)) || has(children, types));
 
-/** Sending waits for files, which everybody is told; that it is under way the button says. */
+/** Announces that sending waits for uploads; the button shows the rest. */
 function Waiting() {
   const { texts } = useForm();
   const waiting = useFormState((state) => state.phase === 'waiting');
@@ -66,7 +66,7 @@ function Waiting() {
   );
 }
 
-/** What stood in the way of the last attempt. */
+/** Problems of the last attempt. */
 function Summary() {
   const found = useFormState((state) => state.found);
   const failure = useFormState((state) => state.failure);
@@ -79,7 +79,7 @@ function Summary() {
   );
 }
 
-/** A field that only programs find: what is in it tells the server of them. */
+/** Honeypot: a field only bots fill in. */
 function Trap() {
   const { trap } = useForm();
   return (

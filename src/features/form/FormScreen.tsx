@@ -22,7 +22,7 @@ export function FormScreen(props: RunOptions) {
   const isStyled = [...views.values()].some(({ css }) => css);
   useEffect(() => {
     run.element.emit('org-form-ready', { formId: run.formId, revision });
-    // What fails now is tried again when it is needed.
+    // A failure here is retried when it is needed.
     loadSending()
       .then(({ sendingTexts }) => sendingTexts(run.element.lang))
       .catch(() => {});

@@ -13,7 +13,7 @@ import { useFormSource } from './useFormSource';
 
 const NoForm = lazyView(async () => (await loadSending()).NoForm);
 
-/** What `<org-form>` shows: a form to fill in, or why there is none (FPAGE-01). */
+/** Root view of `<org-form>`: a form to fill in, or why there is none (FPAGE-01). */
 export function FormView({ ports, ...props }: FormViewProps & { ports?: Partial<SendPorts> }) {
   const element = useElement();
   const texts = useFeatureTexts<FormTexts>();

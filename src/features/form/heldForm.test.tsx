@@ -12,7 +12,7 @@ it('SRV-15 says that it is to be confirmed by mail and until when, instead of th
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ana@example.org');
   await user.click(screen.getByRole('button', { name: 'Envoyer' }));
   expect(await screen.findByRole('heading', { name: 'Confirmez par e-mail' })).toBeVisible();
-  // On the clock of the organisation, as the mail says it.
+  // In the organisation's time zone, as in the mail.
   expect(screen.getByText(/Votre demande est gardée jusqu’au 16 janvier 2025 à 13:00\./)).toBeVisible();
   expect(screen.queryByText(/bien été reçu/)).toBeNull();
 });

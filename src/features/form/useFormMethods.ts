@@ -7,13 +7,13 @@ import type { FormRun } from './run/formRun';
 /** Methods of `<org-form>` that the view supplies. */
 export const formMethods = ['validate', 'submit', 'reset', 'setValues', 'getValues'] as const;
 
-/** What the host page may do with a form. */
+/** The methods a host page may call on a form. */
 export function useFormMethods(run: FormRun): void {
   useMethods(
     useMemo(() => {
       const { engine, store } = run;
       return {
-        /** Checks all visible fields and shows what is wrong with them. */
+        /** Validates all visible fields and shows their problems. */
         validate: (): boolean => engine.validate(run.checks()).length === 0,
         /** As if the visitor had pressed the button that sends. True when the server has the form. */
         async submit(): Promise<boolean> {
@@ -28,7 +28,7 @@ export function useFormMethods(run: FormRun): void {
         /** Sets fields by stored key. Answers the keys that the form does not have, or whose value it does not take. */
         setValues: (values: Readonly<Record<string, unknown>>): string[] =>
           Object.entries(values).flatMap(([key, value]) => (run.set(key, value) ? [] : [key])),
-        /** What would be sent now: visible fields that hold something. */
+        /** The current payload: visible, non-empty fields. */
         getValues: (): FormPayload => engine.payload(),
       };
     }, [run]),

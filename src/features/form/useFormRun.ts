@@ -20,7 +20,7 @@ export interface RunOptions extends Pick<FormViewProps, 'values'> {
 
 /** Makes a form ready to be filled in: once for each form that is found. */
 export function useFormRun(element: ElementContext, { found, formId, mode, values, ports }: RunOptions): FormRun {
-  // What is filled in lives as long as the form: later attributes and texts do not start it anew.
+  // Input lives as long as the form: later attributes and texts do not reset it.
   return useMemo(() => {
     const { definition, compiled, views, currency } = found;
     const { clock, organisation, emit } = element;

@@ -46,7 +46,7 @@ export function PaymentFields({ identity }: { identity: boolean }) {
     void store.getState().submit(element.lang);
   };
 
-  // "Next" on a phone's keyboard is an Enter: it goes on to what is missing, and pays when nothing is.
+  // "Next" on a phone's keyboard is an Enter: it moves to the next missing field, or pays if none is missing.
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     const field = event.target instanceof HTMLInputElement && event.target.closest<HTMLElement>('[data-field]');
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !field) return;

@@ -18,7 +18,7 @@ import { useIntentRenewal } from './find/useIntentRenewal';
 
 export type ReadyPayment = Extract<FoundPayment, { state: 'ready' }>;
 
-/** What tests replace. */
+/** Replaced in tests. */
 export interface ScreenPorts {
   navigate: typeof navigateWindow;
   createKey: () => string;

@@ -11,7 +11,7 @@ import { Subject } from './lateParts';
 import { SummaryRow } from './summary/SummaryRow';
 import { amountInWords, useChoice, usePaymentForm, type PaymentForm } from './state/usePaymentForm';
 
-/** What is paid, to whom, how often (PAY-03): beside the form where there is room, folded above it elsewhere. */
+/** The payment's summary (PAY-03): beside the form where there is room, folded above it elsewhere. */
 export function PaymentSummary() {
   const form = usePaymentForm();
   const { texts, payee, config, element } = form;
@@ -57,7 +57,7 @@ export function PaymentSummary() {
 
 const giftLabel = ({ texts, payee }: PaymentForm) => (payee.name ? texts.giftTo(payee.name) : texts.gift);
 
-/** The amount, and what it is about in the visitor's currency where that is another one (CUR-02). */
+/** The amount, with its approximate value in the visitor's currency if that differs (CUR-02). */
 function Total({ amount, monthly }: { amount: Minor; monthly: boolean }) {
   const form = usePaymentForm();
   return (

@@ -12,14 +12,14 @@ import { useFoundPayment } from './find/useFoundPayment';
 export interface PaymentViewProps {
   /** Id of the checkout intent; the `intent` parameter of the page's address when it is absent. */
   intent?: string | undefined;
-  /** What is to be paid, where the page itself knows it and there is no intent (PAY-01). */
+  /** The payment, if the page itself knows it and there is no intent (PAY-01). */
   config?: PaymentConfig | undefined;
   /** Id of a payment link, where there is neither (LINK-01…04). */
   link?: string | undefined;
   ports?: ScreenPorts;
 }
 
-/** The payment form: finds what is to be paid, then shows it with the form, or says why it cannot be paid. */
+/** The payment form: finds the payment, then shows it with the form, or says why it cannot be paid. */
 export function PaymentView({ intent, config, link, ports = browserPorts }: PaymentViewProps) {
   const element = useElement();
   const intentId = intent ?? intentOfPage();
@@ -42,5 +42,5 @@ export function PaymentView({ intent, config, link, ports = browserPorts }: Paym
   }
 }
 
-/** Nothing is left to change of the payment that is to be changed (PAY-02). */
+/** Nothing is left to change in the payment (PAY-02). */
 const isOver = (config: PaymentConfig) => paymentNotices(config).expired;

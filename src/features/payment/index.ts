@@ -10,5 +10,5 @@ export { PaymentView, type PaymentViewProps } from './PaymentView';
 export { resolvePayee } from './find/resolvePayee';
 export { startCheckout, type CheckoutOutcome } from './checkout/startCheckout';
 
-/** CSS of the payment form, after what every element has. */
+/** CSS of the payment form, in addition to every element's. */
 export const paymentStyles: readonly string[] = [optionsCss, formsCss, phoneCss, paymentCss, summaryCss];

@@ -70,7 +70,7 @@ export function NewAmount() {
   );
 }
 
-/** Prices and former payments of what is paid for. */
+/** Price details and earlier payments of the subject. */
 export function Subject() {
   const { submit, dette, service } = usePaymentForm().config;
   return (

@@ -11,13 +11,13 @@ export interface CardsProps {
   cards: readonly ScreenCard[];
   /** How many are faded in (SCREEN-03). */
   visible: number;
-  /** Said while there is none. */
+  /** Shown if there are no cards. */
   empty: string;
 }
 
 /**
- * The row of cards: new ones push in at the front, the rest fades out and is taken away. Places are a matter of style, the
- * order in the document is that of keys, newest first: nodes that moved in it would begin their transitions anew.
+ * The row of cards: new ones push in at the front, the others fade out and are removed. Positions are CSS; the document
+ * order is by key, newest first, because moving a node would restart its transition.
  */
 export function Cards({ cards, visible, empty }: CardsProps) {
   if (cards.length === 0) return <p className="cards cards-empty">{empty}</p>;

@@ -12,7 +12,7 @@ export interface DonorCardProps {
   style: FigureStyle;
 }
 
-/** What somebody gave, in euros and in the screen's unit with two decimals (SCREEN-05), and the name, when there is one. */
+/** A gift: amount in euros and in the screen's unit with two decimals (SCREEN-05), and the name, if any. */
 export function GiftCard({ donor, figures, campaign, style }: DonorCardProps) {
   const { lang, devise, texts } = style;
   const units = figures.unit === 'units' ? unitsOf(donor.montant, campaign, devise) : null;

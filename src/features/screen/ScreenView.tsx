@@ -6,7 +6,7 @@ import type { ScreenViewProps } from './ScreenViewProps';
 import { useLiveCampaign } from './useLiveCampaign';
 import { useWakeLock } from './useWakeLock';
 
-/** What `<org-screen>` shows: a stage of 16:9, or 9:16 on upright displays, over the whole window (SCREEN-01). */
+/** Root view of `<org-screen>`: a 16:9 stage, or 9:16 on upright displays, over the whole window (SCREEN-01). */
 export function ScreenView(props: ScreenViewProps) {
   return <Screen key={props.campaignId} {...props} />;
 }

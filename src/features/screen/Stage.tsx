@@ -31,7 +31,7 @@ export interface StageProps {
   screenId: string;
 }
 
-/** What stands on the stage (SCREEN-02): the total, the goal, the latest cards, and the code to give with. */
+/** Content of the stage (SCREEN-02): total, goal, latest cards, and the code to give with. */
 export function Stage({ campaign, donors, screenId }: StageProps) {
   const texts = useFeatureTexts<ScreenTexts>();
   const { lang, organisation, settings } = useElement();
@@ -119,7 +119,7 @@ function Backdrop({ pictures: { background, portrait } }: { pictures: ScreenPict
   );
 }
 
-/** The campaign's name, or what the operator pinned in its place. */
+/** The campaign's name, or the operator's pinned text. */
 function Head({ campaign: { label, screen }, logo }: { campaign: Campaign; logo: string | null }) {
   const { message } = screen;
   if (message.trim())

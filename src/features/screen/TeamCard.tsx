@@ -5,7 +5,7 @@ import { formatPercentage } from '../../core/money';
 import { CardAmount } from './CardAmount';
 import type { FigureStyle } from './writeFigure';
 
-/** A team's place, what it raised, its name, and how far it is where it has a goal of its own. */
+/** A team's rank, amount, name, and progress if it has its own goal. */
 export function TeamCard({ team, rank, style }: { team: Team; rank: number; style: FigureStyle }) {
   const { raised, percent } = teamProgress(team, style.devise);
   return (

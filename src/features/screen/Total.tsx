@@ -9,7 +9,7 @@ const LETTER = 0.7;
 /** Decimals, currency and unit are written this much smaller than the digits that count. */
 const SMALL = 0.4;
 
-/** The largest thing on the stage. It counts up to its new value; what screen readers find is the value itself. */
+/** The stage's largest figure. It counts up to its new value; screen readers get the value itself. */
 export function Total({ figures, style }: { figures: ScreenFigures; style: FigureStyle }) {
   const { value, unit } = figures;
   const shown = useCountUp(value);

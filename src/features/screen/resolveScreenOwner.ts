@@ -2,7 +2,7 @@ import { ApiError } from '../../client/apiError';
 import { getCampaign } from '../../contract/campaignRead';
 import type { ResolveOrganisation } from '../../runtime/shell/resources';
 
-/** Finds whose campaign it is, where the page does not say. */
+/** Finds a campaign's organisation if the page does not name it. */
 export const resolveScreenOwner: ResolveOrganisation = async ({ client, props, signal }) => {
   const { campaignId } = props;
   if (typeof campaignId !== 'string') return undefined;
@@ -10,7 +10,7 @@ export const resolveScreenOwner: ResolveOrganisation = async ({ client, props, s
     const campaign = await client.call(getCampaign, { params: { campaignId }, signal, quiet: true, leave: true });
     return campaign.organisation;
   } catch (error) {
-    // A campaign that does not exist yet is looked for again, and told, when it is followed.
+    // A campaign that does not exist yet is looked for again, and reported, when followed.
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }

@@ -4,7 +4,7 @@ import { aldSettings } from '../../core/campaign';
 import { configText } from '../../core/organisation';
 import { safeLink } from '../../ui/safeLink';
 
-/** Addresses of pictures; null for none. */
+/** Picture addresses; null if none. */
 export interface ScreenPictures {
   readonly logo: string | null;
   readonly background: string | null;
@@ -13,9 +13,9 @@ export interface ScreenPictures {
 }
 
 /**
- * Pictures of a campaign's screen (SCREEN-08): under `screen.pictures` of the organisation's config, the base of all its
- * campaigns, `{campaign}/logo.png`, `background.jpg` and `portrait.jpg`. Without that the logo is the campaign's or the
- * organisation's. What `screenOptions` names lies behind before what the folder has.
+ * Pictures of a campaign's screen (SCREEN-08): below `screen.pictures` of the organisation's config, the base of all
+ * its campaigns, `{campaign}/logo.png`, `background.jpg` and `portrait.jpg`. Without that, the campaign's or
+ * organisation's logo. The background in `screenOptions` wins over the folder's.
  */
 export function screenPictures(
   { id, config, screenOptions }: Pick<Campaign, 'id' | 'config' | 'screenOptions'>,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Counts celebrations (SCREEN-06): one when it comes to be due, at the start too, and one whenever the operator asks.
- * @param asked how often the operator asked so far; what was asked before the screen came on is not made up for.
+ * @param asked number of requests by the operator so far; those before the screen came on are ignored.
  */
 export function useCelebration(due: boolean, asked: number): number {
   const [state, setState] = useState({ run: Number(due), due, asked });

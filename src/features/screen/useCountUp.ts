@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds that a number takes to its new value. */
 const DURATION = 900;
 
-/** A number on its way to `target`: it starts from what is shown, and is there at once for who asks for reduced motion. */
+/** A number animating to `target` from the current one; immediate with reduced motion. */
 export function useCountUp(target: number): number {
   const [shown, setShown] = useState(target);
   const now = useRef(target);

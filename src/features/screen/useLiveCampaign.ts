@@ -6,7 +6,7 @@ import { useElement } from '../../runtime/context';
 import type { Stage } from './Stage';
 
 interface Live extends Pick<FollowedCampaign, 'campaign' | 'donors' | 'offline' | 'missing'> {
-  /** What shows it; null until its code has come. */
+  /** The stage component; null until loaded. */
   readonly Stage: typeof Stage | null;
 }
 const nothing: Live = { campaign: null, donors: null, offline: false, missing: false, Stage: null };

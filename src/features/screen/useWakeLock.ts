@@ -6,7 +6,7 @@ function isAllowed(): boolean {
   return featurePolicy?.allowsFeature('screen-wake-lock') ?? true;
 }
 
-/** Keeps the display awake while it is shown, where the browser can (SCREEN-01). It is given up whenever the tab is hidden. */
+/** Keeps the display awake while mounted, where supported (SCREEN-01). Released while the tab is hidden. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: Promise<WakeLockSentinel | null> | null = null;

@@ -7,7 +7,7 @@ import type { ScreenTexts } from '../../i18n/screen';
 export interface FigureStyle {
   readonly lang: Language;
   readonly devise: string;
-  /** The organisation's own word for donors or what they carry (SCREEN-05). */
+  /** The organisation's own word for donors or their unit (SCREEN-05). */
   readonly donorName: string | undefined;
   readonly texts: ScreenTexts;
 }
@@ -20,7 +20,7 @@ export function writeMontant(
   return formatMoney(toMinor(montant, devise), devise, lang, { decimals });
 }
 
-/** A number of the screen's unit; `moving` numbers have no cents, which nobody could read. */
+/** A number in the screen's unit; `moving` numbers omit cents, which would be unreadable. */
 export function writeFigure(
   value: number,
   unit: ScreenFigures['unit'],
@@ -35,7 +35,9 @@ export function writeFigure(
 /** Screens that count in the campaign's own word for its donors (SCREEN-05). */
 const hasDonorWord = (screenId: ScreenFigures['screenId']) => screenId === 'classic-gala' || screenId === 'fallback';
 
-/** What stands beside a number: donor units (classic-gala), square metres (custom-perp), gifts (COUNT); nothing by amounts. */
+/**
+ * The unit beside a number: donor units (classic-gala), square metres (custom-perp), gifts (COUNT); none for amounts.
+ */
 export function unitOf(
   { unit, screenId, value }: Pick<ScreenFigures, 'unit' | 'screenId' | 'value'>,
   style: FigureStyle,
@@ -56,6 +58,6 @@ export function cardUnit(
   return donorName ? screenDonorWord(donorName, units) : texts.unitWord(units);
 }
 
-/** In digits, at most. Signs of currencies are about as wide; of what stands between, a narrow space is the narrowest. */
+/** Upper bound in digits. Currency signs are about as wide as one; the narrowest separator is a narrow space. */
 export const widthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/[\d\p{Sc}]/u.test(letter) ? 1 : letter === '\u202f' ? 0.3 : 0.55), 0);

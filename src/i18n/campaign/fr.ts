@@ -2,7 +2,7 @@ import { plural } from '../catalogue';
 
 const noun = (count: number, one: string, other: string) => plural('fr', count, { one, other });
 
-/** What a campaign shows first: its figures. Literals of STR-29 are exact. */
+/** First texts of a campaign: its figures. Literals of STR-29 are exact. */
 export const campaign = {
   give: 'Faire un don',
   donors: 'Donateurs',

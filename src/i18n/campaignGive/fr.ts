@@ -1,6 +1,9 @@
 import { plural } from '../catalogue';
 
-/** Texts of what gives on a campaign's page: form, products, promises, toasts, sharing. Literals of STR-06, 10, 11 and 23 are exact. */
+/**
+ * Texts for giving on a campaign's page: form, products, pledges, toasts, sharing. Literals of STR-06, 10, 11 and 23
+ * are exact.
+ */
 export const campaignGive = {
   method: 'Comment donner',
   payNow: 'Donner maintenant',

@@ -1,4 +1,4 @@
-/** What those read who confirm what a form holds for them: the mail, and the page that its link opens (SRV-15). Dates come formatted. */
+/** Texts for those who confirm a submission: the mail, and the page its link opens (SRV-15). Dates come formatted. */
 export const confirm = {
   page: {
     title: 'Confirmer votre demande',

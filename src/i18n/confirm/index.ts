@@ -6,5 +6,5 @@ import { confirm as it } from './it';
 import { confirm as pt } from './pt';
 import { confirm as ru } from './ru';
 
-/** What those read who confirm what a form holds for them; loaded at once, on the server. */
+/** Texts for those who confirm a submission; loaded at once, on the server. */
 export const confirmTexts: Readonly<Record<Language, ConfirmTexts>> = { fr, en, he, it, pt, ru };

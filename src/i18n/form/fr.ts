@@ -1,6 +1,6 @@
 /** Messages of forms (I18N-02). Literals of STR-09, 33 and 50 are exact. */
 export const form = {
-  /** What is wrong with a field, by its code, beside what payments say too: `formTexts` brings both together. */
+  /** Field problems by code, in addition to those shared with payments: `formTexts` merges both. */
   problems: {
     lettersOnly: 'Lettres uniquement',
     digitsOnly: 'Chiffres uniquement',

@@ -9,7 +9,7 @@ export const formMore = {
   chooseFiles: 'Choisir des fichiers',
   takePhoto: 'Prendre une photo',
   dropHere: 'ou déposez ici',
-  /** What may be sent. */
+  /** Accepted files. */
   fileKinds: { image: 'Images', pdf: 'PDF', zip: 'ZIP, documents bureautiques', any: 'Images, PDF, ZIP' },
   mostFiles: (count: number) => `${count} fichiers au plus`,
   fileWaits: 'En attente',

@@ -62,7 +62,7 @@ export const formPeople = {
     },
   },
 
-  /** Relationships by their code (ENT-07): said of a man, of a woman. */
+  /** Relationships by code (ENT-07): for a man, for a woman. */
   relations: {
     MARI: ['Mari', 'Femme'],
     PERE: ['Père', 'Mère'],

@@ -9,7 +9,7 @@ export const formSending = {
   receivedText: 'Il sera traité dans les meilleurs délais.',
   receivedMailedTitle: 'Votre formulaire a bien été reçue et soumis.',
   receivedMailedText: 'Un email de confirmation vous parviendra dans quelques minutes.',
-  /** It is to be confirmed by the mailed link (SRV-15). */
+  /** Waiting for confirmation by the mailed link (SRV-15). */
   heldTitle: 'Confirmez par e-mail',
   heldText: (until: string) =>
     `Nous venons de vous écrire : ouvrez le lien du message pour confirmer. Votre demande est gardée jusqu’au ${until}.`,
@@ -17,7 +17,7 @@ export const formSending = {
   toPayment: 'Continuer vers le paiement',
   failedTitle: 'Le formulaire n’a pas été envoyé',
   failedText: 'Vos réponses sont conservées : vous pouvez réessayer.',
-  /** Title of the list of what is wrong. */
+  /** Title of the error summary. */
   summary: (count: number) =>
     `${count} ${plural('fr', count, { one: 'réponse est à corriger', other: 'réponses sont à corriger' })}`,
   expiredTitle: 'Ce formulaire est expiré !',

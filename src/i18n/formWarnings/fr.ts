@@ -1,6 +1,6 @@
 import type { FormWarning } from '../../core/form';
 
-/** What an author is told of a block (BUILD-02, BUILD-04, BUILD-20). Literals of BUILD-04 and STR-08 are exact. */
+/** Warnings to an author about a block (BUILD-02, BUILD-04, BUILD-20). Literals of BUILD-04 and STR-08 are exact. */
 export const formWarnings = {
   keyMissing: 'Veuillez saisir la clé du champ',
   labelMissing: 'Veuillez saisir le libellé',

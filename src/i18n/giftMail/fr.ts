@@ -2,7 +2,7 @@ import { plural } from '../catalogue';
 
 const counted = (count: number, one: string, other: string) => `${count} ${plural('fr', count, { one, other })}`;
 
-/** Mails by which an organisation hears of money that came. Amounts and periods come formatted. */
+/** Mails notifying an organisation of payments. Amounts and periods come formatted. */
 export const giftMail = {
   one: (amount: string) => `Paiement reçu : ${amount}`,
   together: 'Plusieurs paiements sont arrivés en peu de temps : les voici en un seul message.',

@@ -8,5 +8,5 @@ import { giftMail as ru } from './ru';
 
 export type { GiftMailTexts } from './fr';
 
-/** What organisations read of money that came; loaded at once, on the server. */
+/** Texts notifying organisations of payments; loaded at once, on the server. */
 export const giftMailTexts: Readonly<Record<Language, GiftMailTexts>> = { fr, en, he, it, pt, ru };

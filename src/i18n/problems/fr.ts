@@ -1,4 +1,4 @@
-/** What is wrong with what was filled in, by its code: payments and forms say it alike. Literals of STR-01…05 and 07 are exact. */
+/** Input problems by code, shared by payments and forms. Literals of STR-01…05 and 07 are exact. */
 export const problems = {
   required: 'Ce champ est obligatoire',
   email: "Cette adresse email n'est pas valide",

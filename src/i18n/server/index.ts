@@ -8,5 +8,5 @@ import { server as ru } from './ru';
 
 export type { ServerTexts } from './fr';
 
-/** What the server says itself: mails, its own pages, refusals. All loaded at once: a server speaks to everybody. */
+/** The server's own texts: mails, pages, refusals. All loaded at once, as a server serves every language. */
 export const serverTexts: Readonly<Record<Language, ServerTexts>> = { fr, en, he, it, pt, ru };

@@ -8,5 +8,5 @@ import { subscription as ru } from './ru';
 
 export type { SubscriptionTexts } from './fr';
 
-/** What payers of several charges read outside the elements; loaded at once, on the server. */
+/** Texts for payers of several charges outside the elements; loaded at once, on the server. */
 export const subscriptionTexts: Readonly<Record<Language, SubscriptionTexts>> = { fr, en, he, it, pt, ru };

@@ -5,9 +5,9 @@ import { sameContent } from '../sameContent';
 export type ReportWrong = (attribute: string, why: string) => void;
 
 /**
- * The props of one element: attributes parsed once per change, and properties which keep the identity of what was given first
- * with the same content.
- * For an attribute without a text form (JSON) the last one written wins, attribute or property.
+ * The props of one element: attributes parsed once per change, and properties that keep the first object's identity
+ * while the content is the same. For an attribute without text form (JSON), the last one written wins, attribute or
+ * property.
  */
 export class ElementValues {
   readonly #types: AttributeTable;
@@ -21,7 +21,7 @@ export class ElementValues {
     for (const [name, type] of Object.entries(this.#types)) this.#put(propertyName(name), type.absent);
   }
 
-  /** All props; a new object when one says something else than before. */
+  /** All props; a new object only if one has changed in content. */
   get props(): Readonly<Record<string, unknown>> {
     return this.#props;
   }

@@ -59,7 +59,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
 
     constructor() {
       super();
-      // React must not be given the shadow root itself: it would not clear what is in it.
+      // React must not render into the shadow root itself: it would not clear its content.
       this.container = document.createElement('div');
       this.#frame.className = 'root';
       this.#frame.append(this.container, this.overlay);

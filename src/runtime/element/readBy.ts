@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Reads a JSON attribute by a schema; says where a wrong value stands. Apart, for elements that have such an attribute. */
+/**
+ * Parses a JSON attribute by a schema and reports where it is invalid. Its own module, for elements that have such an
+ * attribute.
+ */
 export function readBy<S extends v.GenericSchema>(schema: S): (value: unknown) => v.InferOutput<S> {
   return (value) => {
     const read = v.safeParse(schema, value);

@@ -4,8 +4,8 @@ import type { OrgkitEvents } from '../events';
 import { rememberOpener } from './opener';
 
 /**
- * Dispatches an event that pages measure, tells their data layer, and keeps which element opened a checkout. False when a
- * listener prevented the event.
+ * Dispatches an analytics event, forwards it to the page's data layer, and remembers which element opened a checkout.
+ * False if a listener prevented the event.
  */
 export function announce<Name extends 'org-checkout-open' | 'org-payment-complete'>(
   { host, emit }: Pick<ElementContext, 'host' | 'emit'>,

@@ -5,8 +5,8 @@ import { page } from './page';
 const storedUnder = 'orgkit_arrival';
 
 /**
- * Where the visitor of this tab came from (PAY-05): what the page's address says, or the page's around our frame; what it
- * does not say stays as an earlier page of the tab had it. Remembered for the tab.
+ * The origin of this tab's visitor (PAY-05): from the page's address, or from that of the page around our frame;
+ * missing parts come from earlier pages of the tab. Remembered for the tab.
  */
 export function tabArrival(): Arrival {
   const kept = page.storage.read('session', storedUnder) ?? '';
@@ -20,7 +20,7 @@ export function tabArrival(): Arrival {
 /** The same as a query, for a frame of this page. */
 export const arrivalQuery = (): string => writeArrival(tabArrival());
 
-/** The same for a payment that goes out from an element, whose author may have said `access-id`. */
+/** The same for a payment from an element, whose author may have set `access-id`. */
 export function arrivalAt({ settings }: Pick<ElementContext, 'settings'>): Arrival {
   const arrival = tabArrival();
   return settings.accessId ? { ...arrival, accessId: settings.accessId } : arrival;

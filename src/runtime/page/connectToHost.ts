@@ -3,24 +3,24 @@ import { orgkitEvents, type OrgkitEvents } from '../events';
 
 /** The page that shows us in a frame, once it has answered. */
 export interface HostPage {
-  /** Address that payers come back to; undefined until the host has said hello. */
+  /** The address payers return to; undefined until the host has said hello. */
   address(): string | undefined;
-  /** The query that says where the visitor of the host page came from (PAY-05); empty until the host has said hello. */
+  /** The query with the host page's visitor origin (PAY-05); empty until the host has said hello. */
   arrival(): string;
   /** Asks the host to send the whole window to `url`; false when no host script listens. */
   navigate(url: string): boolean;
-  /** Lets the host clean its address of what the payer brought back. */
+  /** Lets the host remove the payer's return parameters from its address. */
   returned(): void;
   /** Lets the host change the attributes of `element`; the returned function ends it. */
   adopt(element: Element): () => void;
 }
 
-/** Attributes that another site must not decide for a page of ours: they say where people and data are sent. */
+/** Attributes another site must not set on our page: they decide where people and data are sent. */
 const reserved = new Set(['api-host', 'payment-url', 'embed', 'dev']);
 
 /**
- * The framed side of the protocol (docs/messages.md, ELEM-04): announces itself to the parent, keeps messages until the host
- * script has answered, then speaks only with that window and that origin.
+ * The framed side of the protocol (docs/messages.md, ELEM-04): announces itself to the parent, queues messages until
+ * the host script has answered, then talks only to that window and origin.
  */
 export function connectToHost(own: Window = window): HostPage {
   const { document, parent } = own;

@@ -4,7 +4,7 @@ import { isFirstTime } from '../isFirstTime';
 import { page } from './page';
 import { tellDeveloper } from '../tellDeveloper';
 
-/** Events that a data layer is told of; `org-checkout-open` comes twice on the way, at the card and at the form. */
+/** Events sent to a data layer; `org-checkout-open` fires twice on the way, at the card and at the form. */
 type Measured = 'org-checkout-open' | 'org-payment-complete';
 
 interface Ecommerce {
@@ -15,9 +15,9 @@ interface Ecommerce {
 }
 
 /**
- * Tells the page's data layer of a checkout that opens and of a payment that succeeded, in the shape of GA4: one
- * `begin_checkout` for each intent and exactly one `purchase` for each payment that is no trial. Nothing of the payer is in it.
- * Never throws: a page that measures wrongly still takes gifts.
+ * Reports an opened checkout or a successful payment to the page's data layer, in GA4 format: one `begin_checkout` per
+ * intent and exactly one `purchase` per payment that is no trial. Contains no payer data. Never throws: a broken data
+ * layer must not block a gift.
  */
 export function tellDataLayer<Name extends Measured>(host: Element, name: Name, detail: OrgkitEvents[Name]): void {
   const layer = layerOf(host);
@@ -27,7 +27,7 @@ export function tellDataLayer<Name extends Measured>(host: Element, name: Name, 
     const measured = name === 'org-payment-complete' ? purchaseOf(detail as never) : checkoutOf(detail as never);
     if (!measured) return;
     const target = ((window as unknown as Record<string, unknown[] | undefined>)[layer] ??= []);
-    // What a former event left would be merged into this one.
+    // Otherwise data of an earlier event would be merged into this one.
     target.push({ ecommerce: null });
     target.push(measured);
   } catch (error) {

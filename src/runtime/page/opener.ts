@@ -1,14 +1,14 @@
 import { page } from './page';
 
-/** What tells elements of one kind apart. */
+/** The attributes that distinguish elements of one kind. */
 const keys = ['caisse-id', 'campaign-id', 'form-id'];
 const storedUnder = (intent: string) => `orgkit_opener ${intent}`;
 
-/** The element's tag and what it is about: `org-donation toit`. */
+/** The element's tag and subject: `org-donation toit`. */
 const nameOf = (element: Element): string =>
   [element.localName, ...keys.flatMap((key) => element.getAttribute(key) ?? [])].join(' ');
 
-/** Keeps for this tab which element opened the checkout: the first that did, for the payment form opens it once more. */
+/** Remembers for this tab which element opened the checkout: the first one, as the payment form opens it again. */
 export function rememberOpener(element: Element, intent: string): void {
   if (page.storage.read('session', storedUnder(intent)) !== null) return;
   page.storage.write('session', storedUnder(intent), nameOf(element));

@@ -2,7 +2,7 @@ import { createRequestCache } from '../../client/requestCache';
 import { createSafeStorage } from '../../client/safeStorage';
 import type { HostPage } from './connectToHost';
 
-/** What the elements of one page share: the only state that outlives an element (ELEM-02, ENT-28). */
+/** State shared by a page's elements: the only state that outlives an element (ELEM-02, ENT-28). */
 export const page = {
   storage: createSafeStorage(),
   requests: createRequestCache(),

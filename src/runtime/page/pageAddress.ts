@@ -3,8 +3,8 @@ import { page } from './page';
 import { withoutReturn } from './withoutReturn';
 
 /**
- * The address that a payer comes back to (DON-12): this page, or the page around our frame when its host script has told
- * it. Undefined in any other frame, whose own address is no page to come back to.
+ * The address a payer returns to (DON-12): this page, or the page around our frame if its host script has sent it.
+ * Undefined in any other frame, as nobody can return to its own address.
  */
 export function pageAddress(): string | undefined {
   const address = isFramed() ? page.host?.address() : window.location.href;

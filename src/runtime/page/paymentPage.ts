@@ -2,8 +2,8 @@ import { checkoutAddress } from '../../core/payment';
 import type { ElementContext } from '../context';
 
 /**
- * Where a checkout intent is paid (ELEM-03): at the page's own payment form, relative to the page; at `formUrl`, as the server
- * answered it, when there is none or its address makes no sense.
+ * Where a checkout intent is paid (ELEM-03): at the page's own payment form, relative to the page; at the server's
+ * `formUrl` if there is none or its address is invalid.
  */
 export function paymentPage(
   { host, settings: { paymentUrl } }: Pick<ElementContext, 'host' | 'settings'>,

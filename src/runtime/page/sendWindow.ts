@@ -1,4 +1,6 @@
-/** What became of a redirect: the window is going; a new tab was opened; or the browser refused both, then show a link. */
+/**
+ * Result of a redirect: the window is navigating; a new tab opened; or the browser refused both and a link is needed.
+ */
 export type Navigation = 'navigated' | 'opened' | 'blocked';
 
 /**

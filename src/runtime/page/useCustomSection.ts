@@ -5,8 +5,8 @@ import type { CustomSection } from '../../contract/campaigns';
 import { page } from './page';
 
 /**
- * What the organisation keeps under an id (CALL-13, BLOCK-10), read once for the whole page. Undefined until it was
- * read; null when it cannot be (CALL-31).
+ * An organisation's section by id (CALL-13, BLOCK-10), read once per page. Undefined while loading; null if unavailable
+ * (CALL-31).
  */
 export function useCustomSection(client: Client, sectionId: string): CustomSection | null | undefined {
   const [read, setRead] = useState<{ id: string; section: CustomSection | null }>();

@@ -2,7 +2,7 @@
 export const returnParameters = ['intent', 'status'] as const;
 
 /**
- * An address without what a former payment left in it (SRV-11).
+ * An address without the parameters of an earlier payment (SRV-11).
  * @example
  * withoutReturn('https://a.example/don?a=1&intent=x&status=success') // => "https://a.example/don?a=1"
  */

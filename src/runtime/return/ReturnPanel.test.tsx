@@ -11,7 +11,7 @@ import { ReturnPanel } from './ReturnPanel';
 const status = { state: 'succeeded', montant: 50, devise: 'eur', abo: false, paiement: 'pay-1' };
 const answer = { data: { ...status, item: { id: 'toit', name: 'Le toit' } } };
 
-/** A payer is back at an element of the page, which tells its events and its data layer. */
+/** A payer returns to an element of the page; its events and data layer are recorded. */
 async function comeBack(intent: string, said: object = answer, seen = /a bien été reçu/, ownsIntent = false) {
   document.body.innerHTML = '<org-donation data-layer></org-donation>';
   const host = document.body.firstElementChild as HTMLElement;

@@ -24,7 +24,7 @@ interface ReturnPanelProps {
   children: ReactNode;
 }
 
-/** The view as it is, or what the payer is told who came back, in the one element of the page that answers (SRV-11). */
+/** The view, or the answer to a returning payer in the one element of the page that claims the return (SRV-11). */
 export function ReturnPanel(props: ReturnPanelProps) {
   const { host, signal } = useElement();
   const [answers] = useState(() => claimReturn(host, props.returned.intent, signal));
@@ -32,8 +32,8 @@ export function ReturnPanel(props: ReturnPanelProps) {
 }
 
 /**
- * What a payer sees who comes back from the payment (SRV-11): the server's answer, above the view or instead of it. Only a
- * payment that succeeded is thanked for, and `org-payment-complete` fires once per intent.
+ * The view for a returning payer (SRV-11): the server's answer, above the element's view or instead of it. Only a
+ * successful payment gets thanks, and `org-payment-complete` fires once per intent.
  */
 function ReturnAnswer({ returned, ownsIntent, children }: ReturnPanelProps) {
   const element = useElement();

@@ -12,7 +12,7 @@ interface ThanksProps {
   children: ReactNode;
 }
 
-/** What a payer sees whose payment succeeded. */
+/** Shown after a successful payment. */
 export function Thanks({ title, action, children }: ThanksProps) {
   const card = useRef<HTMLDivElement>(null);
   useStyles(card, css);

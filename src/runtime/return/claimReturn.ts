@@ -1,7 +1,7 @@
 import { openerOf } from '../page/opener';
 import { page } from '../page/page';
 
-/** What answers to a payer where the element that opened the checkout is not on the page; before forms, which ask for more. */
+/** Tags that answer a payer if the element that opened the checkout is not on the page; they come before forms. */
 const givingTags = ['org-donation', 'org-campaign', 'org-payment'];
 const thankingTags = [...givingTags, 'org-form'];
 
@@ -23,7 +23,7 @@ function answering(host: Element, intent: string): Element {
   const rank = (element: Element) => {
     const { localName } = element;
     const kind = [thankingTags, givingTags].filter((tags) => tags.includes(localName)).length;
-    // In a closed dialog nobody would read the thanks.
+    // Thanks in a closed dialog would not be seen.
     const hidden = element.checkVisibility?.() === false;
     return kind + 3 * likeness(element) - (hidden ? 10 : 0);
   };

@@ -1,7 +1,7 @@
 import { page } from '../page/page';
 import { withoutReturn } from '../page/withoutReturn';
 
-/** Takes what the payer brought back out of the address; `intent` stays where it names what the page shows. */
+/** Removes the return parameters from the address; `intent` stays if it names the page's content. */
 export function forgetReturn(keepIntent: boolean): void {
   const { history, location } = window;
   const url = new URL(location.href);

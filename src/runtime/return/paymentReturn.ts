@@ -3,11 +3,11 @@ import { returnParameters } from '../page/withoutReturn';
 /** A payer who came back to the page (SRV-11). */
 export interface PaymentReturn {
   readonly intent: string;
-  /** The provider sent them back as having paid. It only decides how long we wait for the server, never what is shown. */
+  /** The provider reports success. It decides only how long we wait for the server, never the message. */
   readonly hopeful: boolean;
 }
 
-/** The payer whom the address speaks of; which element answers is for `claimReturn` to say. */
+/** The returning payer in the address; `claimReturn` decides which element answers. */
 export function readReturn(): PaymentReturn | null {
   const query = new URL(window.location.href).searchParams;
   const intent = query.get('intent') ?? '';

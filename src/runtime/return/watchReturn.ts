@@ -5,7 +5,7 @@ import { getIntentStatus, type PaymentState } from '../../contract/payments';
 import type { ResponseOut } from '../../contract/route';
 import type { PaymentReturn } from './paymentReturn';
 
-/** What the server says of the payment. */
+/** The server's view of a payment. */
 export type IntentStatus = ResponseOut<typeof getIntentStatus>['data'];
 
 /** `waiting`: not known yet; `late`: for long; `unknown`: no payment of ours, or given up; `gone`: it goes back (SRV-14). */
@@ -13,10 +13,10 @@ export type ReturnOutcome = { state: 'waiting' | 'late' | 'unknown' } | { state:
 
 const firstPause = 1000;
 const longestPause = 15_000;
-/** Milliseconds after which a payer is told that it takes long, and after which the server is not asked any more. */
+/** Milliseconds until a payer is told that it takes long, and until polling stops. */
 const lateAfter = 30_000;
 const giveUpAfter = 30 * 60_000;
-/** A payer who came back without having paid is not kept from the page for longer. */
+/** A payer who returned without paying is not held up longer. */
 const hopelessAfter = 10_000;
 
 interface WatchOptions {
@@ -28,8 +28,8 @@ interface WatchOptions {
 }
 
 /**
- * Asks the server for the state of a payment, with growing pauses, until it is final (SRV-11). A refusal may be overtaken
- * by a second try at the provider: a payer who seems to have paid is told of it only when it lasts.
+ * Polls the state of a payment, with growing pauses, until it is final (SRV-11). A refusal may be followed by a second
+ * try at the provider: a payer reported as successful sees it only if it persists.
  */
 export function watchReturn({ client, clock, signal, returned, tell }: WatchOptions): void {
   const { intent, hopeful } = returned;
@@ -41,7 +41,7 @@ export function watchReturn({ client, clock, signal, returned, tell }: WatchOpti
       .catch((error: unknown) => (isUnknown(error) ? null : undefined));
     if (signal.aborted) return;
     if (answer?.data.gone) return tell({ state: 'gone', status: answer.data });
-    // What was given back needs neither thanks nor patience.
+    // A refunded payment needs neither thanks nor patience.
     if (answer === null || answer?.data.state === 'refunded') return tell({ state: 'unknown' });
     const waited = clock.now() - startedAt;
     const final = answer && finalState(answer.data.state);

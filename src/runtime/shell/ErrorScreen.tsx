@@ -8,7 +8,7 @@ interface ErrorScreenProps {
   texts: Texts;
 }
 
-/** What a visitor sees of an element that failed (ERR-01). The message is text, never HTML. */
+/** Shown for a failed element (ERR-01). The message is text, never HTML. */
 export function ErrorScreen({ error, texts }: ErrorScreenProps) {
   const message = error instanceof ApiError ? texts[error.text] : error.message;
   return (

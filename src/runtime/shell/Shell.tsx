@@ -36,14 +36,14 @@ import { useNotifications } from './useNotifications';
 const NotificationStack = lazyView(async () => (await import('./NotificationStack')).NotificationStack);
 const ReturnPanel = lazyView(async () => (await import('../return/ReturnPanel')).ReturnPanel);
 
-/** What stands between an element and its view: organisation, texts, loading, failures (ELEM-01, ERR-01). */
+/** Between an element and its view: organisation, texts, loading, failures (ELEM-01, ERR-01). */
 export function Shell({ host, definition, lifetime, props }: ShellProps) {
   const settings = useSettings(props);
   const { apiHost, dev, embed } = settings;
   useEffect(() => {
     if (embed && isFramed()) joinHost(host, lifetime.signal);
   }, [embed, host, lifetime]);
-  // Remembered while the address still says it, by code that a page can be used without.
+  // Stored while the address still has it, by code the page can do without.
   useEffect(() => {
     void patiently(() => import('../page/arrival')).then(({ tabArrival }) => tabArrival());
   }, []);
@@ -168,7 +168,7 @@ function Ready({ host }: { host: OrgkitElement }) {
   return null;
 }
 
-/** Whether the page's author put something inside the tag that can be shown until the element is ready. */
+/** Whether the page's author put displayable content inside the tag. */
 function hasFallback(host: HTMLElement): boolean {
   return host.childElementCount > 0 || host.textContent.trim() !== '';
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../i18n/catalogue';
 import type { AttributeProps, AttributeTable, CommonProps } from '../attributes';
 import type { Patience, ResolveOrganisation } from './resources';
 
-/** What makes a React component an element. */
+/** The options that turn a React component into an element. */
 export interface ElementOptions<A extends AttributeTable, P> {
   /** The element's own attributes; the common ones (ELEM-01) are added. Each has a property in camel case. */
   attributes?: A;
@@ -16,17 +16,17 @@ export interface ElementOptions<A extends AttributeTable, P> {
   /** CSS of the feature, after that of the primitives. */
   styles?: readonly string[];
   texts?: Catalogue<unknown>;
-  /** Shown while loading, in the size of what is coming. */
+  /** Shown while loading, in the content's size. */
   Skeleton?: ComponentType<AttributeProps<A> & P>;
-  /** Finds the organisation's id where the page does not say `org`. */
+  /** Finds the organisation's id if the page gives no `org`. */
   resolveOrganisation?: ResolveOrganisation;
-  /** Where nobody is there to load the page again. */
+  /** For pages that no one is there to reload. */
   patience?: Patience;
 }
 
 type AnyProps = Readonly<Record<string, unknown>>;
 
-/** What the shell knows of the kind of element it stands in. */
+/** An element kind as the shell sees it. */
 export interface ElementDefinition {
   readonly tag: string;
   readonly View: ComponentType<AnyProps>;
@@ -38,7 +38,7 @@ export interface ElementDefinition {
   readonly ownsIntent: boolean;
 }
 
-/** The time from insertion to removal: what was started in it ends with it (ELEM-02). */
+/** From insertion to removal: anything started within it ends with it (ELEM-02). */
 export interface Lifetime {
   readonly signal: AbortSignal;
   readonly clock: Clock;
@@ -48,15 +48,15 @@ export type Methods = Record<string, (...args: never[]) => unknown>;
 
 /** The element as its shell sees it. */
 export interface OrgkitElement extends HTMLElement {
-  /** Where views put what floats above the rest. */
+  /** Container for overlays. */
   readonly overlay: HTMLElement;
   /** Puts theme, language, direction and the organisation's colour on the root, where style sheets and screen readers find them. */
   present(theme: string, lang: Language | undefined, colour: string): void;
   /** Whether the element brings a ground for its text, which could not be read on that of the page. */
   paintGround(painted: boolean): void;
-  /** Whether what the page's author put inside the tag is shown, if there is something. */
+  /** Whether the author's content inside the tag is shown, if any. */
   readonly showsFallback: boolean;
-  /** Shows or hides what the page's author put inside the tag. */
+  /** Shows or hides the author's content inside the tag. */
   showFallback(shown: boolean): void;
   /** Takes the methods that the view supplies; null when it goes. */
   supplyMethods(methods: Methods | null): void;

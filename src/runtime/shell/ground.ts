@@ -1,10 +1,10 @@
-/** Weights of red, green and blue in what looks light. */
+/** Weights of red, green and blue in perceived lightness. */
 const weights = [0.2126, 0.7152, 0.0722];
 
 /** Lightness that lab and lch write as a percentage. */
 const percent = 1e2;
 
-/** How light a computed colour is, from 0 to 1; null where one sees through it, or cannot tell. */
+/** Lightness of a computed colour, from 0 to 1; null if transparent or unknown. */
 export function lightnessOf(colour: string): number | null {
   const [, notation = '', inside = ''] = /^([a-z]+)\((.*)\)$/.exec(colour) ?? [];
   const numbers = inside.match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? [];
@@ -16,7 +16,7 @@ export function lightnessOf(colour: string): number | null {
   return notation === 'color' ? light : light / 255;
 }
 
-/** Whether what is behind `element` is dark: the nearest painted ground tells, else the colour of the page's letters. */
+/** Whether the background of `element` is dark: by the nearest painted ancestor, else by the page's text colour. */
 function isDarkBehind(element: Element): boolean {
   for (let at: Element | null = element; at; at = parentOf(at)) {
     const light = lightnessOf(getComputedStyle(at).backgroundColor);
@@ -31,8 +31,8 @@ function parentOf(element: Element): Element | null {
 }
 
 /**
- * Tells whether the page behind `element` is as light or dark as its theme, now and after each change of the page's look
- * (ELEM-14). Returns what ends it.
+ * Reports whether the background of `element` matches its theme, now and after each change of the page's look
+ * (ELEM-14). Returns its stop function.
  */
 export function watchGround(element: Element, theme: string, tell: (fits: boolean) => void): () => void {
   const { documentElement, body } = element.ownerDocument;

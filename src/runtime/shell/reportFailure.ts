@@ -2,7 +2,7 @@ import type { Client } from '../../client/client';
 import { reportError } from '../../contract/clientErrors';
 import type { Organisation } from '../../contract/organisations';
 
-/** Reports what a boundary caught (CALL-25). The page's query is left out: it may name a person or an intent. */
+/** Reports a caught error (CALL-25), without the page's query, which may name a person or an intent. */
 export function reportFailure(client: Client, error: Error, organisation: Organisation | undefined): void {
   const { origin, pathname } = window.location;
   const body = {

@@ -12,7 +12,7 @@ import { mayPass } from '../mayPass';
 import { page } from '../page/page';
 import { sameContent } from '../sameContent';
 
-/** What an element may look at to find its organisation when the page does not name it. */
+/** Input for finding an element's organisation if the page does not name it. */
 export interface OrganisationQuestion {
   readonly client: Client;
   readonly storage: SafeStorage;
@@ -23,10 +23,10 @@ export interface OrganisationQuestion {
 /** Answers the organisation's id, or undefined for the server's own organisation. */
 export type ResolveOrganisation = (question: OrganisationQuestion) => Promise<string | undefined>;
 
-/** Whether to wait without a word for what did not come, so that the skeleton stays until it does. */
+/** Whether to keep the skeleton and wait silently after a failure. */
 export type Patience = (error: Error) => boolean;
 
-/** What has to be there before a view can be shown. */
+/** Everything a view needs before it can be shown. */
 export interface Loaded {
   readonly status: 'loaded';
   readonly organisation: Organisation;
@@ -35,7 +35,7 @@ export interface Loaded {
   readonly featureTexts: unknown;
 }
 
-/** `texts` and `lang`: what the page speaks, when its texts came all the same. */
+/** `texts` and `lang`: the page's language, if its texts came nevertheless. */
 interface Failed extends Partial<Pick<Loaded, 'lang' | 'texts'>> {
   readonly status: 'failed';
   readonly error: Error;
@@ -47,7 +47,7 @@ export interface ResourceRequest {
   readonly client: Client;
   readonly apiHost: string;
   readonly org: string | undefined;
-  /** Language that the element was told. */
+  /** The element's own language. */
   readonly lang: Language | undefined;
   /** Language of the page around, which the element speaks when its organisation does; else the organisation's own (SITE-08). */
   readonly around: Language | undefined;
@@ -57,10 +57,10 @@ export interface ResourceRequest {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** Name of the organisation that the server was told to use by default (ELEM-01). */
+/** The name of the server's default organisation (ELEM-01). */
 const serverDefault = 'default';
 
-/** Why nothing can be shown, told in the page's language. */
+/** A failure, explained in the page's language. */
 async function fail(error: Error, lang: Language | undefined): Promise<Failed> {
   const texts = lang && (await loadTexts(commonTexts, lang).catch(() => undefined));
   return { status: 'failed', error, ...(texts && { lang, texts }) };
@@ -75,7 +75,7 @@ async function loadAllTexts(catalogue: Catalogue<unknown> | undefined, lang: Lan
 
 async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSignal): Promise<Loaded> {
   const { client, apiHost, org, lang, around, catalogue, resolve, props } = request;
-  // In a frame the host page must not miss what happens from here on.
+  // In a frame the host page must not miss anything from here on.
   await page.connecting?.catch(() => {});
   // Most organisations speak the language of their pages: its texts come together with the organisation.
   const likely = lang ?? around;
@@ -93,8 +93,8 @@ async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSig
 }
 
 /**
- * Loads organisation and texts, and again when what they hang on changes; meanwhile the last ones stay. What may pass is told
- * once and tried again until it has passed (HTTP-04).
+ * Loads organisation and texts, and again when their inputs change; meanwhile the last ones stay. A temporary failure
+ * is reported once and retried until it passes (HTTP-04).
  */
 export function useResources(request: ResourceRequest): Resources {
   const { client, apiHost, org, lang, around, catalogue, resolve, patience } = request;
@@ -112,7 +112,7 @@ export function useResources(request: ResourceRequest): Resources {
         (found) => {
           if (signal.aborted) return;
           came = true;
-          // What a visitor has typed hangs on these: found the same again, the former ones stay.
+          // The visitor's input depends on these: if unchanged in content, the old objects stay.
           setResources((before) => (sameContent(before, found) ? before : found));
         },
         (thrown: unknown) => {

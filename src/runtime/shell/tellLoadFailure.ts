@@ -1,7 +1,7 @@
 import { ApiError } from '../../client/apiError';
 import { tellDeveloper } from '../tellDeveloper';
 
-/** Says in the console why an element stays empty. */
+/** Explains in the console why an element stays empty. */
 export function tellLoadFailure(tag: string, error: Error, apiHost: string, org: string | undefined): void {
   const asked = org ? `the organisation "${org}"` : 'the default organisation';
   if (error instanceof ApiError && error.status === 404) {

@@ -23,11 +23,11 @@ export interface TestElement {
   calls: SeenCall[];
   storage: SafeStorage;
   events: { name: string; detail: unknown }[];
-  /** What was shown by `notify`. */
+  /** Messages shown by `notify`. */
   notified: string[];
-  /** What the view supplied for the element's methods. */
+  /** The element methods registered by the view. */
   readonly methods: Readonly<Record<string, (...args: never[]) => unknown>> | null;
-  /** Moves the injected clock on and runs what is due. */
+  /** Advances the injected clock and runs due timers. */
   pass(milliseconds: number): void;
 }
 
@@ -49,7 +49,7 @@ export interface TestOptions {
   settings?: Partial<ElementContext['settings']>;
 }
 
-/** What an element gives a view, over a server, a clock and a storage that the test holds in its hands. */
+/** An element context over a server, clock and storage under the test's control. */
 export function buildElement({ answer, prevent, context, settings }: TestOptions = {}): TestElement {
   const calls: SeenCall[] = [];
   const events: TestElement['events'] = [];

@@ -39,7 +39,7 @@ export function DateTextInput({ value, onValue, onBlur, ...props }: DateTextInpu
     const end = target.selectionStart ?? target.value.length;
     const isAtEnd = end === target.value.length;
     caret.current = isAtEnd ? text.length : caretAfter(text, digitsIn(target.value.slice(0, end)));
-    // What is not taken leaves the field again, and no change would draw it.
+    // Rejected input must leave the field, and without a change React would not redraw it.
     if (text === value) {
       target.value = text;
       target.setSelectionRange(caret.current, caret.current);

@@ -10,7 +10,7 @@ import css from './hebrewPanel.css';
 
 export interface HebrewPanelProps {
   texts: FormPeopleTexts['hebrew'];
-  /** What the panel is about: the label of the date. */
+  /** Accessible name: the label of the date. */
   label: string;
   /** See `valueOfHebrew`. */
   value: string;

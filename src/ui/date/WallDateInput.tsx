@@ -13,7 +13,7 @@ export interface WallDateInputProps extends DateTextInputProps {
   /** The label in letters alone, for the panel. */
   title: string;
   texts: FormPeopleTexts;
-  /** A wall date once it is real (ENT-06); before, what was typed. */
+  /** A wall date once it is valid (ENT-06); until then, the typed text. */
   value: string;
   /** Offers the Hebrew calendar beside (FORM-12). */
   hebrew?: boolean | undefined;

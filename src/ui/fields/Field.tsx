@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { alertIcon } from '../icons';
 
-/** What every field shows around its control. */
+/** Labels and messages around any field's control. */
 export interface FieldLabels {
   label: ReactNode;
   /** Quiet words beside the label, for instance "facultatif". */

@@ -15,7 +15,7 @@ export interface RadioGroupProps<Value extends string> {
   error?: string | undefined;
   required?: boolean | undefined;
   options: readonly RadioOption<Value>[];
-  /** `null`: none is chosen. */
+  /** `null`: nothing chosen. */
   value: Value | null;
   onValue(value: NoInfer<Value>): void;
 }

@@ -69,7 +69,7 @@ it('UI fields without an error are valid', () => {
 
 it.each([undefined, 'Ce champ est obligatoire'])('UI fields pass axe (error: %s)', async (error) => {
   const { container } = render(<Everything {...(error ? { error } : {})} />);
-  // Colours are looked at in a real browser: jsdom computes none.
+  // Colours are checked in a real browser: jsdom computes none.
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations).toEqual([]);
 });

@@ -7,8 +7,8 @@ export interface CelebrationProps extends Throw {
 }
 
 /**
- * Confetti over the positioned box that it stands in, at each new `run` (WID-04, SCREEN-06). None when the visitor asks for
- * reduced motion. Screen readers are told nothing: the percentage says it.
+ * Confetti over its positioned container, at each new `run` (WID-04, SCREEN-06). Disabled by reduced motion. Silent for
+ * screen readers, which read the percentage.
  */
 export function Celebration({ run, particles, intensity, colours }: CelebrationProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -26,7 +26,7 @@ export function Celebration({ run, particles, intensity, colours }: CelebrationP
       ({ throwConfetti }) => {
         if (!ended && canvas.current) end = throwConfetti(canvas.current, thrown.current);
       },
-      // It only decorates: without a network there is none.
+      // Decorative; skipped if its chunk fails to load.
       () => {},
     );
     return () => end();

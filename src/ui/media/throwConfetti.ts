@@ -12,7 +12,7 @@ export interface Throw {
 /** Height in pixels that the library's sizes and speeds look right at. */
 const USUAL_HEIGHT = 540;
 
-/** Throws confetti from both lower corners of a canvas. Returns what takes it away; it ends by itself in some seconds. */
+/** Throws confetti from both lower corners of a canvas for some seconds. Returns a function that removes it. */
 export function throwConfetti(canvas: HTMLCanvasElement, { particles, intensity, colours }: Throw): () => void {
   // No worker: it would come from a blob, which a strict Content-Security-Policy refuses.
   const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });

@@ -1,5 +1,5 @@
 /**
- * The id of a YouTube video out of an id or any address of the video; null when there is none.
+ * A YouTube video's id from an id or any of its addresses; null if there is none.
  * @example
  * youtubeId('https://youtu.be/dQw4w9WgXcQ?t=3') // => "dQw4w9WgXcQ"
  * @example

@@ -12,7 +12,7 @@ export interface PhoneInputProps
     FieldLabels,
     Pick<ComponentProps<'input'>, 'name' | 'required' | 'disabled' | 'readOnly' | 'autoComplete' | 'onBlur'> {
   lang: Language;
-  /** What the list of countries is called. */
+  /** Label of the country list. */
   dialCodeLabel: string;
   value: TypedPhone;
   onValue(value: TypedPhone): void;

@@ -1,9 +1,9 @@
 interface Clock {
-  /** @returns what calls the task off */
+  /** @returns its cancel function */
   after(milliseconds: number, task: () => void): () => void;
 }
 
-/** What sends a number waits for what reads it, which may fail to come, but not for long: the server decides (FORM-34). */
+/** Waits briefly for the phone library before a number is sent; without it the server decides (FORM-34). */
 export async function awaitPhones(clock: Clock, loading: Promise<unknown>): Promise<void> {
   let stop = () => {};
   const waited = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { PhoneLibrary } from './phoneLibrary';
 import type { TypedPhone } from './parsePhone';
 
-/** The telephone library, with what reading this number takes. */
+/** Loads the telephone library with the data this number needs. */
 export type LoadPhones = (typed: TypedPhone) => Promise<PhoneLibrary>;
 
 export const loadPhones: LoadPhones = async (typed) => {

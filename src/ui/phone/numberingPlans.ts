@@ -1,7 +1,7 @@
 import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 
-/** What the telephone library knows of one calling code, and of all countries that share it. */
+/** The telephone library's data for one calling code and all its countries. */
 export type NumberingPlan = MetadataJson;
 
 /** Calling codes without "+", those of no country among them. */

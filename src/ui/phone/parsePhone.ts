@@ -7,11 +7,11 @@ export interface TypedPhone {
   country: string;
 }
 
-/** What a typed number means (FORM-34). `e164` is there unless the number is empty or invalid. */
-export type ParsedPhone = { state: 'empty' | 'invalid'; e164: null } | { state: 'valid'; e164: string };
+/** A parsed number (FORM-34). `e164` is set unless it is empty or invalid. */
+export type PhoneReading = { state: 'empty' | 'invalid'; e164: null } | { state: 'valid'; e164: string };
 
-const empty: ParsedPhone = { state: 'empty', e164: null };
-const invalid: ParsedPhone = { state: 'invalid', e164: null };
+const empty: PhoneReading = { state: 'empty', e164: null };
+const invalid: PhoneReading = { state: 'invalid', e164: null };
 
 /** Countries where the first 0 of a number belongs to it and is dialled from abroad too. */
 const keepsZero = new Set(['IT', 'SM', 'VA']);
@@ -20,7 +20,7 @@ const keepsZero = new Set(['IT', 'SM', 'VA']);
  * Reads a typed number (FORM-34): `06 12 34 56 78` in France is `+33612345678`. Without the library or the plan of the
  * number's calling code, which come late and may fail to come, only the shape of the number is judged and the server decides.
  */
-export function parsePhone({ text, country }: TypedPhone, library: PhoneLibrary | null): ParsedPhone {
+export function parsePhone({ text, country }: TypedPhone, library: PhoneLibrary | null): PhoneReading {
   const typed = text.replace(/[\s().\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069\u2011/-]/g, '').replace(/^00/, '+');
   if (typed === '') return empty;
   if (!/^\+?\d+$/.test(typed)) return invalid;

@@ -19,7 +19,7 @@ export interface PhoneLibrary {
    * counts only for numbers without "+".
    */
   parse(text: string, country: string): ParsedPhone | null | undefined;
-  /** Fetches what reading this number takes; asked again after a failure. */
+  /** Loads the data this number needs; retried after a failure. */
   load(typed: { readonly text: string; readonly country: string }): Promise<void>;
 }
 

@@ -6,14 +6,14 @@ import { safeLink } from '../safeLink';
 /** Headings stand within a page that has one of its own. */
 const drawnAs: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** Tags that are built; the value is what they become. Other tags vanish and leave their text. */
+/** Allowed tags and the element each becomes. Other tags are dropped, leaving their text. */
 export const drawnTags: ReadonlyMap<string, string> = new Map(RICH_TEXT_TAGS.map((tag) => [tag, drawnAs[tag] ?? tag]));
 
 export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 export const droppedTags: ReadonlySet<string> = new Set(DROPPED_TAGS);
 
-/** What stands in for a font of editors (BLOCK-04) that the visitor does not have. */
+/** Fallbacks of editor fonts (BLOCK-04) that the visitor lacks. */
 const fonts: Readonly<Record<string, string>> = {
   arial: 'Arial, sans-serif',
   times: '"Times New Roman", Times, serif',
@@ -31,7 +31,7 @@ function drawnStyle(declarations: string): CSSProperties {
 
 const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
-/** Properties of the React element for a tag; null when the tag makes no sense with what is left of its attributes. */
+/** Props of the React element for a tag; null if the tag is useless with its remaining attributes. */
 export function drawnProps(tag: string, attributes: Record<string, string>, base: string): object | null {
   const { style, href, src, ...plain } = allowedAttributes(tag, attributes);
   const props = {

@@ -4,12 +4,12 @@ import { drawnProps, drawnTags, droppedTags, voidTags } from './drawnProps';
 
 interface Open {
   name: string;
-  /** What is built on closing; null for a tag that leaves only its content. */
+  /** The element to build on closing; null for a tag that leaves only its content. */
   build: { tag: string; props: object } | null;
   children: ReactNode[];
 }
 
-/** Deeper nesting than any editor makes; what lies below is flattened, so that hostile HTML cannot exhaust the stack. */
+/** Deeper than any editor nests; deeper content is flattened, so that hostile HTML cannot exhaust the stack. */
 const maxDepth = 32;
 
 /**

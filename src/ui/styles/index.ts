@@ -5,8 +5,8 @@ import notice from './notice.css';
 import tokens from './tokens.css';
 
 /**
- * Style sheets that every element has, for `adoptedStyleSheets`. They style what stands inside `<div class="root">`, which
- * carries `data-theme` (light, dark, auto), `dir` and `lang`. An element adds those of the other primitives that it shows
+ * Style sheets of every element, for `adoptedStyleSheets`. They style the content of `<div class="root">`, which
+ * carries `data-theme` (light, dark, auto), `dir` and `lang`. An element adds those of further primitives it shows
  * (choices, forms, options, progress); lazy parts (dialog, rich text, carousel, video) bring their own.
  */
 export const uiStyles: readonly string[] = [base, tokens, buttons, fields, notice];

@@ -144,7 +144,7 @@ export function createFakeCampaign() {
     setState: (next: typeof state) => (state = next),
     campaign: () => campaign,
     source: () => sources.at(-1) as FakeSource,
-    /** Donors give; @returns the delta that says so. */
+    /** Adds gifts; @returns the resulting delta. */
     give(count = 1, team: string | null = null): CampaignDelta {
       const came = Array.from({ length: count }, (_, index) => buildDonor(donors.length + index + 1, team));
       donors = [...came.reverse(), ...donors];
@@ -159,7 +159,7 @@ export function createFakeCampaign() {
         teams: teams.filter(({ param }) => param === team).map(({ param, stats }) => ({ param, stats })),
       });
     },
-    /** Something changed; @returns the delta that says so. */
+    /** Makes a change; @returns the resulting delta. */
     change(parts: Partial<CampaignDelta>): CampaignDelta {
       campaign = { ...campaign, version: campaign.version + 1 };
       return { ...parts, version: campaign.version, previous: campaign.version - 1 };

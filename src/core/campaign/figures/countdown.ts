@@ -1,6 +1,6 @@
 import { timeParts, type TimeParts } from './timeParts';
 
-/** ISO instants; what is absent or none sets no bound. */
+/** ISO instants; absent or invalid ones set no bound. */
 export interface CampaignDates {
   readonly dateStart?: string | null | undefined;
   readonly dateEnd?: string | null | undefined;
@@ -11,7 +11,7 @@ export interface Countdown extends TimeParts {
 }
 
 /**
- * What a campaign counts down to (CAMP-07): its start, then its end; null when there is neither ahead.
+ * The target of a campaign's countdown (CAMP-07): its start, then its end; null if neither lies ahead.
  * @param now milliseconds since 1970, UTC.
  * @example
  * countdown({ dateStart: '2026-01-02T00:00:00Z', dateEnd: '2026-01-09T00:00:00Z' }, Date.UTC(2026, 0, 1)) // => { to: 'start', days: 1, hours: 0, minutes: 0, seconds: 0 }
@@ -37,7 +37,7 @@ export function remainingTime(dates: CampaignDates, now: number): TimeParts | nu
 const LAST_HOURS = 24;
 
 /**
- * Whether a campaign that has begun ends within a day, which its page says (MODAL-07).
+ * Whether a campaign that has begun ends within a day; its page then says so (MODAL-07).
  * @example
  * endsSoon({ dateEnd: '2026-01-09T00:00:00Z' }, Date.UTC(2026, 0, 8, 1)) // => true
  * endsSoon({ dateEnd: '2026-01-09T00:00:00Z' }, Date.UTC(2026, 0, 7)) // => false

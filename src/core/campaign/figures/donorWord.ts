@@ -1,5 +1,5 @@
 /**
- * What donors are called beside their number (WID-03): the campaign's own word as it is, else the language's.
+ * The word for donors beside their number (WID-03): the campaign's own, else the language's.
  * @example
  * donorWord(' Bâtisseurs ', 'Donateurs') // => 'Bâtisseurs'
  * donorWord(null) // => 'Donateurs'
@@ -9,7 +9,7 @@ export function donorWord(donorName: string | null | undefined, word = 'Donateur
 }
 
 /**
- * The same on a screen (SCREEN-05): above one the word gets an s, unless it ends with a letter that French adds none to.
+ * The same on a screen (SCREEN-05): above one the word gets an s, unless it already ends in s, x or z.
  * @example
  * screenDonorWord(null, 1) // => 'Parrainage'
  * screenDonorWord(null, 2) // => 'Parrainages'

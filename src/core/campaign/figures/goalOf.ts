@@ -6,8 +6,8 @@ export interface Goal {
 }
 
 /**
- * The goal that a campaign shows (GOAL-01, GOAL-02): `objectif`; once that is reached the first bonus above what was
- * collected, or the last one. Null without a goal. All numbers in one unit.
+ * The goal a campaign shows (GOAL-01, GOAL-02): `objectif`; once reached, the first bonus above the amount raised, or
+ * the last one. Null without a goal. All numbers in one unit.
  * @example
  * goalOf({ objectif: 100000, bonus: [120000, 150000] }, 99999) // => { goal: 100000, raised: false }
  * goalOf({ objectif: 100000, bonus: [120000, 150000] }, 100000) // => { goal: 120000, raised: true }

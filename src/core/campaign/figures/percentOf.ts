@@ -2,8 +2,8 @@
 const BELOW_WHOLE = 100 - 2 ** -46;
 
 /**
- * What part of a goal is reached, in percent; not rounded, it may pass 100. It is 100 or more exactly when the goal is
- * reached, whatever floating point makes of the division; a goal of nothing is.
+ * Progress towards a goal in percent, not rounded, possibly above 100. It is 100 or more exactly when the goal is
+ * reached, despite floating point; a goal of 0 is always reached.
  * @example
  * percentOf(45600, 100000) // => 45.6
  * percentOf(0.29, 1) < 29 // => true

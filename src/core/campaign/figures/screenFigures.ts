@@ -15,11 +15,11 @@ const SCREENS = {
   'classic-gala': { cards: 'donors', hidden: true, visible: 4 },
   'custom-perp': { cards: 'donors', hidden: true, visible: 3 },
   'custom-perp2': { cards: 'teams', hidden: false, visible: 3 },
-  /** What any other id shows: the campaign as its widget tells it. */
+  /** Any other id: the campaign as its widget shows it. */
   fallback: { cards: 'donors', hidden: true, visible: 4 },
 } as const satisfies Record<ShownScreenId, unknown>;
 
-/** The unit of screens that count units, where the campaign names none (SCREEN-05). */
+/** Default unit of screens that count units (SCREEN-05). */
 export const SCREEN_UNIT = 'M2';
 
 export interface ScreenFigures {
@@ -28,7 +28,7 @@ export interface ScreenFigures {
   readonly cards: 'teams' | 'donors';
   /** How many cards are faded in; the rest is faded out (SCREEN-03). */
   readonly visible: number;
-  /** What `value` and `goal` are: an amount in currency units, units of `partnerMontant`, or gifts. */
+  /** Unit of `value` and `goal`: currency units, units of `partnerMontant`, or gifts. */
   readonly unit: 'montant' | 'units' | 'count';
   /** Not rounded. */
   readonly value: number;
@@ -45,10 +45,10 @@ export interface ScreenFigures {
 }
 
 /**
- * The figures of a big screen by its own rule (SCREEN-02, 03, 06, 07). Screens of teams show what teams raised: classic-ambs
- * counts hidden teams too, custom-perp2 does not. Those of donors show donor units or square metres; of a COUNT campaign, gifts.
- * An id that does not exist gets the fallback: the campaign's figures in its own unit, with the latest donors.
- * @throws RangeError for what is no currency code, or an amount out of bounds.
+ * The figures of a big screen by its own rule (SCREEN-02, 03, 06, 07). Team screens show what teams raised:
+ * classic-ambs counts hidden teams too, custom-perp2 does not. Donor screens show donor units or square metres; for a
+ * COUNT campaign, gifts. Unknown ids get the fallback: the campaign's figures in its own unit, with the latest donors.
+ * @throws RangeError for an invalid currency code or an amount out of bounds.
  * @example
  * screenFigures('classic-gala', { objectif: 5000, partnerMontant: 500, stats: { total: { sum: { total: 1250 }, count: { total: 3 } } } }, [], 'eur') // => { screenId: 'classic-gala', cards: 'donors', visible: 4, unit: 'units', value: 2.5, goal: 10, raised: false, percent: 25, fill: 25, celebrate: false, count: 3 }
  * screenFigures('classic-ambs', { stats: { total: { sum: { total: 90 }, count: { total: 3 } } } }, [{ param: 'a', objectif: 50 }, { param: 'b', objectif: 30, hidden: true }], 'eur').value // => 80
@@ -84,7 +84,7 @@ type Shown = Pick<ScreenFigures, 'unit' | 'value' | 'goal'>;
 const isScreen = (id: string | null | undefined): id is ShownScreenId =>
   typeof id === 'string' && Object.hasOwn(SCREENS, id);
 
-/** The fallback tells a campaign's amount; units only where the campaign counts them. */
+/** The fallback shows an amount, or units if the campaign counts them. */
 const isAmount = (screenId: ShownScreenId, { type }: CampaignFigures) =>
   screenId === 'fallback' && type !== 'COUNT' && type !== 'PARTNER';
 
@@ -94,7 +94,7 @@ function statsOfTeams(teams: readonly TeamFigures[], devise: string): CampaignFi
   return { total: { sum: { total: sum }, count: { total: count } } };
 }
 
-/** A goal in units of `partnerMontant` is told as the amount that they cost. */
+/** A goal in units of `partnerMontant` is shown as their price. */
 function amounts(campaign: CampaignFigures, goal: number | null): Shown {
   const value = campaign.stats.total.sum.total;
   if (campaign.type === 'COUNT') return { unit: 'montant', value, goal: null };

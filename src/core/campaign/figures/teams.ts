@@ -11,8 +11,8 @@ export interface TeamProgress {
 }
 
 /**
- * What a team raised, and how far it is (ENT-25): `objectif` is the amount raised, `goal` the team's own goal.
- * @throws RangeError for what is no currency code, or an amount out of bounds.
+ * A team's amount raised and progress (ENT-25): `objectif` is the amount raised, `goal` the team's own goal.
+ * @throws RangeError for an invalid currency code or an amount out of bounds.
  * @example
  * teamProgress({ param: 'lev', goal: 1000, stats: { count: 2, sum: 250 } }, 'eur') // => { raised: 250, goal: 1000, percent: 25 }
  * teamProgress({ param: 'lev', objectif: 250 }, 'eur') // => { raised: 250, goal: null, percent: null }
@@ -34,7 +34,7 @@ export function raisedBy({ stats, objectif }: Pick<TeamFigures, 'stats' | 'objec
 }
 
 /**
- * The team that a gift is shown with: none where that is hidden (TEAM-03).
+ * The team shown with a gift; null if the team is hidden (TEAM-03).
  * @example
  * teamOfGift([{ param: 'lev' }], 'lev') // => { param: 'lev' }
  * teamOfGift([{ param: 'lev', hidden: true }], 'lev') // => null
@@ -53,7 +53,7 @@ export interface RankedTeam<T> {
 }
 
 /**
- * Teams as lists show them, the one that raised most first; hidden ones are left out (TEAM-03). Equal ones keep their order.
+ * Teams as lists show them, highest amount first, without hidden ones (TEAM-03). Ties keep their order.
  * @example
  * rankTeams([{ param: 'a', stats: { count: 1, sum: 5 } }, { param: 'b', hidden: true }, { param: 'c', stats: { count: 1, sum: 9 } }]).map(({ team, rank }) => [team.param, rank]) // => [['c', 1], ['a', 2]]
  */

@@ -26,9 +26,8 @@ export interface TimeAgo {
 }
 
 /**
- * How long ago something happened, in the largest unit that is not zero (FEED-03). What lies ahead, as clocks differ, is 0
- * seconds ago.
- * @param then an ISO instant; null when it is none.
+ * Time since an event, in the largest non-zero unit (FEED-03). Future instants, as clocks differ, are 0 seconds ago.
+ * @param then an ISO instant; null if it is invalid.
  * @param now milliseconds since 1970, UTC.
  * @example
  * timeAgo('2026-01-01T00:00:00Z', Date.UTC(2026, 0, 3, 5)) // => { value: 2, unit: 'day' }

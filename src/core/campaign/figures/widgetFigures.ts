@@ -3,7 +3,7 @@ import type { CampaignFigures } from '../state/campaignTypes';
 import { goalOf } from './goalOf';
 import { celebrates, fillOf, percentOf } from './percentOf';
 
-/** What the figures of a campaign are counted in: an amount, gifts, or units of `partnerMontant`. */
+/** The unit of a campaign's figures: an amount, gifts, or units of `partnerMontant`. */
 export type CampaignUnit = 'montant' | 'count' | 'partner';
 
 export interface WidgetFigures {
@@ -28,7 +28,7 @@ export interface WidgetFigures {
 /**
  * The figures of a campaign in its own unit (WID-02, WID-04, GOAL-01…04): the amount collected, the number of gifts
  * (COUNT), or the units that the amount pays for (PARTNER); value, goal and bonus goals share that unit.
- * @throws RangeError for what is no currency code, or an amount out of bounds.
+ * @throws RangeError for an invalid currency code or an amount out of bounds.
  * @example
  * widgetFigures({ objectif: 100, type: 'PARTNER', partnerMontant: 180, stats: { total: { sum: { total: 12600 }, count: { total: 9 } } } }, 'eur') // => { unit: 'partner', value: 70, exact: 70, goal: 100, reached: null, percent: 70, fill: 70, celebrate: false, count: 9 }
  * widgetFigures({ objectif: 100000, bonus: [120000], stats: { total: { sum: { total: 100000 }, count: { total: 9 } } } }, 'eur').reached // => 100000
@@ -70,7 +70,7 @@ function ratioOf(campaign: CampaignFigures, goal: number, devise: string): [numb
 }
 
 /**
- * What one unit of a campaign costs, in currency units (ENT-25 `partnerMontant`); 1 where it says no price.
+ * Price of one unit of a campaign, in currency units (ENT-25 `partnerMontant`); 1 by default.
  * @example
  * unitPrice({ partnerMontant: 180 }) // => 180
  * unitPrice({ partnerMontant: 0 }) // => 1
@@ -82,7 +82,7 @@ export function unitPrice({ partnerMontant }: Pick<CampaignFigures, 'partnerMont
 /**
  * The units that an amount pays for, not rounded (WID-02, SCREEN-07): square metres, or a donor unit.
  * @param montant in currency units.
- * @throws RangeError for what is no currency code, or an amount out of bounds.
+ * @throws RangeError for an invalid currency code or an amount out of bounds.
  * @example
  * unitsOf(1250, { partnerMontant: 500 }, 'eur') // => 2.5
  * unitsOf(1250, {}, 'eur') // => 1250

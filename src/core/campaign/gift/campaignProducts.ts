@@ -2,7 +2,7 @@ import { minor, toMinor, toUnits, type DisplayPlan, type Minor, type Units } fro
 import type { GiftRules } from '../state/campaignTypes';
 import { forcesMonths } from './giftMonths';
 
-/** What the rules need of a product (ENT-25). `montant` in units of the settlement currency. */
+/** The fields of a product that the rules read (ENT-25). `montant` in units of the settlement currency. */
 export interface CampaignProductFigures {
   readonly id: string;
   readonly montant: Units;
@@ -14,7 +14,7 @@ export interface CampaignProductFigures {
 export type Cart = ReadonlyMap<string, number>;
 
 /**
- * The cart with one more or one less of a product (CPROD-01); never less than none.
+ * The cart with one more or one less of a product (CPROD-01); never below zero.
  * @example
  * [...changeCart(new Map([['a', 1]]), 'a', 1)] // => [['a', 2]]
  * [...changeCart(new Map([['a', 1]]), 'a', -1)] // => []
@@ -30,7 +30,7 @@ export function changeCart(cart: Cart, id: string, by: 1 | -1): Cart {
 /**
  * The amount of a cart, in minor units of the currency shown (CPROD-01): the sum in euros, converted once; one unit at least,
  * nothing when months are forced. Products that are gone count nothing.
- * @throws RangeError for what is no currency code, or an amount out of bounds.
+ * @throws RangeError for an invalid currency code or an amount out of bounds.
  * @example
  * cartMontant(new Map([['a', 3]]), [{ id: 'a', montant: 18.5 }], {}, displayPlan({ organisationDevise: 'eur', lang: 'he' })) // => 21300
  * cartMontant(new Map(), [], {}, displayPlan({ organisationDevise: 'eur', lang: 'fr' })) // => 100

@@ -32,7 +32,7 @@ interface Act {
   readonly part: number;
 }
 
-/** A gift with its fee cover, and what happens to its charges in order. */
+/** A gift with its fee cover, and the events of its charges in order. */
 const gifts = fc.record({
   team,
   montant: fc.integer({ min: 200, max: 5_000_00 }),

@@ -1,14 +1,14 @@
 import type { CampaignStats } from '../../../contract/campaigns';
 import { minor, toUnits, type Minor } from '../../money';
 
-/** What counts of one gift, or of any number of gifts of one team. In minor units. */
+/** Counted amounts of one gift, or of any number of gifts of one team. In minor units. */
 export interface TotalsRow {
   readonly team: string | null;
   /** Given, net of refunds, without fee cover. */
   readonly counted: Minor;
-  /** Added by matching rules, net of what went back to their pools. */
+  /** Added by matching rules, net of returns to their pools. */
   readonly matched: Minor;
-  /** Of what was given, what was received so far. */
+  /** Of the given amount, the part received so far. */
   readonly received: Minor;
   /** Number of gifts. */
   readonly gifts: number;
@@ -16,11 +16,11 @@ export interface TotalsRow {
 
 /** Totals in minor units. */
 export interface Totals {
-  /** What is shown as collected: what was given and what was matched. */
+  /** Shown as collected: given and matched. */
   readonly sum: Minor;
-  /** Of `sum`, what matching rules added. */
+  /** Of `sum`, the part added by matching rules. */
   readonly matched: Minor;
-  /** What was received so far of what was given; matched amounts are none of it. */
+  /** Received so far, without matched amounts. */
   readonly received: Minor;
   /** Number of gifts. */
   readonly count: number;
@@ -34,13 +34,11 @@ export interface CampaignTotals extends Totals {
 const NONE: Totals = { sum: minor(0), matched: minor(0), received: minor(0), count: 0 };
 
 /**
- * The totals of a campaign and its teams: the one function that card, page, teams, screens and exports show (SRV-08, SRV-13).
- *
- * What counts: gifts net of refunds and of what will never be charged, a split or fixed-month gift whole from its first
- * charge, an unlimited one charge by charge; gifts entered by hand; what matching rules added, also shown apart.
- * What does not: fee cover, and pledges until they are paid, which is why they have no rows. Beside it: what was received.
- *
- * Linear in its rows: one row a gift or sums of any number of gifts of one team give the same, in any order.
+ * Totals of a campaign and its teams: the one function behind card, page, teams, screens and exports (SRV-08, SRV-13).
+ * Counted: gifts net of refunds and of charges that will never be taken (a split or fixed-month gift in full from its
+ * first charge, an open-ended one charge by charge), gifts entered by hand, and matched amounts, which are also shown
+ * apart. Not counted: fee cover, and pledges until they are paid, so pledges have no rows. Linear in its rows: one row
+ * per gift or sums over any gifts of one team give the same result, in any order.
  * @throws RangeError when a total is no safe integer.
  * @example
  * campaignTotals([{ team: 'lev', counted: minor(3000), matched: minor(3000), received: minor(1000), gifts: 1 }]).teams.get('lev') // => { sum: 6000, matched: 3000, received: 1000, count: 1 }
@@ -65,7 +63,7 @@ const add = (totals: Totals, { counted, matched, received, gifts }: TotalsRow): 
 
 /**
  * Totals as the wire has them (ENT-25 `stats.total`, CALL-18): amounts in currency units.
- * @throws RangeError for what is no currency code.
+ * @throws RangeError for an invalid currency code.
  * @example
  * statsOf({ sum: minor(12550), matched: minor(0), received: minor(5000), count: 3 }, 'eur') // => { sum: { total: 125.5, matched: 0, received: 50 }, count: { total: 3 } }
  */

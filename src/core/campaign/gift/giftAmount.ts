@@ -13,10 +13,10 @@ export interface GiftAmountRules extends AmountRules {
 }
 
 /**
- * The amounts that may be given, in minor units of the currency shown (MODAL-02, MODAL-06): `minMontant` or one unit at least,
- * as the server decides again; in the dialog nothing when months are forced. Products cost what they cost (CPROD-01), and so does
- * what the campaign fixes. Amounts of the config are in the settlement currency and converted.
- * @throws RangeError for what is no currency code, or an amount out of bounds.
+ * The amounts that may be given, in minor units of the displayed currency (MODAL-02, MODAL-06): at least `minMontant`
+ * or one unit, as the server checks again; in the dialog nothing if months are forced. Products have their price
+ * (CPROD-01), and so has a fixed amount. Amounts in the config are in the settlement currency and converted.
+ * @throws RangeError for an invalid currency code or an amount out of bounds.
  * @example
  * giftAmountRules({ minMontant: 50 }, displayPlan({ organisationDevise: 'eur', lang: 'he' }), 'modal').minimum // => 19200
  * giftAmountRules({ fixedMontant: 18 }, displayPlan({ organisationDevise: 'eur', lang: 'fr' }), 'modal') // => { initial: 1800, minimum: 100, maximum: 9999999900, readOnly: true, open: false }
@@ -42,8 +42,8 @@ export function giftAmountRules(
 }
 
 /**
- * What is wrong with an amount, in units of the currency shown; null for nothing, or for no amount where it may be left open.
- * @throws RangeError for what is no currency code.
+ * Checks an amount, in units of the displayed currency; null if valid, or empty where it may stay open.
+ * @throws RangeError for an invalid currency code.
  * @example
  * checkGiftAmount(49, giftAmountRules({ minMontant: 50 }, displayPlan({ organisationDevise: 'eur', lang: 'fr' }), 'modal'), 'eur') // => 'amountMinimum'
  * checkGiftAmount(0, giftAmountRules({ minMontant: 50, forceMonthNb: 12 }, displayPlan({ organisationDevise: 'eur', lang: 'fr' }), 'modal'), 'eur') // => null
@@ -54,7 +54,7 @@ export function checkGiftAmount(montant: Units | null, rules: GiftAmountRules, c
 
 /**
  * An amount of the currency shown as it is charged, in units of the settlement currency (CUR-02).
- * @throws RangeError for what is no currency code.
+ * @throws RangeError for an invalid currency code.
  * @example
  * settledMontant(minor(19200), displayPlan({ organisationDevise: 'eur', lang: 'he' })) // => 50
  */

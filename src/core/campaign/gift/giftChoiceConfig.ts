@@ -2,7 +2,7 @@ import type { Cart } from './campaignProducts';
 import type { GiftRules } from '../state/campaignTypes';
 import type { Units } from '../../money';
 
-/** What a visitor chose in a campaign's donation form. */
+/** A visitor's choices in a campaign's donation form. */
 export interface GiftChoice {
   readonly campaign: { readonly id: string; readonly label: string; readonly config: GiftRules };
   /** In units of `devise`, the settlement currency; null or 0 leaves it to the payment form. */
@@ -16,9 +16,9 @@ export interface GiftChoice {
   readonly team: string | null;
   /** Param of the source that the visitor came by (TEAM-01). */
   readonly source?: string | null | undefined;
-  /** The name to be shown among donors; empty is anonymous. */
+  /** Donor name to show; empty is anonymous. */
   readonly displayName?: string | undefined;
-  /** What is bought, by product id: its prices are the amount (CPROD-01). */
+  /** Products by id; their prices are the amount (CPROD-01). */
   readonly products?: Cart | undefined;
   /** Address of the page that the payer comes back to. */
   readonly returnUrl?: string | undefined;
@@ -26,8 +26,8 @@ export interface GiftChoice {
 }
 
 /**
- * The payment configuration of a gift to a campaign (MODAL-01, ENT-22), for a checkout intent: the server decides again what
- * may be paid. `forceMonthNb` becomes `fixedNbMonth` (MODAL-05).
+ * The payment configuration of a gift to a campaign (MODAL-01, ENT-22), for a checkout intent; the server checks again
+ * what may be paid. `forceMonthNb` becomes `fixedNbMonth` (MODAL-05).
  * @example
  * giftChoiceConfig({ campaign: { id: 'c1', label: 'Le toit', config: { forceMonthNb: 12 } }, montant: 0, devise: 'eur', abo: true, nbMonth: 12, divide: null, team: 'lev' }) // => { type: 'CAMPAGNE', typeId: 'c1', label: 'Le toit', devise: 'eur', abo: true, nbMonth: 12, fixedNbMonth: 12, team: 'lev', campagne: { label: 'Le toit' } }
  * giftChoiceConfig({ campaign: { id: 'c1', label: 'Le toit', config: { maxDivideNB: 4 } }, montant: 100, devise: 'eur', abo: false, nbMonth: 1, divide: 3, team: null, displayName: ' Ana ' }) // => { type: 'CAMPAGNE', typeId: 'c1', label: 'Le toit', montant: 100, devise: 'eur', abo: true, nbMonth: 3, divide: 3, maxDivide: 4, campagne: { label: 'Le toit', displayName: 'Ana' } }

@@ -4,9 +4,9 @@ import type { GiftRules } from '../state/campaignTypes';
 /** The months that a campaign's donation form offers. */
 export interface GiftMonths {
   readonly choices: readonly number[];
-  /** What the selector starts with; 0 is without end. */
+  /** The selector's initial value; 0 is open-ended. */
   readonly initial: number;
-  /** The form starts with a monthly gift: the campaign says over how many months. */
+  /** The form opens with a monthly gift over the campaign's number of months. */
   readonly first: boolean;
   /** Every gift is monthly and the number is no choice: forced-month mode. */
   readonly locked: boolean;

@@ -54,7 +54,7 @@ describe('the donation form of a campaign and the server', () => {
         const amounts = giftAmountRules(rules, euros, where);
         const montant = amounts.initial === null ? typed : toUnits(amounts.initial, 'eur');
         const problem = checkGiftAmount(montant, amounts, 'eur');
-        // Nobody could mend what cannot be typed.
+        // A read-only amount could not be corrected by the visitor.
         if (amounts.readOnly) expect(problem).toBeNull();
         fc.pre(problem === null);
         for (const choice of choicesOf(rules, montant)) {
@@ -64,7 +64,7 @@ describe('the donation form of a campaign and the server', () => {
           const intent = priceIntent(sent, recordsOf(rules), 'intent');
           expect(intent).toMatchObject({ ok: true, config: { montant, abo, nbMonth, divide } });
           if (!intent.ok) return;
-          // What the dialog left open is said in the payment form.
+          // An amount left open in the dialog is typed in the payment form.
           const due = montant || Math.max(1, rules.minMontant ?? 1);
           const paid = payerChoices(intent.config, {
             amounts: { montant: due, fees: 0, total: due },

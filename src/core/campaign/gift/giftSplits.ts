@@ -10,9 +10,9 @@ export interface GiftSplits extends Splits {
 }
 
 /**
- * The splits on offer for an amount (MODAL-03, MODAL-04): from `maxDivideNB` units on, 2 to `maxDivideNB`. From
- * `forceDivideGTEAmount` on, its one split. None where the number of months is fixed.
- * @param montant in units of the settlement currency; null while there is none.
+ * The splits on offer for an amount (MODAL-03, MODAL-04): 2 to `maxDivideNB`, from `maxDivideNB` units on. From
+ * `forceDivideGTEAmount` on, only the forced split. None if the number of months is fixed.
+ * @param montant in units of the settlement currency; null if not set yet.
  * @example
  * giftSplits({}, 11).choices // => []
  * giftSplits({ maxDivideNB: 4 }, 12).choices // => [2, 3, 4]
@@ -39,17 +39,17 @@ export function keptSplit(chosen: number | null, { choices, locked }: GiftSplits
 }
 
 export interface SplitPreview {
-  /** About what is paid a month, in minor units of the currency shown: whole units, rounded down. */
+  /** Approximate monthly amount, in minor units of the displayed currency: whole units, rounded down. */
   readonly perMonth: Minor;
-  /** What is charged month by month, in minor units of the settlement currency; the sum is the gift. */
+  /** The monthly charges, in minor units of the settlement currency; their sum is the gift. */
   readonly charges: readonly Minor[];
 }
 
 /**
- * What a split means (MODAL-03): 'environ 33 € / mois', and the exact list, as the payment form will charge it (PAY-34, 35).
+ * A split as shown (MODAL-03): 'environ 33 € / mois', and the exact charges of the payment form (PAY-34, 35).
  * @param shown the amount, in minor units of the currency shown.
  * @param settled the same as it is charged, in units of the settlement currency.
- * @throws RangeError for what is no currency code or no number of parts.
+ * @throws RangeError for an invalid currency code or number of parts.
  * @example
  * splitPreview(minor(10000), 3, displayPlan({ organisationDevise: 'eur', lang: 'fr' })) // => { perMonth: 3300, charges: [3400, 3400, 3200] }
  */

@@ -8,7 +8,7 @@ export interface MatchingRule {
   readonly from: number | null;
   /** Before this instant; null is for ever. */
   readonly until: number | null;
-  /** What is left in its pool, in any unit. */
+  /** Remaining in its pool, in any unit. */
   readonly left: number;
 }
 
@@ -24,7 +24,7 @@ export function matchesAt({ from, until, left }: Omit<MatchingRule, 'team'>, at:
 }
 
 /**
- * The rule that a gift is matched by: that of its team before that of the campaign; null for none.
+ * The rule that matches a gift: its team's before the campaign's; null if none.
  * @param at when the gift first counted.
  * @example
  * matchingRule([{ team: null, from: null, until: null, left: 1 }, { team: 'lev', from: 5, until: 9, left: 1 }], { team: 'lev', at: 8 }).team // => 'lev'
@@ -46,10 +46,10 @@ export function matchingRule<R extends MatchingRule>(
 export const WHOLE_RATIO = 10_000;
 
 /**
- * What is added to a gift, in minor units, rounded down: `ratio` of it, at most `cap`, and never more than is left in the
- * pool. To be reckoned and taken off the pool under one lock.
+ * The amount matched to a gift, in minor units, rounded down: `ratio` of it, at most `cap`, never more than the pool
+ * has left. Compute and deduct from the pool under one lock.
  * @param gift.ratio in basis points: 10 000 doubles the gift.
- * @param gift.cap most for this gift, less what was added to it before; null is without cap.
+ * @param gift.cap maximum for this gift, less earlier matches; null is uncapped.
  * @example
  * matchFor({ counted: minor(5000), ratio: 10000, cap: null, poolLeft: minor(100000) }) // => 5000
  * matchFor({ counted: minor(5000), ratio: 5000, cap: minor(2000), poolLeft: minor(100000) }) // => 2000
@@ -68,9 +68,9 @@ export function matchFor(gift: {
 }
 
 /**
- * What of a match is to be back in the pool, in minor units, after refunds: in proportion, rounded up, so that what stays is
- * never more than was promised for what stays of the gift. A whole refund brings back all. Everything is told in all, not
- * since last time: what is still to be given back is the difference, and the order of refunds is no matter.
+ * How much of a match returns to the pool after refunds, in minor units: proportional, rounded up, so that the rest
+ * never exceeds the match due on the remaining gift. A full refund returns everything. The result is cumulative: return
+ * the difference from last time, whatever the order of refunds.
  * @param gift.counted the gift before any refund.
  * @param gift.refunded all that was refunded of it so far.
  * @example

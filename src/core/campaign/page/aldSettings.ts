@@ -5,7 +5,7 @@ type Ald = NonNullable<CampaignConfig['ald']>;
 const KEYS = ['logo', 'name', 'leftBanner', 'presetButtons'] as const;
 
 /**
- * What a campaign's config says of the ALD layout (ENT-26): under `ald.logo` and the like, or under `ald`.
+ * A campaign's ALD settings (ENT-26): from `ald.logo` and the like, or from `ald`.
  * @example
  * aldSettings({ 'ald.logo': '/a.png' }).logo // => '/a.png'
  * aldSettings({ ald: { name: 'Lumières' } }).name // => 'Lumières'

@@ -3,7 +3,7 @@ import { LAYOUTS } from '../../../contract/terms/campaignPage';
 export type CampaignLayout = (typeof LAYOUTS)[number] | 'ald';
 
 /**
- * The layout of a campaign's page (CAMP-01, 05, 06): ALD by its template, else what `layout` says, else the standard one.
+ * The layout of a campaign's page (CAMP-01, 05, 06): ALD by its template, else `layout`, else the standard one.
  * @example
  * layoutOf({ template: 'ALD', layout: 'tabs' }) // => 'ald'
  * layoutOf({ layout: 'tabs' }) // => 'tabs'

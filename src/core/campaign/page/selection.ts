@@ -1,4 +1,4 @@
-/** Params of the team and the source that a visit is for; null is none. */
+/** Params of a visit's team and source; null if none. */
 export interface Selection {
   readonly team: string | null;
   readonly source: string | null;

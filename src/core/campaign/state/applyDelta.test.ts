@@ -36,14 +36,14 @@ function read({ version, stats, teams, donors }: Snapshot) {
 }
 type Held = ReturnType<typeof read>;
 
-/** What a page does with a message. */
+/** Applies a message as a page would. */
 function take(held: Held, { since, version, stats, teams, donors, gone }: Delta): Held | 'gap' {
   const campaign = applyDelta(held.campaign, { previous: since, version, stats, teams: wireTeams(teams) });
   if (campaign === 'gap' || campaign === held.campaign) return campaign === 'gap' ? campaign : held;
   return { campaign, donors: changeDonors(held.donors, { donors, gone }) };
 }
 
-/** What happens in a campaign: gifts to teams, and gifts that are taken out. */
+/** Events of a campaign: gifts to teams, and gifts removed. */
 const acts = fc.array(
   fc.record({
     team: fc.constantFrom('lev', 'tov', '__proto__'),
@@ -79,7 +79,7 @@ function play(list: readonly Act[]): Snapshot[] {
   );
 }
 
-/** What is sent for all that happened from one state to another. */
+/** The message sent for everything between two states. */
 function between(states: readonly Snapshot[], since: number, version: number): Delta {
   const to = states[version]!;
   const steps = states.slice(since, version).map((from, index) => [from, states[since + index + 1]!] as const);

@@ -7,7 +7,7 @@ interface TeamSums {
   readonly matched: number;
 }
 
-/** What a change tells of a campaign, of the types that its wire has. */
+/** The parts of a campaign that a delta can change, in the wire's types. */
 export interface LiveCampaign {
   readonly version: number;
   readonly stats: unknown;
@@ -17,8 +17,8 @@ export interface LiveCampaign {
 }
 
 /**
- * All that changed at any time after version `previous` up to `version` (CALL-27), which may be several changes in one: a campaign
- * between the two takes it as well. It says what is, not what is added: taken twice, it changes nothing more.
+ * Everything that changed after version `previous` up to `version` (CALL-27), possibly several changes in one: a
+ * campaign anywhere between the two can apply it. It holds absolute values, so applying it twice is harmless.
  */
 export interface CampaignUpdate<C extends LiveCampaign> {
   readonly version: number;
@@ -31,8 +31,8 @@ export interface CampaignUpdate<C extends LiveCampaign> {
 }
 
 /**
- * A campaign after a change. The same campaign when it has the change already; 'gap' when a change before it was missed: then the
- * whole is to be read again.
+ * A campaign after a delta. The same object if it is already up to date; 'gap' if an earlier change was missed and the
+ * whole must be read again.
  * @example
  * applyDelta({ version: 4, stats: 90, matching: [], screen: {}, teams: [] }, { previous: 4, version: 6, stats: 100 }) // => { version: 6, stats: 100, matching: [], screen: {}, teams: [] }
  * applyDelta({ version: 4, stats: 90, matching: [], screen: {}, teams: [] }, { previous: 5, version: 6 }) // => 'gap'
@@ -57,7 +57,7 @@ export function applyDelta<C extends LiveCampaign>(campaign: C, change: Campaign
 
 /**
  * Donors after a change: those that came or changed are in, those that are gone (keys, as `donorKey`) are out, newest first.
- * @param keep how many of the newest to keep; all when absent.
+ * @param keep how many of the newest to keep; all if absent.
  * @example
  * changeDonors([{ id: 2, montant: 5 }, { id: 1, montant: 9 }], { donors: [{ id: 3, montant: 7 }], gone: ['1'] }) // => [{ id: 3, montant: 7 }, { id: 2, montant: 5 }]
  */

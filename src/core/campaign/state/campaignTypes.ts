@@ -1,6 +1,6 @@
 import type { Units } from '../../money';
 
-/** What the rules of this folder need of a campaign (ENT-25). Amounts in currency units, as on the wire. */
+/** The fields of a campaign that the rules of this folder read (ENT-25). Amounts in currency units, as on the wire. */
 export interface CampaignFigures {
   /** Absent is a campaign for an amount. */
   readonly type?: 'COUNT' | 'PARTNER' | null | undefined;
@@ -8,7 +8,7 @@ export interface CampaignFigures {
   readonly objectif?: Units | null | undefined;
   /** Ascending goals that replace the first one when it is reached. */
   readonly bonus?: readonly number[] | null | undefined;
-  /** What one unit costs; 1 when absent. */
+  /** Price of one unit; 1 if absent. */
   readonly partnerMontant?: Units | null | undefined;
   /** The amount in currency units, the number of gifts. */
   readonly stats: {
@@ -30,7 +30,7 @@ export interface ScreenOptions {
 export interface TeamFigures {
   /** Part of its address, unique within the campaign. */
   readonly param: string;
-  /** What was raised; the same as `stats.sum`. */
+  /** Amount raised; same as `stats.sum`. */
   readonly objectif?: Units | null | undefined;
   /** The team's own goal. */
   readonly goal?: number | null | undefined;
@@ -55,7 +55,7 @@ export interface GiftRules {
   readonly minMontant?: Units | null | undefined;
 }
 
-/** What the feed needs of a donor (ENT-25). Amounts in currency units. */
+/** The fields of a donor that the feed reads (ENT-25). Amounts in currency units. */
 export interface DonorEntry {
   /** Hex text, increasing within a campaign. */
   readonly _id?: string | null | undefined;

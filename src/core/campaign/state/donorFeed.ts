@@ -4,7 +4,7 @@ import type { Units } from '../../money';
 type Known = Pick<DonorEntry, '_id' | 'id'>;
 
 /**
- * What tells donors apart and orders them: `_id`, else `id`.
+ * A donor's identity and sort key: `_id`, else `id`.
  * @example
  * donorKey({ _id: '0AF3' }) // => '0af3'
  * donorKey({ id: 12 }) // => '12'
@@ -27,8 +27,8 @@ export function compareKeys(a: string, b: string): number {
 }
 
 /**
- * Donors that arrived put among those known, newest first, each once; what arrived replaces what was known.
- * @param keep how many of the newest to keep; all when absent.
+ * Merges arriving donors into the known ones, newest first, without duplicates; arriving ones win.
+ * @param keep how many of the newest to keep; all if absent.
  * @example
  * mergeDonors([{ id: 2, montant: 5 }], [{ id: 10, montant: 7 }, { id: 2, montant: 6 }]) // => [{ id: 10, montant: 7 }, { id: 2, montant: 6 }]
  */
@@ -38,7 +38,7 @@ export function mergeDonors<D extends Known>(known: readonly D[], arrived: reado
   return sorted.length > keep ? sorted.slice(0, keep) : sorted;
 }
 
-/** What a page of donors covers. */
+/** The range that a page of donors covers. */
 export interface DonorPage {
   /** The key that it was asked for to lie below; null for the page of the newest. */
   readonly before?: string | null;
@@ -47,8 +47,9 @@ export interface DonorPage {
 }
 
 /**
- * A page of donors put among those known (FEED-01): the page is the truth about what lies between its ends, so what is known
- * there and not in it is gone, refunded or hidden by the organiser. The page of the newest says so of all above it too.
+ * Merges a page of donors into the known ones (FEED-01): the page is authoritative between its ends, so a known donor
+ * missing from it is gone, refunded or hidden by the organiser. The page of the newest is also authoritative for
+ * everything above it.
  * @example
  * mergeDonorPage([{ id: 9 }, { id: 8 }, { id: 1 }], [{ id: 10 }, { id: 8 }]) // => [{ id: 10 }, { id: 8 }, { id: 1 }]
  * mergeDonorPage([{ id: 9 }, { id: 1 }], [], { before: '5', complete: true }) // => [{ id: 9 }]
@@ -71,7 +72,7 @@ export function mergeDonorPage<D extends Known>(
 }
 
 /**
- * The key of the newest donor, to know later ones by; empty when there is none yet.
+ * The newest donor's key, to fetch later ones by; empty if there is none yet.
  * @example
  * newestKey([{ id: 9 }, { id: 10 }]) // => '10'
  * newestKey([]) // => ''
@@ -84,7 +85,8 @@ const MOST_TOASTS = 3;
 
 /**
  * The donors that toasts announce (FEED-02): those above the newest one seen, the latest three, newest first.
- * @param seen the highest `newestKey` ever seen, which stays when that donor goes; null when none were loaded yet, then nobody is new.
+ * @param seen the highest `newestKey` so far, which survives that donor's removal; null before the first load: then no
+ * donor is new.
  * @param most how many at most; a screen shows them all.
  * @example
  * newDonors([{ id: 9 }, { id: 12 }, { id: 11 }, { id: 10 }, { id: 8 }], '8') // => [{ id: 12 }, { id: 11 }, { id: 10 }]
@@ -108,7 +110,7 @@ export interface ShownGift {
 }
 
 /**
- * The amount that the feed shows of a gift (FEED-01): of an ABONNEMENT what is given every month.
+ * The amount the feed shows for a gift (FEED-01): for an ABONNEMENT, the monthly amount.
  * @example
  * shownGift({ montant: 240, type: 'ABONNEMENT', montantPerMonth: 20 }) // => { montant: 20, monthly: true }
  * shownGift({ montant: 240, type: 'PAIEMENT' }) // => { montant: 240, monthly: false }

@@ -2,16 +2,15 @@
 const LONGEST = 60;
 
 /**
- * A donor's name as it may be shown before everybody: on one line, without characters that are not seen or that turn the
- * direction of what stands around them, without towers of accents, and not endless. Empty when nothing is left to see. What
- * looks like HTML stays as it is: views write text.
+ * A donor's name made safe for public display: one line, without invisible or direction-changing characters or stacked
+ * accents, and shortened. Empty if nothing visible is left. HTML is not escaped: views render text.
  * @example
  * shownName('  Dana \u202e\u200b Lévy\n') // => 'Dana Lévy'
  * shownName('\u200b\u2066') // => ''
  * shownName('a'.repeat(10000)).length // => 61
  */
 export function shownName(name: string | null | undefined): string {
-  // Longer than any name that is kept whole, so that what follows is done on little.
+  // Longer than any displayed name, so that the rest works on little input.
   const start = (name ?? '').slice(0, LONGEST * 20);
   const tidy = tidied(seen(start).replace(/[\p{Z}\p{Cc}]+/gu, ' '));
   const letters = [...tidy];
@@ -19,13 +18,13 @@ export function shownName(name: string | null | undefined): string {
 }
 
 /**
- * A donor's comment as it may be shown before everybody: as a name, but whole and on its lines.
+ * A donor's comment made safe for public display: like a name, but full length and multi-line.
  * @example
  * shownComment(' Pour \u202eDana\nBravo ') // => 'Pour Dana\nBravo'
  */
 export const shownComment = (comment: string | null | undefined): string => tidied(seen(comment ?? ''));
 
-// Joiners make one picture of several in emoji, and letters of some scripts what they are.
+// Joiners combine emoji into one picture, and shape letters in some scripts.
 const seen = (text: string) => text.replace(/(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '');
 
 function tidied(text: string): string {

@@ -35,5 +35,5 @@ const props = {
   ),
 };
 
-/** Shows or hides what it holds: `action` when its conditions match, else `default`; only SHOW shows (ENG-10). */
+/** Shows or hides its children: `action` when its conditions match, else `default`; only SHOW shows (ENG-10). */
 export const conditional: BlockKind<typeof props> = { type: 'conditional', group: 'layout', props };

@@ -7,7 +7,7 @@ import { text } from './text';
 import { textArea } from './textArea';
 import type { Block, FormDocument } from '../schema/formDocument';
 
-/** What many forms make do with: a browser has these kinds at hand, and fetches all when a form has others. */
+/** The kinds most forms make do with: they are bundled; a form with others loads all kinds. */
 export const plainKinds: BlockKinds = new Map(
   [text, textArea, checkbox, select, conditional, submit].map((kind) => [kind.type, kind]),
 );

@@ -3,5 +3,5 @@ import { commonProps } from '../schema/commonProps';
 import { textProp } from '../schema/props';
 
 const props = { ...commonProps, sectionId: textProp };
-/** A section that the organisation keeps under an id (BLOCK-10). */
+/** A section stored by the organisation under an id (BLOCK-10). */
 export const section: BlockKind<typeof props> = { type: 'section', group: 'display', props };

@@ -10,5 +10,5 @@ const props = {
   hideSubmit: flagProp,
   buttonsPosition: positionProp,
 };
-/** Holds steps, one of which is current (FORM-30, ENG-40). */
+/** A sequence of steps, one of them current (FORM-30, ENG-40). */
 export const steps: BlockKind<typeof props> = { type: 'steps', group: 'layout', props };

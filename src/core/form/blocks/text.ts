@@ -8,7 +8,7 @@ import { type FieldSpec, type ProblemCode, simpleField, typedField, withDefault 
 import { isPhoneValid, NO_PHONE, type PhoneValue, readPhoneValue } from '../values/phoneValue';
 import { choiceProp } from '../schema/props';
 
-/** What a text field accepts (FORM-02). */
+/** Input kinds of a text field (FORM-02). */
 export const TEXT_KINDS = ['alphabetic', 'alphanumeric', 'numeric', 'phone', 'email', 'url'] as const;
 const LONGEST = 1000;
 const MOST_DECIMALS = 9;
@@ -50,7 +50,7 @@ function plainField(key: string, required: boolean, kind: keyof typeof RULES | n
   });
 }
 
-/** What is typed stays a text until it is a number. */
+/** Input stays text until it parses as a number. */
 function numberField(key: string, required: boolean): FieldSpec {
   return simpleField<string | number>({
     key,

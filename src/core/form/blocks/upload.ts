@@ -30,7 +30,7 @@ const isFile = (entry: unknown): entry is UploadedFile =>
 const isUsable = ({ doc, name }: UploadedFile) =>
   doc !== '' && doc.length <= 300 && name.length <= 300 && !ODD_NAME.test(name);
 
-/** Files, of which only those that have arrived count (FORM-29). */
+/** Files; only uploaded ones count (FORM-29). */
 export const upload: BlockKind<typeof props> = {
   type: 'upload',
   group: 'field',

@@ -11,8 +11,7 @@ export interface FormDefinition extends FormSettings {
 }
 
 /**
- * A form from its settings, whatever they are, and its layout. A form is active unless it says no; one without `identity`
- * asks for none.
+ * Builds a form from raw settings and its document. A form is active by default; without `identity` it asks for none.
  * @example
  * definitionOf({ type: 'COMPLEX' }, { schemaVersion: 1, children: [] }).identity // => 'NONE'
  */

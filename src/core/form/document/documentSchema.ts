@@ -8,8 +8,8 @@ const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
 const blocks = { type: 'array', items: ref('block') };
 
 /**
- * JSON Schema (draft 2020-12) of the documents that are written (BLOCK-11). Properties and types that it does not name are
- * allowed: they are kept.
+ * JSON Schema (draft 2020-12) of documents as written (BLOCK-11). Unknown properties and types are allowed and
+ * preserved.
  * @example
  * documentSchema().properties.schemaVersion // => { const: 1 }
  */

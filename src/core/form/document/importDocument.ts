@@ -9,10 +9,10 @@ import { isRecord } from '../values/isRecord';
 import { migrations } from './migrations';
 
 /**
- * Reads the `content` of a form or page, however old or partial: JSON text or what it stands for; a list of nodes, or an
- * object with `children`. Nothing at all is an empty document. Nodes without a type are left out, ids that are missing or
- * taken are made; all else stays, known here or not.
- * @returns the document in the version that is written today, or why there is none.
+ * Reads the `content` of a form or page, however old or partial: JSON text or its value; a list of nodes, or an object
+ * with `children`. Missing content is an empty document. Nodes without a type are dropped, missing or duplicate ids are
+ * generated; everything else is preserved.
+ * @returns the document in the current version, or why it is unusable.
  * @example
  * importDocument('[{"type":"text","props":{"label":"Nom"}}]') // => { schemaVersion: 1, children: [{ id: 'b1', type: 'text', props: { label: 'Nom' }, children: [] }] }
  * importDocument({ schemaVersion: 99, children: [] }) // => 'newerVersion'
@@ -77,7 +77,7 @@ function readNodes(nodes: unknown): Block[] {
   });
 }
 
-/** The first block with an id keeps it; those without one, or with one that is taken, get `b1`, `b2`, …. */
+/** The first block with an id keeps it; missing and duplicate ids become `b1`, `b2`, …. */
 function withIds(blocks: readonly Block[]): readonly Block[] {
   const given = new Set<string>();
   const collect = (block: Block): void => {

@@ -1,10 +1,10 @@
 import type { FormSettings } from '../schema/formSettings';
 
 /**
- * Whether a form may be filled in: active, and not past its end (FPAGE-01). An end that is a day lasts until that day is
- * over; one without an offset is in the organisation's time zone; one that cannot be read is none.
+ * Whether a form may be filled in: active and not expired (FPAGE-01). A day counts until its end; a time without offset
+ * is in the organisation's time zone; an unreadable one is ignored.
  * @param now milliseconds since 1970, UTC.
- * @throws RangeError for an unknown time zone or an instant that is none.
+ * @throws RangeError for an unknown time zone or an invalid instant.
  * @example
  * isFormOpen({ active: true, expireAt: '2025-11-12' }, Date.UTC(2025, 10, 12, 22, 59), 'Europe/Paris') // => true
  * isFormOpen({ active: true, expireAt: '2025-11-12' }, Date.UTC(2025, 10, 12, 23), 'Europe/Paris') // => false

@@ -4,8 +4,8 @@ import type { Block, FormDocument } from '../schema/formDocument';
 import { settleProps } from '../schema/props';
 
 /**
- * A document as it is to be stored: codes in place of French words (ENT-08, ENT-09), and a key for each field that came
- * without one, made of its label, else of its id. What is not known stays as it is.
+ * A document ready to store: codes in place of French words (ENT-08, ENT-09), and a key for each field without one,
+ * made from its label, else its id. Unknown content is preserved.
  * @example
  * normalizeDocument({ schemaVersion: 1, children: [{ id: 'b1', type: 'text', props: { label: 'Nom de famille' }, children: [] }] }).children[0].props // => { label: 'Nom de famille', fieldKey: 'nom_de_famille' }
  */

@@ -5,8 +5,8 @@ import { isRecord } from '../values/isRecord';
 import { normalizeDocument } from './normalizeDocument';
 
 /**
- * Reads a form of the wire or of a host page, however old or partial (ENT-01, CALL-21). A form is active unless it says no;
- * one without `identity` asks for none.
+ * Reads a form from the wire or a host page, however old or partial (ENT-01, CALL-21). A form is active by default;
+ * without `identity` it asks for none.
  * @returns the form, or why its layout cannot be used.
  * @example
  * readForm({ type: 'COMPLEX', products: [{ id: 'P1', montant: 10 }] }).products.map(({ id, montant, active }) => [id, montant, active]) // => [['P1', 10, true]]

@@ -1,6 +1,6 @@
 /**
- * Where the browser goes after a form was sent: the address that the server answered with the query of the page, of which
- * the address's own parameters win (FPAGE-03).
+ * Where the browser goes after sending a form: the server's address with the page's query merged in; the address's own
+ * parameters win (FPAGE-03).
  * @param url absolute, or a path of the page's site, which it stays.
  * @param page address of the page that the form stands in; empty when it is not known.
  * @example

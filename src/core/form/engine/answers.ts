@@ -9,9 +9,9 @@ import { type FormPayload, readSubmission } from './submission';
 export interface Answer {
   /** Stored key with the suffix of its row; of a person `key.part`. */
   readonly key: string;
-  /** What the author called it; empty where that was left to us. */
+  /** The author's label; empty if generated. */
   readonly label: string;
-  /** What the author called the part of a person. */
+  /** The author's label of the person's part. */
   readonly partLabel: string;
   readonly part: PersonPart | null;
   /** The row of a repeated block: `1`, `2_1`; empty outside of any. */
@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /**
- * The values of a submission in the order of the form, those of persons part by part; what the form does not know comes last.
+ * A submission's values in form order, persons part by part; values unknown to the form come last.
  * @example
  * answersOf(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom', label: 'Nom' } }] }), { currency: 'eur' }), { extra: { '[TEXT]_nom': 'Levi' } }).map(({ label, value }) => [label, value]) // => [['Nom', 'Levi']]
  */
@@ -103,7 +103,7 @@ export function columnsOf(form: CompiledForm): Column[] {
 }
 
 /**
- * What is the same column in two versions of a form.
+ * Identifies the same column across versions of a form.
  * @example
  * columnId({ key: 'identity', part: 'nom', repeat: null }) // => 'identity.nom'
  */

@@ -1,6 +1,6 @@
 import type { CompiledBlock, CompiledForm } from './compileFormWith';
 
-/** What is in these may not be shown, or not once. */
+/** Blocks whose content may not be shown, or not exactly once. */
 const MAY_BE_ABSENT: readonly (string | undefined)[] = ['conditional', 'productInfo'];
 
 /**

@@ -3,8 +3,9 @@ import { type CompiledForm, compileFormWith, type CompileOptions } from './compi
 import type { FormDefinition } from '../document/definitionOf';
 
 /**
- * Makes a form ready to be filled in, shown and checked. Left out are hidden blocks, those that need COMPLEX on other types
- * (FORM-32), identity where none is asked for (FORM-09); manual mode empties what only displays and requires nothing (ENG-01).
+ * Compiles a form to be filled in, shown and checked. Dropped are hidden blocks, those that need COMPLEX on other types
+ * (FORM-32), and identity where none is asked for (FORM-09); manual mode empties display-only blocks and requires
+ * nothing (ENG-01).
  * @throws RangeError when the currency is no code of three letters.
  * @example
  * compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }).blocks[0].fields[0].key // => '[TEXT]_nom'

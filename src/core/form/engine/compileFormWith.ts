@@ -9,7 +9,7 @@ import { readProps } from '../schema/props';
 
 /** How deep forms may be embedded in one another (FORM-25). */
 export const MOST_FORMS_DEEP = 3;
-/** Most blocks with those of embedded forms: a form that embeds another a thousand times shows what fits. */
+/** Maximum number of blocks with embedded forms: a form that embeds another a thousand times shows as many as fit. */
 const MOST_BLOCKS = 4 * DOCUMENT_LIMITS.blocks;
 
 /** A block as it is shown and filled in. */
@@ -39,7 +39,7 @@ export interface CompileOptions {
   readonly currency: string;
   /** The forms of embedded blocks that are at hand, by block id; nothing stands in place of the others. */
   readonly embedded?: ReadonlyMap<string, FormDefinition>;
-  /** Keeps the places of blocks that need COMPLEX, for `lintForm` to tell of them. */
+  /** Leaves placeholders of blocks that need COMPLEX, for `lintForm` to report. */
   readonly forAuthor?: boolean;
 }
 

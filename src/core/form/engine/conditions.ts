@@ -6,7 +6,7 @@ type ConditionalProps = PropsOf<(typeof conditional)['props']>;
 export type Condition = ConditionalProps['conditions'][number];
 export type Operator = NonNullable<Condition['type']>;
 
-/** What a condition says of a value: `reading` as its field gives it, undefined when there is none; `empty` as its field says. */
+/** Tests a value: `reading` as its field gives it, undefined if missing; `empty` by its field's rule. */
 export type ConditionTest = (reading: unknown, empty: boolean) => boolean;
 
 /**
@@ -65,7 +65,7 @@ function readOperand(value: string): Operand {
   return { text, number: numberOf(text), date: day ? `${year}-${month}-${day}` : DATE.test(text) ? text : null };
 }
 
-/** NaN for what is no decimal number. */
+/** NaN if not a decimal number. */
 const numberOf = (text: string): number => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : NaN);
 
 function includes(operands: readonly Operand[], reading: unknown): boolean {
@@ -99,8 +99,8 @@ function order(reading: unknown, operand: Operand): number {
 const textOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * The result of several conditions: from left to right, without precedence; none is no match (ENG-12). How the last leads
- * on does not count.
+ * Folds several conditions left to right, without precedence; an empty list never matches (ENG-12). The last one's
+ * connective is ignored.
  * @example
  * foldConditions([{ is: true, next: 'OR' }, { is: false, next: 'AND' }, { is: false, next: 'AND' }], ({ is }) => is) // => false
  * foldConditions([], () => true) // => false

@@ -88,7 +88,7 @@ const given: fc.Arbitrary<Values> = fc.record(
   { requiredKeys: [] },
 );
 
-/** What we show. */
+/** Fields our engine shows. */
 function shownByUs(all: readonly Rule[], values: Values): string[] {
   const blocks = all.map(({ name, asked, action, byDefault }) => {
     const conditions = asked.map(({ name: field, ...rest }) => ({ ...rest, field: keyOf(field) }));
@@ -99,7 +99,7 @@ function shownByUs(all: readonly Rule[], values: Values): string[] {
   return all.map(({ name }) => name).filter((name) => isShown(keyOf(name)));
 }
 
-/** What another engine shows, which says of one rule and the values that are visible whether its conditions match. */
+/** Fields another engine shows, given whether it finds one rule's conditions met by the visible values. */
 function shownBy(matches: (rule: Rule, visible: Values) => boolean, all: readonly Rule[], values: Values): string[] {
   const hidden = new Set<string>();
   for (const rule of all) {

@@ -4,10 +4,10 @@ import { foldConditions } from './conditions';
 import { type Gate, type GateCondition, type FieldIndex, indexFields, type FieldSlot } from './fieldIndex';
 import { MOST_OF } from '../stock/stock';
 
-/** What is stored, by key: what the visitor chose, hidden fields too. */
+/** Stored values by key: the visitor's input, hidden fields included. */
 export type StoredValues = ReadonlyMap<string, unknown>;
 
-/** What a form comes to for the values it holds (ENG-10, ENG-13). */
+/** The state of a form for its current values (ENG-10, ENG-13). */
 export interface Evaluation {
   readonly form: CompiledForm;
   readonly fieldIndex: FieldIndex;
@@ -19,7 +19,7 @@ export interface Evaluation {
   isOpen(gate: number): boolean;
 }
 
-/** What an update changed: fields to look at anew, and whether gates or rows did. */
+/** The effect of an update: fields to re-read, and whether gates or rows changed. */
 export interface Changes {
   readonly slots: readonly FieldSlot[];
   readonly gates: readonly number[];
@@ -28,7 +28,7 @@ export interface Changes {
 }
 
 export interface Evaluator extends Evaluation {
-  /** Takes note that the stored values of these keys have changed, and decides again what depends on them only. */
+  /** Records that the stored values of these keys changed, and re-evaluates only their dependents. */
   update(keys: Iterable<string>): Changes;
 }
 
@@ -39,15 +39,15 @@ const NO_GATES: readonly number[] = [];
 const NOTHING = { slots: [], gates: [] };
 
 /**
- * Decides what is visible, now and after each change of a value. After any changes it says what a new evaluator would: the
- * server, which sees the final values only, decides the same.
+ * Decides which blocks are visible, initially and after each change. After any changes it agrees with a fresh
+ * evaluator, so the server, which sees only the final values, decides the same.
  * @example
  * createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), new Map()).isShown('[TEXT]_nom') // => true
  */
 // eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createEvaluator(form: CompiledForm, values: StoredValues): Evaluator {
   let fieldIndex = indexFields(form, () => 0);
-  /** The result of each gate by itself, whatever is around it. */
+  /** Each gate's own result, regardless of its parents. */
   let results: boolean[] = [];
   /** Keys whose values are hidden at the end in a form that is volatile. */
   const masked = new Set<string>();
@@ -118,8 +118,9 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
       layOutRows(wanted);
   };
   /**
-   * Where conditions or rows depend on themselves, a value that ends up hidden may have had a say on the way. It is not sent,
-   * so the server would not hear it: it is taken out and all is decided again, until the values that remain are all visible.
+   * Where conditions or rows depend on themselves, a value that ends up hidden may have influenced the result. It is
+   * not sent, so the server would not know it: it is removed and everything evaluated again, until all remaining values
+   * are visible.
    */
   const maskHidden = (): boolean => {
     const before = masked.size;

@@ -17,7 +17,7 @@ export interface FieldSlot {
   /** Stored key, with the suffix of its row. */
   readonly key: string;
   readonly spec: FieldSpec;
-  /** The nearest conditional around each of its places; −1 for none. */
+  /** The nearest conditional around each occurrence; −1 for none. */
   readonly gates: number[];
   /** The step that it is on, from 0; null outside of steps. */
   readonly step: number | null;
@@ -25,7 +25,7 @@ export interface FieldSlot {
   mirrored: FieldSlot | null;
 }
 
-/** A condition with the field that it reads: null when there is none. */
+/** A condition with the field it reads: null if it does not exist. */
 export interface GateCondition {
   readonly slot: FieldSlot | null;
   readonly part: string | null;

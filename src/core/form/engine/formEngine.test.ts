@@ -17,7 +17,7 @@ const content = [
 const settings = { products: [{ id: 'P1', montant: 5 }] };
 const engineOf = () => createFormEngine(formOf(content, settings), NOW);
 
-/** What the listeners heard since they were asked last. */
+/** Topics notified since the last call. */
 function listen(engine: ReturnType<typeof engineOf>, topics: readonly Topic[]) {
   let heard: Topic[] = [];
   for (const topic of topics) engine.subscribe(topic, () => heard.push(topic));

@@ -6,27 +6,27 @@ import { checkOrder, orderOf, type Order, type OrderProblem } from './order';
 import { acceptValues, type FormPayload, payloadOf } from './submission';
 import { checkSlot, type FieldProblem, validateForm, visibleSteps } from './validateForm';
 
-/** What a listener listens to: a field by its stored key, a block by its id (its being shown, its rows), the order, the steps. */
+/** A subscription topic: a field by its stored key, a block by its id (visibility, rows), the order, the steps. */
 export type Topic = `field/${string}` | `block/${string}` | 'order' | 'steps';
 
 /** A field as its view shows it. The same object until something of it changes. */
 export interface FieldState {
   readonly value: unknown;
   readonly shown: boolean;
-  /** What the last validation found, until the value changes. */
+  /** Problems found by the last validation, until the value changes. */
   readonly problems: readonly Problem[];
 }
 
-/** What the visitor has filled in, as it can be kept: hidden fields too. */
+/** The visitor's input in storable form, hidden fields included. */
 export interface FormSnapshot {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** A form while it is filled in. Listeners of a topic are told when it has changed, and no others. */
+/** A form being filled in. Only listeners of changed topics are notified. */
 export interface FormEngine {
   readonly evaluation: Evaluation;
   field(key: string): FieldState;
-  /** Whether what a conditional block holds is shown, by the block's id with the suffix of its row. */
+  /** Whether a conditional block's children are shown, by the block's id with its row's suffix. */
   isBlockShown(id: string): boolean;
   /** How many rows a repeated block has. */
   rows(id: string): number;
@@ -35,18 +35,18 @@ export interface FormEngine {
   subscribe(topic: Topic, listener: () => void): () => void;
   /** @returns false when there is no such field, or it takes no such value. */
   set(key: string, value: unknown): boolean;
-  /** Checks the visible fields, of one step or all; each field's state tells what was found. */
+  /** Validates the visible fields of one step or all; problems appear in each field's state. */
   validate(context: Omit<CheckContext, 'identity'>, step?: number | null): FieldProblem[];
   /** Checks one field by the same rules, or a part of a person, as its visitor leaves it; nothing is wrong with one that is hidden. */
   check(key: string, context: Omit<CheckContext, 'identity'>, part?: string): readonly Problem[];
-  /** What a field was given, before what is fixed or copied takes its place (FORM-08). */
+  /** A field's input, before fixed or copied values replace it (FORM-08). */
   given(key: string): unknown;
-  /** Says of fields what others found wrong with them: the server. */
+  /** Adds problems found elsewhere: by the server. */
   tellProblems(found: readonly FieldProblem[]): void;
   checkOrder(): OrderProblem | null;
   payload(): FormPayload;
   snapshot(): FormSnapshot;
-  /** Takes the place of all values: those of a snapshot, of the host page, or none. */
+  /** Replaces all values: with those of a snapshot, of the host page, or none. */
   restore(snapshot: FormSnapshot): void;
   /** Goes on with another version of the form: an embedded form has arrived. */
   load(form: CompiledForm): void;
@@ -56,8 +56,8 @@ const NONE: readonly Problem[] = [];
 const HIDDEN: FieldState = { value: undefined, shown: false, problems: NONE };
 
 /**
- * Fills a form in (ENG-10 to ENG-41). A change decides again only what depends on it.
- * @param now local time, ISO 8601 with its offset: what date fields are filled with (FORM-06).
+ * The engine of a form being filled in (ENG-10 to ENG-41). A change re-evaluates only its dependents.
+ * @param now local time, ISO 8601 with offset: prefills date fields (FORM-06).
  * @example
  * createFormEngine(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), '2025-11-12T09:30:00+01:00').field('[TEXT]_nom') // => { value: '', shown: true, problems: [] }
  */
@@ -88,7 +88,7 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
     return state;
   };
   const tell = (topic: Topic) => [...(listeners.get(topic) ?? [])].forEach((listener) => listener());
-  /** Tells of a field that somebody has looked at, if it is no longer what they saw. */
+  /** Notifies a field's listeners if its state changed. */
   const refresh = (key: string) => {
     const before = states.get(key);
     if (!before) return;
@@ -111,7 +111,7 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
   const readOrder = () => (order ??= orderOf(evaluator));
   const readSteps = () => (steps ??= visibleSteps(evaluator));
 
-  /** Fields that hold nothing take what waits for them; date fields open with the present, a choice that is none is made. */
+  /** Fills empty fields with their pending values; date fields open with the present, invalid choices are cleared. */
   const prefill = () => {
     for (let filled = [''], pass = 0; filled.length > 0 && pass < 10; pass += 1) {
       filled = [];
@@ -221,7 +221,7 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
   };
 }
 
-/** Whether a part of a person is as it was: what was said of it still holds. Copying concerns every part. */
+/** Whether a part of a person is unchanged, so that its problems still hold. Copying affects every part. */
 function isSamePart(before: unknown, after: unknown, part: string): boolean {
   if (!isRecord(before) || !isRecord(after)) return false;
   return isSame(before[part], after[part]) && before['copy'] === after['copy'];

@@ -6,7 +6,10 @@ import type { FieldSpec } from '../values/fieldSpec';
 import { type GateCondition, type FieldIndex, indexFields } from './fieldIndex';
 import { canOnlyTotalZero } from './order';
 
-/** What an author is told of a block, or of the whole form where it names none (BUILD-02, BUILD-04, BUILD-20); `key` is the field or stored key that it is about. */
+/**
+ * A warning about a block, or about the whole form if it names none (BUILD-02, BUILD-04, BUILD-20); `key` is the field
+ * or stored key concerned.
+ */
 export interface FormWarning {
   readonly block: string;
   readonly code:
@@ -25,10 +28,10 @@ export interface FormWarning {
 const ANY_ROW = '_1';
 
 /**
- * What is wrong in a form as its author made it: what each kind of block says, blocks that need COMPLEX on
- * another type (FORM-32, of a form compiled with `forAuthor`), stored keys that two fields share, conditions
- * on fields that do not exist (ENG-11), conditions that depend on themselves (ENG-13), and nobody to mail what is to be
- * confirmed by mail (SRV-15), and a total that has to be something and can only be 0 (ENG-33).
+ * Lints a form for its author: warnings from each kind of block, blocks that need COMPLEX on another type (FORM-32, of
+ * a form compiled with `forAuthor`), stored keys shared by two fields, conditions on unknown fields (ENG-11), cyclic
+ * conditions (ENG-13), no e-mail address for confirmation by mail (SRV-15), and a total that must be positive but can
+ * only be 0 (ENG-33).
  * @example
  * lintForm(compileForm(readForm({ content: [{ type: 'video' }] }), { currency: 'eur' })) // => [{ block: 'b1', code: 'videoMissing' }]
  */

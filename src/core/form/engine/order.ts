@@ -14,14 +14,14 @@ export interface OrderLine {
   readonly amount: Minor;
 }
 
-/** What is ordered: products, in the form's order, and the total with free amounts, in minor units. */
+/** The order: products in form order, and the total with free amounts, in minor units. */
 export interface Order {
   readonly lines: readonly OrderLine[];
   readonly total: Minor;
 }
 
 /**
- * What a form comes to: price × quantity of every visible product, and free amounts above 0 (ENG-30, FORM-21).
+ * A form's total: price × quantity of every visible product, plus free amounts above 0 (ENG-30, FORM-21).
  * @example
  * orderOf(createEvaluator(compileForm(readForm({ type: 'COMPLEX', products: [{ id: 'P1', montant: 10.1 }], content: [{ type: 'products' }] }), { currency: 'eur' }), new Map([['P1_quantity', 3]]))) // => { lines: [{ productId: 'P1', quantity: 3, amount: 3030 }], total: 3030 }
  */
@@ -41,7 +41,7 @@ export function orderOf({ fieldIndex, isShown, valueOf }: Evaluation): Order {
   return { lines: [...lines.values()], total };
 }
 
-/** Why an order cannot be sent: what is chosen is not enough, or nothing that the form has ever would be. */
+/** Why an order cannot be sent: not enough is chosen, or nothing in the form has a price. */
 export type OrderProblem = 'articleMinimum' | 'priceMissing';
 
 /**
@@ -60,9 +60,9 @@ export function canOnlyTotalZero({ context, products, blocks }: CompiledForm): b
 }
 
 /**
- * Whether an order may be sent (ENG-31, ENG-32, ENG-34): forms of another type than COMPLEX are not asked; else there is a
- * product, unless there is none to choose or none is needed, and the total is one currency unit, unless it may be nothing. Where it
- * can only be nothing, no choice of the visitor mends that.
+ * Checks an order (ENG-31, ENG-32, ENG-34). Only COMPLEX forms are checked: a product is needed, unless there is none
+ * to choose or none is required, and a total of at least one currency unit, unless it may be zero. Where it can only be
+ * zero, no choice of the visitor can fix that.
  * @example
  * checkOrder(createEvaluator(compileForm(readForm({ type: 'COMPLEX', products: [{ id: 'P1', montant: 5 }], content: [{ type: 'products' }] }), { currency: 'eur' }), new Map())) // => 'articleMinimum'
  */

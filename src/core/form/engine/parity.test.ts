@@ -92,7 +92,7 @@ describe('two engines', () => {
         const [form, given] = [compileCase(drawn), drawn.given];
         const engine = createFormEngine(form, NOW);
         const all = [...keys, ...keys.map((key) => `${key}_1`)];
-        // What stands in a hidden block is not drawn: it is read anew when the block comes.
+        // Fields of a hidden block are not drawn: they are read afresh when the block appears.
         const gates = engine.evaluation.fieldIndex.gates.filter(({ parent }) => parent < 0).map(({ id }) => id);
         const repeats = [...engine.evaluation.fieldIndex.repeats.keys()];
         const shown: readonly (readonly [Topic, (of: FormEngine) => unknown])[] = [

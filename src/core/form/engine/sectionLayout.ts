@@ -37,8 +37,8 @@ export const showsBlocks = ({ children }: Pick<FormDocument, 'children'>): boole
   children.some((block: Block) => sectionKinds.has(block.type) || showsBlocks(block));
 
 /**
- * The layout of a section that is kept. Null when it is HTML, or JSON from before layouts were read that shows no block: a
- * visitor reads either as text.
+ * Reads a stored section as blocks. Null if it is HTML, or JSON from before sections had blocks that shows none:
+ * visitors see either as text.
  * @example
  * readSection('[{"type":"video"}]') // => { schemaVersion: 1, children: [{ id: 'b1', type: 'video', props: {}, children: [] }] }
  * readSection('{"a":1}') // => null
@@ -49,8 +49,8 @@ export function readSection(content: string): FormDocument | null {
 }
 
 /**
- * The blocks of a section, ready to be drawn: hidden ones are left out, those of other kinds show their children. As
- * `compileForm` does, without what only forms need.
+ * A section's blocks ready to draw: without hidden ones, unknown kinds replaced by their children. Like `compileForm`,
+ * without what only forms need.
  * @example
  * sectionBlocks({ children: [{ id: 'b1', type: 'empty', props: { hidden: true }, children: [] }] }) // => []
  */

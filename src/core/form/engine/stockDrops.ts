@@ -1,15 +1,15 @@
 import type { Evaluation } from './evaluator';
 import { quantityWithin } from '../stock/stock';
 
-/** A quantity that no longer fits, by its stored key, with what remains of it. */
+/** A quantity that no longer fits, by stored key, with the rest that does. */
 export interface Drop {
   readonly key: string;
   readonly quantity: number;
 }
 
 /**
- * The quantities of a product that must drop now that its stock is known anew (ENG-21). Where a product stands in several
- * places, the first ones keep what they have.
+ * The quantities of a product to lower after a stock update (ENG-21). If a product appears in several places, the first
+ * ones keep theirs.
  * @param total null is unlimited, a negative one counts as 0.
  * @example
  * stockDrops(createEvaluator(compileForm(readForm({ type: 'COMPLEX', products: [{ id: 'P1' }], content: [{ type: 'products' }] }), { currency: 'eur' }), new Map([['P1_quantity', 5]])), 'P1', 2) // => [{ key: 'P1_quantity', quantity: 2 }]

@@ -10,7 +10,7 @@ export interface FormPayload {
 }
 
 /**
- * What is sent: visible fields that hold something, by their stored keys (ENG-13, ENT-06).
+ * The payload: visible, non-empty fields by stored key (ENG-13, ENT-06).
  * @example
  * payloadOf(createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), new Map([['[TEXT]_nom', ' Levi ']]))) // => { extra: { '[TEXT]_nom': 'Levi' } }
  */
@@ -50,7 +50,7 @@ export function acceptValues(form: CompiledForm, given: Readonly<Record<string, 
   return values;
 }
 
-/** A submission as it counts: what was not visible, not known or not of the right type is left out. */
+/** A submission reduced to visible, known fields of the right type. */
 export interface ReadSubmission {
   readonly evaluation: Evaluation;
   /** Keys that came and do not count. */
@@ -58,8 +58,8 @@ export interface ReadSubmission {
 }
 
 /**
- * Reads what a visitor sent, with the form's own rules (SRV-01): then `validateForm`, `checkOrder`, `orderOf` and `payloadOf`
- * say of the result what they said in the browser.
+ * Reads a visitor's submission with the form's own rules (SRV-01): `validateForm`, `checkOrder`, `orderOf` and
+ * `payloadOf` then give the same results as in the browser.
  * @example
  * readSubmission(compileForm(readForm({ content: [{ type: 'checkbox', props: { fieldKey: 'ok' } }] }), { currency: 'eur' }), { extra: { '[CHECKBOX]_ok': 'yes', x: 1 } }).dropped // => ['[CHECKBOX]_ok', 'x']
  */

@@ -3,7 +3,7 @@ import { IDENTITY_KEY } from '../values/fieldKeys';
 import type { CheckContext, Problem } from '../values/fieldSpec';
 import type { FieldSlot } from './fieldIndex';
 
-/** What is wrong with one field, by its stored key. */
+/** A problem with one field, by its stored key. */
 export interface FieldProblem extends Problem {
   readonly key: string;
   /** The step that it is on, from 0; null outside of steps. */
@@ -11,7 +11,7 @@ export interface FieldProblem extends Problem {
 }
 
 /**
- * What is wrong in a form, in its order: visible fields only (ENG-13), of one step or of all (ENG-41).
+ * Validates a form in order: visible fields only (ENG-13), of one step or all (ENG-41).
  * @param step only the fields of this step, from 0.
  * @example
  * validateForm(createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom', required: true } }] }), { currency: 'eur' }), new Map()), { now: '2025-11-12T09:30:00+01:00', country: 'FR' }) // => [{ key: '[TEXT]_nom', step: null, code: 'required' }]
@@ -42,7 +42,7 @@ function isBeyondOrder(evaluation: Evaluation, slot: FieldSlot, ordered: Map<str
 }
 
 /**
- * What is wrong with one field; nothing with a hidden one (ENG-13).
+ * Problems of one field; none if it is hidden (ENG-13).
  * @example
  * [createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom', required: true } }] }), { currency: 'eur' }), new Map())].map((form) => checkSlot(form, form.fieldIndex.slots.get('[TEXT]_nom'), { now: '2025-11-12T09:30:00+01:00', country: 'FR' })) // => [[{ code: 'required' }]]
  */

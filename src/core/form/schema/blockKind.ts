@@ -2,13 +2,13 @@ import type { FieldSpec } from '../values/fieldSpec';
 import type { FormSettings } from './formSettings';
 import type { Props, PropsOf } from './props';
 
-/** What fields need to know of their form. */
+/** The form settings that fields depend on. */
 export interface FormContext extends FormSettings {
   /** Currency of its prices: a code of three letters. */
   readonly currency: string;
 }
 
-/** What an author is told of a block in the editor (BUILD-02, BUILD-04). */
+/** A warning shown to the author about a block (BUILD-02, BUILD-04). */
 export type BlockWarning =
   | 'keyMissing'
   | 'labelMissing'

@@ -1,7 +1,7 @@
 import type { Product } from './formSettings';
 
 /**
- * What a numbered choice of a product reads (FORM-17): prefix, number, the name for one or for several.
+ * Text of a numbered choice of a product (FORM-17): prefix, number, singular or plural name.
  * @example
  * choiceText({ selectPrefix: 'Prendre', selectProductName: 'place', selectProductNameMulti: 'places' }, 2) // => 'Prendre 2 places'
  * choiceText({ selectPrefix: 'Prendre', selectProductName: 'place', selectProductNameMulti: 'places' }, 1) // => 'Prendre 1 place'

@@ -1,7 +1,7 @@
 import { isRecord } from '../values/isRecord';
 import { choiceProp, flagProp, givenProp, listProp, type Prop, textProp } from './props';
 
-/** French words of older documents for what is stored as a code (ENT-09, FORM-30). */
+/** French words used by older documents for codes (ENT-09, FORM-30). */
 const SIDE_WORDS = {
   Haut: 'TOP',
   Milieu: 'MIDDLE',
@@ -39,7 +39,7 @@ export const commonProps = {
   css: textProp,
 };
 
-/** What is said of every field, and whether it must be filled in (ENT-10). */
+/** Properties of every field, including whether it is required (ENT-10). */
 export const askedProps = {
   ...commonProps,
   label: textProp,
@@ -53,7 +53,7 @@ export const fieldProps = { ...askedProps, fieldKey: textProp };
 
 const TEXT = { type: 'string' };
 
-/** What a field holds at first (FORM-35), as its value stands on the wire (ENT-06). */
+/** A field's default (FORM-35), as its value appears on the wire (ENT-06). */
 export const textDefault = { defaultValue: givenProp(TEXT) };
 export const numberDefault = { defaultValue: givenProp({ type: ['string', 'number'] }) };
 export const flagDefault = { defaultValue: givenProp({ type: 'boolean' }) };
@@ -71,7 +71,7 @@ const labelsProp: Prop<Readonly<Record<string, string>>> = {
   settle: (stored) => stored,
 };
 
-/** What blocks of persons have beside (ENT-09). */
+/** Further properties of person blocks (ENT-09). */
 export const personProps = {
   reduced: flagProp,
   labels: labelsProp,

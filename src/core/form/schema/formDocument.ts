@@ -1,12 +1,12 @@
 /** Version of the documents that are written; older ones are brought to it when they are read. */
 export const SCHEMA_VERSION = 1;
 
-/** Most blocks of a document, and how deep they may lie in one another: what is beyond is refused, not drawn. */
+/** Limits on a document's number of blocks and nesting depth; larger documents are refused. */
 export const DOCUMENT_LIMITS = { blocks: 5000, depth: 50 } as const;
 
 /**
- * One node of a form's or page's layout (BLOCK-11). A type or property that is not known here is kept as it came, so that
- * nothing is lost when an older version of Orgkit saves what a newer one made.
+ * One node of a form's or page's document (BLOCK-11). Unknown types and properties are preserved, so that an older
+ * version of Orgkit loses nothing when it saves a newer one's document.
  */
 export interface Block {
   /** Unique in its document. */
@@ -17,12 +17,12 @@ export interface Block {
   readonly [unknownKey: string]: unknown;
 }
 
-/** What the `content` of a form or page holds. */
+/** The `content` of a form or page. */
 export interface FormDocument {
   readonly schemaVersion: number;
   readonly children: readonly Block[];
   readonly [unknownKey: string]: unknown;
 }
 
-/** Why a document cannot be used: it is none, it was made by a newer version, it is beyond `DOCUMENT_LIMITS`. */
+/** Why a document is unusable: malformed, made by a newer version, or beyond `DOCUMENT_LIMITS`. */
 export type DocumentProblem = 'notADocument' | 'newerVersion' | 'tooDeep' | 'tooManyBlocks';

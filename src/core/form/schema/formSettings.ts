@@ -46,6 +46,6 @@ export const formProps = {
   metaImage: textProp,
 };
 
-/** What a form sells (ENT-02). `montant` in currency units. */
+/** A product a form sells (ENT-02). `montant` in currency units. */
 export type Product = PropsOf<typeof productProps>;
 export type FormSettings = PropsOf<typeof formProps>;

@@ -1,7 +1,7 @@
 import type { BlockWarning } from './blockKind';
 
 /**
- * What is missing of a widget that goes by its author's key alone (BUILD-02).
+ * Warns about a widget identified by its author's key alone that has none (BUILD-02).
  * @example
  * lintWidget({ fieldKey: '', label: 'Taille' }) // => ['keyMissing']
  */

@@ -5,13 +5,13 @@ import { isRecord } from '../values/isRecord';
 export type PropSchema = Readonly<Record<string, unknown>>;
 
 /**
- * One property of a block, product or form: how what is stored is read, whatever it is, and how it is described. Reading
- * never fails: what is no value of the property reads as its default.
+ * One property of a block, product or form: how a stored value is read and how it is described. Reading never fails: an
+ * invalid value reads as the default.
  */
 export interface Prop<T> {
   readonly schema: PropSchema;
   read(stored: unknown): T;
-  /** What is to be stored for it: a code for a French word; everything else as it came. */
+  /** The value to store: a code for a French word; anything else unchanged. */
   settle(stored: unknown): unknown;
 }
 
@@ -90,7 +90,7 @@ export function choiceProp<const C extends string, const F extends C | null>(
 }
 
 /**
- * What the field itself reads and judges; nothing where it is absent.
+ * Read and validated by the field itself; undefined if absent.
  * @example
  * givenProp({ type: 'boolean' }).read(true) // => true
  * givenProp({ type: 'boolean' }).read(undefined) // => null
@@ -102,7 +102,7 @@ export const givenProp = (schema: PropSchema): Prop<unknown> => ({
 });
 
 /**
- * A list; what stands alone is a list of one.
+ * A list; a single value counts as a list of one.
  * @example
  * listProp(textProp).read(['a', 'b']) // => ['a', 'b']
  * listProp(textProp).read('a') // => ['a']
@@ -120,7 +120,7 @@ export function listProp<T>(item: Prop<T>): Prop<readonly T[]> {
 }
 
 /**
- * An object with properties of its own; others that it has are kept, and not read.
+ * An object with its own properties; unknown ones are preserved but not read.
  * @example
  * recordProp({ label: textProp }).read({ label: 'x', more: 1 }) // => { label: 'x' }
  * recordProp({ label: textProp }).read(null) // => { label: '' }
@@ -134,7 +134,7 @@ export function recordProp<P extends Props>(props: P): Prop<PropsOf<P>> {
 }
 
 /**
- * JSON Schema of an object with these properties: none is required, others are allowed.
+ * JSON Schema of an object with these properties: all optional, others allowed.
  * @example
  * schemaOf({ label: textProp }) // => { type: 'object', properties: { label: { type: 'string' } } }
  */
@@ -147,7 +147,7 @@ const own = (stored: Readonly<Record<string, unknown>>, name: string) =>
   Object.hasOwn(stored, name) ? stored[name] : undefined;
 
 /**
- * The properties as they are to be used, each with a value of its type.
+ * The properties ready to use, each with a value of its type.
  * @example
  * readProps({ label: textProp, required: flagProp }, { label: 'Nom', other: 1 }) // => { label: 'Nom', required: false }
  */
@@ -157,7 +157,7 @@ export function readProps<P extends Props>(props: P, stored: Readonly<Record<str
 }
 
 /**
- * The properties as they are to be stored: French words as codes, the rest as it came.
+ * The properties to store: French words as codes, the rest unchanged.
  * @example
  * settleProps({ side: choiceProp(['LEFT'], null, { Gauche: 'LEFT' }) }, { side: 'Gauche', other: 1 }) // => { side: 'LEFT', other: 1 }
  */

@@ -2,8 +2,8 @@
 export type Wanted = ReadonlyMap<string, number>;
 
 /**
- * What can be had of a product (SRV-06): what is left of its stock, less what the other products of the same stock hold in
- * the same order. What the product itself holds is not taken off.
+ * A product's availability (SRV-06): its stock, less what other products of the same stock hold in the same order. Its
+ * own quantity is not deducted.
  * @param left of the stock, sold and held by others already taken off.
  * @param products ids of all that are taken from it.
  * @example
@@ -18,7 +18,7 @@ export function leftBeside(left: number, products: readonly string[], wanted: Wa
 }
 
 /**
- * What products of one stock keep of what is wanted when that is more than is left: the first ones what they have (ENG-21).
+ * How products sharing a stock are reduced if more is wanted than is left: the first ones keep theirs (ENG-21).
  * @example
  * keptWithin(4, ['A', 'B'], new Map([['A', 3], ['B', 4]])) // => new Map([['A', 3], ['B', 1]])
  */

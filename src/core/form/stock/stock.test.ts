@@ -80,7 +80,7 @@ describe('stock', () => {
     const ids = ['A', 'B', 'C'];
     const found = keptWithin(left, ids, new Map([['A', 3], ['B', 4], ['x', 7], ['C', 2]])); // prettier-ignore
     expect([...found]).toEqual(ids.map((id, index) => [id, kept[index]]));
-    // What is kept can be sent: asked again, nothing of it drops.
+    // The kept quantities are valid: checked again, none drops.
     for (const id of ids) expect(leftBeside(left, ids, found, id)).toBeGreaterThanOrEqual(found.get(id) ?? 0);
   });
 

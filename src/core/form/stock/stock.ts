@@ -1,7 +1,7 @@
-/** The most of a product that an order can hold unless its author says otherwise (SRV-14). */
+/** Default maximum of a product per order (SRV-14). */
 export const USUAL_MOST = 30;
 
-/** The most of a product that an order can hold whatever its author says, by the way it is chosen (FORM-16, FORM-17, FORM-18). */
+/** Hard maximum of a product per order, by the way it is chosen (FORM-16, FORM-17, FORM-18). */
 export const MOST_OF = { DEFAULT: 1000, SELECT: 30, CHECKBOX: 1 } as const;
 
 /**
@@ -17,7 +17,7 @@ export function mostOf(product: {
 }
 
 /**
- * What a visitor may still add (ENG-20): the stock, or the most of an order where that is less, less what is chosen already.
+ * How many a visitor may still add (ENG-20): the lower of stock and order maximum, less those already chosen.
  * @param total stock as the server has it; null is unlimited, a negative one counts as 0.
  * @example
  * availableStock(5, 3, 30) // => 2
@@ -28,7 +28,7 @@ export function availableStock(total: number | null, quantity: number, most: num
 }
 
 /**
- * What a chosen quantity becomes when the stock is known anew (ENG-21).
+ * A chosen quantity after a stock update (ENG-21).
  * @example
  * quantityWithin(5, 2) // => 2
  * quantityWithin(5, -1) // => 0
@@ -40,7 +40,7 @@ export function quantityWithin(quantity: number, total: number | null): number {
 
 /**
  * The numbered choices of a product in a dropdown, beside the empty one for 0 (FORM-17).
- * @param available what may still be added.
+ * @param available how many may still be added.
  * @example
  * quantityChoices(3, 0) // => [1, 2, 3]
  * quantityChoices(2, 1) // => [1, 2, 3]
@@ -50,8 +50,8 @@ export function quantityChoices(available: number, quantity: number): number[] {
 }
 
 /**
- * The products to ask about after an answer that says that others share its stock (ENG-22): those that were not asked with it.
- * What was asked for that reason asks for no others.
+ * The products to recheck after an answer reports a shared stock (ENG-22): those not checked with it. A recheck never
+ * triggers another.
  * @param shown ids of the products of the form that are shown.
  * @param round ids that were asked together.
  * @example

@@ -52,7 +52,7 @@ export const fieldOf = (
   return field;
 };
 
-/** The codes that a field has against a value as it comes from the wire; 'mistyped' when it is none of its values. */
+/** A field's problem codes for a value from the wire; 'mistyped' if it is not of the field's type. */
 export const codesOf = (field: FieldSpec, raw: unknown, identity?: unknown): string[] => {
   const value = field.decode(raw);
   if (value === undefined) return ['mistyped'];

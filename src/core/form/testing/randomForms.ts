@@ -3,7 +3,7 @@ import { compileForm } from '../engine/compileForm';
 import type { CompiledForm } from '../engine/compileFormWith';
 import { definitionOf, node, type TestNode } from './formOf';
 
-/** A field of random forms: its stored key, what stands for it in a form, what it is given, what conditions compare it with. */
+/** A field of random forms: its stored key, its block, its values, and the values conditions compare with. */
 interface RandomField {
   readonly key: string;
   readonly node: fc.Arbitrary<TestNode>;
@@ -13,7 +13,7 @@ interface RandomField {
   readonly parts?: readonly string[];
 }
 
-// Small names and values, so that conditions often find what they look for.
+// Few names and values, so that conditions often match.
 const names = ['a', 'b', 'c', 'd'];
 const days = ['2025-11-11', '2025-11-12', '2025-11-13'];
 const one = fc.constantFrom;
@@ -161,7 +161,7 @@ function conditions(known: readonly RandomField[]): fc.Arbitrary<object[]> {
   return fc.array(condition, { maxLength: 3, size: 'max' });
 }
 
-/** What a layout is made of: where nothing is both asked and held, no condition depends on itself. */
+/** The parts of a random form. As no block is both asked and nested, no condition depends on itself. */
 interface Parts {
   readonly asked: readonly RandomField[];
   readonly held: readonly RandomField[];
@@ -229,11 +229,11 @@ const answersTo = (known: readonly RandomField[]) =>
     { minLength: 3, maxLength: 25, size: 'max' },
   );
 
-/** A form, and what a visitor does in it, one change after the other. */
+/** A form and a sequence of changes by a visitor. */
 export interface RandomCase {
   readonly content: readonly TestNode[];
   readonly settings: Readonly<Record<string, unknown>>;
-  /** What its embedded form holds. */
+  /** Content of its embedded form. */
   readonly inner: readonly TestNode[];
   readonly given: readonly (readonly [key: string, value: unknown])[];
 }
@@ -279,8 +279,8 @@ const behind = (name: string, action: 'SHOW' | 'HIDE', ...list: readonly object[
 const filled = (name: string, next = 'AND') => ({ field: `[TEXT]_${name}`, type: 'NOT_EMPTY', next });
 
 /**
- * A value that ends up hidden had a say; once it has none, another one that was visible ends up hidden in the same way. Too
- * rare to be drawn.
+ * A value that ends up hidden had an effect; once it has none, another visible one ends up hidden likewise. Too rare to
+ * be found at random.
  */
 export const hiddenOneByOne: RandomCase = {
   content: [

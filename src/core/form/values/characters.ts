@@ -6,7 +6,7 @@ const CITY = /^[\p{L}\p{M}\p{Nd} '’׳״\u05be\u2011.-]*$/u;
 const DIGIT_CODES = ['FR', 'IL', 'US', 'IT', 'RU'];
 
 /**
- * Whether a text is letters only, of any script, with what joins names (ENG-02).
+ * Whether a text has only letters of any script and name punctuation (ENG-02).
  * @example
  * isName("N'Diaye Ben-David") // => true
  * isName('Jean3') // => false
@@ -52,8 +52,8 @@ const URL_TEXT =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d-]{1,59})(?::(\d{1,5}))?(?:[/?#][^\s<>"]*)?$/iu;
 
 /**
- * Whether a text is the address of a page: of http or https, which may be left out, with a full host name, and nobody's name
- * before it: such an address looks like another's.
+ * Whether a text is a web address: http(s), which may be omitted, a full host name, and no user name before it, which
+ * could fake another host.
  * @example
  * isUrl('https://www.example.org/a?b=1') // => true
  * isUrl('example.org') // => true

@@ -1,6 +1,6 @@
 import { isDay } from '../../../contract/terms/isDay';
 
-/** What a date field asks for (FORM-04). */
+/** The kinds of date fields (FORM-04). */
 export const DATE_PICKERS = ['date', 'datetime', 'year', 'month', 'time'] as const;
 export type DatePicker = (typeof DATE_PICKERS)[number];
 

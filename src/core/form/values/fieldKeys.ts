@@ -1,6 +1,6 @@
 import { foldText } from '../../text';
 
-/** What the stored keys of a kind of field begin with, before the author's key (ENT-04). */
+/** Prefixes of stored keys by kind of field, before the author's key (ENT-04). */
 export const KEY_PREFIXES = [
   'TEXT',
   'NUMBER',
@@ -23,7 +23,7 @@ export const IDENTITY_KEY = 'identity';
 export const PAYMENT_METHOD_KEY = '__paiementMethod';
 
 /**
- * The key under which a field's value is stored (ENT-04). An author's key that has the prefix already keeps it once.
+ * The key a field's value is stored under (ENT-04). A key that already has the prefix does not get it twice.
  * @returns '' when the author gave no key.
  * @example
  * storedKey('TEXT', 'nom') // => '[TEXT]_nom'

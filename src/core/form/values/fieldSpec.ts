@@ -24,7 +24,7 @@ export interface Problem {
   readonly part?: string;
 }
 
-/** What checks need to know beside the value. */
+/** Context of a check beside the value. */
 export interface CheckContext {
   /** Local time of the visitor or organisation, ISO 8601 with its offset. */
   readonly now: string;
@@ -32,7 +32,7 @@ export interface CheckContext {
   readonly country: string;
   /** Whether an international number exists; without it any of the right length does. */
   readonly isPhone?: ((e164: string) => boolean) | undefined;
-  /** What the identity block holds: no visible contact may have its e-mail or telephone (ENG-03). */
+  /** Value of the identity block: no visible contact may share its e-mail or telephone (ENG-03). */
   readonly identity?: unknown;
 }
 
@@ -45,33 +45,33 @@ export interface FieldPart {
 }
 
 /**
- * One stored value of a form: its key and all rules about it. Made by the descriptors of the blocks; `V` is what the store
- * holds, always something that `decode` gave.
+ * One stored value of a form: its key and all its rules. Built by the block descriptors; `V` is the type in the store,
+ * always a result of `decode`.
  */
 export interface FieldSpec<V = unknown> {
   /** Stored key (ENT-04), without the suffix of a repeated row. */
   readonly key: string;
   readonly required: boolean;
-  /** What an untouched or hidden field reads as. */
+  /** The value of an untouched or hidden field. */
   readonly empty: V;
   /** From the wire (ENT-06), a draft or a host page; undefined when it is no value of this field. */
   decode(raw: unknown): V | undefined;
   isEmpty(value: V): boolean;
   /** As it is sent (ENT-06). */
   encode(value: V): unknown;
-  /** What conditions compare (ENG-12); `part` of a person. */
+  /** The value conditions compare (ENG-12); `part` is a part of a person. */
   reading(value: V, part: string | null): unknown;
   check(value: V, context: CheckContext): readonly Problem[];
-  /** What an untouched field is filled with when the form opens (FORM-06, FORM-22). */
+  /** Prefills an untouched field when the form opens (FORM-06, FORM-22). */
   initial?(now: string): V | undefined;
-  /** What its author has it opened with, as it was written. */
+  /** The author's default, as written. */
   readonly defaultValue?: unknown;
   /** Key of the field that parts of this value may come from, and the value with those parts (FORM-08, FORM-31). */
   readonly mirrors?: string | undefined;
   settle?(value: V, mirrored: unknown): V;
   /** The parts that are shown of a person, in their order. */
   readonly parts?: readonly FieldPart[];
-  /** What it adds to the order (ENG-30). */
+  /** Amount it adds to the order (ENG-30). */
   amount?(value: V): Minor;
   readonly productId?: string;
   /** The most of that product that an order can hold, wherever in the form it is chosen (SRV-14). */
@@ -81,7 +81,7 @@ export interface FieldSpec<V = unknown> {
 }
 
 /**
- * A field that opens with a value of its author's where it takes that (FORM-35), else with what it opens with by itself.
+ * A field that opens with the author's default if valid (FORM-35), else with its own.
  * @example
  * withDefault(simpleField({ key: 'a', required: false, empty: '', decode: String, isEmpty: (text) => !text }), 'x').initial('') // => 'x'
  */
@@ -96,12 +96,12 @@ const itself = (value: unknown) => value;
 type Simple<V> = Omit<FieldSpec<V>, 'encode' | 'reading' | 'check'> & {
   encode?(value: V): unknown;
   reading?(value: V): unknown;
-  /** What is wrong with a value that is not empty. */
+  /** The problem with a non-empty value; null if valid. */
   rule?(value: V, context: CheckContext): ProblemCode | null;
 };
 
 /**
- * A field whose value has no parts: an empty one is wrong when it is required, any other when its rule says so.
+ * A field without parts: an empty value is a problem if required, any other if its rule says so.
  * @example
  * simpleField({ key: 'a', required: true, empty: '', decode: String, isEmpty: (text) => !text }).check('', {}) // => [{ code: 'required' }]
  */

@@ -1,10 +1,10 @@
-/** What an upload field may be for (FORM-29); null takes them all. */
+/** The kinds of files an upload field can be limited to (FORM-29); null allows all. */
 export type FileKind = 'image' | 'pdf' | 'zip' | null;
 
 /** SVG is a document with scripts, and no picture here. */
 const images = ['jpeg', 'png', 'apng', 'webp', 'gif', 'heic', 'heif', 'avif'].map((name) => `image/${name}`);
 const pdf = ['application/pdf'];
-/** Documents of office programs are ZIP archives: the server cannot, and need not, tell them from others. */
+/** Office documents are ZIP archives: the server cannot and need not tell them apart. */
 const zip = [
   'application/zip',
   'application/x-zip-compressed',
@@ -25,8 +25,8 @@ export const acceptedTypes = (kind: FileKind): readonly string[] =>
   kind === null ? [...images, ...pdf, ...zip] : kinds[kind];
 
 /**
- * Whether an upload field takes files of a media type. The server asks this of the type that it read from the bytes; a
- * browser may ask it of the one that it was told, if it was told any.
+ * Whether an upload field accepts a media type. The server checks the type read from the bytes; a browser the one
+ * reported, if any.
  * @example
  * acceptsFile('image', 'image/png') // => true
  * acceptsFile('image', 'application/pdf') // => false

@@ -1,5 +1,5 @@
 /**
- * A moment in local time, ISO 8601 with its offset: what the engine takes for "now" (FORM-05, FORM-06).
+ * A moment in local time, ISO 8601 with offset: the engine's "now" (FORM-05, FORM-06).
  * @param moment milliseconds since 1970, UTC.
  * @param offset minutes that local time is ahead of UTC at that moment; the device's own unless given.
  * @example

@@ -2,7 +2,7 @@ import type { CheckContext, FieldPart, FieldSpec, Problem } from './fieldSpec';
 import { isRecord } from './isRecord';
 import { PART_RULES, type PersonPart, type PersonValue } from './personParts';
 
-/** What the copy-identity box copies (FORM-08). */
+/** The parts copied by the copy-identity box (FORM-08). */
 const COPIED = ['homme', 'prenom', 'nom', 'email', 'tel'] as const;
 const isCopied = (part: PersonPart) => COPIED.some((copied) => copied === part);
 /** Parts that a required block leaves free (ENG-05). */
@@ -13,7 +13,7 @@ export interface PersonOptions {
   readonly required: boolean;
   /** The parts that are shown, in their order. */
   readonly parts: readonly PersonPart[];
-  /** Parts that are required whatever the block says. */
+  /** Parts always required. */
   readonly always?: readonly PersonPart[];
   /** Parts that the author has fixed (FORM-31). */
   readonly fixed?: Partial<Pick<PersonValue, 'homme' | '_relation'>>;
@@ -57,7 +57,7 @@ export function personField(options: PersonOptions): FieldSpec<PersonValue> {
         return code ? [{ code, part }] : [];
       });
       if (!beside) return problems;
-      // What is wrong with a part that is copied is said of the identity, where it can be mended.
+      // A problem with a copied part is reported on the identity, where it can be fixed.
       if (beside.mayCopy && isRecord(context.identity) && isCopy(value, context.identity, copied))
         return problems.filter(({ part }) => !copied.some((name) => name === part));
       return [...problems, ...sameAsIdentity(value, context, problems)];

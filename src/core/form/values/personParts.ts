@@ -4,7 +4,7 @@ import { isWallDate } from './dateValues';
 import type { CheckContext, ProblemCode } from './fieldSpec';
 import { isPhoneValid, type PhoneValue, readPhoneValue } from './phoneValue';
 
-/** Who somebody is to the person of the identity block (ENT-07). */
+/** Relations to the person of the identity block (ENT-07). */
 export const RELATIONS = ['MARI', 'PERE', 'ENFANT', 'FRERE', 'GP', 'PF', 'EX', 'BF', 'COUSIN', 'AMI', 'OTHER'] as const;
 export type Relation = (typeof RELATIONS)[number];
 

@@ -11,7 +11,7 @@ export const NO_PHONE: PhoneValue = { state: 'empty', e164: null };
 const INVALID: PhoneValue = { state: 'invalid', e164: null };
 
 /**
- * Reads a telephone number of the wire, +33612345678, or one of the store. What claims to be valid is read anew.
+ * Reads a telephone number from the wire (+33612345678) or the store. A number claimed valid is checked again.
  * @example
  * readPhoneValue('+33 6 12 34 56 78') // => { state: 'valid', e164: '+33612345678' }
  * readPhoneValue('061234567') // => { state: 'invalid', e164: null }

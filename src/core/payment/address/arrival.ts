@@ -1,18 +1,18 @@
 import type { Utm } from '../../../contract/paymentConfig';
 
-/** Where a visitor came from, as the address of a page says it (PAY-05). */
+/** A visitor's origin as given by a page's address (PAY-05). */
 export interface Arrival {
   readonly accessId?: string;
   readonly utm?: Utm;
 }
 
 const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
-/** Longer ones are cut: nobody's gift fails because of an address. */
+/** Longer values are cut: no gift fails because of an address. */
 const LONGEST = 200;
 
 /**
- * What the query of an address says of where its visitor came from (PAY-05): `accessId`, else `a`, and the five `utm_…`.
- * What is empty counts as absent.
+ * Reads a visitor's origin from an address's query (PAY-05): `accessId`, else `a`, and the five `utm_…`. Empty values
+ * count as absent.
  * @example
  * readArrival('?a=77&utm_source=mail&utm_term=') // => { accessId: '77', utm: { source: 'mail' } }
  * readArrival('?a=77&accessId=78') // => { accessId: '78' }

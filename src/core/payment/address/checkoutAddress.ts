@@ -1,6 +1,6 @@
 /**
- * The address of the payment form with what it needs put in front of the query that the base has already, which is kept
- * as it is (DON-07, ELEM-03). Parameters without a value are left out; one that the base has is replaced.
+ * The payment form's address with parameters put before the base's own query, which stays as it is (DON-07, ELEM-03).
+ * Parameters without a value are left out; existing ones are replaced.
  * @example
  * checkoutAddress('https://shul.org/paiement?theme=CAMPAGNE', { intent: 'i1' }) // => 'https://shul.org/paiement?intent=i1&theme=CAMPAGNE'
  * checkoutAddress('/paiement#top', { intent: 'i1', a: null }) // => '/paiement?intent=i1#top'

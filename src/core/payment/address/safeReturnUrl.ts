@@ -1,4 +1,4 @@
-/** What belongs to an organisation: whole hosts, with a port where it is not the usual one, and addresses with all below them. */
+/** The places an organisation owns: whole hosts (with a non-default port), and addresses with all below them. */
 export interface ReturnHosts {
   readonly hosts?: readonly string[];
   readonly addresses?: readonly (string | null | undefined)[];
@@ -23,7 +23,7 @@ export function safeReturnUrl(
   return target && isOwn(target) ? { url: target.href, replaced: false } : { url: fallback, replaced: true };
 }
 
-/** Only what is written out as an http(s) address: the parser also accepts "\", tabs and missing slashes. */
+/** Full http(s) addresses only: the parser also accepts "\", tabs and missing slashes. */
 function webAddress(text: string | null | undefined): URL | null {
   if (!text || !/^https?:\/\/[^/\\]/i.test(text) || /[\\\s\p{Cc}]/u.test(text)) return null;
   try {

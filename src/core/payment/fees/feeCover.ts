@@ -1,20 +1,20 @@
 import { exponentOf, minor, type Minor } from '../../money';
 
-/** What the provider takes of each charge: a fixed part, in hundredths of a unit, and a rate in tenths of a percent (PAY-20). */
+/** The provider's cost per charge: a fixed part in hundredths of a unit, and a rate per mille (PAY-20). */
 const FIXED_HUNDREDTHS = 25;
 const RATE_PER_MILLE = { personal: 15, company: 25 } as const;
 
 export interface FeeCover {
-  /** What is added to the gift. */
+  /** Added to the gift. */
   readonly fees: Minor;
-  /** Gift and fees: what the payer pays in all. */
+  /** Gift and fees: the total charged. */
   readonly total: Minor;
 }
 
 /**
- * What must be paid so that the organisation receives the gift after the provider's cost (PAY-20, PAY-22):
- * (amount + n × 0.25) / (1 − rate), rounded half up to the minor unit. `charges` is n: the number of parts asked for, 1 for
- * a gift given once or each month. Computed in integers, so that no float decides a cent.
+ * The amount to charge so that the organisation receives the whole gift after the provider's cost (PAY-20, PAY-22):
+ * (amount + n × 0.25) / (1 − rate), rounded half up to the minor unit. `charges` is n: the number of parts, 1 for a
+ * one-off or monthly gift. Computed in integers, so that no float decides a cent.
  * @throws RangeError for a negative amount or fewer than one charge.
  * @example
  * feeCover(minor(10000), 'eur', { company: false }) // => {"fees":178,"total":10178}

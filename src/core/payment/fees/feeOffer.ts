@@ -3,15 +3,15 @@ import { minor, toMinor, type Minor } from '../../money';
 import { feeCover, suggestsFees } from './feeCover';
 import { monthlyPlan, type Plan, type PlanChoice } from '../plan/monthlyPlan';
 
-/** What covering the provider's cost would change. Amounts in minor units. */
+/** The effect of covering the provider's cost. Amounts in minor units. */
 export interface FeeOffer {
   /** Whether the payer is asked (PAY-21). */
   readonly offer: boolean;
-  /** What is added to the typed amount: once, or each month for a monthly payment. */
+  /** Added to the typed amount: once, or each month for a monthly payment. */
   readonly fees: Minor;
   /** Typed amount and fees. */
   readonly total: Minor;
-  /** What is sent when the payer agrees: a total that is split is split again, fees included. */
+  /** The plan if the payer agrees: a split total is split again with fees included. */
   readonly plan: Plan;
 }
 
@@ -19,7 +19,7 @@ export interface FeeOffer {
  * The offer to cover fees (PAY-20…22): on the total with as many charges as parts were asked for when it is split, on one
  * month's amount when it is paid every month, else on the amount. Who declines pays `monthlyPlan(choice)`.
  * @param payer `threshold` is `feeThreshold` of the organisation.
- * @throws RangeError for a negative amount, a wrong number of months or parts, or for what is no currency code.
+ * @throws RangeError for a negative amount, an invalid number of months or parts, or an invalid currency code.
  * @example
  * feeOffer({ montant: minor(10000), currency: 'eur', abo: false }, { company: true, threshold: minor(200) }) // => { offer: true, fees: 282, total: 10282, plan: { montant: 10282, abo: false, nbMonth: 1, divide: null, maxAmount: 10282 } }
  * feeOffer({ montant: minor(12000), currency: 'eur', abo: false, divide: 12 }, { company: false, threshold: minor(200) }).plan // => { montant: 1100, abo: true, nbMonth: 12, divide: 12, maxAmount: 12487 }
@@ -40,7 +40,7 @@ export function feeOffer(choice: PlanChoice, payer: { company: boolean; threshol
 /**
  * From which fees on an organisation has payers asked to cover them, in minor units (`web.suggestFees`, in currency units);
  * 0 is never.
- * @throws RangeError for what is no currency code.
+ * @throws RangeError for an invalid currency code.
  * @example
  * feeThreshold({ suggestFees: 2 }, 'eur') // => 200
  * feeThreshold({ suggestFees: -1 }, 'eur') // => 0

@@ -41,13 +41,13 @@ const plans = fc
     return { ...monthlyPlan(choice), type: 'CAISSE', currency: 'eur', fees: minor(fees) };
   });
 
-/** What happens to it, in order: charges are taken or refused, and amounts are changed. */
+/** A payment's history in order: charges taken or refused, and amounts changed. */
 const history = fc.array(
   fc.oneof(fc.constantFrom('take', 'refuse'), fc.integer({ min: 1_00, max: 5_000_00 }).map(minor)),
   { maxLength: 20 },
 );
 
-/** Plays a history as a provider would: a charge that was refused keeps its amount. */
+/** Plays a history as a provider would: a refused charge keeps its amount. */
 function play(plan: typeof plans extends fc.Arbitrary<infer P> ? P : never, acts: readonly (string | Minor)[]) {
   const first = plan.maxAmount === null ? null : agreedCharges(plan, 'eur');
   let amounts: { from: number; montant: Minor }[] = [];

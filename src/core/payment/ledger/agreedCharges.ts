@@ -8,8 +8,8 @@ export interface AmountChange {
 }
 
 /**
- * What a payment takes: as it was agreed at first, and the changes since, oldest first. No change reaches back: what was
- * taken stays, and so does a charge that was refused and is tried again, which keeps the amount that it was refused with.
+ * A payment's charges: the original plan and its changes, oldest first. No change is retroactive: taken charges stay,
+ * and a refused charge is retried with its old amount.
  */
 export interface ChargedPlan extends Pick<Plan, 'montant' | 'maxAmount'> {
   readonly amounts?: readonly AmountChange[] | undefined;
@@ -24,8 +24,8 @@ export interface ChargedPayment extends ChargedPlan {
 }
 
 /**
- * The amounts of a payment's charges in order (PAY-35, PAY-02): those of the first agreement, and from each change on what it
- * says. Their number stays. Empty when the payment has no end.
+ * A payment's charge amounts in order (PAY-35, PAY-02): the original plan's, with each change applied from its charge
+ * on. Changes never alter the number of charges. Empty for an open-ended payment.
  * @throws RangeError when the charges would not end.
  * @example
  * agreedCharges({ montant: minor(3400), maxAmount: minor(10000) }, 'EUR') // => [3400, 3400, 3200]
@@ -36,7 +36,7 @@ export function agreedCharges(plan: ChargedPlan, currency: string): Minor[] {
 }
 
 /**
- * What one charge takes, counted from 1; null when the payment has no such charge.
+ * The amount of one charge, counted from 1; null if the payment has no such charge.
  * @throws RangeError when the charges would not end.
  * @example
  * agreedCharge({ montant: minor(2000), maxAmount: null, amounts: [{ from: 3, montant: minor(500) }] }, 'EUR', 2) // => 2000
@@ -52,8 +52,8 @@ const changedAt = ({ amounts = [] }: ChargedPlan, charge: number): AmountChange 
   amounts.findLast(({ from }) => from <= charge);
 
 /**
- * What a payment takes from now on: `montant` is each charge to come, `maxAmount` all that was and will be taken, `fees` the
- * fee cover in it.
+ * A payment's current terms: `montant` is each upcoming charge, `maxAmount` the total of past and future charges,
+ * `fees` the fee cover within it.
  * @example
  * currentTerms({ currency: 'EUR', montant: minor(1000), maxAmount: minor(3000), fees: minor(50), abo: true, divide: null, amounts: [{ from: 3, montant: minor(2000) }] }) // => { montant: 2000, maxAmount: 4000, fees: 100 }
  */
@@ -92,8 +92,8 @@ export function feeOfCharge(payment: ChargedPayment, charge: number): Minor {
 }
 
 /**
- * The charges to come as a new amount would leave them, for whoever has to consent to it (PAY-02): one that failed and is tried
- * again keeps its own. Null leaves all as they are.
+ * The upcoming charges under a new amount, for the payer to consent to (PAY-02): a failed charge being retried keeps
+ * its amount. Null changes nothing.
  * @example
  * withNewAmount([{ state: 'failed', montant: minor(1000) }, { state: 'due', montant: minor(1000) }], minor(500)) // => [{ state: 'failed', montant: 1000 }, { state: 'due', montant: 500 }]
  */

@@ -9,7 +9,7 @@ export interface LedgerEvent {
   readonly createdAt: Date;
 }
 
-/** What is known of one charge. */
+/** The known history of one charge. */
 export interface ChargeHistory {
   paid: Minor | null;
   refunded: Minor;
@@ -28,7 +28,7 @@ const inOrder = (a: LedgerEvent, b: LedgerEvent): number =>
   (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
- * Each event once, in the order in which things happened, whatever the order of their arrival.
+ * Deduplicates events and orders them by when they happened, whatever their order of arrival.
  * @example
  * historyOf([{ id: 'b', type: 'payment.refunded', charge: 1, montant: minor(5), createdAt: new Date(2) }, { id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(5), createdAt: new Date(1) }]).map(({ id }) => id) // => ['a', 'b']
  */
@@ -38,8 +38,8 @@ export function historyOf(events: Iterable<LedgerEvent>): LedgerEvent[] {
 }
 
 /**
- * What is known of each charge, by its number. A charge is taken once, by its first success; money that was received is
- * undone by refunds only.
+ * The history of each charge, by number. A charge is taken once, by its first success; received money is undone by
+ * refunds only.
  * @example
  * readCharges([{ id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(500), createdAt: new Date(1) }]).get(1) // => { paid: 500, refunded: 0, failed: false, cancelled: false }
  */
@@ -56,7 +56,7 @@ export function readCharges(events: Iterable<LedgerEvent>): Map<number, ChargeHi
 }
 
 /**
- * What of a charge went back: of a refund only what was received can.
+ * The amount of a charge refunded: at most what was received.
  * @example
  * refundedOf({ paid: minor(500), refunded: minor(700) }) // => 500
  * refundedOf({ paid: null, refunded: minor(700) }) // => 0
@@ -66,9 +66,9 @@ export function refundedOf({ paid, refunded }: Pick<ChargeHistory, 'paid' | 'ref
 }
 
 /**
- * The first charge that will not be taken because the payment was stopped (SRV-13); Infinity when it was not. A stop stands
- * whatever is heard of its own charge later: a debit that was on its way counts for itself and starts nothing again. A first
- * charge that is cancelled is a checkout that closed, no stop: when it is paid after all, what was agreed begins.
+ * The first charge that will not be taken because the payment was stopped (SRV-13); Infinity if it was not. A stop
+ * stands whatever later happens to its own charge: a debit already under way counts by itself and restarts nothing. A
+ * cancelled first charge is an abandoned checkout, not a stop: if it is paid after all, the plan begins.
  * @example
  * stoppedFrom(readCharges([{ id: 'a', type: 'payment.cancelled', charge: 2, montant: minor(500), createdAt: new Date(1) }, { id: 'b', type: 'payment.succeeded', charge: 2, montant: minor(500), createdAt: new Date(2) }])) // => 2
  */

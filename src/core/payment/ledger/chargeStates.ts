@@ -4,7 +4,7 @@ import { minor, type Minor } from '../../money';
 import { agreedCharge, agreedCharges, type ChargedPlan } from './agreedCharges';
 import { readCharges, refundedOf, stoppedFrom, type LedgerEvent } from './chargeHistory';
 
-/** One charge of a payment: its number from 1, what it takes, what became of it, what went back. In minor units. */
+/** One charge of a payment: its number from 1, amount, state and refunds. In minor units. */
 export interface ChargeStanding {
   readonly charge: number;
   readonly montant: Minor;
@@ -13,9 +13,9 @@ export interface ChargeStanding {
 }
 
 /**
- * Every charge of a payment with what became of it, by all events known in any order. Of a payment without end, the charges
- * so far and the next one; after a stop, one that will not be taken. A failed charge may still be tried again; a cancelled one
- * ends the payment.
+ * Every charge of a payment with its state, from all known events in any order. For an open-ended payment, the charges
+ * so far and the next one; after a stop, one that will not be taken. A failed charge may still be retried; a cancelled
+ * one ends the payment.
  * @example
  * chargeStates({ montant: minor(3400), maxAmount: minor(10000), currency: 'EUR' }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(3400), createdAt: new Date(1) }]).map(({ state }) => state) // => ['paid', 'due', 'due']
  * chargeStates({ montant: minor(2000), maxAmount: null, currency: 'EUR' }, []) // => [{ charge: 1, montant: 2000, state: 'due', refunded: 0 }]
@@ -61,8 +61,8 @@ export function subscriptionStateOf(charges: readonly Pick<ChargeStanding, 'stat
 }
 
 /**
- * The state of a payment's tax receipt: one is due once something that was received was kept, and withdrawn when all went
- * back after it was made out.
+ * The state of a payment's tax receipt: due once some received money was not refunded, withdrawn if everything was
+ * refunded after the receipt was issued.
  * @example
  * receiptStateOf({ cerfa: true, issued: false, received: minor(500), refunded: minor(200) }) // => 'due'
  * receiptStateOf({ cerfa: true, issued: true, received: minor(500), refunded: minor(500) }) // => 'withdrawn'

@@ -1,16 +1,16 @@
 import type { Minor } from '../../money';
 import type { CountedPayment } from './ledger';
 
-/** What is left of debts or of a submission, in minor units: when a payment of them was priced (null: not known), and now. */
+/** The open balance of debts or a submission, in minor units: when the payment was priced (null: unknown), and now. */
 export interface Owed {
   readonly priced: Minor | null;
   readonly now: Minor;
 }
 
 /**
- * Whether a payment of debts or of a submission still pays what is owed, others having been paid since it was priced (PAY-11,
- * PAY-50): its amount without fee cover, in all for parts and of one month for months. What of it was a gift above the debts
- * already then may stay one.
+ * Whether a payment of debts or a submission still matches the balance, others having been paid since it was priced
+ * (PAY-11, PAY-50). Compares the amount without fee cover: the total of a split, one month of a monthly payment. Any
+ * surplus that was already a gift at pricing may stay one.
  * @example
  * isStillDue({ type: 'DETTE', currency: 'eur', montant: minor(6000), fees: minor(0), abo: false, divide: null, maxAmount: minor(6000) }, { priced: minor(9000), now: minor(6000) }) // => true
  * isStillDue({ type: 'MULTI_DETTE', currency: 'eur', montant: minor(10000), fees: minor(0), abo: false, divide: null, maxAmount: minor(10000) }, { priced: minor(8000), now: minor(7999) }) // => false

@@ -7,10 +7,10 @@ export type { LedgerEvent } from './chargeHistory';
 export type LedgerState = 'created' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'refunded';
 
 /**
- * The state of a payment by all events known of it, in any order and repeated at will. Any charge received makes it
- * `succeeded`, whatever else was reported; `refunded` once all that was received went back; else the last report on the first
- * charge decides, unless there are reports on later ones: then that of the first is only late.
- * @param before the state to keep while no event decides.
+ * A payment's state from all known events, in any order, repeats allowed. Any received charge makes it `succeeded`,
+ * whatever else was reported; `refunded` once everything received was refunded. Otherwise the last report on the first
+ * charge decides, unless later charges have reports: then the first one's is merely late.
+ * @param before the state while no event decides.
  * @example
  * stateOf([{ id: 'b', type: 'payment.failed', charge: 1, montant: minor(500), createdAt: new Date(1) }, { id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(500), createdAt: new Date(2) }]) // => 'succeeded'
  * stateOf([{ id: 'c', type: 'payment.cancelled', charge: 2, montant: minor(500), createdAt: new Date(3) }]) // => 'processing'
@@ -27,7 +27,7 @@ export function stateOf(events: readonly LedgerEvent[], before: 'created' | 'pro
 }
 
 /**
- * The money that moved, in minor units, fee cover included: what was received and what of it went back.
+ * Money moved, in minor units, fee cover included: received, and refunded of it.
  * @example
  * movedBy([{ id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(500), createdAt: new Date(1) }, { id: 'b', type: 'payment.refunded', charge: 1, montant: minor(200), createdAt: new Date(2) }]) // => { received: 500, refunded: 200 }
  */
@@ -39,18 +39,21 @@ export function movedBy(events: readonly LedgerEvent[]): { received: Minor; refu
   };
 }
 
-/** What the totals need of a payment. Amounts in minor units; `montant` is one charge, fee cover included. */
+/**
+ * The fields of a payment that totals depend on. Amounts in minor units; `montant` is one charge, fee cover included.
+ */
 export interface CountedPayment extends ChargedPayment {
   readonly type: string;
 }
 
-/** Types that count only what was received. */
+/** Types of which only received money counts. */
 const NEVER_AHEAD: readonly string[] = ['DETTE', 'MULTI_DETTE', 'FORM'];
 
 /**
- * What a payment adds to the totals of its fund or campaign, by all events known of it in any order (SRV-13). A split or
- * fixed-month gift counts whole from its first charge, an unlimited one charge by charge; what went back, failed or was
- * stopped is taken off; fee cover never counts. A new ledger row counts the difference to what the rows before it did.
+ * A payment's contribution to the totals of its fund or campaign, from all its known events in any order (SRV-13). A
+ * split or fixed-month gift counts in full from its first charge, an open-ended one charge by charge; refunded, failed
+ * and stopped amounts are deducted; fee cover never counts. A new ledger row books the difference to the rows before
+ * it.
  * @example
  * countedFor({ type: 'CAISSE', currency: 'EUR', montant: minor(2000), fees: minor(0), abo: true, divide: null, maxAmount: minor(24000) }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(2000), createdAt: new Date(1) }]) // => 24000
  * countedFor({ type: 'CAISSE', currency: 'EUR', montant: minor(2000), fees: minor(0), abo: true, divide: null, maxAmount: null }, [{ id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(2000), createdAt: new Date(1) }]) // => 2000

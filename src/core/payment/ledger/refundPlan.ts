@@ -1,14 +1,14 @@
 import { minor, sumMinor, type Minor } from '../../money';
 import { readCharges, refundedOf, type LedgerEvent } from './chargeHistory';
 
-/** What can go back of one charge, or is to go back. In minor units. */
+/** An amount of one charge that can be, or is to be, refunded. In minor units. */
 export interface ChargeAmount {
   readonly charge: number;
   readonly montant: Minor;
 }
 
 /**
- * What was received of each charge and has not gone back, in the order of the charges.
+ * The unrefunded amount of each charge, in charge order.
  * @example
  * heldCharges([{ id: 'a', type: 'payment.succeeded', charge: 1, montant: minor(500), createdAt: new Date(1) }, { id: 'b', type: 'payment.refunded', charge: 1, montant: minor(200), createdAt: new Date(2) }]) // => [{ charge: 1, montant: 300 }]
  */
@@ -20,8 +20,8 @@ export function heldCharges(events: readonly LedgerEvent[]): ChargeAmount[] {
 }
 
 /**
- * Which charges an amount to be given back is taken from: the newest first, each up to what is held of it; or of one charge
- * alone. Without an amount, all that is held goes back. Null when there is not that much to give back, or nothing.
+ * How a refund is spread over charges: newest first, each up to its remaining balance; or one charge alone. Without an
+ * amount, everything is refunded. Null if there is not that much to refund, or nothing.
  * @example
  * refundPlan([{ charge: 1, montant: minor(500) }, { charge: 2, montant: minor(500) }], { montant: minor(700) }) // => [{ charge: 2, montant: 500 }, { charge: 1, montant: 200 }]
  * refundPlan([{ charge: 1, montant: minor(500) }, { charge: 2, montant: minor(500) }], { charge: 1 }) // => [{ charge: 1, montant: 500 }]

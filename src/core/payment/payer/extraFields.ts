@@ -12,7 +12,7 @@ export interface ExtraField {
   readonly label: string;
   readonly placeholder: string;
   readonly required: boolean;
-  /** What a SELECT offers. */
+  /** The options of a SELECT. */
   readonly values: readonly string[];
 }
 
@@ -68,7 +68,7 @@ function readField(entry: unknown): ExtraField | null {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** What a payer answered, by key: texts, and a boolean for NEWSLETTER. DDN is a day, YYYY-MM-DD. */
+/** A payer's answers by key: texts, and a boolean for NEWSLETTER. DDN is a day, YYYY-MM-DD. */
 export type ExtraValues = Readonly<Record<string, string | boolean | null | undefined>>;
 
 export interface ExtraError {
@@ -77,8 +77,8 @@ export interface ExtraError {
 }
 
 /**
- * What is wrong in the further fields, at most one error each, in their order (PAY-16). A required NEWSLETTER must be
- * ticked; a DDN is a day that exists and has come; a SELECT takes what it offers.
+ * Checks the further fields: at most one error each, in their order (PAY-16). A required NEWSLETTER must be ticked; a
+ * DDN must be an existing day in the past; a SELECT takes its own options.
  * @param today the day it is, YYYY-MM-DD.
  * @example
  * checkExtra({ ddn: '2025-02-30' }, extraFields({ 'paiement.extra.fields': [{ type: 'DDN' }, { type: 'NEWSLETTER', required: true }] }), '2025-06-01') // => [{ key: 'ddn', code: 'date' }, { key: 'newsletter', code: 'required' }]
@@ -102,14 +102,14 @@ function codeOf(
   return type === 'SELECT' && !values.includes(answer) ? 'choice' : null;
 }
 
-/** Read as the field's type: what is no text counts as empty, except the tick of NEWSLETTER. */
+/** Read as the field's type: non-text counts as empty, except NEWSLETTER's tick. */
 function answerOf(values: ExtraValues, { type, key }: ExtraField): string | boolean {
   const value = Object.hasOwn(values, key) ? values[key] : undefined;
   return type === 'NEWSLETTER' ? value === true : textOf(value);
 }
 
 /**
- * The answers to keep: those of the fields that are asked, trimmed, empty ones left out (PAY-16).
+ * The answers to store: those of the fields asked, trimmed, without empty ones (PAY-16).
  * @example
  * readExtra({ newsletter: true, ddn: ' 1990-01-15 ', other: 'x' }, extraFields({ 'paiement.extra.fields': [{ type: 'DDN' }, { type: 'NEWSLETTER' }] })) // => { ddn: '1990-01-15', newsletter: true }
  */

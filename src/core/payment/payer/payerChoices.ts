@@ -1,15 +1,14 @@
 import type { PaymentConfig, SubmittedConfig } from '../../../contract/payments';
 
-/** What of a submission is the payer's to choose (PAY-61). */
+/** The parts of a payment request that are the payer's choice (PAY-61). */
 export type PayerChoices = Readonly<
   Pick<SubmittedConfig, 'amounts' | 'abo' | 'nbMonth' | 'divide' | 'lang' | 'accessId' | 'campagne' | 'service' | 'utm'>
 >;
 
 /**
- * The configuration to be priced when a form is sent (PAY-61): what the intent holds, and over it the payer's own choices:
- * amount, months, parts, language, the name shown among donors, the people beside the payer, and where the payer came from.
- * What is paid for, currency, receipt and association stay the intent's; so do months and parts while the payer says nothing
- * of them.
+ * The configuration to price when a payment form is sent (PAY-61): the intent's, overlaid with the payer's choices:
+ * amount, months, parts, language, donor name, people beside the payer, and origin. Subject, currency, receipt and
+ * association stay the intent's; so do months and parts unless the payer chose them.
  * @example
  * payerChoices({ type: 'CAISSE', typeId: 'roof', montant: 50, cerfa: true }, { amounts: { montant: 20, fees: 0, total: 20 }, abo: true, nbMonth: 6 }) // => { type: 'CAISSE', typeId: 'roof', montant: 20, cerfa: true, abo: true, nbMonth: 6, divide: null }
  */

@@ -1,6 +1,6 @@
 import { PAYER_LIMITS } from '../../../contract/terms/payerLimits';
 
-/** Somebody whom a service is paid for beside the payer. */
+/** A person besides the payer whom a service is paid for. */
 export interface Person {
   readonly nom?: string | null | undefined;
   readonly prenom?: string | null | undefined;
@@ -14,7 +14,7 @@ export interface PersonError {
 }
 
 /**
- * What is wrong in the names of the people beside the payer: each needs both (PAY-18). Spaces around a name do not count.
+ * Checks the names of the people besides the payer: each needs both (PAY-18). Surrounding spaces are ignored.
  * @example
  * checkPeople([{ nom: 'Levi', prenom: 'Dan' }, { nom: 'Cohen', prenom: ' ' }]) // => [{ index: 1, field: 'prenom', code: 'required' }]
  */

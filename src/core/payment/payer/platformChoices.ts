@@ -13,7 +13,7 @@ const DEBIT = 'PRELEVEMENT.GOCARDLESS';
  * platformChoices({ recurring: true, organisation: { web: { 'paiement.platform.recurrent': 'PRELEVEMENT.GOCARDLESS' } } }) // => ['PRELEVEMENT.GOCARDLESS']
  */
 export function platformChoices(payment: {
-  /** `abo` of what is sent: true for parts too. */
+  /** The request's `abo`: true for parts too. */
   readonly recurring: boolean;
   readonly assoc?: string | null | undefined;
   readonly organisation: {

@@ -29,7 +29,7 @@ export interface PayerFieldError {
 
 type Text = string | null | undefined;
 
-/** What a payer filled in. `montant` in currency units; leave the key out where the amount is checked elsewhere. */
+/** A payer's input. `montant` in currency units; leave the key out where the amount is checked elsewhere. */
 export interface PayerValues {
   readonly montant?: Units | null | undefined;
   readonly homme?: boolean | null | undefined;
@@ -59,8 +59,8 @@ export interface PayerRules {
 const MINIMUM = 1;
 
 /**
- * What is wrong in a payer's values, at most one error a field, in the form's order (PAY-10, 13, 14, 15). Spaces around a
- * text do not count; a telephone number may hold spaces.
+ * Validates a payer's values: at most one error per field, in form order (PAY-10, 13, 14, 15). Surrounding spaces are
+ * ignored; a telephone number may contain spaces.
  * @example
  * validatePayer({ homme: true, prenom: 'Dana', nom: 'Levi', email: 'dana@mail.org', tel: '+33 6 12 34 56 78', adresse: '1 rue X', postal: '75', ville: 'P', pays: 'FR', perso: true }, { format: 'FR', isPhone: () => true }) // => [{ field: 'postal', code: 'atLeastThree' }, { field: 'ville', code: 'atLeastTwo' }]
  */

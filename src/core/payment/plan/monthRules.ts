@@ -3,7 +3,7 @@ import { DEFAULT_MONTHS } from './defaultMonths';
 import { monthChoices } from './monthChoices';
 import type { Units } from '../../money';
 
-/** What of a payment configuration decides how it may be spread over months. */
+/** The settings of a payment configuration that decide how it may be spread over months. */
 export type MonthConfig = Readonly<
   Pick<
     PaymentConfig,
@@ -36,7 +36,9 @@ export interface MonthRules {
   readonly splitChoices: readonly number[];
   /** The split is offered from this amount on, in currency units (PAY-36). */
   readonly splitMinimum: number;
-  /** From this amount on, what is not paid monthly is paid in so many parts (MODAL-04, CPROD-02); null where nothing is forced. */
+  /**
+   * From this amount on, a non-monthly gift is paid in so many parts (MODAL-04, CPROD-02); null if nothing is forced.
+   */
   readonly forcedSplit: { readonly from: number; readonly parts: number } | null;
 }
 
@@ -48,9 +50,9 @@ const MONTHLY_MOST = 60;
 const MAX_DIVIDE = 12;
 
 /**
- * Months and parts on offer for a payment of any type (PAY-12, 30…33, 36). The same on both sides: the browser reads them
- * off the intent, the server off its own records. What a service or submission without months costs is never taken every
- * month: it may be split only.
+ * Months and parts on offer for a payment of any type (PAY-12, 30…33, 36). Same on both sides: the browser reads them
+ * from the intent, the server from its records. A service or submission without months is never charged monthly; it can
+ * only be split.
  * @example
  * monthRules({ type: 'CAMPAGNE', minNbMonth: 10 }).choices // => [10, 11, 12]
  * monthRules({ type: 'GENERAL', maxDivide: 3 }).splitChoices // => [2, 3]
@@ -105,7 +107,7 @@ export function splitsFor({ splitChoices, splitMinimum, forcedSplit }: MonthRule
 }
 
 /**
- * What the payer chose, within the rules (PAY-31, 33, 36); or which choice is not on offer.
+ * The payer's choice if the rules allow it (PAY-31, 33, 36), else the part of it that is not on offer.
  * @param montant in currency units; null while it is not known.
  * @example
  * chosenMonths(monthRules({ type: 'GENERAL' }), { divide: 3 }, 100) // => { abo: true, nbMonth: 3, divide: 3 }
@@ -143,7 +145,7 @@ interface MonthBounds {
 /** Bounds of the months (PAY-32, PAY-33); null for a payment that is not taken every month. */
 function monthBounds({ type, minNbMonth, maxNbMonth, service, submit }: MonthConfig): MonthBounds | null {
   const choices = monthChoices(type === 'CAMPAGNE' ? 'GENERAL' : type);
-  // A lower bound hides months of those (MODAL-05): it adds none.
+  // A lower minimum only hides months (MODAL-05); it adds none.
   const fewest = Math.max(minNbMonth ?? 0, choices[0] ?? FEWEST);
   const most = maxNbMonth || (type === 'CAMPAGNE' ? CAMPAIGN_MOST : (choices.at(-1) ?? fewest));
   switch (type) {

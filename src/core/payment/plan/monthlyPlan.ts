@@ -12,7 +12,7 @@ export interface PlanChoice {
   readonly divide?: number | null | undefined;
 }
 
-/** What a payment is sent with (PAY-34): `montant` is what each charge takes, `maxAmount` where charging stops. */
+/** A payment's plan (PAY-34): `montant` is each charge, `maxAmount` where charging stops. */
 export interface Plan {
   readonly montant: Minor;
   readonly abo: boolean;
@@ -22,8 +22,8 @@ export interface Plan {
 }
 
 /**
- * Turns the payer's choice into what is sent (PAY-31, PAY-34). A part is rounded up to a whole unit when it is fractional.
- * @throws RangeError for a number of months or parts that is no whole number, or for what is no currency code.
+ * Turns the payer's choice into a plan (PAY-31, PAY-34). A fractional part is rounded up to a whole unit.
+ * @throws RangeError for a non-integer number of months or parts, or an invalid currency code.
  * @example
  * monthlyPlan({ montant: minor(5000), currency: 'EUR', abo: false }) // => { montant: 5000, abo: false, nbMonth: 1, divide: null, maxAmount: 5000 }
  * monthlyPlan({ montant: minor(2000), currency: 'EUR', abo: true, nbMonth: 12 }) // => { montant: 2000, abo: true, nbMonth: 12, divide: null, maxAmount: 24000 }
@@ -50,8 +50,8 @@ function count(value: number): number {
 const MOST_CHARGES = 10_000;
 
 /**
- * The amounts of a payment's charges in order; their sum is `maxAmount`. Empty when the payment has no end. The last
- * charge is what is left; below one unit it is added to the charge before it (PAY-35).
+ * A payment's charge amounts in order; their sum is `maxAmount`. Empty for an open-ended payment. The last charge is
+ * the rest; if below one unit, it is added to the one before (PAY-35).
  * @throws RangeError when the charges would not end.
  * @example
  * chargesOf({ montant: minor(3400), maxAmount: minor(10000) }, 'EUR') // => [3400, 3400, 3200]

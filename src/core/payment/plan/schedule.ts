@@ -51,7 +51,7 @@ export function dateOfCharge(start: string, charge: number): string {
 /**
  * The day on which an instant falls in a time zone, written YYYY-MM-DD.
  * @param instant milliseconds since 1970, UTC.
- * @throws RangeError for an unknown time zone or an instant that is none.
+ * @throws RangeError for an unknown time zone or an invalid instant.
  * @example
  * dayOf(Date.UTC(2025, 0, 31, 23, 30), 'Europe/Paris') // => '2025-02-01'
  * dayOf(Date.UTC(2025, 0, 31, 23, 30), 'America/New_York') // => '2025-01-31'

@@ -1,14 +1,14 @@
 import { minor, type Minor } from '../../money';
 
-/** A debt to be paid: its id and what is left of it, in minor units. */
+/** An open debt: its id and balance, in minor units. */
 export interface OpenDebt {
   readonly id: string;
   readonly reste: Minor;
 }
 
 /**
- * Lays an amount over debts in order, each up to what is left of it, until used up (PAY-50). Debts that get nothing are left
- * out; `surplus` is what no debt took and stays a general gift.
+ * Allocates an amount to debts in order, each up to its balance (PAY-50). Debts that get nothing are left out;
+ * `surplus` is the rest, which becomes a general gift.
  * @example
  * allocateDebts(minor(6000), [{ id: 'd1', reste: minor(5000) }, { id: 'd2', reste: minor(3000) }]) // => {"shares":[{"id":"d1","montant":5000},{"id":"d2","montant":1000}],"surplus":0}
  */

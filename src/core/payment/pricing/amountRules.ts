@@ -5,13 +5,13 @@ import { monthRules, type MonthConfig } from '../plan/monthRules';
 import { servicePrice } from './servicePrice';
 import { debtsIn } from './debtsIn';
 
-/** What of a payment configuration decides its amount. */
+/** The settings of a payment configuration that decide its amount. */
 export type AmountConfig = MonthConfig &
   Readonly<Pick<PaymentConfig, 'montant' | 'dette' | 'dettes' | 'update' | 'paiement'>>;
 
 /** Which amounts may be paid, in minor units: of each month for a monthly payment, in all for the rest. */
 export interface AmountRules {
-  /** What the field starts with; null is empty. */
+  /** The field's initial value; null is empty. */
   readonly initial: Minor | null;
   readonly minimum: Minor;
   readonly maximum: Minor;
@@ -20,10 +20,10 @@ export interface AmountRules {
 }
 
 /**
- * The amounts that may be paid (PAY-10, 11, 12, 18, 50; MODAL-02 for a campaign). The same on both sides: the browser reads them off the intent, the
- * server off its own records. An amount below one unit is never read-only; what is owed is the most that is taken, and
- * where less than a unit is owed, that is the minimum.
- * @throws RangeError for what is no currency code, or an amount out of bounds.
+ * The amounts that may be paid (PAY-10, 11, 12, 18, 50; MODAL-02 for a campaign). Same on both sides: the browser reads
+ * them from the intent, the server from its records. An amount below one unit is never read-only; the balance is the
+ * maximum, and also the minimum if it is less than one unit.
+ * @throws RangeError for an invalid currency code or an amount out of bounds.
  * @example
  * amountRules({ type: 'GENERAL', montant: 50 }, 'eur') // => { initial: 5000, minimum: 100, maximum: 9999999900, readOnly: false }
  * amountRules({ type: 'GENERAL', montant: 20, fixedNbMonth: 12 }, 'eur') // => { initial: 2000, minimum: 2000, maximum: 2000, readOnly: true }
@@ -96,7 +96,7 @@ function owedBy(
 }
 
 /**
- * What is left to be paid of a debt, in currency units: its `reste`, else its `montant` (PAY-50).
+ * A debt's balance in currency units: its `reste`, else its `montant` (PAY-50).
  * @example
  * leftOfDebt({ montant: 50, reste: 20 }) // => 20
  * leftOfDebt({ montant: 50 }) // => 50

@@ -5,8 +5,8 @@ import type { AmountRules } from './amountRules';
 export type AmountCode = 'required' | 'amountInvalid' | 'amountMinimum' | 'amountMaximum';
 
 /**
- * What is wrong with an amount (PAY-10, 11), null for nothing. `montant` in currency units; null is an empty field, NaN no number.
- * @throws RangeError for what is no currency code.
+ * Checks an amount (PAY-10, 11); null if valid. `montant` in currency units; null is an empty field, NaN not a number.
+ * @throws RangeError for an invalid currency code.
  * @example
  * checkAmount(149, amountRules({ type: 'FORM', submit: { total: 500, reste: 500, formData: { depositPercent: 30 } } }, 'eur'), 'eur') // => 'amountMinimum'
  * checkAmount(12.345, amountRules({ type: 'GENERAL' }, 'eur'), 'eur') // => 'amountInvalid'

@@ -11,8 +11,9 @@ import type { AskedConfig, LinkTerms, PricedCart, PricingRecords, RecordConfig, 
 import { receiptFor } from '../receipt/receipt';
 
 /**
- * The configuration of a payment as the organisation's records have it (SRV-01): what is paid for, its price, receipt,
- * association, label and bounds; or why it cannot be paid. Of the client's configuration only ids and names of people are read.
+ * Builds a payment's configuration from the organisation's records (SRV-01): subject, price, receipt, association,
+ * label and bounds; or the reason it cannot be paid. From the client's configuration only ids and people's names are
+ * used.
  * @example
  * configFromRecords({ type: 'GENERAL', montant: 5, cerfa: true }, { organisation: { devise: 'eur', language: 'fr' } }) // => { type: 'GENERAL', typeId: null, label: '', cerfa: false, assoc: 'MAIN' }
  * configFromRecords({ type: 'CAISSE', typeId: 'roof' }, { organisation: { devise: 'eur', language: 'fr' }, caisse: null }) // => 'caisseUnknown'
@@ -86,7 +87,7 @@ function campaign(asked: AskedConfig, records: PricingRecords): RecordConfig | R
   };
 }
 
-/** What the products cost, else the campaign's own amount. */
+/** The products' price, else the campaign's fixed amount. */
 function priceOf(
   config: PayableCampaign['config'],
   cart: PricedCart | null | undefined,
@@ -95,7 +96,7 @@ function priceOf(
   return present({ montant: fixedAmount(config) });
 }
 
-/** What a campaign says of amounts and parts (MODAL-02, 04; CPROD-02). An amount that a link names has its own. */
+/** A campaign's rules for amounts and parts (MODAL-02, 04; CPROD-02). An amount set by a link has its own. */
 function amountRulesOf(
   config: PayableCampaign['config'],
   cart: PricedCart | null | undefined,

@@ -1,5 +1,5 @@
 interface Owed {
-  /** Currency of the debt; that of the payment when there is none. */
+  /** The debt's currency; the payment's if absent. */
   readonly devise?: string | null | undefined;
 }
 

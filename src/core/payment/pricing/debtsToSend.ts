@@ -4,10 +4,10 @@ import { leftOfDebt } from './amountRules';
 import { debtsIn } from './debtsIn';
 
 /**
- * What a payment of several debts is sent as (PAY-50): a general gift that says what each debt gets, in currency units and
- * in the order of the debts; those that get nothing are left out. `surplus`, in minor units, is what no debt took.
+ * The configuration that pays several debts (PAY-50): a general gift listing each debt's share in currency units, in
+ * order, without debts that get nothing. `surplus`, in minor units, is the amount beyond all debts.
  * @param amount the typed amount, without fees (PAY-22).
- * @throws RangeError for what is no currency code.
+ * @throws RangeError for an invalid currency code.
  * @example
  * debtsToSend(minor(6000), [{ id: 'd1', montant: 50 }, { id: 'd2', montant: 40, reste: 30 }, { id: 'd3', montant: 100 }], 'eur') // => { type: 'GENERAL', dettes: [{ id: 'd1', montant: 50 }, { id: 'd2', montant: 10 }], surplus: 0 }
  */

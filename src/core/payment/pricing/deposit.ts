@@ -3,7 +3,7 @@ import { minor, type Minor } from '../../money';
 /** A form submission to be paid, in minor units; `depositPercent` in percent of the total. */
 export interface PayableSubmission {
   readonly total: Minor;
-  /** What is still owed. */
+  /** The open balance. */
   readonly reste: Minor;
   readonly deposit?: Minor | undefined;
   readonly depositPercent?: number | undefined;
@@ -20,8 +20,8 @@ export function depositOf({ total, deposit, depositPercent }: PayableSubmission)
 }
 
 /**
- * The least that may be paid now: the deposit while nothing is paid, afterwards one currency unit, and never more than what
- * is owed (PAY-10, PAY-11). `unit` is one currency unit in minor units.
+ * The minimum payable now: the deposit while nothing is paid, then one currency unit, never more than the balance
+ * (PAY-10, PAY-11). `unit` is one currency unit in minor units.
  * @example
  * minimumOf({ total: minor(50000), reste: minor(50000), deposit: minor(10000) }, minor(100)) // => 10000
  * minimumOf({ total: minor(50000), reste: minor(35000), deposit: minor(10000) }, minor(100)) // => 100

@@ -3,8 +3,8 @@ import type { PayableCampaign } from '../../../contract/payables';
 type Rules = Pick<PayableCampaign['config'], 'fixedMontant'>;
 
 /**
- * The amount that a campaign fixes, in currency units (MODAL-02); null where it fixes none. It goes before `minMontant`, which is
- * for amounts that are typed (MODAL-06). What is below one unit cannot be paid (PAY-10) and fixes nothing.
+ * A campaign's fixed amount in currency units (MODAL-02); null if it fixes none. Takes precedence over `minMontant`,
+ * which is for typed amounts (MODAL-06). Below one unit it cannot be paid (PAY-10) and fixes nothing.
  * @example
  * fixedAmount({ fixedMontant: 18 }) // => 18
  * fixedAmount({ fixedMontant: true }) // => null

@@ -3,8 +3,8 @@ import type { PayableCampaign } from '../../../contract/payables';
 const PARTS = 12;
 
 /**
- * The split that a campaign forces on what is given at once, as `campagne` of a payment configuration says it (MODAL-04);
- * empty where there is none; one part is none.
+ * The split a campaign forces on one-off gifts, as in `campagne` of a payment configuration (MODAL-04); empty if none.
+ * One part is no split.
  * @example
  * forcedSplit({ forceDivideGTEAmount: 500 }) // => { forceDivideGTEAmount: 500, forceDivideNB: 12 }
  * forcedSplit({ forceDivideNB: 10 }) // => {}

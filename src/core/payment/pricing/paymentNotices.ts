@@ -1,6 +1,6 @@
 import type { PaymentConfig } from '../../../contract/payments';
 
-/** What the payer is told before paying (PAY-02, PAY-03). */
+/** Notices for the payer before paying (PAY-02, PAY-03). */
 export interface PaymentNotices {
   /** Whether a tax receipt is delivered (STR-15 when not); null when nothing is known of it. */
   readonly cerfa: boolean | null;

@@ -6,14 +6,15 @@ import { chosenMonths, monthRules, splitsFor, type MonthRules } from '../plan/mo
 import type { AskedConfig, PricedIntent, PricingRecords, RecordConfig, RefusalCode } from './pricingTypes';
 import { configFromRecords } from './configFromRecords';
 
-/** The step that is priced: an intent may leave the amount to the payer, who has said it in a payment. */
+/** The step being priced: an intent may leave the amount open; a payment may not. */
 export type PricingStage = 'intent' | 'payment';
 
 /**
- * Checks a payment of any type against the organisation's records (SRV-01, SRV-11): it is on offer, in the organisation's
- * currency, its amount within the bounds (PAY-10…12, 18, 50) and with the currency's decimals, its months and parts on offer
- * (PAY-30…36). Prices, receipt, association and label never come from the client: where there is a price, it replaces what was
- * asked. In an intent of a link, or of a gift over a fixed number of months, the amount may still be open: then it is 0.
+ * Checks a payment of any type against the organisation's records (SRV-01, SRV-11): on offer, in the organisation's
+ * currency, amount within bounds (PAY-10…12, 18, 50) and with the currency's decimals, months and parts on offer
+ * (PAY-30…36). Price, receipt, association and label never come from the client: a price in the records replaces the
+ * requested one. In an intent of a link, or of a gift over a fixed number of months, the amount may still be open: then
+ * it is 0.
  * @throws RangeError when the organisation's own currency is unknown.
  * @example
  * priceIntent({ type: 'GENERAL', montant: 50, cerfa: true }, { organisation: { devise: 'eur', language: 'fr' } }) // => { ok: true, config: { type: 'GENERAL', typeId: null, montant: 50, devise: 'eur', cerfa: false, assoc: 'MAIN', abo: false, nbMonth: 1, divide: null, lang: 'fr', label: '' } }
@@ -56,11 +57,14 @@ export function priceIntent(
 /** Whether an intent may leave the amount to the payer (PAY-12): a link's, or that of a gift over fixed months. */
 const isOpen = (known: RecordConfig, { terms }: PricingRecords) => Boolean(terms) || monthRules(known).locked;
 
-/** Whether a payer agreed to something else than what is taken every month anyway. An intent shows it first; a payment does not. */
+/**
+ * Whether the payer agreed to something other than the forced monthly plan. An intent shows the plan first; a payment
+ * does not.
+ */
 const contradicts = ({ forced, locked, initial }: MonthRules, { abo, nbMonth }: AskedConfig, type: string) =>
   (forced && abo === false) || (type === 'SERVICE' && locked && (nbMonth ?? initial) !== initial);
 
-/** The parts that a campaign forces on what is not given monthly (MODAL-04), where they were not asked for; none where it forces months. */
+/** The parts a campaign forces on non-monthly gifts (MODAL-04) if none were requested; none where it forces months. */
 function lockedSplit(
   rules: MonthRules,
   montant: Units,
@@ -70,7 +74,7 @@ function lockedSplit(
   return chosen ? null : splitsFor(rules, montant).locked;
 }
 
-/** The least that a campaign takes (MODAL-06), where no link or product says how much it is. */
+/** A campaign's minimum (MODAL-06), unless a link or product sets the amount. */
 function leastOf({ organisation, campagne, cart, terms }: PricingRecords): Minor {
   return toMinor((!cart && !terms?.montant && campagne?.config.minMontant) || 0, organisation.devise);
 }

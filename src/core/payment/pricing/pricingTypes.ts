@@ -9,8 +9,8 @@ import type { ReceiptOrganisation } from '../receipt/receipt';
 import type { Units } from '../../money';
 
 /**
- * What a client asks for (ENT-22). Nothing of it is believed. `montant` is the typed amount: the total of a split gift. A
- * general gift that names debts is a payment of these debts (PAY-50).
+ * A client's request (ENT-22); nothing in it is trusted. `montant` is the typed amount: the total of a split gift. A
+ * general gift that names debts pays these debts (PAY-50).
  */
 export interface AskedConfig {
   readonly type: string;
@@ -28,7 +28,7 @@ export interface AskedConfig {
   readonly dettes?: readonly { readonly id: string; readonly devise?: string | undefined }[] | undefined;
 }
 
-/** What the organisation has fixed in a payment link. Price, receipt and association of what is paid for stay its own. */
+/** The terms an organisation set in a payment link. Price, receipt and association stay the subject's own. */
 export type LinkTerms = Readonly<
   Partial<
     Pick<
@@ -78,7 +78,7 @@ export interface PricingRecords {
     | undefined;
   /** The campaign of that `typeId`. */
   readonly campagne?: Readonly<PayableCampaign> | null | undefined;
-  /** What the products asked for cost, by the campaign's own prices; or why they cannot be bought. */
+  /** Price of the requested products by the campaign's own prices; or the reason they cannot be bought. */
   readonly cart?: PricedCart | 'products' | 'amountMaximum' | null | undefined;
   /** The service of that `typeId`. */
   readonly service?: Readonly<Service> | null | undefined;
@@ -90,7 +90,7 @@ export interface PricingRecords {
   readonly terms?: LinkTerms | null | undefined;
 }
 
-/** What the records say of a payment, before the payer's own choices. Keys that do not apply are absent. */
+/** A payment's configuration from records alone, before the payer's choices. Keys that do not apply are absent. */
 export type RecordConfig = Readonly<
   Omit<PaymentConfig, 'cerfa' | 'assoc' | 'label' | 'typeId'> & {
     cerfa: boolean;
@@ -101,8 +101,8 @@ export type RecordConfig = Readonly<
 >;
 
 /**
- * What may be paid, in currency units of `devise`; receipt, association, label, months and prices come from the records.
- * `montant` is 0, or below the minimum, only in an intent whose amount the payer has still to say.
+ * A payable configuration, in currency units of `devise`; receipt, association, label, months and prices come from the
+ * records. `montant` is 0, or below the minimum, only in an intent whose amount is still open.
  */
 export type PricedConfig = Readonly<
   Omit<RecordConfig, 'montant' | 'devise' | 'abo' | 'nbMonth' | 'divide' | 'lang'> & {

@@ -1,6 +1,6 @@
 import type { PaymentConfig } from '../../../contract/payments';
 
-/** What is paid for, in words that may be told to the measuring tools of a page. */
+/** The paid item, in words safe for a page's analytics. */
 export interface PublicItem {
   readonly id: string;
   readonly name: string;
@@ -8,12 +8,12 @@ export interface PublicItem {
 
 type Paid = Readonly<Pick<PaymentConfig, 'type' | 'typeId' | 'label' | 'link'>>;
 
-/** Types that name a record which everybody can see; ids and names of debts and submissions lead to a person. */
+/** Types whose record is public; ids and names of debts and submissions identify a person. */
 const publicTypes = ['CAISSE', 'CAMPAGNE', 'SERVICE'];
 
 /**
- * What is paid for, as a page's measuring tools may know it: the public record, else only the type. The words of a payment
- * link are written for one payer, and stay out.
+ * The paid item as a page's analytics may know it: the public record, else only the type. A payment link's label is
+ * written for one payer and stays out.
  * @example
  * publicItem({ type: 'CAISSE', typeId: 'toit', label: 'Le toit' }) // => { id: 'toit', name: 'Le toit' }
  * publicItem({ type: 'GENERAL', label: 'Dons' }) // => { id: 'GENERAL', name: 'Dons' }

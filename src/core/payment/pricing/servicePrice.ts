@@ -2,9 +2,9 @@ import { minor, toMinor, type Minor } from '../../money';
 import type { Person } from '../payer/people';
 
 /**
- * What a service costs (PAY-18): its price once for the payer and once for everybody beside the payer where it counts
- * people (`sysQuantity`), else its price. `montant` in currency units.
- * @throws RangeError for what is no currency code, or an amount out of bounds.
+ * A service's price (PAY-18): once for the payer and once per further person if it counts people (`sysQuantity`), else
+ * once. `montant` in currency units.
+ * @throws RangeError for an invalid currency code or an amount out of bounds.
  * @example
  * servicePrice({ montant: 12.5, sysQuantity: true, other: [{ nom: 'Levi', prenom: 'Dan' }] }, 'eur') // => 2500
  * servicePrice({ montant: 12.5, other: [{ nom: 'Levi', prenom: 'Dan' }] }, 'eur') // => 1250

@@ -1,6 +1,6 @@
 /**
- * Whether an organisation can issue tax receipts (PAY-06). None can yet: nothing makes receipts out, and no setting says
- * otherwise. Until then no page, mail or table promises one.
+ * Whether an organisation can issue tax receipts (PAY-06). None can yet: nothing issues them, and no setting allows it.
+ * Until then no page, mail or table promises one.
  * @example
  * canIssueReceipts({ id: 'demo' }) // => false
  */
@@ -9,8 +9,8 @@ export function canIssueReceipts(_organisation: { readonly id: string }): boolea
 }
 
 /**
- * What is said of the tax receipt of a payment that is entitled to one or not (PAY-03, PAY-06): true promises it, false says
- * that there is none, null says nothing, as where one would be due and nobody can issue it.
+ * The receipt notice of a payment (PAY-03, PAY-06): true promises one, false states there is none, null is silent, as
+ * where one would be due but cannot be issued.
  * @example
  * promisedReceipt(true, { delivreRecus: true }) // => true
  * promisedReceipt(true, {}) // => null

@@ -1,4 +1,4 @@
-/** What the receipt rules need of an organisation (ENT-11). */
+/** The fields of an organisation that the receipt rules read (ENT-11). */
 export interface ReceiptOrganisation {
   readonly defaultAssoc?: string | null | undefined;
   readonly cerfasInfos?: readonly ReceiptIssuer[] | null | undefined;
@@ -11,12 +11,12 @@ export interface ReceiptIssuer {
   readonly _format?: 'FR' | 'IL' | undefined;
 }
 
-/** The association of organisations that name none (PROD-04). */
+/** Association of organisations that name none (PROD-04). */
 const MAIN_ASSOC = 'MAIN';
 
 /**
- * Whether a gift gets a tax receipt, and from which association (DON-12): as the fund says, else the default association
- * when it delivers receipts.
+ * Whether a gift gets a tax receipt, and from which association (DON-12): the fund's choice, else the default
+ * association if it issues receipts.
  * @example
  * receiptFor({ organisation: { defaultAssoc: 'A', cerfasInfos: [{ id: 'A', devise: 'eur' }] } }) // => { cerfa: true, assoc: 'A' }
  * receiptFor({ organisation: { defaultAssoc: 'A' }, caisse: { cerfa: true, assoc: 'B' } }) // => { cerfa: true, assoc: 'B' }
@@ -34,8 +34,8 @@ export function receiptFor(gift: {
 }
 
 /**
- * The country whose billing form applies (PAY-15): that of the association's receipts, else of those in the payment's
- * currency; null when there is none.
+ * The country whose billing form applies (PAY-15): from the association's receipts, else from those in the payment's
+ * currency; null if there is none.
  * @example
  * billingFormat({ cerfasInfos: [{ id: 'A', devise: 'ils', _format: 'IL' }] }, { assoc: 'A', devise: 'eur' }) // => 'IL'
  * billingFormat({ cerfasInfos: [{ id: 'A', devise: 'ils', _format: 'IL' }] }, { assoc: 'B', devise: 'ILS' }) // => 'IL'

@@ -12,7 +12,7 @@ function formatOf(lang: Language): Intl.RelativeTimeFormat {
   return known;
 }
 
-/** How long ago something happened, told anew every second (FEED-03): "il y a 3 min". */
+/** Time since an event, updated every second (FEED-03): "il y a 3 min". */
 export function Ago({ datetime }: { datetime: string }) {
   const { lang } = useCampaign();
   const ago = timeAgo(datetime, useNow(1000));

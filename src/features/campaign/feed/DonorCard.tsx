@@ -7,7 +7,7 @@ import { useMoreTexts } from '../moreTexts';
 import { TeamLink } from '../teams/TeamLink';
 import { Ago } from './Ago';
 
-/** One gift: who, how much, when, and what they wrote. A long name takes two lines at most. */
+/** One gift: name, amount, time and comment. A long name takes two lines at most. */
 export function DonorCard({ donor }: { donor: Donor }) {
   const { campaign, money } = useCampaign();
   const more = useMoreTexts();

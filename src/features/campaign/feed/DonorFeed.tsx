@@ -10,7 +10,7 @@ import { DonorCard } from './DonorCard';
 export function DonorFeed() {
   const { donors, figures, team } = useCampaign();
   const more = useMoreTexts();
-  // How many gifts there are is known before them: their room is kept, and no more than that.
+  // The number of gifts is known before they load: exactly their space is reserved.
   const count = donors?.length ?? team?.stats.count ?? figures.count;
   if (donors === null && count > 0) {
     return (

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/Notice';
 import { useGiveTexts } from './giveTexts';
 import type { GiftStep } from './giftStore';
 
-/** What became of the way to the payment form, when the visitor has to know it. */
+/** Problems on the way to the payment form that the visitor must know about. */
 export function GiftNotice({ step }: { step: GiftStep }) {
   const texts = useGiveTexts();
   switch (step.state) {

@@ -4,11 +4,11 @@ import type { TypedPhone } from '../../../ui/phone/parsePhone';
 import type { CheckoutOutcome } from '../../payment';
 import type { CampaignStore } from '../store';
 
-/** MODAL-01: paid now, or promised (gala campaigns). */
+/** MODAL-01: paid now, or pledged (gala campaigns). */
 export type GiftMethod = 'PAIEMENT' | 'PROMESSE';
 export type Frequency = 'once' | 'monthly' | 'split';
 
-/** Where a gift or a promise stands. */
+/** State of a gift or pledge. */
 export type GiftStep =
   { readonly state: 'idle' | 'busy' } | { readonly state: 'pledged'; readonly url: string } | CheckoutOutcome;
 
@@ -22,11 +22,11 @@ export interface PledgePayer {
 
 export interface GiftState {
   readonly method: GiftMethod;
-  /** The amount as it was typed, in the currency `typedIn`: in another one it says nothing. */
+  /** The typed amount, in the currency `typedIn`; ignored in another one. */
   readonly text: string;
   readonly typedIn: string;
   readonly cart: Cart;
-  /** Null until one was chosen: then it is what the campaign starts with (MODAL-05). */
+  /** Null until chosen: the campaign's default applies (MODAL-05). */
   readonly frequency: Frequency | null;
   /** Of a monthly gift; 0 is without end. Null until one was chosen. */
   readonly months: number | null;
@@ -36,16 +36,16 @@ export interface GiftState {
   readonly team: string | null | undefined;
   readonly displayName: string;
   readonly anonymous: boolean;
-  /** Null until the promise's fields are shown. */
+  /** Null until the pledge fields are shown. */
   readonly payer: PledgePayer | null;
-  /** The visitor asked to give what cannot be given yet: what is wrong is said. */
+  /** The visitor tried to give: problems are shown. */
   readonly tried: boolean;
   readonly step: GiftStep;
-  /** The dialog is open, as far as this gift has heard. */
+  /** The dialog's state when this gift last synced. */
   readonly opened: boolean;
 }
 
-/** What one visitor is about to give to a campaign: the dialog, the block in the page and the products share it. */
+/** A visitor's gift to a campaign, shared by the dialog, the block in the page and the products. */
 export type GiftStore = StoreApi<GiftState>;
 
 const stores = new WeakMap<CampaignStore, GiftStore>();
@@ -67,7 +67,7 @@ export const firstGift: GiftState = {
   opened: false,
 };
 
-/** The gift that goes with a campaign's store. It comes later than that store, with what gives. */
+/** The gift store of a campaign's store, created later, with the giving chunk. */
 export function giftStoreOf(campaign: CampaignStore): GiftStore {
   const known = stores.get(campaign);
   if (known) return known;

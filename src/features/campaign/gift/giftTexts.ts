@@ -4,7 +4,7 @@ import type { GiftModel } from './useGift';
 /** A typed amount as it is written. */
 const shownText = ({ campaign: { plan, lang } }: GiftModel, amount: Minor) => writeMoney(amount, plan.currency, lang);
 
-/** The amount shown, and what is charged where that is another currency (CUR-02). */
+/** The displayed amount, plus the charged one if in another currency (CUR-02). */
 export function giftAmountText(gift: GiftModel): string {
   const { read, texts, campaign } = gift;
   const { plan, lang } = campaign;
@@ -14,7 +14,7 @@ export function giftAmountText(gift: GiftModel): string {
   return plan.converted ? texts.approximately(shown, charged()) : shown;
 }
 
-/** What the button says: the amount and its rhythm. */
+/** The button's text: amount and rhythm. */
 export function giveButtonText(gift: GiftModel): string {
   const { read, texts, pledges } = gift;
   if (!read.settled || read.problem) return pledges ? texts.pledge : texts.give;
@@ -26,7 +26,7 @@ export function giveButtonText(gift: GiftModel): string {
 
 const limit = (gift: GiftModel, amount: Minor) => shownText(gift, amount).replace(/\s/g, '');
 
-/** The least amount that the campaign takes, where it says so (MODAL-06). */
+/** A campaign's stated minimum (MODAL-06). */
 export function leastText(gift: GiftModel): string | undefined {
   const own = (gift.campaign.campaign.config.minMontant ?? 0) > 1;
   return own ? gift.texts.sideMinimum(limit(gift, gift.read.amounts.minimum)) : undefined;

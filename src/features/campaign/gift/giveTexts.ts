@@ -6,5 +6,5 @@ import { useElement } from '../../../runtime/context';
 
 const giveTexts = lastingTexts(textsOnce(campaignGiveTexts));
 
-/** The texts of what gives. The component waits for them: give it a Suspense boundary. */
+/** Texts for giving. Suspends while loading: wrap it in a Suspense boundary. */
 export const useGiveTexts = (): CampaignGiveTexts => use(giveTexts(useElement().lang));

@@ -16,7 +16,7 @@ const gift: ChosenGift = {
   products: new Map(),
 };
 
-/** A gift that went to the payment form; what the visitor saw of it. */
+/** A gift handed over to the payment form, with the states shown to the visitor. */
 async function setUp() {
   const clock = createFakeClock();
   const steps: GiftStep['state'][] = [];

@@ -4,7 +4,7 @@ import { pageAddress } from '../../../runtime/page/pageAddress';
 import type { CampaignContext } from '../campaignContext';
 import type { GiftStep } from './giftStore';
 
-/** The way to payment: a chunk of its own, nobody needs it before an amount is chosen. */
+/** The checkout chunk, not needed before an amount is chosen. */
 const loadCheckout = () => import('./checkout');
 
 /** Loads the way to payment ahead: when a visitor first touches the form. */
@@ -27,8 +27,8 @@ export interface ChosenGift {
 }
 
 /**
- * Hands a gift over to the payment form (MODAL-01, DON-07, ELEM-03). A listener of `org-donation-start` may prevent it. Never
- * rejects: `tell` hears how it stands.
+ * Hands a gift over to the payment form (MODAL-01, DON-07, ELEM-03). A listener of `org-donation-start` may prevent it.
+ * Never rejects: `tell` receives each step.
  */
 export async function handOver(
   { campaign, element, plan, source }: CampaignContext,
@@ -50,7 +50,7 @@ export async function handOver(
   tell(outcome.state === 'prevented' ? { state: 'idle' } : outcome);
 }
 
-/** Once the visitor is here again: came Back to a page that the browser had kept as it was, or never left it. */
+/** When the visitor is here again: back on a page the browser had cached, or never gone. */
 function whenBack(clock: Clock, again: () => void) {
   const back = () => {
     cancel();

@@ -16,11 +16,11 @@ import { displayPlan, parseAmount, toUnits, type DisplayPlan, type Minor } from 
 import { fixedAmount, type AmountCode } from '../../../core/payment';
 import type { Frequency, GiftState } from './giftStore';
 
-/** What a visitor's choices come to under the campaign's rules. */
+/** A visitor's choices under the campaign's rules. */
 export interface ReadGift {
   /** As shown and typed; null where nothing, or no amount, was. */
   readonly shown: Minor | null;
-  /** What it comes to in units of the settlement currency. */
+  /** The amount in units of the settlement currency. */
   readonly settled: number | null;
   readonly problem: AmountCode | null;
   readonly amounts: GiftAmountRules;
@@ -39,7 +39,7 @@ type Chosen = Pick<GiftState, 'text' | 'typedIn' | 'cart' | 'frequency' | 'month
 
 /**
  * Reads a gift by the rules that the server decides by again (MODAL-02…06, CPROD-01).
- * @param pledges it is promised: the server hears its amount alone, for which products make no difference.
+ * @param pledges a pledge: only its amount is sent, so products make no difference.
  */
 export function readGift(
   chosen: Chosen,
@@ -53,7 +53,7 @@ export function readGift(
   const typed = amounts.readOnly ? amounts.initial : parseAmount(text, plan.currency);
   const cart = (shownBy: DisplayPlan) => cartMontant(chosen.cart, products, config, shownBy);
   const shown = chosen.cart.size > 0 ? cart(plan) : typed;
-  // What the campaign itself prices is charged as it stands, not as the currency shown rounds it (CUR-02).
+  // Amounts set by the campaign are charged exactly, not as rounded for display (CUR-02).
   const own =
     chosen.cart.size > 0
       ? toUnits(cart(displayPlan({ organisationDevise: plan.settlement, lang: 'fr' })), plan.settlement)

@@ -7,7 +7,7 @@ import { giftStoreOf, type GiftState, type GiftStore } from './giftStore';
 import { useGiveTexts } from './giveTexts';
 import { readGift, type ReadGift } from './readGift';
 
-/** What the parts of the form show and change. */
+/** The gift as the parts of the form read and change it. */
 export interface GiftModel {
   readonly campaign: CampaignContext;
   readonly texts: CampaignGiveTexts;
@@ -15,15 +15,15 @@ export interface GiftModel {
   readonly store: GiftStore;
   readonly state: GiftState;
   readonly read: ReadGift;
-  /** Promised, not paid now. */
+  /** Pledged, not paid now. */
   readonly pledges: boolean;
   /** Param of the team that the gift goes to. */
   readonly team: string | null;
-  /** The visitor chose otherwise: what was said about the last attempt is over. */
+  /** Changes the gift and clears messages about the last attempt. */
   change(part: Partial<GiftState>): void;
 }
 
-/** Where the form stands decides on whether it asks for an amount, and on how it says the least one (MODAL-02, MODAL-06). */
+/** The form's place decides whether it asks for an amount and how it shows the minimum (MODAL-02, MODAL-06). */
 export const giftPlace = ({ campaign, layout }: CampaignContext): GiftPlace =>
   !campaign.config.noModal && (layout === 'side' || layout === 'ald') ? 'side' : 'modal';
 
@@ -35,7 +35,7 @@ export function useGift(shownAt: GiftPlace): GiftModel {
   const store = giftStoreOf(context.store);
   const state = useStore(store);
   const pledges = campaign.gala && state.method === 'PROMESSE';
-  // A promise has an amount, whatever a gift may leave open.
+  // A pledge needs an amount, even where a gift may leave it open.
   const place = pledges ? 'side' : shownAt;
   const read = useMemo(() => readGift(state, campaign, plan, place, pledges), [state, campaign, plan, place, pledges]);
   const change = useCallback(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { GiftModel } from './useGift';
 
-/** When the dialog opens or closes, what was said about the last attempt is over; once, however many forms the page has. */
+/** Clears messages about the last attempt when the dialog opens or closes, once for all forms of the page. */
 export function useResetOnOpen({ campaign, store, state, change }: GiftModel): void {
   const { giving } = campaign;
   useEffect(() => {

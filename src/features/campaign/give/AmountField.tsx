@@ -20,7 +20,7 @@ export function AmountField({ gift, field }: AmountFieldProps) {
   const { readOnly } = read.amounts;
   const numbers = new Intl.NumberFormat(localeOf(lang), { useGrouping: false, maximumFractionDigits: 3 });
   const { minimum } = read.amounts;
-  // What the campaign does not take is not suggested (MODAL-06).
+  // Amounts the campaign refuses are not suggested (MODAL-06).
   const suggested = presetsFor({ caisse: aldSettings(campaign.campaign.config), organisation }).filter(
     ({ montant }) => toMinor(plan.convert(montant), plan.currency) >= minimum,
   );

@@ -6,7 +6,7 @@ import { useLatch } from '../useLatch';
 
 const DialogView = lazyView(async () => (await loadGive()).GiveDialogView);
 
-/** The donation dialog, from the first time that it is asked for; none with `noModal` (CAMP-11). */
+/** The donation dialog, rendered from its first opening on; none with `noModal` (CAMP-11). */
 export function GiveDialog() {
   const { campaign, giving } = useCampaign();
   const asked = useLatch(giving);

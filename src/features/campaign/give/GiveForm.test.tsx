@@ -9,7 +9,7 @@ import { renderGive, teamOf, type GiveOptions } from './testing/renderGive';
 const user = userEvent.setup();
 const intent = { success: true, data: { id: 'i1', url: 'https://soleil.example/paiement', expiresAt: '' } };
 
-/** The form, and what it handed over; the window stays. */
+/** The form and its checkouts; the window stays. */
 async function show(options: GiveOptions = {}, place: 'modal' | 'side' = 'modal') {
   const view = await renderGive(<GiveForm place={place} />, {
     answer: () => ({ json: intent }),

@@ -82,7 +82,7 @@ interface PartProps {
   readonly amount: Ref<HTMLInputElement>;
 }
 
-/** What is given, to whom and by which name. */
+/** Amount, recipient team and donor name. */
 function Choices({ gift, amount }: PartProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { matchFor, matchingRule, WHOLE_RATIO } from '../../../core/campaign';
 import { toMinor, toUnits, writeNumber } from '../../../core/money';
 import type { GiftModel } from '../gift/useGift';
 
-/** Who adds to the gift now, how much, and what is left to be given so. */
+/** The current match: sponsor, ratio and remaining pool. */
 export function MatchLine({ gift }: { gift: GiftModel }) {
   const { campaign, read, team, texts } = gift;
   const { element, lang, money, plan } = campaign;

@@ -8,7 +8,7 @@ import { loadGive } from './loadGive';
 
 const ProductsView = lazyView(async () => (await loadGive()).ProductsView);
 
-/** The campaign's products (CPROD); nothing where it has none. */
+/** The campaign's products (CPROD); nothing without any. */
 export function ProductsSection() {
   const { campaign, organisation } = useCampaign();
   const noModal = campaign.config.noModal === true;

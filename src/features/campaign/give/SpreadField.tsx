@@ -4,7 +4,7 @@ import { Amount } from '../../../ui/Amount';
 import { Select } from '../../../ui/fields/Select';
 import type { GiftModel } from '../gift/useGift';
 
-/** Over how many months: of a monthly gift, or of one that is split, with what each month comes to. */
+/** Number of months of a monthly or split gift, with the monthly amount. */
 export function SpreadField({ gift }: { gift: GiftModel }) {
   const { change, read, texts } = gift;
   const { months, nbMonth, frequency, parts } = read;
@@ -25,7 +25,7 @@ export function SpreadField({ gift }: { gift: GiftModel }) {
   return parts === null ? null : <SplitField gift={gift} parts={parts} />;
 }
 
-/** MODAL-03: about what is paid a month, and the exact list one click away. */
+/** MODAL-03: the approximate monthly amount, with the exact list one click away. */
 function SplitField({ gift, parts }: { gift: GiftModel; parts: number }) {
   const { campaign, change, read, texts } = gift;
   const { plan, lang } = campaign;

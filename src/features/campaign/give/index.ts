@@ -1,4 +1,4 @@
-// What gives. Components without props, which read useCampaign(); all but the faces of buttons comes later.
+// Giving. Components without props, which read useCampaign(); everything but the buttons loads later.
 export { GiveBlock } from './GiveBlock';
 export { GiveButton } from './GiveButton';
 export { GiveDialog } from './GiveDialog';

@@ -1,4 +1,4 @@
-/** What gives: form, dialog, products. */
+/** Loads form, dialog and products. */
 export const loadGive = () => import('./giveViews');
 
 /** Loads it ahead, when a visitor is about to press the button. */

@@ -14,7 +14,7 @@ import { useMoreTexts } from '../moreTexts';
 const Carousel = lazyView(async () => (await import('../../../ui/media/Carousel')).Carousel);
 const VideoDialog = lazyView(async () => (await import('./VideoDialog')).VideoDialog);
 
-/** Pictures for one width: those of the other where it has none (CAMP-03). ALD campaigns may have one of their own. */
+/** Pictures for one width, with the other width's as fallback (CAMP-03). ALD campaigns may have one of their own. */
 function picturesOf(config: CampaignConfig, type: 'MOBILE' | 'DESKTOP', base: string): string[] {
   const all = config.banners ?? [];
   const own = all.filter((banner) => banner.type === type);

@@ -3,7 +3,7 @@ import { safeLink } from '../../../ui/safeLink';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
 
-/** Who to turn to, and what one agrees to (CAMP-02). Embedded, nothing here leads away from the page (CAMP-10). */
+/** Contact and legal links (CAMP-02). Embedded, nothing here leads away from the page (CAMP-10). */
 export function PageFooter() {
   const { campaign, element, embed, organisation } = useCampaign();
   const more = useMoreTexts();

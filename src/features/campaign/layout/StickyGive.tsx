@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { GiveButton } from '../give';
 
-/** The way to give at the foot of narrow pages, while no other one is in view (CAMP-02). It keeps its room. */
+/** Give button at the foot of narrow pages, while no other one is in view (CAMP-02). Its space stays reserved. */
 export function StickyGive() {
   const bar = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(true);

@@ -1,7 +1,7 @@
 import { Celebration } from '../celebration/Celebration';
 import { GiveDialog } from '../give';
 
-/** What figures alone open over the page. */
+/** Dialogs and overlays of the figures-only widget. */
 export function WidgetRest() {
   return (
     <>

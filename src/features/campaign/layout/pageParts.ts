@@ -1,4 +1,4 @@
-// What surrounds the figures of a campaign's page: one file, fetched when the figures are shown.
+// Everything around the figures of a campaign's page: one chunk, fetched when the figures are shown.
 export { PageRest } from './PageRest';
 export { PageTop } from './PageTop';
 export { WidgetRest } from './WidgetRest';

@@ -7,5 +7,5 @@ import pageCss from './page.css';
 
 const css = [contentCss, placeholdersCss, pageCss, listsCss].join('\n');
 
-/** The style sheet of the whole page. Its top and its rest both bring it: either may be shown first. */
+/** The whole page's style sheet. Its top and its rest both use it: either may be shown first. */
 export const usePageStyles = (ref: RefObject<HTMLElement | null>) => useStyles(ref, css);

@@ -22,7 +22,7 @@ interface PledgeFormProps {
   readonly children: ReactNode;
 }
 
-/** A promise to a gala campaign (PLEDGE-01): who promises, beside what. */
+/** A pledge to a gala campaign (PLEDGE-01): the giver's details and the chosen amount. */
 export function PledgeForm({ gift, amount, children }: PledgeFormProps) {
   const { campaign, change, read, state, store, team, texts } = gift;
   const { element, lang } = campaign;

@@ -6,7 +6,7 @@ import { successIcon } from '../../../ui/icons';
 import { firstGift } from '../gift/giftStore';
 import type { GiftModel } from '../gift/useGift';
 
-/** The promise is kept: the address where it is paid, and a way back to the form (PLEDGE-01). */
+/** The pledge is stored: its payment address, and a way back to the form (PLEDGE-01). */
 export function PledgeSent({ gift, url }: { gift: GiftModel; url: string }) {
   const { store, state, texts } = gift;
   const title = useRef<HTMLHeadingElement>(null);

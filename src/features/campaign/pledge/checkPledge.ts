@@ -9,7 +9,7 @@ export type PledgeErrors = Partial<Record<PledgeField, FieldCode>>;
 
 const isPledgeField = (field: string): field is PledgeField => PLEDGE_FIELDS.some((name) => name === field);
 
-/** What is wrong with the promise's fields, by the rules of payers (PLEDGE-01); the library judges numbers once it has come. */
+/** Checks the pledge's fields by the payer rules (PLEDGE-01); numbers are checked once the library has loaded. */
 export function checkPledge({ tel, ...texts }: PledgePayer, library: PhoneLibrary | null): PledgeErrors {
   const phone = parsePhone(tel, library);
   const rules = { format: null, isPhone: () => phone.state === 'valid' };

@@ -6,7 +6,7 @@ import type { PledgePayer } from '../gift/giftStore';
 const PROFILE = 'MEM_INFO';
 const FIELDS = ['prenom', 'nom', 'email', 'tel'] as const;
 
-/** What the form starts with: the payer that this device remembers (MODAL-08, ENT-28), else nothing. */
+/** Initial values: the payer remembered on this device (MODAL-08, ENT-28), else empty. */
 export function rememberedPayer(storage: SafeStorage, lang: Language): PledgePayer {
   const known = readProfile(storage.read('local', PROFILE));
   const [prenom, nom, email, tel] = FIELDS.map((field) => {
@@ -16,7 +16,7 @@ export function rememberedPayer(storage: SafeStorage, lang: Language): PledgePay
   return { prenom, nom, email, tel: { text: tel, country: countryOfLanguage(lang) } };
 }
 
-/** Other pages of the site write there too: what cannot be read counts as not there. */
+/** Other pages of the site write there too: unreadable values count as absent. */
 function readProfile(stored: string | null): Readonly<Record<string, unknown>> {
   try {
     const profile: unknown = JSON.parse(stored ?? 'null');

@@ -15,8 +15,8 @@ function keeperOf(store: GiftStore): KeyKeeper {
 }
 
 /**
- * Sends a promise (CALL-19). The same one goes out under the same key until the server has answered for sure, so that it is
- * never kept twice. What failed is told by a notification; the form keeps its values (PLEDGE-01). Never rejects.
+ * Sends a pledge (CALL-19). Retries use the same key until the server has clearly answered, so that it is never stored
+ * twice. A failure shows a notification and the form keeps its values (PLEDGE-01). Never rejects.
  */
 export async function sendPledge(
   { client, notify, signal, texts }: ElementContext,

@@ -13,7 +13,7 @@ import quantityCss from './quantity.css';
 
 const css = [quantityCss, productsCss].join('\n');
 
-/** A campaign's products as cards, and what the chosen ones come to (CPROD-01…03). */
+/** A campaign's products as cards, with the total of the chosen ones (CPROD-01…03). */
 export function ProductsView() {
   const context = useCampaign();
   const gift = useGift(giftPlace(context));

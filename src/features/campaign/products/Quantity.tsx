@@ -9,7 +9,7 @@ const plusIcon = 'M6 12h12M12 6v12';
 interface QuantityProps {
   readonly gift: GiftModel;
   readonly product: Pick<CampaignProduct, 'id' | 'name'>;
-  /** It took the place of what was pressed: the focus comes with it. */
+  /** It replaces the pressed button and takes its focus. */
   readonly focused?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { SectionContent } from '../../form';
 import { useCampaign } from '../campaignContext';
 
-/** What the organisation keeps under an id (CALL-13, BLOCK-10). One that cannot be read leaves no trace (CALL-31). */
+/** An organisation's section by id (CALL-13, BLOCK-10). An unavailable one leaves no trace (CALL-31). */
 export function CustomSection({ id, label }: { id: string; label: string | null }) {
   const { element } = useCampaign();
   const section = useCustomSection(element.client, id);

@@ -9,7 +9,7 @@ export function DateCounter({ label }: { label: string | null }) {
   const more = useMoreTexts();
   const now = useNow(1000);
   const left = countdown(campaign, now);
-  // The dashboard tells the time to the end itself (CAMP-05).
+  // The dashboard shows the time to the end itself (CAMP-05).
   if (!left || (layout === 'dashboard' && left.to === 'end')) return null;
   const soon = endsSoon(campaign, now);
   return (

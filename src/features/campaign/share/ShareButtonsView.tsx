@@ -14,10 +14,10 @@ const shareIcon = 'M12 15V4m0 0L8 8m4-4l4 4M5 13v6.5h14V13';
 const linkIcon = 'M10 14a4 4 0 006 .5l3-3a4 4 0 00-6-5.5l-1 1m2 3a4 4 0 00-6-.5l-3 3a4 4 0 006 5.5l1-1';
 const doneIcon = 'M5 12.5l4.5 4.5L19 7.5';
 
-/** Milliseconds that a copied link is said to be. */
+/** Milliseconds for which "copied" is shown. */
 const SAID = 3000;
 
-/** Sharing of the campaign, or of the team whose page it is: by what the device offers, by its link, by WhatsApp. */
+/** Shares the campaign or the current team: by the device's own dialog, a link, or WhatsApp. */
 export function ShareButtonsView() {
   const { campaign, element, team, teamAddress } = useCampaign();
   const texts = useGiveTexts();

@@ -10,7 +10,7 @@ export interface TeamLinkProps {
   children: ReactNode;
 }
 
-/** A link to a team's page that changes what is shown here; opened in another tab it is that page (TEAM-02). */
+/** A link to a team's page that switches the team in place; opened in another tab it is that page (TEAM-02). */
 export function TeamLink({ param, className, dir, children }: TeamLinkProps) {
   const { showTeam, teamAddress } = useCampaign();
   const press = (event: MouseEvent) => {

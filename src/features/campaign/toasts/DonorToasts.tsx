@@ -5,7 +5,7 @@ import { useLatch } from '../useLatch';
 
 const ToastsView = lazyView(async () => (await import('./DonorToastsView')).DonorToastsView);
 
-/** Who has just given (FEED-02): loaded when somebody does. */
+/** New gifts (FEED-02); loaded at the first one. */
 export function DonorToasts() {
   const { fresh } = useCampaign();
   const came = useLatch(fresh.length > 0);

@@ -8,8 +8,8 @@ import { GoalLine } from './GoalLine';
 import { LazyFigures } from './LazyFigures';
 
 /**
- * How far the campaign is (WID-01…03): what was raised first and largest, then bar, goal, donors and time left. Each figure is
- * alone in its element, so that it changes without a jump.
+ * A campaign's progress (WID-01…03): the amount raised first and largest, then bar, goal, donors and time left. Each
+ * figure has its own element, so that it changes without a jump.
  */
 export function Figures() {
   const { campaign, figures, lang, money, texts } = useCampaign();

@@ -3,7 +3,7 @@ import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
 import { TimeLeft } from './TimeLeft';
 
-/** Figures beside the number of donors that not every campaign has: what was promised to a gala, shown apart, and the time left. */
+/** Optional figures beside the number of donors: a gala's pledges, shown apart, and the time left. */
 export function LateFigures() {
   const { campaign, money } = useCampaign();
   const more = useMoreTexts();

@@ -1,7 +1,7 @@
 import { lazyView } from '../../../loading/lazyView';
 
 /**
- * Figures that not every campaign has. They come together: the page waits for those that it begins with, so that nothing moves,
- * and what it shows only later is there at once.
+ * Optional figures, in one chunk: the page waits for those it starts with, so that nothing moves, and later ones are
+ * there at once.
  */
 export const LazyFigures = lazyView(async () => (await import('./MoreFigures')).MoreFigures);

@@ -5,7 +5,7 @@ import { useMoreTexts } from '../moreTexts';
 // A Latin name that begins a Hebrew sentence must not turn it around.
 const isolate = (name: string) => `\u2068${name}\u2069`;
 
-/** What matchers added, and who doubles gifts now: shown apart from what was given. */
+/** Matched amounts and current matchers, shown apart from gifts. */
 export function Matching() {
   const { campaign, lang, money, team } = useCampaign();
   const more = useMoreTexts();

@@ -2,7 +2,7 @@ import { writeNumber } from '../../../core/money';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
 
-/** What is counted beside the amount: gifts (COUNT), or units of `partnerMontant` (PARTNER). Nothing for an amount. */
+/** The count beside the amount: gifts (COUNT), or units of `partnerMontant` (PARTNER). Nothing for an amount. */
 export function UnitLine() {
   const { campaign, figures, lang, money, texts } = useCampaign();
   const more = useMoreTexts();

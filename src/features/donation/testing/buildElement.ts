@@ -49,19 +49,19 @@ export interface TestElement {
   /** Calls in order: the route's id and its body, or its parameters. */
   readonly calls: { id: string; sent: unknown }[];
   readonly events: { name: string; detail: unknown }[];
-  /** Moves the injected clock on and runs what is due. */
+  /** Advances the injected clock and runs due timers. */
   pass(milliseconds: number): void;
 }
 
 export interface TestOptions {
-  /** What the server answers to a route; rejects by throwing. */
+  /** The server's answer to a route; rejects by throwing. */
   answer?: (id: string) => unknown;
   /** Events that a listener prevents. The window never leaves: `org-checkout-open` is always prevented. */
   prevented?: readonly string[];
   context?: Partial<Omit<ElementContext, 'settings'>>;
 }
 
-/** What an element gives its view, over a server and a clock that the test holds in its hands. */
+/** An element context over a server and clock under the test's control. */
 export function buildElement({ answer, prevented = [], context }: TestOptions = {}): TestElement {
   const calls: TestElement['calls'] = [];
   const client: Client = {

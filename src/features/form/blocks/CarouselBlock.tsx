@@ -8,7 +8,7 @@ import { cssLength } from '../frame/cssValues';
 import { mediaAddress } from '../frame/mediaAddress';
 import { useMoreTexts } from '../run/useMoreTexts';
 
-/** Faster than this nobody sees a picture. */
+/** Shorter intervals show nothing. */
 const LEAST_INTERVAL = 1000;
 
 /** Images in turn (BLOCK-02). */

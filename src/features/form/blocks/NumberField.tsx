@@ -8,7 +8,7 @@ export interface NumberFieldProps extends Omit<ComponentProps<typeof TextInput>,
 
 const plain = { useGrouping: false, maximumFractionDigits: 9 };
 
-/** A number: what is typed stays as typed until the field is left, so that "12," can become "12,5". */
+/** A number: input stays as typed until blur, so that "12," can become "12,5". */
 export function NumberField({ value, onValue, onBlur, ...input }: NumberFieldProps) {
   const { lang } = useForm().element;
   const [typed, setTyped] = useState<string | null>(null);

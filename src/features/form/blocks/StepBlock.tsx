@@ -6,7 +6,7 @@ import type { BlockViewProps } from '../run/blockView';
 import { useForm } from '../run/formRun';
 import { StepsContext } from './stepsContext';
 
-/** One page of a form in steps: while another one is current it is hidden, and keeps what was filled in (ENG-40). */
+/** One page of a form in steps, hidden but filled in while another is current (ENG-40). */
 export function StepBlock({ block, suffix }: BlockViewProps) {
   const { title, description } = propsOf<typeof step>(block);
   const { engine } = useForm();

@@ -23,7 +23,7 @@ const all = (blocks: readonly CompiledBlock[]): CompiledBlock[] =>
 
 const titleOf = (step: CompiledBlock | undefined) => (step ? propsOf<typeof stepKind>(step).title : '');
 
-/** A form in steps, one of which is current (FORM-30, ENG-40): their names, the current one, the buttons between them. */
+/** A form in steps (FORM-30, ENG-40): step names, the current step, buttons. */
 export function StepsBlock({ block, suffix }: BlockViewProps) {
   const run = useForm();
   const { compiled, engine, element, formId, mode } = run;

@@ -16,7 +16,7 @@ const PhoneText = lazyView(async () => (await import('../dates/people.lazy')).Ph
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'dir'>;
 
-/** What the device is told of each kind, so that it offers the right keys (FORM-02). */
+/** Keyboard hints by kind (FORM-02). */
 const INPUTS: Readonly<Record<string, InputProps>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr' },
   url: { type: 'url', inputMode: 'url', autoComplete: 'url', dir: 'ltr' },

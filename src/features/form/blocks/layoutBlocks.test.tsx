@@ -6,7 +6,7 @@ const render = (block: TestBlock, mode: FormMode = 'live') => renderForm({ block
 const line: TestBlock = ['text', { fieldKey: 'a', label: 'Nom' }];
 const hostile = 'javascript:alert(1)';
 
-/** The carousel asks what of it is in view; here nothing ever is. */
+/** An intersection observer that never sees anything. */
 class Unseen {
   observe() {}
   unobserve() {}

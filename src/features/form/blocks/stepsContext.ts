@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What steps know of the block that holds them. */
+/** The steps block's state, for its steps. */
 export interface StepsState {
   /** Number of the step that is shown, from 0. */
   readonly current: number | null;

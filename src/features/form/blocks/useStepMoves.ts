@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { currentStep } from '../run/currentStep';
 import type { FormRun } from '../run/formRun';
 
-/** Tells the form how its primary button goes on to the next step; the returned function takes it back. */
+/** Makes the form's primary button go to the next step; the returned function undoes it. */
 function offerToGoOn(run: FormRun, goOn: () => boolean): () => void {
   run.goOn = goOn;
   return () => {
@@ -37,7 +37,7 @@ export function useStepMoves(run: FormRun, box: RefObject<HTMLElement | null>, s
       if (store.getState().phase !== 'editing') return true;
       const found = mode === 'readonly' ? [] : engine.validate(run.checks(), current);
       if (found.length > 0 && underWay.size > 0) {
-        // What lacks may be a file that is about to arrive.
+        // The missing value may be a file about to arrive.
         store.setState({ phase: 'waiting' });
         void Promise.allSettled(underWay).then(() => {
           store.setState({ phase: 'editing' });

@@ -28,7 +28,7 @@ export function BookingBlock({ block, suffix, texts }: BlockViewProps & { readon
   const error = problemText(run, problems);
   const at = Date.parse(chosen);
   const describedBy = [tooltip && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  // Of no calendar there is nothing to choose; a preview says so beside it.
+  // Without a calendar there is nothing to choose; a preview shows a warning.
   if (!calendarId) return null;
   return (
     <FieldBox name={key}>

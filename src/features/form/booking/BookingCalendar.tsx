@@ -23,7 +23,7 @@ export interface BookingCalendarProps {
   /** Stored key of the field. */
   readonly name: string;
   readonly calendarId: string;
-  /** The slot as it is stored; empty for none. */
+  /** The slot as stored; empty if none. */
   readonly chosen: string;
   readonly timeZone: string;
   readonly formats: BookingFormats;
@@ -46,7 +46,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
   const [lookedAt, setLookedAt] = useState<string | null>(chosenDay);
   const [taken, setTaken] = useState(false);
   const [ahead, setAhead] = useState<'unknown' | 'looking' | 'none'>('unknown');
-  // Somebody else was quicker: while the form was filled in, or while it was sent.
+  // The slot was taken in the meantime: while the form was filled in or sent.
   const arrived = useCallback(
     (free: readonly string[], of: CivilMonth) => {
       const slot = String(run.engine.field(name).value);

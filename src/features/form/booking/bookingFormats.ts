@@ -11,7 +11,7 @@ export interface BookingFormats {
   moment(at: number): string;
   /** Monday to Sunday: as it fits above a column, and in full. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
-  /** What the zone of all times is called. */
+  /** Name of the time zone. */
   readonly zone: string;
 }
 

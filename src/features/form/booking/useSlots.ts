@@ -8,7 +8,7 @@ const MONTHS_AHEAD = 6;
 
 export interface Slots {
   readonly state: 'loading' | 'ready' | 'failed';
-  /** Free slots of the month, as the server wrote them; none while they are not there. */
+  /** The month's free slots as sent by the server; empty while loading. */
   readonly free: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const readSlots = async (
 
 /**
  * The free slots of a calendar in a month (CALL-02), read again for another month and on `reload`.
- * @param arrived told of each answer, before it is shown; the same function each time.
+ * @param arrived called with each answer before it is shown; must be stable across renders.
  */
 export function useSlots(
   element: ElementContext,
@@ -53,7 +53,7 @@ export function useSlots(
   return { slots, reload: useCallback(() => setTries((before) => before + 1), []) };
 }
 
-/** The next month that has a free slot; null when none of the coming ones has, or they cannot be read. */
+/** The next month with a free slot; null if none of the coming ones has any, or they cannot be read. */
 export async function findMonthAhead(
   element: ElementContext,
   calendarId: string,

@@ -14,12 +14,12 @@ export interface DateEndProps extends Pick<FieldLabels, 'label' | 'hint' | 'erro
   readonly required: boolean;
   readonly readOnly: boolean;
   readonly bounds: ReturnType<typeof pickerBounds>;
-  /** As it is stored (ENT-06); what is not finished yet is kept too, and refused. */
+  /** The stored value (ENT-06); an incomplete one is stored too, and rejected. */
   readonly value: string;
   onValue(value: string): void;
 }
 
-/** Stands for what a browser's date field holds and does not tell: a date that is not finished. */
+/** Stands for an incomplete date, which a browser's date field holds but does not expose. */
 const UNFINISHED = '?';
 const TYPES = { date: 'date', datetime: 'datetime-local', time: 'time' } as const;
 
@@ -48,7 +48,7 @@ export function DateEnd(props: DateEndProps) {
       autoComplete="off"
       min={bound(bounds.min, '00:00')}
       max={bound(bounds.max, '23:59') ?? (picker === 'time' ? undefined : bound('9999-12-31', '23:59'))}
-      // The year 2 stands there on the way to 2025: what is given back to the browser's field wipes what is being typed.
+      // Typing 2025 passes through the year 2: writing the value back to the browser's field would erase the input.
       value={value === typed.stored ? typed.text : told}
       onValue={store}
       onBlur={leave}

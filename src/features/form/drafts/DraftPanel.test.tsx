@@ -38,7 +38,7 @@ function tab() {
 const name = () => screen.getByRole('textbox', { name: 'Nom' });
 const resume = () => screen.findByRole('button', { name: 'Reprendre' });
 
-/** Fills the name in and waits until it is kept. */
+/** Fills in the name and waits until it is saved. */
 async function fill({ user, pass }: Awaited<ReturnType<typeof renderForm>>, text = 'Levi') {
   await user.type(name(), text);
   await screen.findByRole('checkbox', { name: /Garder/ });

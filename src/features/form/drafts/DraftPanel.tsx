@@ -16,8 +16,8 @@ export interface DraftPanelProps {
 }
 
 /**
- * Answers that are kept while a form is filled in: for the tab; for 30 days where the visitor ticks it. When they come back
- * they are asked, and nothing is filled in behind their back.
+ * Saves answers while a form is filled in: for the tab, or for 30 days if the visitor opts in. On return it offers them
+ * and fills in nothing unasked.
  */
 export function DraftPanel({ name, offer }: DraftPanelProps) {
   const run = useForm();
@@ -33,7 +33,7 @@ export function DraftPanel({ name, offer }: DraftPanelProps) {
 
   useEffect(() => {
     let wanted = true;
-    // Without its texts there is no offer, and answers are kept all the same.
+    // Without its texts there is no offer, but answers are still saved.
     loadTexts(formMoreTexts, lang).then(
       (loaded) => wanted && setTexts(loaded),
       () => {},
@@ -49,7 +49,7 @@ export function DraftPanel({ name, offer }: DraftPanelProps) {
     [store, storage, name],
   );
 
-  // What was found stays as it is until the visitor has said what becomes of it.
+  // A found draft stays untouched until the visitor has decided.
   useEffect(() => {
     if (isOffered) return;
     const area = storage.read('local', name) === null ? 'session' : 'local';

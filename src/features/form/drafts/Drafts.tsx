@@ -3,10 +3,10 @@ import { lazyView } from '../../../loading/lazyView';
 import { useForm } from '../run/formRun';
 import { useFormState } from '../run/useField';
 
-/** A form without drafts is better than none: nothing waits for them. */
+/** A form without drafts beats none: nothing waits for them. */
 const DraftPanel = lazyView(async () => (await import('./DraftPanel')).DraftPanel);
 
-/** Keeps what is filled in: fetched when there is something to keep, or something was kept. */
+/** Saves drafts; loaded once there is something to save, or a saved draft. */
 export function Drafts({ offer }: { readonly offer: RefObject<HTMLElement | null> }) {
   const { formId, element } = useForm();
   const { client, storage } = element;

@@ -1,7 +1,7 @@
 import type { SafeStorage, StorageArea } from '../../../client/safeStorage';
 import { acceptValues, type CompiledForm, type FormEngine } from '../../../core/form';
 
-/** What a visitor had filled in, in a form that they did not send. */
+/** A visitor's input in a form not sent. */
 export interface Draft {
   readonly revision: number | null;
   /** Milliseconds since 1970. */
@@ -10,10 +10,10 @@ export interface Draft {
   readonly step: number;
 }
 
-/** How long a device keeps answers at most, in milliseconds. */
+/** Maximum age of saved answers on a device, in milliseconds. */
 const LIFE = 30 * 24 * 60 * 60 * 1000;
 
-/** The values of a form that may be kept: no choice of payment, and no files beyond the tab. */
+/** The values that may be saved: no payment choice, and no files beyond the tab. */
 export function valuesToKeep({ evaluation, snapshot }: FormEngine, area: StorageArea): Draft['values'] {
   const kept = Object.entries(snapshot().values).filter(([key, value]) => {
     const spec = evaluation.fieldIndex.slots.get(key)?.spec;
@@ -25,7 +25,7 @@ export function valuesToKeep({ evaluation, snapshot }: FormEngine, area: Storage
   return Object.fromEntries(kept);
 }
 
-/** The draft of the tab, else of the device, as far as it fits the form of today; null when there is none. */
+/** The tab's draft, else the device's, as far as it fits the current form; null if there is none. */
 export function readDraft(storage: SafeStorage, name: string, form: CompiledForm, now: number): Draft | null {
   for (const area of ['session', 'local'] as const) {
     const draft = parse(storage.read(area, name));

@@ -7,13 +7,13 @@ import { forgetDraft, valuesToKeep } from './draftStore';
 const PAUSE = 400;
 
 export interface DraftKeeper {
-  /** Where answers are kept from now on. */
+  /** Sets where answers are saved from now on. */
   keepIn(area: StorageArea): void;
   stop(): void;
 }
 
 /**
- * Keeps what is filled in as it changes, at the latest when the page goes; forgets it once the form is sent or emptied.
+ * Saves answers as they change, at the latest on page hide; deletes them once the form is sent or cleared.
  * @param area for the tab (`session`), or also after it on this device (`local`).
  */
 export function keepDraft(run: FormRun, name: string, area: StorageArea): DraftKeeper {

@@ -37,7 +37,7 @@ export function readFormOnce({ client, signal }: Pick<ElementContext, 'client' |
 }
 
 /**
- * Finds a form and fetches what it is made of: kinds of blocks and the code that draws them, embedded forms.
+ * Finds a form and loads its block kinds, their views and embedded forms.
  * @returns 'closed' when it cannot be filled in any more (FPAGE-01); in preview and read-only it is shown all the same.
  * Rejects with the server's refusal, or when the layout cannot be read.
  */
@@ -47,7 +47,7 @@ export async function findForm(
 ): Promise<FoundForm | 'closed'> {
   const answer = given === undefined && formId ? (await readFormOnce(element, formId)).data : null;
   const stored = answer && { ...answer, expireAt: answer.expireAt ?? '' };
-  // The server keeps what cannot be filled in any more (CALL-21).
+  // The server withholds the content of a closed form (CALL-21).
   if (stored?.content === '') return 'closed';
   const document = stored && storedDocument(stored.content);
   const more = document && isPlain(document) ? null : await import('../kinds/kinds.lazy');
@@ -66,7 +66,7 @@ export async function findForm(
   return { definition, currency, compiled, views, revision: stored?.revision ?? null };
 }
 
-/** The views of a preview: what its author is told of each block stands beside it. */
+/** The views of a preview, with warnings to the author beside each block. */
 async function withWarnings(views: BlockViews, compiled: CompiledForm, lang: Language): Promise<BlockViews> {
   const { warningsView } = await import('../frame/BlockWarnings');
   return new Map([...views, ['warnings', await warningsView(compiled, lang)]]);

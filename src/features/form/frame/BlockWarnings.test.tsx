@@ -6,7 +6,7 @@ import { formWarningTexts } from '../../../i18n/formWarnings';
 import type { FormMode } from '../run/FormViewProps';
 import { renderForm, type TestBlock } from '../testing/renderForm';
 
-/** What BUILD-04 warns of, each with the block concerned. */
+/** The warnings of BUILD-04, each with its block. */
 const cases: readonly (readonly [string, TestBlock])[] = [
   ['Veuillez choisir un calendrier', ['calendar', { label: 'Créneau' }]],
   ['Veuillez ajouter des moyens de paiement', ['paymentMethod', {}]],

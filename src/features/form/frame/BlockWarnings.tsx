@@ -12,11 +12,11 @@ interface Warnings {
   readonly texts: FormWarningTexts;
 }
 
-/** What stands beside each block of a preview: all that the server tells the author of it (BUILD-04, BLOCK-09). */
+/** The warnings beside each block of a preview: everything the server reports to the author (BUILD-04, BLOCK-09). */
 export async function warningsView(form: CompiledForm, lang: Language): Promise<BlockView> {
   const found = new Map<string, FormWarning[]>();
   for (const warning of lintForm(form)) {
-    // What is said of the whole form stands above its first block.
+    // Warnings about the whole form appear above its first block.
     const at = warning.block || (form.blocks[0]?.id ?? '');
     found.set(at, [...(found.get(at) ?? []), warning]);
   }
@@ -41,7 +41,7 @@ function BlockWarnings({ block, suffix, warnings }: BlockViewProps & { readonly 
 
 const hides = ({ kind }: CompiledBlock) => kind?.type === 'conditional' || kind?.type === 'productInfo';
 
-/** What a block does not show at the moment lacks all the same. */
+/** Warnings of blocks that are currently hidden. */
 function HiddenWarnings({ block, suffix, warnings }: BlockViewProps & { readonly warnings: Warnings }) {
   const { engine } = useForm();
   const id = block.id + suffix;

@@ -7,7 +7,7 @@ export interface FieldBoxProps {
   readonly children: ReactNode;
 }
 
-/** Stands around the controls of one field: where the summary leads to, and what is left when focus goes elsewhere. */
+/** Wraps a field's controls: target of the error summary, and blur detection. */
 export function FieldBox({ name, children }: FieldBoxProps) {
   const run = useForm();
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {

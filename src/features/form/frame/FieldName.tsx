@@ -1,6 +1,6 @@
 import { useForm } from '../run/formRun';
 
-/** The name of a field, with a star when it is required; the control itself says `required` to screen readers. */
+/** A field's name, with a star if required; the control itself has `required` for screen readers. */
 export function FieldName({ text, required }: { readonly text: string; readonly required: boolean }) {
   const { texts } = useForm();
   return (

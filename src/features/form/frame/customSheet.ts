@@ -2,9 +2,9 @@
 const MOST_LETTERS = 20_000;
 
 /**
- * An author's own CSS for one block (BLOCK-01): declarations for the block itself, or rules for what is in it. It is read by
- * the browser's parser and written anew rule by rule, each under `scope`, so that nothing outside can be meant; what loads
- * something is left out. That nothing is painted outside of the block is seen to by frame.css.
+ * An author's own CSS for one block (BLOCK-01): declarations for the block, or rules for its content. Parsed by the
+ * browser and rewritten rule by rule under `scope`, so that it cannot affect anything outside; rules that load
+ * resources are dropped. frame.css clips painting to the block.
  * @param scope selector of the block.
  */
 export function customSheet(scope: string, css: string): CSSStyleSheet {
@@ -38,7 +38,10 @@ function insert(into: CSSStyleSheet | CSSMediaRule, head: string): CSSRule | und
   }
 }
 
-/** What loads something, or may once it is read: a value with `var()` still has its escapes, and may say `u\72 l(…)`. */
+/**
+ * Values that load resources, or might once resolved: a value with `var()` keeps its escapes, and may contain `u\72
+ * l(…)`.
+ */
 const LOADS = /url|image-set|(?:image|src)\(|expression|\\/i;
 
 function copyDeclarations(from: CSSStyleDeclaration, to: CSSStyleDeclaration): void {

@@ -8,14 +8,14 @@ export type LayoutProps = PropsOf<typeof commonProps>;
 
 const ALIGNMENTS = { TOP: 'start', LEFT: 'start', MIDDLE: 'center', CENTER: 'center', BOTTOM: 'end', RIGHT: 'end' };
 const OVERFLOWS = ['visible', 'hidden', 'auto', 'scroll', 'clip'];
-/** Kinds whose size is that of what they show, and not of a box around it: frame.css hands it on. */
+/** Kinds sized by their content rather than a box; frame.css passes their size on. */
 const OWN_SIZE: ReadonlySet<string> = new Set(['submit', 'textArea', 'embeddedPage', 'video', 'carousel', 'pdf']);
 
 type Style = Record<string, string | null | undefined>;
 
 /**
- * The layout parameters of a block (BLOCK-01) as styles, which React sets through the CSSOM. What is no value of its
- * property is left out; nothing is wider than the form.
+ * The layout parameters of a block (BLOCK-01) as styles, which React sets through the CSSOM. Invalid values are
+ * dropped; nothing exceeds the form's width.
  * @param base address that pictures start from.
  */
 export function frameStyle(type: string, props: LayoutProps & { readonly fontSize?: unknown }, base: string) {

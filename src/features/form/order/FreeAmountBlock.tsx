@@ -8,7 +8,7 @@ import { useForm } from '../run/formRun';
 import { problemText, useField } from '../run/useField';
 import type { OrderBlockProps } from './OrderBlockProps';
 
-/** An amount of the visitor's choice (FORM-21): what is typed stays as typed until the field is left. */
+/** An amount chosen by the visitor (FORM-21): input stays as typed until blur. */
 export function FreeAmountBlock({ block, suffix }: OrderBlockProps) {
   const { label, placeholder, tooltip, required } = propsOf<typeof freeAmount>(block);
   const run = useForm();

@@ -7,7 +7,7 @@ import { useOrder } from './useOrder';
 import type { OrderBlockProps } from './OrderBlockProps';
 import { useMonthly } from './useMonthly';
 
-/** What the order comes to (FORM-20); in sight at the bottom of the window while the order is made. */
+/** The order's total (FORM-20), sticky at the bottom of the window. */
 export function ProductTotalBlock({ block, texts }: OrderBlockProps) {
   const { label, fontSize } = propsOf<typeof productTotal>(block);
   const { currency, element } = useForm();

@@ -7,7 +7,7 @@ import { createFormStock } from './createFormStock';
 import type { OrderBlockProps } from './OrderBlockProps';
 import { ProductRow } from './ProductRow';
 
-/** Products to choose (FORM-16), with what is left of them (ENG-20 to ENG-22). */
+/** Products to choose (FORM-16), limited by their stock (ENG-20 to ENG-22). */
 export function ProductsBlock({ block, suffix, texts }: OrderBlockProps) {
   const { label, tooltip } = propsOf<typeof products>(block);
   const run = useForm();

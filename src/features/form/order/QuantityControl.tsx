@@ -10,7 +10,7 @@ export interface QuantityControlProps {
   readonly product: Product;
   readonly name: string;
   readonly quantity: number;
-  /** What can still be added. */
+  /** How many can still be added. */
   readonly available: number;
   readonly texts: FormOrderTexts;
   onQuantity(quantity: number): void;
@@ -30,7 +30,7 @@ export function QuantityControl(props: QuantityControlProps) {
 
 function Counter({ name, quantity, available, texts, onQuantity }: QuantityControlProps) {
   const readOnly = useForm().mode === 'readonly';
-  // A button that has the focus keeps it when it comes to its end.
+  // A focused button keeps the focus when it reaches its limit.
   const button = (label: string, icon: string, next: number, possible: boolean) => (
     <button
       type="button"

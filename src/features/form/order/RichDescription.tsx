@@ -4,7 +4,7 @@ import contentCss from '../../../ui/styles/content.css';
 import { useStyles } from '../../../ui/useStyles';
 import { useForm } from '../run/formRun';
 
-/** What an organisation says of a product, with its formatting. Load it lazily: it brings a parser. */
+/** A product's formatted description. Load it lazily: it brings a parser. */
 export function RichDescription({ html }: { readonly html: string }) {
   const box = useRef<HTMLDivElement>(null);
   useStyles(box, contentCss);

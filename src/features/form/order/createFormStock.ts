@@ -10,15 +10,15 @@ import { productName } from './productName';
 const PAUSE = 250;
 
 /**
- * Fetches stock for the products that are shown: when they appear, when their quantity or a slot changes (ENG-22). A quantity
- * that no longer fits drops (ENG-21). What cannot be fetched limits nothing.
+ * Fetches the stock of visible products: when they appear, or when their quantity or a slot changes (ENG-22). A
+ * quantity that no longer fits is lowered (ENG-21). Products that cannot be checked are not limited.
  */
 export function createFormStock(run: FormRun, texts: FormOrderTexts): FormStock {
   const { engine, element, formId } = run;
   const totals = createStore<StockTotals>(() => ({}));
   const shared = new Set<string>();
   const watched = new Map<string, number>();
-  /** What is asked for next, and whether its answer may make the others ask. */
+  /** The next products to check, and whether their answers may trigger others. */
   const wanted = new Map<string, boolean>();
   const turns = new Map<string, number>();
   let cancel = () => {};
@@ -50,7 +50,7 @@ export function createFormStock(run: FormRun, texts: FormOrderTexts): FormStock 
     if (answer.needPropagation) shared.add(id);
     const dropped = take(id, answer.total);
     if (!answer.needPropagation) return;
-    // What was asked for the others at the same time counted what has just been dropped.
+    // Answers requested at the same time still counted the units just dropped.
     if (dropped) ask(productsToRecheck(watched.keys(), [id]));
     else if (mayPropagate) ask(productsToRecheck(watched.keys(), round), false);
   };

@@ -20,7 +20,7 @@ const ADDRESS = ['adresse', 'postal', 'ville'] as const;
 /** Parts that take the whole width where the others stand in two columns (FORM-33). */
 const WIDE: readonly string[] = ['homme', 'adresse', 'note_adresse'];
 
-/** A person: who fills the form in, somebody beside them, a child, or somebody who died (FORM-07 to FORM-11). */
+/** A person: the one filling in the form, a contact, a child, or a deceased person (FORM-07 to FORM-11). */
 export function PersonBlock({ block, suffix, texts }: PersonBlockProps) {
   const { label, tooltip, reduced, copyIdentity } = propsOf<typeof contact>(block);
   const run = useForm();

@@ -19,7 +19,7 @@ export interface PersonPartFieldProps {
   readonly texts: FormPeopleTexts;
   readonly person: PersonValue;
   readonly error: string | undefined;
-  /** Somebody else says what it holds. */
+  /** Filled from elsewhere. */
   readonly disabled: boolean;
   /** It is about the visitor: the browser may fill it in. */
   readonly autoFill: boolean;
@@ -29,7 +29,7 @@ export interface PersonPartFieldProps {
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'lang'>;
 
-/** What the device is told of each line of text. */
+/** Keyboard and autofill hints of each part. */
 const INPUTS: Partial<Record<PersonPart, InputProps>> = {
   prenom: { autoComplete: 'given-name' },
   nom: { autoComplete: 'family-name' },

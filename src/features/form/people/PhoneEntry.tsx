@@ -31,7 +31,7 @@ const tellJudging = (run: FormRun, task: Promise<unknown>) => {
   run.phones = Promise.all([run.phones, task]);
 };
 
-/** A telephone number: what is typed here, what it means in the store (FORM-34). */
+/** A telephone number: typed here, stored parsed (FORM-34). */
 export function PhoneEntry({ value, onValue, onLeave, ...input }: PhoneEntryProps) {
   const run = useForm();
   const { lang } = run.element;
@@ -68,7 +68,7 @@ export function PhoneEntry({ value, onValue, onLeave, ...input }: PhoneEntryProp
   const type = (next: TypedPhone) => {
     setTyped(next);
     give(next, library);
-    // A plan that comes may say otherwise, if nothing was typed meanwhile.
+    // A numbering plan that loads late may change the result, if nothing was typed meanwhile.
     tellJudging(
       run,
       need(next).then((loaded) => loaded && latest.current === next && give(next, loaded)),

@@ -9,7 +9,7 @@ import { PersonBlock } from './PersonBlock';
 import { loadPeopleTexts } from './peopleTexts';
 import peopleCss from './people.css';
 
-/** How identity, contacts, children and memorials are drawn: the fields of their block say which parts there are. */
+/** The view of identity, contacts, children and memorials: their block's fields decide the parts. */
 export async function personView(lang: Language): Promise<BlockView> {
   const texts = await loadPeopleTexts(lang);
   return {

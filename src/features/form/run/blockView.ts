@@ -15,9 +15,9 @@ export interface BlockView {
   readonly css?: string;
   /** Texts that came with it, in the language of the form: read by its own hook. */
   readonly texts?: unknown;
-  /** What a field is called where that is not the label of its block; empty when nobody has named it. */
+  /** A field's label if it is not its block's; empty if it has none. */
   fieldName?(block: CompiledBlock, field: FieldSpec, form: CompiledForm): string;
-  /** What a part of a person is called in the list of what is wrong. */
+  /** The label of a person's part in the error summary. */
   partName?(block: CompiledBlock, part: string): string;
 }
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FieldProblem } from '../../../core/form';
 
-/** What became of a form that was sent. */
+/** The result of sending a form. */
 export interface Sent {
   /** Where it is paid, while the window could not go there by itself. */
   readonly payAt: string | null;
@@ -16,7 +16,7 @@ export interface FormState {
   /** `waiting` until the files have arrived that sending waits for. */
   readonly phase: 'editing' | 'waiting' | 'sending' | 'sent';
   readonly sent: Sent | null;
-  /** What stood in the way of the last attempt, for the summary. */
+  /** Problems of the last attempt, for the summary. */
   readonly found: readonly FieldProblem[];
   /** Why the last attempt failed otherwise, in a sentence for the visitor. */
   readonly failure: string | null;

@@ -1,7 +1,7 @@
 import type { CompiledBlock, FieldProblem, FieldSpec } from '../../../core/form';
 import type { FormRun } from './formRun';
 
-/** What a field is called in the form, with the number of its row and the part of a person. */
+/** A field's full label, with its row number and the part of a person. */
 export function fieldName(
   { compiled, views, texts }: Pick<FormRun, 'compiled' | 'views' | 'texts'>,
   { key, part }: Pick<FieldProblem, 'key' | 'part'>,

@@ -10,12 +10,12 @@ import type { Shown } from './shown';
 /** Why the server did not take a form (CALL-05). */
 export type FormRefusal = Extract<ResponseOut<typeof submitForm>, { success: false }>;
 
-/** What the parts of one form share while it is filled in. The same object from its first drawing to its last. */
+/** State shared by the parts of one form while it is filled in. The same object throughout the form's life. */
 export interface FormRun extends Shown {
   readonly formId: string | null;
   /** Its version on the server; null for a form of the host page. */
   readonly revision: number | null;
-  /** The host page said what it opens with: that wins over a draft. */
+  /** The host page set initial values, which win over a draft. */
   readonly isGiven: boolean;
   readonly definition: FormDefinition;
   readonly compiled: CompiledForm;
@@ -24,23 +24,26 @@ export interface FormRun extends Shown {
   readonly texts: FormTexts;
   /** Currency of its prices: a code of three letters, lower case. */
   readonly currency: string;
-  /** Whether a number exists (FORM-34): told by telephone fields once the numbering plans have come. */
+  /** Whether a number exists (FORM-34); set by telephone fields once the numbering plans have loaded. */
   isPhone: ((e164: string) => boolean) | undefined;
-  /** Is over once what reads the telephone numbers that were typed has come, or has failed to. */
+  /** Settles once the library for the typed telephone numbers has loaded, or failed to. */
   phones: Promise<unknown>;
-  /** Goes on to the next step, or says why not yet; answers false where there is none left (ENG-41). Told by steps. */
+  /** Goes on to the next step, or shows why not yet; false if there is none left (ENG-41). Set by the Steps block. */
   goOn: (() => boolean) | undefined;
-  /** How much of each product is left: kept by the first block of products that is shown. */
+  /** The stock of each product: maintained by the first visible block of products. */
   stock: FormStock | undefined;
-  /** Told when the server does not take the form: a product is sold out, a slot was taken. */
+  /** Called when the server refuses the form: a product is sold out, a slot taken. */
   readonly refusals: Set<(refusal: FormRefusal) => void>;
-  /** What sending waits for: files on their way (FORM-29). One that rejects stops it. */
+  /** Uploads that sending waits for (FORM-29). A rejected one cancels it. */
   readonly underWay: Set<Promise<unknown>>;
-  /** What the checks need to know at this moment. */
+  /** The current context of validation. */
   checks(): Omit<CheckContext, 'identity'>;
-  /** Takes what the visitor, or the host page, gave a field; tells the page of it. False when it is no value of the field. */
+  /**
+   * Sets a field's value from the visitor or host page and reports it to the page. False if it is invalid for the
+   * field.
+   */
   set(key: string, value: unknown): boolean;
-  /** The visitor has left a field, or a part of a person: what they filled in is checked. */
+  /** The visitor has left a field, or a part of a person: validates their input. */
   leave(key: string, part?: string): void;
   /** The field that only programs fill in. */
   readonly trap: RefObject<HTMLInputElement | null>;

@@ -1,20 +1,20 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** What is left of a product. */
+/** Availability of a product. */
 export interface StockTotal {
   /** Null is unlimited. */
   readonly total: number | null;
-  /** There is none, and not because this very order holds the rest as another product of the same stock. */
+  /** None left, and not merely because another product of this order holds the rest of the shared stock. */
   readonly isSoldOut: boolean;
 }
 
-/** What is left by product id; none is not known yet. */
+/** Availability by product id; absent means not known yet. */
 export type StockTotals = Readonly<Record<string, StockTotal | undefined>>;
 
-/** What is left of the products of one form, whichever of its blocks shows them. */
+/** Availability of one form's products, whichever blocks show them. */
 export interface FormStock {
   readonly totals: StoreApi<StockTotals>;
-  /** Keeps a product among those that are asked about, until the returned function is called. */
+  /** Includes a product in the checks until the returned function is called. */
   watch(productId: string): () => void;
   /** Asks for the stock of products, soon. */
   ask(productIds: Iterable<string>): void;

@@ -4,7 +4,7 @@ import type { FieldState, Problem, Topic } from '../../../core/form';
 import type { FormState } from './createFormStore';
 import { type FormRun, useForm } from './formRun';
 
-/** What the engine says of a topic; the component is drawn again only when that changes. */
+/** Reads a topic's state from the engine; rerenders only when it changes. */
 export function useTopic<T>(topic: Topic, read: (run: FormRun) => T): T {
   const run = useForm();
   const subscribe = useCallback((listener: () => void) => run.engine.subscribe(topic, listener), [run, topic]);
@@ -19,7 +19,7 @@ export const useFormState = <T>(select: (state: FormState) => T): T => useStore(
 
 /**
  * How to mend a field, or a part of a person, in words.
- * @param part undefined for what concerns the whole field.
+ * @param part undefined for the whole field.
  */
 export function problemText(run: FormRun, problems: readonly Problem[], part?: string): string | undefined {
   const found = problems.find((problem) => problem.part === part);

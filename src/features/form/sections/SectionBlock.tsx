@@ -6,7 +6,7 @@ import { SectionContent } from './SectionContent';
 import { useShown } from '../run/shown';
 import { useMoreTexts } from '../run/useMoreTexts';
 
-/** What the organisation keeps under an id (BLOCK-10), by its id in a preview. One that cannot be read leaves no trace. */
+/** An organisation's section (BLOCK-10), shown by its id in a preview. An unavailable one leaves no trace. */
 export function SectionBlock({ block }: BlockViewProps) {
   const { mode } = useShown();
   const texts = useMoreTexts('section');

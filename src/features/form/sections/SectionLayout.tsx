@@ -10,13 +10,13 @@ import { type LoadedSection, loadSection } from './loadSection';
 import sectionCss from './section.css';
 
 export interface SectionContentProps {
-  /** As the server keeps it: HTML, or the JSON of a layout. */
+  /** As stored: HTML, or a document as JSON. */
   readonly content: string;
   readonly element: ElementContext;
 }
 
 interface SectionLayoutProps extends SectionContentProps {
-  /** Shown until what draws the blocks has come. */
+  /** Shown until the blocks' views have loaded. */
   readonly waiting: ReactNode;
   /** Shown when the content is no layout. */
   readonly otherwise: ReactNode;

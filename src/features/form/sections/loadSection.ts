@@ -4,14 +4,14 @@ import { loadViews } from '../views/loadViews';
 import type { Shown } from '../run/shown';
 import { shownViews } from '../views/shownViews';
 
-/** The layout of a section, and what draws it. */
+/** A section's document with its views. */
 export interface LoadedSection extends Shown {
   readonly blocks: readonly CompiledBlock[];
 }
 
 /**
- * Makes the layout of a section ready to be drawn (BLOCK-10): blocks of other kinds than a section may have show their
- * children. Rejects when what draws it cannot be fetched.
+ * Prepares a section's document for drawing (BLOCK-10): kinds not allowed in a section are replaced by their children.
+ * Rejects if its views cannot be loaded.
  */
 export async function loadSection(document: FormDocument, element: ElementContext): Promise<LoadedSection> {
   const blocks = sectionBlocks(document);

@@ -15,7 +15,7 @@ export interface ErrorSummaryProps {
   readonly failure: string | null;
 }
 
-/** What stood in the way of sending. It comes into focus with each attempt. */
+/** The problems that prevented sending. Receives the focus at each attempt. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useStyles(box, sendingCss);

@@ -2,7 +2,7 @@ import { useElement } from '../../../runtime/context';
 import { Notice } from '../../../ui/Notice';
 import { useSendingTexts } from './sendingTexts';
 
-/** Why there is no form to fill in: its time is over, or there is none (FPAGE-01). */
+/** Why there is no form: expired or unknown (FPAGE-01). */
 export function NoForm({ expired }: { readonly expired: boolean }) {
   const texts = useSendingTexts(useElement().lang);
   return (

@@ -3,7 +3,7 @@ import { Trial } from '../../../runtime/Trial';
 import { useForm } from '../run/formRun';
 import { useTopic } from '../run/useField';
 
-/** Says that an order is a trial as long as it is one that is paid online (ENT-30): what is paid on the spot is real. */
+/** Marks an order as a trial while it is to be paid online (ENT-30); paid on the spot, it is real. */
 export function OrderTrial() {
   const { definition, element } = useForm();
   const costs = useTopic('order', ({ engine }) => engine.order().total > 0);

@@ -12,7 +12,7 @@ import { useForm } from '../run/formRun';
 import sendingCss from './sending.css';
 import { useSendingTexts } from './sendingTexts';
 
-/** What the visitor reads once the server has the form (FPAGE-02). */
+/** Shown once the server has the form (FPAGE-02). */
 export function SentCard({ sent }: { readonly sent: Sent }) {
   const { engine, store, element } = useForm();
   const texts = useSendingTexts(element.lang);
@@ -39,7 +39,7 @@ export function SentCard({ sent }: { readonly sent: Sent }) {
   );
 }
 
-/** A moment on the clock of the organisation, as the mail says it. */
+/** A moment in the organisation's time zone, as in the mail. */
 const momentOf = (at: string, { lang, organisation }: Pick<ElementContext, 'lang' | 'organisation'>) =>
   new Intl.DateTimeFormat(localeOf(lang), {
     dateStyle: 'long',

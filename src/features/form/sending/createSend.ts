@@ -14,7 +14,7 @@ import { awaitPhones } from '../../../ui/phone/awaitPhones';
 import type { FormSendingTexts } from '../../../i18n/formSending';
 import type { FormRefusal, FormRun } from '../run/formRun';
 
-/** What tests replace. */
+/** Replaced in tests. */
 export interface SendPorts {
   navigate: typeof navigateWindow;
   createKey: () => string;
@@ -23,8 +23,8 @@ export interface SendPorts {
 const browserPorts: SendPorts = { navigate: navigateWindow, createKey: randomId, pageAddress };
 
 /**
- * Makes the function that sends a form (ENG-34, ENG-41, ENG-50). It never rejects; what stands in the way is in the store.
- * After a network failure the same values go out under the same key, so that nothing is sent twice.
+ * Creates the function that sends a form (ENG-34, ENG-41, ENG-50). It never rejects; problems go to the store. After a
+ * network failure the same values are sent under the same key, so that nothing is sent twice.
  */
 // eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createSend(
@@ -36,7 +36,7 @@ export function createSend(
   const ports = { ...browserPorts, ...replaced };
   const keys = createKeyKeeper(ports.createKey);
 
-  /** @param told what the visitor reads, in a message of its own where it is no `failure` */
+  /** @param told the message for the visitor, if other than a `failure` */
   const stop = (found: readonly FieldProblem[], failure: string | null, told = failure) => {
     const { attempts, step } = store.getState();
     store.setState({
@@ -50,7 +50,7 @@ export function createSend(
     element.emit('org-form-error', { formId, error: told, issues });
   };
 
-  /** What the server found wrong is said as if it had been found here. */
+  /** Problems found by the server appear like those found here. */
   const refused = (refusal: FormRefusal) => {
     const { error, issues = [] } = refusal;
     const found = issues.flatMap(({ path, message }): FieldProblem[] => {

@@ -1,4 +1,4 @@
-// What is needed once a form is sent, and what says why it was not.
+// Needed to send a form, and to explain why it was not sent.
 export { createSend } from './createSend';
 export { ErrorSummary } from './ErrorSummary';
 export { sendingTexts } from './sendingTexts';

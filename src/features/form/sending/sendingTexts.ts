@@ -4,7 +4,7 @@ import { formSendingTexts, type FormSendingTexts } from '../../../i18n/formSendi
 import { textsOnce } from '../../../i18n/textsOnce';
 import { lastingTexts } from '../../../loading/lastingTexts';
 
-/** Texts of what becomes of a form that is sent. */
+/** Texts about sending a form. */
 export const sendingTexts = textsOnce(formSendingTexts);
 
 const lasting = lastingTexts(sendingTexts);

@@ -71,7 +71,7 @@ export async function renderForm(options: RenderOptions = {}) {
     </ElementContextProvider>
   );
   const { rerender, unmount, container } = render(view());
-  // What comes while the visitor fills in the form is there: a test does not wait for files to be read.
+  // Preloads chunks that come while the visitor fills in the form: tests do not wait for them.
   await Promise.all([
     import('../sending/sending'),
     import('../people/PhoneText'),
@@ -81,7 +81,7 @@ export async function renderForm(options: RenderOptions = {}) {
   await waitFor(() => expect(container.querySelector('.form-skeleton')).toBeNull());
   return {
     ...element,
-    /** What the host page may call. */
+    /** Calls a method of the host page's element. */
     call: (name: string, ...args: unknown[]) => (element.methods?.[name] as (...all: unknown[]) => unknown)(...args),
     formId,
     container,

@@ -22,14 +22,14 @@ const ENDINGS: Readonly<Record<string, string>> = { zip: '.zip', pdf: '.pdf' };
 /** On a telephone: nothing is dropped there, and its own file picker may not offer the camera. */
 const isTouched = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
-/** Where files are dropped, chosen, or taken with the camera. What is pasted comes from around it. */
+/** Drop zone, file chooser and camera. Pasted files come from around it. */
 export function FilePicker({ kind, room, most, required, describedBy, invalid, onFiles }: FilePickerProps) {
   const texts = useMoreTexts('upload');
   const [over, setOver] = useState(false);
   const accept = [...acceptedTypes(kind), ...(kind === null ? Object.values(ENDINGS) : [ENDINGS[kind] ?? []].flat())];
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])]);
-    // The same file can be chosen once more.
+    // Allows choosing the same file again.
     currentTarget.value = '';
   };
   const drop = (event: DragEvent) => {

@@ -24,7 +24,7 @@ export function FileThumbnail({ file }: { readonly file: File | undefined }) {
       }
       bitmap.close();
     };
-    // A kind of picture that the browser cannot read keeps the sheet.
+    // Unreadable picture formats show the file icon.
     if (file?.type.startsWith('image/') && typeof createImageBitmap === 'function') draw(file).catch(() => {});
     return () => {
       wanted = false;

@@ -16,7 +16,7 @@ export interface UploadsState {
   readonly pending: readonly PendingFile[];
   /** Files of this visit that have arrived, by their reference. */
   readonly arrived: ReadonlyMap<string, File>;
-  /** What a screen reader says: the last thing that happened. */
+  /** Announced to screen readers: the latest event. */
   readonly said: string;
 }
 
@@ -31,7 +31,7 @@ export interface UploadsOptions {
   onArrival(file: UploadedFile): void;
   /** Why a file is not even sent; null when it is. */
   objection(file: File): string | null;
-  /** What sending the form waits for. */
+  /** Uploads that sending waits for. */
   readonly underWay: Set<Promise<unknown>>;
   readonly texts: {
     readonly fileLost: string;
@@ -88,7 +88,7 @@ export function createUploads({ send, onArrival, objection, underWay, texts }: U
     line = turn.catch(() => {});
     const task: Promise<void> = turn.finally(() => underWay.delete(task));
     underWay.add(task);
-    // Whoever waits for it hears of its failure; it is shown in any case.
+    // Its awaiters handle the failure; it is shown in any case.
     task.catch(() => {});
   };
 

@@ -1,7 +1,7 @@
 import { createSafeStorage } from '../../../client/safeStorage';
 import { recallConfig, rememberConfig } from './configCache';
 
-/** What a blocked third-party frame has: storage that throws. */
+/** As in a blocked third-party frame: storage that throws. */
 const blockedStorage = () =>
   createSafeStorage(() => {
     throw new Error('blocked');

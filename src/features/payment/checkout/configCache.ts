@@ -4,12 +4,12 @@ import { paymentTypes, type PaymentConfig } from '../../../contract/payments';
 
 const key = 'paiement_config';
 
-/** Keeps the configuration for this tab (ENT-22, ENT-28). A cache: paying works without it. */
+/** Caches the configuration for this tab (ENT-22, ENT-28). Paying works without it. */
 export function rememberConfig(storage: SafeStorage, config: PaymentConfig): void {
   storage.write('session', key, writeJson(config));
 }
 
-/** The configuration kept for this tab; null when there is none, `unreadable` when what is there is not one (PAY-01). */
+/** The configuration cached for this tab; null if there is none, `unreadable` if it is corrupt (PAY-01). */
 export function recallConfig(storage: SafeStorage): PaymentConfig | 'unreadable' | null {
   const stored = storage.read('session', key);
   if (stored === null) return null;

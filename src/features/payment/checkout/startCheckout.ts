@@ -12,13 +12,13 @@ import { rememberConfig } from './configCache';
 import { describeFailure, isDefinite } from '../../../runtime/failures';
 import { createKeyKeeper, type KeyKeeper } from '../../../client/createKeyKeeper';
 
-/** What became of the hand-over to the payment form. `error` is a sentence in the visitor's language, to show as text. */
+/** Result of the hand-over to the payment form. `error` is a sentence in the visitor's language, to show as text. */
 export type CheckoutOutcome =
   | { state: 'navigated' | 'opened' | 'prevented' }
   | { state: 'blocked'; url: string }
   | { state: 'refused'; error: string };
 
-/** What tests replace. */
+/** Replaced in tests. */
 export interface CheckoutPorts {
   navigate: typeof navigateWindow;
   createKey: () => string;
@@ -32,7 +32,7 @@ function keeperOf(host: HTMLElement, createKey: () => string): KeyKeeper {
   return keeper;
 }
 
-/** What the caller left out and the element knows; the organisation travels as its id alone (ENT-22). */
+/** Completes the configuration with the element's settings; the organisation is sent as its id alone (ENT-22). */
 function completeConfig({ organisation, lang, settings }: ElementContext, config: PaymentConfig): PaymentConfig {
   return {
     lang,
@@ -68,7 +68,7 @@ export async function startCheckout(
     if (isDefinite(error)) keys.settle();
     return refused(isDefinite(error) ? 'refused' : 'unanswered', describeFailure(error, texts));
   }
-  // What is neither a yes nor a no, such as a hotel's login page, says nothing about the intent.
+  // Neither a yes nor a no, such as a hotel's login page: the intent's state is unknown.
   if (answer.success === true || answer.success === false) keys.settle();
   if (!answer.success) return refused('refused', answer.error || texts.somethingFailed);
 

@@ -11,7 +11,7 @@ import debtsCss from './debts.css';
 /** Debts that are listed before more are asked for (PAY-51). */
 const atOnce = 3;
 
-/** The debts to be paid together, with what each gets of the amount (PAY-50, PAY-51). */
+/** The debts paid together, with each one's share of the amount (PAY-50, PAY-51). */
 export function DebtList() {
   const { plan, element, config } = usePaymentForm();
   const texts = useMoreTexts();

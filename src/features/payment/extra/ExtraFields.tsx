@@ -10,7 +10,7 @@ import { useMoreTexts } from '../state/moreTexts';
 import { useFieldError, usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 import { extraLabel } from './extraLabel';
 
-/** What the organisation asks for beside who pays (PAY-16), in its order. */
+/** The organisation's own fields beside the payer's (PAY-16), in its order. */
 export function ExtraFields() {
   const { payee } = usePaymentForm();
   const texts = useMoreTexts();
@@ -36,7 +36,7 @@ function Extra({ field }: { field: ExtraField }) {
   const answered = (value: string | boolean) => change('extra', { ...store.getState().values.extra, [key]: value });
   const text = typeof answer === 'string' ? answer : '';
   const common = { name, error, required };
-  // A field that is only passed through says nothing.
+  // Leaving an empty field shows no problem.
   const onBlur = () => text && leave(name);
   const line = { ...common, label, note: required ? undefined : element.texts.optional, value: text, onBlur };
   const control = () => {

@@ -5,7 +5,7 @@ import { useMoreTexts } from '../state/moreTexts';
 import { Schedule } from '../schedule/Schedule';
 import { amountInWords, usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 
-/** Asks whether the payer covers the fees, with what is then paid in all on each button; nothing is chosen before (PAY-21). */
+/** Asks whether the payer covers the fees, with the resulting total on each button; nothing is preselected (PAY-21). */
 export function FeeDialog() {
   const form = usePaymentForm();
   const texts = useMoreTexts();

@@ -65,7 +65,7 @@ function FrequencyField({ rules, splits, split }: { rules: MonthRules; splits: S
   );
 }
 
-/** How much; `note` says of what. */
+/** The amount field; `note` names its rhythm. */
 export function AmountField({ half, note }: { half: boolean; note?: string }) {
   const { store, texts, element, plan, config } = usePaymentForm();
   const montant = usePaymentState((state) => state.values.montant);

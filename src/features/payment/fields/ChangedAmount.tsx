@@ -6,7 +6,7 @@ import { useMoreTexts } from '../state/moreTexts';
 import { useChoice, usePaymentForm } from '../state/usePaymentForm';
 import { ChargeList } from '../schedule/Schedule';
 
-/** What the charges to come take, which may be changed, and when they are taken (PAY-02). */
+/** Amount and dates of the upcoming charges, which may be changed (PAY-02). */
 export function ChangedAmount() {
   const { config, plan } = usePaymentForm();
   const texts = useMoreTexts();

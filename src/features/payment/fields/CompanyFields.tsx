@@ -2,7 +2,7 @@ import { SegmentedControl } from '../../../ui/fields/SegmentedControl';
 import { TextField } from './TextField';
 import { usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 
-/** Whether a person or a company pays, and what each is known by; `identity`: receipts have the Israeli form (PAY-15). */
+/** Person or company, with the identity of each; `identity`: receipts have the Israeli form (PAY-15). */
 export function CompanyFields({ identity }: { identity: boolean }) {
   const { store, texts } = usePaymentForm();
   const perso = usePaymentState((state) => state.values.perso);

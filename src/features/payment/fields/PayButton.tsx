@@ -5,7 +5,7 @@ import { lockIcon } from '../../../ui/icons';
 import { asksAmount } from '../state/formParts';
 import { amountInWords, useChoice, usePaymentForm, usePaymentState, usePlatforms } from '../state/usePaymentForm';
 
-/** Pays: carries the amount, what is charged, and its rhythm (PAY-60, CUR-02). */
+/** The pay button with the charged amount and its rhythm (PAY-60, CUR-02). */
 export function PayButton() {
   const form = usePaymentForm();
   const { texts, config, payee } = form;

@@ -2,7 +2,7 @@ import { SegmentedControl } from '../../../ui/fields/SegmentedControl';
 import { useMoreTexts } from '../state/moreTexts';
 import { usePaymentForm, usePlatforms } from '../state/usePaymentForm';
 
-/** The means of payment, where there is a choice, and what comes next for one that is no card (PAY-40). */
+/** The means of payment, if there is a choice, with the next step for non-card ones (PAY-40). */
 export function PlatformField() {
   const { store } = usePaymentForm();
   const texts = useMoreTexts();

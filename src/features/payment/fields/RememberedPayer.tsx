@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 
-/** Says that the details come from this device, with a way to forget them (PAY-62). */
+/** States that the details come from this device, with a way to delete them (PAY-62). */
 export function RememberedPayer() {
   const { store, texts } = usePaymentForm();
   const profile = usePaymentState((state) => state.profile);

@@ -13,7 +13,7 @@ export function TextField({ name, half = false, hint, ...input }: TextFieldProps
   const { store, texts, config } = usePaymentForm();
   const value = usePaymentState((state) => state.values[name]);
   const error = useFieldError(name);
-  // What the link knows is kept where the field stays empty (SRV-09).
+  // If the field stays empty, the link's own value is used (SRV-09).
   const known = config.payer?.hints?.[name];
   return (
     <div data-field={name} className={half ? 'payment-half' : undefined}>

@@ -7,7 +7,7 @@ import { homeAddress } from '../state/payee';
 
 type Asker = Pick<ElementContext, 'client' | 'signal'>;
 
-/** What a payment link shows (CALL-28), asked once for all who need it while the page opens; null for an unknown one. */
+/** A payment link's page (CALL-28), read once for all its users while the page opens; null if unknown. */
 export async function readLinkOnce({ client, signal }: Asker, lienId: string): Promise<LinkPage | null> {
   const read = async (shared: AbortSignal) =>
     (await client.call(getLink, { params: { lienId }, signal: shared, quiet: true })).data;
@@ -19,7 +19,7 @@ export async function readLinkOnce({ client, signal }: Asker, lienId: string): P
   }
 }
 
-/** What a payment link asks for, or that it has ended (LINK-01…04). Rejects when the server cannot be reached. */
+/** A payment link's configuration, or that it has expired (LINK-01…04). Rejects if the server is unreachable. */
 export async function findByLink(context: ElementContext, lienId: string): Promise<FoundPayment> {
   const found = await readLinkOnce(context, lienId);
   if (!found || found.linkData.expired) {

@@ -7,20 +7,20 @@ import { isGone } from '../../../runtime/failures';
 import type { FoundPayment } from '../state/foundPayment';
 import { homeAddress } from '../state/payee';
 
-/** Where a payment form may find what is to be paid. */
+/** Where a payment form may find its payment. */
 export interface PaymentSource {
   /** Id of the checkout intent: the `intent` attribute, else the address. */
   intent: string | null;
-  /** What the page itself says is to be paid. */
+  /** The page's own configuration. */
   config: PaymentConfig | null;
   /** Id of a payment link. */
   link: string | null;
 }
 
 /**
- * Finds what is to be paid (PAY-01): by the intent, else the page's data, else its link, else what this tab remembers. An
- * intent that is unknown or over falls back on the others (SRV-11), but never on another gift of this tab.
- * Rejects with an ApiError when the server cannot be reached.
+ * Finds the payment (PAY-01): by the intent, else the page's data, its link, or this tab's cache. An unknown or expired
+ * intent falls back on the others (SRV-11), but never on another gift of this tab. Rejects with an ApiError if the
+ * server is unreachable.
  */
 export async function findPayment(
   context: ElementContext,

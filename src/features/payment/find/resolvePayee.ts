@@ -7,10 +7,13 @@ export function intentOfPage(): string | null {
   return new URLSearchParams(window.location.search).get('intent') || null;
 }
 
-/** Finds whose payment form this is, where the page does not say: as the intent or the link says, else what this tab remembers. */
+/**
+ * Finds the payment form's organisation if the page does not name it: from the intent or link, else from this tab's
+ * cache.
+ */
 export const resolvePayee: ResolveOrganisation = async ({ client, storage, props, signal }) => {
   const intent = typeof props.intent === 'string' ? props.intent : intentOfPage();
-  // What fails here fails again, and is told, when the form looks for its payment.
+  // A failure here recurs, and is shown, when the form looks for its payment.
   const config = intent && (await readIntentOnce({ client, signal }, intent).catch(() => null));
   if (config) return config.organisation?.id;
   if (typeof props.link === 'string') {

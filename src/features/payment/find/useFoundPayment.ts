@@ -10,7 +10,7 @@ export type Search = FoundPayment | { state: 'loading' } | { state: 'failed'; er
 
 const loading: Search = { state: 'loading' };
 
-/** Looks for what is to be paid, and again when the page names something else or after `retry`. */
+/** Looks for the payment, and again when the page names another one or after `retry`. */
 export function useFoundPayment(
   element: ElementContext,
   source: PaymentSource,

@@ -8,7 +8,7 @@ import { fetchIntent } from './findPayment';
 /** Milliseconds between two signs of life for the intent, which lives for half an hour (SRV-11). */
 const renewal = 5 * 60_000;
 
-/** Keeps the intent alive while the page is looked at, and the form usable after coming Back from the provider. */
+/** Keeps the intent alive while the page is visible, and the form usable after coming back from the provider. */
 export function useIntentRenewal(element: ElementContext, store: PaymentStore): void {
   const intent = useStore(store, (state) => state.intent);
   useEffect(() => {
@@ -41,9 +41,9 @@ export function useIntentRenewal(element: ElementContext, store: PaymentStore): 
   }, [store]);
 
   useEffect(() => {
-    // What checks and sends the payment comes while the payer fills in the form.
+    // Validation and sending load while the payer fills in the form.
     void store.getState().loadSending();
-    // A remembered number is to be written as its country does.
+    // A remembered number is formatted as in its country.
     const { values, loadPhones } = store.getState();
     if (values.tel.text) void loadPhones();
   }, [store]);

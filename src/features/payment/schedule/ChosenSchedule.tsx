@@ -6,7 +6,7 @@ import { useChoice } from '../state/usePaymentForm';
 
 const Schedule = lazyView(async () => (await import('./Schedule')).Schedule);
 
-/** The charges of what the payer has chosen, where there is more than one (PAY-35). */
+/** The charges of the chosen plan, if more than one (PAY-35). */
 export function ChosenSchedule() {
   const choice = useChoice();
   const plan = choice && choice.montant > 0 ? monthlyPlan(choice) : null;

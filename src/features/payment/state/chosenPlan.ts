@@ -15,7 +15,7 @@ import type { PaymentValues } from './values';
 
 export type Chosen = Pick<PaymentValues, 'montant' | 'abo' | 'nbMonth' | 'divide' | 'other'>;
 
-/** The amounts that may be paid (PAY-10, 11, 12); a service costs what its people cost (PAY-18). */
+/** The amounts that may be paid (PAY-10, 11, 12); a service's price depends on its people (PAY-18). */
 export function amountsFor({ other }: Pick<Chosen, 'other'>, config: PaymentConfig, currency: string): AmountRules {
   const { service } = config;
   return amountRules(
@@ -24,19 +24,19 @@ export function amountsFor({ other }: Pick<Chosen, 'other'>, config: PaymentConf
   );
 }
 
-/** The amount to pay: of each month, or the total of one that is split; null while what is typed is no amount. */
+/** The amount to pay: per month, or the total of a split; null while the input is invalid. */
 export function chosenAmount(values: Chosen, config: PaymentConfig, currency: string): Minor | null {
   const rules = amountsFor(values, config, currency);
   return rules.readOnly ? rules.initial : parseAmount(values.montant, currency);
 }
 
 /**
- * How the payer wants to pay; null while there is no amount. A split that is not on offer for the amount is none
- * (PAY-36), and one that is forced need not be chosen (MODAL-04).
+ * The payer's chosen plan; null while there is no amount. A split not on offer for the amount is ignored (PAY-36), and
+ * a forced one need not be chosen (MODAL-04).
  */
 export function chosenPlan(values: Chosen, config: PaymentConfig, currency: string): PlanChoice | null {
   const montant = chosenAmount(values, config, currency);
-  // What is agreed of a payment that is changed is the server's to know; 0 leaves it (PAY-02).
+  // The terms of a payment being changed are known to the server only; 0 leaves them (PAY-02).
   if (!asksAmount(config)) {
     const { initial } = amountsFor(values, config, currency);
     return { montant: montant === null || montant === initial ? minor(0) : montant, currency, abo: false };

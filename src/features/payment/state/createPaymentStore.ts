@@ -29,7 +29,7 @@ export interface PaymentDeps {
   loadPhones: LoadPhones;
 }
 
-/** What the last submit ended with, when the payer is still here. */
+/** Result of the last submit, if the payer is still here. */
 export type SubmitFailure = Exclude<SendOutcome, { state: 'navigated' } | { state: 'prevented' }>;
 
 export interface PaymentFormState {
@@ -48,7 +48,7 @@ export interface PaymentFormState {
   feeQuestion: PendingFeeOffer | null;
   intent: string | null;
   remember: boolean;
-  /** Whether this device keeps the payer's details; `forgotten` once they were erased here. */
+  /** Whether this device remembers the payer's details; `forgotten` once they were deleted here. */
   profile: 'none' | 'kept' | 'forgotten';
   phones: PhoneLibrary | null;
   sending: Sending | null;
@@ -60,9 +60,9 @@ export interface PaymentFormState {
   nextAfter(name: PaymentField): PaymentField | undefined;
   setRemember(remember: boolean): void;
   forget(): void;
-  /** Loads what reading the telephone number takes; failures are tried again at the next need. */
+  /** Loads the data to parse the telephone number; a failure is retried at the next need. */
   loadPhones(): Promise<void>;
-  /** The same for what checks and sends; nothing is known to be wrong before. */
+  /** The same for validation and sending; before that, no problems are known. */
   loadSending(): Promise<void>;
   /** Sends the payment, in the language that the payer reads now. */
   submit(lang: Language): Promise<void>;

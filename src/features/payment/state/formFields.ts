@@ -10,7 +10,7 @@ export type PaymentField = PayerField | `extra.${string}` | `other.${number}.${'
 /** Why a field is refused; each code has a text in the catalogues. */
 export type FormCode = FieldCode | AmountCode | ExtraError['code'];
 
-/** What is wrong, in the order of the form. */
+/** Problems, in form order. */
 export type FieldErrors = Readonly<Partial<Record<PaymentField, FormCode>>>;
 
 export interface FormRules {

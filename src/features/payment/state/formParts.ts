@@ -2,7 +2,7 @@ import type { PaymentConfig } from '../../../contract/payments';
 import { webValue } from '../../../core/organisation';
 import type { PaymentValues } from './values';
 
-/** Whether the form asks how much, and how it is spread. What changes a payment leaves it as it is (PAY-02). */
+/** Whether the form asks for an amount and its spread. A change of a payment leaves both (PAY-02). */
 export const asksAmount = ({ update }: PaymentConfig): boolean => !update;
 
 /** Whether the amount of the charges to come may be changed (PAY-02). */
@@ -23,5 +23,5 @@ export const asksPeople = ({ type, service, update }: PaymentConfig): boolean =>
 export const peopleOf = (config: PaymentConfig, { other }: Pick<PaymentValues, 'other'>): PaymentValues['other'] =>
   asksPeople(config) ? other : [];
 
-/** Whether the payer says under which name a gift is shown among donors (PAY-63). */
+/** Whether the payer chooses the donor name shown with a gift (PAY-63). */
 export const asksDisplayName = ({ type, update }: PaymentConfig): boolean => type === 'CAMPAGNE' && !update;

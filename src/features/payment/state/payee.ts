@@ -1,7 +1,7 @@
 import type { Organisation } from '../../../contract/organisations';
 import type { PaymentConfig } from '../../../contract/payments';
 
-/** What the form needs to know of whoever receives the payment. */
+/** The fields of the recipient organisation that the form uses. */
 export type Payee = Pick<
   Organisation,
   | 'id'
@@ -23,8 +23,8 @@ export type Payee = Pick<
 >;
 
 /**
- * Who receives the payment: the organisation that the configuration names, which may be another than the page's own.
- * What the configuration does not say of the page's own organisation is taken from the page.
+ * The recipient: the organisation named in the configuration, possibly not the page's own. Missing fields of the page's
+ * own organisation come from the page.
  */
 export function payeeOf(config: PaymentConfig, page: Organisation): Payee {
   const named = config.organisation;
@@ -33,7 +33,7 @@ export function payeeOf(config: PaymentConfig, page: Organisation): Payee {
   return { id: named.id, name: '', language, devise: config.devise ?? devise, config: {}, web: {}, ...defined(named) };
 }
 
-/** The organisation's own home address, or the root of the page's site when it has none (PAY-01). */
+/** The organisation's home address, or the root of the page's site if it has none (PAY-01). */
 export function homeAddress(organisation: Pick<Payee, 'BASE_WEB_URL' | 'domain'>): string {
   return organisation.BASE_WEB_URL || (organisation.domain ? `https://${organisation.domain}` : '/');
 }

@@ -9,7 +9,7 @@ import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';
 import type { CheckoutPorts } from '../checkout/startCheckout';
 import type { PaymentValues } from './values';
 
-/** What came of a submit. `uncertain`: no answer came, so the payment may or may not be waiting at the provider. */
+/** Result of a submit. `uncertain`: no answer came, so the payment may or may not be waiting at the provider. */
 export type SendOutcome =
   | { state: 'navigated' }
   | { state: 'prevented' }
@@ -17,7 +17,7 @@ export type SendOutcome =
   | { state: 'opened' | 'blocked'; url: string }
   | { state: 'refused'; error: string };
 
-/** What the payer says to the offer to cover fees; `back` leaves it open and sends nothing. */
+/** The payer's answer to the offer to cover fees; `back` leaves it open and sends nothing. */
 export type FeeAnswer = 'accept' | 'decline' | 'back';
 
 /** The offer to cover fees, put to the payer. */
@@ -28,7 +28,7 @@ export interface PendingFeeOffer {
   answer(answer: FeeAnswer): void;
 }
 
-/** What stays the same for all payments that one form sends. */
+/** Shared by all payments one form sends. */
 export interface PayDeps {
   element: ElementContext;
   ports: CheckoutPorts;
@@ -52,7 +52,7 @@ export type AskFees = (offer: FeeOffer, choice: PlanChoice) => Promise<FeeAnswer
 /** Pays, once the fees are agreed on; null when the payer went back to the form instead. */
 export type Pay = (form: FilledForm, ask: AskFees) => Promise<SendOutcome | null>;
 
-/** What a submit needs: it comes while the payer fills in the form. */
+/** Needed to submit; loaded while the payer fills in the form. */
 export interface Sending extends Checks {
   createPay(deps: PayDeps): Pay;
 }

@@ -2,7 +2,7 @@ import { writeJson } from '../../../core/writeJson';
 import type { KnownPayer } from '../../../contract/paymentConfig';
 import type { SafeStorage } from '../../../client/safeStorage';
 
-/** What the form fills in for a payer it knows (PAY-62, ENT-28); `tel` international, without spaces. */
+/** The details of a remembered payer (PAY-62, ENT-28); `tel` international, without spaces. */
 export interface Profile {
   homme?: boolean;
   prenom?: string;
@@ -20,7 +20,7 @@ export interface Profile {
   pays?: string;
 }
 
-/** Which key keeps which values, each of its type: other pages of the site write there too. */
+/** Storage keys with the type of each value: other pages of the site write there too. */
 const infoKeys = { homme: 'boolean', prenom: 'string', nom: 'string', email: 'string', tel: 'string' } as const;
 const billingKeys = {
   perso: 'boolean',
@@ -37,7 +37,7 @@ type Keys = Partial<Record<keyof Profile, 'string' | 'boolean'>>;
 const infoKey = 'MEM_INFO';
 const billingKey = 'MEM_FACTURATION';
 
-/** The remembered payer, or null when nobody is remembered. What cannot be read counts as not there. */
+/** The remembered payer, or null. Unreadable values count as absent. */
 export function recallProfile(storage: SafeStorage): Profile | null {
   const payer = readStored(storage, infoKey, infoKeys);
   const facturation = readStored(storage, billingKey, billingKeys);
@@ -73,5 +73,5 @@ function pick(values: object, keys: Keys): Profile {
   );
 }
 
-/** What a link says of its payer: of the rest the server gives hints alone (SRV-09). */
+/** A link's known payer values; the server gives only hints of the others (SRV-09). */
 export const knownOf = (payer: KnownPayer): Profile => pick(payer, { ...infoKeys, ...billingKeys });

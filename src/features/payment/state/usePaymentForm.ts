@@ -10,7 +10,7 @@ import type { PaymentField, FormCode } from './formFields';
 import type { PaymentFormState, PaymentStore } from './createPaymentStore';
 import type { Payee } from './payee';
 
-/** What the parts of one payment form share. */
+/** State shared by the parts of one payment form. */
 export interface PaymentForm {
   store: PaymentStore;
   config: PaymentConfig;
@@ -40,7 +40,7 @@ export function useFieldError(name: PaymentField): string | undefined {
   return code && errorText(form, code);
 }
 
-/** The sentence for what is wrong in a field (STR-01…07). The minimum is written without a space, as in STR-06. */
+/** The message for a field's problem (STR-01…07). The minimum is written without a space, as in STR-06. */
 export function errorText(form: PaymentForm, code: FormCode): string {
   const { texts } = form;
   switch (code) {
@@ -58,7 +58,7 @@ function boundText({ store, config, plan, element }: PaymentForm, bound: 'minimu
   return formatMoney(rules[bound], plan.settlement, element.lang).replace(/\s/g, '');
 }
 
-/** What the payer has chosen to pay, and how; null while there is no amount. */
+/** The payer's chosen plan; null while there is no amount. */
 export function useChoice(): PlanChoice | null {
   const { config, plan } = usePaymentForm();
   const montant = usePaymentState((state) => state.values.montant);
@@ -72,7 +72,7 @@ export function useChoice(): PlanChoice | null {
   );
 }
 
-/** The means of payment on offer for what the payer has chosen, and the chosen one. */
+/** The means of payment on offer for the chosen plan, and the chosen one. */
 export function usePlatforms(): ReturnType<typeof offeredPlatforms> {
   const { config, payee } = usePaymentForm();
   const recurring = useChoice()?.abo ?? false;
@@ -80,7 +80,7 @@ export function usePlatforms(): ReturnType<typeof offeredPlatforms> {
   return offeredPlatforms({ platform }, { recurring, config, payee });
 }
 
-/** What is charged, with what it is about in the visitor's currency before it where that is another one (CUR-02). */
+/** The charged amount, preceded by its approximate value in the visitor's currency if that differs (CUR-02). */
 export function amountInWords({ plan, element }: Pick<PaymentForm, 'plan' | 'element'>, amount: Minor): string {
   const charged = formatMoney(amount, plan.settlement, element.lang);
   if (!plan.converted) return charged;

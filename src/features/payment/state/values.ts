@@ -8,7 +8,7 @@ import { countryOfAddress } from './countries';
 import type { Payee } from './payee';
 import { knownOf, type Profile } from './profile';
 
-/** What the payer typed and chose (ENT-23). */
+/** The payer's input (ENT-23). */
 export interface PaymentValues {
   homme: boolean | null;
   prenom: string;
@@ -24,7 +24,7 @@ export interface PaymentValues {
   postal: string;
   ville: string;
   pays: string;
-  /** As typed, in the settlement currency: of each month, or the total of what is split. */
+  /** As typed, in the settlement currency: per month, or the total of a split. */
   montant: string;
   abo: boolean;
   /** 0 is without end. */
@@ -72,7 +72,7 @@ export function initialValues(
   const monthly = months.choices.length > 0;
   const currency = config.devise ?? payee.devise;
   const { initial } = amountRules(config, currency);
-  // A split that is forced was not chosen: a smaller amount does not keep it (MODAL-04).
+  // A forced split is no choice: a smaller amount drops it (MODAL-04).
   const { locked } = splitsFor(months, initial === null ? 0 : toUnits(initial, currency));
   const divide = locked === null && config.divide && months.splitChoices.includes(config.divide) ? config.divide : null;
   const isSplit = divide !== null || (locked !== null && config.divide === locked);
@@ -102,7 +102,7 @@ export function initialValues(
   };
 }
 
-/** An amount in currency units as somebody would type it; empty when there is none to pay. */
+/** An amount in currency units as a person would type it; empty if there is none. */
 export function typedAmountText(montant: number | null | undefined, currency: string, lang: Language): string {
   if (!montant || montant < 0) return '';
   const digits = Number.isInteger(montant) ? 0 : exponentOf(currency);

@@ -5,7 +5,7 @@ import type { PaymentField } from '../state/formFields';
 import { useMoreTexts } from '../state/moreTexts';
 import { errorText, usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 
-/** After a submit that validation stopped: what is missing, each with a link to its field (PAY-10, PAY-17). */
+/** After a failed validation: the missing fields, each with a link (PAY-10, PAY-17). */
 export function MissingFields({ onGoTo }: { onGoTo(name: PaymentField): void }) {
   const form = usePaymentForm();
   const { texts } = form;

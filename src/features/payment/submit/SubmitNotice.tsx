@@ -6,7 +6,7 @@ import { usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 
 const OpenByHand = lazyView(async () => (await loadSending()).OpenByHand);
 
-/** What the last submit ended with: the server's refusal, a lost answer, or a page that has to be opened by hand (PAY-60). */
+/** Result of the last submit: a refusal, a lost answer, or a page to open by hand (PAY-60). */
 export function SubmitNotice() {
   const { texts, element } = usePaymentForm();
   const notice = usePaymentState((state) => state.notice);

@@ -14,7 +14,7 @@ import { asksDisplayName, asksExtra, asksPeople } from '../state/formParts';
 import type { Payee } from '../state/payee';
 import type { PaymentValues } from '../state/values';
 
-/** What CALL-06 carries (PAY-61), without its idempotency key. */
+/** Body of CALL-06 (PAY-61), without its idempotency key. */
 export type PaymentRequestBody = Omit<SubmittedConfig, 'idempotencyKey'>;
 
 export interface PaymentRequestParts {
@@ -31,7 +31,7 @@ export interface PaymentRequestParts {
   e164: string;
 }
 
-/** Puts together what the server is asked to charge, from values that passed validation (PAY-34, PAY-61). */
+/** Builds the payment request from validated values (PAY-34, PAY-61). */
 export function buildPaymentRequest(parts: PaymentRequestParts): PaymentRequestBody {
   const { config, intent, payee, lang, values, choice, fees, e164 } = parts;
   const { montant, currency } = choice;
@@ -72,7 +72,7 @@ export function buildPaymentRequest(parts: PaymentRequestParts): PaymentRequestB
   };
 }
 
-/** What of the thing paid for is the payer's to say: the name among donors, the people, what each debt gets (PAY-50, PAY-61). */
+/** The payer's choices about the subject: donor name, people, debt shares (PAY-50, PAY-61). */
 function subjectOf({ config, values, choice }: PaymentRequestParts): Partial<PaymentRequestBody> {
   const { campagne, service, type, dettes, update } = config;
   if (asksDisplayName(config)) return { campagne: { ...campagne, displayName: values.displayName.trim() } };
@@ -84,7 +84,7 @@ function subjectOf({ config, values, choice }: PaymentRequestParts): Partial<Pay
 
 const trimmed = ({ prenom, nom }: PaymentValues['other'][number]) => ({ prenom: prenom.trim(), nom: nom.trim() });
 
-/** What a company or a person is known by, where it was asked for (PAY-15). */
+/** Identity of a company or person, where requested (PAY-15). */
 function identityOf({ perso, raison, siren, social_id }: PaymentValues): Partial<SubmittedConfig['facturation']> {
   if (!perso) return { raison: raison.trim(), siren: siren.trim() };
   return social_id.trim() ? { social_id: social_id.trim() } : {};

@@ -45,7 +45,7 @@ export function fieldOrder(
   ];
 }
 
-/** What is wrong in the form, by the rules that the server applies too (PAY-10…16, PAY-18). */
+/** Validates the form, by the same rules as the server (PAY-10…16, PAY-18). */
 export function checkValues(values: PaymentValues, rules: FormRules): FieldErrors {
   const found: Partial<Record<PaymentField, FormCode>> = {
     ...payerErrors(values, rules),

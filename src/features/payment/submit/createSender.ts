@@ -14,9 +14,9 @@ import type { CheckoutPorts } from '../checkout/startCheckout';
 export type Send = (submission: PaymentRequestBody) => Promise<SendOutcome>;
 
 /**
- * Sends payments to the server and the whole window to the provider (CALL-06, PAY-60). The same submission keeps its
- * idempotency key until the server's answer is known, so that trying again after a lost answer makes no second payment.
- * An intent that has expired meanwhile is left out: the server then checks the configuration as it would for a new one.
+ * Sends payments to the server and the whole window to the provider (CALL-06, PAY-60). A repeated request keeps its
+ * idempotency key until the server's answer is known, so that a retry after a lost answer makes no second payment. An
+ * expired intent is left out: the server then checks the configuration like a new one.
  */
 export function createSender(context: ElementContext, { navigate, createKey }: CheckoutPorts): Send {
   const keys = createKeyKeeper(createKey);
@@ -33,9 +33,9 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
         keys.settle();
         return open(answer.url, submission);
       }
-      // What is neither a yes nor a no, such as a hotel's login page, says nothing about the payment.
+      // Neither a yes nor a no, such as a hotel's login page: the payment's state is unknown.
       if (answer.success !== false) return { state: 'uncertain' };
-      // The payment is kept and its provider is out of reach: the same request goes on where this one stopped.
+      // The payment is stored but its provider unreachable: the same request continues where this one stopped.
       if (answer.code !== 'providerUnavailable') keys.settle();
       return { state: 'refused', error: answer.error };
     } catch (error) {
@@ -80,7 +80,7 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
   };
 }
 
-/** The page learns what is paid, not who pays. */
+/** The page learns about the payment, not the payer. */
 function withoutPayer(submission: PaymentRequestBody): PaymentConfig {
   const { info: _, facturation: _billing, commentaire: _comment, payer: _payer, service, ...config } = submission;
   const { other: _people, ...shown } = service ?? {};

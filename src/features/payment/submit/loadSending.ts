@@ -1,2 +1,2 @@
-/** Checks, what sends a payment, and what says why it was not sent. */
+/** Loads validation, sending and its failure messages. */
 export const loadSending = () => import('./sending');

@@ -1,4 +1,4 @@
-// What a submit needs: it comes while the payer fills in the form.
+// Needed to submit; loaded while the payer fills in the form.
 export { checkValues, fieldOrder } from './checkValues';
 export { createPay } from './createPay';
 export { MissingFields } from './MissingFields';

@@ -5,7 +5,7 @@ import { useMoreTexts } from '../state/moreTexts';
 import { SummaryRow } from './SummaryRow';
 import { usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 
-/** What the summary says of a submission, debt or service beside what is paid now: prices, and what was paid before. */
+/** Summary rows of a submission, debt or service: prices and earlier payments. */
 export function SubjectRows() {
   const { config, plan, element } = usePaymentForm();
   const texts = useMoreTexts();

@@ -4,7 +4,7 @@ import { buildElement as build, type TestElement, type TestOptions } from '../..
 
 export { organisation, type Answer, type SeenCall, type TestOptions } from '../../../runtime/testing/buildElement';
 
-/** What `<org-payment>` gives its view, in French. */
+/** The context `<org-payment>` gives its view, in French. */
 export const buildElement = (options: TestOptions = {}): TestElement =>
   build({
     ...options,

@@ -64,7 +64,7 @@ export async function renderPayment(options: RenderOptions = {}) {
       <PaymentView intent={intentId} {...props} {...changes} ports={ports} />
     </ElementContextProvider>
   );
-  // What comes while the payer fills in the form is there.
+  // Preloads the chunk that comes while the payer fills in the form.
   await import('../submit/sending');
   const { rerender, unmount } = render(view());
   await act(async () => {});

@@ -9,7 +9,7 @@ const isAmount = (value: string | number): value is number =>
 
 const props = { ...fieldProps, ...numberDefault };
 
-/** An amount that the visitor chooses, in currency units (FORM-21). What is typed stays a text until it is an amount. */
+/** An amount chosen by the visitor, in currency units (FORM-21). Input stays text until it parses. */
 export const freeAmount: BlockKind<typeof props> = {
   type: 'freeAmount',
   group: 'field',

@@ -16,7 +16,7 @@ const props = {
   fixedRelation: choiceProp(RELATIONS, null),
 };
 
-/** Somebody beside the person of the identity block (FORM-07, FORM-08). */
+/** A person other than that of the identity block (FORM-07, FORM-08). */
 export const contact: BlockKind<typeof props> = {
   type: 'contact',
   group: 'field',

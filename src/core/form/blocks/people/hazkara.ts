@@ -20,7 +20,7 @@ const PARTS: readonly PersonPart[] = [
   'deceasedMere',
 ];
 
-/** Somebody who died: date of death and relation are always required, except in manual mode (FORM-11). */
+/** A deceased person: date of death and relation are always required, except in manual mode (FORM-11). */
 export const hazkara: BlockKind<typeof props> = {
   type: 'hazkara',
   group: 'field',

@@ -68,7 +68,7 @@ export interface GiveOptions extends TestOptions {
   readonly source?: string;
 }
 
-/** What gives, on a page of its own; waits until the texts have come. */
+/** Renders a giving component on a page of its own and waits for its texts. */
 export async function renderGive(
   shown: ReactNode,
   { campaign, layout = 'auto', team, source, ...options }: GiveOptions = {},
