@@ -3,6 +3,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
 import esbuild from 'rollup-plugin-esbuild';
 import { tellChunks } from './scripts/build/chunkNames.mjs';
 import { cssText } from './scripts/build/cssText.mjs';
@@ -26,6 +27,17 @@ const { findChunks, nameChunks } = tellChunks();
 // Functions that are used once are not inlined: React's chunk is half a kilobyte smaller with gzip that way.
 const minifying = { ecma: 2022, module: true, compress: { passes: 3, reduce_funcs: false, pure_getters: true } };
 const { version: minifierVersion } = JSON.parse(readFileSync('node_modules/terser/package.json', 'utf8'));
+
+/** Types are the `types` step's to check: here they are only taken away. */
+const withoutTypes = () =>
+  typescript({
+    tsconfig: './tsconfig.json',
+    noEmit: false,
+    noCheck: true,
+    outputToFilesystem: false,
+    include: ['src/**/*.ts', 'src/**/*.tsx', 'elements/**/*.ts', 'types/**/*.d.ts'],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+  });
 
 const browser = {
   input: {
@@ -55,8 +67,7 @@ const browser = {
     resolve({ browser: true, extensions }),
     // Only React is not written as modules. Its files for development are made in another way.
     watching ? commonjs() : reactAsModules(),
-    // Types are the `types` step's to check: here they are only taken away.
-    esbuild({ target: 'es2022', jsx: 'automatic' }),
+    watching ? esbuild({ target: 'es2022', jsx: 'automatic' }) : withoutTypes(),
     slimRoutes(routes),
     propsWithoutSchemas(),
     loadParts(),
