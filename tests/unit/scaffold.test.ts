@@ -13,6 +13,7 @@ beforeAll(() => {
     'tsconfig.json',
     'tsconfig.core.json',
     'jest.config.mjs',
+    'package-lock.json',
     'tests',
     'elements',
     'scripts',
