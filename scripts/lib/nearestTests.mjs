@@ -1,22 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { importsAmong } from './sourceGraph.mjs';
 
-const imported = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*['"](\.[^'"]*)['"]/g;
-const endings = ['', '.ts', '.tsx', '.mjs', '.cjs', '/index.ts', '/index.tsx'];
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 
-/** By file, those that import it. Paths are relative to `folder`. */
+/** The importers of each file. Paths are relative to `folder`. */
 function importersIn(folder, files) {
-  const known = new Set(files);
+  const textOf = (path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '');
   const importers = new Map(files.map((path) => [path, []]));
-  for (const path of files) {
-    if (!existsSync(join(folder, path))) continue;
-    for (const [, from] of readFileSync(join(folder, path), 'utf8').matchAll(imported)) {
-      const target = relative(folder, join(folder, dirname(path), from));
-      const file = endings.map((ending) => target + ending).find((candidate) => known.has(candidate));
-      if (file) importers.get(file).push(path);
-    }
-  }
+  for (const [from, to] of importsAmong(new Map(files.map((path) => [path, textOf(path)]))))
+    importers.get(to).push(from);
   return importers;
 }
 

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import ts from 'typescript';
+
+const imported = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*['"](\.[^'"]*)['"]/g;
+const endings = ['', '.ts', '.tsx', '.mjs', '.cjs', '/index.ts', '/index.tsx'];
 
 const isProduction = (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(path);
 
@@ -12,18 +14,17 @@ export function productionFiles(root, folders) {
   return new Map(paths.filter(isProduction).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Pairs [importing file, imported file], imports of types and lazy imports included. */
+/**
+ * Pairs [importing file, imported file]: static, lazy and type imports, and mocks.
+ * @param files text by path
+ */
 export function importsAmong(files) {
   const fileOf = (from, name) => {
     const base = posix.join(posix.dirname(from), name);
-    return ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => base + end).find((path) => files.has(path));
+    return endings.map((ending) => base + ending).find((path) => files.has(path));
   };
   return [...files].flatMap(([from, text]) =>
-    ts
-      .preProcessFile(text, true, true)
-      .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-      .map(({ fileName }) => [from, fileOf(from, fileName)])
-      .filter(([, to]) => to !== undefined),
+    [...text.matchAll(imported)].map(([, name]) => [from, fileOf(from, name)]).filter(([, to]) => to !== undefined),
   );
 }
 
