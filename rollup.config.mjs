@@ -94,7 +94,7 @@ const loaders = ['autoload', 'documents'].map((name) => ({
     !watching && terser({ ecma: 2022, module: true, compress: { passes: 3 } }),
     nameChunks(),
   ],
-  // What a route declares for the server alone has no effect by being loaded.
+  // Only the entry has side effects: route fields that just the server reads are dropped.
   treeshake: { propertyReadSideEffects: false, moduleSideEffects: (id) => id.includes('/elements/') },
   onwarn: failOnWarning,
 }));

@@ -8,7 +8,7 @@ import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { root } from '../scripts/lib/processes.mjs';
 
 process.chdir(root);
-// What the benches compare with; React is the project's own.
+// The libraries compared against. React stays the project's own copy.
 await installWhenNeeded(join(root, 'bench'), ['--legacy-peer-deps']);
 process.env.CHROMIUM_PATH ??= findChromium() ?? '';
 const outdir = join(root, 'dist/bench');

@@ -49,7 +49,7 @@ async function wavesOf(browser: Browser, address: string, { control }: Subject):
   return waves.length;
 }
 
-/** What each maker's page takes, by name. */
+/** Waves and milliseconds until usable, by subject. */
 type Taken = ReadonlyMap<string, { readonly waves: number; readonly time: number }>;
 
 async function measure(): Promise<Taken> {

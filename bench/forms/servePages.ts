@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the pages give their driver. */
+/** The globals of a bench page. */
 export interface BenchWindow {
   readonly bench: { mounted(pairs: number): Promise<number>; focus(pair: number): void; typed(fields: number): void };
   readonly shown: Promise<number>;

@@ -4,12 +4,12 @@ import type { WrittenBlock } from '../../tests/e2e/support/layout';
 import type { OrgkitServer } from '../../tests/e2e/support/orgkitServer';
 import { fields } from './fields';
 
-/** What a page shows, and the control whose first key or press counts. */
+/** A page to measure: usable once its control handles the first key or press. */
 export interface Subject {
   readonly name: string;
   readonly body: string;
   readonly head?: string;
-  /** Of the control, also inside the element's shadow root. */
+  /** Selector, matched in the page and in the element's shadow root. */
   readonly control: string;
 }
 
@@ -63,7 +63,7 @@ export async function elementSubjects(server: OrgkitServer): Promise<Subject[]> 
 
 const script = (name: string) => `<script type="module" src="/${name}.js"></script>`;
 
-/** What they are held against: each one bundle on the page's own origin, with its form inside. */
+/** The competition: one bundle each, on the page's own origin, with the form inlined. */
 export const peerSubjects: readonly Subject[] = [
   { name: 'plain React', body: `${script('hello')}<hello-element title="Donner"></hello-element>`, control: 'button' },
   {

@@ -6,8 +6,8 @@ import { findStarts, isTexts } from './starts.mjs';
 const isDoor = /\/(\w+)\.lazy\.tsx?$/;
 
 /**
- * What may be started before the file that asks for it has come, by its name and, for texts, by its name and a language. The loader
- * knows elements, by tag, and under `shared` what all of them have; doors of documents are known by themselves.
+ * Files to preload, by name, and texts by name and language. For the loader the names are the tags, and `shared` for what every
+ * element needs; for documents they are the doors.
  * @param bundle the bundler's chunks, by file name
  */
 export function chunkNames(bundle, moduleIds, getModuleInfo) {

@@ -17,7 +17,7 @@ const blocks = {
   video: VideoBlock,
 };
 
-/** How blocks are drawn that only show something, with their texts. */
+/** Views of display-only blocks, with their texts. */
 export async function mediaView(type: keyof typeof blocks, lang: Language): Promise<BlockView> {
   return { View: blocks[type], css: mediaCss, texts: await loadMoreTexts(lang) };
 }

@@ -11,7 +11,7 @@ const order =
 const people = () => import('../dates/people.lazy');
 const person: LoadView = async (lang) => (await people()).personView(lang);
 
-/** How the kinds are drawn that only some forms have, by type. */
+/** Views of the less common kinds, by type. */
 export const moreViews: Readonly<Record<string, LoadView>> = {
   ...shownViews,
   embeddedForm: async () => ({ View: PassageBlock }),

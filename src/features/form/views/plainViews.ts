@@ -6,7 +6,7 @@ import { SubmitBlock } from '../blocks/SubmitBlock';
 import { TextAreaBlock } from '../blocks/TextAreaBlock';
 import { TextBlock } from '../blocks/TextBlock';
 
-/** How plain forms are drawn, by type: at hand. The rest is fetched with the form that has it. */
+/** Views of the plain kinds, by type, bundled with the form. Others are fetched by the forms that use them. */
 export const plainViews: Readonly<Record<string, BlockView>> = {
   text: { View: TextBlock },
   textArea: { View: TextAreaBlock },

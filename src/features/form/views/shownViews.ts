@@ -6,7 +6,7 @@ const media =
   async (lang) =>
     (await import('../blocks/media.lazy')).mediaView(type, lang);
 
-/** How the kinds are drawn that a section may have as well as a form, by type (BLOCK-10). */
+/** Views of the kinds that sections share with forms, by type (BLOCK-10). */
 export const shownViews: Readonly<Record<string, LoadView>> = {
   empty: media('empty'),
   container: media('container'),
