@@ -30,7 +30,7 @@ import { createPagesRouter } from './features/pages/pageRoutes';
 import { checkoutRoutes } from './features/checkout/checkoutRoutes';
 import { paymentRoutes } from './features/payments/paymentRoutes';
 import { personRoutes } from './features/privacy/personRoutes';
-import { recordRoutes } from './features/records/recordRoutes';
+import { payableSubmissionRoutes } from './features/payableSubmissions/payableSubmissionRoutes';
 import { refundRoutes } from './features/refunds/refundRoutes';
 import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
 import { serviceRoutes } from './features/services/serviceRoutes';
@@ -55,7 +55,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   caisseRoutes,
   serviceRoutes,
   debtRoutes,
-  recordRoutes,
+  payableSubmissionRoutes,
   adminCampaignRoutes,
   adminGiftRoutes,
   pledgeRoutes,

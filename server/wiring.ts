@@ -11,7 +11,7 @@ import { giftMailLetter } from './features/giftMails/giftMailLetter';
 import { endpointFollower } from './features/payments/endpointFollower';
 import { paymentLetterFollower } from './features/payments/letters/paymentLetterFollower';
 import { paymentLetters } from './features/payments/letters/paymentLetters';
-import { submissionPayable } from './features/records/submissionPayable';
+import { submissionPayable } from './features/payableSubmissions/submissionPayable';
 import { servicePayable } from './features/services/servicePayable';
 import { formLetter } from './features/submissions/formLetter';
 import { guardFollower } from './guard/guardFollower';

@@ -67,7 +67,7 @@ export const personalData: Classified = {
   caisses: none('id', 'organisationId', 'name', 'assoc', 'document'),
   services: none('id', 'organisationId', 'name', 'assoc', 'document'),
   debts: { ...none('id', 'organisationId', 'assoc'), ...mention('name') },
-  submissions: { ...none('id', 'organisationId', 'rules'), ...mention('label') },
+  payableSubmissions: { ...none('id', 'organisationId', 'rules'), ...mention('label') },
   campaigns: none('id', 'organisationId', 'label', 'theme', 'assoc', 'config', 'bonus', 'document', 'screen'),
   campaignTeams: none('id', 'organisationId', 'campaignId', 'param', 'former', 'label'),
   campaignMatchings: none('id', 'organisationId', 'campaignId', 'teamId', 'label'),

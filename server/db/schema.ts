@@ -221,7 +221,7 @@ export const debts = pgTable(
 );
 
 /** Form submissions as far as paying them goes. */
-export const submissions = pgTable(
+export const payableSubmissions = pgTable(
   'submissions',
   {
     id: text('id').notNull(),
@@ -396,7 +396,7 @@ export const intents = pgTable(
   ],
 );
 
-/** Promises to a campaign: nothing of them counts until they are paid through their link (SRV-08). */
+/** Pledges to a campaign: nothing of them counts until they are paid through their link (SRV-08). */
 export const campaignPledges = pgTable(
   'campaign_pledges',
   {
@@ -665,7 +665,7 @@ export const entries = pgTable(
     }),
     foreignKey({
       columns: [table.organisationId, table.submissionId],
-      foreignColumns: [submissions.organisationId, submissions.id],
+      foreignColumns: [payableSubmissions.organisationId, payableSubmissions.id],
     }),
     ofCampaign(table),
     uniqueIndex('entries_once').on(table.paymentId, table.reference),
@@ -859,7 +859,7 @@ export const formSubmissions = pgTable(
   (table) => [
     foreignKey({
       columns: [table.organisationId, table.id],
-      foreignColumns: [submissions.organisationId, submissions.id],
+      foreignColumns: [payableSubmissions.organisationId, payableSubmissions.id],
     }),
     foreignKey({
       columns: [table.organisationId, table.formId, table.revision],

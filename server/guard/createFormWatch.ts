@@ -11,7 +11,7 @@ export interface SentForm {
   /** Nothing is paid online: its stock is taken at once, and mails go out. */
   readonly isUnpaid: boolean;
   /** A pledge to a campaign, counted apart because many come from one hall. */
-  readonly isPromise?: boolean;
+  readonly isPledge?: boolean;
   /** Units of limited products in it. */
   readonly units: number;
   /** The smallest of those limits; Infinity without one. */
@@ -31,9 +31,9 @@ export function createFormWatch(limits: Limits, now: () => number) {
     now,
   );
 
-  const keysOf = ({ formId, network, mailbox, isPromise = false }: SentForm) => ({
-    ofNetwork: `${isPromise ? 'promises' : 'forms'} ${network}`,
-    ofForm: `${isPromise ? 'campaign' : 'form'} ${formId}`,
+  const keysOf = ({ formId, network, mailbox, isPledge = false }: SentForm) => ({
+    ofNetwork: `${isPledge ? 'pledges' : 'forms'} ${network}`,
+    ofForm: `${isPledge ? 'campaign' : 'form'} ${formId}`,
     ofMailbox: mailbox === null ? null : `mailbox ${mailbox}`,
     ofHolder: `${network} ${formId}`,
   });
@@ -59,7 +59,7 @@ export function createFormWatch(limits: Limits, now: () => number) {
   return {
     judge(form: SentForm): Verdict {
       const all = form.isUnpaid ? sent.of(keysOf(form).ofNetwork) : [];
-      const most = form.isPromise ? limits.promisesOfNetworkMost : limits.formsOfNetworkMost;
+      const most = form.isPledge ? limits.pledgesOfNetworkMost : limits.formsOfNetworkMost;
       const first = all.at(-most);
       if (first && all.length >= most) return { wait: first.at + HOUR - now() };
       return (form.isUnpaid && isFlood(form)) || isGrasping(form) ? 'challenge' : 'pass';

@@ -28,15 +28,15 @@ export const usualLimits = {
   /** How long the organisation asks after that; longer while so many challenges a minute stay unsolved. */
   alarmSpan: 10 * MINUTE,
   alarmUnsolved: 20,
-  /** Forms without payment, and promises, in ten minutes, of one network and of one form or campaign, from which on they are asked. */
+  /** Forms without payment, and pledges, in ten minutes, of one network and of one form or campaign, from which on they are asked. */
   formsOfNetwork: 10,
   formsOfForm: 60,
   /** The same in an hour that send their copy to one mailbox. */
   formsOfMailbox: 3,
   /** Forms without payment that one network may send in an hour, challenges solved or not. A hall of a hundred passes. */
   formsOfNetworkMost: 300,
-  /** The same of promises to campaigns. A gala of a thousand passes. */
-  promisesOfNetworkMost: 1000,
+  /** The same of pledges to campaigns. A gala of a thousand passes. */
+  pledgesOfNetworkMost: 1000,
   /** Limited units and slots a network may hold in a form unchallenged: a number, and a share of the stock. */
   heldUnits: 10,
   heldShare: 0.1,

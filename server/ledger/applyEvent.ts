@@ -6,13 +6,13 @@ import type { Queries } from '../db/database';
 import { payments, providerEvents } from '../db/schema';
 import { HttpError } from '../errors';
 import type { ProviderEvent } from '../gateways/gateway';
-import { askedAmounts, type AskedAmount } from './asked/changeStore';
+import { listPendingAmounts, type PendingAmount } from './requests/changeStore';
 import type { PaymentRow } from './paymentStore';
-import { giveBack, isGivenBack } from './asked/giveBack';
+import { refundAsUnavailable, isRefundedAsUnavailable } from './requests/refundAsUnavailable';
 import type { LedgerDeps } from './ledgerDeps';
-import { eventsOf } from './eventStore';
-import { keepSchedule } from './keepSchedule';
-import { writeEntry, type Move } from './writeEntry';
+import { listEvents } from './eventStore';
+import { storeSchedule } from './storeSchedule';
+import { writeEntry, type EntrySource } from './writeEntry';
 
 /**
  * Applies a verified provider event, once (SRV-03): event, ledger rows, new state and followers' effects are written in
@@ -34,9 +34,9 @@ export async function applyEvent(
       .where(and(eq(payments.id, event.paymentId), eq(payments.provider, provider)))
       .for('update');
     if (!payment) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
-    const before = await eventsOf(tx, payment.id, provider);
+    const before = await listEvents(tx, payment.id, provider);
     if (before.some(({ id }) => id === event.id)) return null;
-    const asked = await askedAmounts(tx, payment.id);
+    const asked = await listPendingAmounts(tx, payment.id);
     const montant = checkedAmount(payment, event, before, asked);
     const now = deps.now();
     const happened: LedgerEvent = { ...event, montant };
@@ -57,8 +57,8 @@ export async function applyEvent(
       .set({ state, updatedAt: now, ...(isFirst && { finalizedAt: now }) })
       .where(eq(payments.id, payment.id));
     const stands = await (isFirst ? isConfirmed(tx, deps, payment) : goesOn(tx, payment));
-    const givenBack = stands ? null : await giveBack(tx, deps, payment, events);
-    await keepSchedule(tx, payment, events);
+    const givenBack = stands ? null : await refundAsUnavailable(tx, deps, payment, events);
+    await storeSchedule(tx, payment, events);
     const news = { payment, event: happened, before, isFirst, givenBack };
     for (const follower of deps.followers) await follower.tell?.(tx, deps, news);
     return state;
@@ -76,7 +76,7 @@ async function isConfirmed(tx: Queries, deps: LedgerDeps, payment: PaymentRow): 
 /** False for later charges of a form whose first went back (SRV-14). */
 async function goesOn(tx: Queries, payment: PaymentRow): Promise<boolean> {
   const isLater = payment.type === 'FORM' && payment.abo && payment.finalizedAt !== null;
-  return !(isLater && (await isGivenBack(tx, payment)));
+  return !(isLater && (await isRefundedAsUnavailable(tx, payment)));
 }
 
 /**
@@ -87,7 +87,7 @@ function checkedAmount(
   payment: PaymentRow,
   event: ProviderEvent,
   before: readonly LedgerEvent[],
-  asked: readonly Pick<AskedAmount, 'montant'>[],
+  asked: readonly Pick<PendingAmount, 'montant'>[],
 ): Minor {
   const impossible = (why: string) => new HttpError(400, `The event does not fit its payment: ${why}.`, 'event_unfit');
   if (event.currency !== undefined && event.currency.toLowerCase() !== payment.currency.toLowerCase()) {
@@ -112,7 +112,7 @@ function checkedAmount(
   return montant;
 }
 
-function moveOf({ type, charge, id, montant }: LedgerEvent): Move {
+function moveOf({ type, charge, id, montant }: LedgerEvent): EntrySource {
   switch (type) {
     case 'payment.succeeded':
       return { kind: 'charge', reference: `charge-${charge}`, montant, charge };

@@ -21,7 +21,7 @@ export interface EntryPart extends Movement {
 }
 
 /** A payment's subject, without debts: they are known when the money comes. */
-export function targetOf({ type, typeId, caisseId, team }: PaymentRow) {
+export function paymentTarget({ type, typeId, caisseId, team }: PaymentRow) {
   return {
     caisseId,
     serviceId: type === 'SERVICE' ? typeId : null,

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database';
 import { providerEvents } from '../db/schema';
 
 /** A payment's stored provider events. */
-export async function eventsOf(tx: Queries, paymentId: string, provider: string): Promise<LedgerEvent[]> {
+export async function listEvents(tx: Queries, paymentId: string, provider: string): Promise<LedgerEvent[]> {
   const rows = await tx
     .select()
     .from(providerEvents)

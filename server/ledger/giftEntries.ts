@@ -15,7 +15,7 @@ export const entriesWithoutGift = (tx: Queries, paymentId: string): Promise<Entr
   tx.select().from(entries).where(unnamed(paymentId));
 
 /** Assigns the payment's gift to its ledger rows without one. */
-export async function nameGift(tx: Queries, paymentId: string, giftId: string): Promise<void> {
+export async function assignGift(tx: Queries, paymentId: string, giftId: string): Promise<void> {
   await tx.update(entries).set({ giftId }).where(unnamed(paymentId));
 }
 
@@ -27,7 +27,7 @@ export const entriesOfGift = (tx: Queries, { organisationId, id }: GiftKey): Pro
     .where(and(eq(entries.organisationId, organisationId), eq(entries.giftId, id)));
 
 /** Writes the ledger row of a manual gift or its correction. Its campaign is locked. */
-export async function writeManual(
+export async function writeManualEntry(
   tx: Queries,
   { ids, now }: Writing,
   gift: GiftKey & Pick<typeof campaignGifts.$inferSelect, 'campaignId' | 'mode'>,
@@ -52,7 +52,7 @@ export async function writeManual(
 }
 
 /** A matched amount of a gift, in minor units; negative if returned to its pool. */
-export interface Matched {
+export interface MatchedAmount {
   readonly matchingId: string;
   readonly counted: Minor;
 }
@@ -61,12 +61,12 @@ export interface Matched {
  * Writes the matched amounts of a gift caused by one of its ledger rows. Once per `reference`.
  * @param source any ledger row of the gift
  */
-export async function writeMatches(
+export async function writeMatchEntries(
   tx: Queries,
   { ids, now }: Writing,
   source: EntryRow,
   change: Pick<EntryRow, 'charge' | 'reference'>,
-  added: readonly Matched[],
+  added: readonly MatchedAmount[],
 ): Promise<void> {
   const { organisationId, campaignId, giftId, team, currency, mode } = source;
   const rows = added

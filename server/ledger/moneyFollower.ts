@@ -34,7 +34,7 @@ export interface MoneyFollower {
   /** Notifies people and systems, once the schedule is written. */
   tell?(tx: Queries, deps: Surroundings, news: MoneyNews): Promise<void>;
   /** The amount of charges to come was changed (PAY-02); its ledger row and the schedule are written. */
-  followAmount?(tx: Queries, deps: Surroundings, payment: PaymentRow): Promise<void>;
+  applyNewAmount?(tx: Queries, deps: Surroundings, payment: PaymentRow): Promise<void>;
   /** Runs once the transaction of an event is committed. */
   conclude?(deps: Surroundings, event: ProviderEvent): Promise<void>;
 }

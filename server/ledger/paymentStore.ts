@@ -45,7 +45,7 @@ const sameOrder = ({ intentId, linkId, linkOnce }: PaidOnce): SQL =>
       ? sql`false`
       : eq(payments.intentId, intentId);
 
-const isPromisePaid = sql`coalesce(${restOfLink(sql`${payments}.link_id`)}, 0) = 0`;
+const isPledgePaid = sql`coalesce(${restOfLink(sql`${payments}.link_id`)}, 0) = 0`;
 
 /** How many charges of a payment were received. */
 export async function takenCharges(queries: Queries, paymentId: string): Promise<number> {
@@ -56,7 +56,7 @@ export async function takenCharges(queries: Queries, paymentId: string): Promise
   return row?.taken ?? 0;
 }
 
-/** Whether money was ever received for an intent or a one-off link; that of a promise goes on until it is paid in full. */
+/** Whether money was ever received for an intent or a one-off link; that of a pledge goes on until it is paid in full. */
 export async function isPaid(queries: Queries, order: PaidOnce): Promise<boolean> {
   const { intentId } = order;
   const [paid] = await queries
@@ -67,7 +67,7 @@ export async function isPaid(queries: Queries, order: PaidOnce): Promise<boolean
         sameOrder(order),
         isNotNull(payments.finalizedAt),
         seen(payments.mode, order.mode),
-        or(intentId === null ? undefined : eq(payments.intentId, intentId), isPromisePaid),
+        or(intentId === null ? undefined : eq(payments.intentId, intentId), isPledgePaid),
       ),
     )
     .limit(1);

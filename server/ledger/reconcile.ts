@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { payments } from '../db/schema';
 import type { PaymentRow } from './paymentStore';
-import { learnFromProvider } from './learnFromProvider';
-import { resumeAsked } from './asked/resumeAsked';
+import { syncFromProvider } from './syncFromProvider';
+import { retryPendingRequests } from './requests/retryPendingRequests';
 import type { LedgerDeps } from './ledgerDeps';
 
 const BATCH = 50;
@@ -15,9 +15,9 @@ const BATCH = 50;
  * events.
  */
 export async function reconcile(deps: LedgerDeps): Promise<number> {
-  let found = await resumeAsked(deps);
+  let found = await retryPendingRequests(deps);
   for (const payment of await duePayments(deps)) {
-    found += await learnFromProvider(deps, payment);
+    found += await syncFromProvider(deps, payment);
     await deps.database.queries.update(payments).set({ checkedAt: deps.now() }).where(eq(payments.id, payment.id));
   }
   return found;

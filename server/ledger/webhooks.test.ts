@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { outbox, providerEvents } from '../db/schema';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../testing/checkoutWorld';
-import { learnFromProvider } from './learnFromProvider';
+import { syncFromProvider } from './syncFromProvider';
 import { reconcile } from './reconcile';
 
 const MINUTE = 60_000;
@@ -225,9 +225,7 @@ it('SRV-02 learns the events after one that cannot be true', async () => {
     return [{ ...event!, id: 'evt_of_another_currency', currency: 'usd' }, event!, ...more];
   };
   const payment = await world.paymentOf(url);
-  expect(await learnFromProvider({ ...world.deps, gateways: { sandbox: { ...sandbox, readEvents } } }, payment)).toBe(
-    1,
-  );
+  expect(await syncFromProvider({ ...world.deps, gateways: { sandbox: { ...sandbox, readEvents } } }, payment)).toBe(1);
   expect(await stateOf(url)).toBe('succeeded');
   expect(await world.ledgerOf(id)).toHaveLength(1);
 });

@@ -4,12 +4,13 @@ import { countedFor, feeOfCharge, type LedgerEvent } from '../../src/core/paymen
 import type { Queries } from '../db/database';
 import { entries } from '../db/schema';
 import type { Surroundings } from '../surroundings';
-import { entryParts, targetOf, type Movement } from './entryParts';
+import { entryParts, paymentTarget, type Movement } from './entryParts';
 import type { PaymentRow } from './paymentStore';
 import { asMinor } from '../amounts';
 
 /** Content of a ledger row; `reference` makes it unique within its payment. */
-export type Move = Pick<typeof entries.$inferInsert, 'reference' | 'montant' | 'charge'> & Pick<Movement, 'kind'>;
+export type EntrySource = Pick<typeof entries.$inferInsert, 'reference' | 'montant' | 'charge'> &
+  Pick<Movement, 'kind'>;
 
 /**
  * Writes the ledger row of a payment's event: the movement, and the change in totals since the rows before (SRV-13). A
@@ -19,7 +20,7 @@ export async function writeEntry(
   tx: Queries,
   deps: Pick<Surroundings, 'ids' | 'now'>,
   payment: PaymentRow,
-  move: Move,
+  move: EntrySource,
   events: readonly LedgerEvent[],
 ): Promise<void> {
   const counted = subtractMinor(countedFor(payment, events), await countedSoFar(tx, payment.id));
@@ -48,7 +49,7 @@ async function keepMove(
   tx: Queries,
   { ids, now }: Pick<Surroundings, 'ids' | 'now'>,
   payment: PaymentRow,
-  { reference, charge, ...move }: Move,
+  { reference, charge, ...move }: EntrySource,
   counted: Minor,
 ): Promise<void> {
   if (move.kind === 'correction' && counted === 0) return;
@@ -59,7 +60,7 @@ async function keepMove(
     .values(
       parts.map((part, index) => ({
         ...part,
-        ...targetOf(payment),
+        ...paymentTarget(payment),
         id: ids.row(),
         organisationId: payment.organisationId,
         mode: payment.mode,

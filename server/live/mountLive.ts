@@ -1,7 +1,7 @@
 import { routes } from '../../src/contract/routes';
 import type { Deps } from '../deps';
 import { HttpError, TooManyAttempts } from '../errors';
-import { campaignAsked } from '../features/campaigns/reading/campaignAsked';
+import { resolveCampaign } from '../features/campaigns/reading/resolveCampaign';
 import type { ReadState } from '../features/campaigns/reading/readCampaign';
 import { placeOf } from '../http/placeOf';
 import { networkOf } from '../guard/networkOf';
@@ -15,7 +15,7 @@ const unknownCampaign = () => new HttpError(404, 'There is no such campaign.', '
 export function mountLive(mount: Mount, deps: Deps, live: Live, readState: ReadState): void {
   mount(routes.pingCampaign, async ({ params, query, body, request }) => {
     const state = await readState(
-      await campaignAsked(deps, placeOf(request), params.campaignId, query.org, query.mode),
+      await resolveCampaign(deps, placeOf(request), params.campaignId, query.org, query.mode),
     );
     if (!state) throw unknownCampaign();
     return pingAnswer(state, body);

@@ -15,7 +15,7 @@ export interface GiftOptions {
   readonly note?: string;
   /** Not shown among donors. */
   readonly hidden?: true;
-  /** Promised first. */
+  /** Pledged first. */
   readonly promised?: true;
 }
 

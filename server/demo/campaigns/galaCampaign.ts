@@ -30,7 +30,7 @@ const gifts: readonly DemoGift[] = [
   [1800, { team: 'table-jerusalem' }],
 ];
 
-/** The night of the gala: promises, tables that compete, a foundation that doubles gifts, the big screen. */
+/** The night of the gala: pledges, tables that compete, a foundation that doubles gifts, the big screen. */
 export const galaCampaign = (now: Date): DemoCampaign => ({
   campaign: {
     id: 'gala',

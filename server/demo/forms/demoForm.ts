@@ -1,10 +1,10 @@
 import type { NewForm } from '../../features/forms/definition/formService';
-import type { GivenStock } from '../../features/forms/holds/stockService';
+import type { StockLimits } from '../../features/forms/holds/stockService';
 
 /** A form of the demo, and how many of its products there are. */
 export interface DemoForm {
   readonly form: NewForm;
-  readonly stock?: GivenStock;
+  readonly stock?: StockLimits;
 }
 
 interface DemoBlock {

@@ -16,7 +16,7 @@ export interface Rehearsal {
   readonly perMinute: number;
   /** Ends after so many; goes on until it is stopped when absent. */
   readonly gifts?: number | undefined;
-  /** Whose own campaign is rehearsed: gifts and promises are entered in test mode, without a payment page (ENT-32). */
+  /** Whose own campaign is rehearsed: gifts and pledges are entered in test mode, without a payment page (ENT-32). */
   readonly own?: { readonly org: string; readonly token: string } | undefined;
 }
 
@@ -47,8 +47,8 @@ const facturation = { perso: true, adresse: '1 rue de l’Exemple', postal: '750
 
 /**
  * Has made-up donors give to a campaign of the demo organisation, over HTTP like visitors and with the sandbox as the bank, so
- * that ledger, matching, pages and screens move as they will on the night; at a gala some promise instead.
- * With `own`, gifts and promises of mode `test` are entered in that organisation's campaign instead, live or not.
+ * that ledger, matching, pages and screens move as they will on the night; at a gala some pledge instead.
+ * With `own`, gifts and pledges of mode `test` are entered in that organisation's campaign instead, live or not.
  * @throws StartupError for an unknown campaign, for any provider but the sandbox, and for the server's refusals
  */
 export async function rehearse(

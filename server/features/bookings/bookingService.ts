@@ -6,7 +6,7 @@ import { modeOf, timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { foundRow } from '../../ownRow';
+import { requireRow } from '../../requireOwned';
 import { PAGE, pageOf } from '../../page';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
@@ -33,7 +33,7 @@ export async function freeSlots(
   const { now } = deps;
   const { queries } = deps.database;
   await endHolds(deps, organisationId);
-  const calendar = foundRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
+  const calendar = requireRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
   const { zone, shown } = await readingOf(queries, organisationId);
   const all = slotsOn(calendar.plan, daysOfMonth(Number(year), Number(month)), zone);
   const coming = all.filter(({ at }) => at > now().getTime());
@@ -52,7 +52,7 @@ export async function readBookings(
 ): Promise<{ data: SlotBooking[]; next: string | null }> {
   const { queries } = deps.database;
   await endHolds(deps, organisationId);
-  const calendar = foundRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
+  const calendar = requireRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
   const reading = await readingOf(queries, organisationId);
   const zone = zonedTime(reading.zone);
   const rows = await pageBookings(queries, calendar, {
@@ -79,7 +79,7 @@ export async function readBookings(
  */
 export function cancelBooking(deps: Surroundings, holder: TokenHolder, calendarId: string, id: string): Promise<void> {
   return deps.database.transaction(async (tx) => {
-    const calendar = foundRow(await findCalendar(tx, holder.organisationId, calendarId), 'calendar');
+    const calendar = requireRow(await findCalendar(tx, holder.organisationId, calendarId), 'calendar');
     const booking = await findBooking(tx, calendar, id);
     const unknown = new HttpError(404, 'There is no such booking.', 'unknown_booking');
     if (!booking) throw unknown;

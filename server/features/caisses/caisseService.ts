@@ -8,7 +8,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
-import { foundRow } from '../../ownRow';
+import { requireRow } from '../../requireOwned';
 import { differences, recordChange, type Change } from '../audit/recordChange';
 import { deviseOf, findOrganisation, readingOf } from '../organisations/organisationStore';
 import { findCaisse, insertCaisse, listCaisses, lockCaisse, saveCaisse, type CaisseRow } from './caisseStore';
@@ -37,8 +37,8 @@ export async function readCaisse(
   id: string,
 ): Promise<Caisse> {
   // Visitors may name any organisation.
-  const { devise, mode } = foundRow(await findOrganisation(queries, organisationId), 'fund');
-  return viewCaisse(foundRow(await findCaisse(queries, organisationId, id, mode), 'fund'), devise);
+  const { devise, mode } = requireRow(await findOrganisation(queries, organisationId), 'fund');
+  return viewCaisse(requireRow(await findCaisse(queries, organisationId, id, mode), 'fund'), devise);
 }
 
 export async function readCaisses({ database: { queries } }: Surroundings, organisationId: string): Promise<Caisse[]> {
@@ -86,7 +86,7 @@ export async function updateCaisse(
   given: CaisseChange,
 ): Promise<Caisse> {
   await deps.database.transaction(async (tx) => {
-    const row = foundRow(await lockCaisse(tx, holder.organisationId, id), 'fund');
+    const row = requireRow(await lockCaisse(tx, holder.organisationId, id), 'fund');
     const next = { ...withChange(row, given, await deviseOf(tx, row.organisationId)), updatedAt: deps.now() };
     await saveCaisse(tx, next);
     await recordChange(tx, deps, holder, noteOf('ADMIN-CAISSE-UPDATE', row, next));

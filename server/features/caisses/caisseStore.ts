@@ -2,7 +2,16 @@ import { and, asc, eq, max, sql, type SQL } from 'drizzle-orm';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { caisses, campaigns, debts, entries, organisations, payments, services, submissions } from '../../db/schema';
+import {
+  caisses,
+  campaigns,
+  debts,
+  entries,
+  organisations,
+  payments,
+  services,
+  payableSubmissions,
+} from '../../db/schema';
 import { seen } from '../../db/seen';
 import { asMinor } from '../../amounts';
 
@@ -54,7 +63,7 @@ async function select(queries: Queries, condition: SQL | undefined, shown: Mode)
 
 /** Whether amounts were ever written in the organisation's currency. */
 export async function hasAmounts(queries: Queries, organisationId: string): Promise<boolean> {
-  for (const table of [caisses, services, debts, submissions, campaigns, payments]) {
+  for (const table of [caisses, services, debts, payableSubmissions, campaigns, payments]) {
     const own = queries.select({ id: table.id }).from(table).where(eq(table.organisationId, organisationId));
     if ((await own.limit(1)).length > 0) return true;
   }

@@ -3,10 +3,10 @@ import type { BodyOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { foundRow } from '../../ownRow';
+import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
-import { calendarsOf, insertCalendar, lockCalendar, saveCalendar, type CalendarRow } from './calendarStore';
+import { listCalendars, insertCalendar, lockCalendar, saveCalendar, type CalendarRow } from './calendarStore';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 export type NewCalendar = BodyOut<typeof createRoute>;
@@ -55,7 +55,7 @@ export function changeCalendar(
   { label, ...plan }: BodyOut<typeof updateCalendar>,
 ): Promise<Calendar> {
   return deps.database.transaction(async (tx) => {
-    const row = foundRow(await lockCalendar(tx, holder.organisationId, id), 'calendar');
+    const row = requireRow(await lockCalendar(tx, holder.organisationId, id), 'calendar');
     const { slots = row.plan.slots, hours = row.plan.hours, closed = row.plan.closed } = plan;
     const next = { ...row, label: label ?? row.label, plan: { slots, hours, closed }, updatedAt: deps.now() };
     await saveCalendar(tx, next);
@@ -65,5 +65,5 @@ export function changeCalendar(
 }
 
 export async function readCalendars({ database }: Surroundings, organisationId: string): Promise<Calendar[]> {
-  return (await calendarsOf(database.queries, organisationId)).map(view);
+  return (await listCalendars(database.queries, organisationId)).map(view);
 }

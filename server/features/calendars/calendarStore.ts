@@ -26,7 +26,7 @@ export async function lockCalendar(tx: Queries, organisationId: string, id: stri
   return row ?? null;
 }
 
-export function calendarsOf(queries: Queries, organisationId: string): Promise<CalendarRow[]> {
+export function listCalendars(queries: Queries, organisationId: string): Promise<CalendarRow[]> {
   return queries
     .select()
     .from(calendars)

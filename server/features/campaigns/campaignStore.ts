@@ -27,7 +27,7 @@ export async function findCampaign(queries: Queries, organisationId: string, id:
 
 /**
  * Like `findCampaign`, and keeps others from changing it until the transaction ends. Everything that changes something of a
- * campaign locks it first, and only then its teams, gifts or promises: two changes at once never wait for each other. Rows that
+ * campaign locks it first, and only then its teams, gifts or pledges: two changes at once never wait for each other. Rows that
  * refer to it may be written meanwhile.
  */
 export async function lockCampaign(tx: Queries, organisationId: string, id: string): Promise<CampaignRow | null> {

@@ -9,7 +9,7 @@ const ofCampaign = ({ organisationId, campaignId }: CampaignKey) =>
   and(eq(campaignTeams.organisationId, organisationId), eq(campaignTeams.campaignId, campaignId));
 
 /** The teams of campaigns of an organisation in the order in which they came, hidden ones too. */
-export async function teamsOf(
+export async function listTeams(
   queries: Queries,
   organisationId: string,
   campaignIds: readonly string[],
@@ -35,7 +35,7 @@ export async function findTeam(queries: Queries, campaign: CampaignKey, param: s
  * The team an address meant at a time: its owner then, else now, else last; or null. So a checkout begun before a team
  * changed its address stays with it.
  */
-export async function findTeamMeant(queries: Queries, campaign: CampaignKey, param: string, at: Date) {
+export async function findTeamAt(queries: Queries, campaign: CampaignKey, param: string, at: Date) {
   const { former } = campaignTeams;
   const had = sql`${former} @> ${JSON.stringify([{ param }])}::jsonb`;
   const teams = await queries

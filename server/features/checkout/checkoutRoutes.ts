@@ -5,14 +5,14 @@ import type { FeatureRoutes } from '../../http/mount';
 import { placeOf } from '../../http/placeOf';
 import { changePayment } from './change/changePayment';
 import { openCheckout } from './submit/openCheckout';
-import { orderOf } from './submit/orderOf';
-import { readSubmission } from './submit/readSubmission';
+import { findCheckoutContext } from './submit/findCheckoutContext';
+import { readPaymentRequest } from './submit/readPaymentRequest';
 import { submitPayment } from './submit/submitPayment';
 
 export const checkoutRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.submitPayment, async ({ body, request }) => {
-    const submission = readSubmission(body.config);
-    const order = await orderOf(deps, placeOf(request), submission);
+    const submission = readPaymentRequest(body.config);
+    const order = await findCheckoutContext(deps, placeOf(request), submission);
     const visitor = visitorOf(request, body);
     const url = order.link?.paymentId
       ? await changePayment(deps, submission, { ...order, link: order.link }, visitor)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { deliveries, outbox } from '../../db/schema';
 import { endHolds } from '../forms/holds/endHolds';
-import { keepPaid } from '../forms/submission/keepPaid';
+import { confirmPaidSubmission } from '../forms/submission/confirmPaidSubmission';
 import { block } from '../forms/testing/formWorld';
 import { expire } from '../privacy/expire';
 import { subscriptionToken } from '../subscriptions/subscriptionToken';
@@ -167,7 +167,7 @@ describe('a form that is confirmed by mail', () => {
       await endHolds(world.deps);
       const { id = '' } = own ?? {};
       const paid = { organisationId: 'demo', type: 'FORM', typeId: id, mode: 'live' } as const;
-      expect(await world.deps.database.transaction((tx) => keepPaid(tx, world.deps, paid))).toBe(true);
+      expect(await world.deps.database.transaction((tx) => confirmPaidSubmission(tx, world.deps, paid))).toBe(true);
       expect([await stateOf(id), await kinds(id)]).toEqual(['kept', ['formHeld', 'formCopy', 'formNotice']]);
       expect([await posted(id), await world.left(spot)]).toEqual([['kept'], [0, 0]]);
       world.pass(24 * HOUR);

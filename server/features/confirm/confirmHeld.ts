@@ -3,7 +3,7 @@ import { formSubmissions } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { endHold, isHeldAt } from '../forms/holds/endHolds';
 import { type FormSubmissionRow, lockFormSubmission, setState } from '../forms/holds/submissionStore';
-import { tellSubmission } from '../forms/submission/tellSubmission';
+import { announceSubmission } from '../forms/submission/announceSubmission';
 import { queueFormMails } from '../forms/submission/queueFormMails';
 
 type Named = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
@@ -20,11 +20,11 @@ export async function confirmHeld(deps: Pick<Deps, 'database' | 'ids' | 'now'>, 
     await setState(tx, row, 'kept', at);
     await tx.update(formSubmissions).set({ confirmedAt: at }).where(eq(formSubmissions.id, row.id));
     await queueFormMails(tx, deps, { organisationId: row.organisationId, submissionId: row.id });
-    await tellSubmission(tx, deps, { ...row, state: 'kept' });
+    await announceSubmission(tx, deps, { ...row, state: 'kept' });
   });
 }
 
 /** Gives up a submission that is held: all that it takes is free at once. */
-export async function giveUpHeld({ database, now }: Pick<Deps, 'database' | 'now'>, named: Named): Promise<void> {
+export async function cancelHeld({ database, now }: Pick<Deps, 'database' | 'now'>, named: Named): Promise<void> {
   await database.transaction((tx) => endHold(tx, named, 'cancelled', now()));
 }

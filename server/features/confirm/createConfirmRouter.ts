@@ -6,7 +6,7 @@ import { labelRoute } from '../../http/requestLog';
 import { belongsHere } from '../../http/placeOf';
 import { homeHere } from '../pages/homeHere';
 import { styleUrl } from '../sandbox/createSandboxRouter';
-import { confirmHeld, giveUpHeld } from './confirmHeld';
+import { confirmHeld, cancelHeld } from './confirmHeld';
 import { confirmNotice, confirmPage } from './confirmPage';
 import { readByToken, type HeldBooking } from './heldBooking';
 
@@ -28,7 +28,7 @@ export function createConfirmRouter(deps: Deps): Router {
       const { action } = (request.body ?? {}) as { action?: unknown };
       const { row } = await find(request);
       if (action === 'confirm') await confirmHeld(deps, row);
-      if (action === 'release') await giveUpHeld(deps, row);
+      if (action === 'release') await cancelHeld(deps, row);
       // The same address, wherever it is shown.
       response.redirect(303, action === 'confirm' ? '?done' : '?');
     }),

@@ -34,7 +34,7 @@ export interface HeldBooking {
 type Surroundings = Pick<Deps, 'database' | 'now'>;
 
 /** The address, mailed to its sender alone, where a submission is confirmed. */
-export const confirmUrlOf = (deps: Pick<Deps, 'config'>, organisation: OrganisationRecord, id: string): string =>
+export const confirmUrl = (deps: Pick<Deps, 'config'>, organisation: OrganisationRecord, id: string): string =>
   `${siteOf(deps, organisation)}/confirm/${signedId(deps.config.keys.links, PURPOSE, id)}`;
 
 /** The submission that a mailed link is for. @throws HttpError 404 */

@@ -2,7 +2,7 @@ import { emailOf } from '../../../src/core/form';
 import { confirmTexts } from '../../../src/i18n/confirm';
 import type { Deps } from '../../deps';
 import { html } from '../../html';
-import { confirmUrlOf, readHeld } from './heldBooking';
+import { confirmUrl, readHeld } from './heldBooking';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import { compileRevision } from '../submissions/compileRevision';
 import type { Mail } from '../../outbox/createMailer';
@@ -34,7 +34,7 @@ async function writeHeldMail(
   const to = addressOf(form && emailOf(form, row.values));
   if (to === null || !(await isLetterDue(deps, letter, to))) return null;
   const { mail: texts } = confirmTexts[row.lang];
-  const url = confirmUrlOf(deps, organisation, row.id);
+  const url = confirmUrl(deps, organisation, row.id);
   return letterOf({
     lang: row.lang,
     organisation,

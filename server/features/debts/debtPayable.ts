@@ -1,6 +1,6 @@
 import { sumMinor, toMinor } from '../../../src/core/money';
 import { leftOfDebt } from '../../../src/core/payment';
-import { leftOf, type Payable } from '../checkout/price/payable';
+import { balanceOf, type Payable } from '../checkout/price/payable';
 import { findDebts } from './debtStore';
 import { viewDebt } from './debtView';
 
@@ -15,7 +15,7 @@ export const debtPayable: Payable = {
   async owed(queries, { organisationId, mode, dettes, currency }) {
     if (!dettes) return null;
     const ids = dettes.map(({ id }) => id);
-    const left = (await findDebts(queries, organisationId, ids, mode)).map(leftOf);
+    const left = (await findDebts(queries, organisationId, ids, mode)).map(balanceOf);
     return { priced: sumMinor(dettes.map((debt) => toMinor(leftOfDebt(debt), currency))), now: sumMinor(left) };
   },
 };

@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
 import type { TokenHolder } from '../../tokens';
-import { foundRow } from '../../ownRow';
+import { requireRow } from '../../requireOwned';
 import { differences, recordChange } from '../audit/recordChange';
 import { deviseOf, readingOf } from '../organisations/organisationStore';
 import { findDebt, insertDebt, lockDebt, saveDebt, type DebtRow } from './debtStore';
@@ -19,7 +19,7 @@ type DebtChange = v.InferOutput<typeof updateDebtRequest>;
 /** A debt of the organisation. @throws HttpError 404 */
 export async function readDebt(queries: Queries, organisationId: string, id: string): Promise<Debt> {
   const { devise, shown } = await readingOf(queries, organisationId);
-  return viewDebt(foundRow(await findDebt(queries, organisationId, id, shown), 'debt'), devise);
+  return viewDebt(requireRow(await findDebt(queries, organisationId, id, shown), 'debt'), devise);
 }
 
 /** Notes a debt within the caller's transaction. @throws HttpError 400, 409 when the id is taken */
@@ -50,7 +50,7 @@ export function createOwnDebt(deps: Surroundings, holder: TokenHolder, given: Ne
 /** Changes a debt; absent keys and paid amounts stay. @throws HttpError 400, 404 */
 export function updateDebt(deps: Surroundings, holder: TokenHolder, id: string, given: DebtChange): Promise<Debt> {
   return deps.database.transaction(async (tx) => {
-    const row = foundRow(await lockDebt(tx, holder.organisationId, id), 'debt');
+    const row = requireRow(await lockDebt(tx, holder.organisationId, id), 'debt');
     const next: DebtRow = {
       ...row,
       name: given.name ?? row.name,

@@ -13,7 +13,7 @@ import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { PAGE, pageOf } from '../../page';
 import type { TokenHolder } from '../../tokens';
-import { ownRow } from '../../ownRow';
+import { requireOwned } from '../../requireOwned';
 import { differences, recordChange } from '../audit/recordChange';
 import { isEndpointUrl } from './endpointAddress';
 import { addressRules } from './postDue';
@@ -71,7 +71,7 @@ export async function readEndpoints({ database }: Deps, organisationId: string):
 
 async function lockEndpoint(tx: Queries, { organisationId }: TokenHolder, id: string): Promise<Row> {
   const [row] = await tx.select().from(endpoints).where(eq(endpoints.id, id)).for('update');
-  return ownRow(row, organisationId, 'endpoint');
+  return requireOwned(row, organisationId, 'endpoint');
 }
 
 /** @throws HttpError 400, 403, 404 */
@@ -168,7 +168,7 @@ export async function readDeliveries(
 export async function replayEvent(deps: Deps, holder: TokenHolder, id: string): Promise<Delivery> {
   return deps.database.transaction(async (tx) => {
     const [found] = await tx.select().from(deliveries).where(eq(deliveries.id, id)).for('update');
-    const row = ownRow(found, holder.organisationId, 'delivery');
+    const row = requireOwned(found, holder.organisationId, 'delivery');
     const [endpoint] = await tx.select().from(endpoints).where(eq(endpoints.id, row.endpointId));
     if (!endpoint?.active) throw new HttpError(409, 'Its endpoint is not active.', 'endpoint_inactive');
     const [again] = await tx

@@ -3,7 +3,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { keyOf } from '../../http/keyOf';
 import type { FeatureRoutes } from '../../http/mount';
-import { foundRow } from '../../ownRow';
+import { requireRow } from '../../requireOwned';
 import { PAGE, pageOf } from '../../page';
 import { visitorOf } from '../../guard/visitorOf';
 import { placeOf } from '../../http/placeOf';
@@ -60,7 +60,7 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   }));
 
   mount(routes.getAdminForm, async ({ params, organisationId }) => ({
-    data: viewAdminForm(foundRow(await findForm(queries, organisationId, params.formId), 'form')),
+    data: viewAdminForm(requireRow(await findForm(queries, organisationId, params.formId), 'form')),
   }));
 
   mount(

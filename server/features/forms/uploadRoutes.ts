@@ -6,7 +6,7 @@ import { TooManyAttempts } from '../../errors';
 import type { FeatureRoutes } from '../../http/mount';
 import { compileForm, type CompiledBlock } from '../../../src/core/form';
 import { loadForms } from './definition/loadForms';
-import { findOwnedForm, formUnknown, isOpenNow, type OwnedForm } from './definition/publicForms';
+import { findOwnedForm, refuseUnknownForm, isOpenNow, type OwnedForm } from './definition/publicForms';
 import { networkOf } from '../../guard/networkOf';
 import { placeOf } from '../../http/placeOf';
 import { ownerAsked } from '../../http/ownerAsked';
@@ -30,7 +30,7 @@ export const uploadRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const organisationId = await ownerAsked(deps, placeOf(request), { org, kind: 'form', id: formId });
     const found = await findOwnedForm(deps, organisationId, formId);
     if (!found || !isOpenNow(deps, found.form, found.organisation) || !(await takesFiles(deps, found)))
-      return formUnknown();
+      return refuseUnknownForm();
     return receiveUpload(deps, request, { organisationId, formId });
   });
 

@@ -5,13 +5,13 @@ import type { BodyOut } from '../../../src/contract/route';
 import { billingFormat, validatePayer } from '../../../src/core/payment';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { ownRow } from '../../ownRow';
+import { requireOwned } from '../../requireOwned';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { findOrganisation } from '../organisations/organisationStore';
 import { readAdminPayment } from './readAdminPayment';
-import { tellChange } from '../subscriptions/tellChange';
-import { lockPayment, savePayer } from '../../ledger/asked/changeStore';
+import { announceSubscriptionChange } from '../subscriptions/announceSubscriptionChange';
+import { lockPayment, savePayer } from '../../ledger/requests/changeStore';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { readPhone } from '../../readPhone';
 import { searchText } from '../../ledger/searchText';
@@ -28,7 +28,7 @@ export async function correctPayer(
 ): Promise<AdminPayment> {
   const { organisationId } = holder;
   await deps.database.transaction(async (tx) => {
-    const payment = ownRow(await lockPayment(tx, paymentId), organisationId, 'payment');
+    const payment = requireOwned(await lockPayment(tx, paymentId), organisationId, 'payment');
     const organisation = await findOrganisation(tx, organisationId);
     const after = corrected(payment, given);
     const format = billingFormat(organisation ?? {}, { assoc: payment.assoc, devise: payment.currency });
@@ -43,7 +43,7 @@ export async function correctPayer(
     // Field names only: payer data stays out of the log.
     const note = { action: 'ADMIN-PAYMENT-PAYER', subject: 'payment', subjectId: paymentId, changes: { fields } };
     await recordChange(tx, deps, holder, note);
-    await tellChange(tx, deps, payment);
+    await announceSubscriptionChange(tx, deps, payment);
   });
   return readAdminPayment(deps, deps.database.queries, organisationId, paymentId);
 }

@@ -1,12 +1,12 @@
 import type { OutgoingType } from '../../../src/contract/endpoints';
 import { movedBy, subscriptionStateOf, type LedgerEvent } from '../../../src/core/payment';
-import { standingsOf } from '../../ledger/keepSchedule';
+import { standingsOf } from '../../ledger/storeSchedule';
 import type { MoneyFollower } from '../../ledger/moneyFollower';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { queueOutgoing } from '../endpoints/queueOutgoing';
 import { readAdminPayment } from './readAdminPayment';
 import { readSubscription } from '../subscriptions/readSubscription';
-import { tellChange } from '../subscriptions/tellChange';
+import { announceSubscriptionChange } from '../subscriptions/announceSubscriptionChange';
 
 /** Notifies the organisation's own systems of payments and subscriptions. */
 export const endpointFollower: MoneyFollower = {
@@ -23,7 +23,7 @@ export const endpointFollower: MoneyFollower = {
       await tell(type, () => readSubscription(tx, organisationId, id));
     }
   },
-  followAmount: tellChange,
+  applyNewAmount: announceSubscriptionChange,
 };
 
 const turns = { failing: 'subscription.failed', stopped: 'subscription.stopped', ended: 'subscription.ended' } as const;

@@ -7,7 +7,7 @@ import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
-import { zoneOf } from '../../ledger/zoneOf';
+import { zoneName } from '../../ledger/zoneName';
 import { asMinor } from '../../amounts';
 
 /** Filters of the list. */
@@ -18,7 +18,7 @@ type Owner = Pick<OrganisationRecord, 'id' | 'mode' | 'timeZone' | 'israel'>;
 
 /** The payments of an organisation that the filters leave: of one mode alone, they are books (ENT-31). Days are those of its zone. */
 export function filtered(owner: Owner, filters: Filters): SQL | undefined {
-  const timeZone = zoneOf(owner);
+  const timeZone = zoneName(owner);
   const { state, type, typeId, platform, search = '', from, to } = filters;
   const words = foldText(search).split(' ').filter(Boolean);
   const midnight = (day: SQL) => sql`(${day})::timestamp at time zone ${timeZone}`;

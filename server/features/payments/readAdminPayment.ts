@@ -4,7 +4,7 @@ import { ZERO } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { ownRow } from '../../ownRow';
+import { requireOwned } from '../../requireOwned';
 import { viewPayment } from './listPayments';
 import { asMinor } from '../../amounts';
 
@@ -16,7 +16,7 @@ export async function readAdminPayment(
   paymentId: string,
 ): Promise<AdminPayment> {
   const [row] = await queries.select().from(payments).where(eq(payments.id, paymentId));
-  const payment = ownRow(row, organisationId, 'payment');
+  const payment = requireOwned(row, organisationId, 'payment');
   const sums = await queries
     .select({ kind: entries.kind, sum: sql`sum(abs(${entries.montant}))::bigint`.mapWith(asMinor) })
     .from(entries)

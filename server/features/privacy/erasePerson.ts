@@ -104,7 +104,7 @@ async function eraseFound(
 }
 
 /** Tables about others, or of use only to the server. */
-const UNCOUNTED = ['intents', 'sandboxCheckouts', 'debts', 'audit', 'paymentChanges', 'refunds', 'submissions'];
+const UNCOUNTED = ['intents', 'sandboxCheckouts', 'debts', 'audit', 'paymentChanges', 'refunds', 'payableSubmissions'];
 
 function view({ own, named, alsoKnown }: Found, locked: LockedRecord[], running: AdminSubscription[]): Erasure {
   const sizes = Object.entries(own).map(([name, ids]) => [name, ids?.length ?? 0] as const);

@@ -15,6 +15,8 @@ import type { Person } from './person';
 /** Columns of use only to the server. */
 const TECHNICAL = ['search', 'bodyHash', 'idempotencyKey', 'attempts', 'nextAttemptAt', 'checkedAt', 'version'];
 const UNTOLD: readonly TableName[] = ['uploads', 'sandboxCheckouts', 'debts'];
+/** Names on the wire that differ from the table's in code. */
+const WIRE_NAMES: { readonly [T in TableName]?: string } = { payableSubmissions: 'submissions' };
 
 type Exported = ResponseIn<typeof route>['data'];
 
@@ -47,7 +49,7 @@ export async function exportPerson(
       .from(table)
       .where(sql`${of(organisation.id)} and ${inArray(key, [...ids])}`)
       .orderBy(key);
-    tell(name, table, rows, currencyOf);
+    tell(WIRE_NAMES[name] ?? name, table, rows, currencyOf);
   }
   const ids = [...currencies.keys()];
   const forms = [...(own.formSubmissions ?? [])];

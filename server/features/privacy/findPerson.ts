@@ -111,7 +111,7 @@ async function ownForms(
   return own;
 }
 
-/** The names and street addresses that were given with payments and promises. */
+/** The names and street addresses that were given with payments and pledges. */
 export async function namesIn(queries: Queries, { payments: paid = [], campaignPledges: pledges = [] }: Records) {
   const rows = await queries
     .select({ info: payments.info, facturation: payments.facturation, displayName: payments.displayName })

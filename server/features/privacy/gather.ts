@@ -46,7 +46,7 @@ export async function gather(queries: Queries, organisationId: string, seeds: Se
     campaignPledges: pledges,
     formSubmissions: forms,
     paymentChanges: changes,
-    submissions: union(forms, facts.submissions),
+    payableSubmissions: union(forms, facts.payableSubmissions),
     debts: facts.debts,
     campaignGifts: await ofPayment(campaignGifts, campaignGifts.paymentId, campaignGifts.id),
     refunds: await ofPayment(refunds, refunds.paymentId, refunds.id),
@@ -72,9 +72,9 @@ async function toldOf(queries: Queries, organisationId: string, records: Records
   const { payments: paid = [], formSubmissions: forms = [], campaignPledges: pledges = [] } = records;
   const about = (key: string, ids: readonly string[]) => inArray(sql`${outbox.payload} ->> ${key}`, [...ids]);
   const letters = or(about('paymentId', paid), about('submissionId', forms), about('pledgeId', pledges));
-  const subjects = (['payments', 'links', 'campaignPledges', 'campaignGifts', 'submissions', 'debts'] as const).flatMap(
-    (name) => records[name] ?? [],
-  );
+  const subjects = (
+    ['payments', 'links', 'campaignPledges', 'campaignGifts', 'payableSubmissions', 'debts'] as const
+  ).flatMap((name) => records[name] ?? []);
   return {
     outbox: union(await rows(outbox, outbox.id, letters), await rows(outbox, outbox.id, reportsOn(paid))),
     deliveries: await rows(
@@ -101,8 +101,11 @@ function reportsOn(paid: readonly string[]) {
   );
 }
 
-/** The debts and submissions that payments pay: an organisation may have named them after their payer. */
-async function factsOf(queries: Queries, ids: readonly string[]): Promise<{ debts: string[]; submissions: string[] }> {
+/** The debts and payable submissions that payments pay: an organisation may have named them after their payer. */
+async function factsOf(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<{ debts: string[]; payableSubmissions: string[] }> {
   const rows = await queries
     .select({ type: payments.type, typeId: payments.typeId, dettes: payments.dettes })
     .from(payments)
@@ -112,7 +115,7 @@ async function factsOf(queries: Queries, ids: readonly string[]): Promise<{ debt
       rows.flatMap(({ dettes }) => (dettes ?? []).map(({ id }) => id)),
       rows.flatMap(({ type, typeId }) => (type === 'DETTE' && typeId !== null ? [typeId] : [])),
     ),
-    submissions: union(rows.flatMap(({ type, typeId }) => (type === 'FORM' && typeId !== null ? [typeId] : []))),
+    payableSubmissions: union(rows.flatMap(({ type, typeId }) => (type === 'FORM' && typeId !== null ? [typeId] : []))),
   };
 }
 

@@ -8,15 +8,15 @@ import { payments, refunds } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
-import { ownRow } from '../../ownRow';
+import { requireOwned } from '../../requireOwned';
 import { recordChange } from '../audit/recordChange';
 import { bodyHash } from '../../bodyHash';
 import type { PaymentRow } from '../../ledger/paymentStore';
-import { eventsOf } from '../../ledger/eventStore';
-import { learnFromProvider } from '../../ledger/learnFromProvider';
-import { refundable, type RefundRow } from '../../ledger/asked/refundable';
+import { listEvents } from '../../ledger/eventStore';
+import { syncFromProvider } from '../../ledger/syncFromProvider';
+import { refundable, type RefundRow } from '../../ledger/requests/refundable';
 import { readAdminPayment } from '../payments/readAdminPayment';
-import { sendRefunds } from '../../ledger/asked/sendRefunds';
+import { sendRefunds } from '../../ledger/requests/sendRefunds';
 
 type Request = BodyOut<typeof route>;
 
@@ -34,7 +34,7 @@ export async function refundPayment(
 ): Promise<AdminPayment> {
   const { payment, rows } = await deps.database.transaction((tx) => noteRefund(tx, deps, holder, paymentId, request));
   const sent = await sendRefunds(deps, payment, rows);
-  await learnFromProvider(deps, payment);
+  await syncFromProvider(deps, payment);
   if (sent === 'unreachable') {
     throw new HttpError(503, 'The provider does not answer. Ask again with the same key.', 'provider_unavailable');
   }
@@ -51,7 +51,7 @@ async function noteRefund(
 ): Promise<{ payment: PaymentRow; rows: RefundRow[] }> {
   const { organisationId } = holder;
   const [row] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
-  const payment = ownRow(row, organisationId, 'payment');
+  const payment = requireOwned(row, organisationId, 'payment');
   const hash = bodyHash({ ...request, paymentId });
   const known = await tx
     .select()
@@ -90,7 +90,7 @@ async function noteRefund(
 
 async function partsOf(tx: Queries, payment: PaymentRow, { charge, montant }: Omit<Request, 'idempotencyKey'>) {
   const asked = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
-  const events = await eventsOf(tx, payment.id, payment.provider);
+  const events = await listEvents(tx, payment.id, payment.provider);
   const amount = montant === undefined ? undefined : minorOf(montant, payment.currency);
   const open = refundable(events, asked);
   const plan = refundPlan(open, { charge, montant: amount });

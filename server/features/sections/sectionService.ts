@@ -4,11 +4,11 @@ import type { BodyOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { foundRow } from '../../ownRow';
+import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { insertSection, lockSection, saveSection, type SectionRow } from './sectionStore';
-import { settleSection } from './settleSection';
+import { prepareSection } from './prepareSection';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewSection = BodyOut<typeof createRoute>;
@@ -25,7 +25,7 @@ export async function createSection(
   organisationId: string,
   { id = ids.row(), label, content }: NewSection,
 ): Promise<SectionRow> {
-  const row = { id, organisationId, label, content: settleSection(content), createdAt: now(), updatedAt: now() };
+  const row = { id, organisationId, label, content: prepareSection(content), createdAt: now(), updatedAt: now() };
   if (!(await insertSection(tx, row))) throw new HttpError(409, 'This section id is taken.', 'taken');
   return row;
 }
@@ -47,11 +47,11 @@ export function updateSection(
   { label, content }: BodyOut<typeof updateRoute>,
 ): Promise<CustomSection> {
   return deps.database.transaction(async (tx) => {
-    const row = foundRow(await lockSection(tx, holder.organisationId, id), 'section');
+    const row = requireRow(await lockSection(tx, holder.organisationId, id), 'section');
     const next: SectionRow = {
       ...row,
       label: label ?? row.label,
-      content: content === undefined ? row.content : settleSection(content),
+      content: content === undefined ? row.content : prepareSection(content),
       updatedAt: deps.now(),
     };
     await saveSection(tx, next);

@@ -13,7 +13,7 @@ export async function findSection(queries: Queries, organisationId: string, id: 
   return row ?? null;
 }
 
-export function sectionsOf(queries: Queries, organisationId: string): Promise<SectionRow[]> {
+export function listSections(queries: Queries, organisationId: string): Promise<SectionRow[]> {
   return queries.select().from(sections).where(eq(sections.organisationId, organisationId)).orderBy(asc(sections.id));
 }
 

@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
-import { foundRow } from '../../ownRow';
+import { requireRow } from '../../requireOwned';
 import { differences, recordChange, type Change } from '../audit/recordChange';
 import { deviseOf } from '../organisations/organisationStore';
 import { insertService, listServices, lockService, saveService, type ServiceRow } from './serviceStore';
@@ -68,7 +68,7 @@ export function updateService(
   given: ServiceChange,
 ): Promise<Service> {
   return deps.database.transaction(async (tx) => {
-    const row = foundRow(await lockService(tx, holder.organisationId, id), 'service');
+    const row = requireRow(await lockService(tx, holder.organisationId, id), 'service');
     const devise = await deviseOf(tx, row.organisationId);
     const next = { ...withChange(row, given, devise), updatedAt: deps.now() };
     await saveService(tx, next);

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { type Column, columnId, columnsOf } from '../../../src/core/form';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
-import { foundRow } from '../../ownRow';
+import { requireRow } from '../../requireOwned';
 import { formulaSafe } from '../../formulaSafe';
 import { endHolds } from '../forms/holds/endHolds';
 import { findOwnedForm, type OwnedForm } from '../forms/definition/publicForms';
@@ -58,7 +58,7 @@ export async function exportCsv(
 }
 
 async function ownForm(deps: Surroundings, organisationId: string, formId: string): Promise<OwnedForm> {
-  return foundRow(await findOwnedForm(deps, organisationId, formId), 'form');
+  return requireRow(await findOwnedForm(deps, organisationId, formId), 'form');
 }
 
 async function rowsOf(deps: Surroundings, { form, organisation }: OwnedForm, filters: Filters) {

@@ -10,7 +10,7 @@ import type { Mail } from '../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../outbox/letter';
 import { formMail, type MailedForm } from './formMail';
 import { isLetterDue } from '../../outbox/isLetterDue';
-import { mayRepeat } from './mayRepeat';
+import { mayQuote } from './mayQuote';
 
 /** The copy that the sender of a form gets, and the notice that the organisation does. */
 export const formLetter: Letter = { kinds: ['formCopy', 'formNotice'], write: writeFormMail };
@@ -44,7 +44,7 @@ async function writeFormMail(
   const texts = await answerTexts(answers, { lang, timeZone, currency: row.currency });
   const told = texts.map(({ label, text }, index) => {
     const answer = answers[index];
-    return { label, text: isTrusted || (answer && mayRepeat(answer, text, sender)) ? text : null };
+    return { label, text: isTrusted || (answer && mayQuote(answer, text, sender)) ? text : null };
   });
   return formMail({
     kind,

@@ -2,7 +2,7 @@ import { minor } from '../../../src/core/money';
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
-import { formSubmissions, outbox, submissions } from '../../db/schema';
+import { formSubmissions, outbox, payableSubmissions } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
 import { foundOrganisation } from '../settings/organisationService';
@@ -48,7 +48,7 @@ async function fill(formId: string, extra: Record<string, unknown>, change: Reco
   const id = deps.ids.row();
   const common = { id, organisationId: 'demo', createdAt: deps.now(), updatedAt: deps.now() };
   const owed = { total: minor(1250), rules: { paiementType: null, totalCerfa: 0 } };
-  await database.queries.insert(submissions).values({ ...common, ...owed, label: formId, active: true });
+  await database.queries.insert(payableSubmissions).values({ ...common, ...owed, label: formId, active: true });
   const sent = { mode: 'live', revision: 1, values: { extra }, currency: 'eur', lang: 'en', state: 'kept' } as const;
   const key = { idempotencyKey: id, bodyHash: 'x' };
   await database.queries.insert(formSubmissions).values({ ...common, formId, ...sent, ...key, ...change });

@@ -6,9 +6,9 @@ import { foldText } from '../../../src/core/text';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { formSubmissions, submissions } from '../../db/schema';
+import { formSubmissions, payableSubmissions } from '../../db/schema';
 import { seen } from '../../db/seen';
-import { payedOf } from '../records/recordStore';
+import { paidOfSubmission } from '../payableSubmissions/payableSubmissionStore';
 import { asMinor } from '../../amounts';
 
 type Row = typeof formSubmissions.$inferSelect;
@@ -22,14 +22,17 @@ const select = (queries: Queries, condition: SQL | undefined, shown?: Mode) =>
   queries
     .select({
       row: formSubmissions,
-      label: submissions.label,
-      total: submissions.total,
-      payed: payedOf(shown).mapWith(asMinor),
+      label: payableSubmissions.label,
+      total: payableSubmissions.total,
+      payed: paidOfSubmission(shown).mapWith(asMinor),
     })
     .from(formSubmissions)
     .innerJoin(
-      submissions,
-      and(eq(submissions.organisationId, formSubmissions.organisationId), eq(submissions.id, formSubmissions.id)),
+      payableSubmissions,
+      and(
+        eq(payableSubmissions.organisationId, formSubmissions.organisationId),
+        eq(payableSubmissions.id, formSubmissions.id),
+      ),
     )
     .where(condition);
 

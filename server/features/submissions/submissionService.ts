@@ -5,7 +5,7 @@ import { answersOf } from '../../../src/core/form';
 import { toUnits } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
-import { foundRow } from '../../ownRow';
+import { requireRow } from '../../requireOwned';
 import { PAGE, pageOf } from '../../page';
 import { endHolds } from '../forms/holds/endHolds';
 import { findOwnedForm } from '../forms/definition/publicForms';
@@ -64,7 +64,7 @@ export async function readSubmissionDetail(
 ): Promise<FormSubmissionDetail> {
   const { queries } = deps.database;
   await endHolds(deps, organisationId);
-  const row = foundRow(await findListed(queries, organisationId, id), 'submission');
+  const row = requireRow(await findListed(queries, organisationId, id), 'submission');
   const owned = await findOwnedForm(deps, organisationId, row.formId);
   const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));
   if (!form) throw new Error('orgkit: a submission without its form');

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { findOrganisation } from '../organisations/organisationStore';
 import type { PaymentRow } from '../../ledger/paymentStore';
-import { manageUrlOf } from './manageUrlOf';
+import { manageUrl } from './manageUrl';
 import { readSubscription } from './readSubscription';
 import { readSubscriptionToken } from './subscriptionToken';
 
@@ -31,5 +31,5 @@ export async function donorSubscription(
   const running = subscription.state === 'active' || subscription.state === 'failing';
   const shown = { organisation: { id: organisation.id, name: organisation.name }, canStop: running };
   const view = { ...subscription, ...shown, canChangeMeans: running };
-  return { payment, view, here: manageUrlOf(deps, organisation, id) };
+  return { payment, view, here: manageUrl(deps, organisation, id) };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit, charges, paymentChanges, refunds, sandboxCheckouts, stops } from '../../db/schema';
 import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
-import { eventsOf } from '../../ledger/eventStore';
+import { listEvents } from '../../ledger/eventStore';
 import { reconcile } from '../../ledger/reconcile';
 
 jest.setTimeout(120_000);
@@ -60,7 +60,7 @@ async function expectOneState(given: Awaited<ReturnType<typeof monthly>>) {
   await reconcile(world.deps);
   const payment = await world.paymentOf(url);
   const told = await world.deps.gateways['sandbox']!.readEvents(payment.providerRef!);
-  expect((await eventsOf(queries, id, 'sandbox')).map((event) => event.id).sort()).toEqual(
+  expect((await listEvents(queries, id, 'sandbox')).map((event) => event.id).sort()).toEqual(
     told.map((one) => one.id).sort(),
   );
   const sum = (type: string) =>

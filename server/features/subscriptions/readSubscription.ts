@@ -6,7 +6,7 @@ import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { charges, payments } from '../../db/schema';
 import { HttpError } from '../../errors';
-import { ownRow } from '../../ownRow';
+import { requireOwned } from '../../requireOwned';
 import { termsOf } from '../../ledger/agreement';
 import type { PaymentRow } from '../../ledger/paymentStore';
 
@@ -19,7 +19,7 @@ export async function readSubscription(
   paymentId: string,
 ): Promise<AdminSubscription> {
   const [row] = await queries.select().from(payments).where(eq(payments.id, paymentId));
-  const payment = ownRow(row, organisationId, 'subscription');
+  const payment = requireOwned(row, organisationId, 'subscription');
   const rows = payment.abo ? await chargesOf(queries, [paymentId]) : [];
   if (rows.length === 0) throw new HttpError(404, 'There is no such subscription.', 'unknown_subscription');
   return viewSubscription(payment, rows);

@@ -7,8 +7,8 @@ import { GatewayRefusal } from '../../gateways/gateway';
 import { loggable } from '../../loggable';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
-import { learnFromProvider } from '../../ledger/learnFromProvider';
-import { sendStop } from '../../ledger/asked/sendStop';
+import { syncFromProvider } from '../../ledger/syncFromProvider';
+import { sendStop } from '../../ledger/requests/sendStop';
 import { readSubscription } from './readSubscription';
 
 /**
@@ -41,7 +41,7 @@ export async function stopSubscription(
   if (!payment || !(await sendStop(deps, payment))) {
     throw new HttpError(503, 'The provider does not answer. It will be asked again.', 'provider_unavailable');
   }
-  await learnFromProvider(deps, payment);
+  await syncFromProvider(deps, payment);
   return readSubscription(deps.database.queries, organisationId, paymentId);
 }
 

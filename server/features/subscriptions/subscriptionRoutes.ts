@@ -4,13 +4,13 @@ import type { FeatureRoutes } from '../../http/mount';
 import { PAGE, pageOf } from '../../page';
 import { ownOrganisation, readingOf } from '../organisations/organisationStore';
 import { donorSubscription } from './donorSubscription';
-import { manageUrlOf } from './manageUrlOf';
+import { manageUrl } from './manageUrl';
 import { pageSubscriptions } from './readSubscription';
 import { meansUrl, stopSubscription } from './stopSubscription';
 
 export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
-  const manageUrl = async (organisationId: string, paymentId: string) =>
-    manageUrlOf(deps, await ownOrganisation(deps.database.queries, organisationId), paymentId);
+  const managedAt = async (organisationId: string, paymentId: string) =>
+    manageUrl(deps, await ownOrganisation(deps.database.queries, organisationId), paymentId);
 
   mount(routes.listSubscriptions, async ({ organisationId, query: { limit = PAGE, mode, ...page } }) => {
     const { queries } = deps.database;
@@ -26,7 +26,7 @@ export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.changeMeans, async ({ organisationId, params: { paymentId } }) => ({
     success: true as const,
-    url: await meansUrl(deps, organisationId, paymentId, await manageUrl(organisationId, paymentId)),
+    url: await meansUrl(deps, organisationId, paymentId, await managedAt(organisationId, paymentId)),
   }));
 
   mount(routes.getSubscription, async ({ params: { token } }) => ({

@@ -5,7 +5,7 @@ import { organisations, tokens } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, HttpError, malformed } from '../../errors';
 import { checkNamed, type Named } from '../../http/knownIds';
-import { ownRow } from '../../ownRow';
+import { requireOwned } from '../../requireOwned';
 import { fromEnvironment, isValidAt, makeToken, type NewToken, type TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 
@@ -106,7 +106,7 @@ async function lockToken(tx: Queries, { organisationId }: TokenHolder, id: strin
     .where(eq(organisations.id, organisationId))
     .for('update');
   const [row] = await tx.select().from(tokens).where(eq(tokens.id, id));
-  return ownRow(row, organisationId, 'token');
+  return requireOwned(row, organisationId, 'token');
 }
 
 /**

@@ -10,7 +10,7 @@ export interface ClaimedFile {
 }
 
 /** The files among the visible values of a submission. */
-export function filesOf({ fieldIndex, isShown, valueOf }: Evaluation): ClaimedFile[] {
+export function claimedFiles({ fieldIndex, isShown, valueOf }: Evaluation): ClaimedFile[] {
   return [...fieldIndex.slots.values()].flatMap((slot) => {
     const { acceptsFile } = slot.spec;
     if (!acceptsFile || !isShown(slot.key)) return [];

@@ -4,11 +4,11 @@ import type { Request, Response } from 'express';
 import type { UploadResponse } from '../../../src/contract/formCalls';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { ownRow } from '../../ownRow';
+import { requireOwned } from '../../requireOwned';
 import { cleanName } from './cleanName';
 import { fileTypeOf, HEAD_BYTES } from './fileTypeOf';
 import { readFile, type IncomingFile } from './readFile';
-import { bytesOfUploads, completeUpload, deleteUpload, findUpload, giveUpOrphans, insertUpload } from './uploadStore';
+import { sumUploadBytes, completeUpload, deleteUpload, findUpload, abandonOrphans, insertUpload } from './uploadStore';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'files' | 'log' | 'now' | 'ids'>;
 
@@ -48,7 +48,7 @@ export async function receiveUpload(
 /** Whoever sends files fills neither the disk nor more of it than the operator gives (SRV-07). @throws HttpError 507 */
 async function expectRoom({ config, database, files, log }: Surroundings): Promise<void> {
   const { uploadBytes, uploadTotalBytes = Infinity, uploadFreeBytes = 0 } = config;
-  const taken = await bytesOfUploads(database.queries, uploadBytes);
+  const taken = await sumUploadBytes(database.queries, uploadBytes);
   const free = await files.freeBytes();
   if (taken + uploadBytes <= uploadTotalBytes && free - uploadBytes >= uploadFreeBytes) return;
   log.error({ taken, free }, 'no room for files of visitors');
@@ -100,7 +100,7 @@ export async function sendUpload(
   doc: string,
   response: Response,
 ): Promise<void> {
-  const { name, mime, size, removedAt } = ownRow(await findUpload(queries, doc), organisationId, 'file');
+  const { name, mime, size, removedAt } = requireOwned(await findUpload(queries, doc), organisationId, 'file');
   if (mime === null || size === null || removedAt) throw new HttpError(404, 'There is no such file.', 'unknown_file');
   const content = await files.read(doc);
   response.setHeader('Content-Type', mime);
@@ -118,7 +118,7 @@ function attachment(name: string): string {
 
 /** Removes files that no submission has claimed in a day. Answers how many. */
 export async function removeOrphans({ database: { queries }, files, now }: Surroundings): Promise<number> {
-  const orphans = await giveUpOrphans(queries, new Date(now().getTime() - ORPHAN_AGE), now());
+  const orphans = await abandonOrphans(queries, new Date(now().getTime() - ORPHAN_AGE), now());
   for (const doc of orphans) {
     await files.remove(doc);
     await deleteUpload(queries, doc);

@@ -18,7 +18,7 @@ export async function completeUpload(
 }
 
 /** Total size of all files; each pending one counts as `coming` bytes. */
-export async function bytesOfUploads(queries: Queries, coming: number): Promise<number> {
+export async function sumUploadBytes(queries: Queries, coming: number): Promise<number> {
   const [row] = await queries
     .select({ bytes: sql`coalesce(sum(coalesce(${uploads.size}, ${coming}::int)::bigint), 0)`.mapWith(Number) })
     .from(uploads);
@@ -31,7 +31,7 @@ export async function findUpload(queries: Queries, doc: string): Promise<UploadR
 }
 
 /** Files unclaimed since a moment, which can no longer be claimed; also those whose removal was interrupted. */
-export async function giveUpOrphans(queries: Queries, since: Date, now: Date): Promise<string[]> {
+export async function abandonOrphans(queries: Queries, since: Date, now: Date): Promise<string[]> {
   await queries
     .update(uploads)
     .set({ removedAt: now })

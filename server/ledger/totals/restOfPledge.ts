@@ -19,6 +19,6 @@ export const restOfPledge = (shown?: Mode) => sql`greatest(${campaignPledges}.mo
 export const restOfLink = (linkId: SQL | string) =>
   sql`(select ${restOfPledge()} from ${campaignPledges} where ${campaignPledges}.link_id = ${linkId})`;
 
-/** Whether a link pays a promise of a rehearsal (ENT-32). @param linkId a column of the statement */
+/** Whether a link pays a pledge of a rehearsal (ENT-32). @param linkId a column of the statement */
 export const isTrialLink = (linkId: SQL) => sql<boolean>`exists (
   select 1 from ${campaignPledges} where ${campaignPledges}.link_id = ${linkId} and ${campaignPledges}.mode = 'test')`;

@@ -1,7 +1,7 @@
 import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
 import type { FeatureRoutes } from '../../../http/mount';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import { PAGE, pageOf } from '../../../page';
 import { createOwnCampaign, readOwnCampaign, updateCampaign } from './campaignService';
 import { findCampaign, pageCampaigns } from '../campaignStore';
@@ -9,7 +9,7 @@ import { viewScreen } from '../reading/campaignView';
 import { viewCampaigns } from '../reading/readCampaign';
 import { updateScreen } from './screenService';
 import { createOwnSection, updateSection, viewSection } from '../../sections/sectionService';
-import { findSection, sectionsOf } from '../../sections/sectionStore';
+import { findSection, listSections } from '../../sections/sectionStore';
 import { createOwnTeam, updateTeam } from './teamService';
 
 /** Campaigns, their teams and screens, and custom sections, for their organisation. */
@@ -60,7 +60,7 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     }),
     async ({ params, organisationId }) => {
       const { teams } = await readOwnCampaign(queries, organisationId, params.campaignId, now());
-      const data = foundRow(
+      const data = requireRow(
         teams.find(({ id }) => id === params.teamId),
         'team',
       );
@@ -75,13 +75,13 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
       data: await updateScreen(deps, holder, params.campaignId, body),
     }),
     async ({ params, organisationId }) => {
-      const row = foundRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
+      const row = requireRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
       return { success: true as const, data: viewScreen(row) };
     },
   );
 
   mount(routes.listSections, async ({ organisationId }) => ({
-    data: (await sectionsOf(queries, organisationId)).map(viewSection),
+    data: (await listSections(queries, organisationId)).map(viewSection),
   }));
 
   mount(routes.createSection, async ({ body, holder }) => ({
@@ -96,7 +96,7 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
       data: await updateSection(deps, holder, params.sectionId, body),
     }),
     async ({ params, organisationId }) => {
-      const row = foundRow(await findSection(queries, organisationId, params.sectionId), 'section');
+      const row = requireRow(await findSection(queries, organisationId, params.sectionId), 'section');
       return { success: true as const, data: viewSection(row) };
     },
   );

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { checkNamed } from '../../../http/knownIds';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { differences, recordChange } from '../../audit/recordChange';
 import { deviseOf } from '../../organisations/organisationStore';
@@ -33,7 +33,7 @@ export async function readOwnCampaign(
   id: string,
   now: Date,
 ): Promise<Campaign> {
-  const row = foundRow(await findCampaign(queries, organisationId, id), 'campaign');
+  const row = requireRow(await findCampaign(queries, organisationId, id), 'campaign');
   const [campaign] = await viewCampaigns(queries, [row], now);
   return campaign as Campaign;
 }
@@ -98,7 +98,7 @@ export function updateCampaign(
   given: CampaignChange,
 ): Promise<Campaign> {
   return deps.database.transaction(async (tx) => {
-    const row = foundRow(await lockCampaign(tx, holder.organisationId, id), 'campaign');
+    const row = requireRow(await lockCampaign(tx, holder.organisationId, id), 'campaign');
     await checkSections(tx, holder.organisationId, given);
     const next = { ...changedCampaign(row, given, await deviseOf(tx, row.organisationId)), updatedAt: deps.now() };
     await saveCampaign(tx, next);

@@ -3,7 +3,7 @@ import type { ScreenState } from '../../../../src/contract/campaigns';
 import type { BodyOut } from '../../../../src/contract/route';
 import type { Deps } from '../../../deps';
 import { announceChange } from '../../../db/announceChange';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { differences, recordChange } from '../../audit/recordChange';
 import { keyOfCampaign, lockCampaign, saveCampaign } from '../campaignStore';
@@ -17,7 +17,7 @@ export function updateScreen(
   { layout, paused, message, celebrate }: BodyOut<typeof updateRoute>,
 ): Promise<ScreenState> {
   return deps.database.transaction(async (tx) => {
-    const row = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const row = requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const before = viewScreen(row);
     const screen: ScreenState = {
       layout: layout === undefined ? before.layout : layout,

@@ -7,7 +7,7 @@ import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { differences, recordChange } from '../../audit/recordChange';
 import { deviseOf, readingOf } from '../../organisations/organisationStore';
@@ -59,7 +59,7 @@ export function createOwnTeam(
   given: NewTeam,
 ): Promise<Team> {
   return deps.database.transaction(async (tx) => {
-    const campaign = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const campaign = requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const row = await createTeam(tx, deps, campaign, given);
     await recordChange(tx, deps, holder, noteOf('ADMIN-TEAM-CREATE', null, row));
     return shown(tx, row);
@@ -74,9 +74,9 @@ export function updateTeam(
   { param, label, goal, hidden }: BodyOut<typeof updateRoute>,
 ): Promise<Team> {
   return deps.database.transaction(async (tx) => {
-    foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const campaign = { organisationId: holder.organisationId, campaignId };
-    const row = foundRow(await findTeamById(tx, campaign, teamId), 'team');
+    const row = requireRow(await findTeamById(tx, campaign, teamId), 'team');
     const next: TeamRow = {
       ...row,
       param: param === undefined ? row.param : free(param, campaignId),

@@ -1,5 +1,5 @@
 import type { MoneyFollower } from '../../../ledger/moneyFollower';
-import { countGift, followAmount, holdCampaign } from './countGift';
+import { recordGift, applyNewAmount, lockCampaignOfPayment } from './recordGift';
 
 /** Money of a campaign becomes a gift that is counted, named and matched. */
-export const campaignFollower: MoneyFollower = { hold: holdCampaign, count: countGift, followAmount };
+export const campaignFollower: MoneyFollower = { hold: lockCampaignOfPayment, count: recordGift, applyNewAmount };

@@ -3,20 +3,20 @@ import type { Queries } from '../../../db/database';
 import { campaignGifts, campaignPledges, links } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { announceChange } from '../../../db/announceChange';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { recordChange } from '../../audit/recordChange';
 import { lockCampaign, type CampaignKey } from '../campaignStore';
 
-/** How many gifts and promises a rehearsal had. */
+/** How many gifts and pledges a rehearsal had. */
 export interface EndedRehearsal {
   readonly gifts: number;
   readonly pledges: number;
 }
 
 /**
- * Ends the rehearsal of a campaign (ENT-32): its gifts and promises of mode `test` are shown and counted nowhere any more, and links
- * of those promises end. Rows stay, for payments of a trial name them; nothing real is touched. @throws HttpError 404
+ * Ends the rehearsal of a campaign (ENT-32): its gifts and pledges of mode `test` are shown and counted nowhere any more, and links
+ * of those pledges end. Rows stay, for payments of a trial name them; nothing real is touched. @throws HttpError 404
  */
 export function endRehearsal(
   deps: Pick<Deps, 'database' | 'now' | 'ids'>,
@@ -27,14 +27,14 @@ export function endRehearsal(
     const key = { organisationId: holder.organisationId, campaignId };
     // Links first, as who pays one does.
     await revokeLinks(tx, key, deps.now());
-    foundRow(await lockCampaign(tx, key.organisationId, campaignId), 'campaign');
+    requireRow(await lockCampaign(tx, key.organisationId, campaignId), 'campaign');
     const endedAt = deps.now();
     const gifts = await tx
       .update(campaignGifts)
       .set({ endedAt })
       .where(rehearsed(campaignGifts, key))
       .returning({ id: campaignGifts.id });
-    // Those that were promised meanwhile.
+    // Those that were pledged meanwhile.
     await revokeLinks(tx, key, endedAt);
     const pledges = await tx
       .update(campaignPledges)

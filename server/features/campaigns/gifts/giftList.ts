@@ -12,7 +12,7 @@ import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { campaignGifts, campaignTeams, payments } from '../../../db/schema';
 import { seenOf } from '../../../db/seen';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import { PAGE, pageOf } from '../../../page';
 import { readingOf } from '../../organisations/organisationStore';
 import { formulaSafe } from '../../../formulaSafe';
@@ -34,7 +34,7 @@ export async function listGifts(
   { before, limit = PAGE, mode, ...filters }: QueryOut<typeof listRoute>,
   withPayers = true,
 ): Promise<{ data: CampaignGift[]; next: string | null }> {
-  const key = keyOfCampaign(foundRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
+  const key = keyOfCampaign(requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
   const older =
     before === undefined
       ? undefined
@@ -66,7 +66,7 @@ export async function exportGifts(
   campaignId: string,
   filters: Filters,
 ): Promise<string> {
-  const key = keyOfCampaign(foundRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
+  const key = keyOfCampaign(requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
   const { devise, shown } = await readingOf(queries, organisationId, filters.mode);
   const gifts = await selectGifts(queries, await filtered(queries, key, { ...filters, mode: shown }));
   const rows = gifts.map((gift) => {

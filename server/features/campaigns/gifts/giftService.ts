@@ -14,8 +14,8 @@ import { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
-import { writeManual } from '../../../ledger/giftEntries';
-import { foundRow } from '../../../ownRow';
+import { writeManualEntry } from '../../../ledger/giftEntries';
+import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { differences, recordChange, type Change } from '../../audit/recordChange';
 import { deviseOf } from '../../organisations/organisationStore';
@@ -24,7 +24,7 @@ import { giftsOf, selectGifts, type GiftWithWorth } from '../reading/donorStore'
 import { insertGift, type GiftRow } from './giftStore';
 import { viewGift } from './giftView';
 import { matchGift } from '../matching/matchGift';
-import { teamNamed } from '../teamNamed';
+import { requireNamedTeam } from '../requireNamedTeam';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 
@@ -46,7 +46,7 @@ export function createGift(
   }: BodyOut<typeof createRoute>,
 ): Promise<CampaignGift> {
   return deps.database.transaction(async (tx) => {
-    const { organisationId } = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const { organisationId } = requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const campaign = { organisationId, campaignId };
     const devise = await deviseOf(tx, organisationId);
     const gift = await insertGift(tx, deps, {
@@ -80,7 +80,7 @@ export function updateGift(
   { montant, team, ...shown }: BodyOut<typeof updateRoute>,
 ): Promise<CampaignGift> {
   return deps.database.transaction(async (tx) => {
-    const { organisationId } = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const { organisationId } = requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const campaign = { organisationId, campaignId };
     const devise = await deviseOf(tx, organisationId);
     const before = await readGift(tx, campaign, giftId);
@@ -112,7 +112,7 @@ async function enterByHand(
   currency: string,
 ): Promise<void> {
   if (montant === 0) return;
-  const moved = await writeManual(tx, deps, gift, montant, currency);
+  const moved = await writeManualEntry(tx, deps, gift, montant, currency);
   await matchGift(tx, deps, gift, { ...moved, at: gift.createdAt });
 }
 
@@ -139,7 +139,7 @@ async function readGift(queries: Queries, campaign: CampaignKey, id: string): Pr
 /** @throws HttpError 400 when the campaign has no such team */
 async function teamIdOf(queries: Queries, campaign: CampaignKey, param: string | null): Promise<string | null> {
   if (param === null) return null;
-  return (await teamNamed(queries, campaign, param)).id;
+  return (await requireNamedTeam(queries, campaign, param)).id;
 }
 
 /** Donor names and texts are logged only as changed. */

@@ -58,7 +58,7 @@ async function payForReal(montant: number) {
   await world.server.request('POST', '/v1/paiements/webhook/stripe', { body, headers });
 }
 
-/** Pays a promise by its link: where it leads, and in which mode. */
+/** Pays a pledge by its link: where it leads, and in which mode. */
 async function payPromise(address: string, montant: number) {
   const link = new URL(address).pathname.split('/').at(-1);
   const { url } = (await world.submit({ type: 'CAMPAGNE', link, montant })).body as { url: string };

@@ -4,8 +4,8 @@ import { negateMinor, remainder, subtractMinor, sumMinor, type Minor } from '../
 import type { Queries } from '../../../db/database';
 import { campaignMatchings, type campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { entriesOfGift, writeMatches, type EntryRow, type Matched } from '../../../ledger/giftEntries';
-import { activeRules, matchingsOf, type MatchingWithUse } from './matchingStore';
+import { entriesOfGift, writeMatchEntries, type EntryRow, type MatchedAmount } from '../../../ledger/giftEntries';
+import { activeRules, listMatchings, type MatchingWithUse } from './matchingStore';
 
 /** A gift's ledger row that changed its counted amount. */
 export type GiftChange = Pick<EntryRow, 'reference' | 'charge' | 'counted'> & {
@@ -39,12 +39,12 @@ export async function matchGift(
     .orderBy(id)
     .for('update');
   if (locked.length === 0) return;
-  const rules = await matchingsOf(tx, gift.organisationId, [gift.campaignId], gift.mode);
+  const rules = await listMatchings(tx, gift.organisationId, [gift.campaignId], gift.mode);
   const ledger = await entriesOfGift(tx, gift);
   const [source] = ledger;
   if (!source) throw new Error('orgkit: a gift without its ledger rows');
   const added = change.counted > 0 ? grow(rules, ledger, gift.teamId, change) : giveBack(rules, ledger, change);
-  await writeMatches(tx, deps, source, change, added);
+  await writeMatchEntries(tx, deps, source, change, added);
 }
 
 function grow(
@@ -52,7 +52,7 @@ function grow(
   ledger: readonly EntryRow[],
   teamId: string | null,
   { counted, at }: GiftChange,
-): Matched[] {
+): MatchedAmount[] {
   const rule = matchingRule(activeRules(rules), { team: teamId, at: at.getTime() });
   if (!rule) return [];
   const { id: matchingId, ratio, plafond, left } = rule;
@@ -62,7 +62,7 @@ function grow(
 }
 
 /** The amount each rule still has to get back, after earlier returns. */
-function giveBack(rules: readonly MatchingWithUse[], ledger: readonly EntryRow[], change: GiftChange): Matched[] {
+function giveBack(rules: readonly MatchingWithUse[], ledger: readonly EntryRow[], change: GiftChange): MatchedAmount[] {
   const rows = change.chargeAlone ? ledger.filter(({ charge }) => charge === change.charge) : ledger;
   const given = rows.filter(({ kind }) => kind !== 'match');
   const counted = countedOf(growths(given));

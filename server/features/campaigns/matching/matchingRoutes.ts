@@ -2,18 +2,18 @@ import { routes } from '../../../../src/contract/routes';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Deps } from '../../../deps';
 import { unchanged, type FeatureRoutes } from '../../../http/mount';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import { readingOf } from '../../organisations/organisationStore';
 import { findCampaign } from '../campaignStore';
 import { changeMatching, createMatching, viewMatching } from './matchingService';
-import { matchingsOf } from './matchingStore';
+import { listMatchings } from './matchingStore';
 
 /** Matching rules of campaigns, for their organisation. */
 export const matchingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
   const listed = async (organisationId: string, campaignId: string, mode?: Mode) => {
     const { devise, shown } = await readingOf(queries, organisationId, mode);
-    const rules = await matchingsOf(queries, organisationId, [campaignId], shown);
+    const rules = await listMatchings(queries, organisationId, [campaignId], shown);
     return rules.map((rule) => viewMatching(rule, devise));
   };
 
@@ -33,7 +33,7 @@ export const matchingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   );
 
   mount(routes.listMatchings, async ({ organisationId, params, query }) => {
-    foundRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
+    requireRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
     return { data: await listed(organisationId, params.campaignId, query.mode) };
   });
 };

@@ -13,13 +13,13 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { differences, recordChange } from '../../audit/recordChange';
 import { deviseOf, readingOf } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignKey } from '../campaignStore';
-import { matchingsOf, type MatchingWithUse } from './matchingStore';
-import { teamNamed } from '../teamNamed';
+import { listMatchings, type MatchingWithUse } from './matchingStore';
+import { requireNamedTeam } from '../requireNamedTeam';
 
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
 type MatchingRow = typeof campaignMatchings.$inferSelect;
@@ -50,7 +50,7 @@ export function createMatching(
   given: BodyOut<typeof createRoute>,
 ): Promise<MatchingRecord> {
   return deps.database.transaction(async (tx) => {
-    const { organisationId } = foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    const { organisationId } = requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const times = { createdAt: deps.now(), updatedAt: deps.now() };
     const blank = { label: '', ratio: 0, pool: ZERO, plafond: null, teamId: null, dateStart: null, dateEnd: null };
     const id = deps.ids.row();
@@ -71,12 +71,12 @@ export function changeMatching(
   given: MatchingChange,
 ): Promise<MatchingRecord> {
   return deps.database.transaction(async (tx) => {
-    foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const { shown } = await readingOf(tx, holder.organisationId);
-    const found = (await matchingsOf(tx, holder.organisationId, [campaignId], shown)).find(
+    const found = (await listMatchings(tx, holder.organisationId, [campaignId], shown)).find(
       ({ id }) => id === matchingId,
     );
-    const { param: _param, used, ...row } = foundRow(found, 'matching');
+    const { param: _param, used, ...row } = requireRow(found, 'matching');
     const next = await changed(tx, { ...row, updatedAt: deps.now() }, given);
     if (next.pool < used) throw new HttpError(409, 'More than this pool has been matched already.', 'pool_used');
     await tx.update(campaignMatchings).set(next).where(eq(campaignMatchings.id, matchingId));
@@ -96,7 +96,7 @@ async function announced(
   await recordChange(tx, deps, holder, note);
   await announceChange(tx, { organisationId: holder.organisationId, campaignId });
   const { devise, shown } = await readingOf(tx, holder.organisationId);
-  const kept = (await matchingsOf(tx, holder.organisationId, [campaignId], shown)).find((rule) => rule.id === id);
+  const kept = (await listMatchings(tx, holder.organisationId, [campaignId], shown)).find((rule) => rule.id === id);
   if (!kept) throw new Error('orgkit: a matching rule was kept and is gone');
   return viewMatching(kept, devise);
 }
@@ -134,4 +134,4 @@ function ratioOf(ratio: number): number {
 }
 
 const teamOf = async (tx: Queries, campaign: CampaignKey, param: string): Promise<string> =>
-  (await teamNamed(tx, campaign, param)).id;
+  (await requireNamedTeam(tx, campaign, param)).id;

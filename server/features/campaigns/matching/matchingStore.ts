@@ -29,7 +29,7 @@ const endedGift = sql`select 1 from ${campaignGifts} where ${campaignGifts}.orga
   and ${campaignGifts}.id = ${entries}.gift_id and ${campaignGifts}.ended_at is not null`;
 
 /** An organisation's matching rules, oldest first, with their use as a read of one mode sees it. */
-export async function matchingsOf(
+export async function listMatchings(
   queries: Queries,
   organisationId: string,
   campaignIds: readonly string[],

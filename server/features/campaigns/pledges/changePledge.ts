@@ -8,24 +8,24 @@ import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { recordChange } from '../../audit/recordChange';
-import { isOver } from '../../checkout/link/linkPricing';
+import { isSubjectGone } from '../../checkout/link/linkPricing';
 import { lockLink, revokeLink, saveLink, type LinkRow } from '../../checkout/link/linkStore';
 import { priceLink } from '../../checkout/link/linkUse';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 import { lockCampaign } from '../campaignStore';
-import { queuePledgeMail } from './keepPledge';
+import { queuePledgeMail } from './storePledge';
 import { viewPledge } from './pledgeService';
 import { findPledge, savePledge, type Pledge, type PledgeRow } from './pledgeStore';
-import { teamNamed } from '../teamNamed';
+import { requireNamedTeam } from '../requireNamedTeam';
 
 type Change = BodyOut<typeof route>;
 type Corrected = Pick<PledgeRow, 'montant' | 'displayName' | 'teamId' | 'infos'>;
 
 /**
- * Corrects a promise and the link that pays it, cancels an open one, whose link ends with it, or opens a cancelled one again: all
+ * Corrects a pledge and the link that pays it, cancels an open one, whose link ends with it, or opens a cancelled one again: all
  * that is asked, or nothing. An address that is new gets the mail with the link.
  * @throws BusinessRefusal, HttpError 400, 404, 409 for one that is paid
  */
@@ -39,9 +39,9 @@ export async function changePledge(
     // The link first: who pays it holds it and waits for other payments of it, whose news hold those and wait for the campaign.
     const linkId = (await findPledge(tx, holder.organisationId, pledgeId))?.linkId;
     const link = linkId === undefined ? null : await lockLink(tx, linkId);
-    foundRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
+    requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const found = await findPledge(tx, holder.organisationId, pledgeId);
-    const pledge = foundRow(found?.campaignId === campaignId && !found.endedAt ? found : null, 'pledge');
+    const pledge = requireRow(found?.campaignId === campaignId && !found.endedAt ? found : null, 'pledge');
     const organisation = await findOrganisation(tx, holder.organisationId);
     if (!organisation || !link) throw new Error('orgkit: a pledge without its organisation or link');
     if (pledge.state === 'paid') throw new HttpError(409, 'This pledge is paid.', 'pledge_paid');
@@ -76,7 +76,7 @@ async function correct(tx: Queries, { devise }: OrganisationRecord, pledge: Pled
   const montant = given.montant === undefined ? pledge.montant : minorAmount(given.montant, devise, 'montant');
   const paid = pledge.montant - pledge.reste;
   if (montant < paid) throw malformed('montant', 'is less than what was paid of it');
-  const team = given.team ? await teamNamed(tx, pledge, given.team) : null;
+  const team = given.team ? await requireNamedTeam(tx, pledge, given.team) : null;
   return {
     montant,
     displayName: given.displayName?.trim() ?? pledge.displayName,
@@ -85,7 +85,7 @@ async function correct(tx: Queries, { devise }: OrganisationRecord, pledge: Pled
   };
 }
 
-/** The link as the promise has it now. */
+/** The link as the pledge has it now. */
 async function linkOf(
   tx: Queries,
   { montant: before }: Pledge,
@@ -119,7 +119,7 @@ async function checkPrice(
   try {
     await priceLink(deps, tx, organisation, link, {});
   } catch (error) {
-    if (!isOver(error)) throw error;
+    if (!isSubjectGone(error)) throw error;
   }
 }
 

@@ -4,14 +4,14 @@ import { parseAmount } from '../../../../src/core/money';
 import { isEmail } from '../../../../src/core/text';
 import type { Deps } from '../../../deps';
 import { BusinessRefusal, HttpError } from '../../../errors';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import { readCsv, type CsvRecord } from '../../../readCsv';
 import type { TokenHolder } from '../../../tokens';
 import { recordChange } from '../../audit/recordChange';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 import { bodyHash } from '../../../bodyHash';
 import { findCampaign, keyOfCampaign, type CampaignRow } from '../campaignStore';
-import { draftPledge, keepPledge, type DraftPledge } from './keepPledge';
+import { draftPledge, storePledge, type DraftPledge } from './storePledge';
 import { findPledge } from './pledgeStore';
 import { pledgeColumns } from './pledgeTable';
 import { findTeam } from '../teamStore';
@@ -43,8 +43,8 @@ export async function importPledges(
   csv: string,
 ): Promise<{ imported: number; known: number }> {
   const { queries } = deps.database;
-  const campaign = foundRow(await findCampaign(queries, holder.organisationId, campaignId), 'campaign');
-  const organisation = foundRow(await findOrganisation(queries, holder.organisationId), 'organisation');
+  const campaign = requireRow(await findCampaign(queries, holder.organisationId, campaignId), 'campaign');
+  const organisation = requireRow(await findOrganisation(queries, holder.organisationId), 'organisation');
   const lines = linesOf(csv);
   const place = { organisation, campaign, file: bodyHash([campaignId, csv]).slice(0, 16) };
   const issues: Issue[] = [];
@@ -62,7 +62,7 @@ export async function importPledges(
   if (issues.length > 0) throw unreadable(issues);
   await deps.database.transaction(async (tx) => {
     for (const draft of drafts) {
-      if (!(await keepPledge(tx, deps, draft))) throw new HttpError(409, 'A pledge id is taken.', 'taken');
+      if (!(await storePledge(tx, deps, draft))) throw new HttpError(409, 'A pledge id is taken.', 'taken');
     }
     const changes = { imported: drafts.length, ids: drafts.map(({ pledge }) => pledge.id) };
     const note = { action: 'ADMIN-PLEDGE-IMPORT', subject: 'pledge', subjectId: campaignId, changes };
@@ -110,7 +110,7 @@ const unreadable = (issues: readonly Issue[]) =>
 /** Without the apostrophe that keeps exports from being formulas. */
 const textOf = (cell: string) => cell.trim().replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '');
 
-/** A promise to be entered; or that it was, or all that is wrong with its line. */
+/** A pledge to be entered; or that it was, or all that is wrong with its line. */
 async function draftLine(
   deps: Deps,
   { organisation, campaign, file }: Place,

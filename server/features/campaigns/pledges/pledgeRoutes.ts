@@ -2,28 +2,28 @@ import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
 import { keyOf } from '../../../http/keyOf';
 import type { FeatureRoutes } from '../../../http/mount';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import { PAGE, pageOf } from '../../../page';
 import { visitorOf } from '../../../guard/visitorOf';
 import { placeOf } from '../../../http/placeOf';
 import { ownOrganisation, readingOf } from '../../organisations/organisationStore';
-import { campaignAsked } from '../reading/campaignAsked';
+import { resolveCampaign } from '../reading/resolveCampaign';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { changePledge } from './changePledge';
 import { importPledges } from './importPledges';
-import { makePledge } from './makePledge';
+import { submitPledge } from './submitPledge';
 import { enterPledge, viewPledge } from './pledgeService';
 import { findPledge, pagePledges } from './pledgeStore';
 import { exportPledges } from './pledgeTable';
 
-/** Promises to campaigns: by visitors, and for their organisation. */
+/** Pledges to campaigns: by visitors, and for their organisation. */
 export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
   mount(routes.pledge, async ({ params, query, body, request }) => {
-    const campaign = await campaignAsked(deps, placeOf(request), params.campaignId, query.org);
+    const campaign = await resolveCampaign(deps, placeOf(request), params.campaignId, query.org);
     const sent = { campaign, body, key: keyOf(request), visitor: visitorOf(request, body) };
-    return { success: true as const, ...(await makePledge(deps, sent)) };
+    return { success: true as const, ...(await submitPledge(deps, sent)) };
   });
 
   mount(routes.createPledge, async ({ params, body, holder }) => ({
@@ -39,7 +39,7 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     }),
     async ({ params, organisationId }) => {
       const found = await findPledge(queries, organisationId, params.pledgeId);
-      const pledge = foundRow(found?.campaignId === params.campaignId ? found : null, 'pledge');
+      const pledge = requireRow(found?.campaignId === params.campaignId ? found : null, 'pledge');
       const organisation = await ownOrganisation(queries, organisationId);
       return { success: true as const, data: viewPledge(deps, pledge, organisation) };
     },
@@ -56,7 +56,7 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   }));
 
   mount(routes.listPledges, async ({ organisationId, params, query: { before, limit = PAGE, state, mode } }) => {
-    const campaign = foundRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
+    const campaign = requireRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
     const { shown } = await readingOf(queries, organisationId, mode);
     const page = { before, limit: limit + 1, state, shown };
     const rows = await pagePledges(queries, keyOfCampaign(campaign), page);

@@ -6,20 +6,20 @@ import { minorAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { recordChange } from '../../audit/recordChange';
 import { linkAddress } from '../../checkout/link/linkService';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 import { bodyHash } from '../../../bodyHash';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
-import { draftPledge, keepPledge } from './keepPledge';
+import { draftPledge, storePledge } from './storePledge';
 import { findPledge, type Pledge } from './pledgeStore';
-import { teamNamed } from '../teamNamed';
+import { requireNamedTeam } from '../requireNamedTeam';
 
 const idTaken = () => new HttpError(409, 'This pledge id is taken.', 'taken');
 
-/** A promise as its organisation sees it, in units of the organisation's currency. */
+/** A pledge as its organisation sees it, in units of the organisation's currency. */
 export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, organisation: OrganisationRecord): PledgeRecord {
   const { devise } = organisation;
   const { id, mode, montant, reste, displayName, param, infos, origin, state, linkId, createdAt } = pledge;
@@ -50,7 +50,7 @@ export async function enterPledge(
   given: BodyOut<typeof route>,
 ): Promise<PledgeRecord> {
   const { queries } = deps.database;
-  const campaign = foundRow(await findCampaign(queries, holder.organisationId, campaignId), 'campaign');
+  const campaign = requireRow(await findCampaign(queries, holder.organisationId, campaignId), 'campaign');
   const organisation = await findOrganisation(queries, holder.organisationId);
   if (!organisation) throw new Error('orgkit: a token without its organisation');
   const hash = bodyHash(given);
@@ -64,7 +64,7 @@ export async function enterPledge(
   if (before) return before;
   const { infos = { nom: '', prenom: '', email: '', tel: '' }, displayName = '' } = given;
   if (infos.email && !isEmail(infos.email)) throw malformed('infos.email', 'must be an e-mail address');
-  const team = given.team ? await teamNamed(queries, keyOfCampaign(campaign), given.team) : null;
+  const team = given.team ? await requireNamedTeam(queries, keyOfCampaign(campaign), given.team) : null;
   const montant = minorAmount(given.montant, organisation.devise, 'montant');
   const draft = await draftPledge(deps, organisation, campaign, {
     id: given.id ?? deps.ids.row(),
@@ -80,7 +80,7 @@ export async function enterPledge(
   const { pledge } = draft;
   class Repeated extends Error {}
   const keep = async (tx: Queries) => {
-    if (!(await keepPledge(tx, deps, draft))) throw new Repeated();
+    if (!(await storePledge(tx, deps, draft))) throw new Repeated();
     const note = { action: 'ADMIN-PLEDGE-CREATE', subject: 'pledge', subjectId: pledge.id };
     await recordChange(tx, deps, holder, {
       ...note,

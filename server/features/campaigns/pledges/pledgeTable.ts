@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { exportPledges as route } from '../../../../src/contract/adminGifts';
 import type { QueryOut } from '../../../../src/contract/route';
 import type { Deps } from '../../../deps';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import { ownOrganisation, readingOf } from '../../organisations/organisationStore';
 import { formulaSafe } from '../../../formulaSafe';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
@@ -17,7 +17,7 @@ export const pledgeColumns = [
   ...(['nom', 'prenom', 'email', 'tel', 'origin', 'url', 'mode'] as const),
 ];
 
-/** Promises of a campaign as CSV for spreadsheets, newest first. @throws HttpError 404 */
+/** Pledges of a campaign as CSV for spreadsheets, newest first. @throws HttpError 404 */
 export async function exportPledges(
   deps: Pick<Deps, 'database' | 'config'>,
   organisationId: string,
@@ -25,7 +25,7 @@ export async function exportPledges(
   { state, mode }: QueryOut<typeof route>,
 ): Promise<string> {
   const { queries } = deps.database;
-  const campaign = foundRow(await findCampaign(queries, organisationId, campaignId), 'campaign');
+  const campaign = requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign');
   const { shown } = await readingOf(queries, organisationId, mode);
   const organisation = await ownOrganisation(queries, organisationId);
   const devise = organisation.devise.toUpperCase();

@@ -10,7 +10,7 @@ const HOUR = 60 * 60_000;
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld({
-    guard: { work: lightWork, limits: { ...usualLimits, promisesOfNetworkMost: 30 } },
+    guard: { work: lightWork, limits: { ...usualLimits, pledgesOfNetworkMost: 30 } },
   });
   const body = { id: 'gala', label: 'Gala', gala: true };
   await world.server.request('POST', '/v1/admin/campagnes', { token: world.token, body });

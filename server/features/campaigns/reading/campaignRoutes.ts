@@ -4,11 +4,11 @@ import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';
 import type { Mount } from '../../../http/mount';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import { PAGE } from '../../../page';
 import { placeOf } from '../../../http/placeOf';
 import { ownerAsked } from '../../../http/ownerAsked';
-import { campaignAsked } from './campaignAsked';
+import { resolveCampaign } from './resolveCampaign';
 import { readDonors } from './donorStore';
 import type { CampaignState, ReadState } from './readCampaign';
 import { viewSection } from '../../sections/sectionService';
@@ -24,7 +24,7 @@ interface CampaignCall {
 export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): void {
   const { queries } = deps.database;
   const stateOf = async ({ params, query, request }: CampaignCall): Promise<CampaignState> => {
-    const asked = await campaignAsked(deps, placeOf(request), params.campaignId, query.org, query.mode);
+    const asked = await resolveCampaign(deps, placeOf(request), params.campaignId, query.org, query.mode);
     const state = await readState(asked);
     if (state) return state;
     throw new HttpError(404, 'There is no such campaign.', 'unknown_campaign');
@@ -32,7 +32,7 @@ export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): 
 
   mount(routes.getSection, async ({ params: { sectionId: id }, query: { org }, request }) => {
     const owner = await ownerAsked(deps, placeOf(request), { org, kind: 'section', id });
-    return { data: viewSection(foundRow(await findSection(queries, owner, id), 'section')) };
+    return { data: viewSection(requireRow(await findSection(queries, owner, id), 'section')) };
   });
 
   mount(routes.getCampaign, async (call) => (await stateOf(call)).campaign);

@@ -7,9 +7,9 @@ import { readingOf } from '../../organisations/organisationStore';
 import { findCampaign, type CampaignKey, type CampaignRow } from '../campaignStore';
 import { totalsOfTeam, viewCampaign, type CampaignParts } from './campaignView';
 import { readDonors } from './donorStore';
-import { matchingsOf } from '../matching/matchingStore';
+import { listMatchings } from '../matching/matchingStore';
 import { readOpenPledges, readTotals } from './readTotals';
-import { teamsOf } from '../teamStore';
+import { listTeams } from '../teamStore';
 
 /** Donors that a state holds. */
 export const LATEST_DONORS = 200;
@@ -89,9 +89,9 @@ async function partsOf(queries: Queries, rows: readonly CampaignRow[], asked?: M
   const { organisationId } = first;
   const { devise, shown } = await readingOf(queries, organisationId, asked);
   const totals = await readTotals(queries, organisationId, ids, shown);
-  const teams = await teamsOf(queries, organisationId, ids);
+  const teams = await listTeams(queries, organisationId, ids);
   const pledges = await readOpenPledges(queries, organisationId, ids, shown);
-  const matchings = await matchingsOf(queries, organisationId, ids, shown);
+  const matchings = await listMatchings(queries, organisationId, ids, shown);
   const own = <T extends { readonly campaignId: string }>(all: readonly T[], id: string) =>
     all.filter(({ campaignId }) => campaignId === id);
   return rows.map((row) => ({

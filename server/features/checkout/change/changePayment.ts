@@ -12,31 +12,31 @@ import type { Visitor } from '../../../guard/guard';
 import { draftIntent } from '../intent/createIntent';
 import { siteOf } from '../../organisations/siteOf';
 import { insertIntent, type IntentRow } from '../intent/intentStore';
-import { intentGone } from '../intent/readIntent';
-import { withKnown } from '../link/knownPayer';
-import { askedWithLink } from '../link/linkPricing';
+import { intentGoneError } from '../intent/readIntent';
+import { fillFromLink } from '../link/knownPayer';
+import { overlayLink } from '../link/linkPricing';
 import { isFinalized } from '../link/linkState';
 import { lockLink, type LinkWithPayments } from '../link/linkStore';
-import { changeOf, linkEnded, payerOf, refuseEnded } from '../link/linkUse';
-import { sendAmounts } from '../../../ledger/asked/sendAmounts';
-import { tellChange } from '../../subscriptions/tellChange';
+import { priceChange, linkEndedError, readLinkPayer, refuseEnded } from '../link/linkUse';
+import { sendAmounts } from '../../../ledger/requests/sendAmounts';
+import { announceSubscriptionChange } from '../../subscriptions/announceSubscriptionChange';
 import { bodyHash } from '../../../bodyHash';
 import {
-  countAmounts,
+  countAmountChanges,
   findChangeByKey,
   insertChange,
   lockPayment,
   savePayer,
   type ChangeRow,
-} from '../../../ledger/asked/changeStore';
-import type { Order } from '../submit/orderOf';
+} from '../../../ledger/requests/changeStore';
+import type { CheckoutContext } from '../submit/findCheckoutContext';
 import { findPayment, findPaymentByKey, type PaymentRow } from '../../../ledger/paymentStore';
-import { checkPayer, type Submission } from '../submit/readSubmission';
-import { keyReused, pricingRefusal, refusal } from '../price/refusals';
+import { checkPayer, type PaymentRequest } from '../submit/readPaymentRequest';
+import { keyReusedError, pricingRefusal, refusal } from '../price/refusals';
 import { returnAddresses } from '../submit/returnAddresses';
 import { searchText } from '../../../ledger/searchText';
 
-type UpdateOrder = Order & { readonly link: LinkWithPayments };
+type UpdateOrder = CheckoutContext & { readonly link: LinkWithPayments };
 interface Payer {
   readonly info: PayerInfo;
   readonly facturation: Facturation;
@@ -51,7 +51,7 @@ interface Payer {
  */
 export async function changePayment(
   deps: Deps,
-  submission: Submission,
+  submission: PaymentRequest,
   order: UpdateOrder,
   visitor: Visitor,
 ): Promise<string> {
@@ -62,26 +62,26 @@ export async function changePayment(
   const lang = submission.lang ?? link.config.lang ?? organisation.language;
   const known = await findChangeByKey(queries, organisation.id, idempotencyKey);
   if (known) return settle(deps, sameBody(known, hash, lang), { ...order, lang });
-  if (await findPaymentByKey(queries, organisation.id, idempotencyKey)) throw keyReused(lang);
+  if (await findPaymentByKey(queries, organisation.id, idempotencyKey)) throw keyReusedError(lang);
   const { email } = submission.info;
   await deps.guard.admit({ kind: 'payment', organisation, montant: null, email, lang }, visitor);
 
   const payment = await findPayment(queries, link.paymentId ?? '');
-  if (!payment) throw linkEnded(link, organisation);
+  if (!payment) throw linkEndedError(link, organisation);
   // An intent goes on when its link expires meanwhile.
   if (!order.intent) await refuseEnded(queries, link, organisation, deps.now());
-  if (await isFinalized(queries, payment)) throw linkEnded(link, organisation);
+  if (await isFinalized(queries, payment)) throw linkEndedError(link, organisation);
   if (submission.platform && submission.platform !== payment.platform) throw refusal('platform', lang);
-  const priced = await changeOf(queries, payment, link);
+  const priced = await priceChange(queries, payment, link);
   const montant = newAmount(submission, priced);
-  const filled = withKnown(submission, await payerOf(queries, link));
+  const filled = fillFromLink(submission, await readLinkPayer(queries, link));
   const given = checkPayer(filled, organisation, { ...priced, lang }, deps.now());
   const intent =
     order.intent ??
     // The colon keeps these keys apart from those that clients choose.
     (await insertIntent(
       queries,
-      draftIntent(deps, organisation, askedWithLink(link, submission), priced, {
+      draftIntent(deps, organisation, overlayLink(link, submission), priced, {
         idempotencyKey: `change:${idempotencyKey}`,
         hash,
       }),
@@ -96,12 +96,12 @@ export async function changePayment(
 }
 
 function sameBody(change: ChangeRow, hash: string, lang: PaymentRow['lang']): ChangeRow {
-  if (change.bodyHash !== hash) throw keyReused(lang);
+  if (change.bodyHash !== hash) throw keyReusedError(lang);
   return change;
 }
 
 /** The new amount of each upcoming charge, in minor units; null leaves it. @throws BusinessRefusal */
-function newAmount({ amounts }: Submission, priced: PricedConfig): Minor | null {
+function newAmount({ amounts }: PaymentRequest, priced: PricedConfig): Minor | null {
   const { montant, fees, total } = amounts;
   const { devise, lang } = priced;
   if (montant === 0 || montant === priced.montant) return null;
@@ -124,7 +124,7 @@ async function settle(
   if (!payment || !(await sendAmounts(deps, payment))) throw refusal('providerUnavailable', lang);
   const settled = await findChangeByKey(queries, organisationId, idempotencyKey);
   // The last charge was taken, or all were stopped, at the same moment.
-  if (settled?.amountState === 'refused') throw linkEnded(link, organisation);
+  if (settled?.amountState === 'refused') throw linkEndedError(link, organisation);
   return url;
 }
 
@@ -139,7 +139,7 @@ async function meansAddress(
     const gateway = gateways[provider];
     if (gateway && providerRef !== null) return (await gateway.changeMeans({ reference: providerRef, backUrl })).url;
   } catch (error) {
-    if (error instanceof GatewayRefusal) throw linkEnded(link, organisation);
+    if (error instanceof GatewayRefusal) throw linkEndedError(link, organisation);
     log.warn({ payment: id, provider, error: loggable(error) }, 'means not changed');
   }
   throw refusal('providerUnavailable', lang);
@@ -158,8 +158,8 @@ async function keepChange(
   const payment = await lockPayment(tx, paymentId);
   const known = await findChangeByKey(tx, organisation.id, change.idempotencyKey);
   if (known) return sameBody(known, change.bodyHash, link.config.lang ?? organisation.language);
-  if (intent.expiresAt <= deps.now()) throw intentGone(intent);
-  if (!payment || held?.revokedAt || (await isFinalized(tx, payment))) throw linkEnded(link, organisation);
+  if (intent.expiresAt <= deps.now()) throw intentGoneError(intent);
+  if (!payment || held?.revokedAt || (await isFinalized(tx, payment))) throw linkEndedError(link, organisation);
 
   const ids = { organisationId: organisation.id, paymentId, intentId: intent.id, linkId: link.id };
   const asks = change.montant !== null;
@@ -167,7 +167,7 @@ async function keepChange(
     ...ids,
     ...change,
     id: deps.ids.row(),
-    amountNumber: asks ? (await countAmounts(tx, paymentId)) + 1 : null,
+    amountNumber: asks ? (await countAmountChanges(tx, paymentId)) + 1 : null,
     amountState: asks ? 'asked' : null,
     createdAt: deps.now(),
   };
@@ -186,6 +186,6 @@ async function keepChange(
   // Field names only: payer data stays out of the log.
   const asked = change.montant === null ? {} : { montant: toUnits(change.montant, payment.currency) };
   await recordChange(tx, deps, payer, { ...note, changes: { link: link.id, fields, ...asked } });
-  await tellChange(tx, deps, payment);
+  await announceSubscriptionChange(tx, deps, payment);
   return row;
 }

@@ -4,12 +4,12 @@ import { checkoutAddress, safeReturnUrl, type PricedConfig } from '../../../../s
 import type { Deps } from '../../../deps';
 import { organisationMeant, type Place } from '../../../http/placeOf';
 import type { Visitor } from '../../../guard/guard';
-import { linkOf, payeeOf, priceLink, refuseEnded } from '../link/linkUse';
+import { findAskedLink, withModeOfLink, priceLink, refuseEnded } from '../link/linkUse';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { returnHosts, siteOf } from '../../organisations/siteOf';
 import { bodyHash } from '../../../bodyHash';
-import { organisationUnknown, priceConfig } from '../price/priceConfig';
-import { keyReused } from '../price/refusals';
+import { refuseUnknownOrganisation, priceConfig } from '../price/priceConfig';
+import { keyReusedError } from '../price/refusals';
 import { findOrganisationAndIntent, insertIntent, INTENT_LIFE_MS, type IntentRow } from './intentStore';
 
 /**
@@ -25,10 +25,10 @@ export async function createIntent(
 ): Promise<IntentRow> {
   const { config, idempotencyKey } = body;
   const { queries } = deps.database;
-  const link = await linkOf(queries, config);
+  const link = await findAskedLink(queries, config);
   const named = link?.organisationId ?? organisationMeant(place, config.organisation?.id);
-  const found = (await findOrganisationAndIntent(queries, named, idempotencyKey)) ?? organisationUnknown();
-  const organisation = link ? payeeOf(found.organisation, link) : found.organisation;
+  const found = (await findOrganisationAndIntent(queries, named, idempotencyKey)) ?? refuseUnknownOrganisation();
+  const organisation = link ? withModeOfLink(found.organisation, link) : found.organisation;
   const hash = bodyHash(config);
   const lang = config.lang ?? organisation.language;
   // A repeated request is answered before anything is checked again: the fund may have closed since.
@@ -42,7 +42,7 @@ export async function createIntent(
     intent = await insertIntent(queries, draftIntent(deps, organisation, asked, priced, { idempotencyKey, hash }));
     begun(intent.id);
   }
-  if (intent.bodyHash !== hash) throw keyReused(lang);
+  if (intent.bodyHash !== hash) throw keyReusedError(lang);
   return intent;
 }
 

@@ -10,11 +10,11 @@ import { HttpError } from '../../../errors';
 import { knownPayer } from '../link/knownPayer';
 import { isFinalized } from '../link/linkState';
 import { findLink } from '../link/linkStore';
-import { changeOf, payerOf } from '../link/linkUse';
-import { isChanged } from '../../../ledger/asked/changeStore';
+import { priceChange, readLinkPayer } from '../link/linkUse';
+import { isChangeMade } from '../../../ledger/requests/changeStore';
 import { findPayment } from '../../../ledger/paymentStore';
-import { isGivenBack } from '../../../ledger/asked/giveBack';
-import { organisationOf } from '../price/priceConfig';
+import { isRefundedAsUnavailable } from '../../../ledger/requests/refundAsUnavailable';
+import { requireOrganisation } from '../price/priceConfig';
 import { viewOrganisation } from '../../organisations/organisationView';
 import { findIntent, renewIntent, type IntentRow } from './intentStore';
 
@@ -25,14 +25,14 @@ import { findIntent, renewIntent, type IntentRow } from './intentStore';
 export async function readIntent(deps: Deps, id: string): Promise<ResponseIn<typeof getIntent>['data']> {
   const { queries } = deps.database;
   const intent = await renewIntent(queries, id, deps.now());
-  if (!intent) throw intentGone(await findIntent(queries, id));
+  if (!intent) throw intentGoneError(await findIntent(queries, id));
   // In its original mode, whatever the organisation's since (ENT-30).
-  const organisation = { ...(await organisationOf(deps, intent.organisationId)), mode: intent.mode };
+  const organisation = { ...(await requireOrganisation(deps, intent.organisationId)), mode: intent.mode };
   const { link: linkId, paiement } = intent.config;
   const link = linkId === undefined ? null : await findLink(queries, linkId);
-  const payer = knownPayer(link && (await payerOf(queries, link)));
+  const payer = knownPayer(link && (await readLinkPayer(queries, link)));
   const changed = paiement && (await findPayment(queries, paiement.id));
-  const open = changed && link && (await changeOf(queries, changed, link));
+  const open = changed && link && (await priceChange(queries, changed, link));
   const finalized = changed && (await isFinalized(queries, changed));
   const shown = viewOrganisation(organisation, deps);
   return {
@@ -47,7 +47,7 @@ export async function readIntent(deps: Deps, id: string): Promise<ResponseIn<typ
 }
 
 /** Why an intent cannot be used: 404 when there never was one, 410 when it has expired. */
-export function intentGone(intent: IntentRow | null): HttpError {
+export function intentGoneError(intent: IntentRow | null): HttpError {
   const { refusals } = serverTexts[intent?.config.lang ?? 'fr'];
   return intent
     ? new HttpError(410, refusals.intentExpired, 'intentExpired')
@@ -61,9 +61,9 @@ export function intentGone(intent: IntentRow | null): HttpError {
 export async function readIntentStatus(deps: Deps, id: string): Promise<ResponseIn<typeof getIntentStatus>['data']> {
   const { queries } = deps.database;
   const intent = await findIntent(queries, id);
-  if (!intent) throw intentGone(null);
+  if (!intent) throw intentGoneError(null);
   if (intent.config.update) {
-    const changed = await isChanged(queries, id);
+    const changed = await isChangeMade(queries, id);
     return { state: changed ? 'succeeded' : 'created', update: true, label: intent.config.label };
   }
   const [payment] = await queries
@@ -75,7 +75,7 @@ export async function readIntentStatus(deps: Deps, id: string): Promise<Response
   const { mode } = payment ?? intent;
   if (!payment) return { state: 'created', mode, ...given(intent.config) };
   const { currency, divide, maxAmount, label, type, typeId, linkId } = payment;
-  const gone = type === 'FORM' && payment.finalizedAt !== null && (await isGivenBack(queries, payment));
+  const gone = type === 'FORM' && payment.finalizedAt !== null && (await isRefundedAsUnavailable(queries, payment));
   const montant = divide !== null && maxAmount !== null ? maxAmount : payment.montant;
   return {
     ...(gone ? { state: 'refunded', gone } : { state: payment.state }),

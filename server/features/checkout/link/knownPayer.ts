@@ -33,7 +33,7 @@ interface Payer {
 }
 
 /** The payer's empty fields filled in from the link. */
-export function withKnown<P extends Payer>(given: P, payer: LinkPayer | null): P {
+export function fillFromLink<P extends Payer>(given: P, payer: LinkPayer | null): P {
   if (!payer) return given;
   const { homme: _homme, perso: _perso, pays, ...texts } = payer;
   // An address is taken over whole: its country with it.

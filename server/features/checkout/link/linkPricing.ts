@@ -6,7 +6,7 @@ import type { LinkRow } from './linkStore';
  * A link follower's request: the link's configuration overlaid with the payer's choices. The subject is always the
  * link's.
  */
-export function askedWithLink(link: LinkRow, asked: Partial<PaymentConfig>): PaymentConfig {
+export function overlayLink(link: LinkRow, asked: Partial<PaymentConfig>): PaymentConfig {
   const { config } = link;
   const { dettes: _dettes, campagne: shown = config.campagne, ...own } = asked;
   return {
@@ -31,7 +31,7 @@ export function askedWithLink(link: LinkRow, asked: Partial<PaymentConfig>): Pay
 }
 
 /** Whether a refusal means that the link's subject is paid or closed, rather than that the request was invalid. */
-export function isOver(error: unknown): boolean {
+export function isSubjectGone(error: unknown): boolean {
   if (!(error instanceof BusinessRefusal || error instanceof HttpError)) return false;
   return /^(nothingDue|\w+Closed|\w+Unknown)$/.test(error.code);
 }

@@ -7,18 +7,18 @@ import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';
 import type { TokenHolder } from '../../../tokens';
-import { ownRow } from '../../../ownRow';
+import { requireOwned } from '../../../requireOwned';
 import { differences, recordChange } from '../../audit/recordChange';
 import { findOrganisation, ownOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 import { returnHosts, siteOf } from '../../organisations/siteOf';
 import { viewOrganisation } from '../../organisations/organisationView';
 import { findPayment } from '../../../ledger/paymentStore';
 import { knownPayer } from './knownPayer';
-import { isOver } from './linkPricing';
+import { isSubjectGone } from './linkPricing';
 import { linkEnd, type LinkEnd } from './linkState';
 import { findLink, insertLink, lockLink, revokeLink, type LinkRow, type LinkWithPayments } from './linkStore';
 import { checkLink } from './checkLink';
-import { payerOf, priceLink } from './linkUse';
+import { readLinkPayer, priceLink } from './linkUse';
 
 /** Where people open a link. */
 export const linkAddress = (deps: Pick<Deps, 'config'>, organisation: OrganisationRecord, id: string) =>
@@ -72,7 +72,7 @@ async function openConfig(
     const { asked, priced } = await priceLink(deps, queries, organisation, link, {});
     const { accessId, theme } = asked;
     const back = safeReturnUrl(asked.returnUrl, returnHosts(deps, organisation), '');
-    const payer = knownPayer(await payerOf(queries, link));
+    const payer = knownPayer(await readLinkPayer(queries, link));
     return {
       ...priced,
       link: link.id,
@@ -82,7 +82,7 @@ async function openConfig(
       ...(payer && { payer }),
     };
   } catch (error) {
-    if (isOver(error)) return 'finished';
+    if (isSubjectGone(error)) return 'finished';
     throw error;
   }
 }
@@ -107,7 +107,7 @@ export async function createLink(deps: Deps, holder: TokenHolder, given: CreateL
     const changes = { ...differences(null, { ...told, config: asked }), ...(payer && { payer: Object.keys(payer) }) };
     await recordChange(tx, deps, holder, { action: 'ADMIN-LINK-CREATE', subject: 'link', subjectId: link.id, changes });
   });
-  return viewLink(deps, organisation, { ...link, payments: 0, promised: null, isTrial: false });
+  return viewLink(deps, organisation, { ...link, payments: 0, pledgeRest: null, isTrial: false });
 }
 
 /** An unsaved link. @throws HttpError 400, 403 for another organisation's payment, 404, 409 */
@@ -132,7 +132,7 @@ export async function draftLink(
     minorAmount(config.montant ?? 0, organisation.devise, 'config.montant');
     return { ...common, config, reusable, paymentId: null, changeAmount: false };
   }
-  const payment = ownRow(await findPayment(queries, given.paiement), organisation.id, 'payment');
+  const payment = requireOwned(await findPayment(queries, given.paiement), organisation.id, 'payment');
   // A bank may take days to answer; a card that was not accepted has nothing to be changed.
   if (payment.finalizedAt === null && payment.platform === 'CARD') {
     throw new HttpError(409, 'Nothing of this payment was paid yet: there is nothing to change.', 'not_started');
@@ -146,7 +146,7 @@ export async function draftLink(
 export async function endLink(deps: Deps, holder: TokenHolder, id: string): Promise<AdminLink> {
   const { queries } = deps.database;
   await deps.database.transaction(async (tx) => {
-    const link = ownRow(await lockLink(tx, id), holder.organisationId, 'link', 'linkUnknown');
+    const link = requireOwned(await lockLink(tx, id), holder.organisationId, 'link', 'linkUnknown');
     if (link.revokedAt) return;
     await revokeLink(tx, id, deps.now());
     const changes = { revokedAt: { from: null, to: deps.now().toISOString() } };

@@ -12,7 +12,7 @@ export type LinkEnd = NonNullable<LinkPage['linkData']['reason']> | null;
 /** Why a link has ended (LINK-01). Changes of its subject are left to pricing. */
 export async function linkEnd(queries: Queries, link: LinkWithPayments, now: Date): Promise<LinkEnd> {
   if (link.revokedAt) return 'revoked';
-  const paid = link.promised === null ? link.payments > 0 : link.promised === 0;
+  const paid = link.pledgeRest === null ? link.payments > 0 : link.pledgeRest === 0;
   if (link.linkType === 'PAIEMENT' && !link.reusable && paid) return 'finished';
   if (link.expiresAt && link.expiresAt <= now) return 'expired';
   const changed = link.paymentId === null ? null : await findPayment(queries, link.paymentId);

@@ -12,28 +12,28 @@ export type LinkRow = typeof links.$inferSelect;
 export interface LinkWithPayments extends LinkRow {
   readonly payments: number;
   /** Remaining amount of the link's pledge, in minor units; null without one. */
-  readonly promised: Minor | null;
+  readonly pledgeRest: Minor | null;
   /** Its pledge belongs to a rehearsal: it takes no money (ENT-32). */
   readonly isTrial: boolean;
 }
 
 const select = (queries: Queries) => {
   const paid = queries.$count(payments, and(sql`${payments.linkId} = ${links}.id`, isNotNull(payments.finalizedAt)));
-  const promised = restOfLink(sql`${links}.id`);
+  const pledgeRest = restOfLink(sql`${links}.id`);
   return queries
     .select({
       link: links,
       payments: sql`${paid}`.mapWith(Number),
-      promised: sql<string | null>`${promised}`,
+      pledgeRest: sql<string | null>`${pledgeRest}`,
       isTrial: isTrialLink(sql`${links}.id`),
     })
     .from(links);
 };
 type Selected = Awaited<ReturnType<typeof select>>[number];
-const fromRow = ({ link, payments, promised, isTrial }: Selected): LinkWithPayments => ({
+const fromRow = ({ link, payments, pledgeRest, isTrial }: Selected): LinkWithPayments => ({
   ...link,
   payments,
-  promised: promised === null ? null : asMinor(promised),
+  pledgeRest: pledgeRest === null ? null : asMinor(pledgeRest),
   isTrial,
 });
 
@@ -44,8 +44,8 @@ const fromRow = ({ link, payments, promised, isTrial }: Selected): LinkWithPayme
 export async function findLink(queries: Queries, id: string): Promise<LinkWithPayments | null> {
   const [row] = await select(queries).where(eq(links.id, id));
   const link = row ? fromRow(row) : null;
-  if (!link?.promised || link.payments === 0) return link;
-  const montant = toUnits(link.promised, await deviseOf(queries, link.organisationId));
+  if (!link?.pledgeRest || link.payments === 0) return link;
+  const montant = toUnits(link.pledgeRest, await deviseOf(queries, link.organisationId));
   return { ...link, config: { ...link.config, montant: Math.max(1, montant) } };
 }
 

@@ -10,12 +10,12 @@ import { findPayment, type PaymentRow } from '../../../ledger/paymentStore';
 import type { PricingDeps } from '../price/payable';
 import { priceConfig } from '../price/priceConfig';
 import { comingCharges } from './comingCharges';
-import { askedWithLink } from './linkPricing';
+import { overlayLink } from './linkPricing';
 import { linkEnd } from './linkState';
 import { findLink, type LinkRow, type LinkWithPayments } from './linkStore';
 
 /** The link of a configuration; null without one. @throws HttpError 404 */
-export async function linkOf(
+export async function findAskedLink(
   queries: Queries,
   { link: id, lang }: Partial<PaymentConfig>,
 ): Promise<LinkWithPayments | null> {
@@ -26,7 +26,7 @@ export async function linkOf(
 }
 
 /** The recipient of a link: a rehearsal's pledge is paid in test mode, whatever the organisation's mode (ENT-32). */
-export const payeeOf = (organisation: OrganisationRecord, { isTrial }: LinkWithPayments): OrganisationRecord =>
+export const withModeOfLink = (organisation: OrganisationRecord, { isTrial }: LinkWithPayments): OrganisationRecord =>
   isTrial ? { ...organisation, mode: 'test' } : organisation;
 
 /** Refuses a link that has ended (LINK-01). @throws HttpError 410 */
@@ -36,10 +36,10 @@ export async function refuseEnded(
   organisation: OrganisationRecord,
   now: Date,
 ): Promise<void> {
-  if (await linkEnd(queries, link, now)) throw linkEnded(link, organisation);
+  if (await linkEnd(queries, link, now)) throw linkEndedError(link, organisation);
 }
 
-export const linkEnded = ({ config }: LinkRow, { language }: OrganisationRecord) =>
+export const linkEndedError = ({ config }: LinkRow, { language }: OrganisationRecord) =>
   new HttpError(410, serverTexts[config.lang ?? language].refusals.intentExpired, 'linkEnded');
 
 /** A link priced from the records: a payment, or the change of one. @throws BusinessRefusal, HttpError 404 */
@@ -50,14 +50,14 @@ export async function priceLink(
   link: LinkRow,
   asked: Partial<PaymentConfig>,
 ): Promise<{ asked: PaymentConfig; priced: PricedConfig }> {
-  const wanted = askedWithLink(link, asked);
+  const wanted = overlayLink(link, asked);
   const changed = link.paymentId === null ? null : await findPayment(queries, link.paymentId);
-  if (changed) return { asked: wanted, priced: await changeOf(queries, changed, link) };
+  if (changed) return { asked: wanted, priced: await priceChange(queries, changed, link) };
   return { asked: wanted, priced: await priceConfig(deps, queries, organisation, wanted, { stage: 'intent', link }) };
 }
 
 /** A link's known payer: set on the link, else taken from the payment it changes. */
-export async function payerOf(queries: Queries, link: LinkRow): Promise<LinkRow['payer']> {
+export async function readLinkPayer(queries: Queries, link: LinkRow): Promise<LinkRow['payer']> {
   const changed = link.paymentId === null ? null : await findPayment(queries, link.paymentId);
   if (!changed) return link.payer;
   const { extra: _extra, ...info } = changed.info;
@@ -68,7 +68,7 @@ export async function payerOf(queries: Queries, link: LinkRow): Promise<LinkRow[
  * Update mode (PAY-02): the payment as agreed, to be changed. Where the link allows it and untried charges remain,
  * `montant` is the next one's amount and may be changed.
  */
-export async function changeOf(queries: Queries, payment: PaymentRow, link: LinkRow): Promise<PricedConfig> {
+export async function priceChange(queries: Queries, payment: PaymentRow, link: LinkRow): Promise<PricedConfig> {
   const { id, type, typeId, label, currency, cerfa, assoc, abo, nbMonth, divide } = payment;
   const charges = link.changeAmount && abo ? await comingCharges(queries, payment) : [];
   const next = charges.find(({ state }) => state === 'due');

@@ -19,11 +19,11 @@ export interface PricingDeps {
   readonly payables: readonly Payable[];
 }
 
-export const payableOf = ({ payables }: PricingDeps, type: PaymentConfig['type']): Payable | undefined =>
+export const findPayable = ({ payables }: PricingDeps, type: PaymentConfig['type']): Payable | undefined =>
   payables.find(({ types }) => types.includes(type));
 
 /** A record's balance in minor units; nothing if withdrawn. */
-export const leftOf = ({
+export const balanceOf = ({
   active,
   montant,
   payed,

@@ -11,12 +11,15 @@ import { pricingRecords, type LinkTerms } from './pricingRecords';
 import { pricingRefusal, refusal } from './refusals';
 
 /** The organisation of an id. @throws HttpError 404 */
-export async function organisationOf({ database }: Pick<Deps, 'database'>, id: string): Promise<OrganisationRecord> {
-  return (await findOrganisation(database.queries, id)) ?? organisationUnknown();
+export async function requireOrganisation(
+  { database }: Pick<Deps, 'database'>,
+  id: string,
+): Promise<OrganisationRecord> {
+  return (await findOrganisation(database.queries, id)) ?? refuseUnknownOrganisation();
 }
 
 /** @throws HttpError 404 */
-export function organisationUnknown(): never {
+export function refuseUnknownOrganisation(): never {
   throw new HttpError(404, 'There is no such organisation.', 'unknown_organisation');
 }
 

@@ -3,7 +3,7 @@ import type { PricingRecords } from '../../../../src/core/payment';
 import type { Queries } from '../../../db/database';
 import type { links } from '../../../db/schema';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
-import { payableOf, type PricingDeps } from './payable';
+import { findPayable, type PricingDeps } from './payable';
 
 /** The terms a payment link sets. */
 export type LinkTerms = Pick<typeof links.$inferSelect, 'config' | 'reusable'>;
@@ -17,6 +17,6 @@ export async function pricingRecords(
   link: LinkTerms | null,
 ): Promise<PricingRecords> {
   const terms = link && { ...link.config, reusable: link.reusable };
-  const records = await payableOf(deps, asked.type)?.find(queries, organisation, asked);
+  const records = await findPayable(deps, asked.type)?.find(queries, organisation, asked);
   return { organisation, terms, ...records };
 }

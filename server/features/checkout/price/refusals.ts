@@ -51,4 +51,4 @@ export function payerRefusal(errors: readonly WrongField[], lang: Language): Bus
 }
 
 /** The key has served for another body: repeating it can only be a mistake (SRV-11). */
-export const keyReused = (lang: Language) => new HttpError(409, serverTexts[lang].refusals.keyReused, 'keyReused');
+export const keyReusedError = (lang: Language) => new HttpError(409, serverTexts[lang].refusals.keyReused, 'keyReused');

@@ -15,7 +15,7 @@ import {
   type PaymentRow,
 } from '../../../ledger/paymentStore';
 import { refusal } from '../price/refusals';
-import { whyNotDue } from './whyNotDue';
+import { noLongerDue } from './noLongerDue';
 
 /**
  * Opens the checkout of a pending payment at its provider and answers where the payer goes. Never inside a transaction:
@@ -45,7 +45,7 @@ export async function openCheckout(deps: Deps, payment: PaymentRow): Promise<str
 /** Why a payment is not to be made any more, others having been paid; null while it is. */
 async function whyOver(deps: Deps, payment: PaymentRow): Promise<BusinessRefusal | null> {
   const { queries } = deps.database;
-  const why = (await isPaid(queries, payment)) ? 'alreadyPaid' : await whyNotDue(deps, queries, payment);
+  const why = (await isPaid(queries, payment)) ? 'alreadyPaid' : await noLongerDue(deps, queries, payment);
   return why && refusal(why, payment.lang);
 }
 

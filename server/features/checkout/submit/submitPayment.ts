@@ -8,15 +8,15 @@ import { gatewayFor } from '../../../gateways/gatewayFor';
 import { draftIntent } from '../intent/createIntent';
 import { siteOf } from '../../organisations/siteOf';
 import { insertIntent, lockIntent, type IntentRow } from '../intent/intentStore';
-import { intentGone } from '../intent/readIntent';
+import { intentGoneError } from '../intent/readIntent';
 import type { Visitor } from '../../../guard/guard';
-import { withKnown } from '../link/knownPayer';
-import { askedWithLink } from '../link/linkPricing';
+import { fillFromLink } from '../link/knownPayer';
+import { overlayLink } from '../link/linkPricing';
 import { lockLink, type LinkRow } from '../link/linkStore';
-import { linkEnded, refuseEnded } from '../link/linkUse';
+import { linkEndedError, refuseEnded } from '../link/linkUse';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { bodyHash } from '../../../bodyHash';
-import type { Order } from './orderOf';
+import type { CheckoutContext } from './findCheckoutContext';
 import {
   findPaymentByKey,
   insertPayment,
@@ -26,8 +26,8 @@ import {
   type PaymentRow,
 } from '../../../ledger/paymentStore';
 import { priceConfig } from '../price/priceConfig';
-import { checkPayer, planOf, type Submission } from './readSubmission';
-import { keyReused, refusal } from '../price/refusals';
+import { checkPayer, agreedPlan, type PaymentRequest } from './readPaymentRequest';
+import { keyReusedError, refusal } from '../price/refusals';
 import { returnAddresses } from './returnAddresses';
 import { searchText } from '../../../ledger/searchText';
 
@@ -39,8 +39,8 @@ import { searchText } from '../../../ledger/searchText';
  */
 export async function submitPayment(
   deps: Deps,
-  submission: Submission,
-  { organisation, intent, link }: Order,
+  submission: PaymentRequest,
+  { organisation, intent, link }: CheckoutContext,
   visitor: Visitor,
 ): Promise<PaymentRow> {
   const { queries } = deps.database;
@@ -60,7 +60,7 @@ export async function submitPayment(
   // The payment itself changed the balance; the payer should not see that as a refusal.
   if (await isPaid(queries, once))
     throw refusal('alreadyPaid', submission.lang ?? intent?.config.lang ?? organisation.language);
-  const held = intent?.config ?? (link ? askedWithLink(link, submission) : submission);
+  const held = intent?.config ?? (link ? overlayLink(link, submission) : submission);
   const asked = payerChoices(held, submission);
   const priced = await priceConfig(deps, queries, organisation, asked, { link });
   const draft = { asked, priced, hash, link, ...preparedFor(deps, submission, organisation, priced, link) };
@@ -69,7 +69,7 @@ export async function submitPayment(
   return payment;
 }
 
-const checkoutOf = ({ amounts, info, lang }: Submission, organisation: OrganisationRecord) => ({
+const checkoutOf = ({ amounts, info, lang }: PaymentRequest, organisation: OrganisationRecord) => ({
   kind: 'payment' as const,
   organisation,
   montant: amounts.montant,
@@ -78,19 +78,19 @@ const checkoutOf = ({ amounts, info, lang }: Submission, organisation: Organisat
 });
 
 const sameBody = (payment: PaymentRow, hash: string): PaymentRow => {
-  if (payment.bodyHash !== hash) throw keyReused(payment.lang);
+  if (payment.bodyHash !== hash) throw keyReusedError(payment.lang);
   return payment;
 };
 
 function preparedFor(
   deps: Deps,
-  submission: Submission,
+  submission: PaymentRequest,
   organisation: OrganisationRecord,
   priced: PricedConfig,
   link: LinkRow | null,
 ) {
-  const payer = checkPayer(withKnown(submission, link?.payer ?? null), organisation, priced, deps.now());
-  const plan = planOf(submission, organisation, priced);
+  const payer = checkPayer(fillFromLink(submission, link?.payer ?? null), organisation, priced, deps.now());
+  const plan = agreedPlan(submission, organisation, priced);
   return { payer, plan, ...meansOf(deps, submission.platform, organisation, priced) };
 }
 
@@ -121,7 +121,7 @@ async function keepPayment(
   tx: Queries,
   deps: Deps,
   organisation: OrganisationRecord,
-  submission: Submission,
+  submission: PaymentRequest,
   draft: Draft,
 ): Promise<PaymentRow> {
   const { hash, priced, link } = draft;
@@ -129,8 +129,8 @@ async function keepPayment(
   // Under the intent's lock: whoever had the same key is here before us or waits.
   const known = await findPaymentByKey(tx, organisation.id, submission.idempotencyKey);
   if (known) return sameBody(known, hash);
-  if (submission.intent && intent.expiresAt <= deps.now()) throw intentGone(intent);
-  if (link && (await lockLink(tx, link.id))?.revokedAt) throw linkEnded(link, organisation);
+  if (submission.intent && intent.expiresAt <= deps.now()) throw intentGoneError(intent);
+  if (link && (await lockLink(tx, link.id))?.revokedAt) throw linkEndedError(link, organisation);
   const row = paymentRow(deps, organisation, submission, intent, draft);
   if (await isPaid(tx, row)) throw refusal('alreadyPaid', priced.lang);
   await lockRecords(tx, row);
@@ -145,7 +145,7 @@ async function intentFor(
   tx: Queries,
   deps: Deps,
   organisation: OrganisationRecord,
-  submission: Submission,
+  submission: PaymentRequest,
   { asked, priced, hash }: Draft,
 ): Promise<IntentRow> {
   const id =
@@ -161,14 +161,14 @@ async function intentFor(
       )
     ).id;
   const intent = await lockIntent(tx, id);
-  if (!intent) throw intentGone(null);
+  if (!intent) throw intentGoneError(null);
   return intent;
 }
 
 function paymentRow(
   deps: Deps,
   organisation: OrganisationRecord,
-  submission: Submission,
+  submission: PaymentRequest,
   intent: IntentRow,
   { asked, priced, payer, plan, platform, gateway, hash, link }: Draft,
 ): PaymentRow {

@@ -5,14 +5,14 @@ import { serverTexts } from '../../../../src/i18n/server';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { BusinessRefusal, HttpError } from '../../../errors';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { differences, recordChange } from '../../audit/recordChange';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 import { findForm, insertForm, lockForm, saveForm, type StoredForm } from './formStore';
 import { viewAdminForm } from './formView';
 import { refuseForeignIds } from './refuseForeignIds';
-import { settleContent } from './settleContent';
+import { prepareContent } from './prepareContent';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewForm = v.InferOutput<typeof createFormRequest>;
@@ -31,7 +31,7 @@ export async function createForm(
   organisationId: string,
   { id = ids.row(), content: given = '', ...settings }: NewForm,
 ): Promise<{ form: StoredForm; warnings: FormWarning[] }> {
-  const settled = settleContent({ settings, content: given }, await organisationOf(tx, organisationId));
+  const settled = prepareContent({ settings, content: given }, await organisationOf(tx, organisationId));
   const { content, warnings } = settled;
   const times = { createdAt: now(), updatedAt: now() };
   const form: StoredForm = { id, organisationId, revision: 1, settings, content, ...times };
@@ -61,13 +61,13 @@ export function updateForm(
   { id: named = id, revision: edited, content: given, organisation: _own, updatedAt: _now, ...change }: FormChange,
 ): Promise<SavedForm> {
   return deps.database.transaction(async (tx) => {
-    const form = foundRow(await lockForm(tx, holder.organisationId, id), 'form');
+    const form = requireRow(await lockForm(tx, holder.organisationId, id), 'form');
     const organisation = await organisationOf(tx, form.organisationId);
     if (named !== id) throw new HttpError(400, 'The id of a form does not change.', 'malformed');
     if (edited !== undefined && edited !== form.revision)
       throw new BusinessRefusal(serverTexts[organisation.language].forms.revision, 'changed');
     const settings = { ...form.settings, ...change };
-    const { content, warnings } = settleContent({ settings, content: given ?? form.content }, organisation);
+    const { content, warnings } = prepareContent({ settings, content: given ?? form.content }, organisation);
     const next: StoredForm = { ...form, settings, content, revision: form.revision + 1, updatedAt: deps.now() };
     await refuseForeignIds(tx, next, form);
     await saveForm(tx, next);
@@ -79,8 +79,8 @@ export function updateForm(
 
 /** A form as last saved, with its warnings at the time. @throws HttpError 404 */
 export async function readOwnForm(queries: Queries, organisationId: string, id: string): Promise<SavedForm> {
-  const form = foundRow(await findForm(queries, organisationId, id), 'form');
-  const { warnings } = settleContent(form, await organisationOf(queries, organisationId));
+  const form = requireRow(await findForm(queries, organisationId, id), 'form');
+  const { warnings } = prepareContent(form, await organisationOf(queries, organisationId));
   return { data: viewAdminForm(form), warnings };
 }
 

@@ -43,7 +43,7 @@ export async function namedForms(deps: Surroundings, organisation: OrganisationR
 
 /** A form to fill in (CALL-21); of a closed one, only its state. @throws HttpError 404 */
 export async function readPublicForm(deps: Surroundings, organisationId: string, id: string): Promise<Form> {
-  const found = (await findOwnedForm(deps, organisationId, id)) ?? formUnknown();
+  const found = (await findOwnedForm(deps, organisationId, id)) ?? refuseUnknownForm();
   return isOpenNow(deps, found.form, found.organisation) ? viewForm(found.form) : viewClosed(found.form);
 }
 
@@ -54,6 +54,6 @@ export async function readFormBlock(deps: Surroundings, organisationId: string, 
 }
 
 /** @throws HttpError 404 */
-export function formUnknown(): never {
+export function refuseUnknownForm(): never {
   throw new HttpError(404, 'There is no such form.', 'unknown_form');
 }

@@ -1,10 +1,10 @@
-import type { Taken } from './stockStore';
+import type { ReservedProduct } from './stockStore';
 
 /** Prefix of calendars' stored keys (ENT-04). */
 export const CALENDAR = '[CALENDAR]_';
 
 /** Slots among stored values, by calendar. */
-export function chosenSlots(extra: Readonly<Record<string, unknown>>): Taken['slots'] {
+export function chosenSlots(extra: Readonly<Record<string, unknown>>): ReservedProduct['slots'] {
   const chosen = Object.entries(extra).flatMap(([key, value]) => {
     if (!key.startsWith(CALENDAR) || typeof value !== 'string' || Number.isNaN(Date.parse(value))) return [];
     // One moment is one slot, however it is written.

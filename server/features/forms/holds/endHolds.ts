@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database';
 import { formSubmissions } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { loggable } from '../../../loggable';
-import { giveAllBack } from './giveAllBack';
+import { releaseStockAndSlots } from './releaseStockAndSlots';
 import { type FormSubmissionRow, lockFormSubmission, setState } from './submissionStore';
 
 /** How long a submission waits to be confirmed (SRV-15). */
@@ -51,7 +51,7 @@ export async function endHolds(
 export async function endHold(tx: Queries, named: Named, state: 'expired' | 'cancelled', now: Date): Promise<boolean> {
   const submission = await lockFormSubmission(tx, named);
   if (submission?.state !== 'held' || (state === 'expired' && isHeldAt(submission, now))) return false;
-  await giveAllBack(tx, submission, now);
+  await releaseStockAndSlots(tx, submission, now);
   await setState(tx, submission, state, now);
   return true;
 }

@@ -7,7 +7,7 @@ import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { BusinessRefusal, malformed } from '../../../errors';
 import { unknownId } from '../../../http/knownIds';
-import { foundRow } from '../../../ownRow';
+import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { recordChange } from '../../audit/recordChange';
 import { findOrganisation, readingOf } from '../../organisations/organisationStore';
@@ -18,7 +18,7 @@ import { refuseForeignCalendars } from '../definition/refuseForeignIds';
 import { findCounts, findStocks, replaceStocks, type FormStock } from './stockStore';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
-export type GivenStock = v.InferOutput<typeof route.request>['stock'];
+export type StockLimits = v.InferOutput<typeof route.request>['stock'];
 
 /** The limits of a form's products with their sold quantities. @throws HttpError 404 */
 export async function readStock(
@@ -28,7 +28,7 @@ export async function readStock(
 ): Promise<StockRow[]> {
   await endHolds(deps, organisationId);
   const { queries } = deps.database;
-  const form = foundRow(await findForm(queries, organisationId, formId), 'form');
+  const form = requireRow(await findForm(queries, organisationId, formId), 'form');
   return viewStocks(queries, form, (await readingOf(queries, organisationId)).shown);
 }
 
@@ -53,7 +53,7 @@ export async function limitStock(
   tx: Queries,
   { ids }: Pick<Surroundings, 'ids'>,
   form: StoredForm,
-  given: GivenStock,
+  given: StockLimits,
 ): Promise<void> {
   checkProducts(given, new Set(readStored(form).products.map(({ id }) => id)));
   const { organisationId, id: formId } = form;
@@ -75,11 +75,11 @@ export async function updateStock(
   deps: Surroundings,
   holder: TokenHolder,
   formId: string,
-  given: GivenStock,
+  given: StockLimits,
 ): Promise<StockRow[]> {
   await endHolds(deps, holder.organisationId);
   return deps.database.transaction(async (tx) => {
-    const form = foundRow(await lockForm(tx, holder.organisationId, formId), 'form');
+    const form = requireRow(await lockForm(tx, holder.organisationId, formId), 'form');
     const { shown } = await readingOf(tx, holder.organisationId);
     const before = await viewStocks(tx, form, shown);
     // An unchanged answer may be sent back.
@@ -91,9 +91,13 @@ export async function updateStock(
   });
 }
 
-const limitOf = ({ products, capacity, calendarId = null }: GivenStock[number]) => ({ products, capacity, calendarId });
+const limitOf = ({ products, capacity, calendarId = null }: StockLimits[number]) => ({
+  products,
+  capacity,
+  calendarId,
+});
 
-function checkProducts(given: GivenStock, known: ReadonlySet<string>): void {
+function checkProducts(given: StockLimits, known: ReadonlySet<string>): void {
   const seen = new Set<string>();
   for (const id of given.flatMap(({ products }) => products)) {
     const message = !known.has(id)

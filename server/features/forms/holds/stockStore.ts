@@ -9,7 +9,7 @@ export type StockHold = typeof stockHolds.$inferSelect;
 export type FormStock = typeof formStocks.$inferSelect;
 
 /** A booked product and its slots: moments in UTC by calendar. */
-export type Taken = Pick<StockHold, 'formId' | 'productId' | 'quantity' | 'slots'>;
+export type ReservedProduct = Pick<StockHold, 'formId' | 'productId' | 'quantity' | 'slots'>;
 
 /** The limits of several forms of an organisation, in their order. */
 export function findStocks(queries: Queries, organisationId: string, formIds: readonly string[]): Promise<FormStock[]> {
@@ -33,18 +33,18 @@ export function findCounts(queries: Queries, stocks: readonly FormStock[], shown
 }
 
 /** The slot whose stock counts; '' if none was chosen, or there is a single stock. */
-export const slotOf = ({ calendarId }: Pick<FormStock, 'calendarId'>, slots: Taken['slots']): string =>
+export const stockSlot = ({ calendarId }: Pick<FormStock, 'calendarId'>, slots: ReservedProduct['slots']): string =>
   (calendarId === null ? undefined : slots[calendarId]) ?? '';
 
 /** How many of each limited stock several products take together, in an order that keeps transactions from waiting for each other. */
-function demandOf(stocks: readonly FormStock[], taken: readonly Taken[]) {
+function demandOf(stocks: readonly FormStock[], taken: readonly ReservedProduct[]) {
   return stocks
     .flatMap((stock) => {
       const own = taken.filter(
         ({ formId, productId }) => stock.formId === formId && stock.products.includes(productId),
       );
       const quantity = own.reduce((sum, one) => sum + one.quantity, 0);
-      return own[0] ? [{ stock, slot: slotOf(stock, own[0].slots), quantity }] : [];
+      return own[0] ? [{ stock, slot: stockSlot(stock, own[0].slots), quantity }] : [];
     })
     .sort((a, b) => (a.stock.id < b.stock.id ? -1 : 1));
 }
@@ -53,10 +53,10 @@ function demandOf(stocks: readonly FormStock[], taken: readonly Taken[]) {
  * Takes products from their stocks, each by one conditional update (SRV-05). Call it in a transaction that locks the
  * forms, and roll back if it returns false: there is not enough. A trial gets what real orders leave (ENT-31).
  */
-export async function takeStock(
+export async function reserveStock(
   tx: Queries,
   organisationId: string,
-  taken: readonly Taken[],
+  taken: readonly ReservedProduct[],
   mode: Mode,
 ): Promise<boolean> {
   const stocks = await findStocks(tx, organisationId, formIdsOf(taken));
@@ -84,11 +84,11 @@ async function soldForReal(tx: Queries, stockId: string, slot: string): Promise<
   return row?.sold ?? 0;
 }
 
-/** Returns what `takeStock` took, in a transaction that locks the forms. */
-export async function giveStockBack(
+/** Returns what `reserveStock` took, in a transaction that locks the forms. */
+export async function releaseStock(
   tx: Queries,
   organisationId: string,
-  taken: readonly Taken[],
+  taken: readonly ReservedProduct[],
   mode: Mode,
 ): Promise<void> {
   const stocks = await findStocks(tx, organisationId, formIdsOf(taken));
@@ -100,7 +100,7 @@ export async function giveStockBack(
   }
 }
 
-const formIdsOf = (taken: readonly Taken[]) => [...new Set(taken.map(({ formId }) => formId))];
+const formIdsOf = (taken: readonly ReservedProduct[]) => [...new Set(taken.map(({ formId }) => formId))];
 
 /**
  * Replaces the limits of a locked form, recounted from its submissions. Returns the limit below the sold quantity as a
@@ -148,7 +148,7 @@ export async function replaceStocks(
 function soldBySlot(stock: FormStock, held: readonly StockHold[]): ReadonlyMap<string, number> {
   const sold = new Map<string, number>(stock.calendarId === null ? [['', 0]] : []);
   for (const { slots, quantity } of held) {
-    const slot = slotOf(stock, slots);
+    const slot = stockSlot(stock, slots);
     sold.set(slot, (sold.get(slot) ?? 0) + quantity);
   }
   return sold;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, asc } from 'drizzle-orm';
 import type { Queries } from '../../../db/database';
-import { forms, formSubmissions, stockHolds, submissions } from '../../../db/schema';
-import type { StockHold, Taken } from './stockStore';
+import { forms, formSubmissions, stockHolds, payableSubmissions } from '../../../db/schema';
+import type { StockHold, ReservedProduct } from './stockStore';
 
 export type FormSubmissionRow = typeof formSubmissions.$inferSelect;
 
@@ -9,7 +9,7 @@ export type FormSubmissionRow = typeof formSubmissions.$inferSelect;
 type FormKey = Pick<typeof forms.$inferSelect, 'organisationId' | 'id'>;
 type SubmissionKey = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
 
-const own = (table: typeof formSubmissions | typeof submissions, { organisationId, id }: SubmissionKey) =>
+const own = (table: typeof formSubmissions | typeof payableSubmissions, { organisationId, id }: SubmissionKey) =>
   and(eq(table.organisationId, organisationId), eq(table.id, id));
 const holdsOf = ({ organisationId, id }: SubmissionKey) =>
   and(eq(stockHolds.organisationId, organisationId), eq(stockHolds.submissionId, id));
@@ -60,9 +60,9 @@ export async function setState(
 ): Promise<void> {
   await tx.update(formSubmissions).set({ state, heldUntil: null, updatedAt: now }).where(own(formSubmissions, key));
   await tx
-    .update(submissions)
+    .update(payableSubmissions)
     .set({ active: state === 'open' || state === 'kept', updatedAt: now })
-    .where(own(submissions, key));
+    .where(own(payableSubmissions, key));
 }
 
 /** Makes a submission of a trial a real one. */
@@ -74,7 +74,7 @@ export async function setMode(tx: Queries, key: SubmissionKey, mode: FormSubmiss
 export async function insertHolds(
   tx: Queries,
   { organisationId, id: submissionId }: SubmissionKey,
-  taken: readonly Taken[],
+  taken: readonly ReservedProduct[],
 ): Promise<void> {
   if (taken.length === 0) return;
   await tx.insert(stockHolds).values(taken.map((one) => ({ ...one, organisationId, submissionId, releasedAt: null })));

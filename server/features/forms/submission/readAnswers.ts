@@ -17,10 +17,10 @@ import {
 import { modeOfNew, timeZoneOf, type Mode } from '../../../../src/core/organisation';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { readPhone } from '../../../readPhone';
-import { type ClaimedFile, filesOf } from '../../uploads/claimUploads';
+import { type ClaimedFile, claimedFiles } from '../../uploads/claimUploads';
 import { compileLoaded, type LoadedForms } from '../definition/loadForms';
 import { CALENDAR, chosenSlots } from '../holds/chosenSlots';
-import type { Taken } from '../holds/stockStore';
+import type { ReservedProduct } from '../holds/stockStore';
 
 /** A visitor's submission, as it counts (SRV-01). */
 export interface Answers {
@@ -35,7 +35,7 @@ export interface Answers {
   readonly payable: boolean;
   /** Its mode once stored (ENT-30). */
   readonly mode: Mode;
-  readonly taken: readonly Taken[];
+  readonly taken: readonly ReservedProduct[];
   readonly slots: readonly { readonly calendarId: string; readonly slot: string }[];
   readonly docs: readonly ClaimedFile[];
   /** Who the copy goes to. */
@@ -81,7 +81,7 @@ export function readAnswers(
       return { formId, productId, quantity, slots: chosenSlots(extra) };
     }),
     slots: booked,
-    docs: filesOf(evaluation),
+    docs: claimedFiles(evaluation),
     email: emailOf(form, values),
   };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { payments, sandboxCheckouts } from '../../../db/schema';
 import { createGateways } from '../../../gateways/createGateways';
 import { block, createFormWorld, replyOf, type FormWorld } from '../testing/formWorld';
-import { keepPaid } from './keepPaid';
+import { confirmPaidSubmission } from './confirmPaidSubmission';
 import { releaseUnpaid } from './releaseUnpaid';
 
 const MINUTE = 60_000;
@@ -107,7 +107,7 @@ describe('a checkout that is not paid', () => {
 describe('money that comes after the stock was given back', () => {
   const paid = (id: string) =>
     world.deps.database.transaction((tx) =>
-      keepPaid(tx, world.deps, { organisationId: 'demo', type: 'FORM', typeId: id, mode: 'test' }),
+      confirmPaidSubmission(tx, world.deps, { organisationId: 'demo', type: 'FORM', typeId: id, mode: 'test' }),
     );
 
   it('SRV-14 takes it again where there is some left', async () => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import { loggable } from '../../../loggable';
 import { HOLD_LIFE_MS } from '../../checkout/intent/intentStore';
 import { applyEvent } from '../../../ledger/applyEvent';
-import { giveAllBack } from '../holds/giveAllBack';
+import { releaseStockAndSlots } from '../holds/releaseStockAndSlots';
 import { type FormSubmissionRow, lockFormSubmission, setState } from '../holds/submissionStore';
 
 const BATCH = 50;
@@ -106,7 +106,7 @@ function release({ database, now }: Deps, due: DueSubmission): Promise<boolean> 
   return database.transaction(async (tx) => {
     const submission = await lockFormSubmission(tx, due);
     if (submission?.state !== 'open') return false;
-    await giveAllBack(tx, submission, now());
+    await releaseStockAndSlots(tx, submission, now());
     await setState(tx, due, 'released', now());
     return true;
   });

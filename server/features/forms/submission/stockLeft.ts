@@ -6,9 +6,9 @@ import type { Deps } from '../../../deps';
 import { chosenSlots } from '../holds/chosenSlots';
 import { endHolds } from '../holds/endHolds';
 import { compileLoaded, loadForms, type LoadedForms } from '../definition/loadForms';
-import { findOwnedForm, formUnknown } from '../definition/publicForms';
+import { findOwnedForm, refuseUnknownForm } from '../definition/publicForms';
 import type { Answers } from './readAnswers';
-import { findCounts, findStocks, slotOf, type Taken } from '../holds/stockStore';
+import { findCounts, findStocks, stockSlot, type ReservedProduct } from '../holds/stockStore';
 import { findFormWithProduct } from '../../../db/findFormWithProduct';
 
 /** Availability of a product; null is unlimited. */
@@ -29,14 +29,14 @@ interface SharedStock {
 async function stocksOf(
   queries: Queries,
   { organisationId, ownerOf }: Pick<LoadedForms, 'organisationId' | 'ownerOf'>,
-  slots: Taken['slots'],
+  slots: ReservedProduct['slots'],
   shown: Mode,
 ): Promise<ReadonlyMap<string, SharedStock>> {
   const stocks = await findStocks(queries, organisationId, [...new Set(ownerOf.values())]);
   const counts = await findCounts(queries, stocks, shown);
   const shares = stocks.flatMap((stock) => {
     const { id, formId, capacity } = stock;
-    const slot = slotOf(stock, slots);
+    const slot = stockSlot(stock, slots);
     const sold = counts.find((count) => count.stockId === id && count.slot === slot)?.sold ?? 0;
     const products = stock.products.filter((product) => ownerOf.get(product) === formId);
     return products.map((product) => [product, { left: Math.max(0, capacity - sold), capacity, products }] as const);
@@ -91,7 +91,7 @@ export async function readStockLeft(
   const { queries } = deps.database;
   const id = formId ?? (await findFormWithProduct(queries, organisationId, productId));
   if (id === null) return { total: null, needPropagation: false };
-  const found = (await findOwnedForm(deps, organisationId, id)) ?? formUnknown();
+  const found = (await findOwnedForm(deps, organisationId, id)) ?? refuseUnknownForm();
   await endHolds(deps, organisationId);
   const forms = await loadForms(queries, deps, found);
   const stock = (await stocksOf(queries, forms, chosenSlots(values.extra), found.organisation.mode)).get(productId);

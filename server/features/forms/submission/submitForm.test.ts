@@ -6,7 +6,7 @@ import {
   formSubmissions,
   intents,
   stockHolds,
-  submissions,
+  payableSubmissions,
   uploads,
 } from '../../../db/schema';
 import { newKey } from '../../../testing/checkoutWorld';
@@ -22,7 +22,7 @@ afterAll(() => world.close());
 const { stringify } = JSON;
 const counted = async () => {
   const { queries } = world.deps.database;
-  const tables = [submissions, formSubmissions, stockHolds, intents, deliveries];
+  const tables = [payableSubmissions, formSubmissions, stockHolds, intents, deliveries];
   return Promise.all(tables.map((table) => queries.$count(table)));
 };
 const nothingKept = async (send: () => Promise<unknown>) => {

@@ -6,17 +6,17 @@ import { BusinessRefusal } from '../../../errors';
 import type { Visitor } from '../../../guard/guard';
 import { findIntent } from '../../checkout/intent/intentStore';
 import { bodyHash } from '../../../bodyHash';
-import { keyReused, refusal } from '../../checkout/price/refusals';
+import { keyReusedError, refusal } from '../../checkout/price/refusals';
 import { toUnits } from '../../../../src/core/money';
 import { endHolds } from '../holds/endHolds';
 import { findRevision } from '../definition/formStore';
-import { isToConfirm, keepSubmission, type SubmissionKey } from './keepSubmission';
+import { needsConfirmation, storeSubmission, type SubmissionKey } from './storeSubmission';
 import { loadForms } from '../definition/loadForms';
-import { findOwnedForm, formUnknown, isOpenNow, type OwnedForm } from '../definition/publicForms';
+import { findOwnedForm, refuseUnknownForm, isOpenNow, type OwnedForm } from '../definition/publicForms';
 import { type Answers, readAnswers } from './readAnswers';
 import { stockFor } from './stockLeft';
 import { findByKey, type FormSubmissionRow } from '../holds/submissionStore';
-import { NotLeft } from '../holds/takeAll';
+import { NotAvailableError } from '../holds/reserveStockAndSlots';
 
 type Sent = BodyOut<typeof route>;
 type Answer = ResponseIn<typeof route>;
@@ -42,7 +42,7 @@ export async function submitForm(
   { organisationId, formId, body, devise, key, visitor }: SentForm,
 ): Promise<Answer> {
   const { queries } = deps.database;
-  const owned = (await findOwnedForm(deps, organisationId, formId)) ?? formUnknown();
+  const owned = (await findOwnedForm(deps, organisationId, formId)) ?? refuseUnknownForm();
   const { form, organisation } = owned;
   const lang = body.lang ?? organisation.language;
   const texts = serverTexts[lang].forms;
@@ -68,7 +68,7 @@ export async function submitForm(
   const begun = await deps.guard.admit(asked, visitor);
   if (await isOtherThanSeen(deps, owned, body, answers)) throw new BusinessRefusal(texts.changed, 'changed');
   if (total > 0 && devise && devise.toLowerCase() !== organisation.devise) throw refusal('currency', lang);
-  const isUnmailed = isToConfirm(form, answers) && answers.email === null;
+  const isUnmailed = needsConfirmation(form, answers) && answers.email === null;
   if (answers.problems.length > 0 || isUnmailed) throw new BusinessRefusal(texts.fields, 'fields', issuesOf(answers));
   if (answers.orderProblem) throw new BusinessRefusal(texts[answers.orderProblem], answers.orderProblem);
   const short = (stock: Readonly<Record<string, number | null>>) =>
@@ -93,12 +93,12 @@ async function keep(
   class Repeated extends Error {}
   try {
     return await deps.database.transaction(async (tx) => {
-      const kept = await keepSubmission(tx, deps, owned, body, answers, named);
+      const kept = await storeSubmission(tx, deps, owned, body, answers, named);
       if (!kept) throw new Repeated();
       return kept;
     });
   } catch (error) {
-    if (error instanceof NotLeft) return error.what;
+    if (error instanceof NotAvailableError) return error.what;
     const known = error instanceof Repeated && (await findByKey(deps.database.queries, owned.form, named.key));
     if (known) return known;
     throw error;
@@ -109,7 +109,7 @@ async function keep(
  * A submission's answer, the first time and on repetition. @throws HttpError 409 if the key was used with another body
  */
 async function answerOf(deps: Deps, row: FormSubmissionRow, { hash, lang }: SubmissionKey): Promise<Answer> {
-  if (row.bodyHash !== hash) throw keyReused(lang);
+  if (row.bodyHash !== hash) throw keyReusedError(lang);
   const intent = row.intentId === null ? null : await findIntent(deps.database.queries, row.intentId);
   const held = row.heldUntil && { heldUntil: row.heldUntil.toISOString() };
   const data = { id: row.id, ...(intent && { intent: intent.id }), ...held };

@@ -2,14 +2,14 @@ import { timeZoneOf } from '../../../../src/core/organisation';
 import { promisedReceipt } from '../../../../src/core/payment';
 import { asMinor } from '../../../amounts';
 import { agreementOf } from '../../../ledger/agreement';
-import { eventsOf } from '../../../ledger/eventStore';
-import { standingsOf } from '../../../ledger/keepSchedule';
+import { listEvents } from '../../../ledger/eventStore';
+import { standingsOf } from '../../../ledger/storeSchedule';
 import { findPayment, type PaymentRow } from '../../../ledger/paymentStore';
 import type { Mail } from '../../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../../outbox/letter';
 import type { Surroundings } from '../../../surroundings';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
-import { manageUrlOf } from '../../subscriptions/manageUrlOf';
+import { manageUrl } from '../../subscriptions/manageUrl';
 import { confirmationMail } from './confirmationMail';
 import { failedMail } from './failedMail';
 import { goneMail } from './goneMail';
@@ -46,14 +46,14 @@ async function writeFailed(
   organisation: OrganisationRecord,
 ): Promise<Omit<Mail, 'id'>> {
   const charge = Number(letter.payload['charge']);
-  const events = await eventsOf(deps.database.queries, payment.id, payment.provider);
+  const events = await listEvents(deps.database.queries, payment.id, payment.provider);
   const standing = standingsOf(payment, events).find((one) => one.charge === charge);
   return failedMail({
     ...aboutOf(payment, organisation),
     montant: standing?.montant ?? agreementOf(payment).first,
     currency: payment.currency,
     final: standing?.state === 'cancelled',
-    manageUrl: manageUrlOf(deps, organisation, payment.id),
+    manageUrl: manageUrl(deps, organisation, payment.id),
     failedAt: letter.createdAt,
   });
 }
@@ -79,6 +79,6 @@ const writeConfirmation = (
     caisse: payment.caisseId === null ? null : payment.label,
     divided: payment.divide !== null,
     cerfa: promisedReceipt(payment.cerfa, { delivreRecus: deps.canIssueReceipts(organisation) }),
-    manageUrl: payment.abo ? manageUrlOf(deps, organisation, payment.id) : null,
+    manageUrl: payment.abo ? manageUrl(deps, organisation, payment.id) : null,
     paidAt: payment.finalizedAt ?? letter.createdAt,
   });

@@ -1,0 +1,105 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PayableSubmissionRecord } from '../../../src/contract/payables';
+import { remainder, toUnits, type Minor } from '../../../src/core/money';
+import type { Mode } from '../../../src/core/organisation';
+import { asMinor } from '../../amounts';
+import type { Queries } from '../../db/database';
+import { entries, payableSubmissions } from '../../db/schema';
+import { andSeen, andSeenBy } from '../../db/seen';
+
+export type PayableSubmissionRow = typeof payableSubmissions.$inferSelect;
+
+const own = (organisationId: string, id: string) =>
+  and(eq(payableSubmissions.organisationId, organisationId), eq(payableSubmissions.id, id));
+
+/** A payable submission with its received amount, in minor units. */
+export interface PayableSubmissionWithPaid extends PayableSubmissionRow {
+  readonly payed: Minor;
+}
+
+const ownMode = sql`${entries}.mode`;
+const owner = sql`${payableSubmissions}.organisation_id`;
+/**
+ * Received for a row of `submissions`, in minor units, as a read of one mode sees it; by default the organisation's.
+ */
+export const paidOfSubmission = (shown?: Mode) => sql`coalesce((select sum(${entries.counted}) from ${entries}
+  where ${entries.organisationId} = ${payableSubmissions}.organisation_id and ${entries.submissionId} = ${payableSubmissions}.id${
+    shown ? andSeen(ownMode, shown) : andSeenBy(ownMode, owner)
+  }), 0)`;
+
+const selectSubmissions = (queries: Queries, condition: SQL | undefined, shown?: Mode) =>
+  queries
+    .select({ submission: payableSubmissions, payed: paidOfSubmission(shown).mapWith(asMinor) })
+    .from(payableSubmissions)
+    .where(condition);
+
+/** The submission of an id among an organisation's own; or null. */
+export async function findPayableSubmission(
+  queries: Queries,
+  organisationId: string,
+  id: string,
+  shown?: Mode,
+): Promise<PayableSubmissionWithPaid | null> {
+  const [row] = await selectSubmissions(queries, own(organisationId, id), shown);
+  return row ? { ...row.submission, payed: row.payed } : null;
+}
+
+interface Page {
+  /** The last row of the page before. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first; `open`: something is left to be paid of it. */
+export async function pagePayableSubmissions(
+  queries: Queries,
+  organisationId: string,
+  { open, before, shown, limit }: Page & { readonly open?: boolean | undefined; readonly shown?: Mode | undefined },
+): Promise<PayableSubmissionWithPaid[]> {
+  const isOpen = sql`(${payableSubmissions.active} and ${payableSubmissions.total} > ${paidOfSubmission(shown)})`;
+  const older = sql`(${payableSubmissions.createdAt}, ${payableSubmissions.id}) <
+    (select created_at, id from submissions s where s.id = ${before} and s.organisation_id = ${organisationId})`;
+  const rows = await selectSubmissions(
+    queries,
+    and(
+      eq(payableSubmissions.organisationId, organisationId),
+      open === undefined ? undefined : open ? isOpen : sql`not ${isOpen}`,
+      before === undefined ? undefined : older,
+    ),
+    shown,
+  )
+    .orderBy(desc(payableSubmissions.createdAt), desc(payableSubmissions.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row.submission, payed: row.payed }));
+}
+
+export async function lockPayableSubmission(
+  tx: Queries,
+  organisationId: string,
+  id: string,
+): Promise<PayableSubmissionRow | null> {
+  const [row] = await tx.select().from(payableSubmissions).where(own(organisationId, id)).for('update');
+  return row ?? null;
+}
+
+export async function savePayableSubmission(tx: Queries, { id, ...row }: PayableSubmissionRow): Promise<void> {
+  await tx.update(payableSubmissions).set(row).where(own(row.organisationId, id));
+}
+
+/** Keeps a new submission. False when the id is taken. */
+export async function insertPayableSubmission(tx: Queries, row: PayableSubmissionRow): Promise<boolean> {
+  const inserted = await tx
+    .insert(payableSubmissions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: payableSubmissions.id });
+  return inserted.length === 1;
+}
+
+/** A submission as its organisation sees it, amounts in units of the organisation's currency. */
+export function viewPayableSubmission(row: PayableSubmissionWithPaid, devise: string): PayableSubmissionRecord {
+  const { id, label, total, rules, active, payed } = row;
+  const units = (amount: Minor) => toUnits(amount, devise);
+  const reste = units(remainder(total, payed));
+  return { id, label, total: units(total), formData: rules, active, payed: units(payed), reste };
+}
