@@ -7,7 +7,7 @@ import { createApp } from '../server/app';
 import type { Database } from '../server/db/database';
 import { openTestDatabase } from '../server/db/openTestDatabase';
 import { openPostgres } from '../server/db/postgres';
-import { createFrontHandler } from '../server/live/createFrontHandler';
+import { createCampaignFastPath } from '../server/live/createCampaignFastPath';
 import { createLive } from '../server/live/createLive';
 import { createLiveWorld } from '../server/live/testing/liveWorld';
 import { createTestDeps } from '../server/testing/testServer';
@@ -45,7 +45,7 @@ async function startOrgkit(databaseUrl?: string, role?: string): Promise<Parts> 
   const database = databaseUrl ? await openPostgres(databaseUrl, pino({ level: 'silent' })) : await openTestDatabase();
   const world = await (role === 'second' ? startSecond(database) : createLiveWorld({ database, now }));
   const { deps, live, app } = world;
-  const port = await listen(createHttpServer(createFrontHandler(deps, live, app)));
+  const port = await listen(createHttpServer(createCampaignFastPath(deps, live, app)));
   let version = 1;
   return {
     ports: { http: port, streams: port },

@@ -2,7 +2,7 @@ import { minor, toMinor, type Minor, type Units } from '../src/core/money';
 import { malformed } from './errors';
 
 /** An administrator's amount, in minor units. @throws HttpError 400 naming `path` if out of bounds */
-export function minorAmount(units: Units, devise: string, path: string): Minor {
+export function parseAmount(units: Units, devise: string, path: string): Minor {
   try {
     return toMinor(units, devise);
   } catch {

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createApp } from './app';
 import { openTestDatabase } from './db/openTestDatabase';
 import type { Database } from './db/database';
-import { createFrontHandler } from './live/createFrontHandler';
+import { createCampaignFastPath } from './live/createCampaignFastPath';
 import { createLive, type Live } from './live/createLive';
 import { foundOrganisation } from './features/settings/organisationService';
 import { createGateways } from './gateways/createGateways';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const deps = { ...base, gateways: createGateways(base) };
   token = await foundOrganisation(deps, { id: 'demo', name: 'Démo' });
   live = createLive(deps);
-  server = await startTestServer(createFrontHandler(deps, live, createApp(deps, live)));
+  server = await startTestServer(createCampaignFastPath(deps, live, createApp(deps, live)));
   const make = async (path: string, body: object) => {
     const answer = await server.request('POST', `/v1/admin/${path}`, { token, body });
     expect(answer.status).toBe(200);

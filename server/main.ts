@@ -11,7 +11,7 @@ import { moveAddresses } from './features/hosts/moveAddresses';
 import { findOrganisation } from './features/organisations/organisationStore';
 import { replayErasures } from './features/privacy/replayErasures';
 import { startJobs } from './jobs/startJobs';
-import { createFrontHandler } from './live/createFrontHandler';
+import { createCampaignFastPath } from './live/createCampaignFastPath';
 import { createLive } from './live/createLive';
 import { createLogger } from './logger';
 import { runMain } from './runMain';
@@ -29,7 +29,7 @@ runMain(async () => {
   // The database may be restored from an older copy: people erased since must not reappear (PRIV-05).
   await replayErasures(deps);
   const live = createLive(deps);
-  const handler = createFrontHandler(deps, live, createApp(deps, live));
+  const handler = createCampaignFastPath(deps, live, createApp(deps, live));
   const server = await listen(createServer(handler), config.port);
   const stopCommands = database.engine === 'embedded' ? await listenForCommands(deps) : () => Promise.resolve();
   const jobs = startJobs(deps, { origin: `http://127.0.0.1:${config.port}` });

@@ -2,7 +2,7 @@
 export const PAGE = 50;
 
 /** A page of rows that were read with one row more than `limit`, and the id to go on from. */
-export function pageOf<R extends { readonly id: string }, V>(
+export function toPage<R extends { readonly id: string }, V>(
   rows: readonly R[],
   limit: number,
   view: (row: R) => V,

@@ -12,7 +12,7 @@ export const markRestored = (dataFolder: string, from: string): void =>
   writeFileSync(join(dataFolder, mark), `${from}\n`, { mode: 0o600 });
 
 /** The copy takes the original's place: it works as that did, from the next start on. Answers whether it was one. */
-export function resume(dataFolder: string): boolean {
+export function clearRestored(dataFolder: string): boolean {
   const was = isRestored(dataFolder);
   rmSync(join(dataFolder, mark), { force: true });
   return was;

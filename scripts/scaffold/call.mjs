@@ -22,12 +22,12 @@ export const list${Name} = defineRoute({
 const handler = ({ name, Name }) => `import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { PAGE, pageOf } from '../../page';
+import { PAGE, toPage } from '../../page';
 
 export const ${name}Routes: FeatureRoutes<Deps> = (mount) => {
   mount(routes.list${Name}, async ({ query: { limit = PAGE } }) => {
     const rows: { id: string }[] = [];
-    return pageOf(rows, limit, (row) => row);
+    return toPage(rows, limit, (row) => row);
   });
 };
 `;

@@ -2,16 +2,16 @@ import { addImport, addLine } from './plan.mjs';
 
 const writer = ({ name }) => `import { findOrganisation } from '../organisations/organisationStore';
 import type { Letter } from '../../outbox/letter';
-import { addressOf, letterOf } from '../../outbox/letterOf';
+import { composeLetter, validAddress } from '../../outbox/composeLetter';
 
 /** The mail that says what it is about (MAIL-00). \`queueLetter\` with the kind \`${name}\` makes it due. */
 export const ${name}Letter: Letter = {
   kinds: ['${name}'],
   async write({ database }, { organisationId, createdAt }) {
     const organisation = await findOrganisation(database.queries, organisationId);
-    const to = addressOf(organisation?.contact?.email);
+    const to = validAddress(organisation?.contact?.email);
     if (!organisation || to === null) return null;
-    return letterOf({
+    return composeLetter({
       lang: organisation.language,
       organisation,
       to: { name: organisation.name, address: to },

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { StartupError } from '../errors';
 import { copyTree, syncBelow, syncOne } from '../files/trees';
 import { keysFromOutside } from '../keys';
-import { manifestName, sumsOf, type Manifest } from './manifest';
+import { manifestName, checksumFiles, type Manifest } from './manifest';
 
 /** Entries of a data folder that belong to the running process alone, or are of no further use. */
 const notKept = /^(database|database\.(lock|unfinished-|part).*|control|restored|.*\.part)$/;
@@ -31,7 +31,7 @@ export async function backUp({ config, database, now }: Deps, to: string): Promi
     await database.copyTo(join(draft, 'database'));
     // After the database: files are written before the rows that name them.
     await copyTree(dataFolder, draft, (path) => !notKept.test(path.split(sep)[0] ?? '') && !path.endsWith('.part'));
-    const files = await sumsOf(draft);
+    const files = await checksumFiles(draft);
     const told: Manifest = { format: 1, createdAt, engine: database.engine, lastMigration: lastMigration(), files };
     await writeFile(join(draft, manifestName), `${JSON.stringify(told, null, 1)}\n`, { mode: 0o600 });
     const bytes = Object.keys(files).reduce((sum, path) => sum + statSync(join(draft, path)).size, 0);

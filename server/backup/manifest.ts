@@ -19,7 +19,7 @@ export type Manifest = v.InferOutput<typeof manifest>;
 export const manifestName = 'backup.json';
 
 /** The SHA-256 of each file of a folder. */
-export async function sumsOf(folder: string): Promise<Record<string, string>> {
+export async function checksumFiles(folder: string): Promise<Record<string, string>> {
   const sums: [string, string][] = [];
   await forEach(await filesBelow(folder), async (path) => {
     const hash = createHash('sha256');
@@ -36,7 +36,7 @@ export async function sumsOf(folder: string): Promise<Record<string, string>> {
 export async function checkBackup(folder: string): Promise<Manifest> {
   const told = readManifest(folder);
   if (told.lastMigration > lastMigration()) throw new StartupError(newerDatabase(told.lastMigration));
-  const { [manifestName]: _own, ...found } = await sumsOf(folder);
+  const { [manifestName]: _own, ...found } = await checksumFiles(folder);
   const wrong = Object.entries(told.files).filter(([path, sum]) => found[path] !== sum);
   const added = Object.keys(found).filter((path) => !(path in told.files));
   const paths = [...wrong.map(([path]) => path), ...added];

@@ -9,7 +9,7 @@ import { createTokenRequest, type TokenRecord } from '../../src/contract/tokens'
 import { giftNewsOf } from '../../src/core/organisation';
 import { backUp } from '../backup/backUp';
 import { verifyData } from '../backup/verify';
-import { resume } from '../restoredMark';
+import { clearRestored } from '../restoredMark';
 import { tokens } from '../db/schema';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
@@ -120,7 +120,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'resume',
     run: ({ config }) =>
       Promise.resolve(
-        resume(config.dataFolder)
+        clearRestored(config.dataFolder)
           ? 'the copy takes the place of what it is a copy of: mails, webhooks and payments go on from the next start.'
           : 'this is no restored copy. ORGKIT_MAINTENANCE keeps a server in maintenance while it is set.',
       ),

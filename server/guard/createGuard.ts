@@ -8,7 +8,7 @@ import { createChallenges, usualWork, type Work } from './createChallenges';
 import { createFormWatch } from './createFormWatch';
 import { createHistory } from './createHistory';
 import { createWatch, type Attempt, type Checkout } from './createWatch';
-import type { AskedCheckout, EndedPayment, Guard, Visitor } from './guard';
+import type { CheckoutAttempt, EndedPayment, Guard, Visitor } from './guard';
 import { HOUR, usualLimits, type Limits } from './limits';
 import { inboxOf } from './mailboxOf';
 import { networkOf } from './networkOf';
@@ -51,7 +51,7 @@ export function createGuard(
     counts.set(organisationId, counted);
   }
 
-  async function admit(asked: AskedCheckout, { address, solution }: Visitor): Promise<(id: string) => void> {
+  async function admit(asked: CheckoutAttempt, { address, solution }: Visitor): Promise<(id: string) => void> {
     const { kind, organisation, email, lang, form } = asked;
     const { tooManyAttempts } = serverTexts[lang].refusals;
     const attempt: Attempt = {
@@ -116,7 +116,7 @@ export function createGuard(
   };
 }
 
-function amountOf({ montant, organisation }: AskedCheckout): number | null {
+function amountOf({ montant, organisation }: CheckoutAttempt): number | null {
   try {
     return montant == null ? null : toMinor(montant, organisation.devise);
   } catch {

@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** A checkout that a visitor asks for. */
-export interface AskedCheckout {
+export interface CheckoutAttempt {
   readonly kind: Attempt['kind'];
   readonly organisation: { readonly id: string; readonly devise: string };
   /** In currency units, as the visitor sent it. */
@@ -38,7 +38,7 @@ export interface Guard {
    * Admits a checkout; returns a function to report its outcome.
    * @throws HttpError 429 `challenge`: the same again with a solved challenge; TooManyAttempts: later
    */
-  admit(asked: AskedCheckout, visitor: Visitor): Promise<(id: string) => void>;
+  admit(asked: CheckoutAttempt, visitor: Visitor): Promise<(id: string) => void>;
   ended(payment: EndedPayment): void;
   makeChallenge(): Promise<Challenge>;
   numbers(): GuardNumbers;

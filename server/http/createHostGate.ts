@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Surroundings } from '../surroundings';
 import { HttpError } from '../errors';
-import type { Place } from './placeOf';
+import type { Place } from './place';
 import { isThisMachine } from './ownHost';
 
 /** The address of an organisation that has no host of its own. */

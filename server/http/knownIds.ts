@@ -2,13 +2,13 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { caisses, calendars, campaigns, forms, sections } from '../db/schema';
 import { HttpError } from '../errors';
-import { insteadOf } from './nearest';
+import { suggestInstead } from './nearest';
 import type { Issue } from './readStrictly';
 
 const tables = { fund: caisses, calendar: calendars, campaign: campaigns, form: forms, section: sections } as const;
 
 /** An id that a body names, and where. */
-export interface Named {
+export interface NamedId {
   readonly path: string;
   readonly kind: keyof typeof tables;
   readonly id: string;
@@ -21,18 +21,22 @@ const LISTED = 61;
  * Refuses ids that name nothing of the organisation (SET-02).
  * @throws HttpError 400 suggesting the likely id for each, else listing the existing ones
  */
-export async function checkNamed(queries: Queries, organisationId: string, named: readonly Named[]): Promise<void> {
+export async function refuseUnknownIds(
+  queries: Queries,
+  organisationId: string,
+  named: readonly NamedId[],
+): Promise<void> {
   const issues: Issue[] = [];
   for (const { path, kind, id } of named) {
-    const { unknown, there } = await unknownAmong(queries, organisationId, kind, [id]);
-    if (unknown.has(id)) issues.push({ path, message: unknownId(kind, id, there) });
+    const { unknown, there } = await findUnknownIds(queries, organisationId, kind, [id]);
+    if (unknown.has(id)) issues.push({ path, message: unknownIdMessage(kind, id, there) });
   }
   if (issues.length > 0)
     throw new HttpError(400, 'The body of the request is malformed.', 'malformed', issues.slice(0, 20));
 }
 
 /** Which ids name nothing of the organisation; when some do, also the ids that there are, as far as a refusal lists them. */
-export async function unknownAmong(
+export async function findUnknownIds(
   queries: Queries,
   organisationId: string,
   kind: keyof typeof tables,
@@ -53,5 +57,5 @@ export async function unknownAmong(
 }
 
 /** The error for an unknown id (SET-02). */
-export const unknownId = (kind: string, id: string, known: readonly string[]) =>
-  `there is no ${kind} "${id}": ${insteadOf(id, known)}`;
+export const unknownIdMessage = (kind: string, id: string, known: readonly string[]) =>
+  `there is no ${kind} "${id}": ${suggestInstead(id, known)}`;

@@ -21,10 +21,10 @@ export function nearest(given: string, known: readonly string[]): string | null 
 /**
  * The alternatives listed in a refusal: the nearest value, else all of them.
  * @example
- * insteadOf('primaryColour', ['primaryColor', 'theme']) // => 'did you mean "primaryColor"?'
- * insteadOf('goal', ['objectif', 'theme']) // => 'allowed: objectif, theme'
+ * suggestInstead('primaryColour', ['primaryColor', 'theme']) // => 'did you mean "primaryColor"?'
+ * suggestInstead('goal', ['objectif', 'theme']) // => 'allowed: objectif, theme'
  */
-export function insteadOf(given: string, known: readonly string[]): string {
+export function suggestInstead(given: string, known: readonly string[]): string {
   const meant = nearest(given, known);
   if (meant !== null) return `did you mean "${meant}"?`;
   if (known.length === 0) return 'there is none';

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Route } from '../../src/contract/route';
 import type { Grant } from '../tokens';
 import { parsePart, refuseUnstorable } from './parse';
-import { answersOf, readStrictly, type Issue } from './readStrictly';
+import { answerSchemas, readStrictly, type Issue } from './readStrictly';
 import { withheldKeys } from './withoutContacts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export function parseBody(
   );
   const withheld = scope === 'evening' ? withheldKeys(route.hides) : undefined;
   const isAnswer = 'id' in sent;
-  const read = readStrictly(route.request, changed, { answers: answersOf(route), isAnswer, withheld });
+  const read = readStrictly(route.request, changed, { answers: answerSchemas(route), isAnswer, withheld });
   return parsePart(route.request, read.body, 'body', [...elsewhere(route, sent, params), ...read.issues]);
 }
 

@@ -3,7 +3,7 @@ import type { Route } from '../../src/contract/route';
 import { routes } from '../../src/contract/routes';
 import { bodiesWithin } from '../testing/bodiesWithin';
 import { nearest } from './nearest';
-import { answersOf, readStrictly } from './readStrictly';
+import { answerSchemas, readStrictly } from './readStrictly';
 
 const table: readonly Route[] = Object.values(routes);
 const writes = table.flatMap(({ request, ...route }) =>
@@ -52,7 +52,7 @@ describe('what administrators send', () => {
   });
 
   it('SET-03 reads over what only the server says in an answer that is sent back, and refuses it elsewhere', () => {
-    const answers = answersOf(routes.updateCaisse);
+    const answers = answerSchemas(routes.updateCaisse);
     const read = (body: object, isAnswer: boolean) =>
       readStrictly(routes.updateCaisse.request, body, { answers, isAnswer });
     expect(read({ id: 'a', name: 'A', total: 5 }, true)).toEqual({ body: { name: 'A' }, issues: [] });
@@ -63,7 +63,7 @@ describe('what administrators send', () => {
   });
 
   it('SET-03 SRV-10 takes nothing away that its sender was not shown', () => {
-    const answers = answersOf(routes.updatePledge);
+    const answers = answerSchemas(routes.updatePledge);
     const body = { id: 'a', infos: { nom: 'Levi', prenom: '', email: '', tel: '' }, url: '' };
     const read = (isAnswer: boolean) =>
       readStrictly(routes.updatePledge.request, body, {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Route, Schema } from '../../src/contract/route';
 import { routes } from '../../src/contract/routes';
-import { insteadOf } from './nearest';
+import { suggestInstead } from './nearest';
 
 export type Issue = { path: string; message: string };
 
@@ -37,7 +37,7 @@ const isValue = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Response schemas of the thing a PUT changes, and of the PUT itself; none for other calls. */
-export function answersOf(route: Route): Schema[] {
+export function answerSchemas(route: Route): Schema[] {
   if (route.method !== 'PUT') return [];
   const own = table.filter(({ method, path }) => method === 'GET' && path === route.path);
   return [route, ...own].flatMap(({ response }) => {
@@ -77,7 +77,8 @@ function readOne(read: Read, schema: Schema, answers: readonly Schema[], value: 
     const known = Object.hasOwn(entries, key) ? entries[key] : undefined;
     const answered = shown.flatMap((one) => (Object.hasOwn(one, key) && one[key] ? [one[key]] : []));
     if (known) return [[key, readOne(read, known, answered, inner, at(key))]];
-    if (answered.length === 0) read.issues.push({ path: at(key), message: unknownKey(key, Object.keys(entries)) });
+    if (answered.length === 0)
+      read.issues.push({ path: at(key), message: unknownKeyMessage(key, Object.keys(entries)) });
     else if (!read.isAnswer) read.issues.push({ path: at(key), message: 'is said by the server and cannot be set' });
     return [];
   });
@@ -85,7 +86,8 @@ function readOne(read: Read, schema: Schema, answers: readonly Schema[], value: 
 }
 
 /** The error for an unknown key (SET-01). */
-export const unknownKey = (key: string, known: readonly string[]) => `is an unknown key: ${insteadOf(key, known)}`;
+export const unknownKeyMessage = (key: string, known: readonly string[]) =>
+  `is an unknown key: ${suggestInstead(key, known)}`;
 
 /** The keys of an object schema, of the option that fits where there are several; null where any key may stand. */
 function entriesOf(schema: Schema, value: Value): Entries | null {

@@ -3,7 +3,7 @@ import { releaseUnpaid } from '../features/forms/submission/releaseUnpaid';
 import { purgeChallenges } from '../guard/createChallenges';
 import { postDue } from '../features/endpoints/postDue';
 import { queueDaily } from '../features/giftMails/queueDaily';
-import { settleAddresses } from '../features/hosts/settleAddress';
+import { recheckAddresses } from '../features/hosts/checkAddress';
 import { createMailer } from '../outbox/createMailer';
 import { sendDue } from '../outbox/sendDue';
 import { purgeIntents } from '../features/checkout/intent/intentStore';
@@ -50,7 +50,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'remove files', 5 * MINUTE, () => removeFiles(deps)),
     repeat(deps, 'expire', HOUR, () => expire(deps)),
     repeat(deps, 'erased people', HOUR, () => replayErasures(deps)),
-    repeat(deps, 'addresses', MINUTE, () => settleAddresses(deps)),
+    repeat(deps, 'addresses', MINUTE, () => recheckAddresses(deps)),
   ];
   const jobs = deps.config.maintenance ? [upkeep] : [upkeep, ...work()];
   return {

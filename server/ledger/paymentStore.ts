@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 
 import type { Minor } from '../../src/core/money';
 import type { Queries } from '../db/database';
 import { entries, payments } from '../db/schema';
-import { seen } from '../db/seen';
+import { inMode } from '../db/inMode';
 import { restOfLink } from './totals/restOfPledge';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -66,7 +66,7 @@ export async function isPaid(queries: Queries, order: PaidOnce): Promise<boolean
       and(
         sameOrder(order),
         isNotNull(payments.finalizedAt),
-        seen(payments.mode, order.mode),
+        inMode(payments.mode, order.mode),
         or(intentId === null ? undefined : eq(payments.intentId, intentId), isPledgePaid),
       ),
     )

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { readDonors } from '../features/campaigns/reading/donorStore';
 import { readCampaignState, type AskedCampaign } from '../features/campaigns/reading/readCampaign';
-import type { Place } from '../http/placeOf';
-import { ownerAsked } from '../http/ownerAsked';
+import type { Place } from '../http/place';
+import { resolveOwner } from '../http/resolveOwner';
 import type { Deps } from '../deps';
 import { loggable } from '../loggable';
 import { PAGE } from '../page';
@@ -14,7 +14,7 @@ import { createStreams, type Streams } from './createStreams';
 import { createTimers, type Timers } from './timers';
 
 /** How a campaign is called in memory, and among streams: its rehearsal apart (ENT-32). No id has a space. */
-export const nameOf = ({ organisationId, campaignId, asked }: AskedCampaign) =>
+export const nameCampaign = ({ organisationId, campaignId, asked }: AskedCampaign) =>
   [organisationId, campaignId, ...(asked ? [asked] : [])].join(' ');
 const keyOf = (name: string): AskedCampaign => {
   const [organisationId = '', campaignId = '', asked] = name.split(' ');
@@ -61,7 +61,7 @@ export function createLive(
       (payload) => {
         const [organisationId = '', campaignId = ''] = payload.split(' ');
         for (const asked of [undefined, 'test'] as const)
-          campaigns.notice(nameOf({ organisationId, campaignId, asked }));
+          campaigns.notice(nameCampaign({ organisationId, campaignId, asked }));
       },
       campaigns.noticeAll,
     );
@@ -72,11 +72,11 @@ export function createLive(
   return {
     streams,
     campaign(key) {
-      const name = nameOf(key);
+      const name = nameCampaign(key);
       const ready = campaigns.peek(name);
       return ready === undefined ? listen().then(() => campaigns.load(name)) : ready;
     },
-    ownerOf: (place, id, org) => ownerAsked(deps, place, { org, kind: 'campaign', id }),
+    ownerOf: (place, id, org) => resolveOwner(deps, place, { org, kind: 'campaign', id }),
     async stop() {
       streams.stop();
       campaigns.stop();

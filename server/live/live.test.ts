@@ -5,7 +5,7 @@ import { readDonors } from '../features/campaigns/reading/donorStore';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { createLogger } from '../logger';
 import { startTestServer } from '../testing/testServer';
-import { createFrontHandler } from './createFrontHandler';
+import { createCampaignFastPath } from './createCampaignFastPath';
 import type { Live } from './createLive';
 import { createLiveWorld } from './testing/liveWorld';
 
@@ -176,7 +176,7 @@ describe('the log', () => {
     const campaign: Live['campaign'] = (key) =>
       key.campaignId === 'broken' ? Promise.reject(new Error('no answer')) : world.live.campaign(key);
     const app = createApp(deps, world.live);
-    const front = await startTestServer(createFrontHandler(deps, { ...world.live, campaign }, app));
+    const front = await startTestServer(createCampaignFastPath(deps, { ...world.live, campaign }, app));
     const plain = await startTestServer(app);
     const body = { target: {} };
     const told = async (server: typeof front, method: string, path: string) => {

@@ -3,11 +3,11 @@ import type { Deps } from '../deps';
 import { HttpError, TooManyAttempts } from '../errors';
 import { resolveCampaign } from '../features/campaigns/reading/resolveCampaign';
 import type { ReadState } from '../features/campaigns/reading/readCampaign';
-import { placeOf } from '../http/placeOf';
+import { requirePlace } from '../http/place';
 import { networkOf } from '../guard/networkOf';
 import type { Mount } from '../http/mount';
 import { pingAnswer } from './campaignAnswers';
-import { nameOf, type Live } from './createLive';
+import { nameCampaign, type Live } from './createLive';
 
 const unknownCampaign = () => new HttpError(404, 'There is no such campaign.', 'unknown_campaign');
 
@@ -15,7 +15,7 @@ const unknownCampaign = () => new HttpError(404, 'There is no such campaign.', '
 export function mountLive(mount: Mount, deps: Deps, live: Live, readState: ReadState): void {
   mount(routes.pingCampaign, async ({ params, query, body, request }) => {
     const state = await readState(
-      await resolveCampaign(deps, placeOf(request), params.campaignId, query.org, query.mode),
+      await resolveCampaign(deps, requirePlace(request), params.campaignId, query.org, query.mode),
     );
     if (!state) throw unknownCampaign();
     return pingAnswer(state, body);
@@ -24,12 +24,12 @@ export function mountLive(mount: Mount, deps: Deps, live: Live, readState: ReadS
   mount(routes.streamCampaign, async ({ params: { campaignId }, query: { org, mode: asked }, request, response }) => {
     const network = networkOf(request.ip ?? '');
     if (!live.streams.hasRoom(network)) throw new TooManyAttempts('Too many streams are open.', 60);
-    const campaign = { organisationId: await live.ownerOf(placeOf(request), campaignId, org), campaignId, asked };
+    const campaign = { organisationId: await live.ownerOf(requirePlace(request), campaignId, org), campaignId, asked };
     const answers = await live.campaign(campaign);
     if (!answers) throw unknownCampaign();
     const lastVersion = Number(request.get('Last-Event-ID') ?? NaN);
     const { version } = answers.state.campaign;
-    live.streams.open(nameOf(campaign), {
+    live.streams.open(nameCampaign(campaign), {
       response,
       network,
       viewer: request.get('user-agent'),

@@ -2,7 +2,7 @@ import { deliveries, endpoints } from '../db/schema';
 import { createFakeBank } from '../gateways/testing/createFakeBank';
 import { block, createFormWorld, replyOf, type FormWorld } from '../features/forms/testing/formWorld';
 import { manageUrl } from '../features/subscriptions/manageUrl';
-import { ownOrganisation } from '../features/organisations/organisationStore';
+import { requireExistingOrganisation } from '../features/organisations/organisationStore';
 import type { Mail } from './createMailer';
 import { sendDue } from './sendDue';
 
@@ -95,7 +95,9 @@ it('ENT-30 ENT-31 events, lists, the payer’s own page and what is thanked for 
   expect(status.body).toMatchObject({ data: { state: 'succeeded', mode: 'test' } });
 
   const { id } = await world.paymentOf(url);
-  const page = new URL(manageUrl(world.deps, await ownOrganisation(world.deps.database.queries, 'demo'), id));
+  const page = new URL(
+    manageUrl(world.deps, await requireExistingOrganisation(world.deps.database.queries, 'demo'), id),
+  );
   expect((await world.server.request('GET', page.pathname)).text).toContain(TRIAL);
   const listed = async (query = '') =>
     (await world.server.request('GET', `/v1/admin/abonnements${query}`, { token: world.token })).body as {

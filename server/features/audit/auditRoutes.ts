@@ -3,7 +3,7 @@ import { routes } from '../../../src/contract/routes';
 import { audit } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { PAGE, pageOf } from '../../page';
+import { PAGE, toPage } from '../../page';
 
 export const auditRoutes: FeatureRoutes<Deps> = (mount, { database: { queries } }) => {
   mount(routes.listAudit, async ({ organisationId, query: { subject, subjectId, before, limit = PAGE } }) => {
@@ -20,6 +20,6 @@ export const auditRoutes: FeatureRoutes<Deps> = (mount, { database: { queries } 
       )
       .orderBy(desc(audit.id))
       .limit(limit + 1);
-    return pageOf(rows, limit, (row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    return toPage(rows, limit, (row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   });
 };

@@ -1,13 +1,13 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { ownerAsked } from '../../http/ownerAsked';
-import { placeOf } from '../../http/placeOf';
+import { resolveOwner } from '../../http/resolveOwner';
+import { requirePlace } from '../../http/place';
 import { cancelBooking, freeSlots, readBookings } from './bookingService';
 
 export const bookingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listSlots, async ({ params, query: { org }, request }) => {
-    const owner = await ownerAsked(deps, placeOf(request), { org, kind: 'calendar', id: params.calendarId });
+    const owner = await resolveOwner(deps, requirePlace(request), { org, kind: 'calendar', id: params.calendarId });
     return { data: await freeSlots(deps, owner, params) };
   });
   mount(routes.listBookings, ({ organisationId, params, query }) =>

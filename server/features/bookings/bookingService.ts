@@ -7,7 +7,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { requireRow } from '../../requireOwned';
-import { PAGE, pageOf } from '../../page';
+import { PAGE, toPage } from '../../page';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { bookedBetween, findBooking, findCalendar, hasBookings, pageBookings } from '../calendars/calendarStore';
@@ -62,7 +62,7 @@ export async function readBookings(
     shown: mode ?? reading.shown,
     limit: limit + 1,
   });
-  return pageOf(rows, limit, ({ id, start, mode: own, seats, submissionId, heldUntil, createdAt }) => ({
+  return toPage(rows, limit, ({ id, start, mode: own, seats, submissionId, heldUntil, createdAt }) => ({
     id,
     mode: own,
     slot: zone.textOf(start.getTime()),

@@ -1,13 +1,13 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { placeOf } from '../../http/placeOf';
-import { ownerAsked } from '../../http/ownerAsked';
+import { requirePlace } from '../../http/place';
+import { resolveOwner } from '../../http/resolveOwner';
 import { createOwnCaisse, readCaisse, readCaisses, updateCaisse } from './caisseService';
 
 export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getCaisse, async ({ params: { caisseId: id }, query: { org }, request }) => ({
-    data: await readCaisse(deps, await ownerAsked(deps, placeOf(request), { org, kind: 'caisse', id }), id),
+    data: await readCaisse(deps, await resolveOwner(deps, requirePlace(request), { org, kind: 'caisse', id }), id),
   }));
 
   mount(routes.listCaisses, async ({ organisationId }) => ({ data: await readCaisses(deps, organisationId) }));

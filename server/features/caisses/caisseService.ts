@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { Caisse, createCaisseRequest, updateCaisseRequest } from '../../../src/contract/caisses';
 import { RICH_TEXT } from '../../../src/contract/common';
 import { ZERO } from '../../../src/core/money';
-import { minorAmount } from '../../amounts';
+import { parseAmount } from '../../amounts';
 import { cleanHtmlWithin } from '../../cleanHtml';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -10,7 +10,7 @@ import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
 import { requireRow } from '../../requireOwned';
 import { differences, recordChange, type Change } from '../audit/recordChange';
-import { deviseOf, findOrganisation, readingOf } from '../organisations/organisationStore';
+import { findDevise, findOrganisation, findReading } from '../organisations/organisationStore';
 import { findCaisse, insertCaisse, listCaisses, lockCaisse, saveCaisse, type CaisseRow } from './caisseStore';
 import { viewCaisse } from './caisseView';
 
@@ -42,7 +42,7 @@ export async function readCaisse(
 }
 
 export async function readCaisses({ database: { queries } }: Surroundings, organisationId: string): Promise<Caisse[]> {
-  const { devise, shown } = await readingOf(queries, organisationId);
+  const { devise, shown } = await findReading(queries, organisationId);
   const rows = await listCaisses(queries, organisationId, shown);
   return rows.map((row) => viewCaisse(row, devise));
 }
@@ -72,7 +72,7 @@ export async function createCaisse(
     createdAt: now(),
     updatedAt: now(),
   };
-  if (!(await insertCaisse(tx, withChange(blank, given, await deviseOf(tx, organisationId))))) {
+  if (!(await insertCaisse(tx, withChange(blank, given, await findDevise(tx, organisationId))))) {
     throw new HttpError(409, 'This fund id is taken.', 'taken');
   }
   return id;
@@ -87,7 +87,7 @@ export async function updateCaisse(
 ): Promise<Caisse> {
   await deps.database.transaction(async (tx) => {
     const row = requireRow(await lockCaisse(tx, holder.organisationId, id), 'fund');
-    const next = { ...withChange(row, given, await deviseOf(tx, row.organisationId)), updatedAt: deps.now() };
+    const next = { ...withChange(row, given, await findDevise(tx, row.organisationId)), updatedAt: deps.now() };
     await saveCaisse(tx, next);
     await recordChange(tx, deps, holder, noteOf('ADMIN-CAISSE-UPDATE', row, next));
   });
@@ -123,8 +123,8 @@ function withChange(row: CaisseRow, given: CaisseChange, devise: string): Caisse
   return {
     ...row,
     name: given.name ?? row.name,
-    objectif: given.objectif === undefined ? row.objectif : minorAmount(given.objectif, devise, 'objectif'),
-    marge: given.marge === undefined ? row.marge : minorAmount(given.marge, devise, 'marge'),
+    objectif: given.objectif === undefined ? row.objectif : parseAmount(given.objectif, devise, 'objectif'),
+    marge: given.marge === undefined ? row.marge : parseAmount(given.marge, devise, 'marge'),
     withObjectif: given.withObjectif ?? row.withObjectif,
     smart: given.smart ?? row.smart,
     active: given.active ?? row.active,

@@ -12,7 +12,7 @@ import {
   services,
   payableSubmissions,
 } from '../../db/schema';
-import { seen } from '../../db/seen';
+import { inMode } from '../../db/inMode';
 import { asMinor } from '../../amounts';
 
 export type CaisseRow = typeof caisses.$inferSelect;
@@ -52,7 +52,7 @@ async function select(queries: Queries, condition: SQL | undefined, shown: Mode)
       and(
         eq(entries.organisationId, caisses.organisationId),
         eq(entries.caisseId, caisses.id),
-        seen(entries.mode, shown),
+        inMode(entries.mode, shown),
       ),
     )
     .where(condition)

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { bookedSlots, calendars, formSubmissions, slotBookings } from '../../db/schema';
-import { seen } from '../../db/seen';
+import { inMode } from '../../db/inMode';
 
 export type CalendarRow = typeof calendars.$inferSelect;
 export type BookingRow = typeof slotBookings.$inferSelect;
@@ -56,7 +56,7 @@ export async function bookedBetween(
   const ofCalendar = and(
     eq(bookedSlots.organisationId, organisationId),
     eq(bookedSlots.calendarId, id),
-    seen(bookedSlots.mode, shown),
+    inMode(bookedSlots.mode, shown),
   );
   const rows = await queries
     .select({ start, booked: sql`sum(${bookedSlots.booked})`.mapWith(Number) })
@@ -92,7 +92,7 @@ export function pageBookings(
     .where(
       and(
         bookingsOf(calendar),
-        seen(slotBookings.mode, shown),
+        inMode(slotBookings.mode, shown),
         from && gte(slotBookings.start, from),
         to && lt(slotBookings.start, to),
         after === undefined ? undefined : sql`(${slotBookings.start}, ${slotBookings.id}) > (${last})`,

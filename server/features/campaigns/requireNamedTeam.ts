@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database';
 import { malformed } from '../../errors';
-import { unknownId } from '../../http/knownIds';
+import { unknownIdMessage } from '../../http/knownIds';
 import type { CampaignKey } from './campaignStore';
 import { findTeam, listTeams, type TeamRow } from './teamStore';
 
@@ -11,7 +11,7 @@ export async function requireNamedTeam(queries: Queries, campaign: CampaignKey, 
   const known = await listTeams(queries, campaign.organisationId, [campaign.campaignId]);
   throw malformed(
     'team',
-    unknownId(
+    unknownIdMessage(
       'team',
       param,
       known.map((one) => one.param),

@@ -3,7 +3,7 @@ import { languages } from '../../../src/contract/common';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { labelRoute } from '../../http/requestLog';
-import { belongsHere } from '../../http/placeOf';
+import { belongsHere } from '../../http/place';
 import { homeHere } from '../pages/homeHere';
 import { styleUrl } from '../sandbox/createSandboxRouter';
 import { confirmHeld, cancelHeld } from './confirmHeld';

@@ -10,7 +10,7 @@ import { isHeldAt } from '../forms/holds/endHolds';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import type { FormSubmissionRow } from '../forms/holds/submissionStore';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import { siteOf } from '../organisations/siteOf';
+import { siteAddress } from '../organisations/siteAddress';
 import { compileRevision } from '../submissions/compileRevision';
 
 const PURPOSE = 'confirm-booking';
@@ -35,7 +35,7 @@ type Surroundings = Pick<Deps, 'database' | 'now'>;
 
 /** The address, mailed to its sender alone, where a submission is confirmed. */
 export const confirmUrl = (deps: Pick<Deps, 'config'>, organisation: OrganisationRecord, id: string): string =>
-  `${siteOf(deps, organisation)}/confirm/${signedId(deps.config.keys.links, PURPOSE, id)}`;
+  `${siteAddress(deps, organisation)}/confirm/${signedId(deps.config.keys.links, PURPOSE, id)}`;
 
 /** The submission that a mailed link is for. @throws HttpError 404 */
 export async function readByToken(deps: Pick<Deps, 'config'> & Surroundings, token: string): Promise<HeldBooking> {

@@ -8,8 +8,8 @@ import { compileRevision } from '../submissions/compileRevision';
 import type { Mail } from '../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../outbox/letter';
 import { isLetterDue } from '../../outbox/isLetterDue';
-import { labelled } from '../../outbox/labelled';
-import { addressOf, letterOf } from '../../outbox/letterOf';
+import { writeLabelled } from '../../outbox/writeLabelled';
+import { validAddress, composeLetter } from '../../outbox/composeLetter';
 
 const BUTTON =
   'display:inline-block;padding:12px 24px;background:#0b6f82;border-radius:8px;color:#ffffff;font-weight:bold;text-decoration:none';
@@ -31,21 +31,21 @@ async function writeHeldMail(
   const { row, organisation, title, places, until } = held;
   const owned = await findOwnedForm(deps, organisation.id, row.formId);
   const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));
-  const to = addressOf(form && emailOf(form, row.values));
+  const to = validAddress(form && emailOf(form, row.values));
   if (to === null || !(await isLetterDue(deps, letter, to))) return null;
   const { mail: texts } = confirmTexts[row.lang];
   const url = confirmUrl(deps, organisation, row.id);
-  return letterOf({
+  return composeLetter({
     lang: row.lang,
     organisation,
     to: { name: '', address: to },
-    replyTo: addressOf(organisation.contact?.email),
+    replyTo: validAddress(organisation.contact?.email),
     subject: texts.subject(title),
     blocks: [
       [texts.body(organisation.name)],
       [title, ...places],
       {
-        text: labelled(row.lang, texts.confirm, url),
+        text: writeLabelled(row.lang, texts.confirm, url),
         html: html`<p style="margin:0 0 16px"><a href="${url}" style="${BUTTON}">${texts.confirm}</a></p>`,
       },
       [texts.until(until ?? '')],

@@ -1,8 +1,8 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
-import { PAGE, pageOf } from '../../page';
-import { readingOf } from '../organisations/organisationStore';
+import { PAGE, toPage } from '../../page';
+import { findReading } from '../organisations/organisationStore';
 import { createOwnDebt, readDebt, updateDebt } from './debtService';
 import { pageDebts } from './debtStore';
 import { viewDebt } from './debtView';
@@ -12,9 +12,9 @@ export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.listDebts, async ({ organisationId, query: { open, before, mode, limit = PAGE } }) => {
     const isOpen = open === undefined ? undefined : open === 'true';
-    const { devise, shown } = await readingOf(queries, organisationId, mode);
+    const { devise, shown } = await findReading(queries, organisationId, mode);
     const rows = await pageDebts(queries, organisationId, { open: isOpen, before, shown, limit: limit + 1 });
-    return pageOf(rows, limit, (row) => viewDebt(row, devise));
+    return toPage(rows, limit, (row) => viewDebt(row, devise));
   });
 
   mount(routes.getDebt, async ({ organisationId, params }) => ({

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 import type { createDebtRequest, Debt, updateDebtRequest } from '../../../src/contract/debts';
 import type { Minor, Units } from '../../../src/core/money';
-import { minorAmount } from '../../amounts';
+import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
 import type { TokenHolder } from '../../tokens';
 import { requireRow } from '../../requireOwned';
 import { differences, recordChange } from '../audit/recordChange';
-import { deviseOf, readingOf } from '../organisations/organisationStore';
+import { findDevise, findReading } from '../organisations/organisationStore';
 import { findDebt, insertDebt, lockDebt, saveDebt, type DebtRow } from './debtStore';
 import { viewDebt } from './debtView';
 
@@ -18,7 +18,7 @@ type DebtChange = v.InferOutput<typeof updateDebtRequest>;
 
 /** A debt of the organisation. @throws HttpError 404 */
 export async function readDebt(queries: Queries, organisationId: string, id: string): Promise<Debt> {
-  const { devise, shown } = await readingOf(queries, organisationId);
+  const { devise, shown } = await findReading(queries, organisationId);
   return viewDebt(requireRow(await findDebt(queries, organisationId, id, shown), 'debt'), devise);
 }
 
@@ -30,7 +30,7 @@ export async function createDebt(
   given: NewDebt,
 ): Promise<DebtRow> {
   const { id = ids.row(), name, montant, assoc = null, cerfa = false, active = true } = given;
-  const amount = owed(montant, await deviseOf(tx, organisationId));
+  const amount = owed(montant, await findDevise(tx, organisationId));
   const times = { createdAt: now(), updatedAt: now() };
   const row = { id, organisationId, name, montant: amount, assoc, cerfa, active, ...times };
   if (!(await insertDebt(tx, row))) throw new HttpError(409, 'This debt id is taken.', 'taken');
@@ -54,7 +54,8 @@ export function updateDebt(deps: Surroundings, holder: TokenHolder, id: string, 
     const next: DebtRow = {
       ...row,
       name: given.name ?? row.name,
-      montant: given.montant === undefined ? row.montant : owed(given.montant, await deviseOf(tx, row.organisationId)),
+      montant:
+        given.montant === undefined ? row.montant : owed(given.montant, await findDevise(tx, row.organisationId)),
       assoc: given.assoc === undefined ? row.assoc : given.assoc,
       cerfa: given.cerfa ?? row.cerfa,
       active: given.active ?? row.active,
@@ -72,7 +73,7 @@ const told = (before: DebtRow | null, after: DebtRow) => differences(before && n
 const nameless = ({ name: _name, ...row }: DebtRow) => row;
 
 function owed(montant: Units, devise: string): Minor {
-  const amount = minorAmount(montant, devise, 'montant');
+  const amount = parseAmount(montant, devise, 'montant');
   if (amount > 0) return amount;
   throw malformed('montant', 'must be above 0');
 }

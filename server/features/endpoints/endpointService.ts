@@ -11,7 +11,7 @@ import type { Queries } from '../../db/database';
 import { deliveries, endpoints } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { PAGE, pageOf } from '../../page';
+import { PAGE, toPage } from '../../page';
 import type { TokenHolder } from '../../tokens';
 import { requireOwned } from '../../requireOwned';
 import { differences, recordChange } from '../audit/recordChange';
@@ -161,7 +161,7 @@ export async function readDeliveries(
     )
     .orderBy(desc(deliveries.id))
     .limit(limit + 1);
-  return pageOf(rows, limit, viewDelivery);
+  return toPage(rows, limit, viewDelivery);
 }
 
 /** Puts an event on its way again, under its own id. @throws HttpError 403, 404, 409 when its endpoint is gone or switched off */

@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
-import { keyOf } from '../../http/keyOf';
+import { readIdempotencyKey } from '../../http/readIdempotencyKey';
 import type { FeatureRoutes } from '../../http/mount';
 import { requireRow } from '../../requireOwned';
-import { PAGE, pageOf } from '../../page';
+import { PAGE, toPage } from '../../page';
 import { visitorOf } from '../../guard/visitorOf';
-import { placeOf } from '../../http/placeOf';
-import { ownerAsked } from '../../http/ownerAsked';
+import { requirePlace } from '../../http/place';
+import { resolveOwner } from '../../http/resolveOwner';
 import { createOwnForm, readOwnForm, updateForm } from './definition/formService';
 import { findForm, pageForms } from './definition/formStore';
 import { viewAdminForm, viewListed } from './definition/formView';
@@ -20,7 +20,7 @@ import { submitForm } from './submission/submitForm';
 export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
   const formOwner = (request: Request, id: string, org: string | undefined) =>
-    ownerAsked(deps, placeOf(request), { org, kind: 'form', id });
+    resolveOwner(deps, requirePlace(request), { org, kind: 'form', id });
 
   mount(routes.getForm, async ({ params: { formId }, query: { org }, request }) => ({
     data: await readPublicForm(deps, await formOwner(request, formId, org), formId),
@@ -34,7 +34,7 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getStock, async ({ params: { productId }, query: { form, org }, body, request }) => {
     const asked =
       form === undefined ? ({ kind: 'product', id: productId } as const) : ({ kind: 'form', id: form } as const);
-    const owner = await ownerAsked(deps, placeOf(request), { org, ...asked });
+    const owner = await resolveOwner(deps, requirePlace(request), { org, ...asked });
     return readStockLeft(deps, owner, productId, form, body);
   });
 
@@ -44,14 +44,14 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
       formId: params.formId,
       body,
       devise: query.devise,
-      key: keyOf(request),
+      key: readIdempotencyKey(request),
       visitor: visitorOf(request, body),
     }),
   );
 
   mount(routes.listForms, async ({ organisationId, query: { before, limit = PAGE } }) => {
     const rows = await pageForms(queries, organisationId, { before, limit: limit + 1 });
-    return pageOf(rows, limit, viewListed);
+    return toPage(rows, limit, viewListed);
   });
 
   mount(routes.createForm, async ({ body, holder }) => ({

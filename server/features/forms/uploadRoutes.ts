@@ -8,8 +8,8 @@ import { compileForm, type CompiledBlock } from '../../../src/core/form';
 import { loadForms } from './definition/loadForms';
 import { findOwnedForm, refuseUnknownForm, isOpenNow, type OwnedForm } from './definition/publicForms';
 import { networkOf } from '../../guard/networkOf';
-import { placeOf } from '../../http/placeOf';
-import { ownerAsked } from '../../http/ownerAsked';
+import { requirePlace } from '../../http/place';
+import { resolveOwner } from '../../http/resolveOwner';
 import { receiveUpload, sendUpload } from '../uploads/uploadService';
 
 const MEGABYTE = 1024 * 1024;
@@ -27,7 +27,7 @@ export const uploadRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     await limiter.consume(networkOf(request.ip ?? ''), costOf(request)).catch(({ msBeforeNext }: Tired) => {
       throw new TooManyAttempts('Too many files.', Math.ceil(msBeforeNext / 1000));
     });
-    const organisationId = await ownerAsked(deps, placeOf(request), { org, kind: 'form', id: formId });
+    const organisationId = await resolveOwner(deps, requirePlace(request), { org, kind: 'form', id: formId });
     const found = await findOwnedForm(deps, organisationId, formId);
     if (!found || !isOpenNow(deps, found.form, found.organisation) || !(await takesFiles(deps, found)))
       return refuseUnknownForm();

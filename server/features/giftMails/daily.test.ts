@@ -3,7 +3,7 @@ import { entries, organisations, outbox, payments } from '../../db/schema';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 import type { Mail, Mailer } from '../../outbox/createMailer';
 import { sendDue } from '../../outbox/sendDue';
-import { dueUntil, queueDaily } from './queueDaily';
+import { endOfReport, queueDaily } from './queueDaily';
 
 let world: CheckoutWorld;
 beforeEach(async () => {
@@ -42,7 +42,7 @@ const real = async () => {
 };
 
 it('MAIL-02 comes at seven of the organisation’s clock and tells the days before, whenever the clock changes', () => {
-  const until = (now: string, zone = 'Europe/Paris') => dueUntil(new Date(now), zone)?.toISOString() ?? null;
+  const until = (now: string, zone = 'Europe/Paris') => endOfReport(new Date(now), zone)?.toISOString() ?? null;
   expect(until('2025-01-15T05:59:59Z')).toBeNull();
   expect(until('2025-01-15T06:00:00Z')).toBe('2025-01-14T23:00:00.000Z');
   // Summer time begins in the night of the 30th of March and ends in that of the 26th of October.

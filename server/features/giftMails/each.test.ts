@@ -4,7 +4,7 @@ import { runCommand } from '../../control/runCommand';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 import type { Mail, Mailer } from '../../outbox/createMailer';
 import { sendDue } from '../../outbox/sendDue';
-import { movesIn } from './moves';
+import { movesInLetter } from './moves';
 
 let world: CheckoutWorld;
 beforeEach(async () => {
@@ -160,7 +160,7 @@ it('MAIL-01 OPS-01 is shown and set by the operator’s command', async () => {
 it('MAIL-01 a mail about charges finds them by indexes, however long ledger and outbox are', async () => {
   const plan = await world.deps.database.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
-    return tx.execute(sql`explain ${movesIn({ id: 'one', reference: 'gifts-many' })}`);
+    return tx.execute(sql`explain ${movesInLetter({ id: 'one', reference: 'gifts-many' })}`);
   });
   const steps = JSON.stringify((plan as { rows: unknown[] }).rows);
   expect(steps).toContain('entries_once');

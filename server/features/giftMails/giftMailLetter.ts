@@ -3,21 +3,21 @@ import { localeOf } from '../../../src/core/money';
 import { giftMailTexts } from '../../../src/i18n/giftMail';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
-import { ownOrganisation } from '../organisations/organisationStore';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
 import type { Mail } from '../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../outbox/letter';
-import { letterOf, type Block } from '../../outbox/letterOf';
-import { tableOf } from '../../outbox/tableOf';
-import { hearersOf, reportOf, wordingOf } from './giftReport';
-import { isTurn } from './isTurn';
-import { firstOf, movesIn, movesOf, paymentsOf, sumsOf } from './moves';
+import { composeLetter, type Block } from '../../outbox/composeLetter';
+import { composeTable } from '../../outbox/composeTable';
+import { reportRecipients, writeReport, createWording } from './giftReport';
+import { passMailLimit } from './passMailLimit';
+import { listFirstMoves, movesInLetter, movesInPeriod, findPaymentsOfMoves, sumByKind } from './moves';
 
 type Written = Pick<Mail, 'subject'> & { readonly blocks: readonly Block[] };
 
 /** Mails notifying an organisation of payments: one charge, several, or a day. */
 export const giftMailLetter: Letter = {
   kinds: ['gift', 'gifts', 'daily'],
-  isTurn: async (deps, row) => row.kind !== 'gift' || isTurn(deps, row),
+  isTurn: async (deps, row) => row.kind !== 'gift' || passMailLimit(deps, row),
   write: writeGiftMail,
 };
 
@@ -29,11 +29,11 @@ async function writeGiftMail(
   { database: { queries } }: Pick<Deps, 'database'>,
   letter: LetterRow,
 ): Promise<Omit<Mail, 'id'> | null> {
-  const organisation = await ownOrganisation(queries, letter.organisationId);
+  const organisation = await requireExistingOrganisation(queries, letter.organisationId);
   const { when } = giftNewsOf(organisation);
-  const hearers = hearersOf(organisation);
+  const hearers = reportRecipients(organisation);
   if (!hearers || when === 'never') return null;
-  const { lang, ...words } = wordingOf(organisation);
+  const { lang, ...words } = createWording(organisation);
   const texts = giftMailTexts[lang];
   const timeZone = timeZoneOf(organisation);
   const dates = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone });
@@ -45,22 +45,22 @@ async function writeGiftMail(
     };
     const [first, end] = [new Date(since), new Date(until)];
     const period = { organisationId: letter.organisationId, mode, since: first, until: end, untold };
-    const report = await reportOf(queries, movesOf(period), { lang, ...words });
+    const report = await writeReport(queries, movesInPeriod(period), { lang, ...words });
     const subject = texts.period(dates.formatRange(first, end.getTime() - 1));
     const isEmpty = report.every((block) => !('html' in block) && block.length === 0);
     return isEmpty ? null : { subject, blocks: [[subject], ...report] };
   }
 
   async function ofCharges(): Promise<Written | null> {
-    const moves = movesIn(letter);
-    const [first, ...others] = await firstOf(queries, moves, 'charge', 2);
+    const moves = movesInLetter(letter);
+    const [first, ...others] = await listFirstMoves(queries, moves, 'charge', 2);
     if (!first) return null;
     if (others.length > 0) {
-      const count = (await sumsOf(queries, moves)).reduce((all, sum) => all + sum.count, 0);
-      const report = await reportOf(queries, moves, { lang, ...words });
+      const count = (await sumByKind(queries, moves)).reduce((all, sum) => all + sum.count, 0);
+      const report = await writeReport(queries, moves, { lang, ...words });
       return { subject: texts.received(count), blocks: [[texts.together], ...report] };
     }
-    const payment = (await paymentsOf(queries, [first])).get(first.paymentId ?? '');
+    const payment = (await findPaymentsOfMoves(queries, [first])).get(first.paymentId ?? '');
     const charge = words.charge(first, payment);
     const subject = texts.one(words.money(first));
     const { mail } = serverTexts[lang];
@@ -68,7 +68,7 @@ async function writeGiftMail(
       subject,
       blocks: [
         [subject],
-        tableOf(lang, [
+        composeTable(lang, [
           { label: texts.payer, text: words.payer(first, payment) },
           { label: texts.purpose, text: words.purpose(first) },
           ...(charge ? [{ label: texts.charge, text: charge }] : []),
@@ -81,7 +81,7 @@ async function writeGiftMail(
   const written = await (letter.kind === 'daily' ? ofDays() : ofCharges());
   return (
     written &&
-    letterOf({
+    composeLetter({
       ...hearers,
       lang,
       organisation,

@@ -6,11 +6,11 @@ import { giftMailTexts } from '../../../src/i18n/giftMail';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Queries } from '../../db/database';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import { addressOf, type Block } from '../../outbox/letterOf';
-import { tableOf } from '../../outbox/tableOf';
+import { validAddress, type Block } from '../../outbox/composeLetter';
+import { composeTable } from '../../outbox/composeTable';
 import { agreementOf } from '../../ledger/agreement';
 import type { PaymentRow } from '../../ledger/paymentStore';
-import { firstOf, moveKinds, paymentsOf, purposesOf, sumsOf, type Move, type Sum } from './moves';
+import { listFirstMoves, moveKinds, findPaymentsOfMoves, sumByPurpose, sumByKind, type Move, type Sum } from './moves';
 
 /** Maximum entries of each list in a mail; the rest is counted. */
 const MOST = 50;
@@ -25,7 +25,7 @@ export interface Wording {
   charge(move: Pick<Move, 'charge'>, payment: PaymentRow | undefined): string;
 }
 
-export function wordingOf({ language: lang, config }: Pick<OrganisationRecord, 'language' | 'config'>): Wording {
+export function createWording({ language: lang, config }: Pick<OrganisationRecord, 'language' | 'config'>): Wording {
   const texts = giftMailTexts[lang];
   return {
     lang,
@@ -49,25 +49,25 @@ export function wordingOf({ language: lang, config }: Pick<OrganisationRecord, '
 }
 
 /** Recipients of an organisation's payment mails; null if none. */
-export function hearersOf(organisation: OrganisationRecord) {
-  const [address, ...copies] = giftNewsOf(organisation).to.flatMap((one) => addressOf(one) ?? []);
+export function reportRecipients(organisation: OrganisationRecord) {
+  const [address, ...copies] = giftNewsOf(organisation).to.flatMap((one) => validAddress(one) ?? []);
   return address === undefined ? null : { to: { name: organisation.name, address }, copies, replyTo: null };
 }
 
 /** Sums, purposes and lists of movements, as blocks of a mail. Sums are per currency. */
-export async function reportOf(queries: Queries, moves: SQL, wording: Wording): Promise<Block[]> {
+export async function writeReport(queries: Queries, moves: SQL, wording: Wording): Promise<Block[]> {
   const texts = giftMailTexts[wording.lang];
   const say = { charge: texts.received, manual: texts.byHand, refund: texts.refunded, failed: texts.failed };
-  const sums = await sumsOf(queries, moves);
+  const sums = await sumByKind(queries, moves);
   const ordered = moveKinds.flatMap((kind) => sums.filter((sum) => sum.kind === kind));
-  const purposes = await purposesOf(queries, moves);
+  const purposes = await sumByPurpose(queries, moves);
   const blocks: Block[] = [
-    tableOf(
+    composeTable(
       wording.lang,
       ordered.map((sum) => ({ label: say[sum.kind](sum.count), text: wording.money(sum) })),
     ),
     purposes.length > 0 ? [texts.purposes] : [],
-    tableOf(
+    composeTable(
       wording.lang,
       purposes.slice(0, MOST).map((sum) => ({
         label: wording.purpose(sum),
@@ -79,15 +79,15 @@ export async function reportOf(queries: Queries, moves: SQL, wording: Wording): 
   for (const kind of moveKinds) {
     const count = sums.filter((sum) => sum.kind === kind).reduce((all, sum) => all + sum.count, 0);
     if (count === 0) continue;
-    const listed = await firstOf(queries, moves, kind, MOST);
-    const known = await paymentsOf(queries, listed);
+    const listed = await listFirstMoves(queries, moves, kind, MOST);
+    const known = await findPaymentsOfMoves(queries, listed);
     const rows = listed.map((move) => {
       const payment = known.get(move.paymentId ?? '');
       const charge = wording.charge(move, payment);
       const what = `${wording.payer(move, payment)} – ${wording.purpose(move)}`;
       return { label: charge ? `${what} (${charge})` : what, text: wording.money(move) };
     });
-    blocks.push([say[kind](count)], tableOf(wording.lang, rows), more(wording.lang, count));
+    blocks.push([say[kind](count)], composeTable(wording.lang, rows), more(wording.lang, count));
   }
   return blocks;
 }

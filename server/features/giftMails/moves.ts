@@ -73,7 +73,7 @@ const refused = ({ organisationId, mode, since, until }: Period) => sql`
   group by ${providerEvents.paymentId}, ${payments.organisationId}, ${providerEvents.charge}, ${payments.currency}`;
 
 /** All that happened in a period. */
-export function movesOf(period: Period): SQL {
+export function movesInPeriod(period: Period): SQL {
   const { organisationId, mode, since, until, untold } = period;
   const hasMail = sql`exists (select 1 from ${outbox}
     where ${outbox.reference} = 'gift-' || ${entries.paymentId} || '-' || ${entries.charge})`;
@@ -89,7 +89,7 @@ export function movesOf(period: Period): SQL {
 }
 
 /** The charges that a mail is about: its own, or those that were put into it. */
-export function movesIn({ id, reference }: Pick<typeof outbox.$inferSelect, 'id' | 'reference'>): SQL {
+export function movesInLetter({ id, reference }: Pick<typeof outbox.$inferSelect, 'id' | 'reference'>): SQL {
   const charge = sql`select ${outbox.payload} ->> 'paymentId', (${outbox.payload} ->> 'charge')::int from ${outbox}`;
   // Each by its index: an `or` would read the whole outbox, and the ledger with it.
   return moved(sql`${entries.kind} = 'charge' and (${entries.paymentId}, ${entries.charge}) in (
@@ -122,7 +122,7 @@ const sumOf = (row: Raw): Sum => ({
 });
 
 /** Sums by kind and currency: currencies are never added together. */
-export const sumsOf = async (queries: Queries, moves: SQL): Promise<Sum[]> =>
+export const sumByKind = async (queries: Queries, moves: SQL): Promise<Sum[]> =>
   (
     await rowsOf(
       queries,
@@ -131,7 +131,7 @@ export const sumsOf = async (queries: Queries, moves: SQL): Promise<Sum[]> =>
   ).map(sumOf);
 
 /** Received by purpose and currency, largest first. */
-export const purposesOf = async (queries: Queries, moves: SQL): Promise<PurposeSum[]> =>
+export const sumByPurpose = async (queries: Queries, moves: SQL): Promise<PurposeSum[]> =>
   (
     await rowsOf(
       queries,
@@ -141,7 +141,7 @@ export const purposesOf = async (queries: Queries, moves: SQL): Promise<PurposeS
   ).map((row) => ({ ...sumOf(row), type: String(row['type']), label: String(row['label']) }));
 
 /** The first of a kind, in the order in which they came. */
-export const firstOf = async (queries: Queries, moves: SQL, kind: MoveKind, most: number): Promise<Move[]> =>
+export const listFirstMoves = async (queries: Queries, moves: SQL, kind: MoveKind, most: number): Promise<Move[]> =>
   (
     await rowsOf(
       queries,
@@ -157,7 +157,7 @@ export const firstOf = async (queries: Queries, moves: SQL, kind: MoveKind, most
   }));
 
 /** The payments that moves are of, by id. */
-export async function paymentsOf(queries: Queries, moves: readonly Move[]) {
+export async function findPaymentsOfMoves(queries: Queries, moves: readonly Move[]) {
   const ids = moves.flatMap(({ paymentId }) => paymentId ?? []);
   const rows = await queries.select().from(payments).where(inArray(payments.id, ids));
   return new Map(rows.map((row) => [row.id, row]));

@@ -3,9 +3,9 @@ import { zonedTime } from '../../../src/core/calendar';
 import { giftNewsOf, timeZoneOf } from '../../../src/core/organisation';
 import { organisations } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { organisationColumns, toRecord } from '../organisations/organisationStore';
+import { organisationColumns, toOrganisation } from '../organisations/organisationStore';
 import { queueLetter } from '../../outbox/queueLetter';
-import { movesOf, sumsOf } from './moves';
+import { movesInPeriod, sumByKind } from './moves';
 
 /** Local time at which the day before is reported: payments begun at midnight are settled by then. */
 const MORNING = '07:00';
@@ -13,9 +13,9 @@ const MORNING = '07:00';
 /**
  * End of the period to report at a moment: the last midnight of a time zone, from 7 in the morning on; null before.
  * @example
- * dueUntil(new Date('2025-01-15T06:00:00Z'), 'Europe/Paris') // => new Date('2025-01-14T23:00:00Z')
+ * endOfReport(new Date('2025-01-15T06:00:00Z'), 'Europe/Paris') // => new Date('2025-01-14T23:00:00Z')
  */
-export function dueUntil(now: Date, timeZone: string): Date | null {
+export function endOfReport(now: Date, timeZone: string): Date | null {
   const clock = zonedTime(timeZone);
   const today = clock.textOf(now.getTime()).slice(0, 10);
   return now.getTime() < clock.momentOf(today, MORNING) ? null : new Date(clock.momentOf(today, '00:00'));
@@ -30,7 +30,7 @@ export async function queueDaily(deps: Pick<Deps, 'database' | 'ids' | 'now'>): 
   const rows = await deps.database.queries.select(organisationColumns).from(organisations);
   let queued = 0;
   for (const row of rows) {
-    const until = dueUntil(deps.now(), timeZoneOf(toRecord(row)));
+    const until = endOfReport(deps.now(), timeZoneOf(toOrganisation(row)));
     if (until && until > row.toldUntil) queued += await tell(deps, row, until);
   }
   return queued;
@@ -38,11 +38,11 @@ export async function queueDaily(deps: Pick<Deps, 'database' | 'ids' | 'now'>): 
 
 async function tell(
   { database, ids, now }: Pick<Deps, 'database' | 'ids' | 'now'>,
-  row: Parameters<typeof toRecord>[0],
+  row: Parameters<typeof toOrganisation>[0],
   until: Date,
 ): Promise<number> {
   const { id: organisationId, toldUntil: since } = row;
-  const { when } = giftNewsOf(toRecord(row));
+  const { when } = giftNewsOf(toOrganisation(row));
   return database.transaction(async (tx) => {
     const [mine] = await tx
       .update(organisations)
@@ -54,7 +54,7 @@ async function tell(
     let queued = 0;
     for (const mode of ['live', 'test'] as const) {
       const untold = when === 'each';
-      const sums = await sumsOf(tx, movesOf({ organisationId, mode, since, until, untold }));
+      const sums = await sumByKind(tx, movesInPeriod({ organisationId, mode, since, until, untold }));
       if (sums.length === 0) continue;
       await queueLetter(
         tx,

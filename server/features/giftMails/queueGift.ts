@@ -1,7 +1,7 @@
 import { giftNewsOf } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { ownOrganisation } from '../organisations/organisationStore';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { queueLetter } from '../../outbox/queueLetter';
 import type { PaymentRow } from '../../ledger/paymentStore';
 
@@ -15,7 +15,7 @@ export async function queueGift(
   { id: paymentId, organisationId, mode }: Pick<PaymentRow, 'id' | 'organisationId' | 'mode'>,
   charge: number,
 ): Promise<void> {
-  if (giftNewsOf(await ownOrganisation(tx, organisationId)).when !== 'each') return;
+  if (giftNewsOf(await requireExistingOrganisation(tx, organisationId)).when !== 'each') return;
   const letter = { kind: 'gift', about: `${paymentId}-${charge}`, payload: { paymentId, charge, mode } };
   await queueLetter(tx, deps, { ...letter, organisationId });
 }

@@ -7,10 +7,10 @@ import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/c
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { findOrganisation } from '../organisations/organisationStore';
 import { createOrganisation } from '../settings/organisationService';
-import { siteOf } from '../organisations/siteOf';
-import { giveHost } from './hostService';
+import { siteAddress } from '../organisations/siteAddress';
+import { assignHost } from './hostService';
 import { moveAddresses } from './moveAddresses';
-import { settleAddresses } from './settleAddress';
+import { recheckAddresses } from './checkAddress';
 
 let world: CheckoutWorld;
 /** The same server under a name that an organisation may have. */
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   elsewhere = `http://localhost:${(other.address() as AddressInfo).port}`;
   close.push(() => other.close(), named.close, world.close);
-  for (const address of [site, elsewhere]) await giveHost(world.deps, 'other', new URL(address).host);
+  for (const address of [site, elsewhere]) await assignHost(world.deps, 'other', new URL(address).host);
 }, 60_000);
 afterAll(async () => {
   for (const one of close) await one();
@@ -92,7 +92,7 @@ describe('BASE_WEB_URL', () => {
 
   it('ENT-11 is asked nothing when its host is not proved, or not public', async () => {
     expect((await set({ BASE_WEB_URL: 'https://stranger.example' })).problem).toBe('unproved');
-    await giveHost(world.deps, 'other', 'plain.example');
+    await assignHost(world.deps, 'other', 'plain.example');
     expect((await set({ BASE_WEB_URL: 'http://plain.example' })).problem).toBe('not_public');
     answer = (_request, response) => void response.writeHead(302, { location: 'http://10.0.0.1/' }).end();
     expect((await set({ BASE_WEB_URL: elsewhere })).problem).toBe('unreachable');
@@ -105,12 +105,12 @@ describe('BASE_WEB_URL', () => {
   it('ENT-11 is looked at again, and is active from then on', async () => {
     answer = (_request, response) => void response.writeHead(502).end();
     expect((await set({ BASE_WEB_URL: elsewhere })).problem).toBe('elsewhere');
-    expect(await settleAddresses(world.deps)).toBe(0);
+    expect(await recheckAddresses(world.deps)).toBe(0);
     // Now it is a proxy in front of this server.
     answer = ({ url, headers }, response) =>
       void get(`${named.url}${url ?? ''}`, { headers }, (answered) => answered.pipe(response));
     world.pass(11 * 60_000);
-    expect(await settleAddresses(world.deps)).toBe(1);
+    expect(await recheckAddresses(world.deps)).toBe(1);
     expect(await intentUrl()).toMatch(`${elsewhere}/paiement?intent=`);
     const host = new URL(elsewhere).host;
     await world.server.request('DELETE', `/v1/admin/hosts/${host}`, { token: world.otherToken });
@@ -142,7 +142,7 @@ describe('an address that was set before it was looked at', () => {
     expect(await moveAddresses(deps)).toBe(0);
     const [mine, ours] = [await findOrganisation(queries, 'mine'), await findOrganisation(queries, 'ours')];
     expect(mine).toMatchObject({ BASE_WEB_URL: '', siteUrl: 'https://www.mine.example/don' });
-    expect(mine && siteOf(deps, mine)).toBe('http://orgkit.test/o/mine');
+    expect(mine && siteAddress(deps, mine)).toBe('http://orgkit.test/o/mine');
     expect(ours?.siteUrl).toBeUndefined();
     const returnUrl = 'https://www.mine.example/don/merci';
     const { body } = await world.makeIntent({ organisation: { id: 'mine' }, returnUrl }, newKey());

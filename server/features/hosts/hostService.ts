@@ -7,10 +7,10 @@ import { HttpError, malformed } from '../../errors';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
 import { findOrganisation, lockOrganisation, saveOrganisation } from '../organisations/organisationStore';
-import { siteOf } from '../organisations/siteOf';
+import { siteAddress } from '../organisations/siteAddress';
 import { ownHost } from '../../http/ownHost';
-import { storedProblem } from './settleAddress';
-import { proofFile, proofRecord, seekProof } from './seekProof';
+import { storedProblem } from './checkAddress';
+import { proofFile, proofRecord, findProof } from './findProof';
 
 type Row = typeof hosts.$inferSelect;
 
@@ -43,7 +43,7 @@ export async function readHosts(deps: Deps, organisationId: string): Promise<{ d
   const { BASE_WEB_URL = '', activeBaseUrl } = organisation;
   const active = BASE_WEB_URL !== '' && BASE_WEB_URL === activeBaseUrl;
   const problem = storedProblem(organisation);
-  return { data: rows.map(view), address: { BASE_WEB_URL, url: siteOf(deps, organisation), active, problem } };
+  return { data: rows.map(view), address: { BASE_WEB_URL, url: siteAddress(deps, organisation), active, problem } };
 }
 
 /** Claims a host; a claim that is there already stays as it is. @throws HttpError 400, 409 */
@@ -69,7 +69,7 @@ export async function proveHost(deps: Deps, holder: TokenHolder, host: string): 
   const { organisationId } = holder;
   const claim = await hostOf(deps.database.queries, organisationId, host);
   if (claim.provedAt) return view(claim);
-  const provedBy = await seekProof(deps, claim);
+  const provedBy = await findProof(deps, claim);
   if (!provedBy) {
     const { name, value } = proofRecord(host, claim.token);
     const { url } = proofFile(host, claim.token);
@@ -87,18 +87,18 @@ export async function proveHost(deps: Deps, holder: TokenHolder, host: string): 
 }
 
 /** The operator's word proves a host. @throws HttpError 400, 404, 409 */
-export async function giveHost(deps: Deps, organisationId: string, host: string): Promise<Host> {
+export async function assignHost(deps: Deps, organisationId: string, host: string): Promise<Host> {
   const given = await deps.database.transaction(async (tx) => {
     if (!(await findOrganisation(tx, organisationId)))
       throw new HttpError(404, 'There is no such organisation.', 'unknown_organisation');
-    return giveHostIn(tx, deps, organisationId, host);
+    return assignHostIn(tx, deps, organisationId, host);
   });
   deps.hosts.forget();
   return view(given);
 }
 
-/** Like `giveHost`, within the caller's transaction. */
-export async function giveHostIn(
+/** Like `assignHost`, within the caller's transaction. */
+export async function assignHostIn(
   tx: Queries,
   deps: Pick<Deps, 'config' | 'ids' | 'now'>,
   organisationId: string,
@@ -112,7 +112,7 @@ export async function giveHostIn(
 }
 
 /** Serves the organisation under this host no more. @throws HttpError 404 */
-export async function dropHost(
+export async function removeHost(
   deps: Deps,
   organisationId: string,
   host: string,

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { hosts, organisations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { lockOrganisation, saveOrganisation } from '../organisations/organisationStore';
-import { isOwn } from './settleAddress';
+import { isOwnAddress } from './checkAddress';
 
 /**
  * Before `BASE_WEB_URL` was checked, many organisations had entered their own site there: these addresses become
@@ -20,7 +20,7 @@ export async function moveAddresses(deps: Pick<Deps, 'config' | 'database' | 'no
       const organisation = await lockOrganisation(tx, id);
       if (!organisation?.BASE_WEB_URL) return;
       const { BASE_WEB_URL, siteUrl } = organisation;
-      const moved = isOwn(deps, BASE_WEB_URL) ? {} : { siteUrl: siteUrl || BASE_WEB_URL };
+      const moved = isOwnAddress(deps, BASE_WEB_URL) ? {} : { siteUrl: siteUrl || BASE_WEB_URL };
       await saveOrganisation(tx, { ...organisation, ...moved, BASE_WEB_URL: '' }, deps.now());
     });
   }

@@ -8,7 +8,7 @@ import { newKey, payer } from '../../testing/checkoutWorld';
 import { pledger } from '../campaigns/testing/createCampaignWorld';
 import type { Mail } from '../../outbox/createMailer';
 import { sendDue } from '../../outbox/sendDue';
-import { giveHost } from './hostService';
+import { assignHost } from './hostService';
 import {
   byMark,
   byName,
@@ -24,7 +24,7 @@ let world: ThreeOrganisations;
 beforeAll(async () => {
   world = await createThreeOrganisations();
   const { deps, database } = world;
-  await giveHost(deps, 'bet', 'bet.example');
+  await assignHost(deps, 'bet', 'bet.example');
   for (const org of ['demo', 'alef', 'bet'] as const) {
     const config = { 'home.campaigns': ['same'], 'home.forms': ['same'] };
     await world.admin(org, 'PUT', `organisations/${org}`, { languages: ['fr', 'he'], config });

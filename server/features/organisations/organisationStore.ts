@@ -35,17 +35,23 @@ type Row = typeof organisations.$inferSelect & { hosts: string[] };
 /** The organisation of an id, or null. */
 export async function findOrganisation(queries: Queries, id: string): Promise<OrganisationRecord | null> {
   const [row] = await queries.select(organisationColumns).from(organisations).where(eq(organisations.id, id));
-  return row ? toRecord(row) : null;
+  return row ? toOrganisation(row) : null;
 }
 
 /** Like `findOrganisation`, and keeps others from changing it until the transaction ends. */
 export async function lockOrganisation(tx: Queries, id: string): Promise<OrganisationRecord | null> {
   const [row] = await tx.select(organisationColumns).from(organisations).where(eq(organisations.id, id)).for('update');
-  return row ? toRecord(row) : null;
+  return row ? toOrganisation(row) : null;
 }
 
 /** Converts a table row. */
-export const toRecord = ({ id, document, activeBaseUrl, baseProblem, hosts: proved }: Row): OrganisationRecord => ({
+export const toOrganisation = ({
+  id,
+  document,
+  activeBaseUrl,
+  baseProblem,
+  hosts: proved,
+}: Row): OrganisationRecord => ({
   ...defaults,
   ...(document as Omit<OrganisationRecord, 'id'>),
   id,
@@ -69,11 +75,11 @@ export async function insertOrganisation(
   return rows.length === 1;
 }
 
-/** Since when `settleAddress` has checked its address: older ones are moved at the next start. */
+/** Since when `checkAddress` has checked its address: older ones are moved at the next start. */
 const lookedAt = ({ BASE_WEB_URL }: OrganisationDocument, now: Date) => (BASE_WEB_URL ? { baseCheckedAt: now } : {});
 
 /** The organisation's own settings, without the server's findings. */
-export function documentOf({
+export function settingsDocument({
   id: _id,
   activeBaseUrl: _active,
   baseProblem: _problem,
@@ -85,7 +91,7 @@ export function documentOf({
 
 export async function saveOrganisation(queries: Queries, record: OrganisationRecord, now: Date): Promise<void> {
   const { id } = record;
-  const document = documentOf(record);
+  const document = settingsDocument(record);
   await queries
     .update(organisations)
     .set({ document, ...lookedAt(document, now), updatedAt: now })
@@ -93,7 +99,7 @@ export async function saveOrganisation(queries: Queries, record: OrganisationRec
 }
 
 /** The organisation of an existing row. @throws Error if there is none: a bug */
-export async function ownOrganisation(queries: Queries, id: string): Promise<OrganisationRecord> {
+export async function requireExistingOrganisation(queries: Queries, id: string): Promise<OrganisationRecord> {
   const organisation = await findOrganisation(queries, id);
   if (!organisation) throw new Error('orgkit: something without its organisation');
   return organisation;
@@ -106,12 +112,12 @@ export interface Reading {
 }
 
 /** How the figures of an organisation that exists are read. */
-export async function readingOf(queries: Queries, id: string, asked?: Mode): Promise<Reading> {
-  const { devise, mode } = await ownOrganisation(queries, id);
+export async function findReading(queries: Queries, id: string, asked?: Mode): Promise<Reading> {
+  const { devise, mode } = await requireExistingOrganisation(queries, id);
   return { devise, shown: asked ?? mode };
 }
 
 /** Settlement currency of an organisation that exists. */
-export async function deviseOf(queries: Queries, id: string): Promise<string> {
-  return (await readingOf(queries, id)).devise;
+export async function findDevise(queries: Queries, id: string): Promise<string> {
+  return (await findReading(queries, id)).devise;
 }

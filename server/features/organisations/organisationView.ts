@@ -2,9 +2,9 @@ import type { Caisse } from '../../../src/contract/caisses';
 import type { Organisation } from '../../../src/contract/organisations';
 import { storedAddress } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
-import { documentOf, type OrganisationRecord } from './organisationStore';
+import { settingsDocument, type OrganisationRecord } from './organisationStore';
 import { publicConfigOf, publicWebOf } from './publicConfig';
-import { siteOf } from './siteOf';
+import { siteAddress } from './siteAddress';
 
 type Surroundings = Pick<Deps, 'config' | 'canIssueReceipts'>;
 
@@ -16,13 +16,13 @@ export function viewOrganisation(record: OrganisationRecord, deps: Surroundings)
 export function viewOrganisation(record: OrganisationRecord, deps: Surroundings, caisses: Caisse[]): Organisation;
 export function viewOrganisation(record: OrganisationRecord, deps: Surroundings, caisses?: Caisse[]): Organisation {
   // Its mail recipients are private.
-  const { logo, giftMails: _, ...shown } = documentOf(record);
+  const { logo, giftMails: _, ...shown } = settingsDocument(record);
   return {
     ...shown,
     id: record.id,
     ...(logo !== undefined && { logo: storedAddress(logo, deps.config.publicUrl) }),
     delivreRecus: deps.canIssueReceipts(record),
-    BASE_WEB_URL: siteOf(deps, record),
+    BASE_WEB_URL: siteAddress(deps, record),
     config: publicConfigOf(record.config),
     web: publicWebOf(record.web),
     ...(caisses && { caisses }),

@@ -8,7 +8,7 @@ import { cleanHtml } from '../../cleanHtml';
 import { parseAnswer } from '../../dropAddresses';
 import { HttpError } from '../../errors';
 import { issuesOf } from '../../http/parse';
-import { readStrictly, unknownKey, type Issue } from '../../http/readStrictly';
+import { readStrictly, unknownKeyMessage, type Issue } from '../../http/readStrictly';
 
 export type Settings = Record<string, unknown>;
 type Schemas = Readonly<Record<string, Schema>>;
@@ -101,7 +101,7 @@ function merge(
     const schema = Object.hasOwn(schemas, key) ? schemas[key] : undefined;
     // Keys stored before they were checked may still be removed.
     if (value === null && (schema || merged.has(key))) merged.delete(key);
-    else if (!schema) issues.push({ path, message: unknownKey(key, Object.keys(schemas)) });
+    else if (!schema) issues.push({ path, message: unknownKeyMessage(key, Object.keys(schemas)) });
     else {
       const read = readStrictly(schema, value);
       const result = v.safeParse(schema, read.body);

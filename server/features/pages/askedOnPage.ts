@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { identifier } from '../../../src/contract/common';
 import type { BareKind } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { placeOf } from '../../http/placeOf';
-import { ownerAsked } from '../../http/ownerAsked';
+import { requirePlace } from '../../http/place';
+import { resolveOwner } from '../../http/resolveOwner';
 
 /**
  * The record a page's address names by id, and its organisation (ORG-01), by host, path or `?org=`. Null for an
@@ -18,5 +18,5 @@ export async function askedOnPage(
 ): Promise<{ readonly organisationId: string; readonly id: string } | null> {
   const { org } = request.query;
   if (!v.is(identifier, id) || !(org === undefined || v.is(identifier, org))) return null;
-  return { organisationId: await ownerAsked(deps, placeOf(request), { org, kind, id }), id };
+  return { organisationId: await resolveOwner(deps, requirePlace(request), { org, kind, id }), id };
 }

@@ -4,9 +4,9 @@ import { language } from '../../../src/contract/common';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { html } from '../../html';
-import { foundPlace } from '../../http/placeOf';
+import { findPlace } from '../../http/place';
 import { findOrganisation } from '../organisations/organisationStore';
-import { siteOf } from '../organisations/siteOf';
+import { siteAddress } from '../organisations/siteAddress';
 import { homeHere } from './homeHere';
 import { renderPage } from './pageLayout';
 import { sendPage } from './sendPage';
@@ -14,7 +14,7 @@ import { sendPage } from './sendPage';
 /** The page of a failed request. Works without a database. */
 export function createErrorPage(deps: Deps) {
   return async (status: number, request: Request, response: Response): Promise<void> => {
-    const place = foundPlace(request);
+    const place = findPlace(request);
     // An unproved host shows nobody's name.
     const organisation = place
       ? await findOrganisation(deps.database.queries, place.owner ?? place.defaultOrganisation).catch(() => null)
@@ -30,7 +30,7 @@ export function createErrorPage(deps: Deps) {
       ${missing && html`<p>${texts.pages.notFoundText}</p>`}
       <p><a class="button" href="${home}/">${texts.thanks.home}</a></p>
     </div>`;
-    const site = organisation ? siteOf(deps, organisation) : deps.config.publicUrl;
+    const site = organisation ? siteAddress(deps, organisation) : deps.config.publicUrl;
     const page = { lang, organisation, home, site, meta: { title: String(status) }, main };
     sendPage(response.status(status), deps, renderPage(page));
   };

@@ -8,9 +8,9 @@ import { safeReturnUrl } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { belongsHere, organisationMeant, placeOf } from '../../http/placeOf';
+import { belongsHere, resolveOrganisation, requirePlace } from '../../http/place';
 import { findOrganisation } from '../organisations/organisationStore';
-import { returnHosts, siteOf } from '../organisations/siteOf';
+import { returnHosts, siteAddress } from '../organisations/siteAddress';
 import type { PageHolds } from './contentPolicy';
 import { elementMarkup, withoutScripts } from './elementMarkup';
 import { html } from '../../html';
@@ -60,7 +60,7 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
     const value = request.query[name];
     return typeof value === 'string' ? value : undefined;
   };
-  const id = organisationMeant(placeOf(request), read('org') || undefined);
+  const id = resolveOrganisation(requirePlace(request), read('org') || undefined);
   const organisation = v.is(identifier, id) ? await findOrganisation(database.queries, id) : null;
   if (!organisation || !belongsHere(request, organisation.id))
     throw new HttpError(404, 'There is no such organisation.', 'not_found');
@@ -86,7 +86,7 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
       lang,
       organisation,
       home: '',
-      site: siteOf(deps, organisation),
+      site: siteAddress(deps, organisation),
       videoUrl: config.videoUrl,
       meta: { title: titles[tag] },
       main: html`${elementMarkup(tag, written)}

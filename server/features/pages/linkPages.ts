@@ -10,8 +10,8 @@ import { html } from '../../html';
 import { labelRoute } from '../../http/requestLog';
 import { visitorOf } from '../../guard/visitorOf';
 import { createIntent } from '../checkout/intent/createIntent';
-import { belongsHere, placeOf } from '../../http/placeOf';
-import { siteOf } from '../organisations/siteOf';
+import { belongsHere, requirePlace } from '../../http/place';
+import { siteAddress } from '../organisations/siteAddress';
 import { contentPolicy } from './contentPolicy';
 import { homeHere } from './homeHere';
 import { renderFramedPage, renderPage, type Page } from './pageLayout';
@@ -88,7 +88,7 @@ function linkPage(deps: Deps, request: Request, { link, organisation, page }: Sh
     lang,
     organisation,
     home,
-    site: siteOf(deps, organisation),
+    site: siteAddress(deps, organisation),
     meta: { title, description, images: [image], address, ...(!page.linkData.expired && { forward: target }) },
     main,
   });
@@ -107,7 +107,7 @@ async function goOn(deps: Deps, request: Request, response: Response): Promise<v
   const arrival = readArrival(searchOf(request));
   const config = { type: page.config.type, link: link.id, ...arrival };
   const idempotencyKey = `link-${deps.ids.secret()}`.slice(0, 80);
-  const intent = await createIntent(deps, placeOf(request), { config, idempotencyKey }, visitorOf(request, {}));
+  const intent = await createIntent(deps, requirePlace(request), { config, idempotencyKey }, visitorOf(request, {}));
   if (!isFramed(request)) return response.redirect(303, withQuery(intent.url, request));
   const lang = intent.config.lang ?? organisation.language;
   const framed = { org: organisation.id, intent: intent.id, lang, 'access-id': arrival.accessId };

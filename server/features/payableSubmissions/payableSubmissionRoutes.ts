@@ -1,8 +1,8 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
-import { PAGE, pageOf } from '../../page';
-import { deviseOf } from '../organisations/organisationStore';
+import { PAGE, toPage } from '../../page';
+import { findDevise } from '../organisations/organisationStore';
 import { pagePayableSubmissions, viewPayableSubmission } from './payableSubmissionStore';
 import { createOwnPayableSubmission, readPayableSubmission, updatePayableSubmission } from './payableSubmissionService';
 
@@ -18,8 +18,8 @@ export const payableSubmissionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
       shown,
       limit: limit + 1,
     });
-    const devise = await deviseOf(queries, organisationId);
-    return pageOf(rows, limit, (row) => viewPayableSubmission(row, devise));
+    const devise = await findDevise(queries, organisationId);
+    return toPage(rows, limit, (row) => viewPayableSubmission(row, devise));
   });
 
   mount(routes.getSubmission, async ({ organisationId, params }) => ({

@@ -5,14 +5,14 @@ import type {
   updateSubmissionRequest,
 } from '../../../src/contract/payables';
 import type { SubmissionRules } from '../../../src/contract/paymentConfig';
-import { minorAmount } from '../../amounts';
+import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
-import { deviseOf } from '../organisations/organisationStore';
+import { findDevise } from '../organisations/organisationStore';
 import {
   findPayableSubmission,
   insertPayableSubmission,
@@ -33,7 +33,7 @@ export async function readPayableSubmission(
   id: string,
 ): Promise<PayableSubmissionRecord> {
   const submission = requireRow(await findPayableSubmission(queries, organisationId, id), 'submission');
-  return viewPayableSubmission(submission, await deviseOf(queries, organisationId));
+  return viewPayableSubmission(submission, await findDevise(queries, organisationId));
 }
 
 /** Notes a submission within the caller's transaction. @throws HttpError 400, 409 when the id is taken */
@@ -43,12 +43,12 @@ export async function createPayableSubmission(
   organisationId: string,
   { id = ids.row(), label, total, formData = {} }: NewPayableSubmission,
 ): Promise<PayableSubmissionRow> {
-  const devise = await deviseOf(tx, organisationId);
+  const devise = await findDevise(tx, organisationId);
   const row: PayableSubmissionRow = {
     id,
     organisationId,
     label,
-    total: minorAmount(total, devise, 'total'),
+    total: parseAmount(total, devise, 'total'),
     rules: checkedRules(formData, devise),
     active: true,
     createdAt: now(),
@@ -81,11 +81,11 @@ export function updatePayableSubmission(
 ): Promise<PayableSubmissionRecord> {
   return deps.database.transaction(async (tx) => {
     const row = requireRow(await lockPayableSubmission(tx, holder.organisationId, id), 'submission');
-    const devise = await deviseOf(tx, row.organisationId);
+    const devise = await findDevise(tx, row.organisationId);
     const next: PayableSubmissionRow = {
       ...row,
       label: label ?? row.label,
-      total: total === undefined ? row.total : minorAmount(total, devise, 'total'),
+      total: total === undefined ? row.total : parseAmount(total, devise, 'total'),
       rules: formData === undefined ? row.rules : checkedRules(formData, devise),
       active: active ?? row.active,
       updatedAt: deps.now(),
@@ -99,7 +99,7 @@ export function updatePayableSubmission(
 
 /** Rules are stored in units, but must be valid amounts. */
 function checkedRules(rules: SubmissionRules, devise: string): SubmissionRules {
-  for (const key of ['deposit', 'totalCerfa'] as const) minorAmount(rules[key] ?? 0, devise, `formData.${key}`);
+  for (const key of ['deposit', 'totalCerfa'] as const) parseAmount(rules[key] ?? 0, devise, `formData.${key}`);
   return rules;
 }
 

@@ -5,7 +5,7 @@ import type { Mode } from '../../../src/core/organisation';
 import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { entries, payableSubmissions } from '../../db/schema';
-import { andSeen, andSeenBy } from '../../db/seen';
+import { andInMode, andInModeOf } from '../../db/inMode';
 
 export type PayableSubmissionRow = typeof payableSubmissions.$inferSelect;
 
@@ -24,7 +24,7 @@ const owner = sql`${payableSubmissions}.organisation_id`;
  */
 export const paidOfSubmission = (shown?: Mode) => sql`coalesce((select sum(${entries.counted}) from ${entries}
   where ${entries.organisationId} = ${payableSubmissions}.organisation_id and ${entries.submissionId} = ${payableSubmissions}.id${
-    shown ? andSeen(ownMode, shown) : andSeenBy(ownMode, owner)
+    shown ? andInMode(ownMode, shown) : andInModeOf(ownMode, owner)
   }), 0)`;
 
 const selectSubmissions = (queries: Queries, condition: SQL | undefined, shown?: Mode) =>

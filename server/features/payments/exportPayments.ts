@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
 import { formulaSafe } from '../../formulaSafe';
-import { ownOrganisation } from '../organisations/organisationStore';
-import { filtered, movesOf, pagePayments, type Filters, type Move } from './listStore';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
+import { paymentCondition, listMoves, pagePayments, type PaymentFilters, type ExportedMove } from './listStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { receiptOf } from './receiptOf';
 
@@ -13,15 +13,15 @@ const BATCH = 500;
 export async function exportPayments(
   { database: { queries }, canIssueReceipts }: Pick<Deps, 'database' | 'canIssueReceipts'>,
   organisationId: string,
-  filters: Filters,
+  filters: PaymentFilters,
 ): Promise<string> {
-  const condition = filtered(await ownOrganisation(queries, organisationId), filters);
+  const condition = paymentCondition(await requireExistingOrganisation(queries, organisationId), filters);
   const canIssue = canIssueReceipts({ id: organisationId });
   const rows: Cells[] = [];
   let before: string | undefined;
   do {
     const page = await pagePayments(queries, condition, { before, limit: BATCH });
-    const moves = await movesOf(
+    const moves = await listMoves(
       queries,
       page.map(({ payment }) => payment.id),
     );
@@ -51,7 +51,7 @@ const columns = [
 
 type Cells = Readonly<Record<string, string | number>>;
 
-function cellsOf(found: PaymentWithTotals, move: Move, canIssue: boolean): Cells {
+function cellsOf(found: PaymentWithTotals, move: ExportedMove, canIssue: boolean): Cells {
   const { payment } = found;
   const { info, facturation, utm, currency } = payment;
   const units = (amount: Minor) => toUnits(amount, currency);

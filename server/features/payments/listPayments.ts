@@ -2,9 +2,9 @@ import type { QueryOut, ResponseIn } from '../../../src/contract/route';
 import type { AdminPayment, listPayments as route } from '../../../src/contract/payments';
 import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
-import { PAGE, pageOf } from '../../page';
-import { ownOrganisation } from '../organisations/organisationStore';
-import { filtered, pagePayments, totalsOf, type Totals } from './listStore';
+import { PAGE, toPage } from '../../page';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
+import { paymentCondition, pagePayments, sumPayments, type PaymentTotals } from './listStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { termsOf } from '../../ledger/agreement';
 import { receiptOf } from './receiptOf';
@@ -15,18 +15,18 @@ export async function listPayments(
   organisationId: string,
   { limit = PAGE, before, ...filters }: QueryOut<typeof route>,
 ): Promise<ResponseIn<typeof route>> {
-  const condition = filtered(await ownOrganisation(queries, organisationId), filters);
+  const condition = paymentCondition(await requireExistingOrganisation(queries, organisationId), filters);
   const rows = await pagePayments(queries, condition, { before, limit: limit + 1 });
   const canIssue = canIssueReceipts({ id: organisationId });
-  const { data, next } = pageOf(
+  const { data, next } = toPage(
     rows.map((row) => ({ id: row.payment.id, row })),
     limit,
     ({ row }) => viewPayment(row, canIssue),
   );
-  return { data, next, totals: (await totalsOf(queries, condition)).map(viewTotals) };
+  return { data, next, totals: (await sumPayments(queries, condition)).map(viewTotals) };
 }
 
-function viewTotals({ currency, count, received, refunded, fees }: Totals) {
+function viewTotals({ currency, count, received, refunded, fees }: PaymentTotals) {
   const units = (amount: Minor) => toUnits(amount, currency);
   return { devise: currency, count, received: units(received), refunded: units(refunded), fees: units(fees) };
 }

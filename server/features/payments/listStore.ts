@@ -11,13 +11,13 @@ import { zoneName } from '../../ledger/zoneName';
 import { asMinor } from '../../amounts';
 
 /** Filters of the list. */
-export type Filters = v.InferOutput<NonNullable<typeof exportPayments.query>>;
+export type PaymentFilters = v.InferOutput<NonNullable<typeof exportPayments.query>>;
 
 /** Whose payments are listed, and in which zone and mode unless a call asks for another. */
 type Owner = Pick<OrganisationRecord, 'id' | 'mode' | 'timeZone' | 'israel'>;
 
 /** The payments of an organisation that the filters leave: of one mode alone, they are books (ENT-31). Days are those of its zone. */
-export function filtered(owner: Owner, filters: Filters): SQL | undefined {
+export function paymentCondition(owner: Owner, filters: PaymentFilters): SQL | undefined {
   const timeZone = zoneName(owner);
   const { state, type, typeId, platform, search = '', from, to } = filters;
   const words = foldText(search).split(' ').filter(Boolean);
@@ -61,7 +61,7 @@ export function pagePayments(
 }
 
 /** Totals of one currency's payments, in minor units. `fees` is the fee cover within the received amount. */
-export interface Totals {
+export interface PaymentTotals {
   readonly currency: string;
   readonly count: number;
   readonly received: Minor;
@@ -70,7 +70,7 @@ export interface Totals {
 }
 
 /** One row a currency. */
-export function totalsOf(queries: Queries, condition: SQL | undefined): Promise<Totals[]> {
+export function sumPayments(queries: Queries, condition: SQL | undefined): Promise<PaymentTotals[]> {
   const sum = (column: typeof entries.montant | typeof entries.fees, kind: 'charge' | 'refund') =>
     sql`coalesce(sum(abs(${column})) filter (where ${entries.kind} = ${kind}), 0)`.mapWith(asMinor);
   return queries
@@ -89,7 +89,7 @@ export function totalsOf(queries: Queries, condition: SQL | undefined): Promise<
 }
 
 /** A charge or refund of a payment, its parts for several debts put together, in minor units. */
-export interface Move {
+export interface ExportedMove {
   readonly paymentId: string;
   readonly kind: 'charge' | 'refund' | 'correction';
   readonly charge: number;
@@ -99,14 +99,14 @@ export interface Move {
 }
 
 /** Charges and refunds of some payments, in the order in which they came. */
-export async function movesOf(queries: Queries, paymentIds: readonly string[]): Promise<Move[]> {
+export async function listMoves(queries: Queries, paymentIds: readonly string[]): Promise<ExportedMove[]> {
   if (paymentIds.length === 0) return [];
   const reference = sql`split_part(${entries.reference}, '+', 1)`;
   const first = sql`min(${entries.createdAt})`;
   return queries
     .select({
       paymentId: sql<string>`${entries.paymentId}`,
-      kind: sql<Move['kind']>`${entries.kind}`,
+      kind: sql<ExportedMove['kind']>`${entries.kind}`,
       charge: entries.charge,
       montant: sql`sum(${entries.montant})`.mapWith(asMinor),
       fees: sql`sum(${entries.fees})`.mapWith(asMinor),

@@ -12,10 +12,10 @@ import type { OrganisationRecord } from '../organisations/organisationStore';
 import { readSubscription } from '../subscriptions/readSubscription';
 import { stopSubscription } from '../subscriptions/stopSubscription';
 import { applyEvent } from '../../ledger/applyEvent';
-import { appendErased, noteErased, type ErasedKey } from './erasedKeys';
+import { appendErased, recordErasure, type ErasedKey } from './erasedKeys';
 import { eraseRecords } from './eraseRecords';
 import { findPerson, type Found } from './findPerson';
-import { lockedOf } from './locks';
+import { listLockable } from './locks';
 import type { Person } from './person';
 import { removeFiles } from './removeFiles';
 import { cutContacts, cutNames } from './words';
@@ -46,7 +46,7 @@ export async function previewErasure(
   const { queries } = deps.database;
   const found = await findPerson(deps, organisation, person, until);
   const rows = await paymentsOf(queries, found);
-  const locked = await lockedOf(queries, deps, organisation, rows);
+  const locked = await listLockable(queries, deps, organisation, rows);
   return view(found, locked, await runningOf(queries, organisation.id, rows));
 }
 
@@ -87,7 +87,7 @@ async function eraseFound(
       if (rows.some((row) => isOpen(row, deps) && !closed.has(row.id))) throw new UnderWay();
       if ((await runningOf(tx, organisation.id, rows)).length > 0) throw new UnderWay();
     });
-    const keys = await noteErased(tx, deps, organisation.id, person, until);
+    const keys = await recordErasure(tx, deps, organisation.id, person, until);
     const { counts, mentions } = view(found, locked, []);
     if (holder && Object.keys(counts).length + mentions > 0) {
       // Nothing of the person: not even whom it was about.

@@ -20,9 +20,9 @@ import { announceChange } from '../../db/announceChange';
 import { endHold } from '../forms/holds/endHolds';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { blankPayment, endErased } from '../../ledger/erasePayments';
-import { blanked, changed, tableNamed, type AnyRow } from './blanked';
-import { gather, type Records } from './gather';
-import { lockAway, lockedOf } from './locks';
+import { blankedColumns, changedColumns, personalTableOf, type AnyRow } from './personalTables';
+import { gatherRecords, type RecordIds } from './gatherRecords';
+import { storeLocked, listLockable } from './locks';
 import { cutIn, cutPeopleIn, type Cut } from './words';
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -30,8 +30,8 @@ type Surroundings = Pick<Deps, 'config' | 'now'>;
 
 /** The records to erase, and the words to remove from others. */
 export interface Erasing {
-  readonly own: Records;
-  readonly named: Records;
+  readonly own: RecordIds;
+  readonly named: RecordIds;
   readonly cutNames: Cut;
   readonly cutContacts: Cut;
 }
@@ -56,7 +56,7 @@ export async function eraseRecords(
   const idsOf = (name: TableName) => [...(own[name] ?? [])];
   const allOf = (name: TableName) => [...idsOf(name), ...(named[name] ?? [])];
   const ofOrganisation = (name: TableName, ids: readonly string[]) => {
-    const { key, of } = tableNamed(name);
+    const { key, of } = personalTableOf(name);
     return and(of(organisation.id), inArray(key, [...ids]));
   };
   await hold(tx, 'intents', ofOrganisation('intents', allOf('intents')));
@@ -65,9 +65,9 @@ export async function eraseRecords(
   const paid = rows.filter(({ id }) => own.payments?.includes(id));
   await check(paid);
   // Events that came meanwhile made gifts, mails and deliveries of them; from now on they wait.
-  own = await gather(tx, organisation.id, known);
-  const locked = await lockedOf(tx, deps, organisation, paid);
-  await lockAway(tx, deps, paid, locked, cutContacts);
+  own = await gatherRecords(tx, organisation.id, known);
+  const locked = await listLockable(tx, deps, organisation, paid);
+  await storeLocked(tx, deps, paid, locked, cutContacts);
   await holdCampaigns(tx, organisation.id, allOf('campaignGifts'), allOf('campaignPledges'));
 
   const cutAll: Cut = (text) => cutContacts(cutNames(text));
@@ -77,7 +77,7 @@ export async function eraseRecords(
     const isPublic = (row: AnyRow) => PUBLIC.includes(String(row['type'])) && row['linkId'] === null;
     for (const row of await hold(tx, name, ofOrganisation(name, idsOf(name)))) {
       const asPublic = name === 'payments' && isPublic(row) ? { label: cutIn(row['label'], cutContacts) } : {};
-      await save(tx, name, row, { ...blanked(name, row, cutAll), ...asPublic });
+      await save(tx, name, row, { ...blankedColumns(name, row, cutAll), ...asPublic });
     }
   }
   for (const name of Object.keys(named) as TableName[]) {
@@ -87,7 +87,7 @@ export async function eraseRecords(
         tx,
         name,
         row,
-        changed(row, tableNamed(name).personal, (value) => cut(value, cutContacts)),
+        changedColumns(row, personalTableOf(name).personal, (value) => cut(value, cutContacts)),
       );
     }
   }
@@ -137,13 +137,13 @@ export async function forgetMails(tx: Queries, now: Date, condition: SQL | undef
 }
 
 async function hold(tx: Queries, name: TableName, condition: SQL | undefined): Promise<AnyRow[]> {
-  const { table, key } = tableNamed(name);
+  const { table, key } = personalTableOf(name);
   return tx.select().from(table).where(condition).orderBy(asc(key)).for('update');
 }
 
 async function save(tx: Queries, name: TableName, row: AnyRow, changes: AnyRow): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  const { table, columns, key } = tableNamed(name);
+  const { table, columns, key } = personalTableOf(name);
   if (name === 'payments') return blankPayment(tx, row as { organisationId: string; id: string }, changes);
   const { organisationId } = columns as Record<string, PgColumn | undefined>;
   const own = organisationId && eq(organisationId, row['organisationId']);

@@ -13,7 +13,7 @@ export type ErasedKey = typeof erasedKeys.$inferSelect;
 type Surroundings = Pick<Deps, 'config'>;
 
 /** The hashes of an address or a number in the form of `Person`, for one organisation: by the key that signs, then by former ones. */
-export const hashesOf = ({ config }: Surroundings, organisationId: string, contact: string): string[] =>
+export const contactHashes = ({ config }: Surroundings, organisationId: string, contact: string): string[] =>
   config.keys.erasures.map((key) =>
     createHmac('sha256', key)
       .update(JSON.stringify([organisationId, contact]))
@@ -21,7 +21,7 @@ export const hashesOf = ({ config }: Surroundings, organisationId: string, conta
   );
 
 /** Notes whom is erased, in the transaction that erases them. */
-export async function noteErased(
+export async function recordErasure(
   tx: Queries,
   deps: Surroundings,
   organisationId: string,
@@ -30,15 +30,15 @@ export async function noteErased(
 ): Promise<ErasedKey[]> {
   const contacts = [email, tel].filter((contact) => contact !== null);
   const keys = contacts.map((contact) => {
-    const [hash = ''] = hashesOf(deps, organisationId, contact);
+    const [hash = ''] = contactHashes(deps, organisationId, contact);
     return { organisationId, hash, erasedAt };
   });
-  await keepKeys(tx, keys);
+  await storeErasedKeys(tx, keys);
   return keys;
 }
 
 /** The later moment of the same hash stays. */
-export async function keepKeys(queries: Queries, keys: readonly ErasedKey[]): Promise<void> {
+export async function storeErasedKeys(queries: Queries, keys: readonly ErasedKey[]): Promise<void> {
   if (keys.length === 0) return;
   await queries
     .insert(erasedKeys)

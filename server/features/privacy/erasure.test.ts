@@ -5,7 +5,7 @@ import type { Erasure } from '../../../src/contract/persons';
 import { personalData, type TableName } from '../../db/personalData';
 import { audit, lockedRecords } from '../../db/schema';
 import { dataOf } from '../../testing/adminServer';
-import { personalTables } from './blanked';
+import { personalTables } from './personalTables';
 import { expire } from './expire';
 import {
   CONTACTS,

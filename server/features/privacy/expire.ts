@@ -11,12 +11,12 @@ import {
 } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { loggable } from '../../loggable';
-import { organisationColumns, toRecord, type OrganisationRecord } from '../organisations/organisationStore';
+import { organisationColumns, toOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { closeCheckouts } from './erasePerson';
 import { eraseRecords, forgetMails } from './eraseRecords';
 import { namesIn } from './findPerson';
-import { gather, type Seeds } from './gather';
-import { endTerms, firstHeldMoment, isOver, keptFor } from './locks';
+import { gatherRecords, type Seeds } from './gatherRecords';
+import { eraseExpiredLocks, firstHeldMoment, isTermOver, retentionFor } from './locks';
 import { cutNames } from './words';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ export async function expire(deps: Deps): Promise<number> {
   for (const row of await deps.database.queries.select(organisationColumns).from(organisations)) {
     try {
       for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
-        const count = await expireOf(deps, toRecord(row));
+        const count = await expireOf(deps, toOrganisation(row));
         gone += count;
         if (count < BATCH) break;
       }
@@ -46,7 +46,7 @@ export async function expire(deps: Deps): Promise<number> {
 async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<number> {
   const { database, now } = deps;
   const { queries } = database;
-  const days = keptFor(deps, organisation);
+  const days = retentionFor(deps, organisation);
   const ago = (count: number) => new Date(now().getTime() - count * DAY);
   const abandoned = await abandonedPayments(deps, organisation, ago(days.abandoned));
   const seeds: Required<Seeds> = {
@@ -70,7 +70,7 @@ async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<n
   };
   const found = Object.values(seeds).flat().length;
   if (found > 0) {
-    const own = await gather(queries, organisation.id, seeds);
+    const own = await gatherRecords(queries, organisation.id, seeds);
     const cut = cutNames(await namesIn(queries, own));
     await database.transaction((tx) =>
       eraseRecords(tx, deps, organisation, { own, named: {}, cutNames: cut, cutContacts: nothing }),
@@ -79,7 +79,7 @@ async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<n
   return (
     found +
     (await expireTold(deps, organisation.id, ago(days.mails), ago(days.deliveries))) +
-    (await endTerms(deps, organisation))
+    (await eraseExpiredLocks(deps, organisation))
   );
 }
 
@@ -141,7 +141,7 @@ const settledPayments = (deps: Deps, organisation: OrganisationRecord): Promise<
           organisation.id,
           and(
             isNotNull(payments.finalizedAt),
-            isOver(sql`${payments.id}`, firstHeldMoment(deps, organisation, 'accounts')),
+            isTermOver(sql`${payments.id}`, firstHeldMoment(deps, organisation, 'accounts')),
             sql`not exists (select 1 from charges c where c.payment_id = ${payments.id} and c.state in ('due', 'failed'))`,
           ),
         ),

@@ -8,7 +8,7 @@ import type { TableName } from '../../db/personalData';
 import { charges, entries, payments, slotBookings, uploads } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import { tableNamed, type AnyRow } from './blanked';
+import { personalTableOf, type AnyRow } from './personalTables';
 import { findPerson } from './findPerson';
 import type { Person } from './person';
 
@@ -43,7 +43,7 @@ export async function exportPerson(
       : (currencies.get(String(row['paymentId'])) ?? organisation.devise);
   for (const [name, ids] of Object.entries(own) as [TableName, readonly string[]][]) {
     if (UNTOLD.includes(name)) continue;
-    const { table, key, of } = tableNamed(name);
+    const { table, key, of } = personalTableOf(name);
     const rows = await queries
       .select()
       .from(table)

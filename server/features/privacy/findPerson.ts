@@ -9,17 +9,17 @@ import { findOwnedForm } from '../forms/definition/publicForms';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { mailboxOf } from '../../guard/mailboxOf';
 import { compileRevision } from '../submissions/compileRevision';
-import { personalTables, type AnyRow, type PersonalTable } from './blanked';
-import { gather, paidForms, type Records, type Seeds } from './gather';
+import { personalTables, type AnyRow, type PersonalTable } from './personalTables';
+import { gatherRecords, paidForms, type RecordIds, type Seeds } from './gatherRecords';
 import { contactsIn, isTheirs, type Person } from './person';
-import { patternsOf } from './words';
+import { contactPatterns } from './words';
 
 /** Everything held about a person. */
 export interface Found {
   /** Theirs. */
-  readonly own: Records;
+  readonly own: RecordIds;
   /** Other people's, where their address or number is named. */
-  readonly named: Records;
+  readonly named: RecordIds;
   /** Names that they gave. */
   readonly names: readonly string[];
   /** Other addresses under which their telephone is known: they may be theirs. */
@@ -53,7 +53,7 @@ export async function findPerson(
       ...(await paidForms(queries, paid)).filter(({ values }) => isAnonymous(values, country)).map(({ id }) => id),
     ],
   };
-  const own = await gather(queries, organisation.id, seeds);
+  const own = await gatherRecords(queries, organisation.id, seeds);
   const others = [...seen].map(([name, rows]) => [name, rows.map(keyOf).filter((id) => !own[name]?.includes(id))]);
   const emails = [...seen.values()].flat().flatMap(({ info, infos, payer }) => {
     const { emails, tels } = contactsIn([info, infos, payer], country);
@@ -61,7 +61,7 @@ export async function findPerson(
   });
   return {
     own,
-    named: Object.fromEntries(others) as Records,
+    named: Object.fromEntries(others) as RecordIds,
     names: await namesIn(queries, own),
     alsoKnown: [...new Set(emails)].filter((email) => email !== person.email).sort(),
   };
@@ -76,7 +76,7 @@ async function rowsNaming(
   until: Date,
 ): Promise<AnyRow[]> {
   const found = personal.flatMap((name) =>
-    patternsOf(person).map((pattern) => sql`${columns[name]}::text ~* ${pattern}`),
+    contactPatterns(person).map((pattern) => sql`${columns[name]}::text ~* ${pattern}`),
   );
   return queries
     .select()
@@ -112,7 +112,7 @@ async function ownForms(
 }
 
 /** The names and street addresses that were given with payments and pledges. */
-export async function namesIn(queries: Queries, { payments: paid = [], campaignPledges: pledges = [] }: Records) {
+export async function namesIn(queries: Queries, { payments: paid = [], campaignPledges: pledges = [] }: RecordIds) {
   const rows = await queries
     .select({ info: payments.info, facturation: payments.facturation, displayName: payments.displayName })
     .from(payments)

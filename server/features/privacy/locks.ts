@@ -14,14 +14,14 @@ type PaymentRow = typeof payments.$inferSelect;
 type Kind = LockedRecord['kind'];
 
 /** An organisation's retention (PRIV-06). */
-export const keptFor = ({ config }: Pick<Deps, 'config'>, { retention }: OrganisationRecord): Retention =>
+export const retentionFor = ({ config }: Pick<Deps, 'config'>, { retention }: OrganisationRecord): Retention =>
   retentionOf(retention, config.retention);
 
 /**
  * Payment data the law requires to keep (PRIV-03): of payments that received money, and of those awaiting a bank's
  * answer. Nothing of a trial. `until` is the last day, null while nothing was received.
  */
-export async function lockedOf(
+export async function listLockable(
   queries: Queries,
   deps: Pick<Deps, 'config' | 'now'>,
   organisation: OrganisationRecord,
@@ -33,7 +33,7 @@ export async function lockedOf(
     .from(entries)
     .where(and(inArray(entries.paymentId, ids), sql`${entries.montant} <> 0`))
     .groupBy(entries.paymentId);
-  const years = keptFor(deps, organisation);
+  const years = retentionFor(deps, organisation);
   const today = dayOf(deps.now().getTime(), timeZoneOf(organisation));
   return rows.flatMap(({ id, mode, state, cerfa, erasedAt }) => {
     const last = moves.find((move) => move.id === id)?.last ?? null;
@@ -50,7 +50,7 @@ export async function lockedOf(
 }
 
 /** Moves legally required payment data to a place no one is shown. */
-export async function lockAway(
+export async function storeLocked(
   tx: Queries,
   { now }: Pick<Deps, 'now'>,
   rows: readonly PaymentRow[],
@@ -77,7 +77,10 @@ function dataOf({ label, info: { prenom, nom }, facturation }: PaymentRow, kind:
 }
 
 /** Erases locked data whose term is over, or of a trial; returns how much. */
-export async function endTerms(deps: Pick<Deps, 'config' | 'database' | 'now'>, organisation: OrganisationRecord) {
+export async function eraseExpiredLocks(
+  deps: Pick<Deps, 'config' | 'database' | 'now'>,
+  organisation: OrganisationRecord,
+) {
   let ended = 0;
   for (const kind of ['accounts', 'receipts'] as const) {
     const held = firstHeldMoment(deps, organisation, kind);
@@ -89,7 +92,7 @@ export async function endTerms(deps: Pick<Deps, 'config' | 'database' | 'now'>, 
           eq(lockedRecords.kind, kind),
           or(
             sql`exists (select 1 from payments p where p.id = ${lockedRecords.paymentId} and p.mode = 'test')`,
-            isOver(sql`${lockedRecords.paymentId}`, held),
+            isTermOver(sql`${lockedRecords.paymentId}`, held),
           ),
         ),
       )
@@ -100,7 +103,7 @@ export async function endTerms(deps: Pick<Deps, 'config' | 'database' | 'now'>, 
 }
 
 /** Whether the term of a payment's movements is over; without any, whether none is expected. */
-export const isOver = (paymentId: SQL, held: Date) => sql`(
+export const isTermOver = (paymentId: SQL, held: Date) => sql`(
   not exists (select 1 from entries e where e.payment_id = ${paymentId} and e.montant <> 0
     and e.created_at >= ${held.toISOString()}::timestamptz)
   and (exists (select 1 from entries e where e.payment_id = ${paymentId} and e.montant <> 0)
@@ -113,6 +116,6 @@ export function firstHeldMoment(
   kind: Kind,
 ): Date {
   const zone = timeZoneOf(organisation);
-  const first = firstHeldDay(dayOf(deps.now().getTime(), zone), keptFor(deps, organisation)[kind]);
+  const first = firstHeldDay(dayOf(deps.now().getTime(), zone), retentionFor(deps, organisation)[kind]);
   return new Date(zonedTime(zone).momentOf(first, '00:00'));
 }

@@ -18,10 +18,10 @@ export interface Contacts {
 /**
  * The number in E.164, however written; null if invalid. Without a country code it is read as of `country`.
  * @example
- * phoneOf('06 12 34 56 78', 'FR') // => '+33612345678'
- * phoneOf('33612345678', 'FR') // => '+33612345678'
+ * parsePhone('06 12 34 56 78', 'FR') // => '+33612345678'
+ * parsePhone('33612345678', 'FR') // => '+33612345678'
  */
-export function phoneOf(number: string, country: string): string | null {
+export function parsePhone(number: string, country: string): string | null {
   const options = { defaultCountry: country as CountryCode, extract: false };
   const given = number.trim().replace(/^00/, '+');
   for (const text of [given, `+${given}`]) {
@@ -37,7 +37,7 @@ export function readPerson(
   country: string,
 ): Person {
   const email = given.email?.trim() ? mailboxOf(given.email) : null;
-  const tel = given.tel?.trim() ? phoneOf(given.tel, country) : null;
+  const tel = given.tel?.trim() ? parsePhone(given.tel, country) : null;
   const issues = [
     ...(email !== null && !isEmail(email) ? [{ path: 'email', message: 'must be an e-mail address' }] : []),
     ...(given.tel?.trim() && tel === null ? [{ path: 'tel', message: 'must be a telephone number' }] : []),
@@ -56,7 +56,7 @@ export function textsIn(value: unknown): string[] {
 /** The texts inside a value that are an address or a number. */
 export function contactsIn(value: unknown, country: string): Contacts {
   const texts = textsIn(value).map((text) => text.trim());
-  const tels = texts.filter((text) => /^\+?[\d\s().-]{6,25}$/.test(text)).map((text) => phoneOf(text, country));
+  const tels = texts.filter((text) => /^\+?[\d\s().-]{6,25}$/.test(text)).map((text) => parsePhone(text, country));
   return {
     emails: new Set(texts.filter(isEmail).map(mailboxOf)),
     tels: new Set(tels.filter((tel) => tel !== null)),
@@ -64,11 +64,11 @@ export function contactsIn(value: unknown, country: string): Contacts {
 }
 
 /** The addresses and numbers that texts inside a value hold, words around them or not. */
-export function contactsSaid(value: unknown, country: string): string[] {
+export function contactsMentioned(value: unknown, country: string): string[] {
   return textsIn(value).flatMap((text) => {
     const mails = text.replaceAll(/%40/g, '@').match(/[^\s"'<>@,;:()[\]=&?/]+@[^\s"'<>@,;:()[\]=&?/]+/gu) ?? [];
     const numbers = text.match(/\+?\d[\d\s().-]{4,23}\d/g) ?? [];
-    const tels = numbers.map((number) => phoneOf(number, country)).filter((tel) => tel !== null);
+    const tels = numbers.map((number) => parsePhone(number, country)).filter((tel) => tel !== null);
     return [...mails.map((mail) => mailboxOf(mail.replace(/\.+$/, ''))), ...tels];
   });
 }

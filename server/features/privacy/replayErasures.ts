@@ -4,10 +4,10 @@ import { erasedKeys } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { loggable } from '../../loggable';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
-import { personalTables } from './blanked';
-import { appendErased, hashesOf, keepKeys, readErased, type ErasedKey } from './erasedKeys';
+import { personalTables } from './personalTables';
+import { appendErased, contactHashes, storeErasedKeys, readErased, type ErasedKey } from './erasedKeys';
 import { erasePerson } from './erasePerson';
-import { contactsSaid } from './person';
+import { contactsMentioned } from './person';
 
 const BATCH = 500;
 
@@ -39,7 +39,7 @@ async function eraseAgain(deps: Deps, organisation: OrganisationRecord, keys: re
   const until = new Date(Math.max(...keys.map(({ erasedAt }) => erasedAt.getTime())));
   let found = 0;
   for (const contact of await contactsHeld(deps, organisation, until)) {
-    const hash = hashesOf(deps, organisation.id, contact).find((one) => moments.has(one)) ?? '';
+    const hash = contactHashes(deps, organisation.id, contact).find((one) => moments.has(one)) ?? '';
     const erasedAt = moments.get(hash);
     if (!erasedAt) continue;
     const person = contact.includes('@') ? { email: contact, tel: null } : { email: null, tel: contact };
@@ -55,7 +55,7 @@ async function eraseAgain(deps: Deps, organisation: OrganisationRecord, keys: re
       moments.delete(hash);
     }
   }
-  await keepKeys(
+  await storeErasedKeys(
     deps.database.queries,
     keys.filter(({ hash }) => moments.has(hash)),
   );
@@ -74,7 +74,7 @@ async function contactsHeld(deps: Deps, { id, country }: OrganisationRecord, unt
         .orderBy(key)
         .limit(BATCH);
       for (const row of rows)
-        for (const contact of contactsSaid(
+        for (const contact of contactsMentioned(
           personal.map((name) => row[name]),
           country,
         ))

@@ -8,7 +8,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const CUT = '…';
 
 /** A database pattern (`~*`) that finds a person's contacts. Numbers may be written in groups. */
-export function patternsOf({ email, tel }: Person): string[] {
+export function contactPatterns({ email, tel }: Person): string[] {
   const digits = tel === null ? '' : nationalOf(tel).digits.slice(-8);
   return [
     ...(email === null ? [] : [mailPattern(email, '"')]),

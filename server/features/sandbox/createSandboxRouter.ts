@@ -10,7 +10,7 @@ import { expireCheckout } from '../../gateways/sandbox/expireCheckout';
 import { sandboxActions, type SandboxAction } from '../../gateways/sandbox/nextStep';
 import type { SandboxCheckout, SandboxDeps } from '../../gateways/sandbox/sandboxDeps';
 import { labelRoute } from '../../http/requestLog';
-import { placeOf } from '../../http/placeOf';
+import { requirePlace } from '../../http/place';
 import { meansPage } from './meansPage';
 import { payPage, unknownPayPage } from './payPage';
 import styles from './payPage.css';
@@ -64,7 +64,7 @@ export function createSandboxRouter(deps: SandboxDeps): Router {
 /** @throws HttpError 404 at an organisation's own address: a provider's page would speak in its name, whoever is paid */
 function checkoutIdOf(request: Request, response: Response): string {
   labelRoute(response, '/pay/:checkoutId');
-  if (placeOf(request).owner !== null) throw new HttpError(404, 'Page not found', 'not_found');
+  if (requirePlace(request).owner !== null) throw new HttpError(404, 'Page not found', 'not_found');
   response.setHeader('Content-Security-Policy', contentPolicy);
   response.setHeader('X-Frame-Options', 'DENY');
   response.setHeader('Cache-Control', 'no-store');

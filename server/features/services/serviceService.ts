@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 import type { createServiceRequest, Service, updateServiceRequest } from '../../../src/contract/services';
 import { ZERO } from '../../../src/core/money';
-import { minorAmount } from '../../amounts';
+import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
 import { requireRow } from '../../requireOwned';
 import { differences, recordChange, type Change } from '../audit/recordChange';
-import { deviseOf } from '../organisations/organisationStore';
+import { findDevise } from '../organisations/organisationStore';
 import { insertService, listServices, lockService, saveService, type ServiceRow } from './serviceStore';
 import { viewService } from './serviceView';
 
@@ -18,7 +18,7 @@ type ServiceChange = v.InferOutput<typeof updateServiceRequest>;
 
 /** All services of an organisation, inactive ones too. */
 export async function readServices({ database }: Surroundings, organisationId: string): Promise<Service[]> {
-  const devise = await deviseOf(database.queries, organisationId);
+  const devise = await findDevise(database.queries, organisationId);
   return (await listServices(database.queries, organisationId)).map((row) => viewService(row, devise));
 }
 
@@ -45,7 +45,7 @@ export async function createService(
     createdAt: now(),
     updatedAt: now(),
   };
-  const row = withChange(blank, given, await deviseOf(tx, organisationId));
+  const row = withChange(blank, given, await findDevise(tx, organisationId));
   const kept = await insertService(tx, { ...row, position: given.position });
   if (!kept) throw new HttpError(409, 'This service id is taken.', 'taken');
   return (await lockService(tx, organisationId, id)) ?? row;
@@ -56,7 +56,7 @@ export function createOwnService(deps: Surroundings, holder: TokenHolder, given:
   return deps.database.transaction(async (tx) => {
     const row = await createService(tx, deps, holder.organisationId, given);
     await recordChange(tx, deps, holder, noteOf('ADMIN-SERVICE-CREATE', null, row));
-    return viewService(row, await deviseOf(tx, holder.organisationId));
+    return viewService(row, await findDevise(tx, holder.organisationId));
   });
 }
 
@@ -69,7 +69,7 @@ export function updateService(
 ): Promise<Service> {
   return deps.database.transaction(async (tx) => {
     const row = requireRow(await lockService(tx, holder.organisationId, id), 'service');
-    const devise = await deviseOf(tx, row.organisationId);
+    const devise = await findDevise(tx, row.organisationId);
     const next = { ...withChange(row, given, devise), updatedAt: deps.now() };
     await saveService(tx, next);
     await recordChange(tx, deps, holder, noteOf('ADMIN-SERVICE-UPDATE', row, next));
@@ -97,7 +97,7 @@ function withChange(row: ServiceRow, given: ServiceChange, devise: string): Serv
     ...row,
     position: given.position ?? row.position,
     name: given.name ?? row.name,
-    montant: given.montant === undefined ? row.montant : minorAmount(given.montant, devise, 'montant'),
+    montant: given.montant === undefined ? row.montant : parseAmount(given.montant, devise, 'montant'),
     recurrent: given.recurrent === undefined ? row.recurrent : given.recurrent === 1,
     cerfa: given.cerfa ?? row.cerfa,
     assoc: given.assoc === undefined ? row.assoc : given.assoc,

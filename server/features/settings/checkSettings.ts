@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '../../db/database';
-import { checkNamed, type Named } from '../../http/knownIds';
+import { refuseUnknownIds, type NamedId } from '../../http/knownIds';
 import type { Settings } from '../organisations/publicConfig';
 
 const lists = { 'home.campaigns': 'campaign', 'home.forms': 'form' } as const;
@@ -17,10 +17,10 @@ export async function checkSettings(
 ): Promise<void> {
   const changed = (key: string) => (isDeepStrictEqual(before[key], after[key]) ? undefined : after[key]);
   const fund = changed('don.main.caisse');
-  const named: Named[] = Object.entries(lists).flatMap(([key, kind]) => {
+  const named: NamedId[] = Object.entries(lists).flatMap(([key, kind]) => {
     const ids = changed(key);
     return Array.isArray(ids) ? ids.map((id, at) => ({ path: `config.${key}.${at}`, kind, id: String(id) })) : [];
   });
   if (typeof fund === 'string' && fund !== '') named.push({ path: 'config.don.main.caisse', kind: 'fund', id: fund });
-  await checkNamed(tx, organisationId, named);
+  await refuseUnknownIds(tx, organisationId, named);
 }

@@ -1,14 +1,14 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { organisationMeant, placeOf } from '../../http/placeOf';
-import { storedProblem } from '../hosts/settleAddress';
-import { ownOrganisation } from '../organisations/organisationStore';
+import { resolveOrganisation, requirePlace } from '../../http/place';
+import { storedProblem } from '../hosts/checkAddress';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { foundOrganisation, readOrganisation, readOwnOrganisation, updateOrganisation } from './organisationService';
 
 export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getOrganisation, async ({ params, request }) => ({
-    data: await readOrganisation(deps, organisationMeant(placeOf(request), params.orgId)),
+    data: await readOrganisation(deps, resolveOrganisation(requirePlace(request), params.orgId)),
   }));
 
   mount(routes.createOrganisation, async ({ body }) => {
@@ -21,12 +21,12 @@ export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     routes.updateOrganisation,
     async ({ params, body, holder, request }) => ({
       success: true as const,
-      ...(await updateOrganisation(deps, holder, organisationMeant(placeOf(request), params.orgId), body)),
+      ...(await updateOrganisation(deps, holder, resolveOrganisation(requirePlace(request), params.orgId), body)),
     }),
     async ({ params, organisationId, request }) => {
-      const id = organisationMeant(placeOf(request), params.orgId);
+      const id = resolveOrganisation(requirePlace(request), params.orgId);
       if (id !== organisationId) return null;
-      const problem = storedProblem(await ownOrganisation(deps.database.queries, id));
+      const problem = storedProblem(await requireExistingOrganisation(deps.database.queries, id));
       return { success: true as const, data: await readOwnOrganisation(deps, id), problem };
     },
   );

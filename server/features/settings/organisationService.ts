@@ -16,25 +16,25 @@ import { canTakeMoney } from '../../gateways/gatewayFor';
 import { announceAll } from '../../db/announceChange';
 import { issueToken, type TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
-import { giveHostIn } from '../hosts/hostService';
-import { isOwn, settleAddress, storedProblem } from '../hosts/settleAddress';
+import { assignHostIn } from '../hosts/hostService';
+import { isOwnAddress, checkAddress, storedProblem } from '../hosts/checkAddress';
 import { hasAmounts, listCaisses } from '../caisses/caisseStore';
 import { viewCaisse } from '../caisses/caisseView';
 import { listServices } from '../services/serviceStore';
 import { viewService } from '../services/serviceView';
 import {
-  documentOf,
+  settingsDocument,
   findOrganisation,
   insertOrganisation,
   lockOrganisation,
-  ownOrganisation,
+  requireExistingOrganisation,
   saveOrganisation,
   type OrganisationRecord,
 } from '../organisations/organisationStore';
 import { viewOrganisation } from '../organisations/organisationView';
 import { checkSettings } from './checkSettings';
 import { mergeConfig, mergeWeb, type Settings } from '../organisations/publicConfig';
-import { siteOf } from '../organisations/siteOf';
+import { siteAddress } from '../organisations/siteAddress';
 
 type Surroundings = Pick<Deps, 'database' | 'config' | 'now' | 'ids' | 'canIssueReceipts' | 'hosts'>;
 type WithGateways = Surroundings & Pick<Deps, 'gateways'>;
@@ -56,7 +56,7 @@ export async function readOrganisation(deps: Surroundings, id: string): Promise<
 /** An organisation's view of itself, including its payment mail recipients (MAIL-01). @throws HttpError 404 */
 export async function readOwnOrganisation(deps: Surroundings, id: string): Promise<OwnOrganisation> {
   const data = await readOrganisation(deps, id);
-  const { giftMails } = await ownOrganisation(deps.database.queries, data.id);
+  const { giftMails } = await requireExistingOrganisation(deps.database.queries, data.id);
   // As set: sending it back does not turn the contact's address into a named recipient.
   return { ...data, giftMails: { when: giftNewsOf({ giftMails }).when, to: giftMails?.to ?? [] } };
 }
@@ -75,7 +75,7 @@ export async function createOrganisation(
   const taken = id === 'default' || !(await insertOrganisation(tx, id, document, deps.now()));
   if (taken) throw new HttpError(409, 'This organisation id is taken.', 'taken');
   // Creating organisations includes assigning hosts.
-  if (document.domain) await giveHostIn(tx, deps, id, document.domain.toLowerCase());
+  if (document.domain) await assignHostIn(tx, deps, id, document.domain.toLowerCase());
 }
 
 /** Makes an organisation and its first admin token (SRV-10). @throws HttpError as `createOrganisation`, 409 for `live` */
@@ -87,7 +87,7 @@ export async function foundOrganisation(deps: WithGateways, given: NewOrganisati
     return issueToken(tx, given.id, deps);
   });
   deps.hosts.forget();
-  await settleAddress(deps, given.id);
+  await checkAddress(deps, given.id);
   return token;
 }
 
@@ -115,7 +115,7 @@ export async function updateOrganisation(
     const { BASE_WEB_URL = '', domain = '' } = given;
     // An unchanged answer may be sent back.
     const kept = {
-      ...(BASE_WEB_URL === siteOf(deps, record) && { BASE_WEB_URL: record.BASE_WEB_URL }),
+      ...(BASE_WEB_URL === siteAddress(deps, record) && { BASE_WEB_URL: record.BASE_WEB_URL }),
       ...(given.logo && given.logo === viewOrganisation(record, deps).logo && { logo: record.logo }),
     };
     if (domain && domain !== record.domain && !record.hosts.includes(domain.toLowerCase()))
@@ -133,8 +133,8 @@ export async function updateOrganisation(
     });
   });
   const problem = given.BASE_WEB_URL
-    ? await settleAddress(deps, id)
-    : storedProblem(await ownOrganisation(deps.database.queries, id));
+    ? await checkAddress(deps, id)
+    : storedProblem(await requireExistingOrganisation(deps.database.queries, id));
   return { data: await readOwnOrganisation(deps, id), problem };
 }
 
@@ -149,7 +149,8 @@ function refuseUnpayable({ gateways }: Pick<Deps, 'gateways'>, { mode }: Pick<Or
 const withoutOwnAddress = <D extends { BASE_WEB_URL?: string | undefined }>(
   deps: Pick<Surroundings, 'config'>,
   document: D,
-): D => (document.BASE_WEB_URL && isOwn(deps, document.BASE_WEB_URL) ? { ...document, BASE_WEB_URL: '' } : document);
+): D =>
+  document.BASE_WEB_URL && isOwnAddress(deps, document.BASE_WEB_URL) ? { ...document, BASE_WEB_URL: '' } : document;
 
 /** `config` and `web` may contain secrets: the log names changed keys, not their values. */
 function changedSettings(before: OrganisationRecord, after: OrganisationRecord): Record<string, string[]> {
@@ -162,7 +163,7 @@ const keysThatDiffer = (before: Settings, after: Settings) =>
     (key) => !isDeepStrictEqual(before[key], after[key]),
   );
 function openly(record: OrganisationRecord) {
-  const { config: _config, web: _web, ...document } = documentOf(record);
+  const { config: _config, web: _web, ...document } = settingsDocument(record);
   return document;
 }
 

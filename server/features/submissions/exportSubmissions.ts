@@ -7,14 +7,25 @@ import { formulaSafe } from '../../formulaSafe';
 import { endHolds } from '../forms/holds/endHolds';
 import { findOwnedForm, type OwnedForm } from '../forms/definition/publicForms';
 import { compileRevision } from './compileRevision';
-import { eachSubmission, revisionsOf, searchTest, type Filters, type ListedSubmission } from './submissionList';
+import {
+  eachSubmission,
+  listRevisions,
+  createSearch,
+  type SubmissionFilters,
+  type ListedSubmission,
+} from './submissionList';
 import { viewSubmission } from './submissionService';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'log' | 'now'>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** The submissions of a form with their values as they were sent, newest first. @throws HttpError 404 */
-export async function exportJson(deps: Surroundings, organisationId: string, formId: string, filters: Filters) {
+export async function exportJson(
+  deps: Surroundings,
+  organisationId: string,
+  formId: string,
+  filters: SubmissionFilters,
+) {
   const rows = await rowsOf(deps, await ownForm(deps, organisationId, formId), filters);
   return rows.map((row) => {
     const { identity, extra } = row.values;
@@ -37,7 +48,7 @@ export async function exportCsv(
   deps: Surroundings,
   organisationId: string,
   formId: string,
-  filters: Filters,
+  filters: SubmissionFilters,
 ): Promise<string> {
   const owned = await ownForm(deps, organisationId, formId);
   const rows = await rowsOf(deps, owned, filters);
@@ -61,10 +72,10 @@ async function ownForm(deps: Surroundings, organisationId: string, formId: strin
   return requireRow(await findOwnedForm(deps, organisationId, formId), 'form');
 }
 
-async function rowsOf(deps: Surroundings, { form, organisation }: OwnedForm, filters: Filters) {
+async function rowsOf(deps: Surroundings, { form, organisation }: OwnedForm, filters: SubmissionFilters) {
   await endHolds(deps, organisation.id);
   const rows: ListedSubmission[] = [];
-  const isFound = searchTest(filters.search);
+  const isFound = createSearch(filters.search);
   const reading = { timeZone: timeZoneOf(organisation), shown: filters.mode ?? organisation.mode };
   const all = eachSubmission(deps.database.queries, organisation.id, reading, { ...filters, formId: form.id });
   for await (const row of all) if (isFound(row)) rows.push(row);
@@ -74,7 +85,7 @@ async function rowsOf(deps: Surroundings, { form, organisation }: OwnedForm, fil
 async function knownColumns(deps: Surroundings, owned: OwnedForm): Promise<Column[]> {
   const { queries } = deps.database;
   const columns = new Map<string, Column>();
-  for (const revision of await revisionsOf(queries, owned.form)) {
+  for (const revision of await listRevisions(queries, owned.form)) {
     const form = await compileRevision(queries, deps, owned, revision, owned.organisation.devise);
     for (const column of form ? columnsOf(form) : [])
       if (!columns.has(columnId(column))) columns.set(columnId(column), column);

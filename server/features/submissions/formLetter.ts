@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import { answerTexts } from './answerTexts';
 import { compileRevision } from './compileRevision';
-import { findListed } from './submissionList';
+import { findListedSubmission } from './submissionList';
 import type { Mail } from '../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../outbox/letter';
 import { formMail, type MailedForm } from './formMail';
@@ -26,7 +26,7 @@ async function writeFormMail(
 ): Promise<Omit<Mail, 'id'> | null> {
   const { queries } = deps.database;
   const kind = letter.kind as MailedForm['kind'];
-  const row = await findListed(queries, letter.organisationId, String(letter.payload['submissionId']));
+  const row = await findListedSubmission(queries, letter.organisationId, String(letter.payload['submissionId']));
   const owned = row && (await findOwnedForm(deps, row.organisationId, row.formId));
   const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));
   if (!form) throw new Error('orgkit: a mail without submission');

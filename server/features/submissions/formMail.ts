@@ -2,8 +2,8 @@ import type { Language } from '../../../src/contract/common';
 import { localeOf } from '../../../src/core/money';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Mail } from '../../outbox/createMailer';
-import { addressOf, letterOf } from '../../outbox/letterOf';
-import { tableOf } from '../../outbox/tableOf';
+import { validAddress, composeLetter } from '../../outbox/composeLetter';
+import { composeTable } from '../../outbox/composeTable';
 
 /** A submission as described in mails. */
 export interface MailedForm {
@@ -32,8 +32,8 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
   const { lang, kind, organisation, sender } = form;
   const texts = serverTexts[lang].formMail;
   const { mail } = serverTexts[lang];
-  const contact = addressOf(organisation.email);
-  const visitor = addressOf(sender);
+  const contact = validAddress(organisation.email);
+  const visitor = validAddress(sender);
   const copy = kind === 'formCopy';
   const to = copy ? visitor : contact;
   if (!to) return null;
@@ -46,7 +46,7 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
     ...form.answers.slice(0, MOST_ANSWERS).map(({ label, text }) => ({ label, text: text?.slice(0, LONGEST) ?? '…' })),
     ...(form.total === null ? [] : [{ label: texts.total, text: form.total }]),
   ];
-  return letterOf({
+  return composeLetter({
     lang,
     organisation,
     to: { name: copy ? '' : organisation.name, address: to },
@@ -55,7 +55,7 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
     blocks: [
       [form.title],
       [copy ? texts.copy(organisation.name) : texts.notice],
-      tableOf(lang, rows),
+      composeTable(lang, rows),
       form.answers.some(({ text }) => text === null) ? [texts.notRepeated] : [],
       [mail.date(sentAt), mail.reference(form.reference)],
       copy && contact ? [mail.contact(contact)] : [],

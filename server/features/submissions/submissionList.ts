@@ -7,14 +7,14 @@ import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { formSubmissions, payableSubmissions } from '../../db/schema';
-import { seen } from '../../db/seen';
+import { inMode } from '../../db/inMode';
 import { paidOfSubmission } from '../payableSubmissions/payableSubmissionStore';
 import { asMinor } from '../../amounts';
 
 type Row = typeof formSubmissions.$inferSelect;
 /** A submission with its total and received amounts, in minor units. */
 export type ListedSubmission = Row & { readonly label: string; readonly total: Minor; readonly payed: Minor };
-export type Filters = Omit<QueryOut<typeof listFormSubmissions>, 'before' | 'limit'>;
+export type SubmissionFilters = Omit<QueryOut<typeof listFormSubmissions>, 'before' | 'limit'>;
 
 const BATCH = 500;
 
@@ -36,7 +36,7 @@ const select = (queries: Queries, condition: SQL | undefined, shown?: Mode) =>
     )
     .where(condition);
 
-export async function findListed(
+export async function findListedSubmission(
   queries: Queries,
   organisationId: string,
   id: string,
@@ -56,14 +56,14 @@ export async function* eachSubmission(
   queries: Queries,
   organisationId: string,
   { timeZone, shown }: { readonly timeZone: string; readonly shown: Mode },
-  { formId, state, from, to }: Omit<Filters, 'search' | 'mode'>,
+  { formId, state, from, to }: Omit<SubmissionFilters, 'search' | 'mode'>,
   before?: string,
 ): AsyncGenerator<ListedSubmission> {
   const zone = zonedTime(timeZone);
   const condition = and(
     eq(formSubmissions.organisationId, organisationId),
     formId === undefined ? undefined : eq(formSubmissions.formId, formId),
-    seen(formSubmissions.mode, shown),
+    inMode(formSubmissions.mode, shown),
     state && eq(formSubmissions.state, state),
     from === undefined ? undefined : gte(formSubmissions.createdAt, new Date(zone.momentOf(from, '00:00'))),
     to === undefined ? undefined : lt(formSubmissions.createdAt, new Date(zone.momentOf(to, '24:00'))),
@@ -81,7 +81,7 @@ export async function* eachSubmission(
 }
 
 /** Whether a submission holds every word of a search, without regard to case and accents. */
-export function searchTest(search = ''): (row: ListedSubmission) => boolean {
+export function createSearch(search = ''): (row: ListedSubmission) => boolean {
   const words = foldText(search).split(' ').filter(Boolean);
   return ({ id, values, accessId, virtualId }) => {
     if (words.length === 0) return true;
@@ -98,7 +98,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The versions of a form that were filled in, oldest first. */
-export async function revisionsOf(
+export async function listRevisions(
   queries: Queries,
   { organisationId, id }: { readonly organisationId: string; readonly id: string },
 ): Promise<number[]> {

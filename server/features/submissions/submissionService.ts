@@ -6,13 +6,13 @@ import { toUnits } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { requireRow } from '../../requireOwned';
-import { PAGE, pageOf } from '../../page';
+import { PAGE, toPage } from '../../page';
 import { endHolds } from '../forms/holds/endHolds';
 import { findOwnedForm } from '../forms/definition/publicForms';
-import { ownOrganisation } from '../organisations/organisationStore';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { answerTexts } from './answerTexts';
 import { compileRevision } from './compileRevision';
-import { eachSubmission, findListed, type ListedSubmission, searchTest } from './submissionList';
+import { eachSubmission, findListedSubmission, type ListedSubmission, createSearch } from './submissionList';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'log' | 'now'>;
 
@@ -42,9 +42,9 @@ export async function readSubmissions(
 ): Promise<{ data: FormSubmission[]; next: string | null }> {
   const { queries } = deps.database;
   await endHolds(deps, organisationId);
-  const organisation = await ownOrganisation(queries, organisationId);
+  const organisation = await requireExistingOrganisation(queries, organisationId);
   const reading = { timeZone: timeZoneOf(organisation), shown: mode ?? organisation.mode };
-  const isFound = searchTest(search);
+  const isFound = createSearch(search);
   const rows: ListedSubmission[] = [];
   let read = 0;
   for await (const row of eachSubmission(queries, organisationId, reading, filters, before)) {
@@ -52,7 +52,7 @@ export async function readSubmissions(
     if (isFound(row) && rows.push(row) > limit) break;
     if (read === mostSearched) return { data: rows.map(viewSubmission), next: row.id };
   }
-  return pageOf(rows, limit, viewSubmission);
+  return toPage(rows, limit, viewSubmission);
 }
 
 /** One submission with its values by label. @throws HttpError 404 */
@@ -64,7 +64,7 @@ export async function readSubmissionDetail(
 ): Promise<FormSubmissionDetail> {
   const { queries } = deps.database;
   await endHolds(deps, organisationId);
-  const row = requireRow(await findListed(queries, organisationId, id), 'submission');
+  const row = requireRow(await findListedSubmission(queries, organisationId, id), 'submission');
   const owned = await findOwnedForm(deps, organisationId, row.formId);
   const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));
   if (!form) throw new Error('orgkit: a submission without its form');

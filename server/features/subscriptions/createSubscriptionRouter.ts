@@ -2,7 +2,7 @@ import express, { Router, type Request, type Response } from 'express';
 import { languages } from '../../../src/contract/common';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { belongsHere } from '../../http/placeOf';
+import { belongsHere } from '../../http/place';
 import { labelRoute } from '../../http/requestLog';
 import { contentPolicy, styleUrl } from '../sandbox/createSandboxRouter';
 import { donorSubscription } from './donorSubscription';

@@ -1,8 +1,8 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { PAGE, pageOf } from '../../page';
-import { ownOrganisation, readingOf } from '../organisations/organisationStore';
+import { PAGE, toPage } from '../../page';
+import { requireExistingOrganisation, findReading } from '../organisations/organisationStore';
 import { donorSubscription } from './donorSubscription';
 import { manageUrl } from './manageUrl';
 import { pageSubscriptions } from './readSubscription';
@@ -10,13 +10,13 @@ import { meansUrl, stopSubscription } from './stopSubscription';
 
 export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const managedAt = async (organisationId: string, paymentId: string) =>
-    manageUrl(deps, await ownOrganisation(deps.database.queries, organisationId), paymentId);
+    manageUrl(deps, await requireExistingOrganisation(deps.database.queries, organisationId), paymentId);
 
   mount(routes.listSubscriptions, async ({ organisationId, query: { limit = PAGE, mode, ...page } }) => {
     const { queries } = deps.database;
-    const { shown } = await readingOf(queries, organisationId, mode);
+    const { shown } = await findReading(queries, organisationId, mode);
     const rows = await pageSubscriptions(queries, organisationId, { ...page, mode: shown, limit: limit + 1 });
-    return pageOf(rows, limit, (row) => row);
+    return toPage(rows, limit, (row) => row);
   });
 
   mount(routes.stopSubscription, async ({ organisationId, holder, params: { paymentId } }) => ({

@@ -5,7 +5,7 @@ import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/c
 import type { Mail } from '../../outbox/createMailer';
 import { sendDue } from '../../outbox/sendDue';
 import { reconcile } from '../../ledger/reconcile';
-import { ownOrganisation } from '../organisations/organisationStore';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { manageUrl } from './manageUrl';
 
 jest.setTimeout(60_000);
@@ -25,7 +25,9 @@ async function monthly(change: Record<string, unknown> = {}) {
   await press('pay');
   await world.deliver();
   const { id } = await world.paymentOf(url);
-  const path = new URL(manageUrl(world.deps, await ownOrganisation(world.deps.database.queries, 'demo'), id)).pathname;
+  const path = new URL(
+    manageUrl(world.deps, await requireExistingOrganisation(world.deps.database.queries, 'demo'), id),
+  ).pathname;
   return { fund, url, id, press, path, token: path.split('/').at(-1)! };
 }
 const scheduleOf = async (id: string) =>

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database';
 import { organisations, tokens } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, HttpError, malformed } from '../../errors';
-import { checkNamed, type Named } from '../../http/knownIds';
+import { refuseUnknownIds, type NamedId } from '../../http/knownIds';
 import { requireOwned } from '../../requireOwned';
 import { fromEnvironment, isValidAt, makeToken, type NewToken, type TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
@@ -81,8 +81,8 @@ async function checked(
   if ((scope === 'forms') !== forms.length > 0) throw malformed('forms', 'must name forms, for the scope "forms" only');
   if ((scope === 'evening') !== (campaignId !== undefined))
     throw malformed('campaignId', 'must name a campaign, for the scope "evening" only');
-  await checkNamed(tx, organisationId, [
-    ...forms.map((id, at): Named => ({ path: `forms.${at}`, kind: 'form', id })),
+  await refuseUnknownIds(tx, organisationId, [
+    ...forms.map((id, at): NamedId => ({ path: `forms.${at}`, kind: 'form', id })),
     ...(campaignId === undefined ? [] : [{ path: 'campaignId', kind: 'campaign', id: campaignId } as const]),
   ]);
   return { name, scope, forms, campaignId: campaignId ?? null, expiresAt: endOf(scope, expiresAt, now) };

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Mode } from '../../../src/core/organisation';
 import { campaignPledges, entries, payments } from '../../db/schema';
-import { andSeen, andSeenBy } from '../../db/seen';
+import { andInMode, andInModeOf } from '../../db/inMode';
 
 /**
  * A pledge's remaining amount: its amount less everything given through its link, even if refunded later. As a read of
@@ -11,8 +11,8 @@ export const restOfPledge = (shown?: Mode) => sql`greatest(${campaignPledges}.mo
   select sum(${entries}.counted) from ${payments} join ${entries} on ${entries}.payment_id = ${payments}.id
   where ${payments}.link_id = ${campaignPledges}.link_id and ${entries}.kind = 'charge'${
     shown
-      ? andSeen(sql`${entries}.mode`, shown)
-      : andSeenBy(sql`${entries}.mode`, sql`${campaignPledges}.organisation_id`, sql`${campaignPledges}.mode`)
+      ? andInMode(sql`${entries}.mode`, shown)
+      : andInModeOf(sql`${entries}.mode`, sql`${campaignPledges}.organisation_id`, sql`${campaignPledges}.mode`)
   }), 0), 0)`;
 
 /** Remaining amount of a link's pledge; null without one. @param linkId a column or value of the statement */

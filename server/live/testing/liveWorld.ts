@@ -12,7 +12,7 @@ import { foundOrganisation } from '../../features/settings/organisationService';
 import { createTestDeps, startTestServer } from '../../testing/testServer';
 import { minor } from '../../../src/core/money';
 import { announceChange } from '../../db/announceChange';
-import { createFrontHandler } from '../createFrontHandler';
+import { createCampaignFastPath } from '../createCampaignFastPath';
 import { createLive } from '../createLive';
 import type { Timers } from '../timers';
 
@@ -84,7 +84,7 @@ export async function createLiveWorld(overrides: Partial<Deps> = {}) {
   const startProcess = async (own = deps, timers?: Timers) => {
     const live = createLive(own, () => 0, timers);
     const app = createApp(own, live);
-    const server = await startTestServer(createFrontHandler(own, live, app));
+    const server = await startTestServer(createCampaignFastPath(own, live, app));
     return { live, server, app };
   };
   const first = await startProcess();

@@ -2,7 +2,7 @@ import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
 import type { FeatureRoutes } from '../../../http/mount';
 import { requireRow } from '../../../requireOwned';
-import { PAGE, pageOf } from '../../../page';
+import { PAGE, toPage } from '../../../page';
 import { createOwnCampaign, readOwnCampaign, updateCampaign } from './campaignService';
 import { findCampaign, pageCampaigns } from '../campaignStore';
 import { viewScreen } from '../reading/campaignView';
@@ -19,7 +19,7 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.listCampaigns, async ({ organisationId, query: { before, limit = PAGE } }) => {
     const rows = await pageCampaigns(queries, organisationId, { before, limit: limit + 1 });
-    return pageOf(await viewCampaigns(queries, rows, now()), limit, (campaign) => campaign);
+    return toPage(await viewCampaigns(queries, rows, now()), limit, (campaign) => campaign);
   });
 
   mount(routes.getAdminCampaign, async ({ organisationId, params }) => ({

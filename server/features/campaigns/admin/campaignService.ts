@@ -5,11 +5,11 @@ import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
-import { checkNamed } from '../../../http/knownIds';
+import { refuseUnknownIds } from '../../../http/knownIds';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { differences, recordChange } from '../../audit/recordChange';
-import { deviseOf } from '../../organisations/organisationStore';
+import { findDevise } from '../../organisations/organisationStore';
 import { changedCampaign } from './changedCampaign';
 import {
   findCampaign,
@@ -65,14 +65,14 @@ export async function createCampaign(
     createdAt: now(),
     updatedAt: now(),
   };
-  const row = changedCampaign(blank, given, await deviseOf(tx, organisationId));
+  const row = changedCampaign(blank, given, await findDevise(tx, organisationId));
   if (!(await insertCampaign(tx, row))) throw new HttpError(409, 'This campaign id is taken.', 'taken');
   return row;
 }
 
 /** The custom sections that a campaign names are there (SET-02). @throws HttpError 400 */
 const checkSections = (tx: Queries, organisationId: string, { config }: CampaignChange) =>
-  checkNamed(
+  refuseUnknownIds(
     tx,
     organisationId,
     (config?.sections ?? []).flatMap(({ id, type }, at) =>
@@ -100,7 +100,7 @@ export function updateCampaign(
   return deps.database.transaction(async (tx) => {
     const row = requireRow(await lockCampaign(tx, holder.organisationId, id), 'campaign');
     await checkSections(tx, holder.organisationId, given);
-    const next = { ...changedCampaign(row, given, await deviseOf(tx, row.organisationId)), updatedAt: deps.now() };
+    const next = { ...changedCampaign(row, given, await findDevise(tx, row.organisationId)), updatedAt: deps.now() };
     await saveCampaign(tx, next);
     await announceChange(tx, keyOfCampaign(row));
     await recordChange(tx, deps, holder, noteOf('ADMIN-CAMPAIGN-UPDATE', row, next));

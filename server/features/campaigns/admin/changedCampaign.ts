@@ -1,7 +1,7 @@
 import type { CampaignChange } from '../../../../src/contract/adminCampaigns';
 import { PRODUCT_DESCRIPTION } from '../../../../src/contract/campaigns';
 import { aldSettings } from '../../../../src/core/campaign';
-import { minorAmount } from '../../../amounts';
+import { parseAmount } from '../../../amounts';
 import { cleanHtmlWithin } from '../../../cleanHtml';
 import { malformed } from '../../../errors';
 import type { CampaignRow } from '../campaignStore';
@@ -12,7 +12,7 @@ import type { CampaignRow } from '../campaignStore';
  * @throws HttpError 400 for an amount out of bounds, bonus goals that do not ascend from the goal, an end before the start
  */
 export function changedCampaign(row: CampaignRow, given: CampaignChange, devise: string): CampaignRow {
-  const amount = (value: number, path: string) => minorAmount(value, devise, path);
+  const amount = (value: number, path: string) => parseAmount(value, devise, path);
   const next: CampaignRow = {
     ...row,
     label: given.label ?? row.label,

@@ -2,7 +2,7 @@ import type { createTeam as createRoute, updateTeam as updateRoute } from '../..
 import type { Team } from '../../../../src/contract/campaigns';
 import type { BodyOut } from '../../../../src/contract/route';
 import { languages } from '../../../../src/contract/terms/languages';
-import { minorAmount } from '../../../amounts';
+import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
@@ -10,7 +10,7 @@ import { announceChange } from '../../../db/announceChange';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { differences, recordChange } from '../../audit/recordChange';
-import { deviseOf, readingOf } from '../../organisations/organisationStore';
+import { findDevise, findReading } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignRow } from '../campaignStore';
 import { viewTeam } from '../reading/campaignView';
 import { readTotals } from '../reading/readTotals';
@@ -98,13 +98,13 @@ export function updateTeam(
 }
 
 async function shown(queries: Queries, row: TeamRow): Promise<Team> {
-  const reading = await readingOf(queries, row.organisationId);
+  const reading = await findReading(queries, row.organisationId);
   const totals = await readTotals(queries, row.organisationId, [row.campaignId], reading.shown);
   return viewTeam(row, totals(row.campaignId), reading.devise);
 }
 
 const goalIn = async (queries: Queries, organisationId: string, goal: number | null) =>
-  goal === null ? null : minorAmount(goal, await deviseOf(queries, organisationId), 'goal');
+  goal === null ? null : parseAmount(goal, await findDevise(queries, organisationId), 'goal');
 
 function free(param: string, campaignId: string): string {
   if (param !== campaignId && !RESERVED.includes(param)) return param;

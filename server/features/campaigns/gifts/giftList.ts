@@ -11,10 +11,10 @@ import { foldText } from '../../../../src/core/text';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { campaignGifts, campaignTeams, payments } from '../../../db/schema';
-import { seenOf } from '../../../db/seen';
+import { inModeUnended } from '../../../db/inMode';
 import { requireRow } from '../../../requireOwned';
-import { PAGE, pageOf } from '../../../page';
-import { readingOf } from '../../organisations/organisationStore';
+import { PAGE, toPage } from '../../../page';
+import { findReading } from '../../organisations/organisationStore';
 import { formulaSafe } from '../../../formulaSafe';
 import { findCampaign, keyOfCampaign, type CampaignKey } from '../campaignStore';
 import { giftsOf, selectGifts } from '../reading/donorStore';
@@ -40,10 +40,10 @@ export async function listGifts(
       ? undefined
       : sql`${campaignGifts.number} < (select number from campaign_gifts g where g.id = ${before}
           and g.organisation_id = ${organisationId} and g.campaign_id = ${campaignId})`;
-  const { devise, shown } = await readingOf(queries, organisationId, mode);
+  const { devise, shown } = await findReading(queries, organisationId, mode);
   const wanted = await filtered(queries, key, { ...filters, mode: shown }, withPayers);
   const gifts = await selectGifts(queries, and(wanted, older), limit + 1);
-  return pageOf(
+  return toPage(
     gifts.map((gift) => viewGift(gift, devise)),
     limit,
     (gift) => gift,
@@ -67,7 +67,7 @@ export async function exportGifts(
   filters: Filters,
 ): Promise<string> {
   const key = keyOfCampaign(requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
-  const { devise, shown } = await readingOf(queries, organisationId, filters.mode);
+  const { devise, shown } = await findReading(queries, organisationId, filters.mode);
   const gifts = await selectGifts(queries, await filtered(queries, key, { ...filters, mode: shown }));
   const rows = gifts.map((gift) => {
     const cells = Object.entries({ ...viewGift(gift, devise), devise: devise.toUpperCase() });
@@ -89,7 +89,7 @@ async function filtered(
   const words = foldText(q);
   return and(
     giftsOf(campaign),
-    seenOf(campaignGifts, mode),
+    inModeUnended(campaignGifts, mode),
     team === undefined ? undefined : eq(campaignTeams.param, team),
     hidden === undefined ? undefined : eq(campaignGifts.hidden, hidden === 'true'),
     words === ''

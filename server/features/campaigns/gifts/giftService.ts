@@ -8,7 +8,7 @@ import type { BodyOut } from '../../../../src/contract/route';
 import { subtractMinor } from '../../../../src/core/money';
 import type { Minor } from '../../../../src/core/money';
 import { LASTING } from '../../../../src/core/organisation';
-import { minorAmount } from '../../../amounts';
+import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
@@ -18,7 +18,7 @@ import { writeManualEntry } from '../../../ledger/giftEntries';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { differences, recordChange, type Change } from '../../audit/recordChange';
-import { deviseOf } from '../../organisations/organisationStore';
+import { findDevise } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignKey } from '../campaignStore';
 import { giftsOf, selectGifts, type GiftWithWorth } from '../reading/donorStore';
 import { insertGift, type GiftRow } from './giftStore';
@@ -48,7 +48,7 @@ export function createGift(
   return deps.database.transaction(async (tx) => {
     const { organisationId } = requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const campaign = { organisationId, campaignId };
-    const devise = await deviseOf(tx, organisationId);
+    const devise = await findDevise(tx, organisationId);
     const gift = await insertGift(tx, deps, {
       id,
       ...campaign,
@@ -62,7 +62,7 @@ export function createGift(
       createdAt: datetime === undefined ? deps.now() : new Date(datetime),
     });
     if (!gift) throw new HttpError(409, 'This gift id is taken.', 'taken');
-    await enterByHand(tx, deps, gift, minorAmount(montant, devise, 'montant'), devise);
+    await enterByHand(tx, deps, gift, parseAmount(montant, devise, 'montant'), devise);
     const created = await readGift(tx, campaign, gift.id);
     await recordChange(tx, deps, holder, noteOf('ADMIN-GIFT-CREATE', null, created));
     return viewGift(created, devise);
@@ -82,12 +82,12 @@ export function updateGift(
   return deps.database.transaction(async (tx) => {
     const { organisationId } = requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const campaign = { organisationId, campaignId };
-    const devise = await deviseOf(tx, organisationId);
+    const devise = await findDevise(tx, organisationId);
     const before = await readGift(tx, campaign, giftId);
     if (montant !== undefined) {
       if (before.gift.origin !== 'manual')
         throw new HttpError(409, 'The amount of a payment changes by refunds only.', 'paid');
-      const wanted = minorAmount(montant, devise, 'montant');
+      const wanted = parseAmount(montant, devise, 'montant');
       await enterByHand(tx, deps, before.gift, subtractMinor(wanted, before.counted), devise);
     }
     const { displayName = before.gift.displayName, ...others } = shown;
@@ -123,7 +123,7 @@ export async function readOwnGift(
   { campaignId, giftId }: { readonly campaignId: string; readonly giftId: string },
 ): Promise<CampaignGift> {
   const found = await readGift(queries, { organisationId, campaignId }, giftId);
-  return viewGift(found, await deviseOf(queries, organisationId));
+  return viewGift(found, await findDevise(queries, organisationId));
 }
 
 /** @throws HttpError 404 when the campaign has no such gift */

@@ -3,7 +3,7 @@ import type { Mode } from '../../../../src/core/organisation';
 import type { Deps } from '../../../deps';
 import { unchanged, type FeatureRoutes } from '../../../http/mount';
 import { requireRow } from '../../../requireOwned';
-import { readingOf } from '../../organisations/organisationStore';
+import { findReading } from '../../organisations/organisationStore';
 import { findCampaign } from '../campaignStore';
 import { changeMatching, createMatching, viewMatching } from './matchingService';
 import { listMatchings } from './matchingStore';
@@ -12,7 +12,7 @@ import { listMatchings } from './matchingStore';
 export const matchingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
   const listed = async (organisationId: string, campaignId: string, mode?: Mode) => {
-    const { devise, shown } = await readingOf(queries, organisationId, mode);
+    const { devise, shown } = await findReading(queries, organisationId, mode);
     const rules = await listMatchings(queries, organisationId, [campaignId], shown);
     return rules.map((rule) => viewMatching(rule, devise));
   };

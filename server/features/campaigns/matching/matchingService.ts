@@ -6,7 +6,7 @@ import type {
 import type { BodyOut } from '../../../../src/contract/route';
 import { WHOLE_RATIO } from '../../../../src/core/campaign';
 import { toUnits, ZERO, type Minor } from '../../../../src/core/money';
-import { minorAmount } from '../../../amounts';
+import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { campaignMatchings } from '../../../db/schema';
 import { eq } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import { announceChange } from '../../../db/announceChange';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { differences, recordChange } from '../../audit/recordChange';
-import { deviseOf, readingOf } from '../../organisations/organisationStore';
+import { findDevise, findReading } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignKey } from '../campaignStore';
 import { listMatchings, type MatchingWithUse } from './matchingStore';
 import { requireNamedTeam } from '../requireNamedTeam';
@@ -72,7 +72,7 @@ export function changeMatching(
 ): Promise<MatchingRecord> {
   return deps.database.transaction(async (tx) => {
     requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
-    const { shown } = await readingOf(tx, holder.organisationId);
+    const { shown } = await findReading(tx, holder.organisationId);
     const found = (await listMatchings(tx, holder.organisationId, [campaignId], shown)).find(
       ({ id }) => id === matchingId,
     );
@@ -95,16 +95,16 @@ async function announced(
   const note = { action, subject: 'matching', subjectId: id, changes: differences(before && { ...before }, after) };
   await recordChange(tx, deps, holder, note);
   await announceChange(tx, { organisationId: holder.organisationId, campaignId });
-  const { devise, shown } = await readingOf(tx, holder.organisationId);
+  const { devise, shown } = await findReading(tx, holder.organisationId);
   const kept = (await listMatchings(tx, holder.organisationId, [campaignId], shown)).find((rule) => rule.id === id);
   if (!kept) throw new Error('orgkit: a matching rule was kept and is gone');
   return viewMatching(kept, devise);
 }
 
 async function changed(tx: Queries, row: MatchingRow, given: MatchingChange): Promise<MatchingRow> {
-  const devise = await deviseOf(tx, row.organisationId);
+  const devise = await findDevise(tx, row.organisationId);
   const amount = (key: 'pool' | 'plafond', units: number) => {
-    const montant = minorAmount(units, devise, key);
+    const montant = parseAmount(units, devise, key);
     if (montant <= 0) throw malformed(key, 'is less than the smallest amount');
     return montant;
   };

@@ -3,7 +3,7 @@ import { subtractMinor, type Minor } from '../../../../src/core/money';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { campaignGifts, campaignMatchings, campaignTeams, entries } from '../../../db/schema';
-import { andSeen } from '../../../db/seen';
+import { andInMode } from '../../../db/inMode';
 import { asMinor } from '../../../amounts';
 
 /** A matching rule with its team's param and its matched amount so far, net of returns. In minor units. */
@@ -41,7 +41,7 @@ export async function listMatchings(
       matching: campaignMatchings,
       param: campaignTeams.param,
       used: sql`coalesce((select sum(${entries.counted}) from ${entries}
-        where ${entries.matchingId} = ${campaignMatchings}.id${andSeen(sql`${entries}.mode`, shown)}
+        where ${entries.matchingId} = ${campaignMatchings}.id${andInMode(sql`${entries}.mode`, shown)}
           and not exists (${endedGift})), 0)`.mapWith(asMinor),
     })
     .from(campaignMatchings)

@@ -3,7 +3,7 @@ import type { PledgeRecord, updatePledge as route } from '../../../../src/contra
 import type { BodyOut } from '../../../../src/contract/route';
 import { toUnits } from '../../../../src/core/money';
 import { isEmail } from '../../../../src/core/text';
-import { minorAmount } from '../../../amounts';
+import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
@@ -73,7 +73,7 @@ async function correct(tx: Queries, { devise }: OrganisationRecord, pledge: Pled
   const was = pledge.infos;
   const { nom = was.nom, prenom = was.prenom, email = was.email, tel = was.tel } = given.infos ?? {};
   if (email !== was.email && email && !isEmail(email)) throw malformed('infos.email', 'must be an e-mail address');
-  const montant = given.montant === undefined ? pledge.montant : minorAmount(given.montant, devise, 'montant');
+  const montant = given.montant === undefined ? pledge.montant : parseAmount(given.montant, devise, 'montant');
   const paid = pledge.montant - pledge.reste;
   if (montant < paid) throw malformed('montant', 'is less than what was paid of it');
   const team = given.team ? await requireNamedTeam(tx, pledge, given.team) : null;

@@ -9,7 +9,7 @@ import { findOrganisation } from '../../organisations/organisationStore';
 import type { Mail } from '../../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../../outbox/letter';
 import { isLetterDue } from '../../../outbox/isLetterDue';
-import { addressOf, letterOf } from '../../../outbox/letterOf';
+import { validAddress, composeLetter } from '../../../outbox/composeLetter';
 
 /** The mail with the link that pays a pledge. */
 export const pledgeLetter: Letter = { kinds: ['pledge'], write: writePledgeMail };
@@ -34,8 +34,8 @@ async function writePledgeMail(
   const lang = link.config.lang ?? organisation.language;
   const { pledges, mail } = serverTexts[lang];
   const amount = formatMoney(pledge.montant, organisation.devise, lang);
-  const contact = addressOf(organisation.contact?.email);
-  return letterOf({
+  const contact = validAddress(organisation.contact?.email);
+  return composeLetter({
     lang,
     organisation,
     to: { name: '', address: email },

@@ -1,12 +1,12 @@
 import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
-import { keyOf } from '../../../http/keyOf';
+import { readIdempotencyKey } from '../../../http/readIdempotencyKey';
 import type { FeatureRoutes } from '../../../http/mount';
 import { requireRow } from '../../../requireOwned';
-import { PAGE, pageOf } from '../../../page';
+import { PAGE, toPage } from '../../../page';
 import { visitorOf } from '../../../guard/visitorOf';
-import { placeOf } from '../../../http/placeOf';
-import { ownOrganisation, readingOf } from '../../organisations/organisationStore';
+import { requirePlace } from '../../../http/place';
+import { requireExistingOrganisation, findReading } from '../../organisations/organisationStore';
 import { resolveCampaign } from '../reading/resolveCampaign';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { changePledge } from './changePledge';
@@ -21,8 +21,8 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
   mount(routes.pledge, async ({ params, query, body, request }) => {
-    const campaign = await resolveCampaign(deps, placeOf(request), params.campaignId, query.org);
-    const sent = { campaign, body, key: keyOf(request), visitor: visitorOf(request, body) };
+    const campaign = await resolveCampaign(deps, requirePlace(request), params.campaignId, query.org);
+    const sent = { campaign, body, key: readIdempotencyKey(request), visitor: visitorOf(request, body) };
     return { success: true as const, ...(await submitPledge(deps, sent)) };
   });
 
@@ -40,7 +40,7 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     async ({ params, organisationId }) => {
       const found = await findPledge(queries, organisationId, params.pledgeId);
       const pledge = requireRow(found?.campaignId === params.campaignId ? found : null, 'pledge');
-      const organisation = await ownOrganisation(queries, organisationId);
+      const organisation = await requireExistingOrganisation(queries, organisationId);
       return { success: true as const, data: viewPledge(deps, pledge, organisation) };
     },
   );
@@ -57,10 +57,10 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.listPledges, async ({ organisationId, params, query: { before, limit = PAGE, state, mode } }) => {
     const campaign = requireRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
-    const { shown } = await readingOf(queries, organisationId, mode);
+    const { shown } = await findReading(queries, organisationId, mode);
     const page = { before, limit: limit + 1, state, shown };
     const rows = await pagePledges(queries, keyOfCampaign(campaign), page);
-    const organisation = await ownOrganisation(queries, organisationId);
-    return pageOf(rows, limit, (row) => viewPledge(deps, row, organisation));
+    const organisation = await requireExistingOrganisation(queries, organisationId);
+    return toPage(rows, limit, (row) => viewPledge(deps, row, organisation));
   });
 };

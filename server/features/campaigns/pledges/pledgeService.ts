@@ -2,7 +2,7 @@ import type { createPledge as route, PledgeRecord } from '../../../../src/contra
 import type { BodyOut } from '../../../../src/contract/route';
 import { toUnits } from '../../../../src/core/money';
 import { isEmail } from '../../../../src/core/text';
-import { minorAmount } from '../../../amounts';
+import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
@@ -65,7 +65,7 @@ export async function enterPledge(
   const { infos = { nom: '', prenom: '', email: '', tel: '' }, displayName = '' } = given;
   if (infos.email && !isEmail(infos.email)) throw malformed('infos.email', 'must be an e-mail address');
   const team = given.team ? await requireNamedTeam(queries, keyOfCampaign(campaign), given.team) : null;
-  const montant = minorAmount(given.montant, organisation.devise, 'montant');
+  const montant = parseAmount(given.montant, organisation.devise, 'montant');
   const draft = await draftPledge(deps, organisation, campaign, {
     id: given.id ?? deps.ids.row(),
     montant,

@@ -4,7 +4,7 @@ import type { Minor } from '../../../../src/core/money';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { campaignPledges, campaignTeams } from '../../../db/schema';
-import { seenOf } from '../../../db/seen';
+import { inModeUnended } from '../../../db/inMode';
 import { restOfPledge } from '../../../ledger/totals/restOfPledge';
 import type { CampaignKey } from '../campaignStore';
 import { asMinor } from '../../../amounts';
@@ -74,7 +74,7 @@ export async function pagePledges(
     .where(
       and(
         ofCampaign(campaign),
-        seenOf(campaignPledges, shown),
+        inModeUnended(campaignPledges, shown),
         state === undefined ? undefined : sql`${stateOf(shown)} = ${state}`,
         before === undefined ? undefined : older,
       ),

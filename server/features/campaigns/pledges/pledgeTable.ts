@@ -3,7 +3,7 @@ import type { exportPledges as route } from '../../../../src/contract/adminGifts
 import type { QueryOut } from '../../../../src/contract/route';
 import type { Deps } from '../../../deps';
 import { requireRow } from '../../../requireOwned';
-import { ownOrganisation, readingOf } from '../../organisations/organisationStore';
+import { requireExistingOrganisation, findReading } from '../../organisations/organisationStore';
 import { formulaSafe } from '../../../formulaSafe';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { viewPledge } from './pledgeService';
@@ -26,8 +26,8 @@ export async function exportPledges(
 ): Promise<string> {
   const { queries } = deps.database;
   const campaign = requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign');
-  const { shown } = await readingOf(queries, organisationId, mode);
-  const organisation = await ownOrganisation(queries, organisationId);
+  const { shown } = await findReading(queries, organisationId, mode);
+  const organisation = await requireExistingOrganisation(queries, organisationId);
   const devise = organisation.devise.toUpperCase();
   const rows: Record<string, string | number>[] = [];
   let before: string | undefined;

@@ -6,8 +6,8 @@ import { HttpError } from '../../../errors';
 import type { Mount } from '../../../http/mount';
 import { requireRow } from '../../../requireOwned';
 import { PAGE } from '../../../page';
-import { placeOf } from '../../../http/placeOf';
-import { ownerAsked } from '../../../http/ownerAsked';
+import { requirePlace } from '../../../http/place';
+import { resolveOwner } from '../../../http/resolveOwner';
 import { resolveCampaign } from './resolveCampaign';
 import { readDonors } from './donorStore';
 import type { CampaignState, ReadState } from './readCampaign';
@@ -24,14 +24,14 @@ interface CampaignCall {
 export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): void {
   const { queries } = deps.database;
   const stateOf = async ({ params, query, request }: CampaignCall): Promise<CampaignState> => {
-    const asked = await resolveCampaign(deps, placeOf(request), params.campaignId, query.org, query.mode);
+    const asked = await resolveCampaign(deps, requirePlace(request), params.campaignId, query.org, query.mode);
     const state = await readState(asked);
     if (state) return state;
     throw new HttpError(404, 'There is no such campaign.', 'unknown_campaign');
   };
 
   mount(routes.getSection, async ({ params: { sectionId: id }, query: { org }, request }) => {
-    const owner = await ownerAsked(deps, placeOf(request), { org, kind: 'section', id });
+    const owner = await resolveOwner(deps, requirePlace(request), { org, kind: 'section', id });
     return { data: viewSection(requireRow(await findSection(queries, owner, id), 'section')) };
   });
 

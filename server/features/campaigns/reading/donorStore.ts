@@ -5,7 +5,7 @@ import { withoutBidi } from '../../../../src/contract/terms/withoutBidi';
 import { asMinor } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { campaignGifts, campaignTeams, entries } from '../../../db/schema';
-import { seenOf } from '../../../db/seen';
+import { inModeUnended } from '../../../db/inMode';
 import { chargeNet, giftNet } from '../../../ledger/totals/contribution';
 import type { Reading } from '../../organisations/organisationStore';
 import type { CampaignKey } from '../campaignStore';
@@ -80,7 +80,7 @@ export async function readDonors(
   const condition = and(
     giftsOf(campaign),
     eq(campaignGifts.hidden, false),
-    seenOf(campaignGifts, shown),
+    inModeUnended(campaignGifts, shown),
     teamId === undefined ? undefined : eq(campaignGifts.teamId, teamId),
     before === undefined ? undefined : lt(campaignGifts.number, numberOf(before)),
     COUNTS,

@@ -3,7 +3,7 @@ import { statsOf } from '../../../../src/core/campaign';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { parseAnswer } from '../../../dropAddresses';
-import { readingOf } from '../../organisations/organisationStore';
+import { findReading } from '../../organisations/organisationStore';
 import { findCampaign, type CampaignKey, type CampaignRow } from '../campaignStore';
 import { totalsOfTeam, viewCampaign, type CampaignParts } from './campaignView';
 import { readDonors } from './donorStore';
@@ -87,7 +87,7 @@ async function partsOf(queries: Queries, rows: readonly CampaignRow[], asked?: M
   if (!first) return [];
   const ids = rows.map(({ id }) => id);
   const { organisationId } = first;
-  const { devise, shown } = await readingOf(queries, organisationId, asked);
+  const { devise, shown } = await findReading(queries, organisationId, asked);
   const totals = await readTotals(queries, organisationId, ids, shown);
   const teams = await listTeams(queries, organisationId, ids);
   const pledges = await readOpenPledges(queries, organisationId, ids, shown);

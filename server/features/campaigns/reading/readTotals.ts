@@ -5,7 +5,7 @@ import type { Mode } from '../../../../src/core/organisation';
 import { asMinor } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { campaignGifts, campaignPledges, campaignTeams, entries } from '../../../db/schema';
-import { seenOf } from '../../../db/seen';
+import { inModeUnended } from '../../../db/inMode';
 import { chargeNet, giftNet } from '../../../ledger/totals/contribution';
 import { restOfPledge } from '../../../ledger/totals/restOfPledge';
 
@@ -36,7 +36,7 @@ export async function readTotals(
       and(
         eq(campaignGifts.organisationId, organisationId),
         inArray(campaignGifts.campaignId, [...ids]),
-        seenOf(campaignGifts, shown),
+        inModeUnended(campaignGifts, shown),
       ),
     )
     .groupBy(campaignGifts.organisationId, campaignGifts.id, entries.charge)
@@ -90,7 +90,7 @@ export async function readOpenPledges(
         eq(campaignPledges.organisationId, organisationId),
         inArray(campaignPledges.campaignId, [...ids]),
         isNull(campaignPledges.cancelledAt),
-        seenOf(campaignPledges, shown),
+        inModeUnended(campaignPledges, shown),
       ),
     )
     .as('kept');

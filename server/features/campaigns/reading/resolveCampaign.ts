@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps';
-import type { Place } from '../../../http/placeOf';
-import { ownerAsked } from '../../../http/ownerAsked';
+import type { Place } from '../../../http/place';
+import { resolveOwner } from '../../../http/resolveOwner';
 import type { AskedCampaign } from './readCampaign';
 
 /** The campaign that is asked for by its id and, perhaps, its organisation (ORG-01); it need not exist. */
@@ -11,7 +11,7 @@ export const resolveCampaign = async (
   org: string | undefined,
   asked?: 'test',
 ): Promise<AskedCampaign> => ({
-  organisationId: await ownerAsked(deps, place, { org, kind: 'campaign', id: campaignId }),
+  organisationId: await resolveOwner(deps, place, { org, kind: 'campaign', id: campaignId }),
   campaignId,
   asked,
 });

@@ -10,7 +10,7 @@ import { loggable } from '../../../loggable';
 import { recordChange } from '../../audit/recordChange';
 import type { Visitor } from '../../../guard/guard';
 import { draftIntent } from '../intent/createIntent';
-import { siteOf } from '../../organisations/siteOf';
+import { siteAddress } from '../../organisations/siteAddress';
 import { insertIntent, type IntentRow } from '../intent/intentStore';
 import { intentGoneError } from '../intent/readIntent';
 import { fillFromLink } from '../link/knownPayer';
@@ -86,7 +86,7 @@ export async function changePayment(
         hash,
       }),
     ));
-  const backUrl = returnAddresses(siteOf(deps, organisation), intent).successUrl;
+  const backUrl = returnAddresses(siteAddress(deps, organisation), intent).successUrl;
   const url = await meansAddress(deps, payment, backUrl, { ...order, lang });
   const change = { idempotencyKey, bodyHash: hash, url, montant };
   const kept = await deps.database.transaction((tx) =>

@@ -2,11 +2,11 @@ import type { BodyOut } from '../../../../src/contract/route';
 import type { createIntent as route, PaymentConfig } from '../../../../src/contract/payments';
 import { checkoutAddress, safeReturnUrl, type PricedConfig } from '../../../../src/core/payment';
 import type { Deps } from '../../../deps';
-import { organisationMeant, type Place } from '../../../http/placeOf';
+import { resolveOrganisation, type Place } from '../../../http/place';
 import type { Visitor } from '../../../guard/guard';
 import { findAskedLink, withModeOfLink, priceLink, refuseEnded } from '../link/linkUse';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
-import { returnHosts, siteOf } from '../../organisations/siteOf';
+import { returnHosts, siteAddress } from '../../organisations/siteAddress';
 import { bodyHash } from '../../../bodyHash';
 import { refuseUnknownOrganisation, priceConfig } from '../price/priceConfig';
 import { keyReusedError } from '../price/refusals';
@@ -26,7 +26,7 @@ export async function createIntent(
   const { config, idempotencyKey } = body;
   const { queries } = deps.database;
   const link = await findAskedLink(queries, config);
-  const named = link?.organisationId ?? organisationMeant(place, config.organisation?.id);
+  const named = link?.organisationId ?? resolveOrganisation(place, config.organisation?.id);
   const found = (await findOrganisationAndIntent(queries, named, idempotencyKey)) ?? refuseUnknownOrganisation();
   const organisation = link ? withModeOfLink(found.organisation, link) : found.organisation;
   const hash = bodyHash(config);
@@ -57,7 +57,7 @@ export function draftIntent(
   const id = deps.ids.secret();
   const now = deps.now();
   const expiresAt = new Date(now.getTime() + INTENT_LIFE_MS);
-  const base = siteOf(deps, organisation);
+  const base = siteAddress(deps, organisation);
   const back = safeReturnUrl(asked.returnUrl, returnHosts(deps, organisation), `${base}/`);
   // A link's own language is chosen, and not to be replaced by that of the browser (LINK-02, SITE-21).
   const chosen = asked.link !== undefined && asked.lang !== undefined;

@@ -2,13 +2,13 @@ import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
 import type { FeatureRoutes } from '../../../http/mount';
 import { visitorOf } from '../../../guard/visitorOf';
-import { placeOf } from '../../../http/placeOf';
+import { requirePlace } from '../../../http/place';
 import { createIntent } from './createIntent';
 import { readIntent, readIntentStatus } from './readIntent';
 
 export const intentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.createIntent, async ({ body, request }) => {
-    const { id, url, firstExpiresAt } = await createIntent(deps, placeOf(request), body, visitorOf(request, body));
+    const { id, url, firstExpiresAt } = await createIntent(deps, requirePlace(request), body, visitorOf(request, body));
     return { success: true as const, data: { id, url, expiresAt: firstExpiresAt.toISOString() } };
   });
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database';
 import { formSubmissions, intents, organisations } from '../../../db/schema';
-import { organisationColumns, toRecord, type OrganisationRecord } from '../../organisations/organisationStore';
+import { organisationColumns, toOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 
 export type IntentRow = typeof intents.$inferSelect;
 
@@ -38,7 +38,7 @@ export async function findOrganisationAndIntent(
     .from(organisations)
     .leftJoin(intents, and(eq(intents.organisationId, organisations.id), eq(intents.idempotencyKey, key)))
     .where(eq(organisations.id, organisationId));
-  return row ? { organisation: toRecord(row.organisations), intent: row.intents } : null;
+  return row ? { organisation: toOrganisation(row.organisations), intent: row.intents } : null;
 }
 
 /** Keeps `row` unless its key is taken; answers the intent that has the key. */

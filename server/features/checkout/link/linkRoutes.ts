@@ -1,8 +1,8 @@
 import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
 import type { FeatureRoutes } from '../../../http/mount';
-import { PAGE, pageOf } from '../../../page';
-import { ownOrganisation } from '../../organisations/organisationStore';
+import { PAGE, toPage } from '../../../page';
+import { requireExistingOrganisation } from '../../organisations/organisationStore';
 import { createLink, endLink, readLink, viewLink } from './linkService';
 import { pageLinks } from './linkStore';
 
@@ -11,8 +11,8 @@ export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.listLinks, async ({ organisationId, query: { before, limit = PAGE } }) => {
     const rows = await pageLinks(deps.database.queries, organisationId, { before, limit: limit + 1 });
-    const organisation = await ownOrganisation(deps.database.queries, organisationId);
-    const { data, next } = pageOf(rows, limit, (row) => viewLink(deps, organisation, row));
+    const organisation = await requireExistingOrganisation(deps.database.queries, organisationId);
+    const { data, next } = toPage(rows, limit, (row) => viewLink(deps, organisation, row));
     return { data: await Promise.all(data), next };
   });
 

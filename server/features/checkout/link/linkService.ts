@@ -2,15 +2,19 @@ import type { AdminLink, CreateLink, LinkPage } from '../../../../src/contract/l
 import type { PaymentConfig } from '../../../../src/contract/payments';
 import { safeReturnUrl } from '../../../../src/core/payment';
 import { serverTexts } from '../../../../src/i18n/server';
-import { minorAmount } from '../../../amounts';
+import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';
 import type { TokenHolder } from '../../../tokens';
 import { requireOwned } from '../../../requireOwned';
 import { differences, recordChange } from '../../audit/recordChange';
-import { findOrganisation, ownOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
-import { returnHosts, siteOf } from '../../organisations/siteOf';
+import {
+  findOrganisation,
+  requireExistingOrganisation,
+  type OrganisationRecord,
+} from '../../organisations/organisationStore';
+import { returnHosts, siteAddress } from '../../organisations/siteAddress';
 import { viewOrganisation } from '../../organisations/organisationView';
 import { findPayment } from '../../../ledger/paymentStore';
 import { knownPayer } from './knownPayer';
@@ -22,7 +26,7 @@ import { readLinkPayer, priceLink } from './linkUse';
 
 /** Where people open a link. */
 export const linkAddress = (deps: Pick<Deps, 'config'>, organisation: OrganisationRecord, id: string) =>
-  `${siteOf(deps, organisation)}/l/${id}`;
+  `${siteAddress(deps, organisation)}/l/${id}`;
 
 /** A link with the organisation that it pays, as pages and calls show it. */
 export interface ShownLink {
@@ -95,7 +99,7 @@ async function openConfig(
 export async function createLink(deps: Deps, holder: TokenHolder, given: CreateLink): Promise<AdminLink> {
   const { queries } = deps.database;
   const { organisationId } = holder;
-  const organisation = await ownOrganisation(queries, organisationId);
+  const organisation = await requireExistingOrganisation(queries, organisationId);
   checkLink(given, deps.now(), returnHosts(deps, organisation));
   const link = await draftLink(queries, deps, organisation, given);
   await priceLink(deps, queries, organisation, link, {});
@@ -129,7 +133,7 @@ export async function draftLink(
   };
   if (given.linkType === 'PAIEMENT') {
     const { config, reusable = false } = given;
-    minorAmount(config.montant ?? 0, organisation.devise, 'config.montant');
+    parseAmount(config.montant ?? 0, organisation.devise, 'config.montant');
     return { ...common, config, reusable, paymentId: null, changeAmount: false };
   }
   const payment = requireOwned(await findPayment(queries, given.paiement), organisation.id, 'payment');
@@ -154,7 +158,7 @@ export async function endLink(deps: Deps, holder: TokenHolder, id: string): Prom
   });
   const link = await findLink(queries, id);
   if (!link) throw new Error('orgkit: a link was ended and is gone');
-  return viewLink(deps, await ownOrganisation(queries, holder.organisationId), link);
+  return viewLink(deps, await requireExistingOrganisation(queries, holder.organisationId), link);
 }
 
 /** A link as its organisation sees it. */

@@ -4,7 +4,7 @@ import { asMinor } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { links, payments } from '../../../db/schema';
 import { isTrialLink, restOfLink } from '../../../ledger/totals/restOfPledge';
-import { deviseOf } from '../../organisations/organisationStore';
+import { findDevise } from '../../organisations/organisationStore';
 
 export type LinkRow = typeof links.$inferSelect;
 
@@ -45,7 +45,7 @@ export async function findLink(queries: Queries, id: string): Promise<LinkWithPa
   const [row] = await select(queries).where(eq(links.id, id));
   const link = row ? fromRow(row) : null;
   if (!link?.pledgeRest || link.payments === 0) return link;
-  const montant = toUnits(link.pledgeRest, await deviseOf(queries, link.organisationId));
+  const montant = toUnits(link.pledgeRest, await findDevise(queries, link.organisationId));
   return { ...link, config: { ...link.config, montant: Math.max(1, montant) } };
 }
 

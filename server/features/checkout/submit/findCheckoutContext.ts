@@ -4,7 +4,7 @@ import { intentGoneError } from '../intent/readIntent';
 import { findAskedLink, withModeOfLink } from '../link/linkUse';
 import type { LinkWithPayments } from '../link/linkStore';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
-import { organisationMeant, type Place } from '../../../http/placeOf';
+import { resolveOrganisation, type Place } from '../../../http/place';
 import { requireOrganisation } from '../price/priceConfig';
 import type { PaymentRequest } from './readPaymentRequest';
 
@@ -25,7 +25,8 @@ export async function findCheckoutContext(
   const intent = submission.intent ? await findIntent(queries, submission.intent) : null;
   if (submission.intent && !intent) throw intentGoneError(null);
   const link = await findAskedLink(queries, intent?.config ?? submission);
-  const named = intent?.organisationId ?? link?.organisationId ?? organisationMeant(place, submission.organisation?.id);
+  const named =
+    intent?.organisationId ?? link?.organisationId ?? resolveOrganisation(place, submission.organisation?.id);
   const organisation = await requireOrganisation(deps, named);
   // A checkout continues in the mode its page showed, whatever the organisation's since (ENT-30).
   if (intent) return { intent, link, organisation: { ...organisation, mode: intent.mode } };

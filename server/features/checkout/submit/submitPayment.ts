@@ -6,7 +6,7 @@ import { HttpError } from '../../../errors';
 import type { Gateway } from '../../../gateways/gateway';
 import { gatewayFor } from '../../../gateways/gatewayFor';
 import { draftIntent } from '../intent/createIntent';
-import { siteOf } from '../../organisations/siteOf';
+import { siteAddress } from '../../organisations/siteAddress';
 import { insertIntent, lockIntent, type IntentRow } from '../intent/intentStore';
 import { intentGoneError } from '../intent/readIntent';
 import type { Visitor } from '../../../guard/guard';
@@ -212,7 +212,7 @@ function paymentRow(
     linkId: link?.id ?? null,
     linkOnce: link !== null && !link.reusable,
     receiptIssuedAt: null,
-    ...returnAddresses(siteOf(deps, organisation), intent),
+    ...returnAddresses(siteAddress(deps, organisation), intent),
     provider: gateway.name,
     providerRef: null,
     url: null,

@@ -1,7 +1,7 @@
 import type { Block } from '../../../../src/core/form';
 import type { Queries } from '../../../db/database';
 import { HttpError } from '../../../errors';
-import { unknownAmong, unknownId } from '../../../http/knownIds';
+import { findUnknownIds, unknownIdMessage } from '../../../http/knownIds';
 import { findForms, type StoredForm } from './formStore';
 import { readStored } from './readStored';
 
@@ -69,7 +69,7 @@ export async function refuseForeignCalendars(
 
 async function unknownOf(tx: Queries, organisationId: string, kind: Kind, named: readonly Named[]) {
   const ids = named.map(({ id }) => id);
-  const { unknown, there } = await unknownAmong(tx, organisationId, kind, ids);
+  const { unknown, there } = await findUnknownIds(tx, organisationId, kind, ids);
   return issuesOf(
     kind,
     named.filter(({ id }) => unknown.has(id)),
@@ -81,7 +81,7 @@ async function unknownOf(tx: Queries, organisationId: string, kind: Kind, named:
 function issuesOf(kind: Kind | 'product', named: readonly Named[], all: readonly string[]) {
   return named
     .filter(({ id }) => !all.includes(id))
-    .map(({ path, id }) => ({ path, message: unknownId(kind, id, all) }));
+    .map(({ path, id }) => ({ path, message: unknownIdMessage(kind, id, all) }));
 }
 
 function productsNamed(form: StoredForm): Named[] {

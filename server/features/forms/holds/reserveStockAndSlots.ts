@@ -6,7 +6,7 @@ import { reserveStock, type ReservedProduct } from './stockStore';
 
 /** A submission's booking is no longer available: thrown to roll back. */
 export class NotAvailableError extends Error {
-  override readonly name = 'NotLeft';
+  override readonly name = 'NotAvailableError';
   constructor(readonly what: 'stock' | 'slot') {
     super(what);
   }
@@ -15,7 +15,7 @@ export class NotAvailableError extends Error {
 /**
  * Takes a submission's stock and slots, always in the same order to avoid deadlocks. In a transaction that locks the
  * forms' limits.
- * @throws NotLeft, after which the transaction must be rolled back
+ * @throws NotAvailableError, after which the transaction must be rolled back
  */
 export async function reserveStockAndSlots(
   tx: Queries,

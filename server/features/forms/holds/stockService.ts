@@ -6,11 +6,11 @@ import { serverTexts } from '../../../../src/i18n/server';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { BusinessRefusal, malformed } from '../../../errors';
-import { unknownId } from '../../../http/knownIds';
+import { unknownIdMessage } from '../../../http/knownIds';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { recordChange } from '../../audit/recordChange';
-import { findOrganisation, readingOf } from '../../organisations/organisationStore';
+import { findOrganisation, findReading } from '../../organisations/organisationStore';
 import { endHolds } from './endHolds';
 import { findForm, lockForm, type StoredForm } from '../definition/formStore';
 import { readStored } from '../definition/readStored';
@@ -29,7 +29,7 @@ export async function readStock(
   await endHolds(deps, organisationId);
   const { queries } = deps.database;
   const form = requireRow(await findForm(queries, organisationId, formId), 'form');
-  return viewStocks(queries, form, (await readingOf(queries, organisationId)).shown);
+  return viewStocks(queries, form, (await findReading(queries, organisationId)).shown);
 }
 
 async function viewStocks(
@@ -80,7 +80,7 @@ export async function updateStock(
   await endHolds(deps, holder.organisationId);
   return deps.database.transaction(async (tx) => {
     const form = requireRow(await lockForm(tx, holder.organisationId, formId), 'form');
-    const { shown } = await readingOf(tx, holder.organisationId);
+    const { shown } = await findReading(tx, holder.organisationId);
     const before = await viewStocks(tx, form, shown);
     // An unchanged answer may be sent back.
     if (isDeepStrictEqual(given.map(limitOf), before.map(limitOf))) return before;
@@ -101,7 +101,7 @@ function checkProducts(given: StockLimits, known: ReadonlySet<string>): void {
   const seen = new Set<string>();
   for (const id of given.flatMap(({ products }) => products)) {
     const message = !known.has(id)
-      ? unknownId('product', id, [...known])
+      ? unknownIdMessage('product', id, [...known])
       : seen.has(id)
         ? 'stands in two limits'
         : null;

@@ -3,7 +3,7 @@ import { seesMode, type Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import type { forms } from '../../../db/schema';
 import { formStocks, formSubmissions, stockCounts, stockHolds } from '../../../db/schema';
-import { seen } from '../../../db/seen';
+import { inMode } from '../../../db/inMode';
 
 export type StockHold = typeof stockHolds.$inferSelect;
 export type FormStock = typeof formStocks.$inferSelect;
@@ -27,7 +27,7 @@ export function findCounts(queries: Queries, stocks: readonly FormStock[], shown
   return queries
     .select({ stockId, slot, sold: sql`sum(${stockCounts.sold})`.mapWith(Number) })
     .from(stockCounts)
-    .where(and(inArray(stockId, ids), seen(stockCounts.mode, shown)))
+    .where(and(inArray(stockId, ids), inMode(stockCounts.mode, shown)))
     .groupBy(stockId, slot)
     .orderBy(asc(slot));
 }

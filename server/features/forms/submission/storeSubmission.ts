@@ -37,7 +37,7 @@ export const needsConfirmation = ({ settings }: OwnedForm['form'], { payable }: 
  * Stores a submission with its bookings, checkout intent and notifications, in the caller's transaction: all or
  * nothing.
  * @returns null if the key is taken; then roll back the transaction
- * @throws NotLeft, BusinessRefusal if it cannot be paid
+ * @throws NotAvailableError, BusinessRefusal if it cannot be paid
  */
 export async function storeSubmission(
   tx: Queries,

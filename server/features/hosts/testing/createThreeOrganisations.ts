@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../../db/openTestDatabase';
 import type { Deps } from '../../../deps';
 import { createFolderStore } from '../../../files/createFolderStore';
 import { createGateways } from '../../../gateways/createGateways';
-import { createFrontHandler } from '../../../live/createFrontHandler';
+import { createCampaignFastPath } from '../../../live/createCampaignFastPath';
 import { createLive } from '../../../live/createLive';
 import { createTestDeps, startTestServer, type TestServer } from '../../../testing/testServer';
 import { foundOrganisation } from '../../settings/organisationService';
@@ -36,7 +36,7 @@ export async function createThreeOrganisations() {
   const deps: Deps = { ...base, gateways: createGateways(base) };
   const serve = async (own: Deps) => {
     const live = createLive(own);
-    const server = await startTestServer(createFrontHandler(own, live, createApp(own, live)));
+    const server = await startTestServer(createCampaignFastPath(own, live, createApp(own, live)));
     const close = () => Promise.all([live.stop(), server.close()]);
     return { live, server, close };
   };

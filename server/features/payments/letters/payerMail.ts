@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/contract/common';
 import type { Mode } from '../../../../src/core/organisation';
 import { serverTexts } from '../../../../src/i18n/server';
 import type { Mail } from '../../../outbox/createMailer';
-import { addressOf, letterOf, type Block } from '../../../outbox/letterOf';
+import { validAddress, composeLetter, type Block } from '../../../outbox/composeLetter';
 
 /** Which payment a mail to its payer is about. */
 export interface AboutPayment {
@@ -24,8 +24,8 @@ interface Said {
 export function payerMail(about: AboutPayment, { subject, blocks, date }: Said): Omit<Mail, 'id'> {
   const { lang, mode, payer, organisation } = about;
   const texts = serverTexts[lang].mail;
-  const contact = addressOf(organisation.email);
-  return letterOf({
+  const contact = validAddress(organisation.email);
+  return composeLetter({
     lang,
     organisation,
     to: { name: `${payer.prenom} ${payer.nom}`, address: payer.email },

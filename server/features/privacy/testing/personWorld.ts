@@ -11,9 +11,9 @@ import { block, createFormWorld, replyOf, type FormWorld } from '../../forms/tes
 import { createMailer } from '../../../outbox/createMailer';
 import { sendDue } from '../../../outbox/sendDue';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
-import { tableNamed, type PersonalTable } from '../blanked';
+import { personalTableOf, type PersonalTable } from '../personalTables';
 import { findPerson } from '../findPerson';
-import type { Records } from '../gather';
+import type { RecordIds } from '../gatherRecords';
 import type { TableName } from '../../../db/personalData';
 
 /** A person whose every word is unique. */
@@ -174,7 +174,7 @@ export async function plantEverywhere(world: PersonWorld): Promise<string[]> {
   for (const name of Object.keys(own) as TableName[]) {
     const ids = own[name] ?? [];
     if (ids.length === 0) missing.push(name);
-    const table = tableNamed(name);
+    const table = personalTableOf(name);
     if (ids.length > 0) for (const column of table.personal) await plant(world, table, column, ids);
   }
   return missing;
@@ -201,5 +201,5 @@ async function plant(world: PersonWorld, { table, columns, key }: PersonalTable,
     .where(sql`${key} in ${[...ids]}${isPublic}`);
 }
 
-export const sizesOf = (records: Records) =>
+export const sizesOf = (records: RecordIds) =>
   Object.fromEntries(Object.entries(records).map(([name, ids]) => [name, ids?.length]));

@@ -30,7 +30,7 @@ export const personalTables: readonly PersonalTable[] = (Object.keys(personalDat
   return personal.length === 0 ? [] : [personalTable(name, personal)];
 });
 
-export function tableNamed(name: TableName): PersonalTable {
+export function personalTableOf(name: TableName): PersonalTable {
   const found = personalTables.find((table) => table.name === name);
   if (!found) throw new Error(`orgkit: ${name} holds nothing of people`);
   return found;
@@ -59,15 +59,15 @@ function personalTable(name: TableName, personal: readonly string[]): PersonalTa
  * The changes that remove all personal data from a row (PRIV-02), by the classification of its columns.
  * @param cut removes names and contacts from the organisation's own texts
  */
-export function blanked(name: TableName, row: AnyRow, cut: Cut): AnyRow {
-  return changed(row, tableNamed(name).personal, (value, column) => {
+export function blankedColumns(name: TableName, row: AnyRow, cut: Cut): AnyRow {
+  return changedColumns(row, personalTableOf(name).personal, (value, column) => {
     const holds = holdsOf(name)[column];
     return typeof holds === 'object' ? holds.blank(value) : cutIn(value, cut);
   });
 }
 
 /** The columns of a row that `change` makes something else of. */
-export function changed(
+export function changedColumns(
   row: AnyRow,
   columns: readonly string[],
   change: (value: unknown, column: string) => unknown,

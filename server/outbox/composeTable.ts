@@ -1,7 +1,7 @@
 import type { Language } from '../../src/contract/terms/languages';
 import { html } from '../html';
-import { labelled } from './labelled';
-import type { Block } from './letterOf';
+import { writeLabelled } from './writeLabelled';
+import type { Block } from './composeLetter';
 
 /** A row of two columns. */
 export interface TableRow {
@@ -10,12 +10,12 @@ export interface TableRow {
 }
 
 /** A table of two columns; as text, a line a row. No block without rows. */
-export function tableOf(lang: Language, rows: readonly TableRow[]): Block {
+export function composeTable(lang: Language, rows: readonly TableRow[]): Block {
   if (rows.length === 0) return [];
   const cell =
     'padding:8px 0;border-bottom:1px solid #e3e8ec;vertical-align:top;overflow-wrap:anywhere;text-align:inherit';
   return {
-    text: rows.map(({ label, text }) => labelled(lang, label, text)).join('\n'),
+    text: rows.map(({ label, text }) => writeLabelled(lang, label, text)).join('\n'),
     html: html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
       ${rows.map(
         ({ label, text }) =>

@@ -13,7 +13,7 @@ type LetterRow = typeof outbox.$inferSelect;
  * Whether to write the mail about a charge now. Over the limit it waits; then all waiting ones are combined in one
  * mail, which is queued here (MAIL-01). Waiting is no failed attempt.
  */
-export function isTurn(
+export function passMailLimit(
   { database, ids, now }: Pick<Deps, 'database' | 'ids' | 'now'>,
   { id, organisationId, payload }: LetterRow,
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ const AT_ONCE = 10;
  * Checks whether an organisation's `BASE_WEB_URL` leads to this server (ENT-11), and stores the result. Until it does,
  * links lead to `PUBLIC_URL`. Returns why it is inactive; null if active or absent.
  */
-export async function settleAddress(deps: Surroundings, organisationId: string): Promise<AddressProblem | null> {
+export async function checkAddress(deps: Surroundings, organisationId: string): Promise<AddressProblem | null> {
   const { queries } = deps.database;
   const organisation = await findOrganisation(queries, organisationId);
   const address = organisation?.BASE_WEB_URL;
@@ -31,7 +31,7 @@ export async function settleAddress(deps: Surroundings, organisationId: string):
 }
 
 /** Looks again at addresses that were not active. Answers how many have become so. */
-export async function settleAddresses(deps: Surroundings): Promise<number> {
+export async function recheckAddresses(deps: Surroundings): Promise<number> {
   const document = organisations.document;
   const due = await deps.database.queries
     .select({ id: organisations.id })
@@ -48,7 +48,7 @@ export async function settleAddresses(deps: Surroundings): Promise<number> {
     )
     .orderBy(asc(organisations.baseCheckedAt))
     .limit(AT_ONCE);
-  const problems = await Promise.all(due.map(({ id }) => settleAddress(deps, id)));
+  const problems = await Promise.all(due.map(({ id }) => checkAddress(deps, id)));
   return problems.filter((problem) => problem === null).length;
 }
 
@@ -66,5 +66,5 @@ export const storedProblem = ({
   BASE_WEB_URL === '' || BASE_WEB_URL === activeBaseUrl ? null : baseProblem;
 
 /** Whether an address is the server's own, where each organisation has its place already. */
-export const isOwn = ({ config }: Pick<Deps, 'config'>, address: string): boolean =>
+export const isOwnAddress = ({ config }: Pick<Deps, 'config'>, address: string): boolean =>
   URL.canParse(address) && ownHost(config)(new URL(address).host);

@@ -19,16 +19,16 @@ import {
 } from '../../db/schema';
 
 /** Rows by their tables: the keys of each. */
-export type Records = { readonly [T in TableName]?: readonly string[] };
+export type RecordIds = { readonly [T in TableName]?: readonly string[] };
 
 /** The starting points of the search. */
-export type Seeds = Pick<Records, 'payments' | 'links' | 'campaignPledges' | 'formSubmissions'>;
+export type Seeds = Pick<RecordIds, 'payments' | 'links' | 'campaignPledges' | 'formSubmissions'>;
 
 /**
  * All rows belonging to a person's found records: gifts, uploads, mails, deliveries, log notes… Add every new table
  * with personal data here.
  */
-export async function gather(queries: Queries, organisationId: string, seeds: Seeds): Promise<Records> {
+export async function gatherRecords(queries: Queries, organisationId: string, seeds: Seeds): Promise<RecordIds> {
   const rows = idsFrom(queries, organisationId);
   const paid = seeds.payments ?? [];
   const facts = await factsOf(queries, paid);
@@ -40,7 +40,7 @@ export async function gather(queries: Queries, organisationId: string, seeds: Se
   const pledged = await rows(campaignPledges, campaignPledges.linkId, inArray(campaignPledges.id, pledges));
   const updating = await ofPayment(links, links.paymentId, links.id);
   const linked = union(seeds.links, pledged, updating);
-  const records: Records = {
+  const records: RecordIds = {
     payments: paid,
     links: linked,
     campaignPledges: pledges,
@@ -67,7 +67,7 @@ export async function gather(queries: Queries, organisationId: string, seeds: Se
 }
 
 /** Rows about them: mails, outgoing events, and the change log. */
-async function toldOf(queries: Queries, organisationId: string, records: Records): Promise<Records> {
+async function toldOf(queries: Queries, organisationId: string, records: RecordIds): Promise<RecordIds> {
   const rows = idsFrom(queries, organisationId);
   const { payments: paid = [], formSubmissions: forms = [], campaignPledges: pledges = [] } = records;
   const about = (key: string, ids: readonly string[]) => inArray(sql`${outbox.payload} ->> ${key}`, [...ids]);

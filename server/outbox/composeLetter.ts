@@ -18,7 +18,7 @@ interface Letter extends Pick<Mail, 'to' | 'copies' | 'replyTo' | 'subject' | 'd
 }
 
 /** A mail from an organisation, with the same content as text and HTML. */
-export function letterOf({ lang, organisation, blocks, isTrial = false, ...mail }: Letter): Omit<Mail, 'id'> {
+export function composeLetter({ lang, organisation, blocks, isTrial = false, ...mail }: Letter): Omit<Mail, 'id'> {
   const { trial } = serverTexts[lang].mail;
   const all = [...(isTrial ? [[trial]] : []), ...blocks, [organisation.name]].filter(
     (block) => 'html' in block || block.length > 0,
@@ -29,7 +29,8 @@ export function letterOf({ lang, organisation, blocks, isTrial = false, ...mail 
 }
 
 /** Parses a user-supplied address; null if invalid. */
-export const addressOf = (given: string | null | undefined): string | null => (given && isEmail(given) ? given : null);
+export const validAddress = (given: string | null | undefined): string | null =>
+  given && isEmail(given) ? given : null;
 
 /** Mail programs know tables and style attributes, and little else. */
 function page(lang: Language, blocks: readonly Block[]): string {

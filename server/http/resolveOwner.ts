@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { bareIds, calendars, caisses, campaigns, forms, sections, type BareKind } from '../db/schema';
 import type { Surroundings } from '../surroundings';
 import { findFormWithProduct } from '../db/findFormWithProduct';
-import { organisationMeant, type Place } from './placeOf';
+import { resolveOrganisation, type Place } from './place';
 
 /** Something that is asked for by its id. */
 export interface AskedId {
@@ -22,12 +22,12 @@ const MOST_KNOWN = 10_000;
  * that was unique on the server before organisations had ids of their own is still its owner's, unless it is asked for at the host of an
  * organisation that has such a thing itself. A promise only where something has to be read.
  */
-export function ownerAsked(
+export function resolveOwner(
   { database }: Pick<Surroundings, 'database'>,
   place: Place,
   { org, kind, id }: AskedId,
 ): string | Promise<string> {
-  const meant = organisationMeant(place, org);
+  const meant = resolveOrganisation(place, org);
   // A path `/o/{org}` names its organisation.
   if (org !== undefined || (place.owner !== null && !place.byHost)) return meant;
   const decide = (former: string | null) => {

@@ -26,7 +26,7 @@ export const proofFile = (host: string, token: string) => ({
  * How a host proves the claimant's ownership; null if it does not. A file counts only on the host itself, not via
  * redirects.
  */
-export async function seekProof(
+export async function findProof(
   deps: Pick<Deps, 'config' | 'resolveTxt'>,
   { host, token }: Claim,
 ): Promise<HostProof | null> {

@@ -8,7 +8,7 @@ import { routes } from '../../src/contract/routes';
 import type { Deps } from '../deps';
 import { loggable } from '../loggable';
 import { isThisMachine } from '../http/ownHost';
-import type { Place } from '../http/placeOf';
+import type { Place } from '../http/place';
 import { allowAllOrigins, createSecurityHeaders } from '../http/headers';
 import { createTrust } from '../http/trustedProxies';
 import type { CampaignAnswers, ReadyAnswer } from './campaignAnswers';
@@ -51,7 +51,11 @@ const noTeam = notFound('This campaign has no such team.', 'unknown_team');
  * else to the application. Headers are the application's, but caches may store these reads and revalidate them.
  */
 // eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
-export function createFrontHandler({ config, hosts, log }: Deps, live: Live, app: RequestListener): RequestListener {
+export function createCampaignFastPath(
+  { config, hosts, log }: Deps,
+  live: Live,
+  app: RequestListener,
+): RequestListener {
   const { defaultOrganisation } = config;
   const common = headersOf([createSecurityHeaders(config), allowAllOrigins]);
 

@@ -7,7 +7,7 @@ import type { OrganisationRecord } from './organisationStore';
  * leads here, else its place at `PUBLIC_URL`. Links in mails, on pay pages and in QR codes start with it, whatever
  * address the request came in by.
  */
-export function siteOf(
+export function siteAddress(
   { config: { publicUrl, defaultOrganisation } }: Pick<Deps, 'config'>,
   { id, BASE_WEB_URL = '', activeBaseUrl }: Pick<OrganisationRecord, 'id' | 'BASE_WEB_URL' | 'activeBaseUrl'>,
 ): string {
@@ -21,5 +21,5 @@ export const ownPath = (id: string, defaultOrganisation: string) => (id === defa
 /** The addresses that payers may be sent back to (SRV-04): the organisation's own, and those of this server. */
 export const returnHosts = (deps: Pick<Deps, 'config'>, organisation: OrganisationRecord): ReturnHosts => ({
   hosts: organisation.hosts,
-  addresses: [siteOf(deps, organisation), organisation.siteUrl, deps.config.publicUrl],
+  addresses: [siteAddress(deps, organisation), organisation.siteUrl, deps.config.publicUrl],
 });

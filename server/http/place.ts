@@ -12,11 +12,11 @@ export interface Place {
 }
 
 /** The place found by `createHostGate`; undefined before it ran, and for unproved hosts. */
-export const foundPlace = (request: Request): Place | undefined => request.res?.locals['place'] as Place | undefined;
+export const findPlace = (request: Request): Place | undefined => request.res?.locals['place'] as Place | undefined;
 
 /** The place of a request that has passed the gate. */
-export function placeOf(request: Request): Place {
-  const place = foundPlace(request);
+export function requirePlace(request: Request): Place {
+  const place = findPlace(request);
   if (!place) throw new Error('orgkit: a request that has not passed the host gate');
   return place;
 }
@@ -25,17 +25,17 @@ export function placeOf(request: Request): Place {
  * The organisation that is meant at a place: the one that is named, else that of the host or of the path `/o/{org}`, else the
  * server's own, which is called `default` too (ORG-01). Whether it exists is not looked at.
  * @example
- * organisationMeant({ owner: 'alef', byHost: true, defaultOrganisation: 'demo' }, undefined) // => 'alef'
- * organisationMeant({ owner: 'alef', byHost: true, defaultOrganisation: 'demo' }, 'bet') // => 'bet'
- * organisationMeant({ owner: null, byHost: false, defaultOrganisation: 'demo' }, 'default') // => 'demo'
+ * resolveOrganisation({ owner: 'alef', byHost: true, defaultOrganisation: 'demo' }, undefined) // => 'alef'
+ * resolveOrganisation({ owner: 'alef', byHost: true, defaultOrganisation: 'demo' }, 'bet') // => 'bet'
+ * resolveOrganisation({ owner: null, byHost: false, defaultOrganisation: 'demo' }, 'default') // => 'demo'
  */
-export const organisationMeant = ({ owner, defaultOrganisation }: Place, named: string | undefined): string =>
+export const resolveOrganisation = ({ owner, defaultOrganisation }: Place, named: string | undefined): string =>
   named === undefined || named === 'default' ? (owner ?? defaultOrganisation) : named;
 
 /** The organisation of a request, which may name it in its query; an invalid name counts as absent. */
 export function organisationOfRequest(request: Request): string {
   const named = request.query['org'];
-  return organisationMeant(placeOf(request), v.is(identifier, named) ? named : undefined);
+  return resolveOrganisation(requirePlace(request), v.is(identifier, named) ? named : undefined);
 }
 
 /**
@@ -43,6 +43,6 @@ export function organisationOfRequest(request: Request): string {
  * in its name.
  */
 export function belongsHere(request: Request, organisationId: string): boolean {
-  const { owner } = placeOf(request);
+  const { owner } = requirePlace(request);
   return owner === null || owner === organisationId;
 }
