@@ -15,6 +15,9 @@ export class HttpError extends Error {
 export const malformed = (path: string, message: string) =>
   new HttpError(400, 'The body of the request is malformed.', 'malformed', [{ path, message }]);
 
+/** 409: another record of this kind has the id. @param what the thing's name in messages: "fund" */
+export const idTakenError = (what: string) => new HttpError(409, `This ${what} id is taken.`, 'taken');
+
 /** 429: the same request is welcome again in so many seconds. */
 export class TooManyAttempts extends HttpError {
   constructor(

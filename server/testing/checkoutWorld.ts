@@ -92,7 +92,9 @@ export async function createCheckoutWorld(overrides: Overrides = {}): Promise<Ch
     otherToken,
     pass: (milliseconds) => void (time += milliseconds),
     addFund: (fund = {}, organisationId = 'demo') =>
-      database.transaction((tx) => createCaisse(tx, deps, organisationId, { name: 'Travaux', ...fund })),
+      database
+        .transaction((tx) => createCaisse(tx, deps, organisationId, { name: 'Travaux', ...fund }))
+        .then(({ id }) => id),
     makeIntent: (config = {}, key = newKey()) =>
       server.request('POST', '/v1/paiements/intents', {
         body: { config: { type: 'GENERAL', montant: 50, ...config }, idempotencyKey: key },

@@ -6,16 +6,18 @@ import { resolveOwner } from '../../http/resolveOwner';
 import { createOwnCaisse, readCaisse, readCaisses, updateCaisse } from './caisseService';
 
 export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  const { queries } = deps.database;
+
   mount(routes.getCaisse, async ({ params: { caisseId: id }, query: { org }, request }) => ({
-    data: await readCaisse(deps, await resolveOwner(deps, requirePlace(request), { org, kind: 'caisse', id }), id),
+    data: await readCaisse(queries, await resolveOwner(deps, requirePlace(request), { org, kind: 'caisse', id }), id),
   }));
 
   mount(routes.listCaisses, async ({ organisationId }) => ({ data: await readCaisses(deps, organisationId) }));
 
-  mount(routes.createCaisse, async ({ body, holder }) => {
-    const id = await createOwnCaisse(deps, holder, body);
-    return { success: true as const, data: await readCaisse(deps, holder.organisationId, id) };
-  });
+  mount(routes.createCaisse, async ({ body, holder }) => ({
+    success: true as const,
+    data: await createOwnCaisse(deps, holder, body),
+  }));
 
   mount(
     routes.updateCaisse,
@@ -25,7 +27,7 @@ export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     }),
     async ({ params, organisationId }) => ({
       success: true as const,
-      data: await readCaisse(deps, organisationId, params.caisseId),
+      data: await readCaisse(queries, organisationId, params.caisseId),
     }),
   );
 };

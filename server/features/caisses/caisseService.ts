@@ -6,10 +6,10 @@ import { parseAmount } from '../../amounts';
 import { cleanHtmlWithin } from '../../cleanHtml';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import { idTakenError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
 import { requireRow } from '../../requireOwned';
-import { differences, recordChange, type Change } from '../audit/recordChange';
+import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { findDevise, findOrganisation, findReading } from '../organisations/organisationStore';
 import { findCaisse, insertCaisse, listCaisses, lockCaisse, saveCaisse, type CaisseRow } from './caisseStore';
 import { viewCaisse } from './caisseView';
@@ -30,12 +30,18 @@ const emptyDocument: CaisseRow['document'] = {
   metaImage: '',
 };
 
+/** Display texts are logged by key only. */
+const kind: RecordKind<CaisseRow, Caisse> = {
+  name: 'fund',
+  subject: 'caisse',
+  lock: lockCaisse,
+  save: saveCaisse,
+  logged: ({ document, ...row }) => ({ ...row, ...document }),
+  view: ({ organisationId, id }, tx) => readCaisse(tx, organisationId, id),
+};
+
 /** One fund with its live totals (CALL-26); a hidden one too, its address still works (DON-08). @throws HttpError 404 */
-export async function readCaisse(
-  { database: { queries } }: Pick<Surroundings, 'database'>,
-  organisationId: string,
-  id: string,
-): Promise<Caisse> {
+export async function readCaisse(queries: Queries, organisationId: string, id: string): Promise<Caisse> {
   // Visitors may name any organisation.
   const { devise, mode } = requireRow(await findOrganisation(queries, organisationId), 'fund');
   return viewCaisse(requireRow(await findCaisse(queries, organisationId, id, mode), 'fund'), devise);
@@ -47,13 +53,13 @@ export async function readCaisses({ database: { queries } }: Surroundings, organ
   return rows.map((row) => viewCaisse(row, devise));
 }
 
-/** Makes a fund within the caller's transaction and answers its id. @throws HttpError 400, 409 when the id is taken. */
+/** Makes a fund within the caller's transaction. @throws HttpError 400, 409 when the id is taken. */
 export async function createCaisse(
   tx: Queries,
   { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
   organisationId: string,
   { id = ids.row(), ...given }: NewCaisse,
-): Promise<string> {
+): Promise<CaisseRow> {
   const blank: CaisseRow = {
     id,
     organisationId,
@@ -72,48 +78,25 @@ export async function createCaisse(
     createdAt: now(),
     updatedAt: now(),
   };
-  if (!(await insertCaisse(tx, withChange(blank, given, await findDevise(tx, organisationId))))) {
-    throw new HttpError(409, 'This fund id is taken.', 'taken');
-  }
-  return id;
+  const row = await withChange(tx, blank, given);
+  if (!(await insertCaisse(tx, row))) throw idTakenError('fund');
+  return (await lockCaisse(tx, organisationId, id)) ?? row;
 }
 
+/** Makes a fund with an organisation's token. */
+export const createOwnCaisse = (deps: Surroundings, holder: TokenHolder, given: NewCaisse): Promise<Caisse> =>
+  createOwned(deps, holder, kind, (tx) => createCaisse(tx, deps, holder.organisationId, given));
+
 /** Changes a fund; absent keys stay. @throws HttpError 400, 404 */
-export async function updateCaisse(
+export const updateCaisse = (
   deps: Surroundings,
   holder: TokenHolder,
   id: string,
   given: CaisseChange,
-): Promise<Caisse> {
-  await deps.database.transaction(async (tx) => {
-    const row = requireRow(await lockCaisse(tx, holder.organisationId, id), 'fund');
-    const next = { ...withChange(row, given, await findDevise(tx, row.organisationId)), updatedAt: deps.now() };
-    await saveCaisse(tx, next);
-    await recordChange(tx, deps, holder, noteOf('ADMIN-CAISSE-UPDATE', row, next));
-  });
-  return readCaisse(deps, holder.organisationId, id);
-}
+): Promise<Caisse> => updateOwned(deps, holder, kind, id, (row, tx) => withChange(tx, row, given));
 
-/** Makes a fund with an organisation's token and answers its id. */
-export function createOwnCaisse(deps: Surroundings, holder: TokenHolder, given: NewCaisse): Promise<string> {
-  return deps.database.transaction(async (tx) => {
-    const id = await createCaisse(tx, deps, holder.organisationId, given);
-    const row = await lockCaisse(tx, holder.organisationId, id);
-    if (row) await recordChange(tx, deps, holder, noteOf('ADMIN-CAISSE-CREATE', null, row));
-    return id;
-  });
-}
-
-/** Display texts are logged by key only. */
-const noteOf = (action: string, before: CaisseRow | null, after: CaisseRow): Change => ({
-  action,
-  subject: 'caisse',
-  subjectId: after.id,
-  changes: differences(before && flat(before), flat(after)),
-});
-const flat = ({ document, ...row }: CaisseRow) => ({ ...row, ...document });
-
-function withChange(row: CaisseRow, given: CaisseChange, devise: string): CaisseRow {
+async function withChange(tx: Queries, row: CaisseRow, given: CaisseChange): Promise<CaisseRow> {
+  const devise = await findDevise(tx, row.organisationId);
   const shown = Object.keys(emptyDocument).flatMap((key) => {
     const value = given[key as keyof CaisseChange];
     return value === undefined

@@ -2,10 +2,9 @@ import type { Calendar, createCalendar as createRoute, updateCalendar } from '..
 import type { BodyOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
-import { requireRow } from '../../requireOwned';
+import { idTakenError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
-import { differences, recordChange } from '../audit/recordChange';
+import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { listCalendars, insertCalendar, lockCalendar, saveCalendar, type CalendarRow } from './calendarStore';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
@@ -19,12 +18,13 @@ const view = ({ id, label, plan }: CalendarRow): Calendar => ({
   closed: [...plan.closed],
 });
 
-const noteOf = (action: string, before: CalendarRow | null, after: CalendarRow) => ({
-  action,
-  subject: 'calendar',
-  subjectId: after.id,
-  changes: differences(before && view(before), view(after)),
-});
+const kind: RecordKind<CalendarRow, Calendar> = {
+  name: 'calendar',
+  lock: lockCalendar,
+  save: saveCalendar,
+  logged: (row) => ({ ...view(row) }),
+  view,
+};
 
 /** Makes a calendar within the caller's transaction. @throws HttpError 409 when the id is taken */
 export async function createCalendar(
@@ -34,18 +34,13 @@ export async function createCalendar(
   { id = ids.row(), label, slots = [], hours = [], closed = [] }: NewCalendar,
 ): Promise<CalendarRow> {
   const row = { id, organisationId, label, plan: { slots, hours, closed }, createdAt: now(), updatedAt: now() };
-  if (!(await insertCalendar(tx, row))) throw new HttpError(409, 'This calendar id is taken.', 'taken');
+  if (!(await insertCalendar(tx, row))) throw idTakenError('calendar');
   return row;
 }
 
 /** Makes a calendar with an organisation's token. */
-export function createOwnCalendar(deps: Surroundings, holder: TokenHolder, given: NewCalendar): Promise<Calendar> {
-  return deps.database.transaction(async (tx) => {
-    const row = await createCalendar(tx, deps, holder.organisationId, given);
-    await recordChange(tx, deps, holder, noteOf('ADMIN-CALENDAR-CREATE', null, row));
-    return view(row);
-  });
-}
+export const createOwnCalendar = (deps: Surroundings, holder: TokenHolder, given: NewCalendar): Promise<Calendar> =>
+  createOwned(deps, holder, kind, (tx) => createCalendar(tx, deps, holder.organisationId, given));
 
 /** Changes a calendar; absent keys stay, and bookings too. @throws HttpError 404 */
 export function changeCalendar(
@@ -54,13 +49,9 @@ export function changeCalendar(
   id: string,
   { label, ...plan }: BodyOut<typeof updateCalendar>,
 ): Promise<Calendar> {
-  return deps.database.transaction(async (tx) => {
-    const row = requireRow(await lockCalendar(tx, holder.organisationId, id), 'calendar');
+  return updateOwned(deps, holder, kind, id, (row) => {
     const { slots = row.plan.slots, hours = row.plan.hours, closed = row.plan.closed } = plan;
-    const next = { ...row, label: label ?? row.label, plan: { slots, hours, closed }, updatedAt: deps.now() };
-    await saveCalendar(tx, next);
-    await recordChange(tx, deps, holder, noteOf('ADMIN-CALENDAR-UPDATE', row, next));
-    return view(next);
+    return { ...row, label: label ?? row.label, plan: { slots, hours, closed } };
   });
 }
 

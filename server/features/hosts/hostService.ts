@@ -6,7 +6,12 @@ import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
 import type { TokenHolder } from '../../tokens';
 import { recordChange } from '../audit/recordChange';
-import { findOrganisation, lockOrganisation, saveOrganisation } from '../organisations/organisationStore';
+import {
+  findOrganisation,
+  lockOrganisation,
+  requireExistingOrganisation,
+  saveOrganisation,
+} from '../organisations/organisationStore';
 import { siteAddress } from '../organisations/siteAddress';
 import { ownHost } from '../../http/ownHost';
 import { storedProblem } from './checkAddress';
@@ -38,8 +43,7 @@ export async function readHosts(deps: Deps, organisationId: string): Promise<{ d
     .from(hosts)
     .where(eq(hosts.organisationId, organisationId))
     .orderBy(asc(hosts.host));
-  const organisation = await findOrganisation(queries, organisationId);
-  if (!organisation) throw new Error('orgkit: a token without its organisation');
+  const organisation = await requireExistingOrganisation(queries, organisationId);
   const { BASE_WEB_URL = '', activeBaseUrl } = organisation;
   const active = BASE_WEB_URL !== '' && BASE_WEB_URL === activeBaseUrl;
   const problem = storedProblem(organisation);

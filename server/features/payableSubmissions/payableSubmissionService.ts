@@ -8,10 +8,10 @@ import type { SubmissionRules } from '../../../src/contract/paymentConfig';
 import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import { idTakenError } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../tokens';
-import { differences, recordChange } from '../audit/recordChange';
+import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { findDevise } from '../organisations/organisationStore';
 import {
   findPayableSubmission,
@@ -25,6 +25,15 @@ import {
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewPayableSubmission = v.InferOutput<typeof createSubmissionRequest>;
 type SubmissionChange = v.InferOutput<typeof updateSubmissionRequest>;
+
+/** A label may name the one who sent the form: the log does without. */
+const kind: RecordKind<PayableSubmissionRow, PayableSubmissionRecord> = {
+  name: 'submission',
+  lock: lockPayableSubmission,
+  save: savePayableSubmission,
+  logged: ({ label: _label, ...row }) => row,
+  view: ({ organisationId, id }, tx) => readPayableSubmission(tx, organisationId, id),
+};
 
 /** A submission of the organisation. @throws HttpError 404 */
 export async function readPayableSubmission(
@@ -54,23 +63,17 @@ export async function createPayableSubmission(
     createdAt: now(),
     updatedAt: now(),
   };
-  if (!(await insertPayableSubmission(tx, row))) throw new HttpError(409, 'This submission id is taken.', 'taken');
+  if (!(await insertPayableSubmission(tx, row))) throw idTakenError('submission');
   return row;
 }
 
 /** Notes a submission with an organisation's token. */
-export function createOwnPayableSubmission(
+export const createOwnPayableSubmission = (
   deps: Surroundings,
   holder: TokenHolder,
   given: NewPayableSubmission,
-): Promise<PayableSubmissionRecord> {
-  return deps.database.transaction(async (tx) => {
-    const row = await createPayableSubmission(tx, deps, holder.organisationId, given);
-    const note = { action: 'ADMIN-SUBMISSION-CREATE', subject: 'submission', subjectId: row.id };
-    await recordChange(tx, deps, holder, { ...note, changes: told(null, row) });
-    return readPayableSubmission(tx, holder.organisationId, row.id);
-  });
-}
+): Promise<PayableSubmissionRecord> =>
+  createOwned(deps, holder, kind, (tx) => createPayableSubmission(tx, deps, holder.organisationId, given));
 
 /** Changes a submission; absent keys and paid amounts stay. @throws HttpError 400, 404 */
 export function updatePayableSubmission(
@@ -79,21 +82,15 @@ export function updatePayableSubmission(
   id: string,
   { label, total, formData, active }: SubmissionChange,
 ): Promise<PayableSubmissionRecord> {
-  return deps.database.transaction(async (tx) => {
-    const row = requireRow(await lockPayableSubmission(tx, holder.organisationId, id), 'submission');
+  return updateOwned(deps, holder, kind, id, async (row, tx) => {
     const devise = await findDevise(tx, row.organisationId);
-    const next: PayableSubmissionRow = {
+    return {
       ...row,
       label: label ?? row.label,
       total: total === undefined ? row.total : parseAmount(total, devise, 'total'),
       rules: formData === undefined ? row.rules : checkedRules(formData, devise),
       active: active ?? row.active,
-      updatedAt: deps.now(),
     };
-    await savePayableSubmission(tx, next);
-    const note = { action: 'ADMIN-SUBMISSION-UPDATE', subject: 'submission', subjectId: id };
-    await recordChange(tx, deps, holder, { ...note, changes: told(row, next) });
-    return readPayableSubmission(tx, holder.organisationId, id);
   });
 }
 
@@ -102,8 +99,3 @@ function checkedRules(rules: SubmissionRules, devise: string): SubmissionRules {
   for (const key of ['deposit', 'totalCerfa'] as const) parseAmount(rules[key] ?? 0, devise, `formData.${key}`);
   return rules;
 }
-
-/** A label may name the one who sent the form: the log does without. */
-const told = (before: PayableSubmissionRow | null, after: PayableSubmissionRow) =>
-  differences(before && nameless(before), nameless(after));
-const nameless = ({ label: _label, ...row }: PayableSubmissionRow) => row;

@@ -1,15 +1,14 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { findOrganisation } from '../organisations/organisationStore';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { erasePerson, previewErasure } from './erasePerson';
 import { exportPerson } from './exportPerson';
 import { readPerson } from './person';
 
 export const personRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const named = async (organisationId: string, given: { email?: string | undefined; tel?: string | undefined }) => {
-    const organisation = await findOrganisation(deps.database.queries, organisationId);
-    if (!organisation) throw new Error('orgkit: a token without its organisation');
+    const organisation = await requireExistingOrganisation(deps.database.queries, organisationId);
     return { organisation, person: readPerson(given, organisation.country), until: deps.now() };
   };
 

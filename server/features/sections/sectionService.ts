@@ -3,10 +3,9 @@ import type { CustomSection } from '../../../src/contract/campaigns';
 import type { BodyOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
-import { requireRow } from '../../requireOwned';
+import { idTakenError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
-import { differences, recordChange } from '../audit/recordChange';
+import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { insertSection, lockSection, saveSection, type SectionRow } from './sectionStore';
 import { prepareSection } from './prepareSection';
 
@@ -14,6 +13,14 @@ type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewSection = BodyOut<typeof createRoute>;
 
 export const viewSection = ({ id, label, content }: SectionRow): CustomSection => ({ id, label, content });
+
+const kind: RecordKind<SectionRow, CustomSection> = {
+  name: 'section',
+  lock: lockSection,
+  save: saveSection,
+  logged: (row) => ({ ...row }),
+  view: viewSection,
+};
 
 /**
  * Creates a custom section within the caller's transaction. @throws HttpError 400 for unusable content, 409 if the id
@@ -26,18 +33,13 @@ export async function createSection(
   { id = ids.row(), label, content }: NewSection,
 ): Promise<SectionRow> {
   const row = { id, organisationId, label, content: prepareSection(content), createdAt: now(), updatedAt: now() };
-  if (!(await insertSection(tx, row))) throw new HttpError(409, 'This section id is taken.', 'taken');
+  if (!(await insertSection(tx, row))) throw idTakenError('section');
   return row;
 }
 
 /** Makes a custom section with an organisation's token. */
-export function createOwnSection(deps: Surroundings, holder: TokenHolder, given: NewSection): Promise<CustomSection> {
-  return deps.database.transaction(async (tx) => {
-    const row = await createSection(tx, deps, holder.organisationId, given);
-    await recordChange(tx, deps, holder, noteOf('ADMIN-SECTION-CREATE', null, row));
-    return viewSection(row);
-  });
-}
+export const createOwnSection = (deps: Surroundings, holder: TokenHolder, given: NewSection): Promise<CustomSection> =>
+  createOwned(deps, holder, kind, (tx) => createSection(tx, deps, holder.organisationId, given));
 
 /** Changes a custom section; absent keys stay. @throws HttpError 400 for unusable content, 404 */
 export function updateSection(
@@ -46,23 +48,9 @@ export function updateSection(
   id: string,
   { label, content }: BodyOut<typeof updateRoute>,
 ): Promise<CustomSection> {
-  return deps.database.transaction(async (tx) => {
-    const row = requireRow(await lockSection(tx, holder.organisationId, id), 'section');
-    const next: SectionRow = {
-      ...row,
-      label: label ?? row.label,
-      content: content === undefined ? row.content : prepareSection(content),
-      updatedAt: deps.now(),
-    };
-    await saveSection(tx, next);
-    await recordChange(tx, deps, holder, noteOf('ADMIN-SECTION-UPDATE', row, next));
-    return viewSection(next);
-  });
+  return updateOwned(deps, holder, kind, id, (row) => ({
+    ...row,
+    label: label ?? row.label,
+    content: content === undefined ? row.content : prepareSection(content),
+  }));
 }
-
-const noteOf = (action: string, before: SectionRow | null, after: SectionRow) => ({
-  action,
-  subject: 'section',
-  subjectId: after.id,
-  changes: differences(before && { ...before }, { ...after }),
-});

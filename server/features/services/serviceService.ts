@@ -4,10 +4,9 @@ import { ZERO } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import { idTakenError } from '../../errors';
 import type { TokenHolder } from '../../tokens';
-import { requireRow } from '../../requireOwned';
-import { differences, recordChange, type Change } from '../audit/recordChange';
+import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { findDevise } from '../organisations/organisationStore';
 import { insertService, listServices, lockService, saveService, type ServiceRow } from './serviceStore';
 import { viewService } from './serviceView';
@@ -15,6 +14,15 @@ import { viewService } from './serviceView';
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewService = v.InferOutput<typeof createServiceRequest>;
 type ServiceChange = v.InferOutput<typeof updateServiceRequest>;
+
+/** The people of a service are named in no log. */
+const kind: RecordKind<ServiceRow, Service> = {
+  name: 'service',
+  lock: lockService,
+  save: saveService,
+  logged: ({ document: { description, groupe, categorie }, ...row }) => ({ ...row, description, groupe, categorie }),
+  view: async (row, tx) => viewService(row, await findDevise(tx, row.organisationId)),
+};
 
 /** All services of an organisation, inactive ones too. */
 export async function readServices({ database }: Surroundings, organisationId: string): Promise<Service[]> {
@@ -45,53 +53,26 @@ export async function createService(
     createdAt: now(),
     updatedAt: now(),
   };
-  const row = withChange(blank, given, await findDevise(tx, organisationId));
+  const row = await withChange(tx, blank, given);
   const kept = await insertService(tx, { ...row, position: given.position });
-  if (!kept) throw new HttpError(409, 'This service id is taken.', 'taken');
+  if (!kept) throw idTakenError('service');
   return (await lockService(tx, organisationId, id)) ?? row;
 }
 
 /** Makes a service with an organisation's token. */
-export function createOwnService(deps: Surroundings, holder: TokenHolder, given: NewService): Promise<Service> {
-  return deps.database.transaction(async (tx) => {
-    const row = await createService(tx, deps, holder.organisationId, given);
-    await recordChange(tx, deps, holder, noteOf('ADMIN-SERVICE-CREATE', null, row));
-    return viewService(row, await findDevise(tx, holder.organisationId));
-  });
-}
+export const createOwnService = (deps: Surroundings, holder: TokenHolder, given: NewService): Promise<Service> =>
+  createOwned(deps, holder, kind, (tx) => createService(tx, deps, holder.organisationId, given));
 
 /** Changes a service; absent keys stay. @throws HttpError 400, 404 */
-export function updateService(
+export const updateService = (
   deps: Surroundings,
   holder: TokenHolder,
   id: string,
   given: ServiceChange,
-): Promise<Service> {
-  return deps.database.transaction(async (tx) => {
-    const row = requireRow(await lockService(tx, holder.organisationId, id), 'service');
-    const devise = await findDevise(tx, row.organisationId);
-    const next = { ...withChange(row, given, devise), updatedAt: deps.now() };
-    await saveService(tx, next);
-    await recordChange(tx, deps, holder, noteOf('ADMIN-SERVICE-UPDATE', row, next));
-    return viewService(next, devise);
-  });
-}
+): Promise<Service> => updateOwned(deps, holder, kind, id, (row, tx) => withChange(tx, row, given));
 
-const noteOf = (action: string, before: ServiceRow | null, after: ServiceRow): Change => ({
-  action,
-  subject: 'service',
-  subjectId: after.id,
-  changes: differences(before && flat(before), flat(after)),
-});
-/** The people of a service are named in no log. */
-const flat = ({ document: { description, groupe, categorie }, ...row }: ServiceRow) => ({
-  ...row,
-  description,
-  groupe,
-  categorie,
-});
-
-function withChange(row: ServiceRow, given: ServiceChange, devise: string): ServiceRow {
+async function withChange(tx: Queries, row: ServiceRow, given: ServiceChange): Promise<ServiceRow> {
+  const devise = await findDevise(tx, row.organisationId);
   const { document } = row;
   return {
     ...row,

@@ -11,7 +11,7 @@ import { isCurrency } from '../../../src/core/money';
 import { giftNewsOf, isTimeZone } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { HttpError, malformed } from '../../errors';
+import { HttpError, idTakenError, malformed } from '../../errors';
 import { canTakeMoney } from '../../gateways/gatewayFor';
 import { announceAll } from '../../db/announceChange';
 import { issueToken, type TokenHolder } from '../../tokens';
@@ -73,7 +73,7 @@ export async function createOrganisation(
   const empty: NewDocument = { name: given.name, config: {}, web: {} };
   const document = withoutOwnAddress(deps, withChange(empty, given));
   const taken = id === 'default' || !(await insertOrganisation(tx, id, document, deps.now()));
-  if (taken) throw new HttpError(409, 'This organisation id is taken.', 'taken');
+  if (taken) throw idTakenError('organisation');
   // Creating organisations includes assigning hosts.
   if (document.domain) await assignHostIn(tx, deps, id, document.domain.toLowerCase());
 }

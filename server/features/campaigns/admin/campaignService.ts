@@ -3,12 +3,12 @@ import type { Campaign } from '../../../../src/contract/campaigns';
 import { ZERO } from '../../../../src/core/money';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
-import { HttpError } from '../../../errors';
+import { idTakenError } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { refuseUnknownIds } from '../../../http/knownIds';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
-import { differences, recordChange } from '../../audit/recordChange';
+import { createOwned, updateOwned, type RecordKind } from '../../audit/ownRecords';
 import { findDevise } from '../../organisations/organisationStore';
 import { changedCampaign } from './changedCampaign';
 import {
@@ -25,6 +25,18 @@ type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 
 /** Reserved in place of a campaign's id: the path where pledges are paid. */
 const RESERVED_ID = 'engagement';
+
+/** Display texts are logged by key only. */
+const kind = ({ now }: Pick<Surroundings, 'now'>): RecordKind<CampaignRow, Campaign> => ({
+  name: 'campaign',
+  lock: lockCampaign,
+  async save(tx, row) {
+    await saveCampaign(tx, row);
+    await announceChange(tx, keyOfCampaign(row));
+  },
+  logged: ({ document, ...row }) => ({ ...row, ...document }),
+  view: (row, tx) => readOwnCampaign(tx, row.organisationId, row.id, now()),
+});
 
 /** One campaign of the organisation with its totals. @throws HttpError 404 */
 export async function readOwnCampaign(
@@ -45,7 +57,7 @@ export async function createCampaign(
   organisationId: string,
   { id = ids.row(), ...given }: NewCampaign,
 ): Promise<CampaignRow> {
-  if (id === RESERVED_ID) throw new HttpError(409, 'This campaign id is taken.', 'taken');
+  if (id === RESERVED_ID) throw idTakenError('campaign');
   const blank: CampaignRow = {
     id,
     organisationId,
@@ -66,7 +78,7 @@ export async function createCampaign(
     updatedAt: now(),
   };
   const row = changedCampaign(blank, given, await findDevise(tx, organisationId));
-  if (!(await insertCampaign(tx, row))) throw new HttpError(409, 'This campaign id is taken.', 'taken');
+  if (!(await insertCampaign(tx, row))) throw idTakenError('campaign');
   return row;
 }
 
@@ -82,11 +94,9 @@ const checkSections = (tx: Queries, organisationId: string, { config }: Campaign
 
 /** Makes a campaign with an organisation's token. */
 export function createOwnCampaign(deps: Surroundings, holder: TokenHolder, given: NewCampaign): Promise<Campaign> {
-  return deps.database.transaction(async (tx) => {
+  return createOwned(deps, holder, kind(deps), async (tx) => {
     await checkSections(tx, holder.organisationId, given);
-    const row = await createCampaign(tx, deps, holder.organisationId, given);
-    await recordChange(tx, deps, holder, noteOf('ADMIN-CAMPAIGN-CREATE', null, row));
-    return readOwnCampaign(tx, holder.organisationId, row.id, deps.now());
+    return createCampaign(tx, deps, holder.organisationId, given);
   });
 }
 
@@ -97,22 +107,8 @@ export function updateCampaign(
   id: string,
   given: CampaignChange,
 ): Promise<Campaign> {
-  return deps.database.transaction(async (tx) => {
-    const row = requireRow(await lockCampaign(tx, holder.organisationId, id), 'campaign');
+  return updateOwned(deps, holder, kind(deps), id, async (row, tx) => {
     await checkSections(tx, holder.organisationId, given);
-    const next = { ...changedCampaign(row, given, await findDevise(tx, row.organisationId)), updatedAt: deps.now() };
-    await saveCampaign(tx, next);
-    await announceChange(tx, keyOfCampaign(row));
-    await recordChange(tx, deps, holder, noteOf('ADMIN-CAMPAIGN-UPDATE', row, next));
-    return readOwnCampaign(tx, holder.organisationId, id, deps.now());
+    return changedCampaign(row, given, await findDevise(tx, row.organisationId));
   });
 }
-
-/** Display texts are logged by key only. */
-const noteOf = (action: string, before: CampaignRow | null, after: CampaignRow) => ({
-  action,
-  subject: 'campaign',
-  subjectId: after.id,
-  changes: differences(before && flat(before), flat(after)),
-});
-const flat = ({ document, ...row }: CampaignRow) => ({ ...row, ...document });

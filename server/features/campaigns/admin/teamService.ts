@@ -9,7 +9,7 @@ import { HttpError, malformed } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
-import { differences, recordChange } from '../../audit/recordChange';
+import { createOwned, updateOwned, type RecordKind } from '../../audit/ownRecords';
 import { findDevise, findReading } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignRow } from '../campaignStore';
 import { viewTeam } from '../reading/campaignView';
@@ -25,6 +25,20 @@ export type NewTeam = BodyOut<typeof createRoute>;
 const RESERVED = ['campagne', ...languages, '__screen', '__remote', '.', '..'];
 
 const MOST_FORMER = 20;
+
+const teamOfCampaign = (campaignId: string): RecordKind<TeamRow, Team> => ({
+  name: 'team',
+  async lock(tx, organisationId, id) {
+    requireRow(await lockCampaign(tx, organisationId, campaignId), 'campaign');
+    return findTeamById(tx, { organisationId, campaignId }, id);
+  },
+  async save(tx, row) {
+    await saveTeam(tx, row);
+    await announceChange(tx, row);
+  },
+  logged: ({ former: _former, ...row }) => row,
+  view,
+});
 
 /** Adds a team within the caller's transaction, which has locked the campaign. @throws HttpError 400, 409 for a taken address */
 export async function createTeam(
@@ -58,12 +72,9 @@ export function createOwnTeam(
   campaignId: string,
   given: NewTeam,
 ): Promise<Team> {
-  return deps.database.transaction(async (tx) => {
-    const campaign = requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
-    const row = await createTeam(tx, deps, campaign, given);
-    await recordChange(tx, deps, holder, noteOf('ADMIN-TEAM-CREATE', null, row));
-    return shown(tx, row);
-  });
+  return createOwned(deps, holder, teamOfCampaign(campaignId), async (tx) =>
+    createTeam(tx, deps, requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign'), given),
+  );
 }
 
 /** Changes a team; absent keys stay, and its gifts stay its own. @throws HttpError 400, 404, 409 for a taken address */
@@ -73,31 +84,22 @@ export function updateTeam(
   { campaignId, teamId }: { readonly campaignId: string; readonly teamId: string },
   { param, label, goal, hidden }: BodyOut<typeof updateRoute>,
 ): Promise<Team> {
-  return deps.database.transaction(async (tx) => {
-    requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
-    const campaign = { organisationId: holder.organisationId, campaignId };
-    const row = requireRow(await findTeamById(tx, campaign, teamId), 'team');
+  return updateOwned(deps, holder, teamOfCampaign(campaignId), teamId, async (row, tx) => {
     const next: TeamRow = {
       ...row,
       param: param === undefined ? row.param : free(param, campaignId),
       label: label ?? row.label,
       goal: goal === undefined ? row.goal : await goalIn(tx, row.organisationId, goal),
       hidden: hidden ?? row.hidden,
-      updatedAt: deps.now(),
     };
-    if (next.param !== row.param) {
-      if (await findTeam(tx, campaign, next.param)) throw taken();
-      const left = { param: row.param, until: deps.now().toISOString() };
-      next.former = [...row.former, left].slice(-MOST_FORMER);
-    }
-    await saveTeam(tx, next);
-    await announceChange(tx, campaign);
-    await recordChange(tx, deps, holder, noteOf('ADMIN-TEAM-UPDATE', row, next));
-    return shown(tx, next);
+    if (next.param === row.param) return next;
+    if (await findTeam(tx, row, next.param)) throw taken();
+    const left = { param: row.param, until: deps.now().toISOString() };
+    return { ...next, former: [...row.former, left].slice(-MOST_FORMER) };
   });
 }
 
-async function shown(queries: Queries, row: TeamRow): Promise<Team> {
+async function view(row: TeamRow, queries: Queries): Promise<Team> {
   const reading = await findReading(queries, row.organisationId);
   const totals = await readTotals(queries, row.organisationId, [row.campaignId], reading.shown);
   return viewTeam(row, totals(row.campaignId), reading.devise);
@@ -112,7 +114,3 @@ function free(param: string, campaignId: string): string {
 }
 
 const taken = () => new HttpError(409, 'This campaign has a team under that address.', 'taken');
-
-function noteOf(action: string, before: TeamRow | null, { former: _former, ...after }: TeamRow) {
-  return { action, subject: 'team', subjectId: after.id, changes: differences(before && { ...before }, after) };
-}

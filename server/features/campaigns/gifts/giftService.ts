@@ -12,7 +12,7 @@ import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { HttpError } from '../../../errors';
+import { HttpError, idTakenError } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { writeManualEntry } from '../../../ledger/giftEntries';
 import { requireRow } from '../../../requireOwned';
@@ -61,7 +61,7 @@ export function createGift(
       note,
       createdAt: datetime === undefined ? deps.now() : new Date(datetime),
     });
-    if (!gift) throw new HttpError(409, 'This gift id is taken.', 'taken');
+    if (!gift) throw idTakenError('gift');
     await enterByHand(tx, deps, gift, parseAmount(montant, devise, 'montant'), devise);
     const created = await readGift(tx, campaign, gift.id);
     await recordChange(tx, deps, holder, noteOf('ADMIN-GIFT-CREATE', null, created));

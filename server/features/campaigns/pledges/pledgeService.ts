@@ -5,19 +5,17 @@ import { isEmail } from '../../../../src/core/text';
 import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
-import { HttpError, malformed } from '../../../errors';
+import { idTakenError, malformed } from '../../../errors';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { recordChange } from '../../audit/recordChange';
 import { linkAddress } from '../../checkout/link/linkService';
-import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
+import { requireExistingOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 import { bodyHash } from '../../../bodyHash';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { draftPledge, storePledge } from './storePledge';
 import { findPledge, type Pledge } from './pledgeStore';
 import { requireNamedTeam } from '../requireNamedTeam';
-
-const idTaken = () => new HttpError(409, 'This pledge id is taken.', 'taken');
 
 /** A pledge as its organisation sees it, in units of the organisation's currency. */
 export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, organisation: OrganisationRecord): PledgeRecord {
@@ -51,13 +49,12 @@ export async function enterPledge(
 ): Promise<PledgeRecord> {
   const { queries } = deps.database;
   const campaign = requireRow(await findCampaign(queries, holder.organisationId, campaignId), 'campaign');
-  const organisation = await findOrganisation(queries, holder.organisationId);
-  if (!organisation) throw new Error('orgkit: a token without its organisation');
+  const organisation = await requireExistingOrganisation(queries, holder.organisationId);
   const hash = bodyHash(given);
   const repeated = async (): Promise<PledgeRecord | null> => {
     const known = given.id === undefined ? null : await findPledge(queries, holder.organisationId, given.id);
     if (!known) return null;
-    if (known.campaignId !== campaignId || known.bodyHash !== hash) throw idTaken();
+    if (known.campaignId !== campaignId || known.bodyHash !== hash) throw idTakenError('pledge');
     return viewPledge(deps, known, organisation);
   };
   const before = await repeated();

@@ -4,11 +4,11 @@ import type { FormWarning } from '../../../../src/core/form';
 import { serverTexts } from '../../../../src/i18n/server';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
-import { BusinessRefusal, HttpError } from '../../../errors';
+import { BusinessRefusal, HttpError, idTakenError } from '../../../errors';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../tokens';
 import { differences, recordChange } from '../../audit/recordChange';
-import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
+import { requireExistingOrganisation } from '../../organisations/organisationStore';
 import { findForm, insertForm, lockForm, saveForm, type StoredForm } from './formStore';
 import { viewAdminForm } from './formView';
 import { refuseForeignIds } from './refuseForeignIds';
@@ -31,12 +31,12 @@ export async function createForm(
   organisationId: string,
   { id = ids.row(), content: given = '', ...settings }: NewForm,
 ): Promise<{ form: StoredForm; warnings: FormWarning[] }> {
-  const settled = prepareContent({ settings, content: given }, await organisationOf(tx, organisationId));
+  const settled = prepareContent({ settings, content: given }, await requireExistingOrganisation(tx, organisationId));
   const { content, warnings } = settled;
   const times = { createdAt: now(), updatedAt: now() };
   const form: StoredForm = { id, organisationId, revision: 1, settings, content, ...times };
   await refuseForeignIds(tx, form, null);
-  if (!(await insertForm(tx, form))) throw new HttpError(409, 'This form id is taken.', 'taken');
+  if (!(await insertForm(tx, form))) throw idTakenError('form');
   return { form, warnings };
 }
 
@@ -62,7 +62,7 @@ export function updateForm(
 ): Promise<SavedForm> {
   return deps.database.transaction(async (tx) => {
     const form = requireRow(await lockForm(tx, holder.organisationId, id), 'form');
-    const organisation = await organisationOf(tx, form.organisationId);
+    const organisation = await requireExistingOrganisation(tx, form.organisationId);
     if (named !== id) throw new HttpError(400, 'The id of a form does not change.', 'malformed');
     if (edited !== undefined && edited !== form.revision)
       throw new BusinessRefusal(serverTexts[organisation.language].forms.revision, 'changed');
@@ -80,14 +80,8 @@ export function updateForm(
 /** A form as last saved, with its warnings at the time. @throws HttpError 404 */
 export async function readOwnForm(queries: Queries, organisationId: string, id: string): Promise<SavedForm> {
   const form = requireRow(await findForm(queries, organisationId, id), 'form');
-  const { warnings } = prepareContent(form, await organisationOf(queries, organisationId));
+  const { warnings } = prepareContent(form, await requireExistingOrganisation(queries, organisationId));
   return { data: viewAdminForm(form), warnings };
 }
 
 const flat = ({ settings, content, revision }: StoredForm) => ({ ...settings, content, revision });
-
-async function organisationOf(tx: Queries, id: string): Promise<OrganisationRecord> {
-  const organisation = await findOrganisation(tx, id);
-  if (!organisation) throw new Error('orgkit: a form without its organisation');
-  return organisation;
-}

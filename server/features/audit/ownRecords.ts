@@ -1,0 +1,66 @@
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { requireRow } from '../../requireOwned';
+import type { TokenHolder } from '../../tokens';
+import { differences, recordChange } from './recordChange';
+
+/** A kind of record that organisations keep with their tokens. */
+export interface RecordKind<Row extends { readonly id: string }, View> {
+  /** In messages: "fund". */
+  readonly name: string;
+  /** In the log: "caisse". Absent: `name`. */
+  readonly subject?: string;
+  lock(tx: Queries, organisationId: string, id: string): Promise<Row | null>;
+  save(tx: Queries, row: Row): Promise<void>;
+  /** What the log may show of it (SRV-09). */
+  logged(row: Row): Readonly<Record<string, unknown>>;
+  /** The record as its organisation sees it. */
+  view(row: Row, tx: Queries): View | Promise<View>;
+}
+
+type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
+
+/** Makes a record with an organisation's token, and notes it (SRV-12). */
+export function createOwned<Row extends { readonly id: string }, View>(
+  deps: Surroundings,
+  holder: TokenHolder,
+  kind: RecordKind<Row, View>,
+  create: (tx: Queries) => Promise<Row>,
+): Promise<View> {
+  return deps.database.transaction(async (tx) => {
+    const row = await create(tx);
+    await note(tx, deps, holder, kind, 'CREATE', null, row);
+    return kind.view(row, tx);
+  });
+}
+
+/** Changes a record under its lock with an organisation's token, and notes it (SRV-12). @throws HttpError 404 */
+export function updateOwned<Row extends { readonly id: string; readonly updatedAt: Date }, View>(
+  deps: Surroundings,
+  holder: TokenHolder,
+  kind: RecordKind<Row, View>,
+  id: string,
+  change: (row: Row, tx: Queries) => Row | Promise<Row>,
+): Promise<View> {
+  return deps.database.transaction(async (tx) => {
+    const row = requireRow(await kind.lock(tx, holder.organisationId, id), kind.name);
+    const next = { ...(await change(row, tx)), updatedAt: deps.now() };
+    await kind.save(tx, next);
+    await note(tx, deps, holder, kind, 'UPDATE', row, next);
+    return kind.view(next, tx);
+  });
+}
+
+function note<Row extends { readonly id: string }>(
+  tx: Queries,
+  deps: Surroundings,
+  holder: TokenHolder,
+  { name, subject = name, logged }: RecordKind<Row, unknown>,
+  verb: 'CREATE' | 'UPDATE',
+  before: Row | null,
+  after: Row,
+): Promise<void> {
+  const action = `ADMIN-${subject.toUpperCase()}-${verb}`;
+  const changes = differences(before && logged(before), logged(after));
+  return recordChange(tx, deps, holder, { action, subject, subjectId: after.id, changes });
+}
