@@ -2,6 +2,7 @@ import { type SyntheticEvent, useMemo, useRef } from 'react';
 import { lazyView } from '../../loading/lazyView';
 import { Late } from '../../ui/Late';
 import type { CompiledBlock } from '../../core/form';
+import { BlockParts } from './frame/BlockParts';
 import { Blocks } from './frame/Blocks';
 import { Drafts } from './drafts/Drafts';
 import { useForm } from './run/formRun';
@@ -38,7 +39,7 @@ export function FormBody() {
       <Summary />
       {/* Chromium takes seconds to insert thousands of fields into a form one by one, but not inside a box. */}
       <div style={{ display: 'contents' }}>
-        <Blocks blocks={compiled.blocks} />
+        {isLong ? <BlockParts blocks={compiled.blocks} /> : <Blocks blocks={compiled.blocks} />}
       </div>
       <Trap />
       {!ownButton && mode !== 'readonly' && (
