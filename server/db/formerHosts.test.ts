@@ -1,20 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { projectRoot } from '../projectRoot';
-
-const folder = join(projectRoot, 'server/db/migrations');
-const migrations = readdirSync(folder)
-  .filter((name) => name.endsWith('.sql'))
-  .sort();
-const step = migrations.find((name) => name.endsWith('_hosts.sql')) ?? '';
+import { openFormerDatabase } from './testing/formerDatabase';
 
 it('ENT-11 leaves a host that was named before proofs to one organisation: by its domain first, the oldest of several', async () => {
-  const client = new PGlite();
-  const migrate = async (which: (name: string) => boolean) => {
-    for (const name of migrations.filter(which)) await client.exec(readFileSync(join(folder, name), 'utf8'));
-  };
-  await migrate((name) => name < step);
+  const former = await openFormerDatabase('_hosts.sql');
   const organisations: readonly (readonly [id: string, document: Record<string, string>])[] = [
     ['oldest', { domain: 'Shared.example', BASE_WEB_URL: 'https://Own.example/' }],
     ['middle', { domain: 'shared.example', BASE_WEB_URL: 'https://both.example' }],
@@ -25,21 +12,21 @@ it('ENT-11 leaves a host that was named before proofs to one organisation: by it
     ['none', {}],
   ];
   for (const [index, [id, document]] of organisations.entries())
-    await client.query('insert into organisations (id, document, created_at, updated_at) values ($1, $2, $3, $3)', [
+    await former.read('insert into organisations (id, document, created_at, updated_at) values ($1, $2, $3, $3)', [
       id,
       JSON.stringify(document),
       `2025-01-1${index}`,
     ]);
-  await migrate((name) => name === step);
-  const { rows } = await client.query<{ host: string; id: string; by: string; known: boolean }>(
+  await former.migrate((name) => name === former.step);
+  const rows = await former.read<{ host: string; id: string; by: string; known: boolean }>(
     `select host, organisation_id as id, proved_by as by, proved_at is not null and token <> '' as known
       from hosts order by host`,
   );
   const expected = { 'later.example': 'later', 'own.example': 'oldest', 'shared.example': 'oldest' };
   expect(rows).toEqual(Object.entries(expected).map(([host, id]) => ({ host, id, by: 'before', known: true })));
-  const documents = await client.query<{ id: string; document: unknown }>(
+  const documents = await former.read<{ id: string; document: unknown }>(
     'select id, document from organisations order by created_at',
   );
-  expect(documents.rows.map(({ id, document }) => [id, document])).toEqual(organisations);
-  await client.close();
+  expect(documents.map(({ id, document }) => [id, document])).toEqual(organisations);
+  await former.close();
 }, 60_000);

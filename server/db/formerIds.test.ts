@@ -1,39 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { projectRoot } from '../projectRoot';
-
-const folder = join(projectRoot, 'server/db/migrations');
-const migrations = readdirSync(folder)
-  .filter((name) => name.endsWith('.sql'))
-  .sort();
-const step = migrations.find((name) => name.endsWith('_ids_of_organisations.sql')) ?? '';
+import { openFormerDatabase } from './testing/formerDatabase';
 
 it('ORG-01 keeps rows, totals and addresses of a database whose ids were the server’s own', async () => {
-  const client = new PGlite();
-  const migrate = async (which: (name: string) => boolean) => {
-    for (const name of migrations.filter(which)) await client.exec(readFileSync(join(folder, name), 'utf8'));
-  };
-  /** Inserts rows, filling in other required columns. */
-  const insert = async (table: string, ...rows: Record<string, unknown>[]) => {
-    const { rows: demanded } = await client.query<{ name: string; type: string }>(
-      `select column_name as name, data_type as type from information_schema.columns
-        where table_name = $1 and is_nullable = 'NO' and column_default is null`,
-      [table],
-    );
-    const blank: Record<string, unknown> = { text: '', jsonb: {}, boolean: false, integer: 1, bigint: 1 };
-    for (const row of rows) {
-      const rest = demanded.map(({ name, type }) => [name, blank[type] ?? '2025-01-15'] as const);
-      const whole = { ...Object.fromEntries(rest), ...row };
-      const places = Object.keys(whole).map((_, index) => `$${index + 1}`);
-      const names = Object.keys(whole).join(', ');
-      await client.query(`insert into ${table} (${names}) values (${places.join(', ')})`, Object.values(whole));
-    }
-  };
-  const read = async (query: string) => (await client.query(query)).rows;
+  const { step, insert, read, migrate, close } = await openFormerDatabase('_ids_of_organisations.sql');
   const own = { organisation_id: 'a' };
 
-  await migrate((name) => name < step);
   await insert('organisations', { id: 'a' }, { id: 'b' });
   await insert('caisses', { ...own, id: 'toit' }, { id: 'mur', organisation_id: 'b' });
   await insert('debts', { ...own, id: 'd' });
@@ -77,5 +47,5 @@ it('ORG-01 keeps rows, totals and addresses of a database whose ids were the ser
   ]);
   await insert('caisses', { organisation_id: 'b', id: 'toit' });
   await expect(insert('caisses', { ...own, id: 'toit' })).rejects.toThrow('duplicate key');
-  await client.close();
+  await close();
 }, 60_000);
