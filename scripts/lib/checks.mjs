@@ -1,18 +1,12 @@
 import { join } from 'node:path';
-import { root } from './processes.mjs';
+import { quickly, root } from './processes.mjs';
 
 const tool = (path) => join(root, 'node_modules', path);
 /** What was found right is not looked at again while it stays as it is. A clean clone has no cache. */
 const kept = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
 
-/** Command lines after `node`. */
-export const lint = (files) => [
-  tool('eslint/bin/eslint.js'),
-  '--max-warnings=0',
-  '--no-warn-ignored',
-  ...kept('lint'),
-  ...files,
-];
+/** Command lines after `node`. `typesAndLint`: all types, and lint of these files. */
+export const typesAndLint = (files) => [...quickly, 'scripts/checks/typesAndLint.mjs', ...files];
 export const formatting = (files) => [
   tool('prettier/bin/prettier.cjs'),
   '--check',
@@ -23,6 +17,7 @@ export const formatting = (files) => [
 ];
 /** @param project the name of a file of settings, without `.json` */
 export const types = (project) => [
+  ...quickly,
   tool('typescript/bin/tsc'),
   '-p',
   `${project}.json`,

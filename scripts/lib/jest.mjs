@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './processes.mjs';
+import { quickly, root } from './processes.mjs';
 import { runProgram } from './runStep.mjs';
 
 /**
@@ -9,6 +9,7 @@ import { runProgram } from './runStep.mjs';
  * projects come last: Jest would take what follows them for more projects.
  */
 export const jestCommand = (projects, args) => [
+  ...quickly,
   '--experimental-vm-modules',
   '--no-warnings',
   join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
@@ -43,7 +44,7 @@ export async function runJest(projects, { only = [], workers = 2, ...options }) 
   const file = join(tmpdir(), `orgkit-jest-${process.pid}.json`);
   const args = [...only, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`];
   const command = jestCommand(projects, args);
-  const { ok, output } = await runProgram(command, { limit: 1800, ...options });
+  const { ok, output } = await runProgram(command, { limit: 3600, ...options });
   const { passed, failed, retried } = readCounts(file);
   return { passed, failed: ok ? failed : Math.max(failed, 1), retried, output, note: `${passed + failed} tests` };
 }

@@ -19,10 +19,10 @@ const signalGroup = (child, signal) => {
 /**
  * Runs one program of Node's in the project's folder, without input, in a process group of its own.
  * @param args what follows `node` on the command line
- * @param limit seconds after which it is stopped and counts as failed
+ * @param limit seconds after which it is stopped and counts as failed: for programs that hang, not for busy machines
  * @returns whether it succeeded, and all that it wrote.
  */
-export function runProgram(args, { env = {}, limit = 300 } = {}) {
+export function runProgram(args, { env = {}, limit = 1800 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
