@@ -18,6 +18,23 @@ const cssText: Plugin = {
   },
 };
 
+const dynamicImport = /\bimport\((['"])[^'"]+\1\)/g;
+
+/** As the release build does: a part that does not come is a LoadError, which elements wait out. */
+const loadErrors: Plugin = {
+  name: 'load-errors',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
+      const code = await readFile(path, 'utf8');
+      if (!code.includes('import(')) return null;
+      const told = code.replaceAll(dynamicImport, (call) => `${call}.catch(orgkitNotLoaded)`);
+      const door = `import { LoadError } from ${JSON.stringify(join(root, 'src/loading/loadPart'))};
+        const orgkitNotLoaded = (cause: unknown): never => { throw new LoadError('', { cause }); };\n`;
+      return { contents: door + told, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+};
+
 /** Makes the loaders know other tags than those that are shipped. */
 const knowTags = (tags: readonly string[]): Plugin => ({
   name: 'tags',
@@ -41,7 +58,7 @@ export async function buildProbe({ development = false } = {}): Promise<Built> {
     target: 'es2022',
     logLevel: 'error',
     jsx: 'automatic',
-    plugins: [cssText, knowTags(['org-probe', 'org-other'])],
+    plugins: [cssText, loadErrors, knowTags(['org-probe', 'org-other'])],
     define: {
       'process.env.NODE_ENV': development ? '"development"' : '"production"',
       ORGKIT_CHUNKS: '{"shared":["shared.js"],"org-probe":["own.js"]}',
