@@ -1,4 +1,5 @@
-import { close, propsAfter, propsOf, useProbeBench } from './support/probeBench';
+import { propsAfter, propsOf, useProbeBench } from './support/probeBench';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -13,7 +14,7 @@ describe('attributes', () => {
     expect(await propsAfter(page, `el.flag = true`)).toMatchObject({ flag: true });
     expect(await page.getAttribute('#p', 'flag')).toBe('');
     expect(await propsAfter(page, `el.removeAttribute('flag')`)).toMatchObject({ flag: false });
-    await close(page);
+    await closePage(page);
   });
 
   it('gives numbers, choices and texts back to their default when they are emptied, removed or null', async () => {
@@ -24,7 +25,7 @@ describe('attributes', () => {
     expect(props).not.toHaveProperty('count');
     expect(props).not.toHaveProperty('label');
     expect(await page.evaluate(`document.querySelector('#p').getAttribute('count')`)).toBeNull();
-    await close(page);
+    await closePage(page);
   });
 
   it('reports what it cannot read once, in the console, and goes on with the default', async () => {
@@ -41,7 +42,7 @@ describe('attributes', () => {
     expect(reports.join('\n')).toMatch(/<org-probe> ignores its attribute "presets"\. It is not valid JSON/);
     expect(reports.at(-1)).toMatch(/At 0\.montant/);
     expect(errors).toEqual([]);
-    await close(page);
+    await closePage(page);
   });
 
   it('takes JSON by attribute, and the value itself by property without writing it into the page', async () => {
@@ -54,7 +55,7 @@ describe('attributes', () => {
     ).toBe(true);
     expect(await page.getAttribute('#p', 'presets')).toBe('[{"montant": 5}]');
     expect(await propsAfter(page, `el.presets = null`)).not.toHaveProperty('presets');
-    await close(page);
+    await closePage(page);
   });
 
   it('keeps the identity of objects and functions, also of those set before its script ran', async () => {
@@ -70,7 +71,7 @@ describe('attributes', () => {
     expect(await page.evaluate(`document.querySelector('#p').getAttributeNames()`)).toEqual(['id']);
     await page.evaluate(`document.querySelector('#p').shadowRoot.querySelector('#pick').click()`);
     await page.getByText('picked x').waitFor();
-    await close(page);
+    await closePage(page);
   });
 
   it("leaves the platform's own properties alone", async () => {
@@ -82,6 +83,6 @@ describe('attributes', () => {
     await propsAfter(page, `el.lang = 'de-AT'`);
     await page.getByText('Bonjour demo fr').waitFor();
     expect(await page.evaluate(`document.querySelector('#p').lang`)).toBe('de-AT');
-    await close(page);
+    await closePage(page);
   });
 });

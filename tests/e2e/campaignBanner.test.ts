@@ -4,6 +4,7 @@ import { openElementBench, type ElementBench } from './support/elementBench';
 import { toolsFor } from './support/elementKit';
 import { accessibilityFaults } from './support/inspect';
 import { campaignApi, stubApi } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -87,7 +88,7 @@ it('CAMP-03 CAMP-08 wide pages have the pictures for them at 3.84 to 1, turned e
     .evaluate((bar) => getComputedStyle(bar).backgroundImage);
   // The first one in a shade that can be read on, the second one as it is; hues stay.
   expect(colours).toMatch(/oklch\([\d.]+ [\d.]+ 344\.\d+\), oklch\(0\.865\d* 0\.176\d* 90\.\d+\)\)$/);
-  await page.context().close();
+  await closePage(page);
 });
 
 it('CAMP-03 phones have the pictures for them at 1.46 to 1, and a video that asks nobody before it is played', async () => {
@@ -102,5 +103,5 @@ it('CAMP-03 phones have the pictures for them at 1.46 to 1, and a video that ask
   expect(await dialog.locator('iframe').getAttribute('src')).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ');
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await page.context().close();
+  await closePage(page);
 });

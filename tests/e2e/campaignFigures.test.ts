@@ -4,6 +4,7 @@ import { buildCampaign, buildStats } from './support/campaigns';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { toolsFor } from './support/elementKit';
 import { campaignApi, stubApi } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -59,7 +60,7 @@ it('ACC-23 ACC-24 WID-02 shows goal, bonus goals, percentage and bar of every ki
   expect(said).toEqual(cases.map(([, wanted]) => wanted));
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(errors).toEqual([]);
-  await page.context().close();
+  await closePage(page);
 });
 
 it('ACC-25 PING-01 pings as a visitor whose id stays, and shows what came with one new reading of donors', async () => {
@@ -109,5 +110,5 @@ it('ACC-25 PING-01 pings as a visitor whose id stays, and shows what came with o
   const asked = bench.org.requests.length;
   await page.clock.runFor(30_000);
   expect(bench.org.requests.length).toBe(asked);
-  await page.context().close();
+  await closePage(page);
 });

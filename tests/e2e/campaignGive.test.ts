@@ -6,6 +6,7 @@ import { accessibilityFaults, horizontalOverflow, watchLayoutShifts } from './su
 import { compact } from './support/payments';
 import { open as fromAnywhere } from './support/stubApi';
 import { watchPosts } from './support/watchPosts';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -110,7 +111,7 @@ it('MODAL-01 by keyboard alone: the dialog keeps the focus, gives it back, and h
     { config: { type: 'CAMPAGNE', typeId: 'abc', montant: 100, devise: 'eur', divide: 2, team: 'lev' } },
   ]);
   expect(errors).toEqual([]);
-  await page.context().close();
+  await closePage(page);
 });
 
 it('PLEDGE-01 MODAL-01 on a phone in Hebrew a promise fails with its values kept, then shows its address', async () => {
@@ -146,7 +147,7 @@ it('PLEDGE-01 MODAL-01 on a phone in Hebrew a promise fails with its values kept
   });
   await dialog.getByRole('button', { name: 'לתרומה נוספת' }).click();
   await field('סכום אחר').waitFor();
-  await page.context().close();
+  await closePage(page);
 });
 
 it('CPROD-01 CPROD-02 CAMP-11 products fill the form in the page, or go to the checkout with their split', async () => {
@@ -171,7 +172,7 @@ it('CPROD-01 CPROD-02 CAMP-11 products fill the form in the page, or go to the c
     { montant: 104, campagne: { products: [{ id: 'brique', quantity: 2 }] } },
     { montant: 1200, divide: 10, nbMonth: 10, campagne: { products: [{ id: 'salle', quantity: 1 }] } },
   ]);
-  await page.context().close();
+  await closePage(page);
 });
 
 it('FEED-02 who gives meanwhile is shown by a toast, harmlessly whatever the name', async () => {
@@ -195,7 +196,7 @@ it('FEED-02 who gives meanwhile is shown by a toast, harmlessly whatever the nam
   expect([box.width <= 328, box.height < 120, await horizontalOverflow(page)]).toEqual([true, true, 0]);
   expect(await toast.locator('img').count()).toBe(0);
   expect([errors, (await shifts()).slice(before)]).toEqual([[], []]);
-  await page.context().close();
+  await closePage(page);
 });
 
 it.each([
@@ -229,5 +230,5 @@ it.each([
   await list.getByRole('option', { name: 'Équipe 20' }).click();
   expect(await field.inputValue()).toBe('Équipe 20');
   expect(errors).toEqual([]);
-  await page.context().close();
+  await closePage(page);
 });

@@ -4,6 +4,7 @@ import { toolsFor } from './support/elementKit';
 import { accessibilityFaults, horizontalOverflow, watchLayoutShifts } from './support/inspect';
 import { plain } from './support/screenBench';
 import { campaignApi, open as openToAll, stubApi } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(120_000);
 
@@ -91,7 +92,7 @@ it.each(['fr', 'he'])('CAMP-02 CAMP-05 CAMP-06 each layout can be used by all, o
   expect(Math.max(...heights)).toBeLessThan(220);
   expect(await page.evaluate('window.hacked')).toBeUndefined();
   expect(errors).toEqual([]);
-  await page.context().close();
+  await closePage(page);
 });
 
 it('TEAM-01 TEAM-02 FEED-01 shows a team in place and by its own page, by keyboard alone', async () => {
@@ -130,7 +131,7 @@ it('TEAM-01 TEAM-02 FEED-01 shows a team in place and by its own page, by keyboa
   await page.evaluate(() => document.addEventListener('org-campaign-team', (event) => event.preventDefault()));
   await teams.first().press('Enter');
   expect(await page.locator('org-campaign .team-name').count()).toBe(0);
-  await page.context().close();
+  await closePage(page);
 });
 
 it('CAMP-09 shows a total that grows without anything on the page moving, and says what stands in the way', async () => {
@@ -159,7 +160,7 @@ it('CAMP-09 shows a total that grows without anything on the page moving, and sa
   await page.getByText('Cette cagnotte est expiré !').waitFor();
   await page.evaluate(() => document.querySelector('org-campaign')?.setAttribute('campaign-id', 'nowhere'));
   await page.getByText('Cette campagne est introuvable').waitFor();
-  await page.context().close();
+  await closePage(page);
 });
 
 it('CAMP-08 button and bar are seen on the page, however pale the campaign’s colours', async () => {
@@ -177,5 +178,5 @@ it('CAMP-08 button and bar are seen on the page, however pale the campaign’s c
   };
   expect(await lightness('.button-primary', 'backgroundColor')).toEqual(['0.9']);
   expect(await lightness('.progress-bar', 'backgroundImage')).toEqual(['0.9', '0.8']);
-  await page.context().close();
+  await closePage(page);
 });

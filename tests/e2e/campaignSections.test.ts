@@ -3,6 +3,7 @@ import { openElementBench, type ElementBench } from './support/elementBench';
 import { toolsFor } from './support/elementKit';
 import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import { campaignApi, open as openToAll, stubApi } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(120_000);
 
@@ -72,5 +73,5 @@ it.each([
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(errors).toEqual([]);
-  await page.context().close();
+  await closePage(page);
 });

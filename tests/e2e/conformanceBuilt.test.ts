@@ -4,6 +4,7 @@ import { describeElement } from './support/describeElement';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { toolsFor, type ElementKit } from './support/elementKit';
 import { stubApi } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -66,7 +67,7 @@ describe.each(declarations.map((declaration) => [declaration.tagName, declaratio
       expect(running.properties.sort()).toEqual(names(row.members));
       expect(names(row.cssParts)).toEqual(expect.arrayContaining(running.parts));
       expect(running.parts.length).toBeGreaterThan(2);
-      await page.context().close();
+      await closePage(page);
     });
 
     it('keeps its room: nothing moves when it appears, with the style sheet of the page', async () => {
@@ -82,7 +83,7 @@ describe.each(declarations.map((declaration) => [declaration.tagName, declaratio
       await ready();
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate('shifts')).toBe(0);
-      await page.context().close();
+      await closePage(page);
     });
   },
 );

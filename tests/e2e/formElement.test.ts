@@ -3,6 +3,7 @@ import { openElementBench, type ElementBench } from './support/elementBench';
 import { toolsFor } from './support/elementKit';
 import { layout } from './support/layout';
 import { open as openToAll, stubApi } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -108,6 +109,6 @@ describe('what a page does with a form', () => {
     await host.evaluate('render()');
     await host.waitForLoadState('networkidle');
     expect(await name.inputValue()).toBe('Noami, de Paris');
-    await host.context().close();
+    await closePage(host);
   });
 });

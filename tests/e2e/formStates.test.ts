@@ -6,6 +6,7 @@ import { everyBlock, everyValue } from './support/everyBlock';
 import { accessibilityFaults, horizontalOverflow, watchLayoutShifts } from './support/inspect';
 import { layout, type WrittenBlock } from './support/layout';
 import { open as openToAll, stubApi } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(120_000);
 
@@ -108,7 +109,7 @@ describe('every kind of block', () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       const dark = await accessibilityFaults(page, ['color-contrast']);
       const overflow = await horizontalOverflow(page);
-      await page.context().close();
+      await closePage(page);
       expect({ light, dark, overflow, errors }).toEqual({ light: [], dark: [], overflow: 0, errors: [] });
     },
   );
@@ -150,6 +151,6 @@ describe('what moves', () => {
     expect(await field('Premier').evaluate((input) => input.getBoundingClientRect().top)).toBe(top);
     // The page itself had no room reserved: what moved while it loaded is the page's.
     expect((await shifts.read!()).slice(before.length)).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 });

@@ -1,5 +1,6 @@
 import { inFrame, placeholder, useFrameBench } from './support/frameBench';
 import { letClicksThrough } from './support/letClicksThrough';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -29,7 +30,7 @@ describe('host script', () => {
       .evaluate((body) => (body.style.paddingTop = '300px'));
     await page.waitForFunction((least) => document.querySelector('iframe')!.clientHeight >= least, inner + 300);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it("shows the author's own content until the element in the frame is ready", async () => {
@@ -37,14 +38,14 @@ describe('host script', () => {
     await ready();
     expect(await page.getByRole('link', { name: 'Lien' }).count()).toBe(0);
     expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(50);
-    await page.context().close();
+    await closePage(page);
 
     bench().org.route({ 'GET /embed/org-probe': () => ({ status: 500, body: 'broken' }) });
     const broken = await open('<div data-org-frame="org-probe"><a href="/don">Lien</a></div>');
     await broken.page.waitForLoadState('networkidle');
     expect(await broken.page.getByRole('link', { name: 'Lien' }).isVisible()).toBe(true);
     expect(await broken.page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(0);
-    await broken.page.context().close();
+    await closePage(broken.page);
   });
 
   it('hands events of the element to the page, once, also when the script is there twice', async () => {
@@ -55,7 +56,7 @@ describe('host script', () => {
     await page.waitForFunction('window.seen');
     expect(await page.evaluate('seen')).toMatchObject({ montant: 5, devise: 'eur' });
     expect(await events()).toEqual(['org-ready', 'org-donation-start']);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('ELEM-02 hands changed attributes to the element, but not those that say where people and data go', async () => {
@@ -70,7 +71,7 @@ describe('host script', () => {
     await page.evaluate(`d.removeAttribute('data-label'); d.setAttribute('data-lang', 'en')`);
     await probe.getByText('Hello abc en').waitFor();
     expect(await probe.getAttribute('label')).toBeNull();
-    await page.context().close();
+    await closePage(page);
   });
 
   it('finds placeholders that come late, and frames that the author wrote', async () => {
@@ -84,7 +85,7 @@ describe('host script', () => {
     await page.evaluate((markup) => document.querySelector('main')!.insertAdjacentHTML('beforeend', markup), written);
     await ready(2);
     await page.waitForFunction(() => document.querySelectorAll('iframe')[1]!.clientHeight > 160);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('SRV-11 hands a payer who came back to the frame, and cleans its own address', async () => {
@@ -94,7 +95,7 @@ describe('host script', () => {
     await page.frameLocator(inFrame).getByText('Votre paiement a bien été reçu.').waitFor();
     await page.waitForFunction(() => window.location.search === '?a=1');
     expect(await page.evaluate('paid.intent')).toBe('abc');
-    await page.context().close();
+    await closePage(page);
   });
 
   it('DON-12 tells the frame which page payers come back to', async () => {
@@ -102,7 +103,7 @@ describe('host script', () => {
     await ready();
     await page.frameLocator(inFrame).locator('#address').click();
     await page.frameLocator(inFrame).getByText(page.url()).waitFor();
-    await page.context().close();
+    await closePage(page);
   });
 });
 
@@ -121,7 +122,7 @@ describe('the way to payment out of a frame', () => {
     expect(await page.evaluate('asked')).toMatchObject({ intent: 'abc', config: { type: 'GENERAL' } });
     await page.frameLocator(inFrame).locator('#leave').click();
     await page.waitForURL((url) => goes(url.href));
-    await page.context().close();
+    await closePage(page);
   });
 
   it('ELEM-04 takes the whole window from a sandbox without top navigation when the host script listens', async () => {
@@ -132,7 +133,7 @@ describe('the way to payment out of a frame', () => {
     await ready();
     await page.frameLocator('iframe').locator('#leave').click();
     await page.waitForURL((url) => goes(url.href));
-    await page.context().close();
+    await closePage(page);
   });
 
   it.each([
@@ -152,7 +153,7 @@ describe('the way to payment out of a frame', () => {
     else await page.frameLocator('iframe').locator('#said').getByText(outcome).waitFor();
     if (outcome === 'opened') await (await tab).waitForURL((url) => goes(url.href));
     expect(errors).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('DON-12 knows no page to come back to in a frame that nobody connects', async () => {
@@ -162,7 +163,7 @@ describe('the way to payment out of a frame', () => {
     await letClicksThrough(page);
     await page.frameLocator('iframe').locator('#address').click();
     await page.frameLocator('iframe').locator('#said').getByText('none').waitFor();
-    await page.context().close();
+    await closePage(page);
   });
 });
 
@@ -177,6 +178,6 @@ describe('the browser of these tests', () => {
     await alone.goto(`${bench().org.origin()}/embed/org-probe`);
     await alone.locator('#read').click();
     await alone.locator('#said').getByText('nothing').waitFor();
-    await page.context().close();
+    await closePage(page);
   });
 });

@@ -1,4 +1,5 @@
 import { inFrame, placeholder, useFrameBench } from './support/frameBench';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -29,7 +30,7 @@ describe('exact origins', () => {
       .evaluate((body) => (body.style.paddingTop = '50px'));
     await page.waitForFunction(() => document.querySelector<HTMLElement>('#d iframe')!.clientHeight > 100);
     expect(page.url()).toBe(before);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('the host script obeys its frame no longer when that shows another origin', async () => {
@@ -51,7 +52,7 @@ describe('exact origins', () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await page.evaluate('heard')).toEqual([]);
     expect(await events()).toEqual(['org-ready']);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('the framed page obeys its parent only, and only the origin that greeted it', async () => {
@@ -64,7 +65,7 @@ describe('exact origins', () => {
     await page.evaluate(`d.setAttribute('data-count', '3')`);
     await probe.locator('#props').filter({ hasText: '"count":3' }).waitFor();
     expect(await probe.getAttribute('label')).toBeNull();
-    await page.context().close();
+    await closePage(page);
   });
 
   it('ignores versions it does not know, and addresses that are no web pages', async () => {
@@ -86,6 +87,6 @@ describe('exact origins', () => {
     await page.waitForFunction('window.last');
     expect(await page.locator(inFrame).evaluate((iframe) => iframe.clientHeight)).not.toBe(9);
     expect(await page.title()).toBe('Host');
-    await page.context().close();
+    await closePage(page);
   });
 });

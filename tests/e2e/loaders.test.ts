@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { useProbeBench } from './support/probeBench';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -16,7 +17,7 @@ describe('autoload', () => {
     await ready(3);
     expect(asked('org-probe.js')).toBe(1);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('asks for nothing on a page without elements, until one is inserted', async () => {
@@ -25,7 +26,7 @@ describe('autoload', () => {
     expect(bench().org.requests.map(({ path }) => path)).toEqual(['/elements/autoload.js']);
     await page.evaluate(`document.querySelector('p').innerHTML = '<b><org-probe></org-probe></b>'`);
     await ready();
-    await page.context().close();
+    await closePage(page);
   });
 
   it('waits for an element far below, but starts the shared chunk at once', async () => {
@@ -35,13 +36,13 @@ describe('autoload', () => {
     await page.evaluate(`document.querySelector('org-probe').scrollIntoView()`);
     await ready();
     expect([asked('shared.js'), asked('own.js'), asked('org-probe.js')]).toEqual([1, 1, 1]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('does not wait with loading="eager"', async () => {
     const { page, ready } = await bench().open(far('<org-probe loading="eager"></org-probe>'), { head: autoload() });
     await ready();
-    await page.context().close();
+    await closePage(page);
   });
 
   it('ELEM-01 loads tags in the shadow roots of other components: declared, attached, nested, and come later', async () => {
@@ -67,7 +68,7 @@ describe('autoload', () => {
     expect(await drawn.count()).toBe(4);
     expect(asked('org-probe.js')).toBe(1);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('ELEM-01 does not look through what an element of ours draws', async () => {
@@ -77,7 +78,7 @@ describe('autoload', () => {
     await page.evaluate(`document.body.append(document.createElement('p'))`);
     await page.waitForLoadState('networkidle');
     expect(asked('org-other.js')).toBe(0);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('works when its script is there twice', async () => {
@@ -85,7 +86,7 @@ describe('autoload', () => {
     const { page, ready, errors } = await bench().open('<org-probe></org-probe>', { head: twice });
     await ready();
     expect(errors).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('tries again when a file does not come, says so in the console, and leaves the page as its author made it', async () => {
@@ -98,7 +99,7 @@ describe('autoload', () => {
     await rename(`${file}.away`, file);
     await ready();
     expect(opened.console.filter(({ text }) => text.startsWith('org-sdk:'))).toHaveLength(1);
-    await page.context().close();
+    await closePage(page);
   });
 });
 
@@ -111,13 +112,13 @@ describe('classic script', () => {
     });
     await ready();
     expect(errors).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('works from the end of the page and when it is inserted later', async () => {
     const { page, ready } = await bench().open('<org-probe></org-probe>');
     await page.addScriptTag({ url: src('classic.js') });
     await ready();
-    await page.context().close();
+    await closePage(page);
   });
 });

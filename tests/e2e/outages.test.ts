@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { openElementBench, type ElementBench, type OpenPage } from './support/elementBench';
 import { outages, type Outage } from './support/outages';
 import { open } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(120_000);
 
@@ -138,7 +139,7 @@ describe.each(['offline', 'status 500', 'refused', 'captive portal'] as const)('
         came: true,
       });
       expect([subject.name, asked.most <= most, asked]).toEqual([subject.name, true, asked]);
-      await page.context().close();
+      await closePage(page);
     }));
 
   it('at the first touch: it is said there, and what was pressed comes with the network', () =>
@@ -165,7 +166,7 @@ describe.each(['offline', 'status 500', 'refused', 'captive portal'] as const)('
           { said: true, came: true, calm: true },
           asked,
         ]);
-        await page.context().close();
+        await closePage(page);
       },
       subjects.filter(({ touch }) => touch),
     ));
@@ -198,6 +199,6 @@ describe.each(['offline', 'status 500', 'refused', 'captive portal'] as const)('
         expect(await until(page, sees(page, subject.brings!))).toBe(true);
       }
       expect([subject.name, asked.most <= most, asked]).toEqual([subject.name, true, asked]);
-      await page.context().close();
+      await closePage(page);
     }));
 });

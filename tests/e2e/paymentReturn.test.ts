@@ -1,6 +1,7 @@
 import type { PaymentState } from '../../src/contract/payments';
 import { useProbeBench } from './support/probeBench';
 import { open as openToAll, stubApi } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -39,7 +40,7 @@ describe('a payer who comes back to the page', () => {
     await page.getByText('Votre paiement de 50 €').waitFor();
     expect(await page.evaluate('completed')).toEqual([]);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('PAY-02 is told that a change was kept, which is no purchase', async () => {
@@ -55,7 +56,7 @@ describe('a payer who comes back to the page', () => {
     });
     await page.getByText('Vos modifications ont bien été enregistrées. Rien n’a été débité.').waitFor();
     expect([await page.evaluate('completed'), errors]).toEqual([0, []]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('SRV-11 waits for the server, whatever the address says', async () => {
@@ -66,7 +67,7 @@ describe('a payer who comes back to the page', () => {
     expect(page.url()).toContain('intent=abc');
     state = 'succeeded';
     await page.getByText('Votre paiement de 50 € a bien été reçu.').waitFor();
-    await page.context().close();
+    await closePage(page);
   });
 
   it.each([
@@ -78,14 +79,14 @@ describe('a payer who comes back to the page', () => {
     expect(await page.locator('#hello').isVisible()).toBe(true);
     expect(new URL(page.url()).search).toBe('');
     expect(await page.evaluate('completed')).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('leaves parameters alone that are not about a payment of ours', async () => {
     const { page } = await comeBack(() => 404);
     await page.locator('#hello').waitFor();
     expect(page.url()).toContain('?a=1&intent=abc&status=success');
-    await page.context().close();
+    await closePage(page);
   });
 
   it('SRV-11 is answered by one element of the page', async () => {
@@ -96,6 +97,6 @@ describe('a payer who comes back to the page', () => {
     expect(await page.getByText('Votre paiement de 50 €').count()).toBe(1);
     expect(await page.locator('#hello').count()).toBe(1);
     expect(await page.evaluate('completed.length')).toBe(1);
-    await page.context().close();
+    await closePage(page);
   });
 });

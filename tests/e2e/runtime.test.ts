@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { close, useProbeBench } from './support/probeBench';
+import { useProbeBench } from './support/probeBench';
 import { slowOrganisation } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -17,7 +18,7 @@ describe('life in the page', () => {
     expect(await page.locator('#press').textContent()).toBe('3');
     expect(await page.locator('#text').inputValue()).toBe('écrit');
     expect(await page.evaluate(`probes.p.mounts`)).toBe(1);
-    await close(page);
+    await closePage(page);
   });
 
   it('keeps the style sheets that its lazy parts brought when it is moved', async () => {
@@ -31,7 +32,7 @@ describe('life in the page', () => {
       return [before, root.adoptedStyleSheets.length];
     });
     expect(counts[1]).toBe(counts[0]);
-    await close(page);
+    await closePage(page);
   });
 
   it('keeps its look and its state in another document of the page', async () => {
@@ -45,7 +46,7 @@ describe('life in the page', () => {
     expect(color).toBe('rgb(1, 2, 3)');
     await page.frameLocator('iframe').locator('#press').click();
     expect(await page.frameLocator('iframe').locator('#press').textContent()).toBe('2');
-    await close(page);
+    await closePage(page);
   });
 
   it('ELEM-02 stops its timers and its requests when it is removed', async () => {
@@ -64,7 +65,7 @@ describe('life in the page', () => {
     const ticks = await page.evaluate<number>(`probes.p.ticks`);
     await page.clock.runFor(1000);
     expect(await page.evaluate(`probes.p.ticks`)).toBe(ticks);
-    await close(page);
+    await closePage(page);
   });
 
   it('starts with fresh state when it comes back after a removal', async () => {
@@ -77,7 +78,7 @@ describe('life in the page', () => {
     }`);
     await ready(2);
     expect(await page.locator('#press').textContent()).toBe('0');
-    await close(page);
+    await closePage(page);
   });
 
   it('waits with a method until the view is there', async () => {
@@ -89,7 +90,7 @@ describe('life in the page', () => {
     );
     expect(answer).toBe('reset to 4');
     expect(await opened.page.locator('#press').textContent()).toBe('4');
-    await close(opened.page);
+    await closePage(opened.page);
   });
 });
 
@@ -105,7 +106,7 @@ describe('loading', () => {
     await texts;
     slow.release();
     await ready();
-    await close(page);
+    await closePage(page);
   });
 });
 
@@ -121,7 +122,7 @@ describe('events', () => {
     await page.locator('#start').click();
     await page.getByText('prevented').waitFor();
     expect(await page.evaluate('seen')).toEqual(['org-donation-start', 'p', true, true, 5]);
-    await close(page);
+    await closePage(page);
   });
 });
 
@@ -146,7 +147,7 @@ describe('failures', () => {
     expect(await events()).toEqual(['org-ready', 'org-ready', 'org-error']);
     await page.locator('#q #press').click();
     expect(await page.locator('#q #press').textContent()).toBe('1');
-    await close(page);
+    await closePage(page);
   });
 
   it('ERR-01 are not reported in development', async () => {
@@ -159,7 +160,7 @@ describe('failures', () => {
       page.evaluate(`document.body.append(Object.assign(document.createElement('org-probe'), { org: 'later' }))`),
     ]);
     expect(reports()).toEqual([]);
-    await close(page);
+    await closePage(page);
   });
 
   it('ERR-01 SITE-08 of loading are told in the language that the page asks for, in French where that does not come', async () => {
@@ -172,7 +173,7 @@ describe('failures', () => {
         prepare: async (page) => void (comes || (await page.route(/\/he-[\w-]+\.js$/, (route) => route.abort()))),
       });
       await page.getByText(title).waitFor();
-      await close(page);
+      await closePage(page);
     }
   });
 
@@ -183,7 +184,7 @@ describe('failures', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.locator('#ask').click();
     await page.getByRole('alert').getByText('Operation serveur introuvable').waitFor();
-    await close(page);
+    await closePage(page);
   });
 
   it('ERR-03 of what tells of failures reach neither the visitor nor the page', async () => {
@@ -199,7 +200,7 @@ describe('failures', () => {
     await Promise.all([missing(page, 'reportFailure'), page.locator('#break').dispatchEvent('click')]);
     await page.getByText('Une erreur est survenue').waitFor();
     expect(errors).toEqual([]);
-    await close(page);
+    await closePage(page);
   });
 });
 
@@ -214,6 +215,6 @@ describe('storage', () => {
     await page.locator('#q #read').click();
     await page.locator('#q').getByText('kept').waitFor();
     expect(errors).toEqual([]);
-    await close(page);
+    await closePage(page);
   });
 });

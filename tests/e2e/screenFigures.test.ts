@@ -3,6 +3,7 @@ import { buildStats, buildTeam } from './support/campaigns';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { accessibilityFaults } from './support/inspect';
 import { buildGala, donorsOf, eventually, openScreen, plain } from './support/screenBench';
+import { closePage } from './support/pagePool';
 
 let bench: ElementBench;
 beforeAll(async () => {
@@ -72,7 +73,7 @@ describe('figures of big screens', () => {
     await eventually(goal, 'OBJECTIF 10 25%');
     expect(await stage.locator('.sum-label').innerText()).toContain('6 dons');
     expect(errors).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('GOAL-01 GOAL-02 GOAL-04 CUR-03 SCREEN-07 climbs the ladder of bonus goals, in the campaign’s own words', async () => {
@@ -118,7 +119,7 @@ describe('figures of big screens', () => {
     await change({ type: 'COUNT', objectif: 60, stats: buildStats(456, 15), config: {} });
     await eventually(async () => [await total(), await line()], ['15 Parrainages', 'OBJECTIF 60 25%']);
     expect(await stage.locator('.cards').innerText()).toBe('Soyez les premiers à donner');
-    await page.context().close();
+    await closePage(page);
   });
 
   it('SCREEN-01 counts up to a new total, at once for who asks for reduced motion, and moves nothing else', async () => {
@@ -137,7 +138,7 @@ describe('figures of big screens', () => {
     await moving.page.clock.runFor(1500);
     expect(plain(await numberOn(moving.stage))).toBe('10 250 €');
     expect(await moving.stage.locator('.bar').boundingBox()).toEqual(before);
-    await moving.page.context().close();
+    await closePage(moving.page);
 
     const still = await openScreen(bench, { campaign: campaign(), donors }, { reducedMotion: true });
     await still.change({ teams: more, screenOptions: { forceCelebration: true } });
@@ -151,6 +152,6 @@ describe('figures of big screens', () => {
       .first()
       .evaluate((card) => getComputedStyle(card).transitionDuration);
     expect(moves).toBe('0s');
-    await still.page.context().close();
+    await closePage(still.page);
   });
 });

@@ -3,6 +3,7 @@ import type { CDPSession } from 'playwright-core';
 import { buildDonor, buildStats } from './support/campaigns';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { buildGala, eventually, openScreen } from './support/screenBench';
+import { closePage } from './support/pagePool';
 
 let bench: ElementBench;
 beforeAll(async () => {
@@ -69,7 +70,7 @@ it(
     expect(now.listeners).toBeLessThan(then!.listeners * 1.2 + 20);
     expect(now.heap).toBeLessThan(then!.heap * 1.15 + 1_000_000);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   },
   process.env.ORGKIT_PROOF ? 1_200_000 : 120_000,
 );

@@ -4,6 +4,7 @@ import { buildStats, buildTeam } from './support/campaigns';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { buildGala, donorsOf, eventually, nextRound, openScreen } from './support/screenBench';
 import { campaignApi } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 let bench: ElementBench;
 beforeAll(async () => {
@@ -101,7 +102,7 @@ describe('the stage', () => {
     expect(await page.title()).toBe('Host');
     expect(await stage.locator('script, img[src=x]').count()).toBe(0);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('SCREEN-01 upright fills the width with six digits, in whatever font', async () => {
@@ -113,7 +114,7 @@ describe('the stage', () => {
       const widthOf = async (part: string) => (await stage.locator(part).boundingBox())!.width;
       const share = (await widthOf('.total-number')) / (await widthOf('.sum'));
       expect([font, share > 0.93, share <= 1]).toEqual([font, true, true]);
-      await page.context().close();
+      await closePage(page);
     }
   });
 
@@ -135,7 +136,7 @@ describe('the stage', () => {
         await page.evaluate(() => document.querySelector('org-screen')!.setAttribute('theme', 'light'));
         expect(await dark()).toBe('rgb(11, 20, 27)');
       }
-      await page.context().close();
+      await closePage(page);
     }
   });
 
@@ -155,7 +156,7 @@ describe('the stage', () => {
       return [card.isConnected, card.getAttribute('aria-hidden'), card.classList.contains('faded')];
     });
     expect(last).toEqual([true, 'true', true]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('SCREEN-01 keeps its last state in an outage, with a mark, and catches up without the backlog; the operator pauses, pins, hides', async () => {
@@ -195,7 +196,7 @@ describe('the stage', () => {
     );
     await eventually(async () => (await latest())[0], 'Tard');
     expect(errors).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('SCREEN-01 comes up by itself once the server answers, with a mark until then, whatever was missing at the start', async () => {
@@ -238,7 +239,7 @@ describe('the stage', () => {
       .waitFor();
     await mark.waitFor({ state: 'detached' });
     expect(await events()).toEqual(['org-ready']);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('SCREEN-08 SRV-09 opens the gift with its code, wears the pictures of the organisation, and runs under a strict policy', async () => {
@@ -268,6 +269,6 @@ describe('the stage', () => {
       () => document.querySelector('org-screen')!.shadowRoot!.querySelector('canvas')!.width > 300,
     );
     expect(said.filter(({ text }) => /Content Security|Trusted/i.test(text))).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { buildStats, buildTeam } from './support/campaigns';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { buildGala, donorsOf, openScreen } from './support/screenBench';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -87,6 +88,6 @@ it.each([
       [],
       lang === 'fr' ? ',00' : '.00',
     ]);
-    await page.context().close();
+    await closePage(page);
   },
 );

@@ -1,5 +1,6 @@
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { buildCaisse, buildOrganisation, open, stubApi } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(90_000);
 
@@ -96,7 +97,7 @@ describe('HTTP-05 a page with other functions than the language has', () => {
     expect(gift).toMatchObject({ config: { type: 'CAISSE' } });
     expect(JSON.parse(payment!.config as string)).toMatchObject({ info: { nom: 'Lévy' }, amounts: { montant: 50 } });
     expect(errors).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 });
 
@@ -114,7 +115,7 @@ describe('policies, frames and other people’s tags', () => {
     await ready(6);
     await page.waitForLoadState('networkidle');
     expect(said.filter(({ text }) => /Content Security/i.test(text))).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('ELEM-04 a sandbox that allows neither forms nor new tabs: sends all the same, and writes out where to go', async () => {
@@ -132,7 +133,7 @@ describe('policies, frames and other people’s tags', () => {
     await frame.locator('org-donation input[type=radio][value="0"]').first().check({ force: true });
     await frame.locator('org-donation button[type=submit]').click();
     await frame.locator(`org-donation >> ${text(url)}`).waitFor();
-    await page.context().close();
+    await closePage(page);
   });
 
   it('says in one line of the console that a tag of the page’s own is left alone', async () => {
@@ -148,7 +149,7 @@ describe('policies, frames and other people’s tags', () => {
     expect(said.filter(({ text }) => text.startsWith('org-sdk:')).map(({ text }) => text)).toEqual([
       expect.stringContaining('<org-donation> is left alone'),
     ]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('SCREEN-01 in a frame of another site it leaves the console empty', async () => {
@@ -163,7 +164,7 @@ describe('policies, frames and other people’s tags', () => {
       // The stub of the API has no stream.
       expect.stringContaining('404'),
     ]);
-    await page.context().close();
+    await closePage(page);
   });
 
   it('SCREEN-01 embedded in a page with its style sheet it keeps its room before it comes', async () => {
@@ -178,6 +179,6 @@ describe('policies, frames and other people’s tags', () => {
     await ready();
     await page.locator('org-screen .code').waitFor({ state: 'attached' });
     expect(await height()).toBe(450);
-    await page.context().close();
+    await closePage(page);
   });
 });

@@ -3,6 +3,7 @@ import { buildCampaign, buildDonor, buildStats } from './support/campaigns';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { toolsFor } from './support/elementKit';
 import { buildOrganisation, campaignApi, stubApi } from './support/stubApi';
+import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
 
@@ -42,6 +43,6 @@ it.each([
     expect(await line.evaluate((one) => one.getClientRects().length)).toBe(1);
     const moved = await page.evaluate('shifts');
     expect(kept ? moved : 0).toBe(0);
-    await page.context().close();
+    await closePage(page);
   },
 );

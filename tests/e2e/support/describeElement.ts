@@ -1,6 +1,7 @@
 import { describeGuest } from './describeGuest';
 import { toolsFor, type ElementKit } from './elementKit';
 import { slowOrganisation, stubApi } from './stubApi';
+import { closePage } from './pagePool';
 
 /** What every element of Orgkit must do on a page that we do not know, whatever it shows. */
 export function describeElement(kit: ElementKit): void {
@@ -23,7 +24,7 @@ export function describeElement(kit: ElementKit): void {
       const { page, ready } = await open(markup());
       await ready();
       expect(asked()).toEqual([owner]);
-      await page.context().close();
+      await closePage(page);
     });
 
     it('ELEM-01 takes api-host and org as attributes', async () => {
@@ -32,7 +33,7 @@ export function describeElement(kit: ElementKit): void {
       await ready();
       const [call] = bench().org.requests.filter(({ path }) => path.startsWith('/v1/organisations'));
       expect([call?.path, call?.headers.host]).toEqual(['/v1/organisations/id/abc', new URL(other).host]);
-      await page.context().close();
+      await closePage(page);
     });
 
     it('ELEM-02 follows attributes that change, are emptied, removed, or set to null by property', async () => {
@@ -51,7 +52,7 @@ export function describeElement(kit: ElementKit): void {
       await change(`el.org = 'd'`, 'd');
       await page.evaluate(`document.querySelector('${tag}').org = null`);
       expect(await page.getAttribute(tag, 'org')).toBeNull();
-      await page.context().close();
+      await closePage(page);
     });
 
     it('ELEM-01 takes properties that were set before its script ran', async () => {
@@ -60,7 +61,7 @@ export function describeElement(kit: ElementKit): void {
       await page.addScriptTag({ type: 'module', url: src() });
       await ready();
       expect(asked()).toEqual(['early']);
-      await page.context().close();
+      await closePage(page);
     });
 
     it('defines itself once when its script runs again', async () => {
@@ -69,7 +70,7 @@ export function describeElement(kit: ElementKit): void {
       await page.addScriptTag({ type: 'module', url: `${src()}?again` });
       await page.evaluate((name) => customElements.whenDefined(name).then(() => {}), tag);
       expect(errors).toEqual([]);
-      await page.context().close();
+      await closePage(page);
     });
 
     it('mounts nothing while it is not in the page', async () => {
@@ -88,7 +89,7 @@ export function describeElement(kit: ElementKit): void {
       expect(asked()).toEqual(['shown', 'next']);
       const drawn = await page.evaluate(`loose.shadowRoot.querySelector('.root').firstElementChild.childElementCount`);
       expect(drawn).toBe(0);
-      await page.context().close();
+      await closePage(page);
     });
 
     it.each(['appendChild', 'moveBefore'])('keeps its state when the page moves it with %s', async (move) => {
@@ -109,7 +110,7 @@ export function describeElement(kit: ElementKit): void {
       expect(kept).toBe(true);
       expect(await events()).toEqual(['org-ready']);
       expect(errors).toEqual([]);
-      await page.context().close();
+      await closePage(page);
     });
 
     it('ELEM-02 gives up its requests when it is removed, and starts anew when it comes back', async () => {
@@ -128,7 +129,7 @@ export function describeElement(kit: ElementKit): void {
       await ready();
       expect(await events()).toEqual(['org-ready']);
       expect(await page.evaluate(`element.shadowRoot.querySelectorAll('.root').length`)).toBe(1);
-      await page.context().close();
+      await closePage(page);
     });
 
     it('shares its style sheets and its request among many', async () => {
@@ -143,7 +144,7 @@ export function describeElement(kit: ElementKit): void {
       }, tag);
       expect(shared).toBe(true);
       expect(errors).toEqual([]);
-      await page.context().close();
+      await closePage(page);
     });
 
     it("shows the author's own content until it is ready, not after", async () => {
@@ -157,7 +158,7 @@ export function describeElement(kit: ElementKit): void {
       expect(await page.evaluate((name) => document.querySelector(`${name} > a`)?.getClientRects().length, tag)).toBe(
         0,
       );
-      await page.context().close();
+      await closePage(page);
     });
 
     it("ERR-03 keeps the author's own content, tells the page and the developer when it cannot load", async () => {
@@ -168,7 +169,7 @@ export function describeElement(kit: ElementKit): void {
       expect(said.map(({ text }) => text).join()).toMatch(new RegExp(`org-sdk: <${tag}> did not find .*"unknown"`));
       expect(await events()).toEqual(['org-error']);
       expect(errors).toEqual([]);
-      await page.context().close();
+      await closePage(page);
     });
 
     it('ERR-01 shows an error with a button to reload where the author left nothing', async () => {
@@ -178,7 +179,7 @@ export function describeElement(kit: ElementKit): void {
       const reloaded = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Recharger la page' }).click();
       await reloaded;
-      await page.context().close();
+      await closePage(page);
     });
   });
 

@@ -1,5 +1,6 @@
 import { toolsFor, type ElementKit } from './elementKit';
 import { buildOrganisation, stubApi } from './stubApi';
+import { closePage } from './pagePool';
 
 /** An element is a guest: whatever the page's rules, language, policy and theme are, it looks and works as meant. */
 export function describeGuest(kit: ElementKit): void {
@@ -21,7 +22,7 @@ export function describeGuest(kit: ElementKit): void {
         }, id);
       expect(await of('he')).toEqual(['he', 'rtl', 'rtl']);
       expect(await of('fr')).toEqual(['fr', 'ltr', 'ltr']);
-      await page.context().close();
+      await closePage(page);
     });
 
     it('looks the same on a page whose rules are against it', async () => {
@@ -45,7 +46,7 @@ export function describeGuest(kit: ElementKit): void {
             return [one.localName, display, Math.round(width), Math.round(height), ...own].join(' ');
           });
         }, tag);
-        await page.context().close();
+        await closePage(page);
         return seen;
       };
       const plain = await look('');
@@ -77,7 +78,7 @@ export function describeGuest(kit: ElementKit): void {
         tag,
       );
       expect((await seen())[1]).toBe(true);
-      await page.context().close();
+      await closePage(page);
     });
 
     it('ELEM-11 takes the room that it wants where the place asks, up to the place', async () => {
@@ -109,7 +110,7 @@ export function describeGuest(kit: ElementKit): void {
         const least = places.map((place) => (place.includes('min-content') ? 240 : wanted));
         expect([window, await widths(window)]).toEqual([window, least]);
       }
-      await page.context().close();
+      await closePage(page);
     });
 
     it('ELEM-11 fills its tag where the page makes a box of another kind of that', async () => {
@@ -130,7 +131,7 @@ export function describeGuest(kit: ElementKit): void {
         );
         expect([style, filled]).toEqual([style, wide]);
       }
-      await page.context().close();
+      await closePage(page);
     });
 
     it('runs under a strict Content-Security-Policy and trusted types', async () => {
@@ -150,7 +151,7 @@ export function describeGuest(kit: ElementKit): void {
       await ready();
       expect(said.filter(({ text }) => /Content Security|Trusted/i.test(text))).toEqual([]);
       expect(errors).toEqual([]);
-      await page.context().close();
+      await closePage(page);
     });
 
     it('follows its theme', async () => {
@@ -168,7 +169,7 @@ export function describeGuest(kit: ElementKit): void {
         tag,
       );
       expect(await scheme()).toBe('dark');
-      await page.context().close();
+      await closePage(page);
     });
 
     it('ELEM-14 brings a ground of its own where that of the page is dark, as long as it is', async () => {
@@ -181,7 +182,7 @@ export function describeGuest(kit: ElementKit): void {
       await page.locator(`${tag} .root.grounded`).waitFor({ state: 'attached' });
       await page.evaluate((name) => document.querySelector(name)?.setAttribute('theme', 'dark'), tag);
       await page.locator(`${tag} .root:not(.grounded)`).waitFor({ state: 'attached' });
-      await page.context().close();
+      await closePage(page);
     });
 
     it('ELEM-13 wears the organisation’s colour where the page sets none, and shows its logo from the server', async () => {
@@ -203,7 +204,7 @@ export function describeGuest(kit: ElementKit): void {
       await page.waitForLoadState('networkidle');
       const asked = bench().host.requests.filter(({ path }) => !/^\/(page-|favicon)/.test(path));
       expect(asked.map(({ path }) => path)).toEqual([]);
-      await page.context().close();
+      await closePage(page);
     });
 
     it('SITE-08 speaks the language asked for, else the page’s where its organisation does, else that of its organisation', async () => {
@@ -215,7 +216,7 @@ export function describeGuest(kit: ElementKit): void {
           (name) => document.querySelector(name)!.shadowRoot!.querySelector<HTMLElement>('.root')!.lang,
           tag,
         );
-        await page.context().close();
+        await closePage(page);
         return lang;
       };
       expect(await langOf('', 'it', 'lang="he-IL"')).toBe('he');

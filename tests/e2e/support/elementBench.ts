@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from './browser';
+import { createPagePool } from './pagePool';
 import { serveSite, type Answer, type Site } from './serveFiles';
 import { stubApi } from './stubApi';
 
@@ -10,7 +11,7 @@ export interface ElementBench {
   host: Site;
   /** Where the built files and the API live: `127.0.0.1`, another site to the browser. */
   org: Site;
-  /** Opens a host page with this body, in a browser context of its own. Scripts are where `/elements/` points. */
+  /** Opens a host page with this body, in a browser context of its own, until `closePage`. Scripts are where `/elements/` points. */
   open(body: string, options?: OpenOptions): Promise<OpenPage>;
   close(): Promise<void>;
 }
@@ -56,7 +57,10 @@ function recordEvents() {
 export async function openElementBench(folder: string): Promise<ElementBench> {
   const browser = await openBrowser();
   const org = await serveSite({ folders: { '/elements/': folder }, routes: stubApi() });
-  const host = await serveSite({ routes: { 'GET /favicon.ico': () => ({ status: 204 }) } });
+  const host = await serveSite({
+    routes: { 'GET /favicon.ico': () => ({ status: 204 }), 'GET /page-0.html': () => ({ body: hostPage('', '') }) },
+  });
+  const pool = createPagePool(browser, () => `${host.origin('localhost')}/page-0.html`);
   let pages = 0;
   return {
     browser,
@@ -66,8 +70,9 @@ export async function openElementBench(folder: string): Promise<ElementBench> {
       const address = `/page-${++pages}.html`;
       const answer: Answer = { body: hostPage(head, body), headers };
       host.route({ [`GET ${address}`]: () => answer });
-      const own = await browser.newContext(context);
-      const page = await own.newPage();
+      const page = await pool.open(context);
+      page.removeAllListeners('pageerror');
+      page.removeAllListeners('console');
       await page.addInitScript(recordEvents);
       const open: OpenPage = {
         page,

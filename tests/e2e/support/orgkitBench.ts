@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from './browser';
 import { startOrgkit, type OrgkitServer } from './orgkitServer';
+import { closePage, createPagePool, type PagePool } from './pagePool';
 
 export interface OrgkitBench {
   readonly server: OrgkitServer;
@@ -21,7 +22,7 @@ export interface OrgkitBenchOptions {
  * of the file, before any `beforeAll` that comes after it.
  */
 export function useOrgkitBench({ context: usual, env, flags }: OrgkitBenchOptions = {}) {
-  let bench: OrgkitBench | null = null;
+  let bench: (OrgkitBench & { pool: PagePool }) | null = null;
   const pages: Page[] = [];
   let complaints: string[] = [];
   const running = () => {
@@ -30,10 +31,10 @@ export function useOrgkitBench({ context: usual, env, flags }: OrgkitBenchOption
   };
   beforeAll(async () => {
     const [server, browser] = await Promise.all([startOrgkit(env), openBrowser(flags)]);
-    bench = { server, browser };
+    bench = { server, browser, pool: createPagePool(browser, () => `${server.url}/readyz`) };
   }, 90_000);
   afterEach(async () => {
-    await Promise.all(pages.splice(0).map((page) => page.context().close()));
+    await Promise.all(pages.splice(0).map(closePage));
     complaints = [];
   });
   afterAll(async () => {
@@ -44,9 +45,10 @@ export function useOrgkitBench({ context: usual, env, flags }: OrgkitBenchOption
     bench: running,
     /** A page in a browser context of its own. */
     async openPage(options: BrowserContextOptions = {}): Promise<Page> {
-      const context = await running().browser.newContext({ ...(usual ?? frenchAndStill), ...options });
-      const page = await context.newPage();
+      const page = await running().pool.open({ ...(usual ?? frenchAndStill), ...options });
       page.setDefaultTimeout(45_000);
+      page.removeAllListeners('pageerror');
+      page.removeAllListeners('console');
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());

@@ -52,5 +52,3 @@ export async function propsAfter(page: Page, change: string) {
   await page.evaluate(() => new Promise(requestAnimationFrame));
   return propsOf(page);
 }
-
-export const close = (page: Page) => page.context().close();
