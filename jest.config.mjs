@@ -67,6 +67,7 @@ export default {
       displayName: 'e2e',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/support/prepareE2e.cjs',
+      globalTeardown: '<rootDir>/tests/support/tidyE2e.cjs',
       testMatch: ['<rootDir>/tests/{e2e,dist}/**/*.test.ts'],
     },
   ],

@@ -3,7 +3,7 @@ import { choose, paymentForm } from './support/gift';
 import { accessibilityFaults, horizontalOverflow, watchLayoutShifts, watchReady } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 
-const { bench, openPage } = useOrgkitBench({ context: { viewport: { width: 360, height: 740 } } });
+const { bench, openPage } = useOrgkitBench({ shared: true, context: { viewport: { width: 360, height: 740 } } });
 
 let page: Page;
 

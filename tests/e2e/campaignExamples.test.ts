@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults, horizontalOverflow, watchReady } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 
-const { bench, openPage, complaints } = useOrgkitBench({ context: { locale: 'fr-FR', timezoneId: 'Europe/Paris' } });
+const { bench, openPage, complaints } = useOrgkitBench({
+  shared: true,
+  context: { locale: 'fr-FR', timezoneId: 'Europe/Paris' },
+});
 
 let page: Page;
 

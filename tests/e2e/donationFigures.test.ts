@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { compact } from './support/payments';
 import { useOrgkitBench } from './support/orgkitBench';
 
-const { bench, openPage } = useOrgkitBench();
+const { bench, openPage } = useOrgkitBench({ shared: true });
 
 /** By CUR-01: what a language shows, and how many euros are asked for 1200 typed there (CUR-02). */
 const languages = [

@@ -3,7 +3,7 @@ import { choose, donationCard, payAsVisitor, paymentForm, payPage, spaced } from
 import { accessibilityFaults, horizontalOverflow, watchLayoutShifts, watchReady } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 
-const { bench, openPage } = useOrgkitBench({ context: { locale: 'fr-FR' } });
+const { bench, openPage } = useOrgkitBench({ shared: true, context: { locale: 'fr-FR' } });
 
 let page: Page;
 

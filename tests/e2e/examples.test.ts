@@ -5,7 +5,7 @@ import { accessibilityFaults, horizontalOverflow, watchLayoutShifts, watchReady 
 import { useOrgkitBench } from './support/orgkitBench';
 import { letClicksThrough } from './support/letClicksThrough';
 
-const { bench, openPage, complaints } = useOrgkitBench({ context: { locale: 'fr-FR' } });
+const { bench, openPage, complaints } = useOrgkitBench({ shared: true, context: { locale: 'fr-FR' } });
 
 let page: Page;
 

@@ -3,7 +3,7 @@ import { donationCard } from './support/gift';
 import { useOrgkitBench } from './support/orgkitBench';
 import { serveSite, type Site } from './support/serveFiles';
 
-const { bench, openPage } = useOrgkitBench();
+const { bench, openPage } = useOrgkitBench({ shared: true });
 
 let host: Site;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { useOrgkitBench } from './support/orgkitBench';
 
-const { bench, openPage } = useOrgkitBench();
+const { bench, openPage } = useOrgkitBench({ shared: true });
 
 /** Hue of what fills an element, in degrees: 50 is orange, 170 green. */
 const hueOf = (element: Locator) =>

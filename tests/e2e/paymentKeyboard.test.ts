@@ -3,7 +3,7 @@ import { payer } from './support/gift';
 import { useOrgkitBench } from './support/orgkitBench';
 import { formAddress, makeIntent, openForm, watchSubmissions } from './support/payments';
 
-const { bench, openPage } = useOrgkitBench();
+const { bench, openPage } = useOrgkitBench({ shared: true });
 
 /** What has the focus, inside shadow roots too. */
 const focused = (page: Page) =>

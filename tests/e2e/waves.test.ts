@@ -5,7 +5,7 @@ import { countWaves } from './support/waves';
 
 jest.setTimeout(180_000);
 
-const { bench, openPage, complaints } = useOrgkitBench();
+const { bench, openPage, complaints } = useOrgkitBench({ shared: true });
 
 /** Pages of another site than the server's. */
 let host: Site;

@@ -3,11 +3,18 @@ const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { startOrgkit } = require('../e2e/support/orgkitServer.ts');
 
-/** A first start takes five times as long as another: the data that it leaves are made once, and servers begin with a copy. */
-module.exports = async () => {
+/**
+ * A first start takes five times as long as another: the data that it leaves are made once, and servers begin with a copy.
+ * A whole run has one more server, for the files that need no own.
+ */
+module.exports = async ({ testPathPatterns }) => {
   const folder = mkdtempSync(join(tmpdir(), 'orgkit-fresh-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const server = await startOrgkit({ ORGKIT_DATA: folder });
   await server.stop();
   process.env.ORGKIT_FRESH_DATA = folder;
+  if (testPathPatterns.patterns.length > 0) return;
+  const { url, port, dataFolder, adminToken, stop } = await startOrgkit();
+  process.env.ORGKIT_SHARED_SERVER = JSON.stringify({ url, port, dataFolder, adminToken });
+  globalThis.stopSharedServer = stop;
 };

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from './browser';
-import { startOrgkit, type OrgkitServer } from './orgkitServer';
+import { joinOrgkit, startOrgkit, type OrgkitServer } from './orgkitServer';
 import { closePage, createPagePool, type PagePool } from './pagePool';
 
 export interface OrgkitBench {
@@ -11,6 +11,8 @@ export interface OrgkitBench {
 export interface OrgkitBenchOptions {
   /** What the browser context of every page has. Default: French, without motion. */
   readonly context?: BrowserContextOptions;
+  /** The file changes nothing on the server that another could notice: one server does for all such files. */
+  readonly shared?: boolean;
   /** Settings of the server. */
   readonly env?: Record<string, string>;
   /** More command line flags of the browser. */
@@ -21,7 +23,7 @@ export interface OrgkitBenchOptions {
  * The built server and a browser for all tests of a file; pages are closed after each test. Sets itself up around the tests
  * of the file, before any `beforeAll` that comes after it.
  */
-export function useOrgkitBench({ context: usual, env, flags }: OrgkitBenchOptions = {}) {
+export function useOrgkitBench({ context: usual, shared = false, env, flags }: OrgkitBenchOptions = {}) {
   let bench: (OrgkitBench & { pool: PagePool }) | null = null;
   const pages: Page[] = [];
   let complaints: string[] = [];
@@ -30,7 +32,7 @@ export function useOrgkitBench({ context: usual, env, flags }: OrgkitBenchOption
     return bench;
   };
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([startOrgkit(env), openBrowser(flags)]);
+    const [server, browser] = await Promise.all([shared ? joinOrgkit() : startOrgkit(env), openBrowser(flags)]);
     bench = { server, browser, pool: createPagePool(browser, () => `${server.url}/readyz`) };
   }, 90_000);
   afterEach(async () => {

@@ -42,13 +42,8 @@ export async function startOrgkit(env: Record<string, string> = {}): Promise<Org
     stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const output = () => printed.join('');
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
   const deadline = performance.now() + startLimit;
-  while (!(await isReady())) {
+  while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`the server did not start:\n${output()}`);
     if (performance.now() > deadline) {
       child.kill('SIGKILL');
@@ -69,4 +64,21 @@ export async function startOrgkit(env: Record<string, string> = {}): Promise<Org
       if (code !== 0) throw new Error(`the server ended with ${code}:\n${output()}`);
     },
   };
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+/**
+ * The server of the whole run (see prepareE2e), for files that change nothing another could notice; a server of their own
+ * where there is none.
+ */
+export async function joinOrgkit(): Promise<OrgkitServer> {
+  const { ORGKIT_SHARED_SERVER: known } = process.env;
+  const shared = known && (JSON.parse(known) as Omit<OrgkitServer, 'output' | 'stop'>);
+  if (!shared || !(await isReady(shared.url))) return startOrgkit();
+  return { ...shared, output: () => '', stop: () => Promise.resolve() };
 }

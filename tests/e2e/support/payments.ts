@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { PaymentConfig, SubmittedConfig } from '../../../src/contract/payments';
 import { choose, payer } from './gift';
@@ -37,11 +38,9 @@ export async function setUpDemo(
   });
 }
 
-let keys = 0;
-
 /** Makes a checkout intent; answers its id. */
 export async function makeIntent({ url }: Server, config: PaymentConfig): Promise<string> {
-  const idempotencyKey = `e2e-payment-${(keys += 1)}`;
+  const idempotencyKey = randomUUID();
   const answer = await fetch(`${url}/v1/paiements/intents`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
