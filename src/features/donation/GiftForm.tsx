@@ -13,7 +13,7 @@ import { RadioCards } from '../../ui/fields/RadioCards';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl';
 import { give, prepareCheckout } from './give';
 import { giveText, amountProblemText } from './giveText';
-import { StepNotice } from './StepNotice';
+import { CheckoutNotice } from '../../ui/CheckoutNotice';
 import type { Donation } from './useDonation';
 
 const heartIcon =
@@ -104,7 +104,7 @@ export function GiftForm({ donation }: { donation: Donation }) {
           onBlur={() => state.leave(write)}
         />
       </div>
-      <StepNotice donation={donation} />
+      <CheckoutNotice step={state.step} texts={texts} />
       <div className="donation-action">
         <Button type="submit" wide large busy={state.step.state === 'busy'} busyText={texts.opening}>
           <span translate="no">{giveText(donation, state.montant)}</span>

@@ -9,7 +9,7 @@ import { CaisseNotice } from './CaisseNotice';
 import { QuickSkeleton } from './DonationSkeleton';
 import { give, prepareCheckout } from './give';
 import { giveText, amountProblemText } from './giveText';
-import { StepNotice } from './StepNotice';
+import { CheckoutNotice } from '../../ui/CheckoutNotice';
 import { useDonation } from './useDonation';
 
 /** The quick-donate box: one field that accepts cents, one button (DON-11). */
@@ -51,7 +51,7 @@ export function QuickDonation({ caisseId: fixed }: { caisseId: string | undefine
           <span translate="no">{giveText(donation, amount.ok ? amount.montant : null)}</span>
         </Button>
       </form>
-      <StepNotice donation={donation} />
+      <CheckoutNotice step={state.step} texts={texts} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Caisse } from '../../contract/caisses';
 import { displayPlan, writeMoney, toMinor, type DisplayPlan, type MoneyFormat } from '../../core/money';
@@ -39,7 +39,6 @@ export function useDonation(fixed: string | undefined): Donation {
   const chosen = choices.find(({ id }) => id === state.caisseId) ?? choices[0];
   const caisseId = fixed ?? chosen?.id ?? null;
   useLiveCaisse(store, caisseId);
-  useReturnByBackButton(store);
 
   const currency = state.currency ?? settings.currency;
   const plan = displayPlan({ organisationDevise: organisation.devise, lang, currency });
@@ -54,13 +53,4 @@ export function useDonation(fixed: string | undefined): Donation {
     plan,
     money: (montant, format) => writeMoney(toMinor(montant, plan.currency), plan.currency, lang, format),
   };
-}
-
-/** A page restored from the browser's cache still shows its button as busy. */
-function useReturnByBackButton(store: DonationStore): void {
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent) => event.persisted && store.getState().go({ state: 'idle' });
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
-  }, [store]);
 }

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../client/clock';
 import { giftChoiceConfig, type Cart } from '../../../core/campaign';
 import { pageAddress } from '../../../runtime/page/pageAddress';
+import { startGift } from '../../../runtime/page/startGift';
 import type { CampaignContext } from '../campaignContext';
 import type { GiftStep } from './giftStore';
 
@@ -9,9 +9,6 @@ const loadCheckout = () => import('./checkout');
 
 /** Loads the way to payment ahead: when a visitor first touches the form. */
 export const prepareCheckout = () => void loadCheckout().catch(() => undefined);
-
-/** Milliseconds after which a page that should be gone can be used again. */
-const PATIENCE = 10_000;
 
 /** A gift as it goes to the payment form. `montant` in units of the settlement currency; 0 is typed there. */
 export interface ChosenGift {
@@ -26,37 +23,19 @@ export interface ChosenGift {
   readonly products: Cart;
 }
 
-/**
- * Hands a gift over to the payment form (MODAL-01, DON-07, ELEM-03). A listener of `org-donation-start` may prevent it.
- * Never rejects: `tell` receives each step.
- */
-export async function handOver(
+/** Hands a gift over to the payment form (MODAL-01). Never rejects: `tell` receives each step. */
+export function handOver(
   { campaign, element, plan, source }: CampaignContext,
   gift: ChosenGift,
   tell: (step: GiftStep) => void,
 ): Promise<void> {
-  const { clock, emit, texts } = element;
   const { montant, abo, divide } = gift;
   const devise = plan.settlement;
-  const started = { montant, devise, caisseId: null, campaignId: campaign.id, abo: abo || divide !== null };
-  if (!emit('org-donation-start', started)) return;
-  tell({ state: 'busy' });
   const config = giftChoiceConfig({ campaign, devise, source, returnUrl: pageAddress(), ...gift });
-  const outcome = await loadCheckout().then(
-    ({ startCheckout }) => startCheckout(element, config),
-    () => ({ state: 'refused' as const, error: texts.somethingFailed }),
+  return startGift(
+    element,
+    { montant, devise, caisseId: null, campaignId: campaign.id, abo: abo || divide !== null },
+    async () => (await loadCheckout()).startCheckout(element, config),
+    tell,
   );
-  if (outcome.state === 'navigated') return whenBack(clock, () => tell({ state: 'idle' }));
-  tell(outcome.state === 'prevented' ? { state: 'idle' } : outcome);
-}
-
-/** When the visitor is here again: back on a page the browser had cached, or never gone. */
-function whenBack(clock: Clock, again: () => void) {
-  const back = () => {
-    cancel();
-    removeEventListener('pageshow', back);
-    again();
-  };
-  const cancel = clock.after(PATIENCE, back);
-  addEventListener('pageshow', back);
 }

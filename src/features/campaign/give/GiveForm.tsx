@@ -17,7 +17,7 @@ import { CartLines } from '../products/CartLines';
 import quantityCss from '../products/quantity.css';
 import { AmountField } from './AmountField';
 import { FrequencyField } from './FrequencyField';
-import { GiftNotice } from '../gift/GiftNotice';
+import { CheckoutNotice } from '../../../ui/CheckoutNotice';
 import giveCss from './give.css';
 import { giveButtonText } from '../gift/giftTexts';
 import { handOver, prepareCheckout } from '../gift/handOver';
@@ -127,7 +127,7 @@ function PayForm({ gift, amount }: { gift: GiftModel; amount: RefObject<HTMLInpu
   return (
     <form className="give-form" noValidate onSubmit={give}>
       <Choices gift={gift} amount={amount} />
-      <GiftNotice step={state.step} />
+      <CheckoutNotice texts={texts} step={state.step} />
       <div className="give-action">
         <Button type="submit" wide large busy={state.step.state === 'busy'} busyText={texts.opening}>
           <span translate="no">{giveButtonText(gift)}</span>

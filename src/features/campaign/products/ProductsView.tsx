@@ -3,7 +3,7 @@ import { shownProducts } from '../../../core/campaign';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
 import { useStyles } from '../../../ui/useStyles';
-import { GiftNotice } from '../gift/GiftNotice';
+import { CheckoutNotice } from '../../../ui/CheckoutNotice';
 import { giftAmountText, giveButtonText } from '../gift/giftTexts';
 import { giftPlace, useGift } from '../gift/useGift';
 import { useCampaign } from '../campaignContext';
@@ -44,7 +44,7 @@ export function ProductsView() {
           {texts.showMore}
         </Button>
       )}
-      {straight !== null && <GiftNotice step={state.step} />}
+      {straight !== null && <CheckoutNotice texts={texts} step={state.step} />}
       {state.cart.size > 0 && (
         <div className="product-sum">
           <p role="status">

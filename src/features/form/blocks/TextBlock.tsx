@@ -7,10 +7,8 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { TextInput } from '../../../ui/fields/TextInput';
 import type { BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../frame/FieldBox';
-import { FieldName } from '../frame/FieldName';
-import { useForm } from '../run/formRun';
 import { NumberField } from './NumberField';
-import { problemText, useField } from '../run/useField';
+import { useTypedField } from '../run/useTypedField';
 
 const PhoneText = lazyView(async () => (await import('../dates/people.lazy')).PhoneText);
 
@@ -23,30 +21,20 @@ const INPUTS: Readonly<Record<string, InputProps>> = {
 };
 
 /** A line of text (FORM-01, FORM-02). */
-export const TextBlock = memo(function TextBlock({ block, suffix }: BlockViewProps) {
-  const { label, placeholder, tooltip, required, kind } = propsOf<typeof text>(block);
-  const run = useForm();
-  const key = (block.fields[0]?.key ?? '') + suffix;
-  const { value, problems } = useField(key);
-  const input = {
-    label: <FieldName text={label} required={required} />,
-    hint: tooltip,
-    placeholder,
-    error: problemText(run, problems),
-    required,
-    readOnly: run.mode === 'readonly',
-    onValue: (typed: string) => run.set(key, typed),
-  };
+export const TextBlock = memo(function TextBlock(props: BlockViewProps) {
+  const worded = propsOf<typeof text>(props.block);
+  const { kind, placeholder } = worded;
+  const { key, value, input } = useTypedField(props, worded);
   return (
     <FieldBox name={key}>
       {kind === 'phone' ? (
         <Late fallback={<Skeleton height="77px" />}>
-          <PhoneText name={key} label={input.label} hint={tooltip} error={input.error} required={required} />
+          <PhoneText name={key} label={input.label} hint={input.hint} error={input.error} required={input.required} />
         </Late>
       ) : kind === 'numeric' ? (
-        <NumberField {...input} value={value} />
+        <NumberField {...input} placeholder={placeholder} value={value} />
       ) : (
-        <TextInput {...input} {...(kind && INPUTS[kind])} value={String(value)} />
+        <TextInput {...input} placeholder={placeholder} {...(kind && INPUTS[kind])} value={String(value)} />
       )}
     </FieldBox>
   );

@@ -7,10 +7,8 @@ import { WallDateInput } from '../../../ui/date/WallDateInput';
 import type { FormPeopleTexts } from '../../../i18n/formPeople';
 import type { BlockView, BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../frame/FieldBox';
-import { FieldName } from '../frame/FieldName';
-import { useForm } from '../run/formRun';
 import { loadPeopleTexts } from '../people/peopleTexts';
-import { problemText, useField } from '../run/useField';
+import { useTypedField } from '../run/useTypedField';
 
 /** How birth dates are drawn (FORM-12). */
 export async function birthDateView(lang: Language): Promise<BlockView> {
@@ -23,26 +21,19 @@ export async function birthDateView(lang: Language): Promise<BlockView> {
   };
 }
 
-function BirthDateBlock({ block, suffix, texts }: BlockViewProps & { readonly texts: FormPeopleTexts }) {
-  const { label, placeholder, tooltip, required, hebrew } = propsOf<typeof birthDate>(block);
-  const run = useForm();
-  const key = (block.fields[0]?.key ?? '') + suffix;
-  const { value, problems } = useField(key);
+function BirthDateBlock({ texts, ...props }: BlockViewProps & { readonly texts: FormPeopleTexts }) {
+  const worded = propsOf<typeof birthDate>(props.block);
+  const { run, key, value, input } = useTypedField(props, worded);
   return (
     <FieldBox name={key}>
       <WallDateInput
-        label={<FieldName text={label} required={required} />}
-        title={label || run.texts.unnamed}
-        hint={tooltip}
-        placeholder={placeholder || texts.dayFormat}
-        error={problemText(run, problems)}
+        {...input}
+        title={worded.label || run.texts.unnamed}
+        placeholder={worded.placeholder || texts.dayFormat}
         texts={texts}
-        hebrew={hebrew}
-        required={required}
+        hebrew={worded.hebrew}
         autoComplete="bday"
-        readOnly={run.mode === 'readonly'}
         value={String(value)}
-        onValue={(date) => run.set(key, date)}
       />
     </FieldBox>
   );

@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { donation as texts } from '../../i18n/donation/fr';
-import { StepNotice } from './StepNotice';
-import type { DonationStep } from './store';
-import type { Donation } from './useDonation';
+import { donation as texts } from '../i18n/donation/fr';
+import { CheckoutNotice, type CheckoutStep } from './CheckoutNotice';
 
-const show = (step: DonationStep) =>
-  render(<StepNotice donation={{ texts, state: { step } } as unknown as Donation} />);
+const show = (step: CheckoutStep) => render(<CheckoutNotice step={step} texts={texts} />);
 
 it('DON-07 where the browser refuses to leave, a visible link leads to the payment', () => {
   show({ state: 'blocked', url: 'https://soleil.example/paiement?intent=i1' });

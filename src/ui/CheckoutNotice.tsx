@@ -1,12 +1,25 @@
-import { LinkButton } from '../../ui/LinkButton';
-import { WrittenAddress } from '../../ui/WrittenAddress';
-import { Notice } from '../../ui/Notice';
-import type { Donation } from './useDonation';
+import { LinkButton } from './LinkButton';
+import { Notice } from './Notice';
+import { WrittenAddress } from './WrittenAddress';
+
+/** A step on the way to the payment form. */
+export type CheckoutStep =
+  | { readonly state: 'refused'; readonly error: string }
+  | { readonly state: 'blocked'; readonly url: string }
+  | { readonly state: 'opened' | 'idle' | 'busy' | 'navigated' | 'prevented' }
+  | { readonly state: 'pledged'; readonly url: string };
+
+export interface CheckoutTexts {
+  readonly refusedTitle: string;
+  readonly blockedTitle: string;
+  readonly blockedText: string;
+  readonly continue: string;
+  readonly openedTitle: string;
+  readonly openedText: string;
+}
 
 /** Problems on the way to the payment form that the visitor must know about. */
-export function StepNotice({ donation }: { donation: Donation }) {
-  const { state, texts } = donation;
-  const { step } = state;
+export function CheckoutNotice({ step, texts }: { readonly step: CheckoutStep; readonly texts: CheckoutTexts }) {
   switch (step.state) {
     case 'refused':
       return (
