@@ -68,7 +68,7 @@ export default {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/support/prepareE2e.cjs',
       globalTeardown: '<rootDir>/tests/support/tidyE2e.cjs',
-      testMatch: ['<rootDir>/tests/{e2e,dist}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
     },
   ],
 };

@@ -3,14 +3,14 @@ import type { Tag } from './tags';
 // The public contract with pages: the single source of docs/elements.md, custom-elements.json and the editor types.
 // Tests check the running elements against it.
 
-export interface AttributeRow {
+interface AttributeRow {
   /** TypeScript type of the value. */
   readonly type: string;
   readonly default?: string;
   readonly text: string;
 }
 
-export interface EventRow {
+interface EventRow {
   /** TypeScript type of `event.detail`. */
   readonly detail: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface EventRow {
   readonly prevented?: string;
 }
 
-export interface ElementTable {
+interface ElementTable {
   readonly summary: string;
   readonly attributes: Readonly<Record<string, AttributeRow>>;
   /** Properties that have no attribute. */

@@ -19,7 +19,7 @@ const sources = {
   challenges: { variable: 'ORGKIT_CHALLENGE_SECRET', file: 'challenge-secret' },
   erasures: { variable: 'ORGKIT_ERASURE_SECRET', file: 'erasure-secret' },
 } as const;
-export type KeyPurpose = keyof typeof sources;
+type KeyPurpose = keyof typeof sources;
 export const keyPurposes = Object.keys(sources) as KeyPurpose[];
 
 type Environment = Readonly<Record<string, string | undefined>>;

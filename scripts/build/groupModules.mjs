@@ -24,7 +24,7 @@ function groupBy(ids, starts, sizeOf) {
 }
 
 /** Names the file of each module that several starts need: elements, and doors that open later. */
-export function filesOf(moduleIds, getModuleInfo) {
+function filesOf(moduleIds, getModuleInfo) {
   const found = findStarts(moduleIds, getModuleInfo);
   const { elements, importsOf } = found;
   const starts = new Map(moduleIds.map((id) => [id, startsOf(id, found)]));

@@ -26,7 +26,7 @@ function filesUnder(path) {
 }
 
 /** Hash of everything that the built files are made of, by content: a checkout changes dates without changing files. */
-export function hashOfSources() {
+function hashOfSources() {
   const hash = createHash('sha256');
   for (const path of inputs.flatMap(filesUnder).filter(isShipped)) {
     hash

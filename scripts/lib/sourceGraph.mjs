@@ -7,11 +7,32 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.cjs', '/index.ts', '/index.tsx'];
 const isProduction = (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(path);
 
 /** Production files under the given folders of a root, as paths from that root with their text. */
-export function productionFiles(root, folders) {
+export const productionFiles = (root, folders) => filesUnder(root, folders, isProduction);
+
+/** All code under the given folders of a root, tests too, as paths from that root with their text. */
+export const codeFiles = (root, folders) => filesUnder(root, folders, (path) => /\.(tsx?|[cm]?js)$/.test(path));
+
+function filesUnder(root, folders, isWanted) {
   const paths = folders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => posix.join(folder, path)));
-  return new Map(paths.filter(isProduction).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  return new Map(paths.filter(isWanted).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+const exported = /^export (?:declare )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+
+/**
+ * Exports that no file but their own names, as `path name`.
+ * @param files the text of files whose exports are asked about, by path
+ * @param readers the text of all files that may name them, by path
+ */
+export function lonelyExports(files, readers) {
+  const namedIn = new Map();
+  for (const [path, text] of readers)
+    for (const word of new Set(text.match(/\w+/g))) namedIn.set(word, namedIn.has(word) ? null : path);
+  return [...files].flatMap(([path, text]) =>
+    [...text.matchAll(exported)].filter(([, name]) => namedIn.get(name) === path).map(([, name]) => `${path} ${name}`),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 
 /** The restored database, migrated and in maintenance. */
-export interface Restored {
+interface Restored {
   readonly deps: Deps;
   /** Folder of the backup. */
   readonly from: string;

@@ -24,7 +24,7 @@ import { hashToken } from '../tokens';
 export type Given = Readonly<Record<string, string>>;
 
 /** One command of `npm run org`: its options and its output. */
-export interface Command {
+interface Command {
   readonly options: readonly string[];
   /** The option that names a folder: as seen from where the command is given, not from the server's folder. */
   readonly folder?: string;

@@ -14,7 +14,7 @@ const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 /** 1 s, 2 s, 4 s … 1 h. */
 const waitAfter = (attempts: SQL) => sql`least(interval '1 hour', interval '1 second' * power(2, ${attempts}))`;
 
-export interface Claim {
+interface Claim {
   readonly most?: number;
   /**
    * Seconds of exclusive claim: longer than the work takes, where doing it twice would be visible. On early failure

@@ -30,7 +30,7 @@ const readyMark = 'orgkit-ready';
 /** Of so many calls of `maintain`, one vacuums too: every few hours. */
 const vacuumEvery = 60;
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Makes one open file durable; replaced by tests that count. */
   readonly fsync?: (descriptor: number) => void;
   /** The disk rejected a write: nothing more may be acknowledged. */

@@ -9,7 +9,7 @@ const longestSocketPath = 100;
 /** A process that is stopped in the debugger accepts connections but does not answer: it still owns the folder. */
 const answerTimeout = 3000;
 
-export class FolderInUseError extends StartupError {
+class FolderInUseError extends StartupError {
   constructor(folder: string) {
     super(
       `the data folder ${folder} is in use by another Orgkit process. Stop it first, or set ORGKIT_DATA to another.`,

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-export interface ListenHandlers {
+interface ListenHandlers {
   readonly onMessage: (payload: string) => void;
   /** Listening again after an interruption: notifications in between are lost. */
   readonly onGap: () => void;

@@ -2,11 +2,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
 /** The tables of the schema, by their names there. */
-export type Tables = {
+type Tables = {
   [K in keyof typeof schema as (typeof schema)[K] extends PgTable ? K : never]: (typeof schema)[K];
 };
 export type TableName = keyof Tables;
-export type RowOf<T extends TableName> = Tables[T]['$inferSelect'];
+type RowOf<T extends TableName> = Tables[T]['$inferSelect'];
 
 /**
  * A column's personal data. - `none`: none. Ids, codes, organisations' public texts. - `mention`: an organisation's own
@@ -14,7 +14,7 @@ export type RowOf<T extends TableName> = Tables[T]['$inferSelect'];
  * data that no longer identifies anyone. - `person`: from or about a person; `blank` computes the remainder.
  */
 export type Holds<V> = 'none' | 'mention' | 'locked' | Personal<V>;
-export interface Personal<V> {
+interface Personal<V> {
   readonly holds: 'person';
   blank(value: V): V;
 }

@@ -157,7 +157,7 @@ export const caisses = pgTable(
   ],
 );
 
-export interface CaisseDocument {
+interface CaisseDocument {
   description: string;
   presetButtons: { text: string; montant: Units }[];
   textContent: string;
@@ -280,7 +280,7 @@ const ofCampaign = (table: { organisationId: AnyPgColumn; campaignId: AnyPgColum
   });
 
 /** An address that a team had, until it got another one. */
-export interface FormerAddress {
+interface FormerAddress {
   readonly param: string;
   /** An ISO time. */
   readonly until: string;
@@ -816,7 +816,7 @@ export const formRevisions = pgTable(
 );
 
 /** A form's settings beside its document. */
-export type FormSettingsDocument = Omit<
+type FormSettingsDocument = Omit<
   InferOutput<typeof updateFormRequest>,
   'id' | 'organisation' | 'content' | 'revision' | 'updatedAt'
 >;

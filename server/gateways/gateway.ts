@@ -42,7 +42,7 @@ export interface ProviderEvent {
 }
 
 /** A refund of one charge. Repeating it with the same key refunds once. */
-export interface RefundRequest {
+interface RefundRequest {
   readonly reference: string;
   readonly charge: number;
   readonly montant: Minor;

@@ -1,5 +1,5 @@
 /** Recent items by key, in memory, expiring by themselves. */
-export interface History<Item> {
+interface History<Item> {
   /** A key's items, oldest first. */
   of(key: string): readonly Item[];
   add(key: string, item: Item): void;
@@ -7,7 +7,7 @@ export interface History<Item> {
   takeBack(key: string): void;
 }
 
-export interface HistoryBounds {
+interface HistoryBounds {
   /** Milliseconds after which an item is forgotten. */
   readonly span: number;
   /**

@@ -26,9 +26,9 @@ export interface Checkout extends Attempt {
 export type Verdict = 'pass' | 'challenge' | { readonly wait: number };
 
 /** Why an organisation asks for challenges: all of its checkouts, those with small amounts, those with one amount. */
-export type Alarm = 'breaker' | 'small' | `amount ${number}`;
+type Alarm = 'breaker' | 'small' | `amount ${number}`;
 
-export interface WatchOptions {
+interface WatchOptions {
   readonly limits: Limits;
   /** Milliseconds since 1970. */
   readonly now: () => number;

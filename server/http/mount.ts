@@ -13,7 +13,7 @@ import { labelRoute } from './requestLog';
 import { withoutContacts } from './withoutContacts';
 
 /** A request after parsing: every part has passed the route's schema. */
-export interface Call<R extends Route> {
+interface Call<R extends Route> {
   readonly params: ParamsOut<R>;
   readonly query: QueryOut<R>;
   readonly body: BodyOut<R>;
@@ -25,13 +25,13 @@ export interface Call<R extends Route> {
   readonly response: Response;
 }
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<ResponseIn<R>>;
+type Handler<R extends Route> = (call: Call<R>) => Promise<ResponseIn<R>>;
 
 /**
  * The answer of a PUT that changes nothing: body keys equal to it are no change, whatever they contain (SET-03). Null
  * leaves everything to the handler.
  */
-export type Present<R extends Route> = (call: Omit<Call<R>, 'body'>) => Promise<ResponseIn<R> | null>;
+type Present<R extends Route> = (call: Omit<Call<R>, 'body'>) => Promise<ResponseIn<R> | null>;
 
 /** `Present` for one item of a list. */
 export const unchanged = <D>(data: D | undefined) => (data === undefined ? null : { success: true as const, data });

@@ -20,7 +20,7 @@ export function ownHost({ publicUrl }: Pick<Config, 'publicUrl'>): (host: string
  * isLoopback('[::1]') // => true
  * isLoopback('localhost.example') // => false
  */
-export const isLoopback = (host: string): boolean =>
+const isLoopback = (host: string): boolean =>
   /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(host);
 
 /**

@@ -6,7 +6,7 @@ import { findFormWithProduct } from '../db/findFormWithProduct';
 import { resolveOrganisation, type Place } from './place';
 
 /** Something that is asked for by its id. */
-export interface AskedId {
+interface AskedId {
   /** The organisation that was named with it, if one was. */
   readonly org?: string | undefined;
   readonly kind: BareKind;

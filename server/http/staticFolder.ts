@@ -17,7 +17,7 @@ interface KeptFile {
   readonly zipped: Buffer | null;
 }
 
-export interface StaticFolderOptions {
+interface StaticFolderOptions {
   readonly cacheControl: (path: string) => string;
   /** More headers for a page (`index.html`) of the folder. */
   readonly pageHeaders?: (folder: string) => Promise<Record<string, string>>;

@@ -1,7 +1,7 @@
 import express from 'express';
 
 /** Whether a machine that connects is a proxy whose headers count: its address, and how many proxies stand before it. */
-export type Trust = (address: string, hop: number) => boolean;
+type Trust = (address: string, hop: number) => boolean;
 
 /** `TRUST_PROXY` for Express: a number of proxies in front, or their addresses; absent trusts none. */
 export function trustedProxies(setting: string | undefined): number | string | false {

@@ -17,7 +17,7 @@ import type { Deps } from '../deps';
 import { loggable } from '../loggable';
 
 /** The server's background work. */
-export interface Jobs {
+interface Jobs {
   /** Starts nothing more and resolves once running work has ended. */
   stop(): Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface Movement {
 }
 
 /** The ledger row of a movement, or of the part of it that pays one debt. */
-export interface EntryPart extends Movement {
+interface EntryPart extends Movement {
   readonly debtId: string | null;
 }
 

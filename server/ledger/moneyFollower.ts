@@ -6,7 +6,7 @@ import type { Surroundings } from '../surroundings';
 import type { PaymentRow } from './paymentStore';
 
 /** An event's effect on a payment. */
-export interface MoneyNews {
+interface MoneyNews {
   readonly payment: PaymentRow;
   readonly event: LedgerEvent;
   /** The events known before this one. */

@@ -35,7 +35,7 @@ export async function insertPayment(tx: Queries, row: PaymentRow): Promise<Payme
 }
 
 /** Payable once: an intent, or a single-use link. */
-export type PaidOnce = Pick<PaymentRow, 'mode' | 'intentId' | 'linkId' | 'linkOnce'>;
+type PaidOnce = Pick<PaymentRow, 'mode' | 'intentId' | 'linkId' | 'linkOnce'>;
 
 /** Payments of the same intent or one-off link. */
 const sameOrder = ({ intentId, linkId, linkOnce }: PaidOnce): SQL =>
@@ -75,7 +75,7 @@ export async function isPaid(queries: Queries, order: PaidOnce): Promise<boolean
 }
 
 /** The records a payment reduces: its debts, or its form submission. */
-export type PaidRecords = Pick<PaymentRow, 'organisationId' | 'type' | 'typeId' | 'dettes'>;
+type PaidRecords = Pick<PaymentRow, 'organisationId' | 'type' | 'typeId' | 'dettes'>;
 
 /** Payments of the same submission, or of one or more of the same debts. */
 function sameRecords({ organisationId, type, typeId, dettes }: PaidRecords): SQL | undefined {

@@ -2,7 +2,7 @@ import type { CampaignState } from '../features/campaigns/reading/readCampaign';
 import { createCampaignAnswers, type CampaignAnswers, type ReadTeamDonors } from './campaignAnswers';
 import type { Timers } from './timers';
 
-export interface CampaignCacheOptions {
+interface CampaignCacheOptions {
   readonly read: (id: string) => Promise<CampaignState | null>;
   readonly readTeamDonors: ReadTeamDonors;
   readonly timers: Timers;
@@ -14,7 +14,7 @@ export interface CampaignCacheOptions {
   readonly most?: number;
 }
 
-export interface CampaignCache {
+interface CampaignCache {
   /** The cached answers; null for a campaign recently not found, undefined if it must be loaded. */
   peek(id: string): CampaignAnswers | null | undefined;
   /** Reads it if not cached; null if there is none. */

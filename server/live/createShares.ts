@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /** Streams by holder: networks, and the distinguishable viewers in each. */
-export interface Shares {
+interface Shares {
   join(network: string, viewer: string | undefined, socket: Socket): void;
   leave(network: string, viewer: string | undefined, socket: Socket): void;
   count(network: string): number;

@@ -4,7 +4,7 @@ import type { CampaignDelta } from '../../src/contract/campaigns';
 import { createShares } from './createShares';
 import type { Timers } from './timers';
 
-export interface StreamsOptions {
+interface StreamsOptions {
   readonly timers: Timers;
   /** Spreads those that come back after a restart: from 0 to 1. */
   readonly random: () => number;
@@ -32,7 +32,7 @@ export interface Streams {
   stop(): void;
 }
 
-export interface NewStream {
+interface NewStream {
   readonly response: ServerResponse;
   readonly network: string;
   /** Distinguishes viewers of one network, like their user agents. */

@@ -4,7 +4,7 @@ import { writeLabelled } from './writeLabelled';
 import type { Block } from './composeLetter';
 
 /** A row of two columns. */
-export interface TableRow {
+interface TableRow {
   readonly label: string;
   readonly text: string;
 }

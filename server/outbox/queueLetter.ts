@@ -3,7 +3,7 @@ import { outbox } from '../db/schema';
 import type { Surroundings } from '../surroundings';
 
 /** A due mail: its kind, and the data it will be written from. */
-export interface DueLetter {
+interface DueLetter {
   readonly organisationId: string;
   readonly kind: string;
   /** Subject within its kind; there is one mail per reference. */

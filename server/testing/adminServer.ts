@@ -6,7 +6,7 @@ import { foundOrganisation } from '../features/settings/organisationService';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from './testServer';
 
 /** Set once the tests of the file begin. */
-export interface AdminWorld {
+interface AdminWorld {
   database: Database;
   server: TestServer;
   /** Of `demo`. */

@@ -1,10 +1,10 @@
 import type { Refusal } from '../contract/common';
 
 /** Why a call failed: refused by the server, no response, or an unreadable one. */
-export type ApiErrorKind = 'http' | 'network' | 'answer';
+type ApiErrorKind = 'http' | 'network' | 'answer';
 
 /** Keys of the common texts that explain a failure to a visitor (HTTP-02, HTTP-03). */
-export type ApiErrorText = 'notFound' | 'serverFailed' | 'gatewayTimeout' | 'somethingFailed';
+type ApiErrorText = 'notFound' | 'serverFailed' | 'gatewayTimeout' | 'somethingFailed';
 
 /** A failed call. `message` is for developers; visitors read `texts[error.text]`, or the server's own `refusal.error`. */
 export class ApiError extends Error {
@@ -34,7 +34,7 @@ export class ApiError extends Error {
  * textOfStatus(508) // => "gatewayTimeout"
  * textOfStatus(418) // => "somethingFailed"
  */
-export function textOfStatus(status: number): ApiErrorText {
+function textOfStatus(status: number): ApiErrorText {
   if (status === 404) return 'notFound';
   if (status === 500 || status === 400) return 'serverFailed';
   if (status === 508 || status === 504) return 'gatewayTimeout';

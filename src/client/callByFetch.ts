@@ -14,7 +14,7 @@ export interface HttpAnswer {
 }
 
 /** Milliseconds before a call is given up (HTTP-01). */
-export const callTimeout = 60_000;
+const callTimeout = 60_000;
 
 /**
  * One HTTP call by the browser's own fetch (HTTP-03). Rejects if no complete response comes in time, or if `signal`

@@ -7,7 +7,7 @@ import { ApiError } from './apiError';
 import type { CallArguments, Client } from './client';
 
 /** The calls that a server under attack answers only with a challenge solved (SRV-09). */
-export type GuardedRoute = typeof createIntent | typeof submitPayment | typeof submitForm | typeof pledge;
+type GuardedRoute = typeof createIntent | typeof submitPayment | typeof submitForm | typeof pledge;
 
 /**
  * Makes a call quietly. If the server asks for a challenge, solves it invisibly and repeats the call with the solution

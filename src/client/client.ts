@@ -36,7 +36,7 @@ export interface Client {
   call<R extends Route>(route: R, args: CallArguments<R>): Promise<ResponseOut<R>>;
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Origin of the API, and path before `/v1` if it has one. */
   apiHost: string;
   org?: string | undefined;

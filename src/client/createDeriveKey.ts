@@ -5,7 +5,7 @@ import type { DeriveKeyFunction } from 'altcha-lib';
 /** Milliseconds of work at a stretch: a page that does no more stays fluent. */
 const slice = 10;
 
-export interface Pauses {
+interface Pauses {
   /** Milliseconds since any moment. */
   readonly now: () => number;
   /** Yields to the page. */

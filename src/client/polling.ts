@@ -11,7 +11,7 @@ export interface PageActivity {
   onNetwork(listener: () => void): () => void;
 }
 
-export interface PollingOptions {
+interface PollingOptions {
   /** One round. A round under way blocks the next; one that rejects changes nothing (CALL-31), and the next waits longer (HTTP-04). */
   task: (signal: AbortSignal) => Promise<unknown>;
   clock: Clock;

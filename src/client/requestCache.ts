@@ -1,7 +1,7 @@
 import { now as realTime } from './clock';
 
 /** Answers shared by several elements of a page, so that five tags ask for their organisation once. */
-export interface RequestCache {
+interface RequestCache {
   /**
    * The value under `key`: pending or recent, else from `load`. Rejects with the signal's reason when `signal` aborts;
    * the request itself is aborted once no caller waits for it. Failures are not cached.

@@ -1,6 +1,6 @@
 import type { HttpAnswer } from './callByFetch';
 
-export interface FileMessage {
+interface FileMessage {
   readonly url: string;
   readonly file: File;
   readonly signal: AbortSignal;

@@ -7,7 +7,7 @@ import { defineRoute } from './route';
 
 const byCampaign = v.object({ campaignId: identifier });
 
-export const createCampaignRequest = v.strictObject({
+const createCampaignRequest = v.strictObject({
   id: v.optional(identifier),
   ...v.partial(v.object(campaignEntries)).entries,
   label: campaignEntries.label,
@@ -15,7 +15,7 @@ export const createCampaignRequest = v.strictObject({
 export type NewCampaign = v.InferOutput<typeof createCampaignRequest>;
 
 /** Absent keys stay; `config`, `screenOptions`, `bonus`, `products` and `sources` are replaced whole. */
-export const updateCampaignRequest = v.strictObject(v.partial(v.object(campaignEntries)).entries);
+const updateCampaignRequest = v.strictObject(v.partial(v.object(campaignEntries)).entries);
 export type CampaignChange = v.InferOutput<typeof updateCampaignRequest>;
 
 export const createCampaign = defineRoute({

@@ -14,7 +14,7 @@ const paymentEntries = {
 };
 
 /** ENT-01 as its organisation sees it. */
-export const adminFormResponse = v.object({ ...formResponse.entries, ...paymentEntries, updatedAt: v.string() });
+const adminFormResponse = v.object({ ...formResponse.entries, ...paymentEntries, updatedAt: v.string() });
 export type AdminForm = v.InferOutput<typeof adminFormResponse>;
 
 const { title: _title, ...optionalEntries } = formRequestEntries;

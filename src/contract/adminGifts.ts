@@ -18,10 +18,10 @@ import { defineRoute } from './route';
 const byCampaign = v.object({ campaignId: identifier });
 const given = v.pipe(montant, v.minValue(0.01));
 
-export const giftOrigins = ['payment', 'manual'] as const;
+const giftOrigins = ['payment', 'manual'] as const;
 
 /** A gift as its organisation sees it. `montant`, `received` and `matched` are net of refunds, in currency units. */
-export const campaignGift = v.object({
+const campaignGift = v.object({
   id: identifier,
   _id: v.string(),
   mode,
@@ -117,9 +117,9 @@ export const exportGifts = defineRoute({
   produces: 'text/csv',
 });
 
-export const pledgeStates = ['open', 'paid', 'cancelled'] as const;
+const pledgeStates = ['open', 'paid', 'cancelled'] as const;
 /** A pledge as its organisation sees it; `url` is where it can be paid. */
-export const pledgeRecord = v.object({
+const pledgeRecord = v.object({
   id: identifier,
   mode,
   montant,
@@ -254,7 +254,7 @@ const matchingEntries = {
   active: v.boolean(),
 };
 /** `used`: matched so far, net of refunds. Currency units. */
-export const matchingRecord = v.object({ ...matchingEntries, id: identifier, used: montant });
+const matchingRecord = v.object({ ...matchingEntries, id: identifier, used: montant });
 export type MatchingRecord = v.InferOutput<typeof matchingRecord>;
 
 export const createMatching = defineRoute({

@@ -7,7 +7,7 @@ import { defineRoute } from './route';
 import { otherPeople } from './services';
 
 /** A payment as the organisation's administrator sees it. Amounts in currency units. */
-export const adminPayment = v.object({
+const adminPayment = v.object({
   id: identifier,
   mode,
   state: paymentState,
@@ -47,7 +47,7 @@ export const adminPayment = v.object({
 export type AdminPayment = v.InferOutput<typeof adminPayment>;
 
 /** One charge of a payment's schedule. `date` is the day it is due, in the organisation's time zone. */
-export const adminCharge = v.object({
+const adminCharge = v.object({
   charge: v.number(),
   montant,
   date: v.string(),
@@ -56,7 +56,7 @@ export const adminCharge = v.object({
 });
 
 /** A payment with its schedule; of one without end, the charges taken and the next one. */
-export const adminPaymentDetail = v.object({ ...adminPayment.entries, charges: v.array(adminCharge) });
+const adminPaymentDetail = v.object({ ...adminPayment.entries, charges: v.array(adminCharge) });
 export type AdminPaymentDetail = v.InferOutput<typeof adminPaymentDetail>;
 
 const filters = {
@@ -74,7 +74,7 @@ const filters = {
 };
 
 /** Totals of one currency's payments. */
-export const paymentTotals = v.object({
+const paymentTotals = v.object({
   devise: v.string(),
   count: v.number(),
   received: montant,
@@ -139,7 +139,7 @@ export const correctPayer = defineRoute({
 });
 
 /** Without `montant`, all that was received goes back; without `charge`, the newest charges first. */
-export const refundRequest = v.strictObject({
+const refundRequest = v.strictObject({
   montant: v.optional(v.pipe(montant, v.minValue(0.001))),
   charge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
   /** For the audit log; the payer does not see it. */

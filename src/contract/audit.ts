@@ -3,7 +3,7 @@ import { identifier, pageEntries, pageOf, text } from './common';
 import { defineRoute } from './route';
 
 /** One change made with an organisation's token, or by a payer through an update link (PAY-02). Nothing of payers and no secret is in `changes`. */
-export const auditEntry = v.object({
+const auditEntry = v.object({
   id: identifier,
   /** Label of the token; `payer` where a payer did it. */
   actor: v.string(),

@@ -38,7 +38,7 @@ const entries = {
 };
 
 /** ENT-03 with its slot settings. */
-export const calendarResponse = v.object({ ...entries, id: identifier });
+const calendarResponse = v.object({ ...entries, id: identifier });
 export type Calendar = v.InferOutput<typeof calendarResponse>;
 
 export const createCalendar = defineRoute({
@@ -81,7 +81,7 @@ export const listCalendars = defineRoute({
 });
 
 /** Seats of a slot that a submission holds. */
-export const slotBooking = v.object({
+const slotBooking = v.object({
   id: identifier,
   mode,
   slot: v.string(),

@@ -41,7 +41,7 @@ export const getSection = defineRoute({
 });
 
 /** A visit's team and source; `initial` only with a page's first ping (PING-03). */
-export const pingRequest = v.object({
+const pingRequest = v.object({
   target: v.object({
     team: v.nullish(slug),
     source: v.nullish(slug),
@@ -111,7 +111,7 @@ export const getTeamStats = defineRoute({
 const required = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
 
 /** ENT-27. `montant` in units of the organisation's currency. */
-export const pledgeRequest = v.object({
+const pledgeRequest = v.object({
   montant: v.pipe(montant, v.minValue(0.01)),
   campagne: v.object({ displayName: v.optional(publicText(100), ''), team: v.nullish(slug) }),
   infos: v.object({ nom: required(100), prenom: required(100), email: required(254), tel: required(40) }),

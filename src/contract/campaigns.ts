@@ -25,7 +25,6 @@ const section = v.object({
   label: v.optional(text(120)),
   hidden: v.optional(v.boolean()),
 });
-export type CampaignSection = v.InferOutput<typeof section>;
 
 const ald = {
   logo: v.optional(webAddress),
@@ -82,7 +81,7 @@ export type CampaignConfig = v.InferOutput<typeof campaignConfig>;
 export const PRODUCT_DESCRIPTION = 2000;
 
 /** ENT-25. `montant` in currency units; `divide`: how many parts it is paid in (CPROD-02). */
-export const campaignProduct = v.object({
+const campaignProduct = v.object({
   id: identifier,
   name,
   description: v.optional(text(PRODUCT_DESCRIPTION)),
@@ -96,7 +95,7 @@ export type CampaignProduct = v.InferOutput<typeof campaignProduct>;
 /** Totals of a campaign or a team (SRV-13), in currency units: `total` counts, matched amounts included. */
 const sums = v.object({ total: montant, matched: montant, received: montant });
 const count = v.object({ total: v.number() });
-export const campaignStats = v.object({ sum: sums, count });
+const campaignStats = v.object({ sum: sums, count });
 export type CampaignStats = v.InferOutput<typeof campaignStats>;
 
 /** A team of a campaign. `objectif` is the amount raised, same as `stats.sum`; `goal` its target. */

@@ -13,7 +13,7 @@ const entries = {
 };
 
 /** A debt as its organisation sees it. `payed` and `reste` are derived from the ledger (SRV-13), in currency units. */
-export const debtResponse = v.object({ ...entries, id: identifier, payed: montant, reste: montant });
+const debtResponse = v.object({ ...entries, id: identifier, payed: montant, reste: montant });
 export type Debt = v.InferOutput<typeof debtResponse>;
 
 export const createDebtRequest = v.strictObject({

@@ -3,7 +3,7 @@ import { dataOf, identifier, outcome, pageEntries, pageOf, text } from './common
 import { defineRoute } from './route';
 
 /** Events sent to an organisation's own systems. */
-export const outgoingTypes = [
+const outgoingTypes = [
   'payment.succeeded',
   'payment.failed',
   'payment.refunded',
@@ -20,7 +20,7 @@ export type OutgoingType = (typeof outgoingTypes)[number];
  * The posted body, signed as in SRV-03 with the endpoint's own secret. The same `id` may arrive again: handle it once.
  * `data` is the admin calls' answer for the payment, subscription or submission.
  */
-export const outgoingEvent = v.object({
+const outgoingEvent = v.object({
   id: identifier,
   type: v.picklist(outgoingTypes),
   organisationId: identifier,
@@ -35,7 +35,7 @@ const entries = {
   active: v.boolean(),
 };
 
-export const endpointResponse = v.object({ ...entries, id: identifier, createdAt: v.string() });
+const endpointResponse = v.object({ ...entries, id: identifier, createdAt: v.string() });
 export type Endpoint = v.InferOutput<typeof endpointResponse>;
 
 export const createEndpoint = defineRoute({

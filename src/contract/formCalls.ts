@@ -61,7 +61,7 @@ export const listSlots = defineRoute({
 });
 
 /** A file that has arrived, as the value of its field names it (ENT-06). */
-export const uploadResponse = v.object({ doc: text(300), name: text(300) });
+const uploadResponse = v.object({ doc: text(300), name: text(300) });
 export type UploadResponse = v.InferOutput<typeof uploadResponse>;
 
 /**

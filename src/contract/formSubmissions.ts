@@ -11,7 +11,7 @@ import { defineRoute } from './route';
 const state = v.picklist(['kept', 'open', 'released', 'short', 'held', 'expired', 'cancelled']);
 
 /** A form that was filled in, as the organisation's administrator sees it. Amounts in currency units. */
-export const formSubmission = v.object({
+const formSubmission = v.object({
   id: identifier,
   mode,
   formId: identifier,
@@ -43,7 +43,7 @@ const answer = v.object({
   text: v.string(),
   files: v.optional(v.array(v.object({ doc: v.string(), name: v.string() }))),
 });
-export const formSubmissionDetail = v.object({
+const formSubmissionDetail = v.object({
   ...formSubmission.entries,
   answers: v.array(answer),
   /** As they were sent (CALL-30). */

@@ -43,7 +43,7 @@ export const getChallenge = defineRoute({
 });
 
 /** The guard's counts since the server started, by organisation. */
-export const guardNumbers = v.object({
+const guardNumbers = v.object({
   since: v.string(),
   organisations: v.array(
     v.object({

@@ -3,11 +3,11 @@ import { dataOf, identifier, outcome } from './common';
 import { defineRoute } from './route';
 
 /** How a host was proved: added by the operator, by a DNS record or a file, or present before proofs were required. */
-export const hostProofs = ['operator', 'dns', 'file', 'before'] as const;
+const hostProofs = ['operator', 'dns', 'file', 'before'] as const;
 export type HostProof = (typeof hostProofs)[number];
 
 /** A host as addresses write it, with its port where that is not the usual one. */
-export const hostName = v.pipe(
+const hostName = v.pipe(
   v.string(),
   v.maxLength(253),
   v.regex(/^(?=.*[a-z])[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i, 'must be a host name'),
@@ -15,7 +15,7 @@ export const hostName = v.pipe(
 );
 
 /** A host claimed by an organisation, served once proved (`provedBy`). */
-export const hostResponse = v.object({
+const hostResponse = v.object({
   host: v.string(),
   provedBy: v.nullable(v.picklist(hostProofs)),
   provedAt: v.nullable(v.string()),

@@ -15,11 +15,11 @@ import { facturation, payerInfo } from './payer';
 import { payableDebt, paymentConfig } from './paymentConfig';
 import { defineRoute } from './route';
 
-export const linkTypes = ['PAIEMENT', 'UPDATE-PAIEMENT'] as const;
+const linkTypes = ['PAIEMENT', 'UPDATE-PAIEMENT'] as const;
 const meta = v.object({ title: text(200), description: text(500), image: webAddress });
 
 /** Why a link cannot be used any more. */
-export const linkEnds = ['expired', 'finished', 'revoked'] as const;
+const linkEnds = ['expired', 'finished', 'revoked'] as const;
 
 /** ENT-21: a payment link's page. If expired, the configuration contains only the organisation. */
 export const linkPage = v.object({
@@ -45,7 +45,7 @@ export const getLink = defineRoute({
  * A link's payment. Without `montant` the payer chooses the amount; with `abo`, `nbMonth` 0 offers an open-ended gift.
  * Price, receipt and association of a service, debt, fund or submission stay its own.
  */
-export const linkConfig = v.strictObject({
+const linkConfig = v.strictObject({
   ...v.pick(paymentConfig, [
     'type',
     'typeId',
@@ -106,7 +106,7 @@ export const createLinkRequest = v.variant('linkType', [
 export type CreateLink = v.InferOutput<typeof createLinkRequest>;
 
 /** A link as its organisation sees it. */
-export const adminLink = v.object({
+const adminLink = v.object({
   id: identifier,
   url: v.string(),
   linkType: v.picklist(linkTypes),

@@ -30,7 +30,7 @@ export type HostToFrame =
   | { type: 'attributes'; attributes: Record<string, string | null> };
 
 /** Every message wears this envelope. */
-export type FrameMessage<M> = M & { originator: typeof frameOriginator; version: number };
+type FrameMessage<M> = M & { originator: typeof frameOriginator; version: number };
 
 /** Puts a message into its envelope. */
 export const envelope = <M extends FrameToHost | HostToFrame>(message: M): FrameMessage<M> => ({

@@ -73,11 +73,10 @@ const giftMails = v.strictObject({
     v.pipe(v.array(v.pipe(v.string(), v.trim(), v.check(isEmail, 'must be an e-mail address'))), v.maxLength(10)),
   ),
 });
-export type GiftMails = v.InferOutput<typeof giftMails>;
 const changeable = { ...optional, giftMails: v.optional(giftMails) };
 
 /** ENT-11 as a public call answers it; only keys on the public list of `config` are there (SRV-09). */
-export const organisationResponse = v.object({
+const organisationResponse = v.object({
   ...optional,
   id: identifier,
   name: entries.name,
@@ -94,7 +93,6 @@ export type Organisation = v.InferOutput<typeof organisationResponse>;
 
 /** An organisation inside a payment configuration: without its heavy lists (ENT-22). */
 export const organisationSummary = v.omit(organisationResponse, ['caisses', 'services']);
-export type OrganisationSummary = v.InferOutput<typeof organisationSummary>;
 
 export const createOrganisationRequest = v.strictObject({
   ...changeable,

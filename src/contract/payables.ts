@@ -12,7 +12,7 @@ const submissionEntries = {
 };
 
 /** A form submission as far as paying it goes. `payed` and `reste` are derived from the ledger, in currency units. */
-export const submissionResponse = v.object({ ...submissionEntries, id: identifier, payed: montant, reste: montant });
+const submissionResponse = v.object({ ...submissionEntries, id: identifier, payed: montant, reste: montant });
 export type PayableSubmissionRecord = v.InferOutput<typeof submissionResponse>;
 
 /** `formData` replaces all rules at once. */

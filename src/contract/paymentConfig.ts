@@ -5,7 +5,6 @@ import { facturation, payerInfo } from './payer';
 import { serviceResponse } from './services';
 
 export const paymentTypes = ['GENERAL', 'CAMPAGNE', 'CAISSE', 'SERVICE', 'DETTE', 'MULTI_DETTE', 'FORM'] as const;
-export type PaymentType = (typeof paymentTypes)[number];
 export const platforms = ['CARD', 'PRELEVEMENT.GOCARDLESS'] as const;
 export type Platform = (typeof platforms)[number];
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Life of a payment (architecture, section 4). Only provider events and the reconcile job move it past `processing`. */
-export const paymentStates = ['created', 'processing', 'succeeded', 'failed', 'cancelled', 'refunded'] as const;
+const paymentStates = ['created', 'processing', 'succeeded', 'failed', 'cancelled', 'refunded'] as const;
 export const paymentState = v.picklist(paymentStates);
 export type PaymentState = v.InferOutput<typeof paymentState>;
 

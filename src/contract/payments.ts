@@ -4,19 +4,16 @@ import { paymentConfig } from './paymentConfig';
 import { paymentState } from './paymentState';
 import { defineRoute } from './route';
 
-export { adminPayment, listPayments, type AdminPayment } from './adminPayments';
-export { facturation, payerInfo, type Facturation, type PayerInfo } from './payer';
+export { listPayments, type AdminPayment } from './adminPayments';
+export { type Facturation, type PayerInfo } from './payer';
 export {
-  paymentConfig,
   paymentTypes,
-  platforms,
   submittedConfig,
   type PaymentConfig,
-  type PaymentType,
   type Platform,
   type SubmittedConfig,
 } from './paymentConfig';
-export { paymentState, paymentStates, type PaymentState } from './paymentState';
+export { type PaymentState } from './paymentState';
 
 /** CALL-06: creates the pending payment and answers the provider's checkout address. */
 export const submitPayment = defineRoute({

@@ -7,7 +7,7 @@ import { adminSubscription } from './subscriptions';
 const named = { email: v.optional(text(254)), tel: v.optional(text(40)) };
 
 /** Data of a `live` payment that the law requires to keep (PRIV-03), until the end of a day; null if no money came. */
-export const lockedRecord = v.object({
+const lockedRecord = v.object({
   paiement: identifier,
   kind: v.picklist(['accounts', 'receipts']),
   until: v.nullable(day),

@@ -4,7 +4,7 @@ import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /** Who may call: anyone; an organisation's token (SRV-10); the operator's token; a provider that signs its request. */
-export type RouteAccess = 'public' | 'organisation' | 'operator' | 'provider';
+type RouteAccess = 'public' | 'organisation' | 'operator' | 'provider';
 
 /**
  * The scopes of a token (SRV-10): everything its organisation may do; read only; read and write its listed forms; run

@@ -4,7 +4,7 @@ import { dataOf, identifier, outcome, text, units } from './common';
 import { defineRoute } from './route';
 
 /** A person besides the payer whom a service is paid for (PAY-18). */
-export const otherPerson = v.object({ nom: text(PAYER_LIMITS.nom), prenom: text(PAYER_LIMITS.prenom) });
+const otherPerson = v.object({ nom: text(PAYER_LIMITS.nom), prenom: text(PAYER_LIMITS.prenom) });
 export type OtherPerson = v.InferOutput<typeof otherPerson>;
 export const otherPeople = v.pipe(v.array(otherPerson), v.maxLength(100));
 

@@ -5,8 +5,8 @@ import { paymentTypes, platforms } from './paymentConfig';
 import { defineRoute } from './route';
 
 /** Life of a payment with several charges: running, its last charge refused, all taken, or stopped before that. */
-export const subscriptionStates = ['active', 'failing', 'ended', 'stopped'] as const;
-export const subscriptionState = v.picklist(subscriptionStates);
+const subscriptionStates = ['active', 'failing', 'ended', 'stopped'] as const;
+const subscriptionState = v.picklist(subscriptionStates);
 export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
 
 const entries = {

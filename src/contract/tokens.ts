@@ -5,7 +5,7 @@ import { defineRoute, tokenScopes } from './route';
 const name = v.pipe(text(60), v.trim(), v.minLength(1));
 
 /** An organisation's token; its secret is shown once, when created. */
-export const tokenRecord = v.object({
+const tokenRecord = v.object({
   id: identifier,
   name: v.string(),
   scope: v.picklist(tokenScopes),

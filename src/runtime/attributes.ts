@@ -13,7 +13,7 @@ export interface AttributeType<T> {
 }
 
 /** An attribute type whose prop is always there. */
-export interface SettledAttributeType<T> extends AttributeType<T> {
+interface SettledAttributeType<T> extends AttributeType<T> {
   readonly absent: T;
 }
 

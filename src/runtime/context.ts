@@ -7,8 +7,6 @@ import type { Organisation } from '../contract/organisations';
 import type { Texts } from '../i18n/texts';
 import type { OrgkitEvents } from './events';
 
-export type { Clock };
-
 /** The parts of its element that a feature may use. */
 export interface ElementContext {
   /** The custom element in the host page. */

@@ -2,7 +2,7 @@ import type { ElementSettings } from './context';
 import { scriptOrigin } from './scriptOrigin';
 
 /** The common attributes that settings are made of. */
-export type SettingProps = { readonly [Name in keyof ElementSettings]?: ElementSettings[Name] | undefined };
+type SettingProps = { readonly [Name in keyof ElementSettings]?: ElementSettings[Name] | undefined };
 
 /** Common attributes after defaults (ELEM-01). `embed` is on in a frame unless forced off (SITE-09). */
 export function settingsFrom(props: SettingProps, framed: boolean, origin = scriptOrigin): ElementSettings {

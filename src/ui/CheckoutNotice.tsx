@@ -9,7 +9,7 @@ export type CheckoutStep =
   | { readonly state: 'opened' | 'idle' | 'busy' | 'navigated' | 'prevented' }
   | { readonly state: 'pledged'; readonly url: string };
 
-export interface CheckoutTexts {
+interface CheckoutTexts {
   readonly refusedTitle: string;
   readonly blockedTitle: string;
   readonly blockedText: string;

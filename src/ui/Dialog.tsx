@@ -4,7 +4,7 @@ import { closeIcon } from './icons';
 import dialogCss from './styles/dialog.css';
 import { useStyles } from './useStyles';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   title: string;
   /** Name of the close button. */

@@ -1,4 +1,4 @@
-export interface IconProps {
+interface IconProps {
   /** One of icons.ts. */
   path: string;
   /** Points the other way in right-to-left languages. */

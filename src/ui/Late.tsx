@@ -3,7 +3,7 @@ import { stuckLoads } from '../loading/patiently';
 import { Button } from './Button';
 import { Notice } from './Notice';
 
-export interface LateTexts {
+interface LateTexts {
   readonly somethingFailed: string;
   readonly retry: string;
 }
@@ -11,7 +11,7 @@ export interface LateTexts {
 /** Texts of `Late` boundaries below. */
 export const LateTextsProvider = createContext<LateTexts | null>(null);
 
-export interface LateProps {
+interface LateProps {
   /** Shown until the parts have come. */
   fallback?: ReactNode;
   /** Whether to stay silent, as something else is shown. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
-export interface LinkButtonProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className'> {
+interface LinkButtonProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className'> {
   href: string;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { alertIcon, infoIcon, successIcon } from './icons';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 const icons: Record<NoticeTone, string> = {
   info: infoIcon,
@@ -11,7 +11,7 @@ const icons: Record<NoticeTone, string> = {
   danger: alertIcon,
 };
 
-export interface NoticeProps {
+interface NoticeProps {
   tone: NoticeTone;
   title?: string | undefined;
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { barFill } from '../core/money';
 
-export interface ProgressProps {
+interface ProgressProps {
   /** The thing measured. */
   label: string;
   /** Percentage reached; may exceed 100. */

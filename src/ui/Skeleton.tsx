@@ -1,4 +1,4 @@
-export interface SkeletonProps {
+interface SkeletonProps {
   /** CSS lengths; full width by default. */
   height: string;
   width?: string;

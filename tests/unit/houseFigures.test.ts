@@ -11,13 +11,13 @@ function check(files: Readonly<Record<string, string>>) {
   }
 }
 
-const ledger = { 'server/ledger/entryStore.ts': 'export const add = (db: Db) => db.insert(entries);' };
+const ledger = { 'server/ledger/entryStore.ts': 'const add = (db: Db) => db.insert(entries);' };
 
 describe('figures of the house', () => {
   it('pass when folders import each other one way and the ledger alone writes its tables', () => {
     const { code, output } = check({
       ...ledger,
-      'server/features/a/x.ts': "import '../b/y'; import { add } from '../../ledger/entryStore';",
+      'server/features/a/x.ts': "import { y } from '../b/y'; import { add } from '../../ledger/entryStore';",
       'server/features/b/y.ts': 'export const y = (db: Db) => db.select().from(entries);',
       'server/app.ts': "import './features/a/x';",
       // A test may look at both sides.
@@ -53,9 +53,17 @@ describe('figures of the house', () => {
     expect(code).toBe(1);
   });
 
+  it('fail on an export that no other file names, whoever else has a word like it', () => {
+    const files = {
+      'src/ui/a.ts': 'export const used = 1;\nexport interface Alone {}',
+      'src/ui/b.ts': 'used; Alones;',
+    };
+    expect(check(files).output).toContain('OVER exports that no other file names: 1 of 0\n       src/ui/a.ts Alone\n');
+    expect(check({ ...files, 'src/ui/a.test.ts': 'Alone' }).code).toBe(0);
+  });
+
   it('fail on files that grow long', () => {
-    const long = (lines: number) =>
-      Array.from({ length: lines }, (_, index) => `export const a${index} = 1;`).join('\n');
+    const long = (lines: number) => Array.from({ length: lines }, (_, index) => `const a${index} = 1;`).join('\n');
     expect(check({ 'src/a.ts': long(40), 'src/b.ts': long(10) }).code).toBe(0);
     expect(check({ 'src/a.ts': long(41), 'src/b.ts': long(41) }).output).toContain('OVER lines of a file, median: 41');
     expect(check({ 'src/a.ts': long(121), 'src/b.ts': long(121) }).output).toContain('90th percentile: 121 of 120');

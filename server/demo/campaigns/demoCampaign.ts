@@ -3,7 +3,7 @@ import type { NewSection } from '../../features/sections/sectionService';
 import type { NewTeam } from '../../features/campaigns/admin/teamService';
 
 /** How a demo gift differs from one that was paid at once, online, under the donor's name. */
-export interface GiftOptions {
+interface GiftOptions {
   /** The team's param. */
   readonly team?: string;
   /** Paid every month, so many times; 0 is without end. */

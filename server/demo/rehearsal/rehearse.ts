@@ -11,7 +11,7 @@ import { demoDonors } from '../campaigns/demoDonors';
 import { demoOrganisation } from '../demoOrganisation';
 
 /** A rehearsal of an evening: its campaign and the frequency of gifts. */
-export interface Rehearsal {
+interface Rehearsal {
   readonly campaignId: string;
   readonly perMinute: number;
   /** Ends after so many; goes on until it is stopped when absent. */
@@ -35,7 +35,7 @@ export interface RehearsalMeans {
 }
 
 /** Result of a rehearsal. `given` in currency units, over all months a campaign forces. */
-export interface Rehearsed {
+interface Rehearsed {
   readonly gifts: number;
   readonly promises: number;
   readonly given: number;

@@ -5,7 +5,7 @@ import { bookedSlots, calendars, formSubmissions, slotBookings } from '../../db/
 import { inMode } from '../../db/inMode';
 
 export type CalendarRow = typeof calendars.$inferSelect;
-export type BookingRow = typeof slotBookings.$inferSelect;
+type BookingRow = typeof slotBookings.$inferSelect;
 
 /** Which calendar. */
 type CalendarKey = Pick<CalendarRow, 'organisationId' | 'id'>;

@@ -8,7 +8,7 @@ import { findOrganisation } from '../organisations/organisationStore';
 import { bookedBetween, findCalendar, type CalendarRow } from './calendarStore';
 
 /** A requested slot: `slot` as returned by CALL-02. */
-export interface AskedSlot {
+interface AskedSlot {
   readonly organisationId: string;
   readonly mode: Mode;
   readonly calendarId: string;

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { signBody } from '../../gateways/signature';
 import { guardedLookup, hostOf, isEndpointUrl, isReachable } from './endpointAddress';
 
-export interface Posted {
+interface Posted {
   /** Null without an answer. */
   readonly status: number | null;
   readonly error: string | null;

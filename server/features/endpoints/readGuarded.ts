@@ -4,13 +4,13 @@ import { isIP } from 'node:net';
 import { guardedLookup, hostOf, isEndpointUrl, isReachable } from './endpointAddress';
 
 /** The final content, after redirects. */
-export interface ReadPage {
+interface ReadPage {
   readonly url: string;
   readonly status: number;
   readonly body: string;
 }
 
-export interface GuardedOptions {
+interface GuardedOptions {
   readonly allowLoopback: boolean;
   /** For the whole of it, redirects too. */
   readonly timeoutMs?: number;

@@ -16,7 +16,7 @@ import { listFirstMoves, moveKinds, findPaymentsOfMoves, sumByPurpose, sumByKind
 const MOST = 50;
 
 /** Words of an organisation in its own language. */
-export interface Wording {
+interface Wording {
   readonly lang: Language;
   money(move: Pick<Sum, 'montant' | 'currency'>): string;
   purpose(move: Pick<Move, 'type' | 'label'>): string;

@@ -7,7 +7,7 @@ import { campaignGifts, campaigns, entries, outbox, payments, providerEvents } f
 
 /** Movements of money: paid, entered by hand, refunded, or refused. */
 export const moveKinds = ['charge', 'manual', 'refund', 'failed'] as const;
-export type MoveKind = (typeof moveKinds)[number];
+type MoveKind = (typeof moveKinds)[number];
 
 /** Of one kind and currency: how often, and how much in all. */
 export interface Sum {
@@ -18,7 +18,7 @@ export interface Sum {
 }
 
 /** Received amount for one purpose. `label` is empty if `type` suffices. */
-export interface PurposeSum extends Sum {
+interface PurposeSum extends Sum {
   readonly type: string;
   readonly label: string;
 }
@@ -37,7 +37,7 @@ export interface Move {
 }
 
 /** Days of an organisation, from a moment until before another. */
-export interface Period {
+interface Period {
   readonly organisationId: string;
   readonly mode: Mode;
   readonly since: Date;

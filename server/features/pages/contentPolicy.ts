@@ -1,7 +1,7 @@
 import type { Config } from '../../config';
 
 /** Who may show a page in a frame: our own pages, or anybody. */
-export type FramedBy = "'self'" | '*';
+type FramedBy = "'self'" | '*';
 
 /** External content of a page: forms may embed videos and pages of other sites (BLOCK-06, BLOCK-08). */
 export type PageHolds = 'own' | 'forms';

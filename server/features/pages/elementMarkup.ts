@@ -6,7 +6,7 @@ import type { OrganisationRecord } from '../organisations/organisationStore';
 type Attributes = Readonly<Record<string, string | null | undefined>>;
 
 /** Elements that our own pages show. */
-export type HostedTag = 'org-donation' | 'org-form' | 'org-payment' | 'org-campaign' | 'org-screen';
+type HostedTag = 'org-donation' | 'org-form' | 'org-payment' | 'org-campaign' | 'org-screen';
 
 /** An element of ours with the attributes that have a value. Their names are ours, never the visitor's. */
 export function elementMarkup(tag: HostedTag, attributes: Attributes): Html {

@@ -23,7 +23,7 @@ import {
 } from './payableSubmissionStore';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
-export type NewPayableSubmission = v.InferOutput<typeof createSubmissionRequest>;
+type NewPayableSubmission = v.InferOutput<typeof createSubmissionRequest>;
 type SubmissionChange = v.InferOutput<typeof updateSubmissionRequest>;
 
 /** A label may name the one who sent the form: the log does without. */
@@ -46,7 +46,7 @@ export async function readPayableSubmission(
 }
 
 /** Notes a submission within the caller's transaction. @throws HttpError 400, 409 when the id is taken */
-export async function createPayableSubmission(
+async function createPayableSubmission(
   tx: Queries,
   { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
   organisationId: string,

@@ -13,7 +13,7 @@ const own = (organisationId: string, id: string) =>
   and(eq(payableSubmissions.organisationId, organisationId), eq(payableSubmissions.id, id));
 
 /** A payable submission with its received amount, in minor units. */
-export interface PayableSubmissionWithPaid extends PayableSubmissionRow {
+interface PayableSubmissionWithPaid extends PayableSubmissionRow {
   readonly payed: Minor;
 }
 

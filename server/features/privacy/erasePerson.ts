@@ -23,7 +23,7 @@ import { cutContacts, cutNames } from './words';
 type PaymentRow = typeof payments.$inferSelect;
 
 /** Whom to erase, and how. */
-export interface Wish {
+interface Wish {
   readonly organisation: OrganisationRecord;
   readonly person: Person;
   /** The caller; null for requests older than a restored database. */

@@ -29,7 +29,7 @@ type PaymentRow = typeof payments.$inferSelect;
 type Surroundings = Pick<Deps, 'config' | 'now'>;
 
 /** The records to erase, and the words to remove from others. */
-export interface Erasing {
+interface Erasing {
   readonly own: RecordIds;
   readonly named: RecordIds;
   readonly cutNames: Cut;

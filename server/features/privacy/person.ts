@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /** E-mail addresses and numbers, as `Person` has them. */
-export interface Contacts {
+interface Contacts {
   readonly emails: ReadonlySet<string>;
   readonly tels: ReadonlySet<string>;
 }
@@ -21,7 +21,7 @@ export interface Contacts {
  * parsePhone('06 12 34 56 78', 'FR') // => '+33612345678'
  * parsePhone('33612345678', 'FR') // => '+33612345678'
  */
-export function parsePhone(number: string, country: string): string | null {
+function parsePhone(number: string, country: string): string | null {
   const options = { defaultCountry: country as CountryCode, extract: false };
   const given = number.trim().replace(/^00/, '+');
   for (const text of [given, `+${given}`]) {
@@ -48,7 +48,7 @@ export function readPerson(
 }
 
 /** All texts inside a value, without the keys. */
-export function textsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

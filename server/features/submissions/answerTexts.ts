@@ -6,10 +6,10 @@ import { loadTexts } from '../../../src/i18n/catalogue';
 import { formPeopleTexts, type FormPeopleTexts } from '../../../src/i18n/formPeople';
 import { serverTexts } from '../../../src/i18n/server';
 
-export type AnswerText = FormSubmissionDetail['answers'][number];
+type AnswerText = FormSubmissionDetail['answers'][number];
 
 /** How values are written. */
-export interface Writing {
+interface Writing {
   readonly lang: Language;
   readonly timeZone: string;
   readonly currency: string;

@@ -7,7 +7,7 @@ import { html, type Html } from '../../html';
 import { shell, type PayPageAssets } from '../sandbox/payPage';
 
 /** The page's state besides the subscription. */
-export interface SubscriptionPageState {
+interface SubscriptionPageState {
   readonly lang: Language;
   /** The path that the forms post to. */
   readonly action: string;

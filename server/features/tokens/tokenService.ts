@@ -12,7 +12,7 @@ import { recordChange } from '../audit/recordChange';
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 type Row = typeof tokens.$inferSelect;
 /** A new token with its secret, shown only once. */
-export interface MadeToken {
+interface MadeToken {
   readonly data: TokenRecord;
   readonly token: string;
 }

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { uploads } from '../../db/schema';
 
-export type UploadRow = typeof uploads.$inferSelect;
+type UploadRow = typeof uploads.$inferSelect;
 
 export async function insertUpload(queries: Queries, row: UploadRow): Promise<void> {
   await queries.insert(uploads).values(row);

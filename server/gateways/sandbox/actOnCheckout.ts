@@ -10,7 +10,7 @@ import { asMinor } from '../../amounts';
 export const deliveryModes = ['once', 'twice', 'late', 'disordered', 'never'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
 
-export interface SandboxRequest extends Asked {
+interface SandboxRequest extends Asked {
   readonly delivery: DeliveryMode;
   /** Does nothing before its time has come: of several processes one takes a charge that is due. */
   readonly whenDue?: boolean;
@@ -19,7 +19,7 @@ export interface SandboxRequest extends Asked {
 }
 
 /** The checkout as it is now, and the event that the action made (or had made under its key). */
-export interface Acted {
+interface Acted {
   readonly checkout: SandboxCheckout;
   readonly eventId: string | null;
 }

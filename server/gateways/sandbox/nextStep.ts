@@ -25,16 +25,16 @@ export interface Asked {
 type Movement = Pick<SandboxCheckout, 'state' | 'taken' | 'failures' | 'startedAt' | 'nextAt'>;
 
 /** An action's effect on a checkout, and the events the provider will report, in order. */
-export interface Step {
+interface Step {
   readonly change: Partial<Movement>;
   readonly reports: readonly Pick<SandboxEvent, 'type' | 'charge' | 'montant'>[];
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A bank answers a direct debit after so many days. */
-export const DEBIT_DAYS = 4;
+const DEBIT_DAYS = 4;
 /** Days after which a refused charge is retried; refused again after the last of them, it is given up. */
-export const RETRY_DAYS: readonly number[] = [3, 5];
+const RETRY_DAYS: readonly number[] = [3, 5];
 
 type Agreed = Pick<SandboxCheckout, 'charges' | 'monthly' | 'amounts'>;
 

@@ -5,7 +5,7 @@ import { minor } from '../../../src/core/money';
 import { GatewayRefusal, type CheckoutRequest, type Gateway, type ProviderEvent } from '../gateway';
 
 /** How the suite plays the payer and the provider's own machinery. */
-export interface GatewayStage {
+interface GatewayStage {
   readonly gateway: Gateway;
   /** The payer pays the first charge at `url`; `next` takes the following month. */
   pay(url: string): Promise<void>;

@@ -19,7 +19,7 @@ import type { Timers } from '../timers';
 const at = new Date('2025-01-15T12:00:00Z');
 
 /** A stream that a test reads message by message. */
-export interface TestStream {
+interface TestStream {
   readonly response: IncomingMessage;
   /** The next message that comes, heartbeats aside. */
   next(): Promise<CampaignDelta>;
@@ -59,7 +59,7 @@ export function openTestStream(url: string, headers: Record<string, string> = {}
 }
 
 /** Counts the statements sent to a database outside transactions. */
-export function countStatements(database: Database): Database & { statements(): number } {
+function countStatements(database: Database): Database & { statements(): number } {
   let count = 0;
   const queries = new Proxy(database.queries, {
     get(target, name, receiver) {

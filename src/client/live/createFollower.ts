@@ -24,7 +24,7 @@ export interface Target {
   readonly source: string | null;
 }
 
-export interface FollowerOptions {
+interface FollowerOptions {
   readonly client: Client;
   readonly campaignId: string;
   readonly visitorId: () => string;

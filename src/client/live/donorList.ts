@@ -2,7 +2,7 @@ import { changeDonors, donorKey, mergeDonorPage, newDonors, newestKey } from '..
 import type { CampaignDelta, Donor, Donors } from '../../contract/campaigns';
 import { oneAtATime } from './oneAtATime';
 
-export interface DonorListOptions {
+interface DonorListOptions {
   /** Null for donors of the whole campaign. */
   readonly team: string | null;
   /**

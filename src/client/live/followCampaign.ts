@@ -7,8 +7,6 @@ import { createFollower, type Follower, type Target } from './createFollower';
 import type { EventSourceLike } from './openStream';
 import { visitorId } from './visitorId';
 
-export type { Target };
-
 export interface FollowOptions {
   readonly client: Client;
   readonly storage: SafeStorage;
@@ -47,7 +45,7 @@ export interface FollowedCampaign {
 }
 
 /** A widget's hold on a campaign that its page follows. `get` and `subscribe` suit React's useSyncExternalStore. */
-export interface CampaignFollow {
+interface CampaignFollow {
   get(): FollowedCampaign;
   /** Calls `listener` after each change; the returned function ends that. */
   subscribe(listener: () => void): () => void;

@@ -17,7 +17,7 @@ export interface StreamOptions {
   readonly onDelta: (delta: CampaignDelta) => void;
 }
 
-export interface CampaignStream {
+interface CampaignStream {
   /** Whether changes come by themselves now. */
   open(): boolean;
   /** Reconnects, after something expected did not arrive. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 
-export interface FakeClock extends Clock {
+interface FakeClock extends Clock {
   /** Advances time by `milliseconds`, running due timers in order, including ones they start. */
   pass(milliseconds: number): Promise<void>;
 }

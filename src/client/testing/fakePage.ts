@@ -1,6 +1,6 @@
 import type { PageActivity } from '../polling';
 
-export interface FakePage extends PageActivity {
+interface FakePage extends PageActivity {
   /** Brings the tab to the front or puts it away, as a visitor does. */
   show(shown: boolean): void;
   act(): void;

@@ -1,10 +1,10 @@
 export { dayNumber, dayOfNumber } from './civilDay';
 export { dayOfText, dayTextOf, textOfDay } from './dayText';
-export { civilOf, HEBREW_MONTHS, type HebrewDate, hebrewOf, type HebrewMonth, isHebrewLeapYear } from './hebrewDate';
+export { civilOf, HEBREW_MONTHS, hebrewOf, type HebrewMonth, isHebrewLeapYear } from './hebrewDate';
 export { monthInYear } from './hebrewDate';
-export { daysOfMonth, type OpeningHours, type Slot, type SlotPlan, slotsOn } from './slotsOn';
-export { dayOfHebrew, hebrewAt, type Moment, wallDate } from './wallDate';
-export { type ZonedTime, zonedTime } from './zonedTime';
+export { daysOfMonth, type SlotPlan, slotsOn } from './slotsOn';
+export { dayOfHebrew, hebrewAt, wallDate } from './wallDate';
+export { zonedTime } from './zonedTime';
 export {
   dayTextOfValue,
   hebrewOfValue,
@@ -16,4 +16,4 @@ export {
 } from './typedMoment';
 export { dayByKey } from './dayByKey';
 export { addMonths, type CivilMonth, firstDay, monthGrid, monthOf, monthsBetween } from './monthGrid';
-export { dayOfSlot, type FreeSlot, isFree, slotsByDay } from './slotsByDay';
+export { dayOfSlot, isFree, slotsByDay } from './slotsByDay';

@@ -1,29 +1,21 @@
 export { type Answer, answersOf, type Column, columnId, columnsOf } from './engine/answers';
-export type { BlockKind, BlockKinds, BlockWarning, FormContext } from './schema/blockKind';
 export { acceptedTypes, acceptsFile, type FileKind } from './values/fileTypes';
 export { blockKinds } from './blocks/blockKinds';
 export { compileForm } from './engine/compileForm';
-export {
-  type CompiledBlock,
-  type CompiledForm,
-  compileFormWith,
-  type CompileOptions,
-  MOST_FORMS_DEEP,
-} from './engine/compileFormWith';
+export { type CompiledBlock, type CompiledForm, compileFormWith, MOST_FORMS_DEEP } from './engine/compileFormWith';
 export { type Evaluation } from './engine/evaluator';
-export { IDENTITY_KEY, isUsableKey, keySlug, PAYMENT_METHOD_KEY, quantityKey, storedKey } from './values/fieldKeys';
+export { PAYMENT_METHOD_KEY } from './values/fieldKeys';
 export { ONLINE } from './blocks/order/paymentMethod';
 export type { CheckContext, FieldPart, FieldSpec, Problem, ProblemCode } from './values/fieldSpec';
-export { FORM_MODES, type FormMode } from './schema/formModes';
-export { type FormSettings, type Product } from './schema/formSettings';
+export { FORM_MODES } from './schema/formModes';
+export { type Product } from './schema/formSettings';
 export { readForm } from './document/readForm';
 export { definitionOf, type FormDefinition } from './document/definitionOf';
 export { storedDocument } from './document/storedDocument';
 export { isPlain, plainKinds } from './blocks/plainKinds';
 export { type Block, type DocumentProblem, type FormDocument, SCHEMA_VERSION } from './schema/formDocument';
-export { createFormEngine, type FieldState, type FormEngine, type FormSnapshot, type Topic } from './engine/formEngine';
+export { createFormEngine, type FieldState, type FormEngine, type Topic } from './engine/formEngine';
 export { isFormOpen } from './document/isFormOpen';
-export { importDocument } from './document/importDocument';
 export { documentSchema } from './document/documentSchema';
 export { type FormWarning, lintForm } from './engine/lintForm';
 export { checkOrder, type Order, orderOf, type OrderProblem } from './engine/order';
@@ -33,10 +25,9 @@ export { availableStock, mostOf, productsToRecheck, quantityChoices } from './st
 export { stockDrops } from './engine/stockDrops';
 export { isCalendarKey, slotsChosen } from './engine/slotsChosen';
 export { choiceText } from './schema/choiceText';
-export { type FieldProblem, validateForm, visibleSteps } from './engine/validateForm';
+export { type FieldProblem, validateForm } from './engine/validateForm';
 export { propsOf } from './engine/propsOf';
 export { opensAsLayout, readSection, sectionBlocks, sectionKinds, showsBlocks } from './engine/sectionLayout';
-export { asksForMail } from './engine/asksForMail';
 export { emailOf } from './engine/emailOf';
 export { localTime } from './values/localTime';
 export { redirectAddress } from './document/redirectAddress';

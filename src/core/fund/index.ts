@@ -1,9 +1,3 @@
-export {
-  caisseProgress,
-  isCaisseOpen,
-  type CaisseAvailability,
-  type CaisseFigures,
-  type CaisseProgress,
-} from './caisse';
+export { caisseProgress, isCaisseOpen } from './caisse';
 export { mainCaisseId } from './mainCaisseId';
-export { presetsFor, type Preset } from './presetsFor';
+export { presetsFor } from './presetsFor';

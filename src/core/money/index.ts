@@ -1,6 +1,6 @@
 export { addMinor, negateMinor, remainder, subtractMinor, sumMinor } from './arithmetic';
 export { toDisplayed, toSettlement } from './convert';
-export { displayCurrency, type DisplayCurrency } from './displayCurrency';
+export { displayCurrency } from './displayCurrency';
 export { displayPlan, type DisplayPlan } from './displayPlan';
 export { exponentOf } from './exponentOf';
 export { formatMoney, localeOf, type MoneyFormat } from './formatMoney';
@@ -8,7 +8,7 @@ export { isCurrency } from './isCurrency';
 export { MAX_AMOUNT, MAX_MONTANT, minor, ZERO, type Minor, type Units } from './minor';
 export { moneySign, signSide } from './moneySign';
 export { parseAmount } from './parseAmount';
-export { parseQuickAmount, type QuickAmount } from './parseQuickAmount';
+export { parseQuickAmount } from './parseQuickAmount';
 export { parseWholeAmount } from './parseWholeAmount';
 export { barFill, formatPercentage, shownPercent } from './percentage';
 export { splitExactly } from './splitExactly';

@@ -1,6 +1,6 @@
 export { brandColour, configColour } from './brandColour';
 export { configText, configValue, webValue } from './settings';
-export { type GiftNews, giftNewsOf } from './giftNews';
+export { giftNewsOf } from './giftNews';
 export { isTimeZone } from './isTimeZone';
 export { languagePrefix } from './languagePrefix';
 export { offersLanguage } from './offersLanguage';

@@ -1,3 +1,2 @@
 export { foldText } from './foldText';
 export { isEmail } from '../../contract/terms/isEmail';
-export { withoutBidi } from '../../contract/terms/withoutBidi';

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
 import { useMoreTexts } from './moreTexts';
 
-export interface NoCampaignProps {
+interface NoCampaignProps {
   /** It takes no gifts now (CAMP-09, STR-40), the server does not know it, or it could not be read. */
   why: 'expired' | 'unknown' | 'failed';
   onRetry?(): void;

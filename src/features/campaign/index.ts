@@ -5,7 +5,7 @@ import figuresCss from './widget/figures.css';
 export { campaignTexts } from '../../i18n/campaign';
 export { CampaignSkeleton } from './CampaignSkeleton';
 export { CampaignView } from './CampaignView';
-export { CAMPAIGN_LAYOUTS, type CampaignViewProps } from './CampaignViewProps';
+export { CAMPAIGN_LAYOUTS } from './CampaignViewProps';
 export { resolveCampaignOwner } from './readCampaign';
 
 /** Style sheets of `<org-campaign>`, after those that every element has. */

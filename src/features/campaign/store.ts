@@ -3,7 +3,7 @@ import type { Campaign, Donor } from '../../contract/campaigns';
 import { keptSelection, type Selection } from '../../core/campaign';
 
 /** The server's data while the page is open. */
-export interface LiveState {
+interface LiveState {
   readonly campaign: Campaign;
   /** Of the campaign, or of the team that is shown; latest first. Null until they were read. */
   readonly donors: readonly Donor[] | null;
@@ -15,7 +15,7 @@ export interface LiveState {
   readonly older: (() => Promise<boolean>) | null;
 }
 
-export interface CampaignPageState extends LiveState {
+interface CampaignPageState extends LiveState {
   readonly selection: Selection;
   /** The displayed currency, when the visitor switched it. */
   readonly currency: string | undefined;
@@ -23,7 +23,7 @@ export interface CampaignPageState extends LiveState {
   readonly giving: boolean;
 }
 
-export interface CampaignActions {
+interface CampaignActions {
   received(part: Partial<LiveState>): void;
   /** Another team or source is shown, as far as the campaign has them; its donors are still to be read. */
   select(asked: Partial<Selection>): void;

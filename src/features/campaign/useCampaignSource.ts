@@ -7,7 +7,7 @@ import { useComingBack } from '../../runtime/useComingBack';
 import { readCampaignOnce } from './readCampaign';
 
 /** Where the search for a campaign stands. */
-export type CampaignSource =
+type CampaignSource =
   | { readonly state: 'loading' }
   /** `unknown`: the server does not know such a campaign; else it may be there another time. */
   | { readonly state: 'failed'; readonly unknown: boolean; readonly error?: unknown }

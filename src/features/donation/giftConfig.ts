@@ -4,7 +4,7 @@ import type { PaymentConfig } from '../../contract/payments';
 import { configText } from '../../core/organisation';
 import { DEFAULT_MONTHS, receiptFor } from '../../core/payment';
 
-export interface Gift {
+interface Gift {
   readonly organisation: Organisation;
   /** Null is a general gift. */
   readonly caisse: Caisse | null;

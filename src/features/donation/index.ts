@@ -6,7 +6,6 @@ import donationCss from './donation.css';
 export { donationTexts } from '../../i18n/donation';
 export { DonationSkeleton } from './DonationSkeleton';
 export { DonationView } from './DonationView';
-export type { DonationViewProps } from './DonationViewProps';
 
 /** Style sheets of `<org-donation>`, after those that every element has. */
 export const donationStyles: readonly string[] = [optionsCss, choicesCss, progressCss, donationCss];

@@ -3,13 +3,13 @@ import type { Caisse } from '../../contract/caisses';
 import { parseWholeAmount } from '../../core/money';
 import type { CheckoutOutcome } from '../payment';
 
-export type Frequency = 'once' | 'monthly';
+type Frequency = 'once' | 'monthly';
 
 /** Where the hand-over to the payment form stands. */
-export type DonationStep = { readonly state: 'idle' | 'busy' } | CheckoutOutcome;
+type DonationStep = { readonly state: 'idle' | 'busy' } | CheckoutOutcome;
 
 /** Why there is nothing to pay yet; the view has the words. */
-export type AmountProblem = 'missing' | 'invalid' | 'minimum';
+type AmountProblem = 'missing' | 'invalid' | 'minimum';
 
 export interface DonationState {
   /** The fund picked by the visitor: null is the general gift, undefined while nothing was picked. */

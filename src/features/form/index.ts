@@ -4,7 +4,7 @@ import formCss from './form.css';
 export { formTexts } from '../../i18n/form';
 export { FormSkeleton } from './FormSkeleton';
 export { FormView } from './FormView';
-export { FORM_MODES, type FormMode, type FormViewProps } from './run/FormViewProps';
+export { FORM_MODES } from './run/FormViewProps';
 export { resolveFormOwner } from './find/resolveFormOwner';
 export { SectionContent } from './sections/SectionContent';
 export { formMethods } from './useFormMethods';

@@ -6,7 +6,7 @@ import { findForm, type FoundForm } from './find/findForm';
 import type { FormViewProps } from './run/FormViewProps';
 
 /** Where the search for a form stands. */
-export type FormSource =
+type FormSource =
   | { readonly state: 'loading' | 'closed' }
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'found'; readonly found: FoundForm };

@@ -16,7 +16,7 @@ import { recallProfile } from './state/profile';
 import { PaymentFormContext, type PaymentForm } from './state/usePaymentForm';
 import { useIntentRenewal } from './find/useIntentRenewal';
 
-export type ReadyPayment = Extract<FoundPayment, { state: 'ready' }>;
+type ReadyPayment = Extract<FoundPayment, { state: 'ready' }>;
 
 /** Replaced in tests. */
 export interface ScreenPorts {

@@ -6,7 +6,7 @@ import summaryCss from './summary/summary.css';
 
 export { paymentTexts } from '../../i18n/payment';
 export { PaymentSkeleton } from './PaymentSkeleton';
-export { PaymentView, type PaymentViewProps } from './PaymentView';
+export { PaymentView } from './PaymentView';
 export { resolvePayee } from './find/resolvePayee';
 export { startCheckout, type CheckoutOutcome } from './checkout/startCheckout';
 

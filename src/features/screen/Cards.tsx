@@ -6,7 +6,7 @@ export interface ScreenCard {
   readonly content: ReactNode;
 }
 
-export interface CardsProps {
+interface CardsProps {
   /** First in front. */
   cards: readonly ScreenCard[];
   /** How many are faded in (SCREEN-03). */

@@ -5,7 +5,7 @@ import { CardAmount } from './CardAmount';
 import { Unit } from './Unit';
 import { cardUnit, type FigureStyle } from './writeFigure';
 
-export interface DonorCardProps {
+interface DonorCardProps {
   donor: Donor;
   figures: Pick<ScreenFigures, 'screenId' | 'unit'>;
   campaign: { readonly partnerMontant: number };

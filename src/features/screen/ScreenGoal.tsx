@@ -4,7 +4,7 @@ import { formatPercentage } from '../../core/money';
 import { goalSteps } from './goalSteps';
 import { writeFigure, type FigureStyle } from './writeFigure';
 
-export interface GoalProps {
+interface GoalProps {
   figures: ScreenFigures;
   campaign: CampaignFigures;
   teams: readonly TeamFigures[];

@@ -23,7 +23,7 @@ import { useCelebration } from './useCelebration';
 import { usePause } from './usePause';
 import type { FigureStyle } from './writeFigure';
 
-export interface StageProps {
+interface StageProps {
   campaign: Campaign;
   /** Newest first; null until they were read. */
   donors: readonly Donor[] | null;

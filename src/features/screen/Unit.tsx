@@ -1,6 +1,6 @@
 import { SCREEN_UNIT } from '../../core/campaign';
 
-export interface UnitProps {
+interface UnitProps {
   children: string;
   className: string;
   /** Screen readers find it elsewhere. */

@@ -1,7 +1,7 @@
 import { screenFigures, type CampaignFigures, type ScreenFigures, type TeamFigures } from '../../core/campaign';
 
 /** A goal of the ladder, in the unit that the screen shows. */
-export interface GoalStep {
+interface GoalStep {
   readonly goal: number;
   readonly reached: boolean;
   /** The one that the bar leads to. */

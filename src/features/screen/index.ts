@@ -8,7 +8,6 @@ export { keepAsking } from './keepAsking';
 export { resolveScreenOwner } from './resolveScreenOwner';
 export { ScreenSkeleton } from './ScreenSkeleton';
 export { ScreenView } from './ScreenView';
-export type { ScreenViewProps } from './ScreenViewProps';
 
 /** Style sheets of `<org-screen>`, after those that every element has. */
 export const screenStyles: readonly string[] = [screenCss, stageCss, goalCss, cardsCss];

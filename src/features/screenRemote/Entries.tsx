@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card';
 import { useAction } from './useAction';
 import type { Remote } from './useRemote';
 
-export interface EntriesProps extends Pick<Remote, 'hide'> {
+interface EntriesProps extends Pick<Remote, 'hide'> {
   gifts: readonly CampaignGift[];
   devise: string;
 }

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { RemoteProblem } from './useRemote';
 
-export interface SignInProps {
+interface SignInProps {
   /** Why the last token did not do. */
   problem: RemoteProblem | null;
   onToken(token: string): void;

@@ -9,7 +9,7 @@ import { useElement } from '../../runtime/context';
 /** Why a token does not open a campaign, or nothing came back. */
 export type RemoteProblem = 'refused' | 'unknown' | 'failed';
 
-export interface RemoteState {
+interface RemoteState {
   /** Null until it was read. */
   readonly campaign: Campaign | null;
   /** The latest ones, hidden ones too. */
@@ -82,7 +82,7 @@ function dataOf<T>(answer: { success: true; data: T } | { success: false; error:
   throw new Error(answer.error);
 }
 
-export function problemOf(error: unknown): RemoteProblem {
+function problemOf(error: unknown): RemoteProblem {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401 || status === 403) return 'refused';
   return status === 404 ? 'unknown' : 'failed';

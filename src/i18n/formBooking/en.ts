@@ -6,7 +6,6 @@ export const formBooking: FormBookingTexts = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   loading: 'Loading times…',
-  chooseDay: 'Choose a day to see its times.',
   free: (count: number) =>
     count === 0 ? 'no free time' : `${count} ${plural('en', count, { one: 'free time', other: 'free times' })}`,
   slotsOf: (day: string) => `Times on ${day}`,

@@ -6,7 +6,6 @@ export const formBooking = {
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   loading: 'Chargement des créneaux…',
-  chooseDay: 'Choisissez un jour pour voir ses créneaux.',
   free: (count: number) =>
     count === 0
       ? 'aucun créneau'

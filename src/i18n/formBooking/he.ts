@@ -6,7 +6,6 @@ export const formBooking: FormBookingTexts = {
   previousMonth: 'החודש הקודם',
   nextMonth: 'החודש הבא',
   loading: 'טוענים מועדים…',
-  chooseDay: 'בחרו יום כדי לראות את המועדים הפנויים.',
   free: (count: number) =>
     count === 0
       ? 'אין מועדים פנויים'

@@ -6,7 +6,6 @@ export const formBooking: FormBookingTexts = {
   previousMonth: 'Mese precedente',
   nextMonth: 'Mese successivo',
   loading: 'Caricamento degli orari…',
-  chooseDay: 'Scelga un giorno per vedere gli orari.',
   free: (count: number) =>
     count === 0
       ? 'nessun orario libero'

@@ -6,7 +6,6 @@ export const formBooking: FormBookingTexts = {
   previousMonth: 'Mês anterior',
   nextMonth: 'Mês seguinte',
   loading: 'A carregar os horários…',
-  chooseDay: 'Escolha um dia para ver os horários.',
   free: (count: number) =>
     count === 0
       ? 'nenhum horário livre'

@@ -6,7 +6,6 @@ export const formBooking: FormBookingTexts = {
   previousMonth: 'Предыдущий месяц',
   nextMonth: 'Следующий месяц',
   loading: 'Загрузка времени приёма…',
-  chooseDay: 'Выберите день, чтобы увидеть свободное время.',
   free: (count: number) =>
     count === 0
       ? 'нет свободного времени'

@@ -6,7 +6,5 @@ import { giftMail as it } from './it';
 import { giftMail as pt } from './pt';
 import { giftMail as ru } from './ru';
 
-export type { GiftMailTexts } from './fr';
-
 /** Texts notifying organisations of payments; loaded at once, on the server. */
 export const giftMailTexts: Readonly<Record<Language, GiftMailTexts>> = { fr, en, he, it, pt, ru };

@@ -6,7 +6,5 @@ import { subscription as it } from './it';
 import { subscription as pt } from './pt';
 import { subscription as ru } from './ru';
 
-export type { SubscriptionTexts } from './fr';
-
 /** Texts for payers of several charges outside the elements; loaded at once, on the server. */
 export const subscriptionTexts: Readonly<Record<Language, SubscriptionTexts>> = { fr, en, he, it, pt, ru };

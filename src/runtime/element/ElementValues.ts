@@ -2,7 +2,7 @@ import { propertyName, type AttributeTable, type AttributeType } from '../attrib
 import { sameContent } from '../sameContent';
 
 /** Reports a wrong attribute: its name, why it is wrong. */
-export type ReportWrong = (attribute: string, why: string) => void;
+type ReportWrong = (attribute: string, why: string) => void;
 
 /**
  * The props of one element: attributes parsed once per change, and properties that keep the first object's identity

@@ -4,7 +4,7 @@ import { currencyMark } from '../../ui/fields/currencyMark';
 import { currencyChoices } from './currencyChoices';
 import { navigateWindow } from './navigateWindow';
 
-export interface CurrencySwitchProps {
+interface CurrencySwitchProps {
   organisation: Organisation;
   lang: Language;
   /** Code of the displayed currency, in lower case. */

@@ -3,7 +3,7 @@ import { displayPlan } from '../../core/money';
 import type { Language } from '../../contract/terms/languages';
 
 /** A currency on offer; with `href` it has a site of its own. Codes in lower case. */
-export interface CurrencyChoice {
+interface CurrencyChoice {
   readonly devise: string;
   readonly href: string | null;
 }

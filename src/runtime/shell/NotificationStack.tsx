@@ -5,7 +5,7 @@ import { useStyles } from '../../ui/useStyles';
 import css from './notifications.css';
 import type { Notification } from './useNotifications';
 
-export interface NotificationStackProps {
+interface NotificationStackProps {
   shown: readonly Notification[];
   overlay: HTMLElement;
 }

@@ -13,7 +13,7 @@ import { page } from '../page/page';
 import { sameContent } from '../sameContent';
 
 /** Input for finding an element's organisation if the page does not name it. */
-export interface OrganisationQuestion {
+interface OrganisationQuestion {
   readonly client: Client;
   readonly storage: SafeStorage;
   readonly props: Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export type ResolveOrganisation = (question: OrganisationQuestion) => Promise<st
 export type Patience = (error: Error) => boolean;
 
 /** Everything a view needs before it can be shown. */
-export interface Loaded {
+interface Loaded {
   readonly status: 'loaded';
   readonly organisation: Organisation;
   readonly lang: Language;
@@ -43,7 +43,7 @@ interface Failed extends Partial<Pick<Loaded, 'lang' | 'texts'>> {
 
 export type Resources = { status: 'loading' } | Failed | Loaded;
 
-export interface ResourceRequest {
+interface ResourceRequest {
   readonly client: Client;
   readonly apiHost: string;
   readonly org: string | undefined;

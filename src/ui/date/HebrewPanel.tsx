@@ -8,7 +8,7 @@ import { TextInput } from '../fields/TextInput';
 import { useStyles } from '../useStyles';
 import css from './hebrewPanel.css';
 
-export interface HebrewPanelProps {
+interface HebrewPanelProps {
   texts: FormPeopleTexts['hebrew'];
   /** Accessible name: the label of the date. */
   label: string;

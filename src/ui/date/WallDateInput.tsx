@@ -9,7 +9,7 @@ import { DateTextInput, type DateTextInputProps } from './DateTextInput';
 
 const HebrewPanel = lazyView(async () => (await import('./HebrewPanel')).HebrewPanel);
 
-export interface WallDateInputProps extends DateTextInputProps {
+interface WallDateInputProps extends DateTextInputProps {
   /** The label in letters alone, for the panel. */
   title: string;
   texts: FormPeopleTexts;

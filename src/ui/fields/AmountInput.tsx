@@ -3,7 +3,7 @@ import type { Language } from '../../contract/common';
 import { currencyMark } from './currencyMark';
 import { Field, type FieldLabels } from './Field';
 
-export interface AmountInputProps extends FieldLabels, Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> {
+interface AmountInputProps extends FieldLabels, Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> {
   /** The text as typed; whoever owns the value reads the amount out of it. */
   value: string;
   currency: string;

@@ -1,10 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from './Field';
 
-export interface CheckboxProps extends Omit<
-  ComponentProps<'input'>,
-  'id' | 'type' | 'className' | 'onChange' | 'children'
-> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'onChange' | 'children'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;

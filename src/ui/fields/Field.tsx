@@ -19,13 +19,13 @@ export interface FieldLabels {
 }
 
 /** Attributes that tie a control to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldLabels {
+interface FieldProps extends FieldLabels {
   children(control: ControlProps): ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function Field({ label, note, hint, error, errorId, announce, hideLabel, 
   );
 }
 
-export interface FieldErrorProps {
+interface FieldErrorProps {
   id: string;
   announce?: boolean | undefined;
   children: string;

@@ -1,6 +1,6 @@
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
-export interface RadioCardsProps<Value extends string> extends RadioGroupProps<Value> {
+interface RadioCardsProps<Value extends string> extends RadioGroupProps<Value> {
   /** Labels need room: two a row on narrow pages. */
   roomy?: boolean;
 }

@@ -8,7 +8,7 @@ export interface SelectOption<Value extends string = string> {
   label: string;
 }
 
-export interface SelectProps<Value extends string>
+interface SelectProps<Value extends string>
   extends FieldLabels, Omit<ComponentProps<'select'>, 'id' | 'className' | 'onChange' | 'value'> {
   value: Value | '';
   options: readonly SelectOption<Value>[];

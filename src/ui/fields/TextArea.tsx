@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldLabels } from './Field';
 
-export interface TextAreaProps extends FieldLabels, Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'onChange'> {
+interface TextAreaProps extends FieldLabels, Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'onChange'> {
   value: string;
   onValue(value: string): void;
 }

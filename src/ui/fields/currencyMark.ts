@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/common';
 import { moneySign, signSide } from '../../core/money';
 
-export interface CurrencyMark {
+interface CurrencyMark {
   symbol: string;
   /** Where people of this language write it: before or after the number, in reading order. */
   side: 'start' | 'end';

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { chevronEndIcon, chevronStartIcon, pauseIcon, playIcon } from './mediaIcons';
 
-export interface CarouselTexts {
+interface CarouselTexts {
   /** Name of the whole, for screen readers. */
   label: string;
   previous: string;
@@ -14,7 +14,7 @@ export interface CarouselTexts {
   picture(position: number, count: number): string;
 }
 
-export interface CarouselProps {
+interface CarouselProps {
   /** Addresses. */
   images: readonly string[];
   direction: 'ltr' | 'rtl';

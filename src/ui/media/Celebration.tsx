@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Throw } from './throwConfetti';
 
-export interface CelebrationProps extends Throw {
+interface CelebrationProps extends Throw {
   /** Grows with every celebration; 0: there is nothing to celebrate yet. */
   run: number;
 }

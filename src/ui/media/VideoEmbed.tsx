@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../Icon';
 import { playIcon } from './mediaIcons';
 
-export interface VideoEmbedProps {
+interface VideoEmbedProps {
   youtubeId: string;
   /** Name of the video, for screen readers. */
   title: string;

@@ -7,7 +7,7 @@ import { useCountries } from './countries';
 import { FREQUENT_COUNTRIES } from './dialCodes';
 import type { TypedPhone } from './parsePhone';
 
-export interface PhoneInputProps
+interface PhoneInputProps
   extends
     FieldLabels,
     Pick<ComponentProps<'input'>, 'name' | 'required' | 'disabled' | 'readOnly' | 'autoComplete' | 'onBlur'> {

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/terms/languages';
 import { localeOf } from '../../core/money';
 import { knownDialCodes, loadDialCodes, type DialCodes } from './dialCodes';
 
-export interface Country {
+interface Country {
   code: string;
   name: string;
   /** Without "+"; unknown only while the list is on its way. */

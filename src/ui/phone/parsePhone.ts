@@ -8,7 +8,7 @@ export interface TypedPhone {
 }
 
 /** A parsed number (FORM-34). `e164` is set unless it is empty or invalid. */
-export type PhoneReading = { state: 'empty' | 'invalid'; e164: null } | { state: 'valid'; e164: string };
+type PhoneReading = { state: 'empty' | 'invalid'; e164: null } | { state: 'valid'; e164: string };
 
 const empty: PhoneReading = { state: 'empty', e164: null };
 const invalid: PhoneReading = { state: 'invalid', e164: null };

@@ -3,7 +3,7 @@ import { allDialCodes } from './allDialCodes';
 import { numberingPlans, type NumberingPlan } from './numberingPlans';
 
 /** A number that the library holds to be valid. */
-export interface ParsedPhone {
+interface ParsedPhone {
   /** International, without spaces. */
   e164: string;
   /** Two-letter code of the number's own country, when its dial code belongs to one alone. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { parseRichText } from './parseRichText';
 
-export interface RichTextProps {
+interface RichTextProps {
   /** HTML of the organisation. */
   html: string;
   /** Address that its relative links and pictures start from. */

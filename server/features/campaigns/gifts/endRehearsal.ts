@@ -9,7 +9,7 @@ import { recordChange } from '../../audit/recordChange';
 import { lockCampaign, type CampaignKey } from '../campaignStore';
 
 /** How many gifts and pledges a rehearsal had. */
-export interface EndedRehearsal {
+interface EndedRehearsal {
   readonly gifts: number;
   readonly pledges: number;
 }

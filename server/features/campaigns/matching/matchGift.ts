@@ -8,7 +8,7 @@ import { entriesOfGift, writeMatchEntries, type EntryRow, type MatchedAmount } f
 import { activeRules, listMatchings, type MatchingWithUse } from './matchingStore';
 
 /** A gift's ledger row that changed its counted amount. */
-export type GiftChange = Pick<EntryRow, 'reference' | 'charge' | 'counted'> & {
+type GiftChange = Pick<EntryRow, 'reference' | 'charge' | 'counted'> & {
   /** When it happened, by the provider's clock or the word of who entered it: that decides which rules were open. */
   readonly at: Date;
   /** Refunds concern this charge alone: open-ended gifts, matched charge by charge. */

@@ -15,7 +15,7 @@ import { insertPledge, type PledgeRow } from './pledgeStore';
 import type { TeamRow } from '../teamStore';
 
 /** A validated pledge, not stored yet. */
-export interface NewPledge extends Pick<PledgeRow, 'id' | 'infos' | 'origin' | 'idempotencyKey' | 'bodyHash'> {
+interface NewPledge extends Pick<PledgeRow, 'id' | 'infos' | 'origin' | 'idempotencyKey' | 'bodyHash'> {
   readonly montant: Minor;
   readonly displayName: string;
   readonly team: TeamRow | null;

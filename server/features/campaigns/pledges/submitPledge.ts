@@ -18,7 +18,7 @@ import { findPledgeByKey, type Pledge } from './pledgeStore';
 import { findTeamAt } from '../teamStore';
 
 /** A pledge that a visitor sends. */
-export interface SentPledge {
+interface SentPledge {
   readonly campaign: CampaignKey;
   readonly body: PledgeRequest;
   readonly key: string | undefined;

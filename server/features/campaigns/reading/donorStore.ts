@@ -63,7 +63,7 @@ export function selectGifts(queries: Queries, condition: SQL | undefined, limit?
 const COUNTS = sql`worth.given > 0`;
 
 /** Which donors to read. */
-export interface DonorPage {
+interface DonorPage {
   readonly teamId?: string | undefined;
   /** The last `_id` of the page before. */
   readonly before?: string | undefined;

@@ -66,7 +66,7 @@ function answersOf({ extra }: PayerInfo, { web }: OrganisationRecord): Pick<Paye
 }
 
 /** Each charge and its fee cover, in minor units. */
-export interface AgreedPlan extends Plan {
+interface AgreedPlan extends Plan {
   readonly fees: Minor;
 }
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../db/database';
 import { formRevisions, forms } from '../../../db/schema';
 
-export type FormRow = typeof forms.$inferSelect;
+type FormRow = typeof forms.$inferSelect;
 
 /** A form in one of its revisions. */
 export type StoredForm = FormRow & Pick<typeof formRevisions.$inferSelect, 'settings' | 'content'>;

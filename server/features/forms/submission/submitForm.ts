@@ -22,7 +22,7 @@ type Sent = BodyOut<typeof route>;
 type Answer = ResponseIn<typeof route>;
 
 /** A form that a visitor sends. */
-export interface SentForm {
+interface SentForm {
   readonly organisationId: string;
   readonly formId: string;
   readonly body: Sent;

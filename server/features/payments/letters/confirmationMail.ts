@@ -6,7 +6,7 @@ import type { Mail } from '../../../outbox/createMailer';
 import { payerMail, type AboutPayment } from './payerMail';
 
 /** Content and recipient of a payment's confirmation. */
-export interface Confirmation extends Agreement, AboutPayment {
+interface Confirmation extends Agreement, AboutPayment {
   /** The fund that the gift goes to, if it goes to one. */
   readonly caisse: string | null;
   readonly divided: boolean;

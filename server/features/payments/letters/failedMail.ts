@@ -5,7 +5,7 @@ import type { Mail } from '../../../outbox/createMailer';
 import { payerMail, type AboutPayment } from './payerMail';
 
 /** A charge that was refused, and where the payer can do something about it. */
-export interface FailedCharge extends AboutPayment {
+interface FailedCharge extends AboutPayment {
   readonly montant: Minor;
   readonly currency: string;
   /** No further attempt will be made. */

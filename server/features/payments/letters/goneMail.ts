@@ -4,7 +4,7 @@ import type { Mail } from '../../../outbox/createMailer';
 import { payerMail, type AboutPayment } from './payerMail';
 
 /** A payment being refunded because its subject was no longer available. */
-export interface GonePayment extends AboutPayment {
+interface GonePayment extends AboutPayment {
   readonly montant: Minor;
   readonly currency: string;
   /** Title of the form. */

@@ -13,7 +13,6 @@ import { sendDue } from '../../../outbox/sendDue';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 import { personalTableOf, type PersonalTable } from '../personalTables';
 import { findPerson } from '../findPerson';
-import type { RecordIds } from '../gatherRecords';
 import type { TableName } from '../../../db/personalData';
 
 /** A person whose every word is unique. */
@@ -200,6 +199,3 @@ async function plant(world: PersonWorld, { table, columns, key }: PersonalTable,
     .set({ [name]: value })
     .where(sql`${key} in ${[...ids]}${isPublic}`);
 }
-
-export const sizesOf = (records: RecordIds) =>
-  Object.fromEntries(Object.entries(records).map(([name, ids]) => [name, ids?.length]));

@@ -6,7 +6,6 @@ import { isPhoneValid, type PhoneValue, readPhoneValue } from './phoneValue';
 
 /** Relations to the person of the identity block (ENT-07). */
 export const RELATIONS = ['MARI', 'PERE', 'ENFANT', 'FRERE', 'GP', 'PF', 'EX', 'BF', 'COUSIN', 'AMI', 'OTHER'] as const;
-export type Relation = (typeof RELATIONS)[number];
 
 /** A person as the store holds them (ENT-05); which parts there are depends on the block. */
 export interface PersonValue {

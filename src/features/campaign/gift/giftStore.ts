@@ -5,7 +5,7 @@ import type { CheckoutOutcome } from '../../payment';
 import type { CampaignStore } from '../store';
 
 /** MODAL-01: paid now, or pledged (gala campaigns). */
-export type GiftMethod = 'PAIEMENT' | 'PROMESSE';
+type GiftMethod = 'PAIEMENT' | 'PROMESSE';
 export type Frequency = 'once' | 'monthly' | 'split';
 
 /** State of a gift or pledge. */

@@ -5,7 +5,7 @@ import type { PledgePayer } from '../gift/giftStore';
 
 export const PLEDGE_FIELDS = ['prenom', 'nom', 'email', 'tel'] as const;
 export type PledgeField = (typeof PLEDGE_FIELDS)[number];
-export type PledgeErrors = Partial<Record<PledgeField, FieldCode>>;
+type PledgeErrors = Partial<Record<PledgeField, FieldCode>>;
 
 const isPledgeField = (field: string): field is PledgeField => PLEDGE_FIELDS.some((name) => name === field);
 

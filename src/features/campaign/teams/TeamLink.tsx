@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useCampaign } from '../campaignContext';
 
-export interface TeamLinkProps {
+interface TeamLinkProps {
   /** Null is the campaign itself. */
   param: string | null;
   className?: string | undefined;

@@ -4,7 +4,7 @@ import { Amount } from '../../../ui/Amount';
 import { useCampaign, type CampaignContext } from '../campaignContext';
 
 /** A number of the campaign's unit as it is written: an amount, or a count. Goals have no decimals (CUR-03). */
-export function writeUnit({ figures, lang, money }: CampaignContext, value: number): string {
+function writeUnit({ figures, lang, money }: CampaignContext, value: number): string {
   if (figures.unit === 'montant') return money(value, { decimals: 'never' });
   return writeNumber(String(value), lang);
 }

@@ -44,7 +44,7 @@ export const organisation: Organisation = {
   web: {},
 };
 
-export interface TestElement {
+interface TestElement {
   readonly context: ElementContext;
   /** Calls in order: the route's id and its body, or its parameters. */
   readonly calls: { id: string; sent: unknown }[];

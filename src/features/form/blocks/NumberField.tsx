@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useForm } from '../run/formRun';
 
-export interface NumberFieldProps extends Omit<ComponentProps<typeof TextInput>, 'value' | 'type' | 'inputMode'> {
+interface NumberFieldProps extends Omit<ComponentProps<typeof TextInput>, 'value' | 'type' | 'inputMode'> {
   readonly value: unknown;
 }
 

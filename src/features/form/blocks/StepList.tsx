@@ -1,4 +1,4 @@
-export interface StepListProps {
+interface StepListProps {
   readonly label: string;
   readonly steps: readonly { readonly step: number; readonly title: string }[];
   readonly current: number | null;

@@ -4,7 +4,7 @@ import type { textArea } from '../../../core/form/blocks/textArea';
 import { TextArea } from '../../../ui/fields/TextArea';
 import type { BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../frame/FieldBox';
-import { useTypedField } from '../run/useTypedField';
+import { useTypedField } from '../frame/useTypedField';
 
 /** A text of several lines (FORM-28). */
 export const TextAreaBlock = memo(function TextAreaBlock(props: BlockViewProps) {

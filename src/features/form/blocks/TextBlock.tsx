@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import type { BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../frame/FieldBox';
 import { NumberField } from './NumberField';
-import { useTypedField } from '../run/useTypedField';
+import { useTypedField } from '../frame/useTypedField';
 
 const PhoneText = lazyView(async () => (await import('../dates/people.lazy')).PhoneText);
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** The steps block's state, for its steps. */
-export interface StepsState {
+interface StepsState {
   /** Number of the step that is shown, from 0. */
   readonly current: number | null;
   /** "Étape 2 sur 4", for steps without a title. */

@@ -19,7 +19,7 @@ import { findMonthAhead, useSlots } from './useSlots';
 
 const SLOTS = { list: 'booking-slots', face: 'choice' } as const;
 
-export interface BookingCalendarProps {
+interface BookingCalendarProps {
   /** Stored key of the field. */
   readonly name: string;
   readonly calendarId: string;

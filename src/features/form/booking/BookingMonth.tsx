@@ -6,7 +6,7 @@ import { chevronEndIcon, chevronStartIcon } from '../../../ui/media/mediaIcons';
 import { useForm } from '../run/formRun';
 import type { BookingFormats } from './bookingFormats';
 
-export interface BookingMonthProps {
+interface BookingMonthProps {
   readonly month: CivilMonth;
   /** The earliest month that can be looked at. */
   readonly first: CivilMonth;

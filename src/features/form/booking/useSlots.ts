@@ -6,7 +6,7 @@ import type { ElementContext } from '../../../runtime/context';
 /** How many months ahead a free slot is looked for. */
 const MONTHS_AHEAD = 6;
 
-export interface Slots {
+interface Slots {
   readonly state: 'loading' | 'ready' | 'failed';
   /** The month's free slots as sent by the server; empty while loading. */
   readonly free: readonly string[];

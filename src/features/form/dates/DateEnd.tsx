@@ -8,7 +8,7 @@ import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useForm } from '../run/formRun';
 
-export interface DateEndProps extends Pick<FieldLabels, 'label' | 'hint' | 'error' | 'errorId'> {
+interface DateEndProps extends Pick<FieldLabels, 'label' | 'hint' | 'error' | 'errorId'> {
   readonly picker: DatePicker;
   readonly texts: FormPeopleTexts;
   readonly required: boolean;

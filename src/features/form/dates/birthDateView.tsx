@@ -8,7 +8,7 @@ import type { FormPeopleTexts } from '../../../i18n/formPeople';
 import type { BlockView, BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../frame/FieldBox';
 import { loadPeopleTexts } from '../people/peopleTexts';
-import { useTypedField } from '../run/useTypedField';
+import { useTypedField } from '../frame/useTypedField';
 
 /** How birth dates are drawn (FORM-12). */
 export async function birthDateView(lang: Language): Promise<BlockView> {

@@ -9,7 +9,7 @@ import { useForm } from '../run/formRun';
 import { type Draft, forgetDraft, readDraft } from './draftStore';
 import { type DraftKeeper, keepDraft } from './keepDraft';
 
-export interface DraftPanelProps {
+interface DraftPanelProps {
   readonly name: string;
   /** Where a draft is offered. */
   readonly offer: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { useForm } from '../run/formRun';
 
-export interface FieldBoxProps {
+interface FieldBoxProps {
   /** Stored key of the field, with the suffix of its row. */
   readonly name: string;
   readonly children: ReactNode;

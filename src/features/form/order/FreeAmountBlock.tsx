@@ -3,7 +3,7 @@ import { propsOf } from '../../../core/form';
 import type { freeAmount } from '../../../core/form/blocks/order/freeAmount';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { FieldBox } from '../frame/FieldBox';
-import { useTypedField } from '../run/useTypedField';
+import { useTypedField } from '../frame/useTypedField';
 import type { OrderBlockProps } from './OrderBlockProps';
 
 /** An amount chosen by the visitor (FORM-21): input stays as typed until blur. */

@@ -16,7 +16,7 @@ import { useMonthly } from './useMonthly';
 
 const RichDescription = lazyView(async () => (await import('./RichDescription')).RichDescription);
 
-export interface ProductRowProps {
+interface ProductRowProps {
   /** Stored key of the quantity, with the suffix of its row. */
   readonly name: string;
   readonly product: Product;

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/fields/Select';
 import { useForm } from '../run/formRun';
 import { minusIcon, plusIcon } from './icons';
 
-export interface QuantityControlProps {
+interface QuantityControlProps {
   readonly product: Product;
   readonly name: string;
   readonly quantity: number;

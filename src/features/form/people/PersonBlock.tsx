@@ -11,7 +11,7 @@ import { problemText, useField } from '../run/useField';
 import { partName } from './partName';
 import { PersonPartField } from './PersonPartField';
 
-export interface PersonBlockProps extends BlockViewProps {
+interface PersonBlockProps extends BlockViewProps {
   readonly texts: FormPeopleTexts;
 }
 

@@ -13,7 +13,7 @@ import { FieldName } from '../frame/FieldName';
 import { useForm } from '../run/formRun';
 import { PhoneEntry } from './PhoneEntry';
 
-export interface PersonPartFieldProps {
+interface PersonPartFieldProps {
   readonly part: FieldPart;
   readonly label: string;
   readonly texts: FormPeopleTexts;

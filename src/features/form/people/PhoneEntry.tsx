@@ -7,7 +7,7 @@ import { PhoneInput } from '../../../ui/phone/PhoneInput';
 import { parsePhone, tidyPhone, type TypedPhone } from '../../../ui/phone/parsePhone';
 import { type FormRun, useForm } from '../run/formRun';
 
-export interface PhoneEntryProps {
+interface PhoneEntryProps {
   readonly label: ReactNode;
   readonly dialCodeLabel: string;
   readonly hint?: string | undefined;

@@ -7,7 +7,7 @@ import { useField } from '../run/useField';
 import { usePeopleTexts } from './peopleTexts';
 import { PhoneEntry } from './PhoneEntry';
 
-export interface PhoneTextProps {
+interface PhoneTextProps {
   /** Stored key of the field. */
   readonly name: string;
   readonly label: ReactNode;

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 
 /** Availability of a product. */
-export interface StockTotal {
+interface StockTotal {
   /** Null is unlimited. */
   readonly total: number | null;
   /** None left, and not merely because another product of this order holds the rest of the shared stock. */

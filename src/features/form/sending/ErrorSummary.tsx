@@ -9,7 +9,7 @@ import sendingCss from './sending.css';
 import { useSendingTexts } from './sendingTexts';
 import { useFormState } from '../run/useField';
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   readonly found: readonly FieldProblem[];
   /** Why sending failed, in a sentence for the visitor. */
   readonly failure: string | null;

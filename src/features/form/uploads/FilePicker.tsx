@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon';
 import { useMoreTexts } from '../run/useMoreTexts';
 import { cameraIcon, uploadIcon } from './uploadIcons';
 
-export interface FilePickerProps {
+interface FilePickerProps {
   readonly kind: FileKind;
   /** How many can still be added. */
   readonly room: number;

@@ -56,7 +56,7 @@ export function ArrivedRow(props: Pick<RowProps, 'name' | 'file' | 'onRemove'>) 
   return <Row {...props} status={status} />;
 }
 
-export interface PendingRowProps {
+interface PendingRowProps {
   readonly entry: PendingFile;
   readonly onRetry: () => void;
   readonly onRemove: () => void;

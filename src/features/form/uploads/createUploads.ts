@@ -12,7 +12,7 @@ export interface PendingFile {
   readonly error: string | null;
 }
 
-export interface UploadsState {
+interface UploadsState {
   readonly pending: readonly PendingFile[];
   /** Files of this visit that have arrived, by their reference. */
   readonly arrived: ReadonlyMap<string, File>;
@@ -25,7 +25,7 @@ export class FileRefused extends Error {
   override readonly name = 'FileRefused';
 }
 
-export interface UploadsOptions {
+interface UploadsOptions {
   /** Sends a file. Rejects with FileRefused when it is no use to try again. */
   send(file: File, options: { signal: AbortSignal; onProgress(share: number): void }): Promise<UploadedFile>;
   onArrival(file: UploadedFile): void;
@@ -40,7 +40,7 @@ export interface UploadsOptions {
   };
 }
 
-export interface Uploads {
+interface Uploads {
   readonly store: StoreApi<UploadsState>;
   add(files: readonly File[]): void;
   retry(id: number): void;

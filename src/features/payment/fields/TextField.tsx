@@ -2,7 +2,7 @@ import { PAYER_LIMITS } from '../../../core/payment';
 import { TextInput, type TextInputProps } from '../../../ui/fields/TextInput';
 import { useFieldError, usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 
-export interface TextFieldProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'hint' | 'dir'> {
+interface TextFieldProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'hint' | 'dir'> {
   name: 'prenom' | 'nom' | 'email' | 'raison' | 'siren' | 'social_id' | 'adresse' | 'postal' | 'ville';
   /** Shares its line with the next field where there is room. */
   half?: boolean;

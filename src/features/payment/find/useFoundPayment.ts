@@ -6,7 +6,7 @@ import { useComingBack } from '../../../runtime/useComingBack';
 import { findPayment, type PaymentSource } from './findPayment';
 import type { FoundPayment } from '../state/foundPayment';
 
-export type Search = FoundPayment | { state: 'loading' } | { state: 'failed'; error: unknown };
+type Search = FoundPayment | { state: 'loading' } | { state: 'failed'; error: unknown };
 
 const loading: Search = { state: 'loading' };
 

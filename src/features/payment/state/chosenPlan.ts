@@ -13,7 +13,7 @@ import { asksAmount, asksPeople } from './formParts';
 import type { Payee } from './payee';
 import type { PaymentValues } from './values';
 
-export type Chosen = Pick<PaymentValues, 'montant' | 'abo' | 'nbMonth' | 'divide' | 'other'>;
+type Chosen = Pick<PaymentValues, 'montant' | 'abo' | 'nbMonth' | 'divide' | 'other'>;
 
 /** The amounts that may be paid (PAY-10, 11, 12); a service's price depends on its people (PAY-18). */
 export function amountsFor({ other }: Pick<Chosen, 'other'>, config: PaymentConfig, currency: string): AmountRules {

@@ -16,7 +16,7 @@ import { initialValues, profileFields, type PaymentValues } from './values';
 /** Milliseconds after which a page that should be gone can be used again. */
 const departurePatience = 10_000;
 
-export interface PaymentDeps {
+interface PaymentDeps {
   payment: Extract<FoundPayment, { state: 'ready' }>;
   payee: Payee;
   currency: string;
@@ -30,7 +30,7 @@ export interface PaymentDeps {
 }
 
 /** Result of the last submit, if the payer is still here. */
-export type SubmitFailure = Exclude<SendOutcome, { state: 'navigated' } | { state: 'prevented' }>;
+type SubmitFailure = Exclude<SendOutcome, { state: 'navigated' } | { state: 'prevented' }>;
 
 export interface PaymentFormState {
   values: PaymentValues;

@@ -39,7 +39,7 @@ export interface PayDeps {
 }
 
 /** A filled form that passed its checks. */
-export interface FilledForm {
+interface FilledForm {
   values: PaymentValues;
   intent: string | null;
   phones: PhoneLibrary | null;

@@ -11,7 +11,7 @@ import { createKeyKeeper } from '../../../client/createKeyKeeper';
 import type { SendOutcome } from '../state/paymentTypes';
 import type { CheckoutPorts } from '../checkout/startCheckout';
 
-export type Send = (submission: PaymentRequestBody) => Promise<SendOutcome>;
+type Send = (submission: PaymentRequestBody) => Promise<SendOutcome>;
 
 /**
  * Sends payments to the server and the whole window to the provider (CALL-06, PAY-60). A repeated request keeps its

@@ -21,7 +21,7 @@ export const giftConfig: PaymentConfig = {
   label: 'Un nouveau toit',
 };
 
-export interface RenderOptions extends Omit<TestOptions, 'answer'> {
+interface RenderOptions extends Omit<TestOptions, 'answer'> {
   props?: Omit<PaymentViewProps, 'ports'>;
   config?: PaymentConfig;
   /** Answer to GET intent; the configuration by default. */

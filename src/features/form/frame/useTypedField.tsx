@@ -1,7 +1,7 @@
-import { FieldName } from '../frame/FieldName';
-import type { BlockViewProps } from './blockView';
-import { useForm } from './formRun';
-import { problemText, useField } from './useField';
+import { FieldName } from './FieldName';
+import type { BlockViewProps } from '../run/blockView';
+import { useForm } from '../run/formRun';
+import { problemText, useField } from '../run/useField';
 
 interface Worded {
   readonly label: string;
