@@ -4,6 +4,7 @@ import type { Clock } from '../client/clock';
 import type { SafeStorage } from '../client/safeStorage';
 import type { Language } from '../contract/common';
 import type { Organisation } from '../contract/organisations';
+import type { Catalogue } from '../i18n/catalogue';
 import type { Texts } from '../i18n/texts';
 import type { OrgkitEvents } from './events';
 
@@ -17,7 +18,9 @@ export interface ElementContext {
   readonly lang: Language;
   readonly direction: 'ltr' | 'rtl';
   readonly texts: Texts;
-  /** Texts of the feature, from the catalogue given to defineElement: read them with useFeatureTexts. */
+  /** The feature's catalogue, as given to defineElement. */
+  readonly catalogue: Catalogue<unknown> | undefined;
+  /** Its texts in the visitor's language: read them with useFeatureTexts. */
   readonly featureTexts: unknown;
   readonly client: Client;
   readonly storage: SafeStorage;
@@ -53,6 +56,14 @@ export function useElement(): ElementContext {
 }
 
 /** The texts of the feature's own catalogue, in the visitor's language. */
-export function useFeatureTexts<T>(): T {
-  return useElement().featureTexts as T;
+export const useFeatureTexts = <T>(catalogue: Catalogue<T>): T => featureTexts(useElement(), catalogue);
+
+/** Like `useFeatureTexts`, outside components. @throws Error for a catalogue that is not the element's: a mistake of ours */
+export function featureTexts<T>(
+  element: Pick<ElementContext, 'catalogue' | 'featureTexts'>,
+  catalogue: Catalogue<T>,
+): T {
+  if (element.catalogue && element.catalogue !== catalogue)
+    throw new Error('org-sdk: these texts are not of the catalogue given to defineElement.');
+  return element.featureTexts as T;
 }

@@ -53,7 +53,7 @@ declare global {
 
 function Probe(props: ProbeProps) {
   const { host, organisation, lang, signal, clock, emit, client, storage, settings } = useElement();
-  const { hello } = useFeatureTexts<ProbeTexts>();
+  const { hello } = useFeatureTexts(texts);
   const [presses, setPresses] = useState(0);
   const [said, setSaid] = useState('');
   const [broken, setBroken] = useState(false);

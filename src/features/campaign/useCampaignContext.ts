@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { hostedAddress, layoutOf, withCampaignDefaults, widgetFigures } from '../../core/campaign';
 import { displayPlan, toMinor, writeMoney } from '../../core/money';
-import type { CampaignTexts } from '../../i18n/campaign';
+import { campaignTexts } from '../../i18n/campaign';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import type { CampaignContext } from './campaignContext';
 import type { CampaignViewProps } from './CampaignViewProps';
@@ -14,7 +14,7 @@ type Look = Pick<CampaignViewProps, 'layout' | 'widget'>;
 /** The context of the page's parts, from the element and its state. */
 export function useCampaignContext(store: CampaignStore, { layout, widget }: Look): CampaignContext {
   const element = useElement();
-  const texts = useFeatureTexts<CampaignTexts>();
+  const texts = useFeatureTexts(campaignTexts);
   const state = useStore(store);
   return useMemo(() => {
     const { organisation, lang, settings } = element;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Caisse } from '../../contract/caisses';
 import { displayPlan, writeMoney, toMinor, type DisplayPlan, type MoneyFormat } from '../../core/money';
-import type { DonationTexts } from '../../i18n/donation';
+import { donationTexts, type DonationTexts } from '../../i18n/donation';
 import { useElement, useFeatureTexts, type ElementContext } from '../../runtime/context';
 import { caisseChoices, type CaisseChoice } from './caisseChoices';
 import { createDonationStore, type DonationActions, type DonationState, type DonationStore } from './store';
@@ -28,7 +28,7 @@ export interface Donation {
 /** State, fund and currencies of one donation card. `fixed` is the fund that the page's author named, if any. */
 export function useDonation(fixed: string | undefined): Donation {
   const element = useElement();
-  const texts = useFeatureTexts<DonationTexts>();
+  const texts = useFeatureTexts(donationTexts);
   const [store] = useState(createDonationStore);
   const state = useStore(store);
   const { organisation, lang, settings } = element;

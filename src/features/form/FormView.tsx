@@ -1,7 +1,7 @@
 import { lazyView } from '../../loading/lazyView';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { isGone } from '../../runtime/failures';
-import type { FormTexts } from '../../i18n/form';
+import { formTexts } from '../../i18n/form';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import type { SendPorts } from './sending/createSend';
@@ -16,7 +16,7 @@ const NoForm = lazyView(async () => (await loadSending()).NoForm);
 /** Root view of `<org-form>`: a form to fill in, or why there is none (FPAGE-01). */
 export function FormView({ ports, ...props }: FormViewProps & { ports?: Partial<SendPorts> }) {
   const element = useElement();
-  const texts = useFeatureTexts<FormTexts>();
+  const texts = useFeatureTexts(formTexts);
   const { source, retry } = useFormSource(element, props);
   switch (source.state) {
     case 'loading':

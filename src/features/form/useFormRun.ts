@@ -1,7 +1,7 @@
 import { createRef, useMemo } from 'react';
 import { createFormEngine, localTime } from '../../core/form';
-import type { FormTexts } from '../../i18n/form';
-import type { ElementContext } from '../../runtime/context';
+import { formTexts } from '../../i18n/form';
+import { featureTexts, type ElementContext } from '../../runtime/context';
 import { createFormStore } from './run/createFormStore';
 import type { SendPorts } from './sending/createSend';
 import type { FoundForm } from './find/findForm';
@@ -38,7 +38,7 @@ export function useFormRun(element: ElementContext, { found, formId, mode, value
       views,
       mode,
       element,
-      texts: element.featureTexts as FormTexts,
+      texts: featureTexts(element, formTexts),
       currency,
       isPhone: undefined,
       phones: Promise.resolve(),

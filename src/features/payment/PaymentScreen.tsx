@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { randomId } from '../../client/randomId';
 import { displayPlan } from '../../core/money';
 import { billingFormat } from '../../core/payment';
-import type { PaymentTexts } from '../../i18n/payment';
+import { paymentTexts } from '../../i18n/payment';
 import { loadPhones, type LoadPhones } from '../../ui/phone/loadPhones';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { navigateWindow } from '../../runtime/page/navigateWindow';
@@ -34,7 +34,7 @@ export const browserPorts: ScreenPorts = {
 /** The summary and the form of a payment that was found. */
 export function PaymentScreen({ payment, ports = browserPorts }: { payment: ReadyPayment; ports?: ScreenPorts }) {
   const element = useElement();
-  const texts = useFeatureTexts<PaymentTexts>();
+  const texts = useFeatureTexts(paymentTexts);
   const { config } = payment;
   const { organisation, settings, lang } = element;
   const payee = useMemo(() => payeeOf(config, organisation), [config, organisation]);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ScreenTexts } from '../../i18n/screen';
+import { screenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { Trial } from '../../runtime/Trial';
 import type { ScreenViewProps } from './ScreenViewProps';
@@ -12,7 +12,7 @@ export function ScreenView(props: ScreenViewProps) {
 }
 
 function Screen({ campaignId, screenId }: ScreenViewProps) {
-  const texts = useFeatureTexts<ScreenTexts>();
+  const texts = useFeatureTexts(screenTexts);
   const { settings } = useElement();
   const { campaign, donors, offline, missing, Stage } = useLiveCampaign(campaignId);
   useWakeLock();

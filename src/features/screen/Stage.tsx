@@ -8,7 +8,7 @@ import {
   type ScreenFigures,
 } from '../../core/campaign';
 import { takesGifts } from '../../core/organisation';
-import type { ScreenTexts } from '../../i18n/screen';
+import { screenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { Celebration } from '../../ui/media/Celebration';
 import { Cards, type ScreenCard } from './Cards';
@@ -33,7 +33,7 @@ interface StageProps {
 
 /** Content of the stage (SCREEN-02): total, goal, latest cards, and the code to give with. */
 export function Stage({ campaign, donors, screenId }: StageProps) {
-  const texts = useFeatureTexts<ScreenTexts>();
+  const texts = useFeatureTexts(screenTexts);
   const { lang, organisation, settings } = useElement();
   const pictures = screenPictures(campaign, organisation, settings.apiHost);
   const { config, devise, teams, screen } = campaign;
@@ -139,7 +139,7 @@ function Head({ campaign: { label, screen }, logo }: { campaign: Campaign; logo:
 }
 
 function Give({ campaign: { id, label } }: { campaign: Campaign }) {
-  const texts = useFeatureTexts<ScreenTexts>();
+  const texts = useFeatureTexts(screenTexts);
   const { organisation, lang, settings } = useElement();
   return (
     <figure className="give">

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Campaign } from '../../contract/campaigns';
 import { SCREEN_IDS } from '../../contract/terms/screenIds';
-import type { ScreenRemoteTexts } from '../../i18n/screenRemote';
+import { screenRemoteTexts } from '../../i18n/screenRemote';
 import { useFeatureTexts } from '../../runtime/context';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -16,7 +16,7 @@ const OWN = '-';
 
 /** Pause, celebration, layout and pinned message. */
 export function Controls({ campaign, steer }: { campaign: Campaign } & Pick<Remote, 'steer'>) {
-  const texts = useFeatureTexts<ScreenRemoteTexts>();
+  const texts = useFeatureTexts(screenRemoteTexts);
   const { busy, act } = useAction();
   const { screen, screenId, label } = campaign;
   const layouts: Readonly<Record<string, string>> = texts.layouts;
@@ -65,7 +65,7 @@ export function Controls({ campaign, steer }: { campaign: Campaign } & Pick<Remo
 }
 
 function Message({ shown, steer }: { shown: string } & Pick<Remote, 'steer'>) {
-  const texts = useFeatureTexts<ScreenRemoteTexts>();
+  const texts = useFeatureTexts(screenRemoteTexts);
   const { busy, act } = useAction();
   const [message, setMessage] = useState(shown);
   const pin = (text: string) => void act('message', () => steer({ message: text }), texts.saved);

@@ -1,7 +1,7 @@
 import type { CampaignGift } from '../../contract/adminGifts';
 import { shownName } from '../../core/campaign';
 import { formatMoney, toMinor } from '../../core/money';
-import type { ScreenRemoteTexts } from '../../i18n/screenRemote';
+import { screenRemoteTexts } from '../../i18n/screenRemote';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { Amount } from '../../ui/Amount';
 import { Button } from '../../ui/Button';
@@ -16,7 +16,7 @@ interface EntriesProps extends Pick<Remote, 'hide'> {
 
 /** The latest gifts, each with a button that hides it from screens and pages, or shows it again. */
 export function Entries({ gifts, devise, hide }: EntriesProps) {
-  const texts = useFeatureTexts<ScreenRemoteTexts>();
+  const texts = useFeatureTexts(screenRemoteTexts);
   const { lang } = useElement();
   const { busy, act } = useAction();
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ScreenRemoteTexts } from '../../i18n/screenRemote';
+import { screenRemoteTexts } from '../../i18n/screenRemote';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -14,7 +14,7 @@ const storedUnder = 'ORGKIT_REMOTE';
 /** The operator's remote: what the screens of a campaign show, steered from a phone with an admin token. */
 export function RemoteView({ campaignId }: { campaignId?: string }) {
   const { storage } = useElement();
-  const texts = useFeatureTexts<ScreenRemoteTexts>();
+  const texts = useFeatureTexts(screenRemoteTexts);
   const [token, setToken] = useState(() => storage.read('session', storedUnder));
   const [problem, setProblem] = useState<RemoteProblem | null>(null);
   const open = (given: string) => {
@@ -49,7 +49,7 @@ interface PanelProps {
 }
 
 function Panel({ campaignId, token, onLeave }: PanelProps) {
-  const texts = useFeatureTexts<ScreenRemoteTexts>();
+  const texts = useFeatureTexts(screenRemoteTexts);
   const remote = useRemote(campaignId, token);
   const { campaign, problem } = remote;
   const shut = problem === 'refused' || problem === 'unknown' ? problem : null;

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { ScreenRemoteTexts } from '../../i18n/screenRemote';
+import { screenRemoteTexts } from '../../i18n/screenRemote';
 import { useFeatureTexts } from '../../runtime/context';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -14,7 +14,7 @@ interface SignInProps {
 
 /** Asks for the admin token. */
 export function SignIn({ problem, onToken }: SignInProps) {
-  const texts = useFeatureTexts<ScreenRemoteTexts>();
+  const texts = useFeatureTexts(screenRemoteTexts);
   const [token, setToken] = useState('');
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ScreenRemoteTexts } from '../../i18n/screenRemote';
+import { screenRemoteTexts } from '../../i18n/screenRemote';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { ApiError } from '../../client/apiError';
 
 /** Does one thing at a time; says `done` when it is done, and what went wrong when it is not. */
 export function useAction() {
   const { notify } = useElement();
-  const texts = useFeatureTexts<ScreenRemoteTexts>();
+  const texts = useFeatureTexts(screenRemoteTexts);
   const [busy, setBusy] = useState<string | null>(null);
   const act = async (name: string, work: () => Promise<void>, done?: string) => {
     if (busy !== null) return;

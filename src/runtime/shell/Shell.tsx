@@ -81,6 +81,7 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
       lang: loaded.lang,
       direction: directionOf(loaded.lang),
       texts: loaded.texts,
+      catalogue,
       featureTexts: loaded.featureTexts,
       client,
       storage: page.storage,
@@ -90,7 +91,7 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
       notify,
       emit: (name, detail) => emit(host, name, detail),
     };
-  }, [host, loaded, client, lifetime, settings, notify]);
+  }, [host, loaded, catalogue, client, lifetime, settings, notify]);
 
   const onError = (error: Error) => {
     host.showFallback(true);

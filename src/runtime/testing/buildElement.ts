@@ -103,6 +103,7 @@ export function buildElement({ answer, prevent, context, settings }: TestOptions
       lang: 'fr',
       direction: 'ltr',
       texts: common,
+      catalogue: undefined,
       featureTexts: {},
       client,
       storage,
