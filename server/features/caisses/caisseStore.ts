@@ -2,16 +2,7 @@ import { and, asc, eq, max, sql, type SQL } from 'drizzle-orm';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import {
-  caisses,
-  campaigns,
-  debts,
-  entries,
-  organisations,
-  payments,
-  services,
-  payableSubmissions,
-} from '../../db/schema';
+import { caisses, entries, organisations } from '../../db/schema';
 import { inMode } from '../../db/inMode';
 import { asMinor } from '../../amounts';
 
@@ -59,15 +50,6 @@ async function select(queries: Queries, condition: SQL | undefined, shown: Mode)
     .groupBy(caisses.organisationId, caisses.id)
     .orderBy(asc(caisses.position), asc(caisses.id));
   return rows.map(({ caisse, counted, received }) => ({ ...caisse, counted, received }));
-}
-
-/** Whether amounts were ever written in the organisation's currency. */
-export async function hasAmounts(queries: Queries, organisationId: string): Promise<boolean> {
-  for (const table of [caisses, services, debts, payableSubmissions, campaigns, payments]) {
-    const own = queries.select({ id: table.id }).from(table).where(eq(table.organisationId, organisationId));
-    if ((await own.limit(1)).length > 0) return true;
-  }
-  return false;
 }
 
 /** Keeps a new fund after the last one. Answers false when the id is taken. */

@@ -18,7 +18,7 @@ import { issueToken, type TokenHolder } from '../../tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { assignHostIn } from '../hosts/hostService';
 import { isOwnAddress, checkAddress, storedProblem } from '../hosts/checkAddress';
-import { hasAmounts, listCaisses } from '../caisses/caisseStore';
+import { listCaisses } from '../caisses/caisseStore';
 import { viewCaisse } from '../caisses/caisseView';
 import { listServices } from '../services/serviceStore';
 import { viewService } from '../services/serviceView';
@@ -33,6 +33,7 @@ import {
 } from '../organisations/organisationStore';
 import { viewOrganisation } from '../organisations/organisationView';
 import { checkSettings } from './checkSettings';
+import { hasAmounts } from './hasAmounts';
 import { mergeConfig, mergeWeb, type Settings } from '../organisations/publicConfig';
 import { siteAddress } from '../organisations/siteAddress';
 
