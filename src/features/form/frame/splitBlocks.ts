@@ -2,7 +2,7 @@ import type { CompiledBlock } from '../../../core/form';
 import { hasFrame } from '../run/hasFrame';
 
 /** Consecutive blocks of a form. */
-export interface BlockPart {
+interface BlockPart {
   /** The id of the first. */
   readonly id: string;
   readonly blocks: readonly CompiledBlock[];
