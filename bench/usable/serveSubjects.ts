@@ -10,7 +10,7 @@ const page = ({ name, head = '', body }: Subject) =>
 /** A page for each subject, and what is on its own origin, all of it compressed. */
 export async function serveSubjects(subjects: readonly Subject[]) {
   const files: Record<string, string> = {
-    '/form-js.css': 'node_modules/@bpmn-io/form-js-viewer/dist/assets/form-js.css',
+    '/form-js.css': 'bench/node_modules/@bpmn-io/form-js-viewer/dist/assets/form-js.css',
     '/hello.js': 'dist/bench/hello.js',
     '/formJs.js': 'dist/bench/usable/peers/formJs.js',
     '/rjsf.js': 'dist/bench/usable/peers/rjsf.js',
