@@ -1,6 +1,6 @@
 import type { Form } from '../../../../src/contract/forms';
 import { isFormOpen } from '../../../../src/core/form';
-import { configValue, timeZoneOf } from '../../../../src/core/organisation';
+import { configValue } from '../../../../src/core/organisation';
 import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
@@ -29,7 +29,7 @@ export async function findOwnedForm(
 
 /** Whether visitors may fill a form in now (FPAGE-01). */
 export const isOpenNow = ({ now }: Pick<Deps, 'now'>, form: StoredForm, organisation: OrganisationRecord): boolean =>
-  isFormOpen(readStored(form), now().getTime(), timeZoneOf(organisation));
+  isFormOpen(readStored(form), now().getTime(), organisation);
 
 /** The open forms that an organisation shows on its home page: ids in the list `home.forms` of its settings. */
 export async function namedForms(deps: Surroundings, organisation: OrganisationRecord): Promise<StoredForm[]> {

@@ -13,7 +13,21 @@ describe('isFormOpen', () => {
     ['an instant', '2025-11-12T18:00:00Z', '2025-11-12T18:00:00Z', true],
     ['an instant that is past', '2025-11-12T18:00:00+01:00', '2025-11-12T17:00:01Z', false],
   ])('FPAGE-01 %s: %j at %s is open: %s', (_what, expireAt, now, expected) => {
-    expect(isFormOpen({ active: true, expireAt }, at(now), 'Europe/Paris')).toBe(expected);
-    expect(isFormOpen({ active: false, expireAt }, at(now), 'Europe/Paris')).toBe(false);
+    expect(isFormOpen({ active: true, expireAt }, at(now), {})).toBe(expected);
+    expect(isFormOpen({ active: false, expireAt }, at(now), {})).toBe(false);
+  });
+
+  it('FPAGE-01 reads a local time in the organisation’s time zone', () => {
+    const form = { active: true, expireAt: '2025-11-12T18:00' };
+    expect(isFormOpen(form, at('2025-11-12T20:00:00Z'), { timeZone: 'America/New_York' })).toBe(true);
+    expect(isFormOpen(form, at('2025-11-12T16:30:00Z'), { israel: true })).toBe(false);
+  });
+
+  it('FPAGE-01 prepares no date format for a form without an end', () => {
+    const prepared = jest.spyOn(Intl, 'DateTimeFormat');
+    isFormOpen({ active: true, expireAt: '' }, 0, { timeZone: 'America/New_York' });
+    expect(prepared).not.toHaveBeenCalled();
+    isFormOpen({ active: true, expireAt: '2025-11-12' }, 0, {});
+    expect(prepared).toHaveBeenCalled();
   });
 });

@@ -1,7 +1,6 @@
 import { type FormDefinition, isFormOpen } from '../../../core/form';
-import { timeZoneOf } from '../../../core/organisation';
 import type { ElementContext } from '../../../runtime/context';
 
 /** Whether a form of the host page is open now (FPAGE-01); the server decides for its own. */
 export const isOpen = (form: FormDefinition, { clock, organisation }: ElementContext): boolean =>
-  isFormOpen(form, clock.now(), timeZoneOf(organisation));
+  isFormOpen(form, clock.now(), organisation);
