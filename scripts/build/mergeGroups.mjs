@@ -1,7 +1,10 @@
-/** Bytes, with gzip, that one more file costs whoever needs it: its head, and its place in the queue of requests. */
-const perFile = 2000;
+/**
+ * Bytes, with gzip, that one more file costs whoever needs it: its head, and its place in the queue of six requests at a time,
+ * which is where an element begins.
+ */
+const perFile = { begun: 6000, later: 2000 };
 /** The most that anybody loads of a file in vain: of what an element begins with, and of what comes later. */
-const mostVain = { begun: 1500, later: 5000 };
+const mostVain = { begun: 4000, later: 5000 };
 
 const union = (one, other) => new Set([...one, ...other]);
 
@@ -61,7 +64,7 @@ export function mergeGroups(groups, importsOf, weightOf, isThere = () => false) 
 /** What merging two groups saves in files, and at most in all. */
 function pairOf(one, other, weigh) {
   const only = (some, all) => weigh([...some.starts].filter((start) => !all.starts.has(start)));
-  const saved = perFile * weigh([...one.starts].filter((start) => other.starts.has(start)));
+  const saved = perFile[one.layer] * weigh([...one.starts].filter((start) => other.starts.has(start)));
   return { one, other, saved, gain: saved - other.bytes * only(one, other) - one.bytes * only(other, one) };
 }
 
