@@ -1,6 +1,7 @@
 import { lazyView } from '../../loading/lazyView';
 import type { Campaign } from '../../contract/campaigns';
 import { useElement } from '../../runtime/context';
+import { Placeholder } from '../../runtime/shell/Placeholder';
 import { CampaignContextProvider } from './campaignContext';
 import { CampaignPage } from './CampaignPage';
 import { CampaignSkeleton } from './CampaignSkeleton';
@@ -17,7 +18,7 @@ export function CampaignView(props: CampaignViewProps) {
   const { source, retry } = useCampaignSource(element, props.campaignId);
   switch (source.state) {
     case 'loading':
-      return <CampaignSkeleton {...props} />;
+      return <Placeholder children={<CampaignSkeleton {...props} />} />;
     case 'failed':
       return <NoCampaign why={source.unknown ? 'unknown' : 'failed'} onRetry={retry} />;
     case 'found':

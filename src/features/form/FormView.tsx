@@ -1,5 +1,6 @@
 import { lazyView } from '../../loading/lazyView';
 import { useElement, useFeatureTexts } from '../../runtime/context';
+import { Placeholder } from '../../runtime/shell/Placeholder';
 import { isGone } from '../../runtime/failures';
 import { formTexts } from '../../i18n/form';
 import { Button } from '../../ui/Button';
@@ -20,7 +21,7 @@ export function FormView({ ports, ...props }: FormViewProps & { ports?: Partial<
   const { source, retry } = useFormSource(element, props);
   switch (source.state) {
     case 'loading':
-      return <FormSkeleton />;
+      return <Placeholder children={<FormSkeleton />} />;
     case 'closed':
       return <NoForm expired />;
     case 'failed':

@@ -1,6 +1,7 @@
 import type { PaymentConfig } from '../../contract/payments';
 import { paymentNotices } from '../../core/payment';
 import { useElement } from '../../runtime/context';
+import { Placeholder } from '../../runtime/shell/Placeholder';
 import { homeAddress } from './state/payee';
 import { FailedNotice } from './FailedNotice';
 import { Expired } from './lateParts';
@@ -28,7 +29,7 @@ export function PaymentView({ intent, config, link, ports = browserPorts }: Paym
   switch (search.state) {
     case 'loading':
     case 'leaving':
-      return <PaymentSkeleton />;
+      return <Placeholder children={<PaymentSkeleton />} />;
     case 'failed':
       return <FailedNotice onRetry={retry} />;
     case 'gone':

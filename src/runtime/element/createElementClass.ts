@@ -204,5 +204,6 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
 function beginLifetime(): Lifetime & { end(): void } {
   const controller = new AbortController();
   const { signal } = controller;
-  return { signal, clock: createClock(signal), end: () => controller.abort() };
+  const clock = createClock(signal);
+  return { signal, clock, startedAt: clock.now(), end: () => controller.abort() };
 }

@@ -27,6 +27,7 @@ import { isFramed, joinHost } from '../page/frameLink';
 import { languageAround } from './languageAround';
 import { page } from '../page/page';
 import { readReturn } from '../return/paymentReturn';
+import { Placeholder, PlaceholderProvider } from './Placeholder';
 import type { reportFailure } from './reportFailure';
 import { useResources, type Resources } from './resources';
 import { settingsFrom } from '../settings';
@@ -100,7 +101,8 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   };
 
   let content: ReactNode = null;
-  const skeleton = Skeleton && !hasFallback(host) ? <Skeleton {...props} /> : null;
+  const hasSkeleton = Skeleton && !hasFallback(host);
+  const skeleton = hasSkeleton && <Placeholder children={<Skeleton {...props} />} />;
   if (resources.status === 'loading') content = skeleton;
   else if (resources.status === 'failed') {
     content = hasFallback(host) ? null : <ErrorScreen error={resources.error} texts={texts} />;
@@ -123,7 +125,9 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   }
   const boundary = (
     <ErrorBoundary onError={onError} fallback={(error) => <ErrorScreen error={error} texts={texts} />}>
-      <LateTextsProvider value={texts}>{content}</LateTextsProvider>
+      <PlaceholderProvider value={lifetime}>
+        <LateTextsProvider value={texts}>{content}</LateTextsProvider>
+      </PlaceholderProvider>
       {shown.length > 0 && (
         <Suspense>
           <NotificationStack shown={shown} overlay={host.overlay} />

@@ -42,6 +42,8 @@ export interface ElementDefinition {
 export interface Lifetime {
   readonly signal: AbortSignal;
   readonly clock: Clock;
+  /** Milliseconds since 1970, by its clock. */
+  readonly startedAt: number;
 }
 
 export type Methods = Record<string, (...args: never[]) => unknown>;
