@@ -55,7 +55,7 @@ export function tellChunks() {
     findChunks: () => ({
       name: 'find-chunks',
       generateBundle(_options, bundle) {
-        names = chunkNames(bundle, [...this.getModuleIds()], (id) => this.getModuleInfo(id));
+        names = chunkNames(bundle, [...this.getModuleIds()].sort(), (id) => this.getModuleInfo(id));
       },
     }),
     nameChunks: () => ({

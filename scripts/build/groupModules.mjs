@@ -75,7 +75,8 @@ export function groupModules() {
       ...options,
       onlyExplicitManualChunks: true,
       manualChunks(id, { getModuleIds, getModuleInfo }) {
-        files ??= filesOf([...getModuleIds()], getModuleInfo);
+        // They come in the order in which they were read, which differs from run to run: names would, and with them all files.
+        files ??= filesOf([...getModuleIds()].sort(), getModuleInfo);
         return files.get(id);
       },
     }),
