@@ -15,7 +15,8 @@ export const codeFiles = (root, folders) => filesUnder(root, folders, (path) => 
 function filesUnder(root, folders, isWanted) {
   const paths = folders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => posix.join(folder, path)));
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => posix.join(folder, path)))
+    .filter((path) => !path.includes('/node_modules/'));
   return new Map(paths.filter(isWanted).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
