@@ -30,7 +30,7 @@ const sectionTypes = [...(await readTable('src/core/form/engine/sectionLayout.ts
 const files = {
   'docs/api.md': await renderApi(
     await readTable('src/contract/routes.ts'),
-    (await readTable('src/contract/settings.ts')).settings,
+    (await readTable('src/contract/settings/settings.ts')).settings,
     style,
   ),
   'docs/elements.md': renderMarkdown(table),

@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../src/contract/payments';
+import type { PaymentConfig } from '../src/contract/payments/payments';
 import { minor, toMinor, toUnits } from '../src/core/money';
 import type { payments } from './db/schema';
 

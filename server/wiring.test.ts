@@ -1,4 +1,4 @@
-import { paymentTypes } from '../src/contract/paymentConfig';
+import { paymentTypes } from '../src/contract/payments/paymentConfig';
 import { wiring } from './wiring';
 
 describe('what features hand over', () => {

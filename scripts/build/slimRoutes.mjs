@@ -18,7 +18,7 @@ export function slimRoutes(routes) {
   return {
     name: 'slim-routes',
     transform(code, file) {
-      if (!/src\/contract\/\w+\.ts$/.test(file) || !code.includes('defineRoute(')) return null;
+      if (!/src\/contract\/.+\.ts$/.test(file) || !code.includes('defineRoute(')) return null;
       let slim = code;
       // From the end: what comes before stays where it was parsed.
       for (const { declaration } of this.parse(code).body.toReversed()) {

@@ -4,7 +4,7 @@ import {
   createOrganisationRequest,
   updateOrganisationRequest,
   type OwnOrganisation,
-} from '../../src/contract/organisations';
+} from '../../src/contract/organisations/organisations';
 import { createTokenRequest, type TokenRecord } from '../../src/contract/tokens';
 import { giftNewsOf } from '../../src/core/organisation';
 import { backUp } from '../backup/backUp';

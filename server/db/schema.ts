@@ -15,7 +15,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
-import type { OrganisationDocument } from '../../src/contract/organisations';
+import type { OrganisationDocument } from '../../src/contract/organisations/organisations';
 import type {
   Facturation,
   PayerInfo,
@@ -23,19 +23,19 @@ import type {
   PaymentState,
   Platform,
   WebhookEvent,
-} from '../../src/contract/payments';
+} from '../../src/contract/payments/payments';
 import type { Language } from '../../src/contract/common';
-import type { AddressProblem, HostProof } from '../../src/contract/hosts';
-import type { updateFormRequest } from '../../src/contract/adminForms';
+import type { AddressProblem, HostProof } from '../../src/contract/organisations/hosts';
+import type { updateFormRequest } from '../../src/contract/forms/adminForms';
 import type { OutgoingEvent, OutgoingType } from '../../src/contract/endpoints';
 import type { TokenScope } from '../../src/contract/route';
-import type { ChargeState } from '../../src/contract/paymentState';
-import type { LinkConfig, LinkPage, linkPayer } from '../../src/contract/links';
-import type { NewCampaign } from '../../src/contract/adminCampaigns';
-import type { PledgeRecord } from '../../src/contract/adminGifts';
-import type { CampaignConfig, ScreenState } from '../../src/contract/campaigns';
-import type { BoughtProduct, PayableDebt, SubmissionRules, Utm } from '../../src/contract/paymentConfig';
-import type { OtherPerson, Service } from '../../src/contract/services';
+import type { ChargeState } from '../../src/contract/payments/paymentState';
+import type { LinkConfig, LinkPage, linkPayer } from '../../src/contract/payments/links';
+import type { NewCampaign } from '../../src/contract/campaigns/adminCampaigns';
+import type { PledgeRecord } from '../../src/contract/campaigns/adminGifts';
+import type { CampaignConfig, ScreenState } from '../../src/contract/campaigns/campaigns';
+import type { BoughtProduct, PayableDebt, SubmissionRules, Utm } from '../../src/contract/payments/paymentConfig';
+import type { OtherPerson, Service } from '../../src/contract/records/services';
 import type { SlotPlan } from '../../src/core/calendar';
 import type { FormPayload } from '../../src/core/form';
 import { ZERO, type Minor, type Units } from '../../src/core/money';

@@ -1,4 +1,4 @@
-import type { PayerInfo } from '../../src/contract/payments';
+import type { PayerInfo } from '../../src/contract/payments/payments';
 import { minor, ZERO, type Minor } from '../../src/core/money';
 import type { Queries } from '../db/database';
 import type { payments } from '../db/schema';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { campaignResponse } from '../../src/contract/campaigns';
+import { campaignResponse } from '../../src/contract/campaigns/campaigns';
 import { widgetFigures } from '../../src/core/campaign';
 import { caisseProgress, isCaisseOpen } from '../../src/core/fund';
 import { compileForm, lintForm, readForm } from '../../src/core/form';

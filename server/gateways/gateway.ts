@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Minor } from '../../src/core/money';
 import type { Mode } from '../../src/core/organisation';
 import type { Language } from '../../src/contract/common';
-import type { Platform } from '../../src/contract/paymentConfig';
+import type { Platform } from '../../src/contract/payments/paymentConfig';
 import type { Units } from '../../src/core/money';
 
 /**

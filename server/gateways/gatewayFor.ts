@@ -1,4 +1,4 @@
-import type { Platform } from '../../src/contract/paymentConfig';
+import type { Platform } from '../../src/contract/payments/paymentConfig';
 import type { Mode } from '../../src/core/organisation';
 import type { Gateway } from './gateway';
 

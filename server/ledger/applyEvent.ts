@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PaymentState } from '../../src/contract/payments';
+import type { PaymentState } from '../../src/contract/payments/payments';
 import { negateMinor, sumMinor, toMinor, ZERO, type Minor } from '../../src/core/money';
 import { agreedCharge, movedBy, stateOf, type LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Donor } from '../../src/contract/campaigns';
+import type { Donor } from '../../src/contract/campaigns/campaigns';
 import type { routes } from '../../src/contract/routes';
 import type { BodyOut, ResponseOut } from '../../src/contract/route';
 import { keptSelection } from '../../src/core/campaign';

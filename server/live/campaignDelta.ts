@@ -1,5 +1,5 @@
 import { compareKeys } from '../../src/core/campaign';
-import type { Campaign, CampaignDelta, Donor } from '../../src/contract/campaigns';
+import type { Campaign, CampaignDelta, Donor } from '../../src/contract/campaigns/campaigns';
 import { LATEST_DONORS, type CampaignState } from '../features/campaigns/reading/readCampaign';
 
 type Shown = Pick<CampaignState, 'campaign' | 'donors'>;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { CampaignDelta } from '../../src/contract/campaigns';
+import type { CampaignDelta } from '../../src/contract/campaigns/campaigns';
 import { createShares } from './createShares';
 import type { Timers } from './timers';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { PaymentConfig } from '../../src/contract/payments';
+import type { PaymentConfig } from '../../src/contract/payments/payments';
 import { createApp } from '../app';
 import type { Config } from '../config';
 import { openTestDatabase } from '../db/openTestDatabase';

@@ -1,4 +1,4 @@
-import { createIntent } from '../contract/payments';
+import { createIntent } from '../contract/payments/payments';
 import { ApiError } from './apiError';
 import { callGuarded } from './callGuarded';
 import { createClient } from './client';

@@ -1,7 +1,7 @@
-import type { pledge } from '../contract/campaignCalls';
+import type { pledge } from '../contract/campaigns/campaignCalls';
 import type { challengeCode } from '../contract/guard';
-import type { submitForm } from '../contract/formCalls';
-import type { createIntent, submitPayment } from '../contract/payments';
+import type { submitForm } from '../contract/forms/formCalls';
+import type { createIntent, submitPayment } from '../contract/payments/payments';
 import type { ResponseOut } from '../contract/route';
 import { ApiError } from './apiError';
 import type { CallArguments, Client } from './client';

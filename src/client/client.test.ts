@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { dataOf, outcome } from '../contract/common';
 import { defineRoute } from '../contract/route';
 import { ApiError } from './apiError';
-import { getCaisse } from '../contract/caisses';
-import { submitForm } from '../contract/formCalls';
+import { getCaisse } from '../contract/records/caisses';
+import { submitForm } from '../contract/forms/formCalls';
 import { createClient, type Client } from './client';
 
 const read = defineRoute({

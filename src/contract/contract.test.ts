@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { instant } from './common';
-import { createLinkRequest, linkPage } from './links';
-import { submittedConfig } from './payments';
+import { createLinkRequest, linkPage } from './payments/links';
+import { submittedConfig } from './payments/payments';
 import type { Route, Schema } from './route';
 import { routes } from './routes';
 

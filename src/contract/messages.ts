@@ -1,4 +1,4 @@
-import type { PaymentConfig } from './payments';
+import type { PaymentConfig } from './payments/payments';
 
 /** Version of the frame protocol (docs/messages.md). A side ignores messages of a version it does not know. */
 export const frameProtocolVersion = 1;

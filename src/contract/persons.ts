@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dataOf, day, identifier, outcome, text } from './common';
 import { defineRoute } from './route';
-import { adminSubscription } from './subscriptions';
+import { adminSubscription } from './payments/subscriptions';
 
 /** A person, by e-mail address or telephone, ignoring case and formatting; at least one of them. */
 const named = { email: v.optional(text(254)), tel: v.optional(text(40)) };

@@ -1,5 +1,12 @@
-import { createMatching, createPledge, listMatchings, listPledges, updateMatching, updatePledge } from './adminGifts';
-import { exportPledges, importPledges } from './adminGifts';
+import {
+  createMatching,
+  createPledge,
+  listMatchings,
+  listPledges,
+  updateMatching,
+  updatePledge,
+} from './campaigns/adminGifts';
+import { exportPledges, importPledges } from './campaigns/adminGifts';
 import {
   createCampaign,
   createSection,
@@ -12,13 +19,13 @@ import {
   updateScreen,
   updateSection,
   updateTeam,
-} from './adminCampaigns';
-import { createForm, getAdminForm, getFormStock, listForms, updateForm, updateFormStock } from './adminForms';
-import { createGift, endRehearsal, exportGifts, listGifts, updateGift } from './adminGifts';
-import { correctPayer, exportPayments, getPayment, refundPayment } from './adminPayments';
+} from './campaigns/adminCampaigns';
+import { createForm, getAdminForm, getFormStock, listForms, updateForm, updateFormStock } from './forms/adminForms';
+import { createGift, endRehearsal, exportGifts, listGifts, updateGift } from './campaigns/adminGifts';
+import { correctPayer, exportPayments, getPayment, refundPayment } from './payments/adminPayments';
 import { listAudit } from './audit';
-import { createCalendar, listBookings, listCalendars, removeBooking, updateCalendar } from './calendars';
-import { createCaisse, getCaisse, listCaisses, updateCaisse } from './caisses';
+import { createCalendar, listBookings, listCalendars, removeBooking, updateCalendar } from './records/calendars';
+import { createCaisse, getCaisse, listCaisses, updateCaisse } from './records/caisses';
 import {
   getCampaign,
   getSection,
@@ -28,9 +35,9 @@ import {
   pingCampaign,
   pledge,
   streamCampaign,
-} from './campaignCalls';
+} from './campaigns/campaignCalls';
 import { reportError } from './clientErrors';
-import { createDebt, getDebt, listDebts, updateDebt } from './debts';
+import { createDebt, getDebt, listDebts, updateDebt } from './records/debts';
 import {
   createEndpoint,
   deleteEndpoint,
@@ -39,23 +46,36 @@ import {
   replayDelivery,
   updateEndpoint,
 } from './endpoints';
-import { getFormBlock, getStock, listSlots, submitForm, uploadFile } from './formCalls';
-import { getForm } from './forms';
+import { getFormBlock, getStock, listSlots, submitForm, uploadFile } from './forms/formCalls';
+import { getForm } from './forms/forms';
 import {
   exportFormSubmissions,
   exportFormSubmissionsJson,
   getFormSubmission,
   listFormSubmissions,
-} from './formSubmissions';
+} from './forms/formSubmissions';
 import { getChallenge, getGuardNumbers } from './guard';
-import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './hosts';
-import { createOrganisation, getOrganisation, updateOrganisation } from './organisations';
-import { createLink, getLink, listLinks, revokeLink } from './links';
-import { createSubmission, getSubmission, listSubmissions, updateSubmission } from './payables';
-import { createIntent, getIntent, getIntentStatus, listPayments, receiveWebhook, submitPayment } from './payments';
-import { changeMeans, changeSubscription, getSubscription, listSubscriptions, stopSubscription } from './subscriptions';
+import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './organisations/hosts';
+import { createOrganisation, getOrganisation, updateOrganisation } from './organisations/organisations';
+import { createLink, getLink, listLinks, revokeLink } from './payments/links';
+import { createSubmission, getSubmission, listSubmissions, updateSubmission } from './payments/payables';
+import {
+  createIntent,
+  getIntent,
+  getIntentStatus,
+  listPayments,
+  receiveWebhook,
+  submitPayment,
+} from './payments/payments';
+import {
+  changeMeans,
+  changeSubscription,
+  getSubscription,
+  listSubscriptions,
+  stopSubscription,
+} from './payments/subscriptions';
 import { erasePerson, exportPerson, previewErasure } from './persons';
-import { createService, listServices, updateService } from './services';
+import { createService, listServices, updateService } from './records/services';
 import { createToken, listTokens, revokeToken, rotateToken } from './tokens';
 import { getUpload } from './uploads';
 

@@ -3,7 +3,7 @@ import type { Client } from '../client/client';
 import type { Clock } from '../client/clock';
 import type { SafeStorage } from '../client/safeStorage';
 import type { Language } from '../contract/common';
-import type { Organisation } from '../contract/organisations';
+import type { Organisation } from '../contract/organisations/organisations';
 import type { Catalogue } from '../i18n/catalogue';
 import type { Texts } from '../i18n/texts';
 import type { OrgkitEvents } from './events';

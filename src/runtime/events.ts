@@ -1,4 +1,4 @@
-import type { PaymentConfig, PaymentState } from '../contract/payments';
+import type { PaymentConfig, PaymentState } from '../contract/payments/payments';
 import type { FormPayload } from '../core/form';
 import type { Mode } from '../core/organisation';
 import type { PublicItem } from '../core/payment';

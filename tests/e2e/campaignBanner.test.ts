@@ -1,4 +1,4 @@
-import type { Campaign } from '../../src/contract/campaigns';
+import type { Campaign } from '../../src/contract/campaigns/campaigns';
 import { buildCampaign } from './support/campaigns';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { toolsFor } from './support/elementKit';

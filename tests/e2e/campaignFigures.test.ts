@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Campaign } from '../../src/contract/campaigns';
+import type { Campaign } from '../../src/contract/campaigns/campaigns';
 import { buildCampaign, buildStats } from './support/campaigns';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { toolsFor } from './support/elementKit';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Campaign } from '../../src/contract/campaigns';
+import type { Campaign } from '../../src/contract/campaigns/campaigns';
 import { buildCampaign, buildDonor, buildTeam, campaignRoutes, type KnownCampaign } from './support/campaigns';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { accessibilityFaults, horizontalOverflow, watchLayoutShifts } from './support/inspect';

@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../src/contract/payments';
+import type { PaymentConfig } from '../../src/contract/payments/payments';
 import { choose, payPage } from './support/gift';
 import { useOrgkitBench } from './support/orgkitBench';
 import {

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../src/contract/payments';
+import type { PaymentState } from '../../src/contract/payments/payments';
 import { useProbeBench } from './support/probeBench';
 import { open as openToAll, stubApi } from './support/stubApi';
 import { closePage } from './support/pagePool';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { PaymentConfig } from '../../src/contract/payments';
+import type { PaymentConfig } from '../../src/contract/payments/payments';
 import { choose } from './support/gift';
 import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';

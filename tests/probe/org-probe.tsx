@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { getCaisse } from '../../src/contract/caisses';
+import { getCaisse } from '../../src/contract/records/caisses';
 import type { Catalogue } from '../../src/i18n/catalogue';
 import { attr } from '../../src/runtime/attributes';
 import { useElement, useFeatureTexts } from '../../src/runtime/context';

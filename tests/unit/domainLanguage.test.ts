@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configLines, webLines } from '../../src/contract/settingLines';
+import { configLines, webLines } from '../../src/contract/settings/settingLines';
 
 // docs/domain-language.md and the schemas of the wire know the same words.
 const root = join(__dirname, '../..');
@@ -30,7 +30,9 @@ function collect(value: unknown, known: { keys: Set<string>; codes: Set<string> 
 
 const wire = { keys: new Set<string>(), codes: new Set<string>() };
 beforeAll(async () => {
-  for (const name of readdirSync(contract).filter((file) => /(?<!\.test)\.ts$/.test(file)))
+  for (const name of readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  ))
     collect(await import(join(contract, name)), wire);
 });
 

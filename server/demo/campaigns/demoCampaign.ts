@@ -1,4 +1,4 @@
-import type { NewCampaign } from '../../../src/contract/adminCampaigns';
+import type { NewCampaign } from '../../../src/contract/campaigns/adminCampaigns';
 import type { NewSection } from '../../features/sections/sectionService';
 import type { NewTeam } from '../../features/campaigns/admin/teamService';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Campaign } from '../../../src/contract/campaigns';
+import type { Campaign } from '../../../src/contract/campaigns/campaigns';
 import type { Refusal } from '../../../src/contract/common';
 import { challengeCode, type Challenge } from '../../../src/contract/guard';
 import { checkGiftAmount, giftAmountRules, giftMonths, giftSplits, keptSplit } from '../../../src/core/campaign';

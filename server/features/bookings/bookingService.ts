@@ -1,5 +1,5 @@
-import type { listBookings, SlotBooking } from '../../../src/contract/calendars';
-import type { listSlots } from '../../../src/contract/formCalls';
+import type { listBookings, SlotBooking } from '../../../src/contract/records/calendars';
+import type { listSlots } from '../../../src/contract/forms/formCalls';
 import type { ParamsOut, QueryOut } from '../../../src/contract/route';
 import { daysOfMonth, slotsOn, zonedTime } from '../../../src/core/calendar';
 import { modeOf, timeZoneOf, type Mode } from '../../../src/core/organisation';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Caisse, createCaisseRequest, updateCaisseRequest } from '../../../src/contract/caisses';
+import type { Caisse, createCaisseRequest, updateCaisseRequest } from '../../../src/contract/records/caisses';
 import { RICH_TEXT } from '../../../src/contract/common';
 import { ZERO } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';

@@ -1,4 +1,4 @@
-import type { Caisse } from '../../../src/contract/caisses';
+import type { Caisse } from '../../../src/contract/records/caisses';
 import { remainder, toUnits, type Minor } from '../../../src/core/money';
 import type { CaisseWithTotals } from './caisseStore';
 

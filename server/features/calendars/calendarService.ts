@@ -1,4 +1,4 @@
-import type { Calendar, createCalendar as createRoute, updateCalendar } from '../../../src/contract/calendars';
+import type { Calendar, createCalendar as createRoute, updateCalendar } from '../../../src/contract/records/calendars';
 import type { BodyOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';

@@ -1,5 +1,5 @@
-import type { CampaignGift, MatchingRecord } from '../../../src/contract/adminGifts';
-import type { CampaignStats, Donors, Team } from '../../../src/contract/campaigns';
+import type { CampaignGift, MatchingRecord } from '../../../src/contract/campaigns/adminGifts';
+import type { CampaignStats, Donors, Team } from '../../../src/contract/campaigns/campaigns';
 import { screenFigures, widgetFigures } from '../../../src/core/campaign';
 import { createRandom, type Random } from '../../testing/paymentProof/createRandom';
 import { createCampaignWorld, type CampaignWorld } from './testing/createCampaignWorld';

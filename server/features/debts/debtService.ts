@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { createDebtRequest, Debt, updateDebtRequest } from '../../../src/contract/debts';
+import type { createDebtRequest, Debt, updateDebtRequest } from '../../../src/contract/records/debts';
 import type { Minor, Units } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';

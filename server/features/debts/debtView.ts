@@ -1,4 +1,4 @@
-import type { Debt } from '../../../src/contract/debts';
+import type { Debt } from '../../../src/contract/records/debts';
 import { remainder, toUnits, type Minor } from '../../../src/core/money';
 import type { DebtWithPayed } from './debtStore';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { AddressProblem } from '../../../src/contract/hosts';
+import type { AddressProblem } from '../../../src/contract/organisations/hosts';
 import { organisations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';

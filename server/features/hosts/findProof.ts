@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import type { HostProof } from '../../../src/contract/hosts';
+import type { HostProof } from '../../../src/contract/organisations/hosts';
 import { addressRules } from '../endpoints/postDue';
 import { readGuarded } from '../endpoints/readGuarded';
 

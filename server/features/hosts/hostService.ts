@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
-import type { Host, SiteAddress } from '../../../src/contract/hosts';
+import type { Host, SiteAddress } from '../../../src/contract/organisations/hosts';
 import type { Queries } from '../../db/database';
 import { hosts, organisations } from '../../db/schema';
 import type { Deps } from '../../deps';

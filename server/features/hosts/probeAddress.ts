@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
 import * as v from 'valibot';
-import type { AddressProblem } from '../../../src/contract/hosts';
+import type { AddressProblem } from '../../../src/contract/organisations/hosts';
 import type { Deps } from '../../deps';
 import { labelRoute } from '../../http/requestLog';
 import { addressRules } from '../endpoints/postDue';

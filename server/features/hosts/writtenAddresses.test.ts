@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
-import type { Organisation } from '../../../src/contract/organisations';
+import type { Organisation } from '../../../src/contract/organisations/organisations';
 import { hostedAddress, teamPath } from '../../../src/core/campaign';
 import { organisations, sandboxCheckouts } from '../../db/schema';
 import { deliverDue } from '../../gateways/sandbox/deliverDue';

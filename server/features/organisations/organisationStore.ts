@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { AddressProblem } from '../../../src/contract/hosts';
-import type { OrganisationDocument } from '../../../src/contract/organisations';
+import type { AddressProblem } from '../../../src/contract/organisations/hosts';
+import type { OrganisationDocument } from '../../../src/contract/organisations/organisations';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { hosts, organisations } from '../../db/schema';

@@ -1,5 +1,5 @@
-import type { Caisse } from '../../../src/contract/caisses';
-import type { Organisation } from '../../../src/contract/organisations';
+import type { Caisse } from '../../../src/contract/records/caisses';
+import type { Organisation } from '../../../src/contract/organisations/organisations';
 import { storedAddress } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { settingsDocument, type OrganisationRecord } from './organisationStore';

@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { RICH_TEXT } from '../../../src/contract/common';
-import { organisationConfig, organisationWeb, publicConfig, SOCIAL } from '../../../src/contract/organisationSettings';
+import {
+  organisationConfig,
+  organisationWeb,
+  publicConfig,
+  SOCIAL,
+} from '../../../src/contract/settings/organisationSettings';
 import type { Schema } from '../../../src/contract/route';
 import { ADDRESS, configValue } from '../../../src/core/organisation';
 import { cleanHtml } from '../../cleanHtml';

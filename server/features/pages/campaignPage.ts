@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Campaign } from '../../../src/contract/campaigns';
+import type { Campaign } from '../../../src/contract/campaigns/campaigns';
 import type { Language } from '../../../src/contract/common';
 import { keptSelection, teamPath } from '../../../src/core/campaign';
 import { toMinor, writeMoney } from '../../../src/core/money';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import * as v from 'valibot';
-import { slug } from '../../../src/contract/campaigns';
+import { slug } from '../../../src/contract/campaigns/campaigns';
 import { identifier, language } from '../../../src/contract/common';
 import { LAYOUTS } from '../../../src/contract/terms/campaignPage';
 import { FORM_MODES } from '../../../src/core/form';

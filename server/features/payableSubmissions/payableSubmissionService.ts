@@ -3,8 +3,8 @@ import type {
   createSubmissionRequest,
   PayableSubmissionRecord,
   updateSubmissionRequest,
-} from '../../../src/contract/payables';
-import type { SubmissionRules } from '../../../src/contract/paymentConfig';
+} from '../../../src/contract/payments/payables';
+import type { SubmissionRules } from '../../../src/contract/payments/paymentConfig';
 import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';

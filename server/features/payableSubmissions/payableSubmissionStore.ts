@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { PayableSubmissionRecord } from '../../../src/contract/payables';
+import type { PayableSubmissionRecord } from '../../../src/contract/payments/payables';
 import { remainder, toUnits, type Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import { asMinor } from '../../amounts';

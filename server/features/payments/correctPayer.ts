@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminPayment, correctPayer as route } from '../../../src/contract/adminPayments';
-import type { Facturation, PayerInfo } from '../../../src/contract/payments';
+import type { AdminPayment, correctPayer as route } from '../../../src/contract/payments/adminPayments';
+import type { Facturation, PayerInfo } from '../../../src/contract/payments/payments';
 import type { BodyOut } from '../../../src/contract/route';
 import { billingFormat, validatePayer } from '../../../src/core/payment';
 import type { Deps } from '../../deps';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { AdminPaymentDetail } from '../../../src/contract/adminPayments';
+import type { AdminPaymentDetail } from '../../../src/contract/payments/adminPayments';
 import { toUnits, type Minor } from '../../../src/core/money';
 import { charges } from '../../db/schema';
 import type { Deps } from '../../deps';

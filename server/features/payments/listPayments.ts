@@ -1,5 +1,5 @@
 import type { QueryOut, ResponseIn } from '../../../src/contract/route';
-import type { AdminPayment, listPayments as route } from '../../../src/contract/payments';
+import type { AdminPayment, listPayments as route } from '../../../src/contract/payments/payments';
 import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
 import { PAGE, toPage } from '../../page';

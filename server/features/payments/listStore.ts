@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { exportPayments } from '../../../src/contract/adminPayments';
+import type { exportPayments } from '../../../src/contract/payments/adminPayments';
 import { foldText } from '../../../src/core/text';
 import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AdminPayment } from '../../../src/contract/payments';
+import type { AdminPayment } from '../../../src/contract/payments/payments';
 import { ZERO } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';

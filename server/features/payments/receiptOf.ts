@@ -1,4 +1,4 @@
-import type { ReceiptState } from '../../../src/contract/paymentState';
+import type { ReceiptState } from '../../../src/contract/payments/paymentState';
 import { receiptStateOf } from '../../../src/core/payment';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Erasure, LockedRecord } from '../../../src/contract/persons';
-import type { AdminSubscription } from '../../../src/contract/subscriptions';
+import type { AdminSubscription } from '../../../src/contract/payments/subscriptions';
 import type { Queries } from '../../db/database';
 import { charges, payments } from '../../db/schema';
 import type { Deps } from '../../deps';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOut } from '../../../src/contract/route';
-import { refundPayment as route, type AdminPayment } from '../../../src/contract/adminPayments';
+import { refundPayment as route, type AdminPayment } from '../../../src/contract/payments/adminPayments';
 import { sumMinor, toMinor, toUnits, type Units } from '../../../src/core/money';
 import { refundPlan } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';

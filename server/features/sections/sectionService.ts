@@ -1,5 +1,8 @@
-import type { createSection as createRoute, updateSection as updateRoute } from '../../../src/contract/adminCampaigns';
-import type { CustomSection } from '../../../src/contract/campaigns';
+import type {
+  createSection as createRoute,
+  updateSection as updateRoute,
+} from '../../../src/contract/campaigns/adminCampaigns';
+import type { CustomSection } from '../../../src/contract/campaigns/campaigns';
 import type { BodyOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { createServiceRequest, Service, updateServiceRequest } from '../../../src/contract/services';
+import type { createServiceRequest, Service, updateServiceRequest } from '../../../src/contract/records/services';
 import { ZERO } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';

@@ -1,4 +1,4 @@
-import type { Service } from '../../../src/contract/services';
+import type { Service } from '../../../src/contract/records/services';
 import { toUnits } from '../../../src/core/money';
 import type { ServiceRow } from './serviceStore';
 

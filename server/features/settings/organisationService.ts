@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
-import type { AddressProblem } from '../../../src/contract/hosts';
+import type { AddressProblem } from '../../../src/contract/organisations/hosts';
 import type {
   createOrganisationRequest,
   Organisation,
   OrganisationDocument,
   OwnOrganisation,
-} from '../../../src/contract/organisations';
+} from '../../../src/contract/organisations/organisations';
 import { isCurrency } from '../../../src/core/money';
 import { giftNewsOf, isTimeZone } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/contract/common';
-import type { FormSubmissionDetail } from '../../../src/contract/formSubmissions';
+import type { FormSubmissionDetail } from '../../../src/contract/forms/formSubmissions';
 import type { Answer } from '../../../src/core/form';
 import { formatMoney, localeOf, toMinor } from '../../../src/core/money';
 import { loadTexts } from '../../../src/i18n/catalogue';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { QueryOut } from '../../../src/contract/route';
-import type { listFormSubmissions } from '../../../src/contract/formSubmissions';
+import type { listFormSubmissions } from '../../../src/contract/forms/formSubmissions';
 import { zonedTime } from '../../../src/core/calendar';
 import { foldText } from '../../../src/core/text';
 import type { Minor } from '../../../src/core/money';

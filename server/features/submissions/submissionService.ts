@@ -1,5 +1,9 @@
 import type { Language } from '../../../src/contract/common';
-import type { FormSubmission, FormSubmissionDetail, listFormSubmissions } from '../../../src/contract/formSubmissions';
+import type {
+  FormSubmission,
+  FormSubmissionDetail,
+  listFormSubmissions,
+} from '../../../src/contract/forms/formSubmissions';
 import type { QueryOut } from '../../../src/contract/route';
 import { answersOf } from '../../../src/core/form';
 import { toUnits } from '../../../src/core/money';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DonorSubscription } from '../../../src/contract/subscriptions';
+import type { DonorSubscription } from '../../../src/contract/payments/subscriptions';
 import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';

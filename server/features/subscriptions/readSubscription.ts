@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
-import type { AdminSubscription, SubscriptionState } from '../../../src/contract/subscriptions';
+import type { AdminSubscription, SubscriptionState } from '../../../src/contract/payments/subscriptions';
 import { sumMinor, toUnits, type Minor } from '../../../src/core/money';
 import { subscriptionStateOf } from '../../../src/core/payment';
 import type { Mode } from '../../../src/core/organisation';

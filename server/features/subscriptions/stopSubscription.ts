@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { stopSubscription as route, type AdminSubscription } from '../../../src/contract/subscriptions';
+import { stopSubscription as route, type AdminSubscription } from '../../../src/contract/payments/subscriptions';
 import { payments, stops } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/contract/common';
-import type { DonorSubscription } from '../../../src/contract/subscriptions';
+import type { DonorSubscription } from '../../../src/contract/payments/subscriptions';
 import { formatMoney, localeOf, toMinor } from '../../../src/core/money';
 import { serverTexts } from '../../../src/i18n/server';
 import { subscriptionTexts } from '../../../src/i18n/subscription';

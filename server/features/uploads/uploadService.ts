@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import type { UploadResponse } from '../../../src/contract/formCalls';
+import type { UploadResponse } from '../../../src/contract/forms/formCalls';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { requireOwned } from '../../requireOwned';

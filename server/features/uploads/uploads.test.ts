@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sum } from 'drizzle-orm';
-import type { UploadResponse } from '../../../src/contract/formCalls';
+import type { UploadResponse } from '../../../src/contract/forms/formCalls';
 import { acceptsFile } from '../../../src/core/form';
 import { createApp } from '../../app';
 import type { Config } from '../../config';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { webhookEvent } from '../../../src/contract/payments';
+import { webhookEvent } from '../../../src/contract/payments/payments';
 import { toUnits } from '../../../src/core/money';
 import { sandboxCheckouts, sandboxEvents } from '../../db/schema';
 import { HttpError } from '../../errors';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { WebhookEvent } from '../../../src/contract/payments';
+import type { WebhookEvent } from '../../../src/contract/payments/payments';
 import { toUnits } from '../../../src/core/money';
 import { sandboxCheckouts, sandboxDeliveries, sandboxEvents } from '../../db/schema';
 import { BATCH, claimDue } from '../../db/claimDue';

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { eq } from 'drizzle-orm';
-import type { Campaign, CampaignDelta } from '../../../src/contract/campaigns';
+import type { Campaign, CampaignDelta } from '../../../src/contract/campaigns/campaigns';
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';

@@ -1,5 +1,5 @@
-import type { Organisation } from '../../../src/contract/organisations';
-import type { PaymentConfig, Platform } from '../../../src/contract/payments';
+import type { Organisation } from '../../../src/contract/organisations/organisations';
+import type { PaymentConfig, Platform } from '../../../src/contract/payments/payments';
 import { minor, toMinor, toUnits, type Minor } from '../../../src/core/money';
 import {
   amountRules,

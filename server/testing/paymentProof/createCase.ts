@@ -1,5 +1,5 @@
-import type { Organisation } from '../../../src/contract/organisations';
-import type { PaymentConfig } from '../../../src/contract/payments';
+import type { Organisation } from '../../../src/contract/organisations/organisations';
+import type { PaymentConfig } from '../../../src/contract/payments/payments';
 import { exponentOf } from '../../../src/core/money';
 import { foundOrganisation } from '../../features/settings/organisationService';
 import type { CheckoutWorld } from '../checkoutWorld';

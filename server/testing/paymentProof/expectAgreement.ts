@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AdminPaymentDetail } from '../../../src/contract/adminPayments';
+import type { AdminPaymentDetail } from '../../../src/contract/payments/adminPayments';
 import { splitExactly, toMinor, type Minor } from '../../../src/core/money';
 import { chargesOf, dayOf, scheduleOf } from '../../../src/core/payment';
 import { providerEvents } from '../../db/schema';

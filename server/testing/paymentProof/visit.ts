@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentConfig } from '../../../src/contract/payments';
+import type { PaymentConfig } from '../../../src/contract/payments/payments';
 import { sandboxCheckouts } from '../../db/schema';
 import { deliveryModes } from '../../gateways/sandbox/actOnCheckout';
 import { newKey, type CheckoutWorld } from '../checkoutWorld';

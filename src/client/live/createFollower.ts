@@ -6,8 +6,8 @@ import {
   listTeams,
   pingCampaign,
   streamCampaign,
-} from '../../contract/campaignCalls';
-import type { Campaign, CampaignDelta } from '../../contract/campaigns';
+} from '../../contract/campaigns/campaignCalls';
+import type { Campaign, CampaignDelta } from '../../contract/campaigns/campaigns';
 import type { ResponseOut, Route } from '../../contract/route';
 import { ApiError } from '../apiError';
 import { fillPath } from '../addressOf';

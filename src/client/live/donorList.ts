@@ -1,5 +1,5 @@
 import { changeDonors, donorKey, mergeDonorPage, newDonors, newestKey } from '../../core/campaign';
-import type { CampaignDelta, Donor, Donors } from '../../contract/campaigns';
+import type { CampaignDelta, Donor, Donors } from '../../contract/campaigns/campaigns';
 import { oneAtATime } from './oneAtATime';
 
 interface DonorListOptions {

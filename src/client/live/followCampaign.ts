@@ -1,4 +1,4 @@
-import type { Campaign, Donor } from '../../contract/campaigns';
+import type { Campaign, Donor } from '../../contract/campaigns/campaigns';
 import type { Client } from '../client';
 import { createClock, type Clock } from '../clock';
 import { browserPage, type PageActivity } from '../polling';

@@ -1,4 +1,4 @@
-import type { Donor, Donors } from '../../contract/campaigns';
+import type { Donor, Donors } from '../../contract/campaigns/campaigns';
 import { createFakeCampaign } from './testing/fakeCampaign';
 
 const unnamed = (donor: Donor): Donor => ({

@@ -1,4 +1,4 @@
-import type { CampaignDelta } from '../../contract/campaigns';
+import type { CampaignDelta } from '../../contract/campaigns/campaigns';
 import { retryDelay } from '../../loading/retryLater';
 import type { Clock } from '../clock';
 import type { PageActivity } from '../polling';

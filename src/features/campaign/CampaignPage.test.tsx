@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Campaign } from '../../contract/campaigns';
+import type { Campaign } from '../../contract/campaigns/campaigns';
 import { CampaignPage } from './CampaignPage';
 import { CampaignView } from './CampaignView';
 import { renderGive, teamOf, type GiveOptions } from './give/testing/renderGive';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Campaign } from '../../contract/campaigns';
+import type { Campaign } from '../../contract/campaigns/campaigns';
 import { CampaignView } from './CampaignView';
 import { plainCampaign, renderGive, type GiveOptions } from './give/testing/renderGive';
 

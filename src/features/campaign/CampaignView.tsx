@@ -1,5 +1,5 @@
 import { lazyView } from '../../loading/lazyView';
-import type { Campaign } from '../../contract/campaigns';
+import type { Campaign } from '../../contract/campaigns/campaigns';
 import { useElement } from '../../runtime/context';
 import { Placeholder } from '../../runtime/shell/Placeholder';
 import { CampaignContextProvider } from './campaignContext';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Campaign, Donor, Team } from '../../contract/campaigns';
-import type { Organisation } from '../../contract/organisations';
+import type { Campaign, Donor, Team } from '../../contract/campaigns/campaigns';
+import type { Organisation } from '../../contract/organisations/organisations';
 import type { CampaignLayout, WidgetFigures } from '../../core/campaign';
 import type { Language } from '../../contract/terms/languages';
 import type { DisplayPlan, MoneyFormat } from '../../core/money';

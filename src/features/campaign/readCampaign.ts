@@ -1,5 +1,5 @@
-import { getCampaign } from '../../contract/campaignRead';
-import type { Campaign } from '../../contract/campaigns';
+import { getCampaign } from '../../contract/campaigns/campaignRead';
+import type { Campaign } from '../../contract/campaigns/campaigns';
 import type { ElementContext } from '../../runtime/context';
 import { page } from '../../runtime/page/page';
 import type { ResolveOrganisation } from '../../runtime/shell/resources';

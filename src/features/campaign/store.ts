@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Campaign, Donor } from '../../contract/campaigns';
+import type { Campaign, Donor } from '../../contract/campaigns/campaigns';
 import { keptSelection, type Selection } from '../../core/campaign';
 
 /** The server's data while the page is open. */

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../contract/campaigns';
+import type { Campaign } from '../../contract/campaigns/campaigns';
 import { campaignPath, selectTeamAndSource, teamPath } from '../../core/campaign';
 
 type Page = Pick<Location, 'origin' | 'pathname' | 'search'>;

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { CampaignConfig } from '../../contract/campaigns';
+import type { CampaignConfig } from '../../contract/campaigns/campaigns';
 import { useElement } from '../../runtime/context';
 
 /** Hands the campaign's colours to the style sheets (CAMP-08); a token of the host page goes first. */

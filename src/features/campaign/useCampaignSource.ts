@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../client/apiError';
-import type { Campaign } from '../../contract/campaigns';
+import type { Campaign } from '../../contract/campaigns/campaigns';
 import type { ElementContext } from '../../runtime/context';
 import { mayPass } from '../../runtime/mayPass';
 import { useComingBack } from '../../runtime/useComingBack';

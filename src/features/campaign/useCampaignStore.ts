@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Campaign } from '../../contract/campaigns';
+import type { Campaign } from '../../contract/campaigns/campaigns';
 import { selectTeamAndSource, type Selection } from '../../core/campaign';
 import { patiently } from '../../loading/patiently';
 import type { ElementContext } from '../../runtime/context';

@@ -1,4 +1,4 @@
-import type { Caisse } from '../../contract/caisses';
+import type { Caisse } from '../../contract/records/caisses';
 import { formatPercentage } from '../../core/money';
 import { caisseProgress } from '../../core/fund';
 import { Amount } from '../../ui/Amount';

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { ApiError } from '../../client/apiError';
-import type { Caisse } from '../../contract/caisses';
+import type { Caisse } from '../../contract/records/caisses';
 import { donation as hebrew } from '../../i18n/donation/he';
 import { ElementContextProvider } from '../../runtime/context';
 import { DonationView } from './DonationView';

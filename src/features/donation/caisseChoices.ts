@@ -1,5 +1,5 @@
-import type { Caisse } from '../../contract/caisses';
-import type { Organisation } from '../../contract/organisations';
+import type { Caisse } from '../../contract/records/caisses';
+import type { Organisation } from '../../contract/organisations/organisations';
 import { configText } from '../../core/organisation';
 import { isCaisseOpen, mainCaisseId } from '../../core/fund';
 

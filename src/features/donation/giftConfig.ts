@@ -1,6 +1,6 @@
-import type { Caisse } from '../../contract/caisses';
-import type { Organisation } from '../../contract/organisations';
-import type { PaymentConfig } from '../../contract/payments';
+import type { Caisse } from '../../contract/records/caisses';
+import type { Organisation } from '../../contract/organisations/organisations';
+import type { PaymentConfig } from '../../contract/payments/payments';
 import { configText } from '../../core/organisation';
 import { DEFAULT_MONTHS, receiptFor } from '../../core/payment';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../client/apiError';
 import { createPolling } from '../../client/polling';
-import { getCaisse } from '../../contract/caisses';
+import { getCaisse } from '../../contract/records/caisses';
 import type { ElementContext } from '../../runtime/context';
 import type { DonationStore } from './store';
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Caisse } from '../../contract/caisses';
+import type { Caisse } from '../../contract/records/caisses';
 import { parseWholeAmount } from '../../core/money';
 import type { CheckoutOutcome } from '../payment';
 

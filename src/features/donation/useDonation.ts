@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { Caisse } from '../../contract/caisses';
+import type { Caisse } from '../../contract/records/caisses';
 import { displayPlan, writeMoney, toMinor, type DisplayPlan, type MoneyFormat } from '../../core/money';
 import { donationTexts, type DonationTexts } from '../../i18n/donation';
 import { useElement, useFeatureTexts, type ElementContext } from '../../runtime/context';

@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../contract/payments';
+import type { PaymentConfig } from '../../contract/payments/payments';
 import { paymentNotices } from '../../core/payment';
 import { useElement } from '../../runtime/context';
 import { Placeholder } from '../../runtime/shell/Placeholder';

@@ -1,4 +1,4 @@
-import type { Donor } from '../../contract/campaigns';
+import type { Donor } from '../../contract/campaigns/campaigns';
 import { shownName, unitsOf, writeUnits, type ScreenFigures } from '../../core/campaign';
 import { TrialGift } from '../../runtime/Trial';
 import { CardAmount } from './CardAmount';

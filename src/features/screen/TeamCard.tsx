@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Team } from '../../contract/campaigns';
+import type { Team } from '../../contract/campaigns/campaigns';
 import { fillOf, shownName, teamProgress } from '../../core/campaign';
 import { formatPercentage } from '../../core/money';
 import { CardAmount } from './CardAmount';

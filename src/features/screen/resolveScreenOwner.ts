@@ -1,5 +1,5 @@
 import { ApiError } from '../../client/apiError';
-import { getCampaign } from '../../contract/campaignRead';
+import { getCampaign } from '../../contract/campaigns/campaignRead';
 import type { ResolveOrganisation } from '../../runtime/shell/resources';
 
 /** Finds a campaign's organisation if the page does not name it. */

@@ -1,5 +1,5 @@
-import type { Campaign } from '../../contract/campaigns';
-import type { Organisation } from '../../contract/organisations';
+import type { Campaign } from '../../contract/campaigns/campaigns';
+import type { Organisation } from '../../contract/organisations/organisations';
 import { aldSettings } from '../../core/campaign';
 import { configText } from '../../core/organisation';
 import { safeLink } from '../../ui/safeLink';

@@ -1,4 +1,4 @@
-import type { Campaign, Donor } from '../../contract/campaigns';
+import type { Campaign, Donor } from '../../contract/campaigns/campaigns';
 import { compareKeys, donorKey, screenDonors } from '../../core/campaign';
 
 /**

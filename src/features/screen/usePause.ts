@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Donor } from '../../contract/campaigns';
+import type { Donor } from '../../contract/campaigns/campaigns';
 import { newestKey } from '../../core/campaign';
 
 /** While the feed is paused, the key of the newest donor when that began; else null. */

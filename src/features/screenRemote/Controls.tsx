@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { Campaign } from '../../contract/campaigns';
+import type { Campaign } from '../../contract/campaigns/campaigns';
 import { SCREEN_IDS } from '../../contract/terms/screenIds';
 import { screenRemoteTexts } from '../../i18n/screenRemote';
 import { useFeatureTexts } from '../../runtime/context';

@@ -1,4 +1,4 @@
-import type { CampaignGift } from '../../contract/adminGifts';
+import type { CampaignGift } from '../../contract/campaigns/adminGifts';
 import { shownName } from '../../core/campaign';
 import { formatMoney, toMinor } from '../../core/money';
 import { screenRemoteTexts } from '../../i18n/screenRemote';

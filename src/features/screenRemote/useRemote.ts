@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../client/apiError';
-import { getAdminCampaign, updateScreen } from '../../contract/adminCampaigns';
-import { listGifts, updateGift, type CampaignGift } from '../../contract/adminGifts';
-import type { Campaign, ScreenState } from '../../contract/campaigns';
+import { getAdminCampaign, updateScreen } from '../../contract/campaigns/adminCampaigns';
+import { listGifts, updateGift, type CampaignGift } from '../../contract/campaigns/adminGifts';
+import type { Campaign, ScreenState } from '../../contract/campaigns/campaigns';
 import type { BodyIn } from '../../contract/route';
 import { useElement } from '../../runtime/context';
 

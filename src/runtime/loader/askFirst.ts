@@ -1,10 +1,10 @@
 import { addressOf } from '../../client/addressOf';
 import { askEarly } from '../../client/early';
-import { listDonors } from '../../contract/campaignCalls';
-import { getCampaign } from '../../contract/campaignRead';
-import { getForm } from '../../contract/forms';
-import { getOrganisation } from '../../contract/organisations';
-import { getIntent } from '../../contract/payments';
+import { listDonors } from '../../contract/campaigns/campaignCalls';
+import { getCampaign } from '../../contract/campaigns/campaignRead';
+import { getForm } from '../../contract/forms/forms';
+import { getOrganisation } from '../../contract/organisations/organisations';
+import { getIntent } from '../../contract/payments/payments';
 import type { Route } from '../../contract/route';
 import type * as Documents from './preloadDocument';
 import { addressOf as fileAddress } from './preload';

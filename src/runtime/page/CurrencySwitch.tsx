@@ -1,4 +1,4 @@
-import type { Organisation } from '../../contract/organisations';
+import type { Organisation } from '../../contract/organisations/organisations';
 import type { Language } from '../../contract/terms/languages';
 import { currencyMark } from '../../ui/fields/currencyMark';
 import { currencyChoices } from './currencyChoices';

@@ -1,4 +1,4 @@
-import type { Organisation } from '../../contract/organisations';
+import type { Organisation } from '../../contract/organisations/organisations';
 import { displayPlan } from '../../core/money';
 import type { Language } from '../../contract/terms/languages';
 

@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../contract/payments';
+import type { PaymentConfig } from '../../contract/payments/payments';
 import { tellDataLayer } from './dataLayer';
 import type { OrgkitEvents } from '../events';
 import { page } from './page';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Client } from '../../client/client';
-import { getSection } from '../../contract/campaignCalls';
-import type { CustomSection } from '../../contract/campaigns';
+import { getSection } from '../../contract/campaigns/campaignCalls';
+import type { CustomSection } from '../../contract/campaigns/campaigns';
 import { page } from './page';
 
 /**

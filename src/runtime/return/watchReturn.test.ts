@@ -1,7 +1,7 @@
 import type { Client } from '../../client/client';
 import { ApiError } from '../../client/apiError';
 import { createFakeClock } from '../../client/testing/fakeClock';
-import type { PaymentState } from '../../contract/payments';
+import type { PaymentState } from '../../contract/payments/payments';
 import { watchReturn, type ReturnOutcome } from './watchReturn';
 
 /** Watches a payment whose state is decided by the milliseconds since the payer came back. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../../client/apiError';
 import type { Client } from '../../client/client';
 import type { Clock } from '../../client/clock';
-import { getIntentStatus, type PaymentState } from '../../contract/payments';
+import { getIntentStatus, type PaymentState } from '../../contract/payments/payments';
 import type { ResponseOut } from '../../contract/route';
 import type { PaymentReturn } from './paymentReturn';
 

@@ -1,6 +1,6 @@
 import type { Client } from '../../client/client';
 import { reportError } from '../../contract/clientErrors';
-import type { Organisation } from '../../contract/organisations';
+import type { Organisation } from '../../contract/organisations/organisations';
 
 /** Reports a caught error (CALL-25), without the page's query, which may name a person or an intent. */
 export function reportFailure(client: Client, error: Error, organisation: Organisation | undefined): void {

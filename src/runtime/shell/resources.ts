@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Client } from '../../client/client';
 import type { SafeStorage } from '../../client/safeStorage';
 import type { Language } from '../../contract/common';
-import { getOrganisation, type Organisation } from '../../contract/organisations';
+import { getOrganisation, type Organisation } from '../../contract/organisations/organisations';
 import { offersLanguage } from '../../core/organisation';
 import { loadTexts, type Catalogue } from '../../i18n/catalogue';
 import { commonTexts } from '../../i18n/common';

@@ -1,6 +1,6 @@
 import { createClient } from '../../client/client';
 import { createSafeStorage, type SafeStorage } from '../../client/safeStorage';
-import type { Organisation } from '../../contract/organisations';
+import type { Organisation } from '../../contract/organisations/organisations';
 import { common } from '../../i18n/common/fr';
 import type { ElementContext } from '../context';
 import type { OrgkitEvents } from '../events';

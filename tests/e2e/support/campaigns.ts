@@ -1,4 +1,4 @@
-import type { Campaign, Donor, Team } from '../../../src/contract/campaigns';
+import type { Campaign, Donor, Team } from '../../../src/contract/campaigns/campaigns';
 import type { Route } from './serveFiles';
 
 /** A campaign for an amount, half way, without teams, unless a test says otherwise. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { FormValues } from '../../../src/contract/formCalls';
+import type { FormValues } from '../../../src/contract/forms/formCalls';
 import { layout, type WrittenBlock } from './layout';
 import type { OrgkitServer } from './orgkitServer';
 import { adminCall } from './payments';

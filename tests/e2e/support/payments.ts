@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import type { PaymentConfig, SubmittedConfig } from '../../../src/contract/payments';
+import type { PaymentConfig, SubmittedConfig } from '../../../src/contract/payments/payments';
 import { choose, payer } from './gift';
 import type { OrgkitServer } from './orgkitServer';
 import { watchPosts } from './watchPosts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
-import type { Campaign, Donor } from '../../../src/contract/campaigns';
+import type { Campaign, Donor } from '../../../src/contract/campaigns/campaigns';
 import { buildCampaign, buildDonor, type KnownCampaign } from './campaigns';
 import type { ElementBench, OpenPage } from './elementBench';
 import { campaignApi } from './stubApi';

@@ -1,7 +1,7 @@
-import type { Caisse } from '../../../src/contract/caisses';
-import type { Form } from '../../../src/contract/forms';
-import type { Organisation } from '../../../src/contract/organisations';
-import type { PaymentConfig } from '../../../src/contract/payments';
+import type { Caisse } from '../../../src/contract/records/caisses';
+import type { Form } from '../../../src/contract/forms/forms';
+import type { Organisation } from '../../../src/contract/organisations/organisations';
+import type { PaymentConfig } from '../../../src/contract/payments/payments';
 import { buildCampaign, buildDonor, buildStats, campaignRoutes, type KnownCampaign } from './campaigns';
 import { layout } from './layout';
 import type { Route, Site } from './serveFiles';

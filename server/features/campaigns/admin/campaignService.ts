@@ -1,5 +1,5 @@
-import type { CampaignChange, NewCampaign } from '../../../../src/contract/adminCampaigns';
-import type { Campaign } from '../../../../src/contract/campaigns';
+import type { CampaignChange, NewCampaign } from '../../../../src/contract/campaigns/adminCampaigns';
+import type { Campaign } from '../../../../src/contract/campaigns/campaigns';
 import { ZERO } from '../../../../src/core/money';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';

@@ -1,5 +1,5 @@
-import type { CampaignChange } from '../../../../src/contract/adminCampaigns';
-import { PRODUCT_DESCRIPTION } from '../../../../src/contract/campaigns';
+import type { CampaignChange } from '../../../../src/contract/campaigns/adminCampaigns';
+import { PRODUCT_DESCRIPTION } from '../../../../src/contract/campaigns/campaigns';
 import { aldSettings } from '../../../../src/core/campaign';
 import { parseAmount } from '../../../amounts';
 import { cleanHtmlWithin } from '../../../cleanHtml';

@@ -1,5 +1,5 @@
-import type { updateScreen as updateRoute } from '../../../../src/contract/adminCampaigns';
-import type { ScreenState } from '../../../../src/contract/campaigns';
+import type { updateScreen as updateRoute } from '../../../../src/contract/campaigns/adminCampaigns';
+import type { ScreenState } from '../../../../src/contract/campaigns/campaigns';
 import type { BodyOut } from '../../../../src/contract/route';
 import type { Deps } from '../../../deps';
 import { announceChange } from '../../../db/announceChange';

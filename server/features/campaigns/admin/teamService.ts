@@ -1,5 +1,8 @@
-import type { createTeam as createRoute, updateTeam as updateRoute } from '../../../../src/contract/adminCampaigns';
-import type { Team } from '../../../../src/contract/campaigns';
+import type {
+  createTeam as createRoute,
+  updateTeam as updateRoute,
+} from '../../../../src/contract/campaigns/adminCampaigns';
+import type { Team } from '../../../../src/contract/campaigns/campaigns';
 import type { BodyOut } from '../../../../src/contract/route';
 import { languages } from '../../../../src/contract/terms/languages';
 import { parseAmount } from '../../../amounts';

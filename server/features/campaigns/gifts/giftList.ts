@@ -5,7 +5,7 @@ import type {
   CampaignGift,
   exportGifts as exportRoute,
   listGifts as listRoute,
-} from '../../../../src/contract/adminGifts';
+} from '../../../../src/contract/campaigns/adminGifts';
 import type { QueryOut } from '../../../../src/contract/route';
 import { foldText } from '../../../../src/core/text';
 import type { Mode } from '../../../../src/core/organisation';

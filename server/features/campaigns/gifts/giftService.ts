@@ -3,7 +3,7 @@ import type {
   CampaignGift,
   createGift as createRoute,
   updateGift as updateRoute,
-} from '../../../../src/contract/adminGifts';
+} from '../../../../src/contract/campaigns/adminGifts';
 import type { BodyOut } from '../../../../src/contract/route';
 import { subtractMinor } from '../../../../src/core/money';
 import type { Minor } from '../../../../src/core/money';

@@ -1,4 +1,4 @@
-import type { CampaignGift } from '../../../../src/contract/adminGifts';
+import type { CampaignGift } from '../../../../src/contract/campaigns/adminGifts';
 import { toUnits, type Minor } from '../../../../src/core/money';
 import { donorId, type GiftWithWorth } from '../reading/donorStore';
 

@@ -1,4 +1,4 @@
-import type { BoughtProduct } from '../../../../src/contract/paymentConfig';
+import type { BoughtProduct } from '../../../../src/contract/payments/paymentConfig';
 import { cartMontant, straightSplit } from '../../../../src/core/campaign';
 import { displayPlan, MAX_MONTANT, toUnits } from '../../../../src/core/money';
 import type { PricingRecords } from '../../../../src/core/payment';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PledgeRecord, updatePledge as route } from '../../../../src/contract/adminGifts';
+import type { PledgeRecord, updatePledge as route } from '../../../../src/contract/campaigns/adminGifts';
 import type { BodyOut } from '../../../../src/contract/route';
 import { toUnits } from '../../../../src/core/money';
 import { isEmail } from '../../../../src/core/text';

@@ -1,4 +1,4 @@
-import type { createPledge as route, PledgeRecord } from '../../../../src/contract/adminGifts';
+import type { createPledge as route, PledgeRecord } from '../../../../src/contract/campaigns/adminGifts';
 import type { BodyOut } from '../../../../src/contract/route';
 import { toUnits } from '../../../../src/core/money';
 import { isEmail } from '../../../../src/core/text';

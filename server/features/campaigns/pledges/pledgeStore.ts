@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { PledgeRecord } from '../../../../src/contract/adminGifts';
+import type { PledgeRecord } from '../../../../src/contract/campaigns/adminGifts';
 import type { Minor } from '../../../../src/core/money';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { exportPledges as route } from '../../../../src/contract/adminGifts';
+import type { exportPledges as route } from '../../../../src/contract/campaigns/adminGifts';
 import type { QueryOut } from '../../../../src/contract/route';
 import type { Deps } from '../../../deps';
 import { requireRow } from '../../../requireOwned';

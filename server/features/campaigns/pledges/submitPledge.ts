@@ -1,4 +1,4 @@
-import type { PledgeRequest } from '../../../../src/contract/campaignCalls';
+import type { PledgeRequest } from '../../../../src/contract/campaigns/campaignCalls';
 import type { Language } from '../../../../src/contract/common';
 import { checkGiftAmount, giftAmountRules } from '../../../../src/core/campaign';
 import { displayPlan, toMinor, toUnits } from '../../../../src/core/money';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Donors } from '../../../../src/contract/campaigns';
+import type { Donors } from '../../../../src/contract/campaigns/campaigns';
 import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';

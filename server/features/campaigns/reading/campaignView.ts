@@ -1,5 +1,5 @@
-import type { ActiveMatching, Campaign, ScreenState, Team } from '../../../../src/contract/campaigns';
-import type { PayableCampaign } from '../../../../src/contract/payables';
+import type { ActiveMatching, Campaign, ScreenState, Team } from '../../../../src/contract/campaigns/campaigns';
+import type { PayableCampaign } from '../../../../src/contract/payments/payables';
 import {
   campaignTotals,
   matchesAt,

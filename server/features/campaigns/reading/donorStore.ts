@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
-import type { Donor } from '../../../../src/contract/campaigns';
+import type { Donor } from '../../../../src/contract/campaigns/campaigns';
 import { toUnits, type Minor } from '../../../../src/core/money';
 import { withoutBidi } from '../../../../src/contract/terms/withoutBidi';
 import { asMinor } from '../../../amounts';

@@ -1,4 +1,9 @@
-import { campaignResponse, type Campaign, type CampaignStats, type Donor } from '../../../../src/contract/campaigns';
+import {
+  campaignResponse,
+  type Campaign,
+  type CampaignStats,
+  type Donor,
+} from '../../../../src/contract/campaigns/campaigns';
 import { statsOf } from '../../../../src/core/campaign';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignStats, Donor } from '../../../../src/contract/campaigns';
+import type { Campaign, CampaignStats, Donor } from '../../../../src/contract/campaigns/campaigns';
 import { campaignTeams } from '../../../db/schema';
 import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../../testing/checkoutWorld';
 import type { Answer } from '../../../testing/testServer';

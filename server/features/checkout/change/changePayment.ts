@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Facturation, PayerInfo } from '../../../../src/contract/payments';
+import type { Facturation, PayerInfo } from '../../../../src/contract/payments/payments';
 import { toMinor, toUnits, type Minor } from '../../../../src/core/money';
 import { amountRules, checkAmount, type PricedConfig } from '../../../../src/core/payment';
 import type { Queries } from '../../../db/database';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { AdminPaymentDetail } from '../../../../src/contract/adminPayments';
-import type { PaymentConfig } from '../../../../src/contract/payments';
-import type { AdminSubscription } from '../../../../src/contract/subscriptions';
+import type { AdminPaymentDetail } from '../../../../src/contract/payments/adminPayments';
+import type { PaymentConfig } from '../../../../src/contract/payments/payments';
+import type { AdminSubscription } from '../../../../src/contract/payments/subscriptions';
 import { audit, deliveries, outbox, paymentChanges } from '../../../db/schema';
 import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../../testing/checkoutWorld';
 import { takeDueCharges } from '../../../gateways/sandbox/takeDueCharges';

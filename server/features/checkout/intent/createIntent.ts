@@ -1,5 +1,5 @@
 import type { BodyOut } from '../../../../src/contract/route';
-import type { createIntent as route, PaymentConfig } from '../../../../src/contract/payments';
+import type { createIntent as route, PaymentConfig } from '../../../../src/contract/payments/payments';
 import { checkoutAddress, safeReturnUrl, type PricedConfig } from '../../../../src/core/payment';
 import type { Deps } from '../../../deps';
 import { resolveOrganisation, type Place } from '../../../http/place';

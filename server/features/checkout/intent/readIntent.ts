@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ResponseIn } from '../../../../src/contract/route';
-import type { getIntent, getIntentStatus, PaymentConfig } from '../../../../src/contract/payments';
+import type { getIntent, getIntentStatus, PaymentConfig } from '../../../../src/contract/payments/payments';
 import { toUnits } from '../../../../src/core/money';
 import { publicItem } from '../../../../src/core/payment';
 import { serverTexts } from '../../../../src/i18n/server';

@@ -1,4 +1,4 @@
-import type { CreateLink } from '../../../../src/contract/links';
+import type { CreateLink } from '../../../../src/contract/payments/links';
 import { safeReturnUrl, type ReturnHosts } from '../../../../src/core/payment';
 import { isEmail } from '../../../../src/core/text';
 import { HttpError } from '../../../errors';

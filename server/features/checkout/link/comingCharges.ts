@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { PaymentConfig } from '../../../../src/contract/payments';
+import type { PaymentConfig } from '../../../../src/contract/payments/payments';
 import { toUnits, ZERO, type Minor } from '../../../../src/core/money';
 import { agreedCharge, dateOfCharge } from '../../../../src/core/payment';
 import type { Queries } from '../../../db/database';

@@ -1,4 +1,4 @@
-import type { KnownPayer } from '../../../../src/contract/paymentConfig';
+import type { KnownPayer } from '../../../../src/contract/payments/paymentConfig';
 import type { LinkRow } from './linkStore';
 
 type LinkPayer = NonNullable<LinkRow['payer']>;

@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../../src/contract/payments';
+import type { PaymentConfig } from '../../../../src/contract/payments/payments';
 import { BusinessRefusal, HttpError } from '../../../errors';
 import type { LinkRow } from './linkStore';
 

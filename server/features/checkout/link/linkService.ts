@@ -1,5 +1,5 @@
-import type { AdminLink, CreateLink, LinkPage } from '../../../../src/contract/links';
-import type { PaymentConfig } from '../../../../src/contract/payments';
+import type { AdminLink, CreateLink, LinkPage } from '../../../../src/contract/payments/links';
+import type { PaymentConfig } from '../../../../src/contract/payments/payments';
 import { safeReturnUrl } from '../../../../src/core/payment';
 import { serverTexts } from '../../../../src/i18n/server';
 import { parseAmount } from '../../../amounts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LinkPage } from '../../../../src/contract/links';
+import type { LinkPage } from '../../../../src/contract/payments/links';
 import type { Queries } from '../../../db/database';
 import { charges, stops } from '../../../db/schema';
 import { agreementOf } from '../../../ledger/agreement';

@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../../src/contract/payments';
+import type { PaymentConfig } from '../../../../src/contract/payments/payments';
 import { toUnits } from '../../../../src/core/money';
 import type { PricedConfig } from '../../../../src/core/payment';
 import { serverTexts } from '../../../../src/i18n/server';

@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../../src/contract/payments';
+import type { PaymentConfig } from '../../../../src/contract/payments/payments';
 import { remainder, ZERO, type Minor } from '../../../../src/core/money';
 import type { Owed, PricingRecords } from '../../../../src/core/payment';
 import type { Queries } from '../../../db/database';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/contract/common';
-import type { PaymentConfig } from '../../../../src/contract/payments';
+import type { PaymentConfig } from '../../../../src/contract/payments/payments';
 import { priceIntent, type PricedConfig, type PricingStage } from '../../../../src/core/payment';
 import { serverTexts } from '../../../../src/i18n/server';
 import type { Queries } from '../../../db/database';

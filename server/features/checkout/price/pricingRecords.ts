@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../../src/contract/payments';
+import type { PaymentConfig } from '../../../../src/contract/payments/payments';
 import type { PricingRecords } from '../../../../src/core/payment';
 import type { Queries } from '../../../db/database';
 import type { links } from '../../../db/schema';

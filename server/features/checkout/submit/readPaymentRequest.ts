@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { submittedConfig, type Facturation, type PayerInfo } from '../../../../src/contract/payments';
+import { submittedConfig, type Facturation, type PayerInfo } from '../../../../src/contract/payments/payments';
 import { toMinor, toUnits, type Minor } from '../../../../src/core/money';
 import {
   billingFormat,

@@ -1,4 +1,4 @@
-import type { PaymentConfig, Platform } from '../../../../src/contract/payments';
+import type { PaymentConfig, Platform } from '../../../../src/contract/payments/payments';
 import { payerChoices, platformChoices, type PricedConfig } from '../../../../src/core/payment';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { AdminForm, createFormRequest, updateFormRequest } from '../../../../src/contract/adminForms';
+import type { AdminForm, createFormRequest, updateFormRequest } from '../../../../src/contract/forms/adminForms';
 import type { FormWarning } from '../../../../src/core/form';
 import { serverTexts } from '../../../../src/i18n/server';
 import type { Queries } from '../../../db/database';

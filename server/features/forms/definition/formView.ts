@@ -1,5 +1,5 @@
-import type { AdminForm, ListedForm } from '../../../../src/contract/adminForms';
-import type { Form } from '../../../../src/contract/forms';
+import type { AdminForm, ListedForm } from '../../../../src/contract/forms/adminForms';
+import type { Form } from '../../../../src/contract/forms/forms';
 import type { StoredForm } from './formStore';
 import { readStored } from './readStored';
 

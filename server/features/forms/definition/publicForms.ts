@@ -1,4 +1,4 @@
-import type { Form } from '../../../../src/contract/forms';
+import type { Form } from '../../../../src/contract/forms/forms';
 import { isFormOpen } from '../../../../src/core/form';
 import { configValue } from '../../../../src/core/organisation';
 import type { Deps } from '../../../deps';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
-import type { StockRow, updateFormStock as route } from '../../../../src/contract/adminForms';
+import type { StockRow, updateFormStock as route } from '../../../../src/contract/forms/adminForms';
 import { modeOf, type Mode } from '../../../../src/core/organisation';
 import { serverTexts } from '../../../../src/i18n/server';
 import type { Queries } from '../../../db/database';

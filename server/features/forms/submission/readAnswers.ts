@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../../src/contract/formCalls';
+import type { FormValues } from '../../../../src/contract/forms/formCalls';
 import { zonedTime } from '../../../../src/core/calendar';
 import {
   checkOrder,

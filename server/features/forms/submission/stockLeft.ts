@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../../src/contract/formCalls';
+import type { FormValues } from '../../../../src/contract/forms/formCalls';
 import { keptWithin, leftBeside, type Order, orderOf, readSubmission, type Wanted } from '../../../../src/core/form';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOut } from '../../../../src/contract/route';
-import type { submitForm as route } from '../../../../src/contract/formCalls';
-import type { SubmissionRules } from '../../../../src/contract/paymentConfig';
+import type { submitForm as route } from '../../../../src/contract/forms/formCalls';
+import type { SubmissionRules } from '../../../../src/contract/payments/paymentConfig';
 import { toUnits } from '../../../../src/core/money';
 import type { Language } from '../../../../src/contract/terms/languages';
 import { serverTexts } from '../../../../src/i18n/server';

@@ -1,4 +1,4 @@
-import type { submitForm as route } from '../../../../src/contract/formCalls';
+import type { submitForm as route } from '../../../../src/contract/forms/formCalls';
 import type { BodyOut, ResponseIn } from '../../../../src/contract/route';
 import { serverTexts } from '../../../../src/i18n/server';
 import type { Deps } from '../../../deps';

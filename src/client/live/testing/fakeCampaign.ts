@@ -1,4 +1,4 @@
-import type { Campaign, CampaignDelta, Donor } from '../../../contract/campaigns';
+import type { Campaign, CampaignDelta, Donor } from '../../../contract/campaigns/campaigns';
 import type { Route } from '../../../contract/route';
 import { ApiError } from '../../apiError';
 import type { Client } from '../../client';

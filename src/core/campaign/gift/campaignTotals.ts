@@ -1,4 +1,4 @@
-import type { CampaignStats } from '../../../contract/campaigns';
+import type { CampaignStats } from '../../../contract/campaigns/campaigns';
 import { minor, toUnits, type Minor } from '../../money';
 
 /** Counted amounts of one gift, or of any number of gifts of one team. In minor units. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PayableCampaign } from '../../../contract/payables';
+import type { PayableCampaign } from '../../../contract/payments/payables';
 import { displayPlan, toUnits } from '../../money';
 import { payerChoices, priceIntent } from '../../payment';
 import { giftChoiceConfig } from './giftChoiceConfig';

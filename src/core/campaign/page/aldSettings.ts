@@ -1,4 +1,4 @@
-import type { CampaignConfig } from '../../../contract/campaigns';
+import type { CampaignConfig } from '../../../contract/campaigns/campaigns';
 
 type Ald = NonNullable<CampaignConfig['ald']>;
 

@@ -1,4 +1,4 @@
-import type { Utm } from '../../../contract/paymentConfig';
+import type { Utm } from '../../../contract/payments/paymentConfig';
 
 /** A visitor's origin as given by a page's address (PAY-05). */
 export interface Arrival {

@@ -1,5 +1,5 @@
-import type { ChargeState, ReceiptState } from '../../../contract/paymentState';
-import type { SubscriptionState } from '../../../contract/subscriptions';
+import type { ChargeState, ReceiptState } from '../../../contract/payments/paymentState';
+import type { SubscriptionState } from '../../../contract/payments/subscriptions';
 import { minor, type Minor } from '../../money';
 import { agreedCharge, agreedCharges, type ChargedPlan } from './agreedCharges';
 import { readCharges, refundedOf, stoppedFrom, type LedgerEvent } from './chargeHistory';

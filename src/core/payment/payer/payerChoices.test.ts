@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 import { payerChoices } from './payerChoices';
 
 const held: PaymentConfig = {

@@ -1,4 +1,4 @@
-import type { PaymentConfig, SubmittedConfig } from '../../../contract/payments';
+import type { PaymentConfig, SubmittedConfig } from '../../../contract/payments/payments';
 
 /** The parts of a payment request that are the payer's choice (PAY-61). */
 export type PayerChoices = Readonly<

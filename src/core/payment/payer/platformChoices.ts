@@ -1,4 +1,4 @@
-import type { Platform } from '../../../contract/payments';
+import type { Platform } from '../../../contract/payments/payments';
 import { configValue, webValue } from '../../organisation';
 
 const CARD: readonly Platform[] = ['CARD'];

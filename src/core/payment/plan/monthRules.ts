@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 import { DEFAULT_MONTHS } from './defaultMonths';
 import { monthChoices } from './monthChoices';
 import type { Units } from '../../money';

@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 import { exponentOf, MAX_MONTANT, minor, sumMinor, toMinor, type Minor, type Units } from '../../money';
 import { minimumOf } from './deposit';
 import { monthRules, type MonthConfig } from '../plan/monthRules';

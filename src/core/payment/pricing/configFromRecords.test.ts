@@ -1,5 +1,5 @@
-import type { PayableCampaign } from '../../../contract/payables';
-import type { Service } from '../../../contract/services';
+import type { PayableCampaign } from '../../../contract/payments/payables';
+import type { Service } from '../../../contract/records/services';
 import { priceIntent, type AskedConfig, type PricingRecords } from '..';
 
 const organisation: PricingRecords['organisation'] = {

@@ -1,5 +1,5 @@
-import type { Debt } from '../../../contract/debts';
-import type { PayableCampaign } from '../../../contract/payables';
+import type { Debt } from '../../../contract/records/debts';
+import type { PayableCampaign } from '../../../contract/payments/payables';
 import { configText } from '../../organisation';
 import { isCaisseOpen } from '../../fund/caisse';
 import { debtsIn } from './debtsIn';

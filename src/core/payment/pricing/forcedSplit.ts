@@ -1,4 +1,4 @@
-import type { PayableCampaign } from '../../../contract/payables';
+import type { PayableCampaign } from '../../../contract/payments/payables';
 
 const PARTS = 12;
 

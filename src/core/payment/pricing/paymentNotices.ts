@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 
 /** Notices for the payer before paying (PAY-02, PAY-03). */
 export interface PaymentNotices {

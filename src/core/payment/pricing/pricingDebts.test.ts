@@ -1,5 +1,5 @@
-import type { Debt } from '../../../contract/debts';
-import type { PayableSubmissionRecord } from '../../../contract/payables';
+import type { Debt } from '../../../contract/records/debts';
+import type { PayableSubmissionRecord } from '../../../contract/payments/payables';
 import { priceIntent, type AskedConfig, type PricingRecords } from '..';
 
 const organisation: PricingRecords['organisation'] = {

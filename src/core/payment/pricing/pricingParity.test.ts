@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Debt } from '../../../contract/debts';
-import type { PayableCampaign, PayableSubmissionRecord } from '../../../contract/payables';
-import type { Service } from '../../../contract/services';
+import type { Debt } from '../../../contract/records/debts';
+import type { PayableCampaign, PayableSubmissionRecord } from '../../../contract/payments/payables';
+import type { Service } from '../../../contract/records/services';
 import {
   amountRules, checkAmount, chosenMonths, monthRules, payerChoices, priceIntent, type AskedConfig, type LinkTerms, type PricingRecords,
 } from '..'; // prettier-ignore

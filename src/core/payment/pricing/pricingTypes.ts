@@ -1,7 +1,7 @@
-import type { Debt } from '../../../contract/debts';
-import type { PayableCampaign, PayableSubmissionRecord } from '../../../contract/payables';
-import type { PaymentConfig } from '../../../contract/payments';
-import type { Service } from '../../../contract/services';
+import type { Debt } from '../../../contract/records/debts';
+import type { PayableCampaign, PayableSubmissionRecord } from '../../../contract/payments/payables';
+import type { PaymentConfig } from '../../../contract/payments/payments';
+import type { Service } from '../../../contract/records/services';
 import type { Language } from '../../../contract/terms/languages';
 import type { CaisseAvailability } from '../../fund/caisse';
 import type { Person } from '../payer/people';

@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 
 /** The paid item, in words safe for a page's analytics. */
 export interface PublicItem {

@@ -1,4 +1,4 @@
-import type { Donor } from '../../../contract/campaigns';
+import type { Donor } from '../../../contract/campaigns/campaigns';
 import { shownComment, shownGift, shownName, teamOfGift } from '../../../core/campaign';
 import { TrialGift } from '../../../runtime/Trial';
 import { Amount } from '../../../ui/Amount';

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../../contract/campaigns';
+import type { Campaign } from '../../../contract/campaigns/campaigns';
 import {
   cartMontant,
   checkGiftAmount,

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import type { Campaign } from '../../../contract/campaigns';
+import type { Campaign } from '../../../contract/campaigns/campaigns';
 import { organisation, type SeenCall } from '../../../runtime/testing/buildElement';
 import { GiveForm } from './GiveForm';
 import { renderGive, teamOf, type GiveOptions } from './testing/renderGive';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyView } from '../../../loading/lazyView';
 import { Late } from '../../../ui/Late';
-import type { CampaignConfig } from '../../../contract/campaigns';
+import type { CampaignConfig } from '../../../contract/campaigns/campaigns';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { playIcon } from '../../../ui/media/mediaIcons';

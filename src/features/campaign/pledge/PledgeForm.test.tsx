@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Campaign } from '../../../contract/campaigns';
+import type { Campaign } from '../../../contract/campaigns/campaigns';
 import type { Answer } from '../../../runtime/testing/buildElement';
 import { GiveForm } from '../give/GiveForm';
 import { giftStoreOf } from '../gift/giftStore';

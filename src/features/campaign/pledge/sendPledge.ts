@@ -1,7 +1,7 @@
 import { callGuarded } from '../../../client/callGuarded';
 import { createKeyKeeper, type KeyKeeper } from '../../../client/createKeyKeeper';
 import { randomId } from '../../../client/randomId';
-import { pledge, type PledgeRequest } from '../../../contract/campaignCalls';
+import { pledge, type PledgeRequest } from '../../../contract/campaigns/campaignCalls';
 import type { ElementContext } from '../../../runtime/context';
 import { describeFailure, isDefinite } from '../../../runtime/failures';
 import type { GiftStore } from '../gift/giftStore';

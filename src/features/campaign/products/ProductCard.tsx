@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CampaignProduct } from '../../../contract/campaigns';
+import type { CampaignProduct } from '../../../contract/campaigns/campaigns';
 import { changeCart, straightSplit } from '../../../core/campaign';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CampaignProduct } from '../../../contract/campaigns';
+import type { CampaignProduct } from '../../../contract/campaigns/campaigns';
 import { GiveForm } from '../give/GiveForm';
 import { renderGive, type GiveOptions } from '../give/testing/renderGive';
 import { ProductsView } from './ProductsView';

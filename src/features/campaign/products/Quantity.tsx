@@ -1,4 +1,4 @@
-import type { CampaignProduct } from '../../../contract/campaigns';
+import type { CampaignProduct } from '../../../contract/campaigns/campaigns';
 import { changeCart } from '../../../core/campaign';
 import { Icon } from '../../../ui/Icon';
 import type { GiftModel } from '../gift/useGift';

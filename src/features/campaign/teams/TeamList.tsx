@@ -1,4 +1,4 @@
-import type { Team } from '../../../contract/campaigns';
+import type { Team } from '../../../contract/campaigns/campaigns';
 import { rankTeams, teamProgress } from '../../../core/campaign';
 import { writeNumber, formatPercentage } from '../../../core/money';
 import { Amount } from '../../../ui/Amount';

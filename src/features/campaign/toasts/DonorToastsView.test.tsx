@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { Donor } from '../../../contract/campaigns';
+import type { Donor } from '../../../contract/campaigns/campaigns';
 import { newDonors, newestKey } from '../../../core/campaign';
 import { DonorToasts } from './DonorToasts';
 import { renderGive, teamOf } from '../give/testing/renderGive';

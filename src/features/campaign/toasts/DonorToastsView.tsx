@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Donor } from '../../../contract/campaigns';
+import type { Donor } from '../../../contract/campaigns/campaigns';
 import { donorKey, shownGift, shownName, teamOfGift } from '../../../core/campaign';
 import { useStyles } from '../../../ui/useStyles';
 import { useCampaign } from '../campaignContext';

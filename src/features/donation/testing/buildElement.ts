@@ -1,6 +1,6 @@
 import type { CallArguments, Client } from '../../../client/client';
-import type { Caisse } from '../../../contract/caisses';
-import type { Organisation } from '../../../contract/organisations';
+import type { Caisse } from '../../../contract/records/caisses';
+import type { Organisation } from '../../../contract/organisations/organisations';
 import type { Route } from '../../../contract/route';
 import { donation } from '../../../i18n/donation/fr';
 import type { ElementContext } from '../../../runtime/context';

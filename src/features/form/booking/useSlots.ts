@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { listSlots } from '../../../contract/formCalls';
+import { listSlots } from '../../../contract/forms/formCalls';
 import { addMonths, type CivilMonth } from '../../../core/calendar';
 import type { ElementContext } from '../../../runtime/context';
 

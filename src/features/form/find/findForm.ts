@@ -1,4 +1,4 @@
-import { getForm } from '../../../contract/forms';
+import { getForm } from '../../../contract/forms/forms';
 import {
   type CompiledForm,
   compileFormWith,

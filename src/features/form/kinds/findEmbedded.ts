@@ -1,4 +1,4 @@
-import { getFormBlock } from '../../../contract/formCalls';
+import { getFormBlock } from '../../../contract/forms/formCalls';
 import { type FormDefinition, MOST_FORMS_DEEP, readForm } from '../../../core/form';
 import type { ElementContext } from '../../../runtime/context';
 

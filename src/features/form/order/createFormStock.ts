@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { getStock } from '../../../contract/formCalls';
+import { getStock } from '../../../contract/forms/formCalls';
 import { isCalendarKey, productsToRecheck, slotsChosen, stockDrops } from '../../../core/form';
 import type { FormOrderTexts } from '../../../i18n/formOrder';
 import type { FormRun } from '../run/formRun';

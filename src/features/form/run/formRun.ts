@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react';
-import type { submitForm } from '../../../contract/formCalls';
+import type { submitForm } from '../../../contract/forms/formCalls';
 import type { ResponseOut } from '../../../contract/route';
 import type { CheckContext, CompiledForm, FormDefinition, FormEngine } from '../../../core/form';
 import type { FormTexts } from '../../../i18n/form';

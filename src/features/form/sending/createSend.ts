@@ -1,7 +1,7 @@
 import { callGuarded } from '../../../client/callGuarded';
 import { createKeyKeeper } from '../../../client/createKeyKeeper';
 import { randomId } from '../../../client/randomId';
-import { submitForm } from '../../../contract/formCalls';
+import { submitForm } from '../../../contract/forms/formCalls';
 import type { ResponseOut } from '../../../contract/route';
 import { emailOf, type FieldProblem, type FormPayload, type ProblemCode, redirectAddress } from '../../../core/form';
 import { announce } from '../../../runtime/page/announce';

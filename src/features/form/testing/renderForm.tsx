@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Form } from '../../../contract/forms';
+import type { Form } from '../../../contract/forms/forms';
 import { formTexts } from '../../../i18n/form';
 import { ElementContextProvider } from '../../../runtime/context';
 import { type Answer, buildElement, type SeenCall, type TestOptions } from '../../../runtime/testing/buildElement';

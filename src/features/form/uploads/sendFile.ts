@@ -1,5 +1,5 @@
 import { uploadByXhr } from '../../../client/uploadByXhr';
-import { uploadFile } from '../../../contract/formCalls';
+import { uploadFile } from '../../../contract/forms/formCalls';
 import type { UploadedFile } from '../../../core/form/blocks/upload';
 import type { FormMoreTexts } from '../../../i18n/formMore';
 import type { FormRun } from '../run/formRun';

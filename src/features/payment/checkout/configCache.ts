@@ -1,6 +1,6 @@
 import { writeJson } from '../../../core/writeJson';
 import type { SafeStorage } from '../../../client/safeStorage';
-import { paymentTypes, type PaymentConfig } from '../../../contract/payments';
+import { paymentTypes, type PaymentConfig } from '../../../contract/payments/payments';
 
 const key = 'paiement_config';
 

@@ -1,5 +1,5 @@
 import { challenge } from '../../../client/testing/challenge';
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 import { startCheckout } from './startCheckout';
 import { buildElement, type Answer, type TestOptions } from '../testing/buildContext';
 

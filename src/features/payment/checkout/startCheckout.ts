@@ -1,6 +1,6 @@
 import { callGuarded } from '../../../client/callGuarded';
 import { randomId } from '../../../client/randomId';
-import { createIntent, type PaymentConfig } from '../../../contract/payments';
+import { createIntent, type PaymentConfig } from '../../../contract/payments/payments';
 import type { ResponseOut } from '../../../contract/route';
 import { announce } from '../../../runtime/page/announce';
 import { arrivalAt } from '../../../runtime/page/arrival';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { LinkPage } from '../../../contract/links';
+import type { LinkPage } from '../../../contract/payments/links';
 import { resolvePayee } from './resolvePayee';
 import { buildElement } from '../testing/buildContext';
 import { fillIn, giftConfig, payButton, renderPayment } from '../testing/renderPayment';

@@ -1,4 +1,4 @@
-import { getLink, type LinkPage } from '../../../contract/links';
+import { getLink, type LinkPage } from '../../../contract/payments/links';
 import type { ElementContext } from '../../../runtime/context';
 import { page } from '../../../runtime/page/page';
 import { isGone } from '../../../runtime/failures';

@@ -1,4 +1,4 @@
-import { getIntent, type PaymentConfig } from '../../../contract/payments';
+import { getIntent, type PaymentConfig } from '../../../contract/payments/payments';
 import type { ElementContext } from '../../../runtime/context';
 import type { navigateWindow } from '../../../runtime/page/navigateWindow';
 import { page } from '../../../runtime/page/page';

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 import { loadMoreTexts } from '../state/moreTexts';
 import { organisation } from '../testing/buildContext';
 import { fillIn, giftConfig, payButton, renderPayment } from '../testing/renderPayment';

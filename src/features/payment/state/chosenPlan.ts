@@ -1,4 +1,4 @@
-import type { PaymentConfig, Platform } from '../../../contract/payments';
+import type { PaymentConfig, Platform } from '../../../contract/payments/payments';
 import { minor, parseAmount, toUnits, type Minor } from '../../../core/money';
 import {
   amountRules,

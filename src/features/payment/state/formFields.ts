@@ -1,5 +1,5 @@
 import type { AmountCode, ExtraError, FieldCode, PayerField } from '../../../core/payment';
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 import type { Payee } from './payee';
 import type { PhoneLibrary } from '../../../ui/phone/phoneLibrary';
 import type { PaymentValues } from './values';

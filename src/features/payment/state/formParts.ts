@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 import { webValue } from '../../../core/organisation';
 import type { PaymentValues } from './values';
 

@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 
 /** The result: a payment; an expired link, with an address to return to; or nothing, and the window goes home. */
 export type FoundPayment =

@@ -1,4 +1,4 @@
-import type { Organisation } from '../../../contract/organisations';
+import type { Organisation } from '../../../contract/organisations/organisations';
 import { homeAddress, payeeOf } from './payee';
 
 const page: Organisation = {

@@ -1,5 +1,5 @@
-import type { Organisation } from '../../../contract/organisations';
-import type { PaymentConfig } from '../../../contract/payments';
+import type { Organisation } from '../../../contract/organisations/organisations';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 
 /** The fields of the recipient organisation that the form uses. */
 export type Payee = Pick<

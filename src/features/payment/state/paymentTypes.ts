@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../../../client/safeStorage';
 import type { Language } from '../../../contract/common';
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 import type { FeeOffer, PlanChoice } from '../../../core/payment';
 import type { ElementContext } from '../../../runtime/context';
 import type { Checks } from './formFields';

@@ -1,5 +1,5 @@
 import { writeJson } from '../../../core/writeJson';
-import type { KnownPayer } from '../../../contract/paymentConfig';
+import type { KnownPayer } from '../../../contract/payments/paymentConfig';
 import type { SafeStorage } from '../../../client/safeStorage';
 
 /** The details of a remembered payer (PAY-62, ENT-28); `tel` international, without spaces. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 import { formatMoney, toMinor, toUnits, type DisplayPlan, type Minor } from '../../../core/money';
 import type { PlanChoice } from '../../../core/payment';
 import type { PaymentTexts } from '../../../i18n/payment';

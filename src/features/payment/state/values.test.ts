@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 import { typedAmountText, initialValues } from './values';
 import { countryOfAddress } from './countries';
 

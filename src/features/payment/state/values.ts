@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/common';
-import type { PaymentConfig, Platform } from '../../../contract/payments';
+import type { PaymentConfig, Platform } from '../../../contract/payments/payments';
 import { exponentOf, localeOf, toUnits } from '../../../core/money';
 import { amountRules, DEFAULT_MONTHS, monthRules, splitsFor } from '../../../core/payment';
 import { countryOfLanguage } from '../../../ui/phone/countries';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { submittedConfig, type PaymentConfig } from '../../../contract/payments';
+import { submittedConfig, type PaymentConfig } from '../../../contract/payments/payments';
 import { minor } from '../../../core/money';
 import { feeOffer } from '../../../core/payment';
 import { buildPaymentRequest, type PaymentRequestParts } from './buildPaymentRequest';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/common';
-import type { PaymentConfig, SubmittedConfig } from '../../../contract/payments';
+import type { PaymentConfig, SubmittedConfig } from '../../../contract/payments/payments';
 import { toUnits, type Minor } from '../../../core/money';
 import {
   debtsToSend,

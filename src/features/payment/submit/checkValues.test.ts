@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 import { checkValues } from './checkValues';
 import { wrongFields } from '../state/formFields';
 import type { Payee } from '../state/payee';

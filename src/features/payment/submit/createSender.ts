@@ -1,7 +1,7 @@
 import { writeJson } from '../../../core/writeJson';
 import { ApiError } from '../../../client/apiError';
 import { callGuarded } from '../../../client/callGuarded';
-import { submitPayment, type PaymentConfig } from '../../../contract/payments';
+import { submitPayment, type PaymentConfig } from '../../../contract/payments/payments';
 import { announce } from '../../../runtime/page/announce';
 import { arrivalAt } from '../../../runtime/page/arrival';
 import type { ElementContext } from '../../../runtime/context';

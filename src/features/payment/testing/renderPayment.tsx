@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PaymentConfig } from '../../../contract/payments';
+import type { PaymentConfig } from '../../../contract/payments/payments';
 import { ElementContextProvider } from '../../../runtime/context';
 import { loadPhones as loadAllPhones, type LoadPhones } from '../../../ui/phone/loadPhones';
 import { PaymentView, type PaymentViewProps } from '../PaymentView';

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Campaign } from '../../../../contract/campaigns';
+import type { Campaign } from '../../../../contract/campaigns/campaigns';
 import { campaign as texts } from '../../../../i18n/campaign/fr';
 import { ElementContextProvider } from '../../../../runtime/context';
 import { buildElement, type TestOptions } from '../../../../runtime/testing/buildElement';

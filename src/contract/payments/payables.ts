@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dataOf, identifier, mode, montant, outcome, pageEntries, pageOf, text, units } from './common';
-import { defineRoute } from './route';
+import { dataOf, identifier, mode, montant, outcome, pageEntries, pageOf, text, units } from '../common';
+import { defineRoute } from '../route';
 import { monthCount, submissionRules } from './paymentConfig';
 
 const submissionEntries = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PAYER_LIMITS } from './terms/payerLimits';
-import { text } from './common';
+import { PAYER_LIMITS } from '../terms/payerLimits';
+import { text } from '../common';
 
 /** User input: surrounding spaces are trimmed. */
 const typed = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));

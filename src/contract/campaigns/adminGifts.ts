@@ -12,8 +12,8 @@ import {
   publicText,
   text,
   units,
-} from './common';
-import { defineRoute } from './route';
+} from '../common';
+import { defineRoute } from '../route';
 
 const byCampaign = v.object({ campaignId: identifier });
 const given = v.pipe(montant, v.minValue(0.01));

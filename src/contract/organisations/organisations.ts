@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { caisseResponse } from './caisses';
-import { isEmail } from './terms/isEmail';
-import { retentionBounds } from './terms/retention';
-import { dataOf, identifier, language, mode, outcome, text, webAddress } from './common';
+import { caisseResponse } from '../records/caisses';
+import { isEmail } from '../terms/isEmail';
+import { retentionBounds } from '../terms/retention';
+import { dataOf, identifier, language, mode, outcome, text, webAddress } from '../common';
 import { addressProblem } from './hosts';
-import { defineRoute } from './route';
-import { serviceResponse } from './services';
+import { defineRoute } from '../route';
+import { serviceResponse } from '../records/services';
 
 const devise = v.pipe(v.string(), v.regex(/^[a-z]{3}$/i, 'must be a three-letter currency code'), v.toLowerCase());
 const contact = v.object({ prenom: text(100), nom: text(100), tel: text(40), email: text(254) });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { dataOf, guardSolution, identifier, language, orgEntries, orgQuery, text } from './common';
+import { dataOf, guardSolution, identifier, language, orgEntries, orgQuery, text } from '../common';
 import { byForm, formResponse } from './forms';
-import { defineRoute } from './route';
+import { defineRoute } from '../route';
 
 /** CALL-30: values by stored key; identity apart. Read by `readSubmission` of core/form, whatever they contain. */
 export const formValues = v.object({

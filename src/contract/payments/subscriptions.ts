@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { dataOf, idempotencyKey, identifier, mode, montant, outcome, pageEntries, pageOf } from './common';
-import { organisationSummary } from './organisations';
+import { dataOf, idempotencyKey, identifier, mode, montant, outcome, pageEntries, pageOf } from '../common';
+import { organisationSummary } from '../organisations/organisations';
 import { paymentTypes, platforms } from './paymentConfig';
-import { defineRoute } from './route';
+import { defineRoute } from '../route';
 
 /** Life of a payment with several charges: running, its last charge refused, all taken, or stopped before that. */
 const subscriptionStates = ['active', 'failing', 'ended', 'stopped'] as const;

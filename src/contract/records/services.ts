@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PAYER_LIMITS } from './terms/payerLimits';
-import { dataOf, identifier, outcome, text, units } from './common';
-import { defineRoute } from './route';
+import { PAYER_LIMITS } from '../terms/payerLimits';
+import { dataOf, identifier, outcome, text, units } from '../common';
+import { defineRoute } from '../route';
 
 /** A person besides the payer whom a service is paid for (PAY-18). */
 const otherPerson = v.object({ nom: text(PAYER_LIMITS.nom), prenom: text(PAYER_LIMITS.prenom) });

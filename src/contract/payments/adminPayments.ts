@@ -1,10 +1,21 @@
 import * as v from 'valibot';
-import { dataOf, day, idempotencyKey, identifier, language, mode, montant, outcome, pageEntries, text } from './common';
+import {
+  dataOf,
+  day,
+  idempotencyKey,
+  identifier,
+  language,
+  mode,
+  montant,
+  outcome,
+  pageEntries,
+  text,
+} from '../common';
 import { facturation, payerInfo } from './payer';
 import { boughtProduct, payableDebt, paymentTypes, platforms, utm } from './paymentConfig';
 import { chargeStates, paymentState, receiptStates } from './paymentState';
-import { defineRoute } from './route';
-import { otherPeople } from './services';
+import { defineRoute } from '../route';
+import { otherPeople } from '../records/services';
 
 /** A payment as the organisation's administrator sees it. Amounts in currency units. */
 const adminPayment = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { dataOf, guardSolution, idempotencyKey, identifier, instant, mode, montant, outcome, text } from './common';
+import { dataOf, guardSolution, idempotencyKey, identifier, instant, mode, montant, outcome, text } from '../common';
 import { paymentConfig } from './paymentConfig';
 import { paymentState } from './paymentState';
-import { defineRoute } from './route';
+import { defineRoute } from '../route';
 
 export { listPayments, type AdminPayment } from './adminPayments';
 export { type Facturation, type PayerInfo } from './payer';

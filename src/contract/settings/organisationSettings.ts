@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { presetButton } from './caisses';
-import { identifier, RICH_TEXT, text, webAddress } from './common';
-import { platforms } from './paymentConfig';
+import { presetButton } from '../records/caisses';
+import { identifier, RICH_TEXT, text, webAddress } from '../common';
+import { platforms } from '../payments/paymentConfig';
 
 const colour = v.pipe(v.string(), v.regex(/^[#\w\s%.,()/-]{0,60}$/, 'must be a CSS colour'));
 const flag = v.union([v.boolean(), v.picklist(['true', 'false', ''])]);

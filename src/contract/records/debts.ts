@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dataOf, identifier, mode, montant, outcome, pageEntries, pageOf, text } from './common';
-import { defineRoute } from './route';
+import { dataOf, identifier, mode, montant, outcome, pageEntries, pageOf, text } from '../common';
+import { defineRoute } from '../route';
 
 const entries = {
   name: v.pipe(text(200), v.minLength(1)),

@@ -19,8 +19,8 @@ import {
   publicText,
   rehearsalQuery,
   text,
-} from './common';
-import { defineRoute } from './route';
+} from '../common';
+import { defineRoute } from '../route';
 
 export { getCampaign } from './campaignRead';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { LAYOUTS, SECTION_TYPES } from './terms/campaignPage';
-import { SCREEN_IDS } from './terms/screenIds';
-import { presetButton } from './caisses';
-import { dataOf, identifier, instant, mode, montant, text, units, webAddress } from './common';
-import { campaignRules } from './payables';
+import { LAYOUTS, SECTION_TYPES } from '../terms/campaignPage';
+import { SCREEN_IDS } from '../terms/screenIds';
+import { presetButton } from '../records/caisses';
+import { dataOf, identifier, instant, mode, montant, text, units, webAddress } from '../common';
+import { campaignRules } from '../payments/payables';
 
 const colour = v.pipe(v.string(), v.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour like #13A0BB'));
 const name = v.pipe(text(200), v.minLength(1));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { dataOf, day, identifier, language, mode, montant, pageEntries, pageOf, text } from './common';
+import { dataOf, day, identifier, language, mode, montant, pageEntries, pageOf, text } from '../common';
 import { formValues } from './formCalls';
-import { defineRoute } from './route';
+import { defineRoute } from '../route';
 
 /**
  * `kept`: final. `open`: its stock is held until paid. `released`: never paid. `short`: paid after stock ran out, to be

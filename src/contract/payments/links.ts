@@ -10,10 +10,10 @@ import {
   publicText,
   text,
   webAddress,
-} from './common';
+} from '../common';
 import { facturation, payerInfo } from './payer';
 import { payableDebt, paymentConfig } from './paymentConfig';
-import { defineRoute } from './route';
+import { defineRoute } from '../route';
 
 const linkTypes = ['PAIEMENT', 'UPDATE-PAIEMENT'] as const;
 const meta = v.object({ title: text(200), description: text(500), image: webAddress });

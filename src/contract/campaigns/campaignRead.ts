@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campaignResponse } from './campaigns';
-import { identifier, orgEntries, rehearsalQuery } from './common';
-import { defineRoute } from './route';
+import { identifier, orgEntries, rehearsalQuery } from '../common';
+import { defineRoute } from '../route';
 
 /** CALL-14. Apart from the other calls: it is all that a campaign's first look needs. */
 export const getCampaign = defineRoute({

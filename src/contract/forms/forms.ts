@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dataOf, identifier, orgQuery, text, units, webAddress } from './common';
-import { defineRoute } from './route';
+import { dataOf, identifier, orgQuery, text, units, webAddress } from '../common';
+import { defineRoute } from '../route';
 
 const labelled = v.object({ id: identifier, label: text(200) });
 

@@ -1,4 +1,4 @@
-import type { CampaignConfig } from './campaigns';
+import type { CampaignConfig } from '../campaigns/campaigns';
 import type { organisationConfig, organisationWeb } from './organisationSettings';
 
 /** The effect of each setting: one line of docs/api.md (SET-05). */

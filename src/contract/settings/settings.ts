@@ -1,4 +1,4 @@
-import { campaignConfig } from './campaigns';
+import { campaignConfig } from '../campaigns/campaigns';
 import { organisationConfig, organisationWeb } from './organisationSettings';
 import { campaignLines, configLines, webLines } from './settingLines';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { idempotencyKey, identifier, language, montant, publicText, text, units } from './common';
-import { organisationSummary } from './organisations';
+import { idempotencyKey, identifier, language, montant, publicText, text, units } from '../common';
+import { organisationSummary } from '../organisations/organisations';
 import { facturation, payerInfo } from './payer';
-import { serviceResponse } from './services';
+import { serviceResponse } from '../records/services';
 
 export const paymentTypes = ['GENERAL', 'CAMPAGNE', 'CAISSE', 'SERVICE', 'DETTE', 'MULTI_DETTE', 'FORM'] as const;
 export const platforms = ['CARD', 'PRELEVEMENT.GOCARDLESS'] as const;

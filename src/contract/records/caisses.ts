@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dataOf, identifier, montant, orgQuery, outcome, RICH_TEXT, text, units, webAddress } from './common';
-import { defineRoute } from './route';
+import { dataOf, identifier, montant, orgQuery, outcome, RICH_TEXT, text, units, webAddress } from '../common';
+import { defineRoute } from '../route';
 
 /** A suggested amount (DON-05), in currency units. */
 export const presetButton = v.object({ text: text(80), montant: v.pipe(montant, v.minValue(0.01)) });

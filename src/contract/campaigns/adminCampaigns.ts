@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { campaignEntries, campaignResponse, customSection, screenState, slug, team } from './campaigns';
-import { SCREEN_IDS } from './terms/screenIds';
-import { withoutBidi } from './terms/withoutBidi';
-import { dataOf, identifier, outcome, pageEntries, pageOf, RICH_TEXT, text } from './common';
-import { defineRoute } from './route';
+import { SCREEN_IDS } from '../terms/screenIds';
+import { withoutBidi } from '../terms/withoutBidi';
+import { dataOf, identifier, outcome, pageEntries, pageOf, RICH_TEXT, text } from '../common';
+import { defineRoute } from '../route';
 
 const byCampaign = v.object({ campaignId: identifier });
 

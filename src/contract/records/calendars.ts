@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dataOf, day, identifier, instant, outcome, pageLimit, pageOf, text, mode } from './common';
-import { defineRoute } from './route';
+import { dataOf, day, identifier, instant, outcome, pageLimit, pageOf, text, mode } from '../common';
+import { defineRoute } from '../route';
 
 const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30'));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { dataOf, identifier, outcome, pageEntries, pageOf, text } from './common';
+import { dataOf, identifier, outcome, pageEntries, pageOf, text } from '../common';
 import { formProduct, formRequestEntries, formResponse } from './forms';
-import { submissionRules } from './paymentConfig';
-import { defineRoute } from './route';
+import { submissionRules } from '../payments/paymentConfig';
+import { defineRoute } from '../route';
 
 /** Definitions are larger than other requests. */
 const bodyLimit = '5mb';
