@@ -5,7 +5,7 @@ import { Trial } from '../../runtime/Trial';
 import { AmountInput } from '../../ui/fields/AmountInput';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { CaisseNotice } from './CaisseNotice';
+import { CaisseNotice } from './caisse/CaisseNotice';
 import { QuickSkeleton } from './DonationSkeleton';
 import { give, prepareCheckout } from './give';
 import { giveText, amountProblemText } from './giveText';

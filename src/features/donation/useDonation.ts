@@ -4,9 +4,9 @@ import type { Caisse } from '../../contract/records/caisses';
 import { displayPlan, writeMoney, toMinor, type DisplayPlan, type MoneyFormat } from '../../core/money';
 import { donationTexts, type DonationTexts } from '../../i18n/donation';
 import { useElement, useFeatureTexts, type ElementContext } from '../../runtime/context';
-import { caisseChoices, type CaisseChoice } from './caisseChoices';
+import { caisseChoices, type CaisseChoice } from './caisse/caisseChoices';
 import { createDonationStore, type DonationActions, type DonationState, type DonationStore } from './store';
-import { useLiveCaisse } from './useLiveCaisse';
+import { useLiveCaisse } from './caisse/useLiveCaisse';
 
 /** All that the views of a donation show and do. */
 export interface Donation {

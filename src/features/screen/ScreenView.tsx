@@ -3,8 +3,8 @@ import { screenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { Trial } from '../../runtime/Trial';
 import type { ScreenViewProps } from './ScreenViewProps';
-import { useLiveCampaign } from './useLiveCampaign';
-import { useWakeLock } from './useWakeLock';
+import { useLiveCampaign } from './live/useLiveCampaign';
+import { useWakeLock } from './live/useWakeLock';
 
 /** Root view of `<org-screen>`: a 16:9 stage, or 9:16 on upright displays, over the whole window (SCREEN-01). */
 export function ScreenView(props: ScreenViewProps) {

@@ -11,17 +11,17 @@ import { takesGifts } from '../../core/organisation';
 import { screenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
 import { Celebration } from '../../ui/media/Celebration';
-import { Cards, type ScreenCard } from './Cards';
-import { GiftCard } from './GiftCard';
+import { Cards, type ScreenCard } from './cards/Cards';
+import { GiftCard } from './cards/GiftCard';
 import { GiveCode } from './GiveCode';
-import { ScreenGoal } from './ScreenGoal';
+import { ScreenGoal } from './goal/ScreenGoal';
 import { screenPictures, type ScreenPictures } from './screenPictures';
-import { shownDonors } from './shownDonors';
-import { TeamCard } from './TeamCard';
-import { Total } from './Total';
+import { shownDonors } from './cards/shownDonors';
+import { TeamCard } from './cards/TeamCard';
+import { Total } from './goal/Total';
 import { useCelebration } from './useCelebration';
-import { usePause } from './usePause';
-import type { FigureStyle } from './writeFigure';
+import { usePause } from './live/usePause';
+import type { FigureStyle } from './goal/writeFigure';
 
 interface StageProps {
   campaign: Campaign;

@@ -1,10 +1,10 @@
-import cardsCss from './cards.css';
-import goalCss from './goal.css';
+import cardsCss from './cards/cards.css';
+import goalCss from './goal/goal.css';
 import screenCss from './screen.css';
 import stageCss from './stage.css';
 
 export { screenTexts } from '../../i18n/screen';
-export { keepAsking } from './keepAsking';
+export { keepAsking } from './live/keepAsking';
 export { resolveScreenOwner } from './resolveScreenOwner';
 export { ScreenSkeleton } from './ScreenSkeleton';
 export { ScreenView } from './ScreenView';

@@ -4,7 +4,7 @@ import type { BlockViewProps } from '../run/blockView';
 import { currentStep } from '../run/currentStep';
 import { SubmitButton } from '../sending/SubmitButton';
 import { useFormState } from '../run/useField';
-import { useSteps } from './useSteps';
+import { useSteps } from '../steps/useSteps';
 
 /** The button that sends, where the author has put it (FORM-30); in a form in steps, once the last one is reached. */
 export function SubmitBlock({ block }: BlockViewProps) {

@@ -15,9 +15,9 @@ const person: LoadView = async (lang) => (await people()).personView(lang);
 export const moreViews: Readonly<Record<string, LoadView>> = {
   ...shownViews,
   embeddedForm: async () => ({ View: PassageBlock }),
-  steps: async (lang) => (await import('../blocks/steps.lazy')).stepsView(lang),
-  step: async () => (await import('../blocks/steps.lazy')).stepView,
-  upload: async (lang) => (await import('../blocks/upload.lazy')).uploadView(lang),
+  steps: async (lang) => (await import('../steps/steps.lazy')).stepsView(lang),
+  step: async () => (await import('../steps/steps.lazy')).stepView,
+  upload: async (lang) => (await import('../uploads/upload.lazy')).uploadView(lang),
   section: async (lang) => (await import('../sections/section.lazy')).sectionView(lang),
   identity: person,
   contact: person,

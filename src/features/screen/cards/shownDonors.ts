@@ -1,5 +1,5 @@
-import type { Campaign, Donor } from '../../contract/campaigns/campaigns';
-import { compareKeys, donorKey, screenDonors } from '../../core/campaign';
+import type { Campaign, Donor } from '../../../contract/campaigns/campaigns';
+import { compareKeys, donorKey, screenDonors } from '../../../core/campaign';
 
 /**
  * The donors that may have cards, newest first (SCREEN-03, SCREEN-04).

@@ -1,8 +1,8 @@
-import { ApiError } from '../../client/apiError';
-import { createPolling } from '../../client/polling';
-import { getCaisse } from '../../contract/records/caisses';
-import type { ElementContext } from '../../runtime/context';
-import type { DonationStore } from './store';
+import { ApiError } from '../../../client/apiError';
+import { createPolling } from '../../../client/polling';
+import { getCaisse } from '../../../contract/records/caisses';
+import type { ElementContext } from '../../../runtime/context';
+import type { DonationStore } from '../store';
 
 /** Reads the fund now, or first after 5 seconds when the organisation brought it, and again until `signal` aborts. */
 export function pollCaisse(

@@ -1,4 +1,4 @@
-import { SCREEN_UNIT } from '../../core/campaign';
+import { SCREEN_UNIT } from '../../../core/campaign';
 
 interface UnitProps {
   children: string;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { FollowedCampaign } from '../../client/live/followCampaign';
-import { withCampaignDefaults } from '../../core/campaign';
-import { patiently } from '../../loading/patiently';
-import { useElement } from '../../runtime/context';
-import type { Stage } from './Stage';
+import type { FollowedCampaign } from '../../../client/live/followCampaign';
+import { withCampaignDefaults } from '../../../core/campaign';
+import { patiently } from '../../../loading/patiently';
+import { useElement } from '../../../runtime/context';
+import type { Stage } from '../Stage';
 
 interface Live extends Pick<FollowedCampaign, 'campaign' | 'donors' | 'offline' | 'missing'> {
   /** The stage component; null until loaded. */
@@ -20,7 +20,7 @@ export function useLiveCampaign(campaignId: string | undefined): Live {
     let stop = () => {};
     let wanted = true;
     const begin = async () => {
-      const { followCampaign, Stage } = await patiently(() => import('./screen.lazy'));
+      const { followCampaign, Stage } = await patiently(() => import('../screen.lazy'));
       if (!wanted) return;
       const follow = followCampaign({ client, storage, clock, campaignId, always: true });
       const show = () => {

@@ -1,9 +1,9 @@
-import type { Caisse } from '../../contract/records/caisses';
-import { formatPercentage } from '../../core/money';
-import { caisseProgress } from '../../core/fund';
-import { Amount } from '../../ui/Amount';
-import { Progress } from '../../ui/Progress';
-import type { Donation } from './useDonation';
+import type { Caisse } from '../../../contract/records/caisses';
+import { formatPercentage } from '../../../core/money';
+import { caisseProgress } from '../../../core/fund';
+import { Amount } from '../../../ui/Amount';
+import { Progress } from '../../../ui/Progress';
+import type { Donation } from '../useDonation';
 
 /** How far a fund with a goal is (DON-09). Figures are alone in their elements, so that they change without a jump. */
 export function CaisseGoal({ caisse, donation }: { caisse: Caisse; donation: Donation }) {

@@ -1,7 +1,7 @@
-import type { Caisse } from '../../contract/records/caisses';
-import type { Organisation } from '../../contract/organisations/organisations';
-import { configText } from '../../core/organisation';
-import { isCaisseOpen, mainCaisseId } from '../../core/fund';
+import type { Caisse } from '../../../contract/records/caisses';
+import type { Organisation } from '../../../contract/organisations/organisations';
+import { configText } from '../../../core/organisation';
+import { isCaisseOpen, mainCaisseId } from '../../../core/fund';
 
 /** A line of the fund picker; `id` null is the general gift. */
 export interface CaisseChoice {

@@ -1,4 +1,4 @@
-import type { Caisse } from '../../contract/records/caisses';
+import type { Caisse } from '../../../contract/records/caisses';
 import { caisseChoices } from './caisseChoices';
 
 const fund = (id: string, part: Partial<Caisse> = {}) =>

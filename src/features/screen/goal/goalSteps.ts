@@ -1,4 +1,4 @@
-import { screenFigures, type CampaignFigures, type ScreenFigures, type TeamFigures } from '../../core/campaign';
+import { screenFigures, type CampaignFigures, type ScreenFigures, type TeamFigures } from '../../../core/campaign';
 
 /** A goal of the ladder, in the unit that the screen shows. */
 interface GoalStep {

@@ -1,7 +1,7 @@
-import type { Language } from '../../contract/common';
-import { SCREEN_UNIT, screenDonorWord, writeUnits, type ScreenFigures } from '../../core/campaign';
-import { formatMoney, toMinor, writeNumber, type MoneyFormat } from '../../core/money';
-import type { ScreenTexts } from '../../i18n/screen';
+import type { Language } from '../../../contract/common';
+import { SCREEN_UNIT, screenDonorWord, writeUnits, type ScreenFigures } from '../../../core/campaign';
+import { formatMoney, toMinor, writeNumber, type MoneyFormat } from '../../../core/money';
+import type { ScreenTexts } from '../../../i18n/screen';
 
 /** How figures of a campaign are written. */
 export interface FigureStyle {

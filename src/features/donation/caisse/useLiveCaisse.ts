@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { patiently } from '../../loading/patiently';
-import { useElement } from '../../runtime/context';
-import type { DonationStore } from './store';
+import { patiently } from '../../../loading/patiently';
+import { useElement } from '../../../runtime/context';
+import type { DonationStore } from '../store';
 
 /**
  * Polls the fund every 5 seconds while the page is visible and in use (CALL-26), at once if the organisation did not

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { widthOf, writeMontant, type FigureStyle } from './writeFigure';
+import { widthOf, writeMontant, type FigureStyle } from '../goal/writeFigure';
 
 /** The amount of a card, as large as it finds room for. */
 export function CardAmount({ montant, style }: { montant: number; style: FigureStyle }) {

@@ -1,5 +1,5 @@
-import { ApiError } from '../../client/apiError';
-import type { Patience } from '../../runtime/shell/resources';
+import { ApiError } from '../../../client/apiError';
+import type { Patience } from '../../../runtime/shell/resources';
 
 /**
  * A screen before an audience is not reloaded by hand: every failure is retried, unless the resource does not exist.

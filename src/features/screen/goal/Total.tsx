@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ScreenFigures } from '../../core/campaign';
+import type { ScreenFigures } from '../../../core/campaign';
 import { Unit } from './Unit';
 import { useCountUp } from './useCountUp';
 import { unitOf, widthOf, writeFigure, type FigureStyle } from './writeFigure';

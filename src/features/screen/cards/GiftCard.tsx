@@ -1,9 +1,9 @@
-import type { Donor } from '../../contract/campaigns/campaigns';
-import { shownName, unitsOf, writeUnits, type ScreenFigures } from '../../core/campaign';
-import { TrialGift } from '../../runtime/Trial';
+import type { Donor } from '../../../contract/campaigns/campaigns';
+import { shownName, unitsOf, writeUnits, type ScreenFigures } from '../../../core/campaign';
+import { TrialGift } from '../../../runtime/Trial';
 import { CardAmount } from './CardAmount';
-import { Unit } from './Unit';
-import { cardUnit, type FigureStyle } from './writeFigure';
+import { Unit } from '../goal/Unit';
+import { cardUnit, type FigureStyle } from '../goal/writeFigure';
 
 interface DonorCardProps {
   donor: Donor;

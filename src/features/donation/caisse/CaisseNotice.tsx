@@ -1,6 +1,6 @@
-import { LinkButton } from '../../ui/LinkButton';
-import { Notice } from '../../ui/Notice';
-import type { Donation } from './useDonation';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Notice } from '../../../ui/Notice';
+import type { Donation } from '../useDonation';
 
 /** A fund that takes no gifts now (DON-08, STR-40), or that the server does not know. */
 export function CaisseNotice({ unknown, donation }: { unknown: boolean; donation: Donation }) {

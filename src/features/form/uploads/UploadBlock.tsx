@@ -7,11 +7,11 @@ import type { BlockViewProps } from '../run/blockView';
 import { FieldBox } from '../frame/FieldBox';
 import { FieldName } from '../frame/FieldName';
 import { useForm } from '../run/formRun';
-import { createUploads } from '../uploads/createUploads';
-import { FilePicker } from '../uploads/FilePicker';
-import { ArrivedRow, PendingRow } from '../uploads/FileRow';
-import { sendFile } from '../uploads/sendFile';
-import css from '../uploads/upload.css';
+import { createUploads } from './createUploads';
+import { FilePicker } from './FilePicker';
+import { ArrivedRow, PendingRow } from './FileRow';
+import { sendFile } from './sendFile';
+import css from './upload.css';
 import { problemText, useField } from '../run/useField';
 import { useMoreTexts } from '../run/useMoreTexts';
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { Team } from '../../contract/campaigns/campaigns';
-import { fillOf, shownName, teamProgress } from '../../core/campaign';
-import { formatPercentage } from '../../core/money';
+import type { Team } from '../../../contract/campaigns/campaigns';
+import { fillOf, shownName, teamProgress } from '../../../core/campaign';
+import { formatPercentage } from '../../../core/money';
 import { CardAmount } from './CardAmount';
-import type { FigureStyle } from './writeFigure';
+import type { FigureStyle } from '../goal/writeFigure';
 
 /** A team's rank, amount, name, and progress if it has its own goal. */
 export function TeamCard({ team, rank, style }: { team: Team; rank: number; style: FigureStyle }) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { CampaignFigures, ScreenFigures, TeamFigures } from '../../core/campaign';
-import { formatPercentage } from '../../core/money';
+import type { CampaignFigures, ScreenFigures, TeamFigures } from '../../../core/campaign';
+import { formatPercentage } from '../../../core/money';
 import { goalSteps } from './goalSteps';
 import { writeFigure, type FigureStyle } from './writeFigure';
 
