@@ -21,7 +21,7 @@ const belowFeatures = '^src/(runtime|ui|i18n|client|contract|core|loading)/';
 const browserOnly = npm('react', 'react-dom', 'zustand', '@r2wc/[^/]+', '@floating-ui/[^/]+');
 
 /** Files of the server that every tier may use. They know nothing of tiers; `deps.ts` and what puts the server together do. */
-const serverBase = '^server/(?!(app|cli|createDeps|deps|main|runMain|wiring)\\.ts)[^/]+\\.ts$';
+const serverBase = '^server/((?!(app|cli|createDeps|deps|main|runMain|wiring)\\.ts)[^/]+\\.ts$|(text|secrets)/)';
 /** A tier of the server imports itself, the base, and what is named as below it. */
 const tier = (name, ...below) => ({
   name: `server-${name}`,

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { retentionBounds, retentionKinds, type RetentionChoice } from '../src/core/privacy';
 import { StartupError } from './errors';
-import { readKeys, type Keys } from './keys';
+import { readKeys, type Keys } from './secrets/keys';
 import { isRestored } from './restoredMark';
 import { projectRoot } from './projectRoot';
 

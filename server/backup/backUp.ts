@@ -5,7 +5,7 @@ import { lastMigration } from '../db/migrate';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
 import { copyTree, syncBelow, syncOne } from '../files/trees';
-import { keysFromOutside } from '../keys';
+import { keysFromOutside } from '../secrets/keys';
 import { manifestName, checksumFiles, type Manifest } from './manifest';
 
 /** Entries of a data folder that belong to the running process alone, or are of no further use. */

@@ -17,8 +17,8 @@ import { endRehearsal } from '../features/campaigns/gifts/endRehearsal';
 import { foundOrganisation, readOwnOrganisation, updateOrganisation } from '../features/settings/organisationService';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { addToken, endToken, operatorOf, readTokens, replaceToken } from '../features/tokens/tokenService';
-import { keyPurposes, rotateKey } from '../keys';
-import { hashToken } from '../tokens';
+import { keyPurposes, rotateKey } from '../secrets/keys';
+import { hashToken } from '../secrets/tokens';
 
 /** A command's options: `--id x` is `{id: 'x'}`. */
 export type Given = Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ import { readStock } from '../features/forms/holds/stockService';
 import { foundOrganisation } from '../features/settings/organisationService';
 import { createTestDeps, startTestServer } from '../testing/testServer';
 import { endToken, operatorOf } from '../features/tokens/tokenService';
-import { holderOfToken } from '../tokens';
+import { holderOfToken } from '../secrets/tokens';
 import { demoCampaigns } from './campaigns/demoCampaigns';
 import { demoCaisses, demoOrganisation } from './demoOrganisation';
 import { demoForms } from './forms/demoForms';

@@ -7,7 +7,7 @@ import { createForm } from '../features/forms/definition/formService';
 import { limitStock } from '../features/forms/holds/stockService';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { createOrganisation } from '../features/settings/organisationService';
-import { issueToken, setChosenToken } from '../tokens';
+import { issueToken, setChosenToken } from '../secrets/tokens';
 import { createDebt } from '../features/debts/debtService';
 import { insertLink } from '../features/checkout/link/linkStore';
 import { createService } from '../features/services/serviceService';

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Route } from '../../src/contract/route';
 import type { Surroundings } from '../surroundings';
 import { HttpError } from '../errors';
-import { holderOfToken, isToken, type Caller, type Grant } from '../tokens';
+import { holderOfToken, isToken, type Caller, type Grant } from '../secrets/tokens';
 
 /** On routes without an organisation's token. */
 const nobody: Caller = {

@@ -7,7 +7,7 @@ import { startJobs } from '../jobs/startJobs';
 import { createCheckoutWorld, type CheckoutWorld } from '../testing/checkoutWorld';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { deliveries, outbox, payments, sandboxDeliveries } from '../db/schema';
-import { issueToken } from '../tokens';
+import { issueToken } from '../secrets/tokens';
 
 let dataFolder: string;
 let world: CheckoutWorld;

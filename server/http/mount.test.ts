@@ -7,7 +7,7 @@ import { openTestDatabase } from '../db/openTestDatabase';
 import { organisations } from '../db/schema';
 import { BusinessRefusal, HttpError } from '../errors';
 import { createTestDeps, startTestServer, type TestServer } from '../testing/testServer';
-import { issueToken } from '../tokens';
+import { issueToken } from '../secrets/tokens';
 import { createErrorHandler } from './errorHandler';
 import { allowAllOrigins } from './headers';
 import { createMount } from './mount';

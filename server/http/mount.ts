@@ -4,7 +4,7 @@ import type { BodyOut, ParamsOut, QueryOut, ResponseIn, Route } from '../../src/
 import type { Surroundings } from '../surroundings';
 import { parseAnswer } from '../dropAddresses';
 import { HttpError } from '../errors';
-import type { Caller } from '../tokens';
+import type { Caller } from '../secrets/tokens';
 import { authorise } from './authorise';
 import { refuseInMaintenance } from './maintenance';
 import { parseBody } from './parseBody';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Request } from 'express';
 import type { Route } from '../../src/contract/route';
-import type { Grant } from '../tokens';
+import type { Grant } from '../secrets/tokens';
 import { parsePart, refuseUnstorable } from './parse';
 import { answerSchemas, readStrictly, type Issue } from './readStrictly';
 import { withheldKeys } from './withoutContacts';

@@ -2,7 +2,7 @@ import type { Language } from '../../src/contract/common';
 import { isEmail } from '../../src/core/text';
 import { directionOf } from '../../src/i18n/catalogue';
 import { serverTexts } from '../../src/i18n/server';
-import { html, type Html } from '../html';
+import { html, type Html } from '../text/html';
 import type { Mail } from './createMailer';
 
 /** The lines of a paragraph, or something else that is shown in one way as text and in another as HTML. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/contract/terms/languages';
-import { html } from '../html';
+import { html } from '../text/html';
 import { writeLabelled } from './writeLabelled';
 import type { Block } from './composeLetter';
 

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { outbox } from '../db/schema';
 import type { Surroundings } from '../surroundings';
 import { inboxOf } from '../guard/mailboxOf';
-import { bodyHash } from '../bodyHash';
+import { bodyHash } from '../secrets/bodyHash';
 
 /**
  * Daily limit of letters of one kind to one address from one organisation: no one needs more, and no one is flooded.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cleanHtml } from '../../server/cleanHtml';
+import { cleanHtml } from '../../server/text/cleanHtml';
 import { RICH_TEXT_TAGS } from '../../src/core/richText/allowed';
 import { parseRichText } from '../../src/ui/richText/parseRichText';
 

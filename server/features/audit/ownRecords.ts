@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { requireRow } from '../../requireOwned';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 import { differences, recordChange } from './recordChange';
 
 /** A kind of record that organisations keep with their tokens. */

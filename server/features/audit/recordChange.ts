@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '../../db/database';
 import { audit } from '../../db/schema';
 import type { Deps } from '../../deps';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 
 /** A change made with an organisation's token. */
 export interface Change {

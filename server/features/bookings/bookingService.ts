@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import { PAGE, toPage } from '../../page';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
 import { bookedBetween, findBooking, findCalendar, hasBookings, pageBookings } from '../calendars/calendarStore';
 import { releaseBooking } from '../calendars/slotBookings';

@@ -3,11 +3,11 @@ import type { Caisse, createCaisseRequest, updateCaisseRequest } from '../../../
 import { RICH_TEXT } from '../../../src/contract/common';
 import { ZERO } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';
-import { cleanHtmlWithin } from '../../cleanHtml';
+import { cleanHtmlWithin } from '../../text/cleanHtml';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { idTakenError } from '../../errors';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 import { requireRow } from '../../requireOwned';
 import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { findDevise, findOrganisation, findReading } from '../organisations/organisationStore';

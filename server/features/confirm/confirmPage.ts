@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/contract/common';
 import { confirmTexts } from '../../../src/i18n/confirm';
-import { html } from '../../html';
+import { html } from '../../text/html';
 import { shell, type PayPageAssets } from '../sandbox/payPage';
 import type { HeldBooking } from './heldBooking';
 

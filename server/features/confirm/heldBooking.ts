@@ -4,7 +4,7 @@ import { timeZoneOf } from '../../../src/core/organisation';
 import { formSubmissions, stockHolds } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { readSignedId, signedId } from '../../signedId';
+import { readSignedId, signedId } from '../../secrets/signedId';
 import { findCalendar, hasBookings } from '../calendars/calendarStore';
 import { isHeldAt } from '../forms/holds/endHolds';
 import { findOwnedForm } from '../forms/definition/publicForms';

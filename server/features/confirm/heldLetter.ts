@@ -1,7 +1,7 @@
 import { emailOf } from '../../../src/core/form';
 import { confirmTexts } from '../../../src/i18n/confirm';
 import type { Deps } from '../../deps';
-import { html } from '../../html';
+import { html } from '../../text/html';
 import { confirmUrl, readHeld } from './heldBooking';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import { compileRevision } from '../submissions/compileRevision';

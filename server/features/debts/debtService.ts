@@ -5,7 +5,7 @@ import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { idTakenError, malformed } from '../../errors';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 import { requireRow } from '../../requireOwned';
 import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { findDevise, findReading } from '../organisations/organisationStore';

@@ -12,7 +12,7 @@ import { deliveries, endpoints } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { PAGE, toPage } from '../../page';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 import { requireOwned } from '../../requireOwned';
 import { differences, recordChange } from '../audit/recordChange';
 import { isEndpointUrl } from './endpointAddress';

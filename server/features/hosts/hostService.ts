@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database';
 import { hosts, organisations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
 import {
   findOrganisation,

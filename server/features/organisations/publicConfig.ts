@@ -9,7 +9,7 @@ import {
 } from '../../../src/contract/settings/organisationSettings';
 import type { Schema } from '../../../src/contract/route';
 import { ADDRESS, configValue } from '../../../src/core/organisation';
-import { cleanHtml } from '../../cleanHtml';
+import { cleanHtml } from '../../text/cleanHtml';
 import { parseAnswer } from '../../dropAddresses';
 import { HttpError } from '../../errors';
 import { issuesOf } from '../../http/parse';

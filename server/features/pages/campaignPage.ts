@@ -8,7 +8,7 @@ import { directionOf } from '../../../src/i18n/catalogue';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { html, type Html } from '../../html';
+import { html, type Html } from '../../text/html';
 import type { ReadState } from '../campaigns/reading/readCampaign';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { askedOnPage } from './askedOnPage';

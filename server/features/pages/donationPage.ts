@@ -2,7 +2,7 @@ import type { Language } from '../../../src/contract/common';
 import { configText, configValue } from '../../../src/core/organisation';
 import { isCaisseOpen } from '../../../src/core/fund';
 import { serverTexts } from '../../../src/i18n/server';
-import { html, type Html } from '../../html';
+import { html, type Html } from '../../text/html';
 import type { CaisseWithTotals } from '../caisses/caisseStore';
 import { viewCaisse } from '../caisses/caisseView';
 import type { CampaignRow } from '../campaigns/campaignStore';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/contract/common';
 import { serverTexts } from '../../../src/i18n/server';
-import { html, type Html } from '../../html';
+import { html, type Html } from '../../text/html';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;

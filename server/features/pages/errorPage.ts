@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { language } from '../../../src/contract/common';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
-import { html } from '../../html';
+import { html } from '../../text/html';
 import { findPlace } from '../../http/place';
 import { findOrganisation } from '../organisations/organisationStore';
 import { siteAddress } from '../organisations/siteAddress';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/contract/common';
 import { directionOf } from '../../../src/i18n/catalogue';
-import { html, type Html } from '../../html';
+import { html, type Html } from '../../text/html';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { elementMarkup, withoutScripts } from './elementMarkup';
 

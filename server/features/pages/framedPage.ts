@@ -13,7 +13,7 @@ import { findOrganisation } from '../organisations/organisationStore';
 import { returnHosts, siteAddress } from '../organisations/siteAddress';
 import type { PageHolds } from './contentPolicy';
 import { elementMarkup, withoutScripts } from './elementMarkup';
-import { html } from '../../html';
+import { html } from '../../text/html';
 import { renderFramedPage } from './pageLayout';
 
 /** Invalid values count as absent. */

@@ -6,7 +6,7 @@ import { checkoutAddress, readArrival } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { html } from '../../html';
+import { html } from '../../text/html';
 import { labelRoute } from '../../http/requestLog';
 import { visitorOf } from '../../guard/visitorOf';
 import { createIntent } from '../checkout/intent/createIntent';

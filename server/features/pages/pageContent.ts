@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/contract/common';
-import type { Html } from '../../html';
+import type { Html } from '../../text/html';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import type { PageHolds } from './contentPolicy';
 import type { PageMeta } from './pageLayout';

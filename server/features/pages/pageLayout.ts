@@ -3,7 +3,7 @@ import type { Language } from '../../../src/contract/common';
 import { ADDRESS, configText, storedAddress } from '../../../src/core/organisation';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { serverTexts } from '../../../src/i18n/server';
-import { html, type Html } from '../../html';
+import { html, type Html } from '../../text/html';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import styles from './page.css';
 import { sharePicture } from './sharePicture';

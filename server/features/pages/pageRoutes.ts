@@ -7,7 +7,7 @@ import { serverTexts } from '../../../src/i18n/server';
 import { intents } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { html } from '../../html';
+import { html } from '../../text/html';
 import { labelRoute } from '../../http/requestLog';
 import { findCaisse, listCaisses } from '../caisses/caisseStore';
 import type { ReadState } from '../campaigns/reading/readCampaign';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Deps } from '../../deps';
-import { html } from '../../html';
+import { html } from '../../text/html';
 import type { ReadState } from '../campaigns/reading/readCampaign';
 import { findCampaignOf } from './campaignPage';
 import type { PageContent } from './pageContent';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../html';
+import { html, type Html } from '../../text/html';
 
 /** Some pictures carry their size in their name, as in WordPress; link previews of known size appear at once. */
 const size = /-(\d{2,4})x(\d{2,4})\.\w+$/;

@@ -10,7 +10,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { idTakenError } from '../../errors';
 import { requireRow } from '../../requireOwned';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { findDevise } from '../organisations/organisationStore';
 import {

@@ -6,14 +6,14 @@ import { billingFormat, validatePayer } from '../../../src/core/payment';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { requireOwned } from '../../requireOwned';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
 import { findOrganisation } from '../organisations/organisationStore';
 import { readAdminPayment } from './readAdminPayment';
 import { announceSubscriptionChange } from '../subscriptions/announceSubscriptionChange';
 import { lockPayment, savePayer } from '../../ledger/requests/changeStore';
 import type { PaymentRow } from '../../ledger/paymentStore';
-import { readPhone } from '../../readPhone';
+import { readPhone } from '../../text/readPhone';
 import { searchText } from '../../ledger/searchText';
 
 /**

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
-import { formulaSafe } from '../../formulaSafe';
+import { formulaSafe } from '../../text/formulaSafe';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { paymentCondition, listMoves, pagePayments, type PaymentFilters, type ExportedMove } from './listStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';

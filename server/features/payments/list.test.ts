@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { payments } from '../../db/schema';
 import { projectRoot } from '../../projectRoot';
 import { createCheckoutWorld, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
-import { formulaSafe } from '../../formulaSafe';
+import { formulaSafe } from '../../text/formulaSafe';
 
 let world: CheckoutWorld;
 const ids: Record<string, string> = {};

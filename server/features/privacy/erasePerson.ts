@@ -6,7 +6,7 @@ import { charges, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { loggable } from '../../loggable';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { readSubscription } from '../subscriptions/readSubscription';

@@ -1,7 +1,7 @@
 import { serverTexts } from '../../../src/i18n/server';
 import { subscriptionTexts } from '../../../src/i18n/subscription';
 import type { SandboxCheckout } from '../../gateways/sandbox/sandboxDeps';
-import { html } from '../../html';
+import { html } from '../../text/html';
 import { button, form, shell, summaryOf, type PayPageAssets } from './payPage';
 
 /** Where the sandbox's payer changes card or account: nothing to type, it is a test. */

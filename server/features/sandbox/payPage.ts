@@ -6,7 +6,7 @@ import { subscriptionTexts } from '../../../src/i18n/subscription';
 import { deliveryModes, type DeliveryMode } from '../../gateways/sandbox/actOnCheckout';
 import { amountOf, isDebit } from '../../gateways/sandbox/nextStep';
 import type { SandboxCheckout } from '../../gateways/sandbox/sandboxDeps';
-import { html, type Html } from '../../html';
+import { html, type Html } from '../../text/html';
 
 /** A page's surroundings, beside its content. */
 export interface PayPageAssets {

@@ -9,7 +9,7 @@ import {
 } from '../../../src/core/form';
 import { isRecord } from '../../../src/core/form/values/isRecord';
 import { RICH_TEXT } from '../../../src/contract/common';
-import { cleanHtmlWithin } from '../../cleanHtml';
+import { cleanHtmlWithin } from '../../text/cleanHtml';
 import { HttpError, malformed } from '../../errors';
 import { cleanDocument } from '../forms/definition/cleanDocument';
 import { isTooDeep } from '../forms/definition/isTooDeep';

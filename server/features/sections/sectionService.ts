@@ -7,7 +7,7 @@ import type { BodyOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { idTakenError } from '../../errors';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { insertSection, lockSection, saveSection, type SectionRow } from './sectionStore';
 import { prepareSection } from './prepareSection';

@@ -5,7 +5,7 @@ import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { idTakenError } from '../../errors';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { findDevise } from '../organisations/organisationStore';
 import { insertService, listServices, lockService, saveService, type ServiceRow } from './serviceStore';

@@ -14,7 +14,7 @@ import type { Deps } from '../../deps';
 import { HttpError, idTakenError, malformed } from '../../errors';
 import { canTakeMoney } from '../../gateways/gatewayFor';
 import { announceAll } from '../../db/announceChange';
-import { issueToken, type TokenHolder } from '../../tokens';
+import { issueToken, type TokenHolder } from '../../secrets/tokens';
 import { differences, recordChange } from '../audit/recordChange';
 import { assignHostIn } from '../hosts/hostService';
 import { isOwnAddress, checkAddress, storedProblem } from '../hosts/checkAddress';

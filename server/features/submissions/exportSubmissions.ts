@@ -3,7 +3,7 @@ import { type Column, columnId, columnsOf } from '../../../src/core/form';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { requireRow } from '../../requireOwned';
-import { formulaSafe } from '../../formulaSafe';
+import { formulaSafe } from '../../text/formulaSafe';
 import { endHolds } from '../forms/holds/endHolds';
 import { findOwnedForm, type OwnedForm } from '../forms/definition/publicForms';
 import { compileRevision } from './compileRevision';

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { GatewayRefusal } from '../../gateways/gateway';
 import { loggable } from '../../loggable';
-import type { TokenHolder } from '../../tokens';
+import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
 import { syncFromProvider } from '../../ledger/syncFromProvider';
 import { sendStop } from '../../ledger/requests/sendStop';

@@ -3,7 +3,7 @@ import type { DonorSubscription } from '../../../src/contract/payments/subscript
 import { formatMoney, localeOf, toMinor } from '../../../src/core/money';
 import { serverTexts } from '../../../src/i18n/server';
 import { subscriptionTexts } from '../../../src/i18n/subscription';
-import { html, type Html } from '../../html';
+import { html, type Html } from '../../text/html';
 import { shell, type PayPageAssets } from '../sandbox/payPage';
 
 /** The page's state besides the subscription. */

@@ -1,5 +1,5 @@
-import type { KeyRing } from '../../keys';
-import { readSignedId, signedId } from '../../signedId';
+import type { KeyRing } from '../../secrets/keys';
+import { readSignedId, signedId } from '../../secrets/signedId';
 
 const PURPOSE = 'subscription-link';
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { BusinessRefusal, HttpError, malformed } from '../../errors';
 import { refuseUnknownIds, type NamedId } from '../../http/knownIds';
 import { requireOwned } from '../../requireOwned';
-import { fromEnvironment, isValidAt, makeToken, type NewToken, type TokenHolder } from '../../tokens';
+import { fromEnvironment, isValidAt, makeToken, type NewToken, type TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;

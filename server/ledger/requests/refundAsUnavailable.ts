@@ -4,7 +4,7 @@ import { refundPlan, type LedgerEvent } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { refunds, stops } from '../../db/schema';
 import type { Surroundings } from '../../surroundings';
-import { bodyHash } from '../../bodyHash';
+import { bodyHash } from '../../secrets/bodyHash';
 import type { PaymentRow } from '../paymentStore';
 import { refundable } from './refundable';
 

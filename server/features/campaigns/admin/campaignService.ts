@@ -7,7 +7,7 @@ import { idTakenError } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { refuseUnknownIds } from '../../../http/knownIds';
 import { requireRow } from '../../../requireOwned';
-import type { TokenHolder } from '../../../tokens';
+import type { TokenHolder } from '../../../secrets/tokens';
 import { createOwned, updateOwned, type RecordKind } from '../../audit/ownRecords';
 import { findDevise } from '../../organisations/organisationStore';
 import { changedCampaign } from './changedCampaign';

@@ -2,7 +2,7 @@ import type { CampaignChange } from '../../../../src/contract/campaigns/adminCam
 import { PRODUCT_DESCRIPTION } from '../../../../src/contract/campaigns/campaigns';
 import { aldSettings } from '../../../../src/core/campaign';
 import { parseAmount } from '../../../amounts';
-import { cleanHtmlWithin } from '../../../cleanHtml';
+import { cleanHtmlWithin } from '../../../text/cleanHtml';
 import { malformed } from '../../../errors';
 import type { CampaignRow } from '../campaignStore';
 

@@ -4,7 +4,7 @@ import type { BodyOut } from '../../../../src/contract/route';
 import type { Deps } from '../../../deps';
 import { announceChange } from '../../../db/announceChange';
 import { requireRow } from '../../../requireOwned';
-import type { TokenHolder } from '../../../tokens';
+import type { TokenHolder } from '../../../secrets/tokens';
 import { differences, recordChange } from '../../audit/recordChange';
 import { keyOfCampaign, lockCampaign, saveCampaign } from '../campaignStore';
 import { viewScreen } from '../reading/campaignView';

@@ -11,7 +11,7 @@ import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { requireRow } from '../../../requireOwned';
-import type { TokenHolder } from '../../../tokens';
+import type { TokenHolder } from '../../../secrets/tokens';
 import { createOwned, updateOwned, type RecordKind } from '../../audit/ownRecords';
 import { findDevise, findReading } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignRow } from '../campaignStore';

@@ -4,7 +4,7 @@ import { campaignGifts, campaignPledges, links } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { announceChange } from '../../../db/announceChange';
 import { requireRow } from '../../../requireOwned';
-import type { TokenHolder } from '../../../tokens';
+import type { TokenHolder } from '../../../secrets/tokens';
 import { recordChange } from '../../audit/recordChange';
 import { lockCampaign, type CampaignKey } from '../campaignStore';
 

@@ -15,7 +15,7 @@ import { inModeUnended } from '../../../db/inMode';
 import { requireRow } from '../../../requireOwned';
 import { PAGE, toPage } from '../../../page';
 import { findReading } from '../../organisations/organisationStore';
-import { formulaSafe } from '../../../formulaSafe';
+import { formulaSafe } from '../../../text/formulaSafe';
 import { findCampaign, keyOfCampaign, type CampaignKey } from '../campaignStore';
 import { giftsOf, selectGifts } from '../reading/donorStore';
 import { viewGift } from './giftView';

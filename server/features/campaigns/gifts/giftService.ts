@@ -16,7 +16,7 @@ import { HttpError, idTakenError } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { writeManualEntry } from '../../../ledger/giftEntries';
 import { requireRow } from '../../../requireOwned';
-import type { TokenHolder } from '../../../tokens';
+import type { TokenHolder } from '../../../secrets/tokens';
 import { differences, recordChange, type Change } from '../../audit/recordChange';
 import { findDevise } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignKey } from '../campaignStore';

@@ -14,7 +14,7 @@ import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { requireRow } from '../../../requireOwned';
-import type { TokenHolder } from '../../../tokens';
+import type { TokenHolder } from '../../../secrets/tokens';
 import { differences, recordChange } from '../../audit/recordChange';
 import { findDevise, findReading } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignKey } from '../campaignStore';

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { requireRow } from '../../../requireOwned';
-import type { TokenHolder } from '../../../tokens';
+import type { TokenHolder } from '../../../secrets/tokens';
 import { recordChange } from '../../audit/recordChange';
 import { isSubjectGone } from '../../checkout/link/linkPricing';
 import { lockLink, revokeLink, saveLink, type LinkRow } from '../../checkout/link/linkStore';

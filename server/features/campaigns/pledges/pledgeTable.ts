@@ -4,7 +4,7 @@ import type { QueryOut } from '../../../../src/contract/route';
 import type { Deps } from '../../../deps';
 import { requireRow } from '../../../requireOwned';
 import { requireExistingOrganisation, findReading } from '../../organisations/organisationStore';
-import { formulaSafe } from '../../../formulaSafe';
+import { formulaSafe } from '../../../text/formulaSafe';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { viewPledge } from './pledgeService';
 import { pagePledges } from './pledgeStore';

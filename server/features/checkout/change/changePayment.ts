@@ -20,7 +20,7 @@ import { lockLink, type LinkWithPayments } from '../link/linkStore';
 import { priceChange, linkEndedError, readLinkPayer, refuseEnded } from '../link/linkUse';
 import { sendAmounts } from '../../../ledger/requests/sendAmounts';
 import { announceSubscriptionChange } from '../../subscriptions/announceSubscriptionChange';
-import { bodyHash } from '../../../bodyHash';
+import { bodyHash } from '../../../secrets/bodyHash';
 import {
   countAmountChanges,
   findChangeByKey,

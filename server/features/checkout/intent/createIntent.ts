@@ -7,7 +7,7 @@ import type { Visitor } from '../../../guard/guard';
 import { findAskedLink, withModeOfLink, priceLink, refuseEnded } from '../link/linkUse';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { returnHosts, siteAddress } from '../../organisations/siteAddress';
-import { bodyHash } from '../../../bodyHash';
+import { bodyHash } from '../../../secrets/bodyHash';
 import { refuseUnknownOrganisation, priceConfig } from '../price/priceConfig';
 import { keyReusedError } from '../price/refusals';
 import { findOrganisationAndIntent, insertIntent, INTENT_LIFE_MS, type IntentRow } from './intentStore';

@@ -6,7 +6,7 @@ import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';
-import type { TokenHolder } from '../../../tokens';
+import type { TokenHolder } from '../../../secrets/tokens';
 import { requireOwned } from '../../../requireOwned';
 import { differences, recordChange } from '../../audit/recordChange';
 import {

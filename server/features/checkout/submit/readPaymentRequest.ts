@@ -19,7 +19,7 @@ import { timeZoneOf } from '../../../../src/core/organisation';
 import { HttpError } from '../../../errors';
 import { parsePart } from '../../../http/parse';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
-import { readPhone } from '../../../readPhone';
+import { readPhone } from '../../../text/readPhone';
 import { payerRefusal, refusal, type WrongField } from '../price/refusals';
 
 /** Body of CALL-06, parsed (PAY-61). */

@@ -15,7 +15,7 @@ import { overlayLink } from '../link/linkPricing';
 import { lockLink, type LinkRow } from '../link/linkStore';
 import { linkEndedError, refuseEnded } from '../link/linkUse';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
-import { bodyHash } from '../../../bodyHash';
+import { bodyHash } from '../../../secrets/bodyHash';
 import type { CheckoutContext } from './findCheckoutContext';
 import {
   findPaymentByKey,

@@ -1,6 +1,6 @@
 import type { Block, FormDocument } from '../../../../src/core/form';
 import { isRecord } from '../../../../src/core/form/values/isRecord';
-import { cleanHtml } from '../../../cleanHtml';
+import { cleanHtml } from '../../../text/cleanHtml';
 
 /** A layout with the HTML inside of it cleaned, in blocks that are not known here too. */
 export const cleanDocument = (document: FormDocument): FormDocument => ({

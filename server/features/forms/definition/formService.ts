@@ -6,7 +6,7 @@ import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { BusinessRefusal, HttpError, idTakenError } from '../../../errors';
 import { requireRow } from '../../../requireOwned';
-import type { TokenHolder } from '../../../tokens';
+import type { TokenHolder } from '../../../secrets/tokens';
 import { differences, recordChange } from '../../audit/recordChange';
 import { requireExistingOrganisation } from '../../organisations/organisationStore';
 import { findForm, insertForm, lockForm, saveForm, type StoredForm } from './formStore';

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps';
 import { BusinessRefusal, malformed } from '../../../errors';
 import { unknownIdMessage } from '../../../http/knownIds';
 import { requireRow } from '../../../requireOwned';
-import type { TokenHolder } from '../../../tokens';
+import type { TokenHolder } from '../../../secrets/tokens';
 import { recordChange } from '../../audit/recordChange';
 import { findOrganisation, findReading } from '../../organisations/organisationStore';
 import { endHolds } from './endHolds';

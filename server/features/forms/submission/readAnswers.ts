@@ -16,7 +16,7 @@ import {
 } from '../../../../src/core/form';
 import { modeOfNew, timeZoneOf, type Mode } from '../../../../src/core/organisation';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
-import { readPhone } from '../../../readPhone';
+import { readPhone } from '../../../text/readPhone';
 import { type ClaimedFile, claimedFiles } from '../../uploads/claimUploads';
 import { compileLoaded, type LoadedForms } from '../definition/loadForms';
 import { CALENDAR, chosenSlots } from '../holds/chosenSlots';

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import { BusinessRefusal } from '../../../errors';
 import type { Visitor } from '../../../guard/guard';
 import { findIntent } from '../../checkout/intent/intentStore';
-import { bodyHash } from '../../../bodyHash';
+import { bodyHash } from '../../../secrets/bodyHash';
 import { keyReusedError, refusal } from '../../checkout/price/refusals';
 import { toUnits } from '../../../../src/core/money';
 import { endHolds } from '../holds/endHolds';

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
-import { allowedAttributes, DROPPED_TAGS, RICH_TEXT_TAGS, richTextAttributes } from '../src/core/richText/allowed';
-import { LINK_SCHEMES, PICTURE_SCHEMES } from '../src/core/richText/schemes';
-import { malformed } from './errors';
+import { allowedAttributes, DROPPED_TAGS, RICH_TEXT_TAGS, richTextAttributes } from '../../src/core/richText/allowed';
+import { LINK_SCHEMES, PICTURE_SCHEMES } from '../../src/core/richText/schemes';
+import { malformed } from '../errors';
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSubscriptionToken, subscriptionToken } from './features/subscriptions/subscriptionToken';
+import { readSubscriptionToken, subscriptionToken } from '../features/subscriptions/subscriptionToken';
 import { keyPurposes, readKeys, rotateKey } from './keys';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from './errors';
+import { StartupError } from '../errors';
 
 /** Keys of one purpose: the first signs, all are accepted. */
 export type KeyRing = readonly [string, ...string[]];

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
-import type { TokenScope } from '../src/contract/route';
-import type { Database, Queries } from './db/database';
-import { tokens } from './db/schema';
-import type { Surroundings } from './surroundings';
-import { StartupError } from './errors';
+import type { TokenScope } from '../../src/contract/route';
+import type { Database, Queries } from '../db/database';
+import { tokens } from '../db/schema';
+import type { Surroundings } from '../surroundings';
+import { StartupError } from '../errors';
 
 /** Marks the token that the environment sets, so that the next one takes its place. */
 export const fromEnvironment = 'environment';
