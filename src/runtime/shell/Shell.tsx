@@ -44,10 +44,6 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   useEffect(() => {
     if (embed && isFramed()) joinHost(host, lifetime.signal);
   }, [embed, host, lifetime]);
-  // Stored while the address still has it, by code the page can do without.
-  useEffect(() => {
-    void patiently(() => import('../page/arrival')).then(({ tabArrival }) => tabArrival());
-  }, []);
   const [returned] = useState(readReturn);
   const { shown, notify } = useNotifications(lifetime.clock);
   const textsNow = useRef(frenchTexts);
@@ -169,6 +165,8 @@ function Ready({ host }: { host: OrgkitElement }) {
     if (announced.current) return;
     announced.current = true;
     emit(host, 'org-ready', { tag: host.localName });
+    // Stored while the address still has it, by code that the visitor need not wait for.
+    void patiently(() => import('../page/arrival')).then(({ tabArrival }) => tabArrival());
   }, [host]);
   return null;
 }
