@@ -8,7 +8,7 @@ const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file,
  * Whether what npm says it installed is what the lock file asks for. Contents are compared, never dates: a checkout
  * touches every file. Optional packages may be missing, since they depend on the platform.
  */
-function isInstalled(folder = root) {
+export function isInstalled(folder = root) {
   const wanted = readPackages(join(folder, 'package-lock.json'));
   const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'));
   if (!wanted || !installed) return false;
