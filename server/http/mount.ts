@@ -6,6 +6,7 @@ import { parseAnswer } from '../dropAddresses';
 import { HttpError } from '../errors';
 import type { Caller } from '../secrets/tokens';
 import { authorise } from './authorise';
+import { createCsvSender, type CsvRows } from './createCsvSender';
 import { refuseInMaintenance } from './maintenance';
 import { parseBody } from './parseBody';
 import { parsePart } from './parse';
@@ -25,7 +26,9 @@ interface Call<R extends Route> {
   readonly response: Response;
 }
 
-type Handler<R extends Route> = (call: Call<R>) => Promise<ResponseIn<R>>;
+/** A table is answered row by row. */
+type Answered<R extends Route> = R extends { readonly produces: 'text/csv' } ? CsvRows : Promise<ResponseIn<R>>;
+type Handler<R extends Route> = (call: Call<R>) => Answered<R>;
 
 /**
  * The answer of a PUT that changes nothing: body keys equal to it are no change, whatever they contain (SET-03). Null
@@ -63,6 +66,7 @@ const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: usualL
 export function createMount(router: IRouter, deps: Pick<Surroundings, 'database' | 'config' | 'now' | 'log'>): Mount {
   /** Of each route and key one line is enough. */
   const dropped = new Set<string>();
+  const sendCsv = createCsvSender();
   const { log } = deps;
   return (route, handler, present) => {
     const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
@@ -93,11 +97,15 @@ export function createMount(router: IRouter, deps: Pick<Surroundings, 'database'
       const now = (await present?.(asked)) ?? null;
       const before = now === null ? undefined : shown(now);
       const body = parseBody(route, request, holder.grant, before);
-      const result = isEmpty(body) && before ? before : shown(await handler({ ...asked, body } as Call<typeof route>));
+      const call = { ...asked, body } as Call<typeof route>;
+      if (route.produces === 'text/csv') {
+        await sendCsv(response, holder.organisationId, handler(call) as CsvRows);
+        return;
+      }
+      const result = isEmpty(body) && before ? before : shown(await handler(call));
       // A handler that sends a file has answered by itself.
       if (response.headersSent) return;
       if (result === undefined) response.status(204).end();
-      else if (route.produces) response.type(route.produces).send(result);
       else response.json(result);
     };
     const onDropped = (path: string) => {

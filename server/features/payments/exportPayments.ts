@@ -1,23 +1,31 @@
-import { stringify } from 'csv-stringify/sync';
 import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
+import type { CsvRows } from '../../http/createCsvSender';
 import { formulaSafe } from '../../text/formulaSafe';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
-import { paymentCondition, listMoves, pagePayments, type PaymentFilters, type ExportedMove } from './listStore';
+import {
+  listAnswered,
+  paymentCondition,
+  listMoves,
+  pagePayments,
+  type PaymentFilters,
+  type ExportedMove,
+} from './listStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { receiptOf } from './receiptOf';
 
 const BATCH = 500;
 
-/** The charges and refunds of the payments that the filters leave, as CSV for spreadsheets: one row each, newest payment first. */
-export async function exportPayments(
+/** The charges and refunds of the payments that the filters leave, for spreadsheets: one row each, newest payment first. */
+export async function* exportPayments(
   { database: { queries }, canIssueReceipts }: Pick<Deps, 'database' | 'canIssueReceipts'>,
   organisationId: string,
   filters: PaymentFilters,
-): Promise<string> {
+): CsvRows {
   const condition = paymentCondition(await requireExistingOrganisation(queries, organisationId), filters);
   const canIssue = canIssueReceipts({ id: organisationId });
-  const rows: Cells[] = [];
+  const names = [...columns, ...(await listAnswered(queries, condition)).map((key) => EXTRA + key)];
+  yield [names.map(formulaSafe)];
   let before: string | undefined;
   do {
     const page = await pagePayments(queries, condition, { before, limit: BATCH });
@@ -25,16 +33,13 @@ export async function exportPayments(
       queries,
       page.map(({ payment }) => payment.id),
     );
-    for (const found of page) {
+    const rows = page.flatMap((found) => {
       const own = moves.filter(({ paymentId }) => paymentId === found.payment.id);
-      rows.push(...own.map((move) => cellsOf(found, move, canIssue)));
-    }
+      return own.map((move) => cellsOf(found, move, canIssue));
+    });
+    yield rows.map((row) => names.map((name) => row[name] ?? ''));
     before = page.length < BATCH ? undefined : page.at(-1)?.payment.id;
   } while (before !== undefined);
-  const asked = new Set(rows.flatMap((row) => Object.keys(row).filter((name) => name.startsWith(EXTRA))));
-  const names = [...columns, ...asked];
-  const records = rows.map((row) => names.map((name) => row[name] ?? ''));
-  return stringify([names.map(formulaSafe), ...records], { bom: true, record_delimiter: 'windows' });
 }
 
 /** Prefix of columns with answers to the organisation's own fields (ENT-24); they come last. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, like, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { exportPayments } from '../../../src/contract/payments/adminPayments';
 import { foldText } from '../../../src/core/text';
@@ -58,6 +58,16 @@ export function pagePayments(
     .where(and(condition, page.before === undefined ? undefined : lt(payments.id, page.before)))
     .orderBy(desc(payments.id))
     .limit(page.limit);
+}
+
+/** Keys of the organisation's own questions (ENT-24) that payers of these payments answered, in the order of the alphabet. */
+export async function listAnswered(queries: Queries, condition: SQL | undefined): Promise<string[]> {
+  const key = sql<string>`jsonb_object_keys(${payments.info} -> 'extra')`;
+  const found = await queries
+    .selectDistinct({ key })
+    .from(payments)
+    .where(and(condition, isNotNull(payments.finalizedAt), sql`jsonb_typeof(${payments.info} -> 'extra') = 'object'`));
+  return found.map((row) => row.key).sort((one, other) => one.localeCompare(other, 'fr'));
 }
 
 /** Totals of one currency's payments, in minor units. `fees` is the fee cover within the received amount. */

@@ -13,7 +13,7 @@ export const paymentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     return { success: true as const };
   });
 
-  mount(routes.exportPayments, async ({ organisationId, query, response }) => {
+  mount(routes.exportPayments, ({ organisationId, query, response }) => {
     response.setHeader('Content-Disposition', 'attachment; filename="paiements.csv"');
     return exportPayments(deps, organisationId, query);
   });

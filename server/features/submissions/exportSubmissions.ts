@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync';
 import { type Column, columnId, columnsOf } from '../../../src/core/form';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { requireRow } from '../../requireOwned';
+import type { CsvRows } from '../../http/createCsvSender';
 import { formulaSafe } from '../../text/formulaSafe';
 import { endHolds } from '../forms/holds/endHolds';
 import { findOwnedForm, type OwnedForm } from '../forms/definition/publicForms';
@@ -17,6 +17,8 @@ import {
 import { viewSubmission } from './submissionService';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'log' | 'now'>;
+const BATCH = 500;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** The submissions of a form with their values as they were sent, newest first. @throws HttpError 404 */
@@ -26,12 +28,15 @@ export async function exportJson(
   formId: string,
   filters: SubmissionFilters,
 ) {
-  const rows = await rowsOf(deps, await ownForm(deps, organisationId, formId), filters);
-  return rows.map((row) => {
+  const owned = await ownForm(deps, organisationId, formId);
+  await endHolds(deps, organisationId);
+  const rows = [];
+  for await (const row of foundOf(deps, owned, filters)) {
     const { identity, extra } = row.values;
     const person = identity === undefined ? {} : { identity: identity as Record<string, unknown> };
-    return { ...viewSubmission(row), values: { extra: { ...extra }, ...person } };
-  });
+    rows.push({ ...viewSubmission(row), values: { extra: { ...extra }, ...person } });
+  }
+  return rows;
 }
 
 /** Columns that all forms have; new ones go to the end: people's own tables count on the order. */
@@ -41,45 +46,58 @@ const common = [
 ] as const;
 
 /**
- * The same as CSV for spreadsheets. The columns behind the common ones are those of every version that was filled in, oldest
+ * The same for spreadsheets. The columns behind the common ones are those of every version that was filled in, oldest
  * first, then rows of repeated blocks, then values that no version knows any more.
  */
-export async function exportCsv(
+export async function* exportCsv(
   deps: Surroundings,
   organisationId: string,
   formId: string,
   filters: SubmissionFilters,
-): Promise<string> {
+): CsvRows {
   const owned = await ownForm(deps, organisationId, formId);
-  const rows = await rowsOf(deps, owned, filters);
+  await endHolds(deps, organisationId);
   const known = await knownColumns(deps, owned);
-  const columns = [...known.filter(({ repeat }) => repeat === null), ...otherColumns(rows, known)];
-  const header = columns.map(({ key, part }) => formulaSafe(part === null ? key : `${key}.${part}`));
-  const records = rows.map((row) => {
-    const view = viewSubmission(row);
-    const values = valuesOf(row);
-    return [
-      ...common.map((name) => cellOf(view[name as keyof typeof view])),
-      ...columns.map(({ key, part }) =>
-        cellOf(part === null ? values[key] : (values[key] as Values | undefined)?.[part]),
-      ),
-    ];
-  });
-  return stringify([[...common, ...header], ...records], { bom: true, record_delimiter: 'windows' });
+  // Read twice: what the columns are is known at the end. What comes meanwhile may have others and is left out.
+  const keys = new Set<string>();
+  let newest: Date | undefined;
+  for await (const row of foundOf(deps, owned, filters)) {
+    newest ??= row.createdAt;
+    for (const key of Object.keys(valuesOf(row))) keys.add(key);
+  }
+  const columns = [...known.filter(({ repeat }) => repeat === null), ...otherColumns(keys, known)];
+  yield [[...common, ...columns.map(({ key, part }) => formulaSafe(part === null ? key : `${key}.${part}`))]];
+  let rows: (string | number)[][] = [];
+  for await (const row of foundOf(deps, owned, filters)) {
+    if (!newest || row.createdAt > newest) continue;
+    rows.push(cellsOf(row, columns));
+    if (rows.length < BATCH) continue;
+    yield rows;
+    rows = [];
+  }
+  yield rows;
+}
+
+function cellsOf(row: ListedSubmission, columns: readonly Column[]): (string | number)[] {
+  const view = viewSubmission(row);
+  const values = valuesOf(row);
+  return [
+    ...common.map((name) => cellOf(view[name as keyof typeof view])),
+    ...columns.map(({ key, part }) =>
+      cellOf(part === null ? values[key] : (values[key] as Values | undefined)?.[part]),
+    ),
+  ];
 }
 
 async function ownForm(deps: Surroundings, organisationId: string, formId: string): Promise<OwnedForm> {
   return requireRow(await findOwnedForm(deps, organisationId, formId), 'form');
 }
 
-async function rowsOf(deps: Surroundings, { form, organisation }: OwnedForm, filters: SubmissionFilters) {
-  await endHolds(deps, organisation.id);
-  const rows: ListedSubmission[] = [];
+async function* foundOf(deps: Surroundings, { form, organisation }: OwnedForm, filters: SubmissionFilters) {
   const isFound = createSearch(filters.search);
   const reading = { timeZone: timeZoneOf(organisation), shown: filters.mode ?? organisation.mode };
   const all = eachSubmission(deps.database.queries, organisation.id, reading, { ...filters, formId: form.id });
-  for await (const row of all) if (isFound(row)) rows.push(row);
-  return rows;
+  for await (const row of all) if (isFound(row)) yield row;
 }
 
 async function knownColumns(deps: Surroundings, owned: OwnedForm): Promise<Column[]> {
@@ -94,12 +112,12 @@ async function knownColumns(deps: Surroundings, owned: OwnedForm): Promise<Colum
 }
 
 /** The columns of each row of repeated blocks, row by row, then those of values that no version knows. */
-function otherColumns(rows: readonly ListedSubmission[], known: readonly Column[]): Column[] {
+function otherColumns(keys: ReadonlySet<string>, known: readonly Column[]): Column[] {
   const fixed = new Set(known.filter(({ repeat }) => repeat === null).map(({ key }) => key));
   const repeated = known.filter(({ repeat }) => repeat !== null);
   const suffixes = new Map<string | null, Set<string>>();
   const unknown: Column[] = [];
-  for (const key of new Set(rows.flatMap((row) => Object.keys(valuesOf(row))))) {
+  for (const key of keys) {
     if (fixed.has(key)) continue;
     const column = repeated.find((one) => key.startsWith(one.key) && /^(_\d+)+$/.test(key.slice(one.key.length)));
     if (!column) unknown.push({ key, part: null, repeat: null });

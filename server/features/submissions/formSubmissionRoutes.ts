@@ -10,10 +10,9 @@ export const formSubmissionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getFormSubmission, async ({ organisationId, params, query }) => ({
     data: await readSubmissionDetail(deps, organisationId, params.submissionId, query.lang),
   }));
-  mount(routes.exportFormSubmissions, async ({ organisationId, params, query, response }) => {
-    const csv = await exportCsv(deps, organisationId, params.formId, query);
+  mount(routes.exportFormSubmissions, ({ organisationId, params, query, response }) => {
     response.setHeader('Content-Disposition', `attachment; filename="${params.formId}.csv"`);
-    return csv;
+    return exportCsv(deps, organisationId, params.formId, query);
   });
   mount(routes.exportFormSubmissionsJson, async ({ organisationId, params, query, response }) => {
     const data = await exportJson(deps, organisationId, params.formId, query);

@@ -1,5 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lt, or, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type {
   CampaignGift,
@@ -12,6 +11,7 @@ import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { campaignGifts, campaignTeams, payments } from '../../../db/schema';
 import { inModeUnended } from '../../../db/inMode';
+import type { CsvRows } from '../../../http/createCsvSender';
 import { requireRow } from '../../../requireOwned';
 import { PAGE, toPage } from '../../../page';
 import { findReading } from '../../organisations/organisationStore';
@@ -19,6 +19,8 @@ import { formulaSafe } from '../../../text/formulaSafe';
 import { findCampaign, keyOfCampaign, type CampaignKey } from '../campaignStore';
 import { giftsOf, selectGifts } from '../reading/donorStore';
 import { viewGift } from './giftView';
+
+const BATCH = 500;
 
 type Filters = v.InferOutput<typeof exportRoute.query>;
 
@@ -57,23 +59,29 @@ const columns = [
 ];
 
 /**
- * The same as CSV for spreadsheets, one row per gift. Over all gifts, `montant` plus `matched` add up to the campaign's
+ * The same for spreadsheets, one row per gift. Over all gifts, `montant` plus `matched` add up to the campaign's
  * total, `received` to its received amount. @throws HttpError 404
  */
-export async function exportGifts(
+export async function* exportGifts(
   queries: Queries,
   organisationId: string,
   campaignId: string,
   filters: Filters,
-): Promise<string> {
+): CsvRows {
   const key = keyOfCampaign(requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
   const { devise, shown } = await findReading(queries, organisationId, filters.mode);
-  const gifts = await selectGifts(queries, await filtered(queries, key, { ...filters, mode: shown }));
-  const rows = gifts.map((gift) => {
-    const cells = Object.entries({ ...viewGift(gift, devise), devise: devise.toUpperCase() });
-    return Object.fromEntries(cells.map(([key, value]) => [key, cellOf(value)]));
-  });
-  return stringify(rows, { bom: true, header: true, columns, record_delimiter: 'windows' });
+  const wanted = await filtered(queries, key, { ...filters, mode: shown });
+  yield [columns];
+  let last: number | undefined;
+  do {
+    const older = last === undefined ? undefined : lt(campaignGifts.number, last);
+    const gifts = await selectGifts(queries, and(wanted, older), BATCH);
+    yield gifts.map((gift) => {
+      const view = { ...viewGift(gift, devise), devise: devise.toUpperCase() };
+      return columns.map((name) => cellOf(view[name]));
+    });
+    last = gifts.length < BATCH ? undefined : gifts.at(-1)?.gift.number;
+  } while (last !== undefined);
 }
 
 const cellOf = (value: string | number | boolean | null) =>

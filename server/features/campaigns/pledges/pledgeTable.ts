@@ -1,9 +1,9 @@
-import { stringify } from 'csv-stringify/sync';
 import type { exportPledges as route } from '../../../../src/contract/campaigns/adminGifts';
 import type { QueryOut } from '../../../../src/contract/route';
 import type { Deps } from '../../../deps';
 import { requireRow } from '../../../requireOwned';
 import { requireExistingOrganisation, findReading } from '../../organisations/organisationStore';
+import type { CsvRows } from '../../../http/createCsvSender';
 import { formulaSafe } from '../../../text/formulaSafe';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { viewPledge } from './pledgeService';
@@ -17,32 +17,27 @@ export const pledgeColumns = [
   ...(['nom', 'prenom', 'email', 'tel', 'origin', 'url', 'mode'] as const),
 ];
 
-/** Pledges of a campaign as CSV for spreadsheets, newest first. @throws HttpError 404 */
-export async function exportPledges(
+/** Pledges of a campaign for spreadsheets, newest first. @throws HttpError 404 */
+export async function* exportPledges(
   deps: Pick<Deps, 'database' | 'config'>,
   organisationId: string,
   campaignId: string,
   { state, mode }: QueryOut<typeof route>,
-): Promise<string> {
+): CsvRows {
   const { queries } = deps.database;
   const campaign = requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign');
   const { shown } = await findReading(queries, organisationId, mode);
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const devise = organisation.devise.toUpperCase();
-  const rows: Record<string, string | number>[] = [];
+  yield [pledgeColumns];
   let before: string | undefined;
   do {
     const page = await pagePledges(queries, keyOfCampaign(campaign), { before, limit: BATCH, state, shown });
-    for (const pledge of page) {
+    yield page.map((pledge) => {
       const { infos, ...record } = viewPledge(deps, pledge, organisation);
-      const cells = Object.entries({ ...record, ...infos, devise });
-      rows.push(
-        Object.fromEntries(
-          cells.map(([key, cell]) => [key, typeof cell === 'number' ? cell : formulaSafe(cell ?? '')]),
-        ),
-      );
-    }
+      const view = { ...record, ...infos, devise };
+      return pledgeColumns.map((name) => (typeof view[name] === 'number' ? view[name] : formulaSafe(view[name] ?? '')));
+    });
     before = page.length < BATCH ? undefined : page.at(-1)?.id;
   } while (before !== undefined);
-  return stringify(rows, { bom: true, header: true, columns: [...pledgeColumns], record_delimiter: 'windows' });
 }

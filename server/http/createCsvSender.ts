@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify/sync';
+import type { Response } from 'express';
+import { TooManyAttempts } from '../errors';
+
+/** A table for spreadsheets, some rows at a time; the first row names the columns. */
+export type CsvRows = AsyncIterable<readonly (readonly (string | number)[])[]>;
+
+/** Exports of one organisation that run at once. */
+const most = 2;
+/** Seconds after which a third may be asked for again. */
+const pause = 10;
+
+async function* textOf(rows: CsvRows): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const some of rows) {
+    yield stringify([...some], { bom: isFirst, record_delimiter: 'windows' });
+    isFirst = false;
+  }
+}
+
+/**
+ * Sends tables of any length in constant memory (SRV-16): the next rows are read once the reader has taken the last, none after
+ * it has left. What fails before the first rows is answered as any error; after that the connection breaks, so that nobody takes
+ * a part for the whole.
+ */
+export function createCsvSender() {
+  const running = new Map<string, number>();
+  /** @throws TooManyAttempts while two exports of the organisation run */
+  return async (response: Response, organisationId: string, rows: CsvRows): Promise<void> => {
+    const others = running.get(organisationId) ?? 0;
+    if (others >= most) throw new TooManyAttempts('Two exports are running. Try again when one has ended.', pause);
+    running.set(organisationId, others + 1);
+    const texts = textOf(rows);
+    try {
+      const first = await texts.next();
+      response.type('text/csv');
+      await pipeline(Readable.from(resumed(first, texts)), response);
+    } catch (error) {
+      if (!response.headersSent) response.removeHeader('Content-Disposition');
+      // Nobody to tell: the reader left.
+      if (!isGone(error)) throw error;
+    } finally {
+      const left = (running.get(organisationId) ?? 1) - 1;
+      if (left > 0) running.set(organisationId, left);
+      else running.delete(organisationId);
+    }
+  };
+}
+
+async function* resumed(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (!first.done) yield first.value;
+  yield* rest;
+}
+
+const isGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
