@@ -611,6 +611,7 @@ export const campaignGifts = pgTable(
     primaryKey({ columns: [table.organisationId, table.id] }),
     ofCampaign(table),
     uniqueIndex('campaign_gifts_number').on(table.organisationId, table.campaignId, table.number),
+    index('campaign_gifts_by_team').on(table.organisationId, table.campaignId, table.teamId, table.number),
     uniqueIndex('campaign_gifts_payment').on(table.paymentId),
   ],
 );

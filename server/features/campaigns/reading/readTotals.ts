@@ -36,6 +36,9 @@ export async function readTotals(
       and(
         eq(campaignGifts.organisationId, organisationId),
         inArray(campaignGifts.campaignId, [...ids]),
+        // Said of the ledger too: otherwise the rows of all organisations are read to find those of these gifts.
+        eq(entries.organisationId, organisationId),
+        inArray(entries.campaignId, [...ids]),
         inModeUnended(campaignGifts, shown),
       ),
     )

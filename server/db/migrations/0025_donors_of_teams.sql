@@ -1,0 +1,1 @@
+CREATE INDEX "campaign_gifts_by_team" ON "campaign_gifts" USING btree ("organisation_id","campaign_id","team_id","number");
