@@ -13,7 +13,8 @@ const admin = rows.filter(({ path }) => path.startsWith('/admin/'));
 describe('the table of calls', () => {
   it('CALL-33 has every row of every file, each under one id and one address', async () => {
     const declared: unknown[] = [];
-    for (const name of readdirSync(__dirname).filter((file) => /^\w+\.ts$/.test(file))) {
+    const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
+    for (const name of files.filter((file) => /^[\w/]+\.ts$/.test(file))) {
       const values = Object.values((await import(join(__dirname, name))) as Record<string, unknown>);
       declared.push(...values.filter((value) => typeof value === 'object' && value !== null && 'access' in value));
     }

@@ -30,13 +30,11 @@ const infos = { nom: 'Lévi', prenom: 'Dana', email: 'dana@example.org', tel: '+
 async function told(query = ''): Promise<string> {
   const asked = query ? `?${query}` : '';
   const reads = ['id/gala', 'donors/gala', 'teams/gala'].map((path) => `/v1/campagne/${path}${asked}`);
-  const lists = ['dons', 'engagements', 'matchings', 'dons.csv', 'engagements.csv'].map(
-    (path) => `campagnes/gala/${path}`,
-  );
-  const answers = [
-    ...(await Promise.all(reads.map((path) => world.server.request('GET', path)))),
-    ...(await Promise.all([...lists, 'payments', 'payments/export'].map((path) => admin('GET', `${path}${asked}`)))),
-  ];
+  const ofCampaign = ['dons', 'engagements', 'matchings', 'dons.csv', 'engagements.csv'];
+  const lists = [...ofCampaign.map((path) => `campagnes/gala/${path}`), 'payments', 'payments/export'];
+  const answers = [...(await Promise.all(reads.map((path) => world.server.request('GET', path))))];
+  // Not at once: an organisation has two exports running (SRV-16).
+  for (const path of lists) answers.push(await admin('GET', `${path}${asked}`));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   return answers.map(({ text }) => text.replace(/"version":\d+/g, '')).join('\n');
 }
