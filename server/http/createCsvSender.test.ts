@@ -16,7 +16,9 @@ async function serve(rowsOf: (organisation: string) => CsvRows) {
   const send = createCsvSender();
   app.get('/v1/:organisation', (request, response) => {
     response.setHeader('Content-Disposition', 'attachment; filename="table.csv"');
-    return send(response, request.params.organisation, rowsOf(request.params.organisation));
+    const sent = send(response, request.params.organisation, rowsOf(request.params.organisation));
+    outcomes.push(sent.catch((error: unknown) => error));
+    return sent;
   });
   app.use(createErrorHandler(pino({ level: 'silent' }), () => Promise.resolve()));
   const server = app.listen(0, '127.0.0.1');
@@ -24,6 +26,9 @@ async function serve(rowsOf: (organisation: string) => CsvRows) {
   servers.push(server);
   return (organisation: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/${organisation}`;
 }
+/** What each request's sending came to: undefined, or why it failed. */
+let outcomes: Promise<unknown>[] = [];
+beforeEach(() => (outcomes = []));
 const servers: ReturnType<express.Express['listen']>[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -31,6 +36,9 @@ afterEach(() => {
     server.close();
   }
 });
+
+const connectionsOf = (server: (typeof servers)[number] | undefined) =>
+  new Promise<number>((resolve) => server?.getConnections((_error, count) => resolve(count)));
 
 /** Starts a request and reads nothing of its answer. */
 async function askWithoutReading(address: string): Promise<IncomingMessage> {
@@ -68,6 +76,24 @@ it('SRV-16 reads on only as fast as its reader, and no more once that has left',
   response.destroy();
   await ended;
   expect(read).toBeLessThan(most);
+});
+
+it('SRV-16 takes a reader who leaves before the first rows for no fault', async () => {
+  let goOn!: () => void;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const address = await serve(async function* () {
+    await held;
+    yield header;
+    yield page;
+  });
+  const request = get(address('one')).on('error', () => {});
+  await once(request, 'finish');
+  while (outcomes.length === 0) await new Promise(setImmediate);
+  request.destroy();
+  const [server] = servers;
+  while (await connectionsOf(server)) await new Promise(setImmediate);
+  goOn();
+  expect(await outcomes[0]).toBeUndefined();
 });
 
 it('SRV-16 answers what fails before the first rows as an error, and breaks off after them', async () => {

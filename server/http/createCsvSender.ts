@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
@@ -32,11 +33,11 @@ export function createCsvSender() {
     const others = running.get(organisationId) ?? 0;
     if (others >= most) throw new TooManyAttempts('Two exports are running. Try again when one has ended.', pause);
     running.set(organisationId, others + 1);
-    const texts = textOf(rows);
     try {
-      const first = await texts.next();
+      const texts = Readable.from(textOf(rows));
+      await once(texts, 'readable');
       response.type('text/csv');
-      await pipeline(Readable.from(resumed(first, texts)), response);
+      await pipeline(texts, response);
     } catch (error) {
       if (!response.headersSent) response.removeHeader('Content-Disposition');
       // Nobody to tell: the reader left.
@@ -49,10 +50,4 @@ export function createCsvSender() {
   };
 }
 
-async function* resumed(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  if (!first.done) yield first.value;
-  yield* rest;
-}
-
-const isGone = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+const isGone = (error: unknown) => (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE';
