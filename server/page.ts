@@ -10,3 +10,21 @@ export function toPage<R extends { readonly id: string }, V>(
   const page = rows.slice(0, limit);
   return { data: page.map(view), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
 }
+
+/** Rows to one statement where all of them are read. */
+const BATCH = 500;
+
+/**
+ * All rows, some hundred at a time: whoever has enough stops, and no statement runs while they are worked on.
+ * @param read at most `limit` rows after `last`, from the start without it
+ */
+export async function* eachPage<Row>(
+  read: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  let last: Row | undefined;
+  do {
+    const rows = await read(last, BATCH);
+    yield rows;
+    last = rows.length < BATCH ? undefined : rows.at(-1);
+  } while (last !== undefined);
+}

@@ -1,6 +1,7 @@
 import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
 import type { CsvRows } from '../../http/createCsvSender';
+import { eachPage } from '../../page';
 import { formulaSafe } from '../../text/formulaSafe';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import {
@@ -14,8 +15,6 @@ import {
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { receiptOf } from './receiptOf';
 
-const BATCH = 500;
-
 /** The charges and refunds of the payments that the filters leave, for spreadsheets: one row each, newest payment first. */
 export async function* exportPayments(
   { database: { queries }, canIssueReceipts }: Pick<Deps, 'database' | 'canIssueReceipts'>,
@@ -26,9 +25,10 @@ export async function* exportPayments(
   const canIssue = canIssueReceipts({ id: organisationId });
   const names = [...columns, ...(await listAnswered(queries, condition)).map((key) => EXTRA + key)];
   yield [names.map(formulaSafe)];
-  let before: string | undefined;
-  do {
-    const page = await pagePayments(queries, condition, { before, limit: BATCH });
+  const pages = eachPage<PaymentWithTotals>((last, limit) =>
+    pagePayments(queries, condition, { before: last?.payment.id, limit }),
+  );
+  for await (const page of pages) {
     const moves = await listMoves(
       queries,
       page.map(({ payment }) => payment.id),
@@ -38,8 +38,7 @@ export async function* exportPayments(
       return own.map((move) => cellsOf(found, move, canIssue));
     });
     yield rows.map((row) => names.map((name) => row[name] ?? ''));
-    before = page.length < BATCH ? undefined : page.at(-1)?.payment.id;
-  } while (before !== undefined);
+  }
 }
 
 /** Prefix of columns with answers to the organisation's own fields (ENT-24); they come last. */

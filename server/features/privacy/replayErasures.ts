@@ -3,13 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { erasedKeys } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { loggable } from '../../loggable';
+import { eachPage } from '../../page';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { personalTables } from './personalTables';
 import { appendErased, contactHashes, storeErasedKeys, readErased, type ErasedKey } from './erasedKeys';
 import { erasePerson } from './erasePerson';
 import { contactsMentioned } from './person';
-
-const BATCH = 500;
 
 /**
  * Repeats erasures recorded in the data folder but missing in the database, after a restore from an older copy
@@ -62,27 +61,31 @@ async function eraseAgain(deps: Deps, organisation: OrganisationRecord, keys: re
   return found;
 }
 
+/** A row of any table, with the key that it has. */
+interface PersonalRow extends Readonly<Record<string, unknown>> {
+  readonly id?: string;
+  readonly doc?: string;
+}
+
 /** Every address and number that an organisation holds. */
 async function contactsHeld(deps: Deps, { id, country }: OrganisationRecord, until: Date): Promise<Set<string>> {
   const held = new Set<string>();
   for (const { table, columns, key, personal, of } of personalTables) {
-    for (let last = ''; ;) {
-      const rows = await deps.database.queries
+    const pages = eachPage<PersonalRow>((last, limit) =>
+      deps.database.queries
         .select()
         .from(table)
-        .where(and(of(id), lte(columns['createdAt'] as PgColumn, until), sql`${key} > ${last}`))
+        .where(and(of(id), lte(columns['createdAt'] as PgColumn, until), sql`${key} > ${last?.id ?? last?.doc ?? ''}`))
         .orderBy(key)
-        .limit(BATCH);
+        .limit(limit),
+    );
+    for await (const rows of pages)
       for (const row of rows)
         for (const contact of contactsMentioned(
           personal.map((name) => row[name]),
           country,
         ))
           held.add(contact);
-      const end = rows.at(-1);
-      if (!end || rows.length < BATCH) break;
-      last = String(end['id'] ?? end['doc']);
-    }
   }
   return held;
 }

@@ -8,7 +8,7 @@ import { endHolds } from '../forms/holds/endHolds';
 import { findOwnedForm, type OwnedForm } from '../forms/definition/publicForms';
 import { compileRevision } from './compileRevision';
 import {
-  eachSubmission,
+  submissionPages,
   listRevisions,
   createSearch,
   type SubmissionFilters,
@@ -17,8 +17,6 @@ import {
 import { viewSubmission } from './submissionService';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'log' | 'now'>;
-const BATCH = 500;
-
 type Values = Readonly<Record<string, unknown>>;
 
 /** The submissions of a form with their values as they were sent, newest first. @throws HttpError 404 */
@@ -31,12 +29,14 @@ export async function exportJson(
   const owned = await ownForm(deps, organisationId, formId);
   await endHolds(deps, organisationId);
   const rows = [];
-  for await (const row of foundOf(deps, owned, filters)) {
-    const { identity, extra } = row.values;
-    const person = identity === undefined ? {} : { identity: identity as Record<string, unknown> };
-    rows.push({ ...viewSubmission(row), values: { extra: { ...extra }, ...person } });
-  }
+  for await (const page of foundPages(deps, owned, filters)) rows.push(...page.map(viewWhole));
   return rows;
+}
+
+function viewWhole(row: ListedSubmission) {
+  const { identity, extra } = row.values;
+  const person = identity === undefined ? {} : { identity: identity as Record<string, unknown> };
+  return { ...viewSubmission(row), values: { extra: { ...extra }, ...person } };
 }
 
 /** Columns that all forms have; new ones go to the end: people's own tables count on the order. */
@@ -61,21 +61,16 @@ export async function* exportCsv(
   // Read twice: what the columns are is known at the end. What comes meanwhile may have others and is left out.
   const keys = new Set<string>();
   let newest: Date | undefined;
-  for await (const row of foundOf(deps, owned, filters)) {
-    newest ??= row.createdAt;
-    for (const key of Object.keys(valuesOf(row))) keys.add(key);
+  for await (const page of foundPages(deps, owned, filters)) {
+    newest ??= page[0]?.createdAt;
+    for (const key of page.flatMap((row) => Object.keys(valuesOf(row)))) keys.add(key);
   }
   const columns = [...known.filter(({ repeat }) => repeat === null), ...otherColumns(keys, known)];
   yield [[...common, ...columns.map(({ key, part }) => formulaSafe(part === null ? key : `${key}.${part}`))]];
-  let rows: (string | number)[][] = [];
-  for await (const row of foundOf(deps, owned, filters)) {
-    if (!newest || row.createdAt > newest) continue;
-    rows.push(cellsOf(row, columns));
-    if (rows.length < BATCH) continue;
-    yield rows;
-    rows = [];
+  for await (const page of foundPages(deps, owned, filters)) {
+    const counted = page.filter(({ createdAt }) => newest && createdAt <= newest);
+    yield counted.map((row) => cellsOf(row, columns));
   }
-  yield rows;
 }
 
 function cellsOf(row: ListedSubmission, columns: readonly Column[]): (string | number)[] {
@@ -93,11 +88,11 @@ async function ownForm(deps: Surroundings, organisationId: string, formId: strin
   return requireRow(await findOwnedForm(deps, organisationId, formId), 'form');
 }
 
-async function* foundOf(deps: Surroundings, { form, organisation }: OwnedForm, filters: SubmissionFilters) {
+async function* foundPages(deps: Surroundings, { form, organisation }: OwnedForm, filters: SubmissionFilters) {
   const isFound = createSearch(filters.search);
   const reading = { timeZone: timeZoneOf(organisation), shown: filters.mode ?? organisation.mode };
-  const all = eachSubmission(deps.database.queries, organisation.id, reading, { ...filters, formId: form.id });
-  for await (const row of all) if (isFound(row)) yield row;
+  const all = submissionPages(deps.database.queries, organisation.id, reading, { ...filters, formId: form.id });
+  for await (const page of all) yield page.filter(isFound);
 }
 
 async function knownColumns(deps: Surroundings, owned: OwnedForm): Promise<Column[]> {

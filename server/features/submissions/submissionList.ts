@@ -10,13 +10,12 @@ import { formSubmissions, payableSubmissions } from '../../db/schema';
 import { inMode } from '../../db/inMode';
 import { paidOfSubmission } from '../payableSubmissions/payableSubmissionStore';
 import { asMinor } from '../../amounts';
+import { eachPage } from '../../page';
 
 type Row = typeof formSubmissions.$inferSelect;
 /** A submission with its total and received amounts, in minor units. */
 export type ListedSubmission = Row & { readonly label: string; readonly total: Minor; readonly payed: Minor };
 export type SubmissionFilters = Omit<QueryOut<typeof listFormSubmissions>, 'before' | 'limit'>;
-
-const BATCH = 500;
 
 const select = (queries: Queries, condition: SQL | undefined, shown?: Mode) =>
   queries
@@ -48,17 +47,14 @@ export async function findListedSubmission(
   return found ? { ...found.row, label: found.label, total: found.total, payed: found.payed } : null;
 }
 
-/**
- * Submissions that the filters leave but for the words of a search, newest first, read in batches: whoever has enough stops.
- * Days are the zone's.
- */
-export async function* eachSubmission(
+/** Submissions that the filters leave but for the words of a search, newest first, some hundred at a time. Days are the zone's. */
+export function submissionPages(
   queries: Queries,
   organisationId: string,
   { timeZone, shown }: { readonly timeZone: string; readonly shown: Mode },
   { formId, state, from, to }: Omit<SubmissionFilters, 'search' | 'mode'>,
   before?: string,
-): AsyncGenerator<ListedSubmission> {
+): AsyncGenerator<readonly ListedSubmission[]> {
   const zone = zonedTime(timeZone);
   const condition = and(
     eq(formSubmissions.organisationId, organisationId),
@@ -68,16 +64,15 @@ export async function* eachSubmission(
     from === undefined ? undefined : gte(formSubmissions.createdAt, new Date(zone.momentOf(from, '00:00'))),
     to === undefined ? undefined : lt(formSubmissions.createdAt, new Date(zone.momentOf(to, '24:00'))),
   );
-  for (let last = before; ;) {
+  return eachPage<ListedSubmission>(async (last, limit) => {
+    const newer = last?.id ?? before;
     const older = sql`(${formSubmissions.createdAt}, ${formSubmissions.id}) <
-      (select created_at, id from form_submissions f where f.id = ${last} and f.organisation_id = ${organisationId})`;
-    const rows = await select(queries, and(condition, last === undefined ? undefined : older), shown)
+      (select created_at, id from form_submissions f where f.id = ${newer} and f.organisation_id = ${organisationId})`;
+    const rows = await select(queries, and(condition, newer === undefined ? undefined : older), shown)
       .orderBy(desc(formSubmissions.createdAt), desc(formSubmissions.id))
-      .limit(BATCH);
-    for (const { row, ...rest } of rows) yield { ...row, ...rest };
-    last = rows.at(-1)?.row.id;
-    if (rows.length < BATCH) return;
-  }
+      .limit(limit);
+    return rows.map(({ row, ...rest }) => ({ ...row, ...rest }));
+  });
 }
 
 /** Whether a submission holds every word of a search, without regard to case and accents. */

@@ -16,7 +16,7 @@ import { findOwnedForm } from '../forms/definition/publicForms';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { answerTexts } from './answerTexts';
 import { compileRevision } from './compileRevision';
-import { eachSubmission, findListedSubmission, type ListedSubmission, createSearch } from './submissionList';
+import { submissionPages, findListedSubmission, type ListedSubmission, createSearch } from './submissionList';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'log' | 'now'>;
 
@@ -51,10 +51,12 @@ export async function readSubmissions(
   const isFound = createSearch(search);
   const rows: ListedSubmission[] = [];
   let read = 0;
-  for await (const row of eachSubmission(queries, organisationId, reading, filters, before)) {
-    read += 1;
-    if (isFound(row) && rows.push(row) > limit) break;
-    if (read === mostSearched) return { data: rows.map(viewSubmission), next: row.id };
+  for await (const page of submissionPages(queries, organisationId, reading, filters, before)) {
+    for (const row of page) {
+      read += 1;
+      if (isFound(row) && rows.push(row) > limit) return toPage(rows, limit, viewSubmission);
+      if (read === mostSearched) return { data: rows.map(viewSubmission), next: row.id };
+    }
   }
   return toPage(rows, limit, viewSubmission);
 }

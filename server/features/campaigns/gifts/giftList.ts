@@ -13,14 +13,12 @@ import { campaignGifts, campaignTeams, payments } from '../../../db/schema';
 import { inModeUnended } from '../../../db/inMode';
 import type { CsvRows } from '../../../http/createCsvSender';
 import { requireRow } from '../../../requireOwned';
-import { PAGE, toPage } from '../../../page';
+import { eachPage, PAGE, toPage } from '../../../page';
 import { findReading } from '../../organisations/organisationStore';
 import { formulaSafe } from '../../../text/formulaSafe';
 import { findCampaign, keyOfCampaign, type CampaignKey } from '../campaignStore';
-import { giftsOf, selectGifts } from '../reading/donorStore';
+import { giftsOf, selectGifts, type GiftWithWorth } from '../reading/donorStore';
 import { viewGift } from './giftView';
-
-const BATCH = 500;
 
 type Filters = v.InferOutput<typeof exportRoute.query>;
 
@@ -72,16 +70,15 @@ export async function* exportGifts(
   const { devise, shown } = await findReading(queries, organisationId, filters.mode);
   const wanted = await filtered(queries, key, { ...filters, mode: shown });
   yield [columns];
-  let last: number | undefined;
-  do {
-    const older = last === undefined ? undefined : lt(campaignGifts.number, last);
-    const gifts = await selectGifts(queries, and(wanted, older), BATCH);
-    yield gifts.map((gift) => {
+  const pages = eachPage<GiftWithWorth>((last, limit) =>
+    selectGifts(queries, and(wanted, last && lt(campaignGifts.number, last.gift.number)), limit),
+  );
+  for await (const page of pages) {
+    yield page.map((gift) => {
       const view = { ...viewGift(gift, devise), devise: devise.toUpperCase() };
       return columns.map((name) => cellOf(view[name]));
     });
-    last = gifts.length < BATCH ? undefined : gifts.at(-1)?.gift.number;
-  } while (last !== undefined);
+  }
 }
 
 const cellOf = (value: string | number | boolean | null) =>

@@ -4,12 +4,11 @@ import type { Deps } from '../../../deps';
 import { requireRow } from '../../../requireOwned';
 import { requireExistingOrganisation, findReading } from '../../organisations/organisationStore';
 import type { CsvRows } from '../../../http/createCsvSender';
+import { eachPage } from '../../../page';
 import { formulaSafe } from '../../../text/formulaSafe';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { viewPledge } from './pledgeService';
-import { pagePledges } from './pledgeStore';
-
-const BATCH = 500;
+import { pagePledges, type Pledge } from './pledgeStore';
 
 /** New columns go to the end: people's own tables count on the order. */
 export const pledgeColumns = [
@@ -30,14 +29,13 @@ export async function* exportPledges(
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const devise = organisation.devise.toUpperCase();
   yield [pledgeColumns];
-  let before: string | undefined;
-  do {
-    const page = await pagePledges(queries, keyOfCampaign(campaign), { before, limit: BATCH, state, shown });
+  const key = keyOfCampaign(campaign);
+  const pages = eachPage<Pledge>((last, limit) => pagePledges(queries, key, { before: last?.id, limit, state, shown }));
+  for await (const page of pages) {
     yield page.map((pledge) => {
       const { infos, ...record } = viewPledge(deps, pledge, organisation);
       const view = { ...record, ...infos, devise };
       return pledgeColumns.map((name) => (typeof view[name] === 'number' ? view[name] : formulaSafe(view[name] ?? '')));
     });
-    before = page.length < BATCH ? undefined : page.at(-1)?.id;
-  } while (before !== undefined);
+  }
 }
