@@ -61,7 +61,7 @@ const parserOver = (program) => ({
 async function lint(files, program) {
   const eslint = new ESLint({
     cwd: root,
-    // What was found right is not looked at again while it stays as it is. A clean clone has no cache.
+    // As `kept` in scripts/lib/checks.mjs.
     cache: true,
     cacheStrategy: 'content',
     cacheLocation: '.cache/lint',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quickly, root, runInteractive } from './processes.mjs';
+import { roomyHeap, root, runInteractive } from './processes.mjs';
 
 const inputs = [
   'src',
@@ -55,7 +55,7 @@ export async function buildWhenNeeded() {
   forgetBuild();
   const started = Date.now();
   const rollup = join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup');
-  const args = [...quickly, rollup, '--config', '--failAfterWarnings', '--silent'];
+  const args = [...roomyHeap, rollup, '--config', '--failAfterWarnings', '--silent'];
   const code = await runInteractive(process.execPath, args);
   if (code !== 0) throw new Error('the build failed; its message is above.');
   removeOlderThan(started);

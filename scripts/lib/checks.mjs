@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { quickly, root } from './processes.mjs';
+import { roomyHeap, root } from './processes.mjs';
 
 const tool = (path) => join(root, 'node_modules', path);
-/** What was found right is not looked at again while it stays as it is. A clean clone has no cache. */
+/** Skips files that passed and have not changed since. */
 const kept = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
 
 /** Command lines after `node`. `typesAndLint`: all types, and lint of these files. */
-export const typesAndLint = (files) => [...quickly, 'scripts/checks/typesAndLint.mjs', ...files];
+export const typesAndLint = (files) => [...roomyHeap, 'scripts/checks/typesAndLint.mjs', ...files];
 export const formatting = (files) => [
   tool('prettier/bin/prettier.cjs'),
   '--check',
@@ -17,7 +17,7 @@ export const formatting = (files) => [
 ];
 /** @param project the name of a file of settings, without `.json` */
 export const types = (project) => [
-  ...quickly,
+  ...roomyHeap,
   tool('typescript/bin/tsc'),
   '-p',
   `${project}.json`,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { quickly, root } from './processes.mjs';
+import { roomyHeap, root } from './processes.mjs';
 import { runProgram } from './runStep.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { runProgram } from './runStep.mjs';
  * projects come last: Jest would take what follows them for more projects.
  */
 export const jestCommand = (projects, args) => [
-  ...quickly,
+  ...roomyHeap,
   '--experimental-vm-modules',
   '--no-warnings',
   join(root, 'node_modules', 'jest', 'bin', 'jest.js'),

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder: every command runs in it. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Options of Node for programs that make many short-lived objects: collecting them costs half. */
-export const quickly = ['--max-semi-space-size=64'];
+/** Node options for programs that make many short-lived objects: garbage collection costs half as much. */
+export const roomyHeap = ['--max-semi-space-size=64'];
 
 /**
  * Runs a program in the project's folder with this terminal's input and output.
