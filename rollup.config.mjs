@@ -34,7 +34,7 @@ const withoutTypes = () =>
     tsconfig: './tsconfig.json',
     noEmit: false,
     noCheck: true,
-    // What only a check would read: the platform's types, and those of packages.
+    // No type checking here, so the types of the platform and of packages need not be read.
     lib: ['ES5'],
     types: [],
     paths: { '*': ['./types/css.d.ts'] },

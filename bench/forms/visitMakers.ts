@@ -11,7 +11,7 @@ const typedIn = [3, 250, 496];
 const rounds = 5;
 const makers = ['orgForm', 'rjsf', 'formJs'] as const;
 
-/** What the visits found, by maker. */
+/** Results of the visits, by maker. */
 export type ByMaker<T> = Readonly<Record<(typeof makers)[number], readonly T[]>>;
 
 /** Opens each maker's page in turn, several rounds, each time as a visitor who has never seen it. */

@@ -12,7 +12,7 @@ export interface RecordKind<Row extends { readonly id: string }, View> {
   readonly subject?: string;
   lock(tx: Queries, organisationId: string, id: string): Promise<Row | null>;
   save(tx: Queries, row: Row): Promise<void>;
-  /** What the log may show of it (SRV-09). */
+  /** Fields for the audit log: nothing of payers, no secret (SRV-09). */
   logged(row: Row): Readonly<Record<string, unknown>>;
   /** The record as its organisation sees it. */
   view(row: Row, tx: Queries): View | Promise<View>;

@@ -2,17 +2,17 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 
 interface Kept {
   readonly page: Page;
-  /** What its context was made with, but for the size of the window. */
+  /** Context options, except the window's size, as JSON. */
   readonly kind: string;
   readonly session: CDPSession;
-  /** Scripts that were added for this visit alone. */
+  /** Init scripts of this visit. */
   readonly scripts: { dispose(): Promise<void> }[];
-  /** False once something was done that the next visit could notice. */
+  /** False once the next visit could notice this one. */
   clean: boolean;
 }
 
 export interface PagePool {
-  /** A page as new, in a browser context that no other page in use shares. */
+  /** A fresh page in a browser context of its own. */
   open(options?: BrowserContextOptions): Promise<Page>;
   /** Ends a visit. */
   close(page: Page): Promise<void>;
