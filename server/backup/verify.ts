@@ -1,9 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { isNull, sql, type SQL } from 'drizzle-orm';
 import { toUnits } from '../../src/core/money';
 import { asMinor } from '../amounts';
 import type { Queries } from '../db/database';
+import { totalsFills } from '../db/schema';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
+import { findDifferences } from '../ledger/totals/checkTotals';
 
 type Surroundings = Pick<Deps, 'database' | 'files'>;
 
@@ -30,6 +32,14 @@ const checks: readonly ((queries: Queries) => Promise<string[]>)[] = [
           or coalesce(e.back, 0) <> c.refunded`,
       (id) => `the charge ${id} is not what the ledger says of it`,
     ),
+  async (queries) => {
+    const wrong: string[] = [];
+    for (const owner of await queries.select().from(totalsFills).where(isNull(totalsFills.nextGift))) {
+      for (const { subject, subjectId } of await findDifferences(queries, owner))
+        wrong.push(`the kept total of ${subject} ${subjectId} is not what the ledger says: "check-totals" mends it`);
+    }
+    return wrong;
+  },
 ];
 
 async function tell(queries: Queries, query: SQL, words: (id: string) => string): Promise<string[]> {

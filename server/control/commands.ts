@@ -17,6 +17,8 @@ import { endRehearsal } from '../features/campaigns/gifts/endRehearsal';
 import { foundOrganisation, readOwnOrganisation, updateOrganisation } from '../features/settings/organisationService';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { addToken, endToken, operatorOf, readTokens, replaceToken } from '../features/tokens/tokenService';
+import { checkTotals, type TotalsDifference } from '../ledger/totals/checkTotals';
+import { fillTotals } from '../ledger/totals/fillTotals';
 import { keyPurposes, rotateKey } from '../secrets/keys';
 import { hashToken } from '../secrets/tokens';
 
@@ -115,6 +117,18 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'verify [--from backup]',
     run: (deps) => verifyData(deps),
   },
+  'check-totals': {
+    options: [],
+    usage: 'check-totals',
+    async run(deps) {
+      while ((await fillTotals(deps)) > 0);
+      const { checked, differences } = await checkTotals(deps, { since: deps.now(), most: Infinity });
+      return [
+        `${checked} subjects checked against the ledger, ${differences.length} differences`,
+        ...differences.map(lineOfDifference),
+      ].join('\n');
+    },
+  },
   resume: {
     options: [],
     usage: 'resume',
@@ -137,6 +151,18 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+const lineOfDifference = ({
+  organisationId,
+  subject,
+  subjectId,
+  mode,
+  counted,
+  matched,
+  received,
+  gifts,
+}: TotalsDifference) =>
+  `mended: ${organisationId} ${subject} ${subjectId} (${mode}) was off by ${counted} counted, ${matched} matched, ${received} received (minor units), ${gifts} gifts`;
 
 function hearersLine(own: OwnOrganisation): string {
   const { when, to } = giftNewsOf(own);

@@ -121,6 +121,8 @@ export const personalData: Classified = {
     ...none('id', 'organisationId', 'paymentId', 'giftId', 'matchingId', 'caisseId', 'serviceId', 'debtId'),
     ...none('submissionId', 'campaignId', 'team', 'kind', 'reference', 'currency', 'mode'),
   },
+  keptTotals: none('organisationId', 'subject', 'subjectId', 'part', 'mode'),
+  totalsFills: none('organisationId', 'subject', 'subjectId'),
   audit: {
     ...none('id', 'organisationId', 'tokenId', 'actor', 'action', 'subject', 'subjectId'),
     ...mention('changes'),

@@ -680,6 +680,45 @@ export const entries = pgTable(
   ],
 );
 
+/**
+ * Sums over the ledger, kept up in the transactions that change it (SRV-17), by subject and mode. Which columns count
+ * depends on the subject: of a campaign `part` is a team's id, of `pledges` the mode is the one that reads them.
+ */
+export const keptTotals = pgTable(
+  'kept_totals',
+  {
+    organisationId: text('organisation_id').notNull(),
+    subject: text('subject').$type<'campaign' | 'pledges' | 'matching' | 'caisse' | 'debt'>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    part: text('part').notNull(),
+    mode: mode(),
+    counted: minor('counted').notNull(),
+    matched: minor('matched').notNull(),
+    received: minor('received').notNull(),
+    /** Gifts that count, or open pledges. */
+    gifts: integer('gifts').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.subject, table.subjectId, table.part, table.mode] })],
+);
+
+/** Which subjects have kept totals. A campaign's cover its pledges and matching rules. */
+export const totalsFills = pgTable(
+  'totals_fills',
+  {
+    organisationId: text('organisation_id').notNull(),
+    subject: text('subject').$type<'campaign' | 'caisse' | 'debt'>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** Gifts with lower numbers are summed already; null: everything is. */
+    nextGift: integer('next_gift'),
+    /** When the ledger was last summed anew to compare. */
+    checkedAt: instant('checked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.subject, table.subjectId] }),
+    index('totals_fills_checked').on(table.checkedAt),
+  ],
+);
+
 /** Changes made with organisations' tokens, written in the transaction of the change. Nothing of payers, no secret. */
 export const audit = pgTable(
   'audit',

@@ -8,9 +8,10 @@ import { widgetFigures } from '../../src/core/campaign';
 import { caisseProgress, isCaisseOpen } from '../../src/core/fund';
 import { compileForm, lintForm, readForm } from '../../src/core/form';
 import { createApp } from '../app';
+import { runCommand } from '../control/runCommand';
 import type { Database } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
-import { campaignGifts, campaignPledges, entries, organisations, payments } from '../db/schema';
+import { campaignGifts, campaignPledges, entries, keptTotals, organisations, payments } from '../db/schema';
 import type { Deps } from '../deps';
 import { readCampaignState } from '../features/campaigns/reading/readCampaign';
 import { freeSlots } from '../features/bookings/bookingService';
@@ -83,6 +84,18 @@ describe('the demo organisation', () => {
       sql`select sum(counted)::int as total from entries where caisse_id is not null`,
     )) as never;
     expect(rows).toEqual([{ total: funds.reduce((sum, { total }) => sum + total, 0) * 100 }]);
+  });
+
+  it('SRV-17 has kept totals that its ledger accounts for, told by the command that checks them', async () => {
+    const later = { ...deps, now: () => new Date(deps.now().getTime() + 1) };
+    expect(await runCommand(later, 'check-totals', {})).toMatch(
+      /^\d\d subjects checked against the ledger, 0 differences$/,
+    );
+    await database.queries.update(keptTotals).set({ gifts: 1 }).where(eq(keptTotals.subjectId, 'toit'));
+    const again = { ...deps, now: () => new Date(deps.now().getTime() + 2) };
+    expect(await runCommand(again, 'check-totals', {})).toMatch(
+      / 1 differences\nmended: demo caisse toit \(test\) was off by 0 counted, 0 matched, 0 received \(minor units\), 1 gifts$/,
+    );
   });
 
   it('CALL-23 has six forms that their author is warned of nothing about, and that can be filled in', async () => {

@@ -11,6 +11,8 @@ import { expire } from '../features/privacy/expire';
 import { removeFiles } from '../features/privacy/removeFiles';
 import { replayErasures } from '../features/privacy/replayErasures';
 import { reconcile } from '../ledger/reconcile';
+import { checkTotals } from '../ledger/totals/checkTotals';
+import { fillTotals } from '../ledger/totals/fillTotals';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
 import { takeDueCharges } from '../gateways/sandbox/takeDueCharges';
 import type { Deps } from '../deps';
@@ -50,6 +52,11 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'remove files', 5 * MINUTE, () => removeFiles(deps)),
     repeat(deps, 'expire', HOUR, () => expire(deps)),
     repeat(deps, 'erased people', HOUR, () => replayErasures(deps)),
+    repeat(deps, 'fill totals', 10 * SECOND, createFill(deps)),
+    repeat(deps, 'check totals', MINUTE, async () => {
+      const { checked } = await checkTotals(deps, { since: lastNight(deps.now()) });
+      return checked;
+    }),
     repeat(deps, 'addresses', MINUTE, () => recheckAddresses(deps)),
   ];
   const jobs = deps.config.maintenance ? [upkeep] : [upkeep, ...work()];
@@ -59,6 +66,25 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
       mailer.close();
     },
   };
+}
+
+/** Fills until all is filled, then looks once an hour: subjects are born filled. */
+function createFill(deps: Deps): () => Promise<number> {
+  let filledAt = -Infinity;
+  return async () => {
+    const now = deps.now().getTime();
+    if (now < filledAt + HOUR) return 0;
+    const pieces = await fillTotals(deps);
+    if (pieces === 0) filledAt = now;
+    return pieces;
+  };
+}
+
+/** The latest 2 a.m. UTC: the check sums much, when few give. */
+function lastNight(now: Date): Date {
+  const night = new Date(now);
+  night.setUTCHours(2, 0, 0, 0);
+  return night <= now ? night : new Date(night.getTime() - 24 * HOUR);
 }
 
 /** Runs `work` again and again, `pause` after it has ended; the answer stops it. */

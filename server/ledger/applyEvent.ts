@@ -12,6 +12,7 @@ import { refundAsUnavailable, isRefundedAsUnavailable } from './requests/refundA
 import type { LedgerDeps } from './ledgerDeps';
 import { listEvents } from './eventStore';
 import { storeSchedule } from './storeSchedule';
+import { countCaisses } from './totals/countTotals';
 import { writeEntry, type EntrySource } from './writeEntry';
 
 /**
@@ -48,7 +49,7 @@ export async function applyEvent(
     if (!stored) throw new HttpError(409, 'This event id belongs to another payment.', 'event_reused');
     const events = [...before, happened];
     for (const follower of deps.followers) await follower.hold?.(tx, payment);
-    await writeEntry(tx, deps, payment, moveOf(happened), events);
+    const written = await writeEntry(tx, deps, payment, moveOf(happened), events);
     for (const follower of deps.followers) await follower.count?.(tx, deps, payment, happened.createdAt);
     const isFirst = payment.finalizedAt === null && movedBy(events).received > 0;
     const state = stateOf(events, payment.state === 'created' ? 'created' : 'processing');
@@ -61,6 +62,7 @@ export async function applyEvent(
     await storeSchedule(tx, payment, events);
     const news = { payment, event: happened, before, isFirst, givenBack };
     for (const follower of deps.followers) await follower.tell?.(tx, deps, news);
+    await countCaisses(tx, written);
     return state;
   });
   if (state !== null) for (const follower of deps.followers) await follower.conclude?.(deps, event);

@@ -5,7 +5,9 @@ import type { Queries } from '../db/database';
 import { entries } from '../db/schema';
 import type { Surroundings } from '../surroundings';
 import { entryParts, paymentTarget, type Movement } from './entryParts';
+import type { EntryRow } from './giftEntries';
 import type { PaymentRow } from './paymentStore';
+import { countDebts } from './totals/countTotals';
 import { asMinor } from '../amounts';
 
 /** Content of a ledger row; `reference` makes it unique within its payment. */
@@ -13,8 +15,8 @@ export type EntrySource = Pick<typeof entries.$inferInsert, 'reference' | 'monta
   Pick<Movement, 'kind'>;
 
 /**
- * Writes the ledger row of a payment's event: the movement, and the change in totals since the rows before (SRV-13). A
- * correction without effect is not written.
+ * Writes the ledger rows of a payment's event: the movement, and the change in totals since the rows before (SRV-13). A
+ * correction without effect is not written. Returns what was written.
  */
 export async function writeEntry(
   tx: Queries,
@@ -22,13 +24,13 @@ export async function writeEntry(
   payment: PaymentRow,
   move: EntrySource,
   events: readonly LedgerEvent[],
-): Promise<void> {
+): Promise<EntryRow[]> {
   const counted = subtractMinor(countedFor(payment, events), await countedSoFar(tx, payment.id));
   const missed = move.kind === 'charge' ? backBefore(payment, move.charge, counted, events) : ZERO;
-  await keepMove(tx, deps, payment, move, addMinor(counted, missed));
-  if (missed === 0) return;
+  const written = await keepMove(tx, deps, payment, move, addMinor(counted, missed));
+  if (missed === 0) return written;
   const back = { kind: 'correction', reference: `late-${move.reference}`, charge: move.charge, montant: ZERO } as const;
-  await keepMove(tx, deps, payment, back, negateMinor(missed));
+  return [...written, ...(await keepMove(tx, deps, payment, back, negateMinor(missed)))];
 }
 
 /**
@@ -51,11 +53,11 @@ async function keepMove(
   payment: PaymentRow,
   { reference, charge, ...move }: EntrySource,
   counted: Minor,
-): Promise<void> {
-  if (move.kind === 'correction' && counted === 0) return;
+): Promise<EntryRow[]> {
+  if (move.kind === 'correction' && counted === 0) return [];
   const fees = move.kind === 'charge' ? feeOfCharge(payment, charge) : ZERO;
   const parts = await entryParts(tx, payment, { ...move, counted, fees });
-  await tx
+  const written = await tx
     .insert(entries)
     .values(
       parts.map((part, index) => ({
@@ -72,7 +74,10 @@ async function keepMove(
       })),
     )
     // A charge is taken once, however many events report it.
-    .onConflictDoNothing({ target: [entries.paymentId, entries.reference] });
+    .onConflictDoNothing({ target: [entries.paymentId, entries.reference] })
+    .returning();
+  await countDebts(tx, written);
+  return written;
 }
 
 async function countedSoFar(tx: Queries, paymentId: string): Promise<Minor> {

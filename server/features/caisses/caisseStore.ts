@@ -3,7 +3,8 @@ import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { caisses, entries, organisations } from '../../db/schema';
-import { inMode } from '../../db/inMode';
+import { andInMode } from '../../db/inMode';
+import { keptOr, startTotals } from '../../ledger/totals/keptTotals';
 import { asMinor } from '../../amounts';
 
 export type CaisseRow = typeof caisses.$inferSelect;
@@ -15,6 +16,13 @@ export interface CaisseWithTotals extends CaisseRow {
   readonly counted: Minor;
   readonly received: Minor;
 }
+
+const fund = {
+  subject: 'caisse',
+  organisationId: sql`${caisses}.organisation_id`,
+  subjectId: sql`${caisses}.id`,
+  fill: { subject: 'caisse', subjectId: sql`${caisses}.id` },
+} as const;
 
 /** The fund of an id among an organisation's own, with its totals; or null. */
 export async function findCaisse(
@@ -33,21 +41,22 @@ export function listCaisses(queries: Queries, organisationId: string, shown: Mod
 }
 
 async function select(queries: Queries, condition: SQL | undefined, shown: Mode): Promise<CaisseWithTotals[]> {
-  const total = (column: typeof entries.counted | typeof entries.montant) =>
-    sql`coalesce(sum(${column}), 0)`.mapWith(asMinor);
+  const total = (column: 'counted' | 'received', moved: typeof entries.counted | typeof entries.montant) =>
+    keptOr(
+      fund,
+      column,
+      shown,
+      sql`coalesce((select sum(${moved}) from ${entries} where ${entries.organisationId} = ${caisses}.organisation_id
+        and ${entries.caisseId} = ${caisses}.id${andInMode(sql`${entries}.mode`, shown)}), 0)`,
+    ).mapWith(asMinor);
   const rows = await queries
-    .select({ caisse: caisses, counted: total(entries.counted), received: total(entries.montant) })
+    .select({
+      caisse: caisses,
+      counted: total('counted', entries.counted),
+      received: total('received', entries.montant),
+    })
     .from(caisses)
-    .leftJoin(
-      entries,
-      and(
-        eq(entries.organisationId, caisses.organisationId),
-        eq(entries.caisseId, caisses.id),
-        inMode(entries.mode, shown),
-      ),
-    )
     .where(condition)
-    .groupBy(caisses.organisationId, caisses.id)
     .orderBy(asc(caisses.position), asc(caisses.id));
   return rows.map(({ caisse, counted, received }) => ({ ...caisse, counted, received }));
 }
@@ -69,6 +78,10 @@ export async function insertCaisse(tx: Queries, row: Omit<CaisseRow, 'position'>
     .values({ ...row, position: (last?.position ?? 0) + 1 })
     .onConflictDoNothing()
     .returning({ id: caisses.id });
+  if (inserted.length === 1) {
+    const { organisationId, id: subjectId, createdAt } = row;
+    await startTotals(tx, { organisationId, subject: 'caisse', subjectId }, createdAt);
+  }
   return inserted.length === 1;
 }
 

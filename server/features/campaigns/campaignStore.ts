@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { campaigns } from '../../db/schema';
+import { ownerOfCampaign } from '../../ledger/totals/countTotals';
+import { startTotals } from '../../ledger/totals/keptTotals';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
@@ -38,6 +40,7 @@ export async function lockCampaign(tx: Queries, organisationId: string, id: stri
 /** Keeps a new campaign. False when the id is taken. */
 export async function insertCampaign(tx: Queries, row: CampaignRow): Promise<boolean> {
   const inserted = await tx.insert(campaigns).values(row).onConflictDoNothing().returning({ id: campaigns.id });
+  if (inserted.length === 1) await startTotals(tx, ownerOfCampaign(keyOfCampaign(row)), row.createdAt);
   return inserted.length === 1;
 }
 

@@ -1,6 +1,7 @@
 import type { CampaignGift, MatchingRecord } from '../../../src/contract/campaigns/adminGifts';
 import type { CampaignStats, Donors, Team } from '../../../src/contract/campaigns/campaigns';
 import { screenFigures, widgetFigures } from '../../../src/core/campaign';
+import { checkTotals } from '../../ledger/totals/checkTotals';
 import { createRandom, type Random } from '../../testing/paymentProof/createRandom';
 import { createCampaignWorld, type CampaignWorld } from './testing/createCampaignWorld';
 import { giveAtRandom, type ModelGift } from './testing/modelGift';
@@ -69,7 +70,7 @@ async function pledgeAtRandom(random: Random, name: string): Promise<{ gifts: Mo
 const cases = Array.from({ length: CASES }, (_, index) => `${SEED}-${index + 1}`);
 
 it.each(cases)(
-  'SRV-08 SRV-13 SCREEN-02 WID-02 totals, donors, teams and screens show one figure (ledger %s)',
+  'SRV-08 SRV-13 SRV-17 SCREEN-02 WID-02 totals, donors, teams and screens show one figure (ledger %s)',
   async (seed) => {
     const random = createRandom(seed);
     await open();
@@ -90,6 +91,9 @@ it.each(cases)(
     }
     await expectOneFigure(model, promised);
     await expectModerated(random, model);
+    // The kept totals are what the ledger sums up to (SRV-17).
+    const since = new Date(world.deps.now().getTime() + 1);
+    expect((await checkTotals(world.deps, { since })).differences).toEqual([]);
   },
   LONG,
 );

@@ -3,6 +3,7 @@ import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { debts } from '../../db/schema';
+import { startTotals } from '../../ledger/totals/keptTotals';
 import { paidOfDebt } from '../../ledger/totals/paidOfDebt';
 import { asMinor } from '../../amounts';
 
@@ -78,6 +79,10 @@ export async function lockDebt(tx: Queries, organisationId: string, id: string):
 /** Keeps a new debt. False when the id is taken. */
 export async function insertDebt(tx: Queries, row: DebtRow): Promise<boolean> {
   const inserted = await tx.insert(debts).values(row).onConflictDoNothing().returning({ id: debts.id });
+  if (inserted.length === 1) {
+    const { organisationId, id: subjectId, createdAt } = row;
+    await startTotals(tx, { organisationId, subject: 'debt', subjectId }, createdAt);
+  }
   return inserted.length === 1;
 }
 

@@ -20,6 +20,7 @@ import { announceChange } from '../../db/announceChange';
 import { endHold } from '../forms/holds/endHolds';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { blankPayment, endErased } from '../../ledger/erasePayments';
+import { countPledges, readPledgeSums, thePledges } from '../../ledger/totals/countTotals';
 import { blankedColumns, changedColumns, personalTableOf, type AnyRow } from './personalTables';
 import { gatherRecords, type RecordIds } from './gatherRecords';
 import { storeLocked, listLockable } from './locks';
@@ -112,10 +113,13 @@ async function endOwn(tx: Queries, { now }: Surroundings, organisationId: string
     .update(links)
     .set({ revokedAt: at })
     .where(and(inArray(links.id, idsOf('links')), isNull(links.revokedAt)));
+  const pledges = thePledges(organisationId, idsOf('campaignPledges'));
+  const unpaid = await readPledgeSums(tx, pledges);
   await tx
     .update(campaignPledges)
     .set({ cancelledAt: at })
-    .where(and(inArray(campaignPledges.id, idsOf('campaignPledges')), isNull(campaignPledges.cancelledAt)));
+    .where(and(pledges, isNull(campaignPledges.cancelledAt)));
+  await countPledges(tx, organisationId, pledges, unpaid);
 }
 
 /** Mails and deliveries go whole; files are removed once this is committed. */

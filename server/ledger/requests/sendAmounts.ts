@@ -9,6 +9,7 @@ import type { PaymentRow } from '../paymentStore';
 import { listEvents } from '../eventStore';
 import type { LedgerDeps } from '../ledgerDeps';
 import { storeSchedule } from '../storeSchedule';
+import { countCaisses } from '../totals/countTotals';
 import { writeEntry } from '../writeEntry';
 
 /**
@@ -54,7 +55,9 @@ async function keepAmount(
   const events = await listEvents(tx, paymentId, payment.provider);
   const reference = `correction-${change.id}`;
   for (const follower of deps.followers) await follower.hold?.(tx, payment);
-  await writeEntry(tx, deps, payment, { kind: 'correction', reference, montant: ZERO, charge: from }, events);
+  const correction = { kind: 'correction', reference, montant: ZERO, charge: from } as const;
+  const written = await writeEntry(tx, deps, payment, correction, events);
   await storeSchedule(tx, payment, events);
   for (const follower of deps.followers) await follower.applyNewAmount?.(tx, deps, payment);
+  await countCaisses(tx, written);
 }

@@ -6,14 +6,15 @@ import { andInMode, andInModeOf } from '../../db/inMode';
 /**
  * A pledge's remaining amount: its amount less everything given through its link, even if refunded later. As a read of
  * one mode sees it (ENT-31), by default the organisation's.
+ * @param among further condition on the ledger's rows
  */
-export const restOfPledge = (shown?: Mode) => sql`greatest(${campaignPledges}.montant - coalesce((
+export const restOfPledge = (shown?: Mode, among = sql``) => sql`greatest(${campaignPledges}.montant - coalesce((
   select sum(${entries}.counted) from ${payments} join ${entries} on ${entries}.payment_id = ${payments}.id
   where ${payments}.link_id = ${campaignPledges}.link_id and ${entries}.kind = 'charge'${
     shown
       ? andInMode(sql`${entries}.mode`, shown)
       : andInModeOf(sql`${entries}.mode`, sql`${campaignPledges}.organisation_id`, sql`${campaignPledges}.mode`)
-  }), 0), 0)`;
+  }${among}), 0), 0)`;
 
 /** Remaining amount of a link's pledge; null without one. @param linkId a column or value of the statement */
 export const restOfLink = (linkId: SQL | string) =>

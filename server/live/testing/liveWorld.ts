@@ -8,6 +8,7 @@ import { campaignGifts, campaigns, campaignTeams, entries } from '../../db/schem
 import type { Deps } from '../../deps';
 import { createCampaign } from '../../features/campaigns/admin/campaignService';
 import { insertMovements } from '../../features/campaigns/testing/insertMovements';
+import { mendTotals } from '../../ledger/totals/checkTotals';
 import { foundOrganisation } from '../../features/settings/organisationService';
 import { createTestDeps, startTestServer } from '../../testing/testServer';
 import { minor } from '../../../src/core/money';
@@ -115,6 +116,7 @@ export async function createLiveWorld(overrides: Partial<Deps> = {}) {
         await tx.insert(campaignGifts).values(gifts);
         await tx.insert(entries).values(rows);
         await tx.update(campaigns).set({ giftCount: count }).where(eq(campaigns.id, 'gala'));
+        await mendTotals(tx, { organisationId: 'demo', subject: 'campaign', subjectId: 'gala' });
         await announceChange(tx, { organisationId: 'demo', campaignId: 'gala' });
       }),
     hide: (giftId: string) =>

@@ -4,6 +4,7 @@ import { splitExactly, toMinor, type Minor } from '../../../src/core/money';
 import { chargesOf, dayOf, scheduleOf } from '../../../src/core/payment';
 import { providerEvents } from '../../db/schema';
 import type { ProviderEvent } from '../../gateways/gateway';
+import { checkTotals } from '../../ledger/totals/checkTotals';
 import type { CheckoutWorld } from '../checkoutWorld';
 import type { Case } from './createCase';
 import { checkoutOf, type Visit } from './visit';
@@ -41,6 +42,9 @@ export async function expectAgreement(world: CheckoutWorld, given: Case, visits:
   const [totals] = (list.body as { totals: { received: number; refunded: number }[] }).totals;
   expect([totals?.received ?? 0, totals?.refunded ?? 0]).toEqual([units(received), units(refunded)]);
   if (fund) expect(await world.totalOf(fund, organisation.id)).toBe(units(total));
+  // The kept totals are what the ledger sums up to (SRV-17).
+  const since = new Date(world.deps.now().getTime() + 1);
+  expect((await checkTotals(world.deps, { since })).differences).toEqual([]);
 }
 
 const decimals = (devise: string) => ({ jpy: 0, kwd: 3 })[devise] ?? 2;

@@ -3,6 +3,7 @@ import type { Queries } from '../../../db/database';
 import { campaignGifts, campaignPledges, links } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { announceChange } from '../../../db/announceChange';
+import { forgetRehearsal } from '../../../ledger/totals/countTotals';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { recordChange } from '../../audit/recordChange';
@@ -42,6 +43,7 @@ export function endRehearsal(
       .where(rehearsed(campaignPledges, key))
       .returning({ id: campaignPledges.id });
     const ended = { gifts: gifts.length, pledges: pledges.length };
+    await forgetRehearsal(tx, key);
     await announceChange(tx, key);
     const note = { action: 'ADMIN-REHEARSAL-END', subject: 'campaign', subjectId: campaignId };
     await recordChange(tx, deps, holder, { ...note, changes: { ...ended } });

@@ -15,6 +15,7 @@ import type { Deps } from '../../../deps';
 import { HttpError, idTakenError } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { writeManualEntry } from '../../../ledger/giftEntries';
+import { countGift } from '../../../ledger/totals/countTotals';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { differences, recordChange, type Change } from '../../audit/recordChange';
@@ -63,6 +64,7 @@ export function createGift(
     });
     if (!gift) throw idTakenError('gift');
     await enterByHand(tx, deps, gift, parseAmount(montant, devise, 'montant'), devise);
+    await countGift(tx, gift, null);
     const created = await readGift(tx, campaign, gift.id);
     await recordChange(tx, deps, holder, noteOf('ADMIN-GIFT-CREATE', null, created));
     return viewGift(created, devise);
@@ -96,6 +98,9 @@ export function updateGift(
       .update(campaignGifts)
       .set({ ...others, displayName: displayName.trim(), teamId, updatedAt: deps.now() })
       .where(and(giftsOf(campaign), eq(campaignGifts.id, giftId)));
+    if (montant !== undefined || team !== undefined) {
+      await countGift(tx, before.gift, { ...before, teamId: before.gift.teamId });
+    }
     await announceChange(tx, campaign);
     const after = await readGift(tx, campaign, giftId);
     await recordChange(tx, deps, holder, noteOf('ADMIN-GIFT-UPDATE', before, after));

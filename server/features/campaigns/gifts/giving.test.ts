@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { campaigns, campaignGifts, entries } from '../../../db/schema';
 import { dataOf } from '../../../testing/adminServer';
+import { forgetTotals } from '../../../ledger/testing/forgetTotals';
 import { runDataStep } from '../testing/runDataStep';
 import { createCampaignWorld, type CampaignWorld } from '../testing/createCampaignWorld';
 
@@ -119,6 +120,7 @@ describe('a payment to a campaign', () => {
     await queries.update(entries).set({ giftId: null }).where(eq(entries.paymentId, paymentId));
     await queries.delete(campaignGifts).where(eq(campaignGifts.paymentId, paymentId));
     await queries.update(campaigns).set({ giftCount: 0 }).where(eq(campaigns.id, 'ancien'));
+    await forgetTotals(queries);
     expect((await world.sum('ancien')).count.total).toBe(0);
     await runDataStep(queries);
     await runDataStep(queries);

@@ -8,6 +8,8 @@ import type { Deps } from '../../../deps';
 import { announceChange } from '../../../db/announceChange';
 import { entriesWithoutGift, assignGift } from '../../../ledger/giftEntries';
 import type { PaymentRow } from '../../../ledger/paymentStore';
+import { countGift, countPledges, pledgeOfLink, readPledgeSums } from '../../../ledger/totals/countTotals';
+import { readGiftNet } from '../../../ledger/totals/giftSums';
 import { findCampaign, lockCampaign, type CampaignKey } from '../campaignStore';
 import { insertGift, type GiftRow } from './giftStore';
 import { matchGift } from '../matching/matchGift';
@@ -44,9 +46,14 @@ export async function recordGift(
   }
   const gift = known ?? (await insertGift(tx, deps, await giftOf(tx, payment, campaign)));
   if (!gift) throw new Error('orgkit: a payment became a gift twice');
+  const former = known && { ...(await readGiftNet(tx, known)), teamId: known.teamId };
+  const pledge = payment.linkId === null ? null : pledgeOfLink(payment.linkId);
+  const unpaid = pledge && (await readPledgeSums(tx, pledge, payment.id));
   await assignGift(tx, payment.id, gift.id);
   const chargeAlone = payment.maxAmount === null;
   for (const change of changes) await matchGift(tx, deps, gift, { ...change, at, chargeAlone });
+  await countGift(tx, gift, former);
+  if (pledge && unpaid) await countPledges(tx, payment.organisationId, pledge, unpaid);
   if (known) await announceChange(tx, campaign);
 }
 

@@ -5,6 +5,7 @@ import type { Queries } from '../../../db/database';
 import { campaignMatchings, type campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { entriesOfGift, writeMatchEntries, type EntryRow, type MatchedAmount } from '../../../ledger/giftEntries';
+import { countMatches } from '../../../ledger/totals/countTotals';
 import { activeRules, listMatchings, type MatchingWithUse } from './matchingStore';
 
 /** A gift's ledger row that changed its counted amount. */
@@ -25,7 +26,10 @@ type GiftChange = Pick<EntryRow, 'reference' | 'charge' | 'counted'> & {
 export async function matchGift(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
-  gift: Pick<typeof campaignGifts.$inferSelect, 'organisationId' | 'id' | 'campaignId' | 'mode' | 'teamId'>,
+  gift: Pick<
+    typeof campaignGifts.$inferSelect,
+    'organisationId' | 'id' | 'campaignId' | 'mode' | 'teamId' | 'number' | 'endedAt'
+  >,
   change: GiftChange,
 ): Promise<void> {
   if (change.counted === 0) return;
@@ -45,6 +49,7 @@ export async function matchGift(
   if (!source) throw new Error('orgkit: a gift without its ledger rows');
   const added = change.counted > 0 ? grow(rules, ledger, gift.teamId, change) : giveBack(rules, ledger, change);
   await writeMatchEntries(tx, deps, source, change, added);
+  await countMatches(tx, gift, added);
 }
 
 function grow(

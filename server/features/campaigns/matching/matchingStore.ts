@@ -4,6 +4,7 @@ import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { campaignGifts, campaignMatchings, campaignTeams, entries } from '../../../db/schema';
 import { andInMode } from '../../../db/inMode';
+import { keptOr } from '../../../ledger/totals/keptTotals';
 import { asMinor } from '../../../amounts';
 
 /** A matching rule with its team's param and its matched amount so far, net of returns. In minor units. */
@@ -28,6 +29,13 @@ export const activeRules = (rules: readonly MatchingWithUse[]) =>
 const endedGift = sql`select 1 from ${campaignGifts} where ${campaignGifts}.organisation_id = ${entries}.organisation_id
   and ${campaignGifts}.id = ${entries}.gift_id and ${campaignGifts}.ended_at is not null`;
 
+const rule = {
+  subject: 'matching',
+  organisationId: sql`${campaignMatchings}.organisation_id`,
+  subjectId: sql`${campaignMatchings}.id`,
+  fill: { subject: 'campaign', subjectId: sql`${campaignMatchings}.campaign_id` },
+} as const;
+
 /** An organisation's matching rules, oldest first, with their use as a read of one mode sees it. */
 export async function listMatchings(
   queries: Queries,
@@ -36,13 +44,15 @@ export async function listMatchings(
   shown: Mode,
 ): Promise<MatchingWithUse[]> {
   if (campaignIds.length === 0) return [];
+  const summed = sql`coalesce((select sum(${entries.counted}) from ${entries}
+    where ${entries.organisationId} = ${campaignMatchings}.organisation_id
+      and ${entries.matchingId} = ${campaignMatchings}.id${andInMode(sql`${entries}.mode`, shown)}
+      and not exists (${endedGift})), 0)`;
   const rows = await queries
     .select({
       matching: campaignMatchings,
       param: campaignTeams.param,
-      used: sql`coalesce((select sum(${entries.counted}) from ${entries}
-        where ${entries.matchingId} = ${campaignMatchings}.id${andInMode(sql`${entries}.mode`, shown)}
-          and not exists (${endedGift})), 0)`.mapWith(asMinor),
+      used: keptOr(rule, 'counted', shown, summed).mapWith(asMinor),
     })
     .from(campaignMatchings)
     .leftJoin(campaignTeams, eq(campaignTeams.id, campaignMatchings.teamId))

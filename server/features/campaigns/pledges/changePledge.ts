@@ -8,6 +8,7 @@ import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
+import { countPledges, readPledgeSums, thePledges } from '../../../ledger/totals/countTotals';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { recordChange } from '../../audit/recordChange';
@@ -52,7 +53,10 @@ export async function changePledge(
     const state = given.state ?? pledge.state;
     const cancelledAt = state === pledge.state ? pledge.cancelledAt : state === 'cancelled' ? deps.now() : null;
     await saveLink(tx, next);
+    const self = thePledges(pledge.organisationId, [pledge.id]);
+    const unpaid = await readPledgeSums(tx, self);
     await savePledge(tx, pledge, { ...corrected, cancelledAt });
+    await countPledges(tx, pledge.organisationId, self, unpaid);
     if (state !== pledge.state) await revokeLink(tx, pledge.linkId, cancelledAt);
     const changes = whatChanged(pledge, { ...corrected, state });
     if (Object.keys(changes).length > 0) {

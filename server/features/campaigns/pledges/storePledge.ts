@@ -8,6 +8,7 @@ import { announceChange } from '../../../db/announceChange';
 import { draftLink } from '../../checkout/link/linkService';
 import { insertLink } from '../../checkout/link/linkStore';
 import { priceLink } from '../../checkout/link/linkUse';
+import { countPledges, thePledges } from '../../../ledger/totals/countTotals';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { queueLetter } from '../../../outbox/queueLetter';
 import { lockCampaign, type CampaignRow } from '../campaignStore';
@@ -94,6 +95,7 @@ export async function storePledge(
   await lockCampaign(tx, pledge.organisationId, pledge.campaignId);
   await insertLink(tx, link);
   if (!(await insertPledge(tx, pledge))) return false;
+  await countPledges(tx, pledge.organisationId, thePledges(pledge.organisationId, [pledge.id]));
   await queuePledgeMail(tx, { ids, now }, pledge);
   await announceChange(tx, pledge);
   return true;

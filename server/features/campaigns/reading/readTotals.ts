@@ -1,17 +1,19 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { campaignTotals, type CampaignTotals } from '../../../../src/core/campaign';
 import { ZERO, type Minor } from '../../../../src/core/money';
 import type { Mode } from '../../../../src/core/organisation';
 import { asMinor } from '../../../amounts';
 import type { Queries } from '../../../db/database';
-import { campaignGifts, campaignPledges, campaignTeams, entries } from '../../../db/schema';
-import { inModeUnended } from '../../../db/inMode';
-import { chargeNet, giftNet } from '../../../ledger/totals/contribution';
-import { restOfPledge } from '../../../ledger/totals/restOfPledge';
+import { campaignGifts, campaignPledges, campaignTeams, entries, keptTotals, totalsFills } from '../../../db/schema';
+import { inMode, inModeUnended } from '../../../db/inMode';
+import { giftSums } from '../../../ledger/totals/giftSums';
+import { readSums } from '../../../ledger/totals/keptTotals';
+import { sumsOfPledges } from '../../../ledger/totals/sumsOfLedger';
 
 /**
- * The totals of campaigns of an organisation by their id, in minor units (SRV-08, SRV-13), from one grouping over the ledger: the net of each gift,
- * summed by the team that the gift belongs to now.
+ * The totals of campaigns of an organisation by their id, in minor units (SRV-08, SRV-13): the kept ones, or summed over
+ * the ledger for campaigns not filled yet (SRV-17).
  */
 export async function readTotals(
   queries: Queries,
@@ -20,55 +22,67 @@ export async function readTotals(
   shown: Mode,
 ): Promise<(id: string) => CampaignTotals> {
   if (ids.length === 0) return () => campaignTotals([]);
-  const charges = queries
+  const kept = await readKept(queries, organisationId, ids, inMode(keptTotals.mode, shown));
+  const filled = new Set(kept.map(({ campaignId }) => campaignId));
+  const others = ids.filter((id) => !filled.has(id));
+  const sums = others.length === 0 ? [] : await sumLedger(queries, organisationId, others, shown);
+  const rows = [...kept, ...sums];
+  return (id) => campaignTotals(rows.filter(({ campaignId }) => campaignId === id));
+}
+
+/** Kept totals of the filled campaigns, by team: at least one row each. */
+async function readKept(queries: Queries, organisationId: string, ids: readonly string[], mode: SQL | undefined) {
+  const sum = (column: AnyPgColumn) => sql`coalesce(sum(${column}), 0)`;
+  return queries
     .select({
-      giftId: campaignGifts.id,
-      campaignId: campaignGifts.campaignId,
-      teamId: campaignGifts.teamId,
-      ...chargeNet,
+      campaignId: totalsFills.subjectId,
+      team: campaignTeams.param,
+      counted: sum(keptTotals.counted).mapWith(asMinor),
+      matched: sum(keptTotals.matched).mapWith(asMinor),
+      received: sum(keptTotals.received).mapWith(asMinor),
+      gifts: sum(keptTotals.gifts).mapWith(Number),
     })
-    .from(campaignGifts)
-    .innerJoin(
-      entries,
-      and(eq(entries.organisationId, campaignGifts.organisationId), eq(entries.giftId, campaignGifts.id)),
-    )
-    .where(
+    .from(totalsFills)
+    .leftJoin(
+      keptTotals,
       and(
-        eq(campaignGifts.organisationId, organisationId),
-        inArray(campaignGifts.campaignId, [...ids]),
-        // Said of the ledger too: otherwise the rows of all organisations are read to find those of these gifts.
-        eq(entries.organisationId, organisationId),
-        inArray(entries.campaignId, [...ids]),
-        inModeUnended(campaignGifts, shown),
+        eq(keptTotals.organisationId, totalsFills.organisationId),
+        eq(keptTotals.subject, 'campaign'),
+        eq(keptTotals.subjectId, totalsFills.subjectId),
+        mode,
       ),
     )
-    .groupBy(campaignGifts.organisationId, campaignGifts.id, entries.charge)
-    .as('by_charge');
-  const net = giftNet(charges);
-  const gifts = queries
-    .select({
-      campaignId: charges.campaignId,
-      teamId: charges.teamId,
-      counted: net.counted.as('given'),
-      matched: net.matched.as('added'),
-      received: net.received.as('got'),
-    })
-    .from(charges)
-    .groupBy(charges.giftId, charges.campaignId, charges.teamId)
-    .as('by_gift');
-  const sums = await queries
-    .select({
-      campaignId: gifts.campaignId,
-      team: campaignTeams.param,
-      counted: sql`sum(${gifts.counted})`.mapWith(asMinor),
-      matched: sql`sum(${gifts.matched})`.mapWith(asMinor),
-      received: sql`sum(${gifts.received})`.mapWith(asMinor),
-      gifts: sql`count(*) filter (where ${gifts.counted} > 0)`.mapWith(Number),
-    })
-    .from(gifts)
-    .leftJoin(campaignTeams, eq(campaignTeams.id, gifts.teamId))
-    .groupBy(gifts.campaignId, campaignTeams.param);
-  return (id) => campaignTotals(sums.filter(({ campaignId }) => campaignId === id));
+    .leftJoin(campaignTeams, eq(campaignTeams.id, keptTotals.part))
+    .where(filledAmong(organisationId, ids))
+    .groupBy(totalsFills.subjectId, campaignTeams.param);
+}
+
+const filledAmong = (organisationId: string, ids: readonly string[]) =>
+  and(
+    eq(totalsFills.organisationId, organisationId),
+    eq(totalsFills.subject, 'campaign'),
+    inArray(totalsFills.subjectId, [...ids]),
+    isNull(totalsFills.nextGift),
+  );
+
+/** The same, summed over the ledger by the team that each gift belongs to now. */
+async function sumLedger(queries: Queries, organisationId: string, ids: readonly string[], shown: Mode) {
+  const sums = giftSums(
+    queries,
+    and(
+      eq(campaignGifts.organisationId, organisationId),
+      inArray(campaignGifts.campaignId, [...ids]),
+      // Said of the ledger too: otherwise the rows of all organisations are read to find those of these gifts.
+      eq(entries.organisationId, organisationId),
+      inArray(entries.campaignId, [...ids]),
+      inModeUnended(campaignGifts, shown),
+    ),
+  );
+  const { campaignId, counted, matched, received, gifts } = sums;
+  return queries
+    .select({ campaignId, team: campaignTeams.param, counted, matched, received, gifts })
+    .from(sums)
+    .leftJoin(campaignTeams, eq(campaignTeams.id, sums.teamId));
 }
 
 /** Pledges neither fully paid nor cancelled, and their remaining amount in minor units. */
@@ -85,26 +99,34 @@ export async function readOpenPledges(
   shown: Mode,
 ): Promise<(id: string) => OpenPledges> {
   if (ids.length === 0) return () => ({ sum: ZERO, count: 0 });
-  const kept = queries
-    .select({ campaignId: campaignPledges.campaignId, rest: restOfPledge(shown).as('rest') })
-    .from(campaignPledges)
-    .where(
+  const kept = await queries
+    .select({
+      campaignId: totalsFills.subjectId,
+      sum: sql`coalesce(${keptTotals.counted}, 0)`.mapWith(asMinor),
+      count: sql`coalesce(${keptTotals.gifts}, 0)`.mapWith(Number),
+    })
+    .from(totalsFills)
+    .leftJoin(
+      keptTotals,
       and(
-        eq(campaignPledges.organisationId, organisationId),
-        inArray(campaignPledges.campaignId, [...ids]),
-        isNull(campaignPledges.cancelledAt),
-        inModeUnended(campaignPledges, shown),
+        eq(keptTotals.organisationId, totalsFills.organisationId),
+        eq(keptTotals.subject, 'pledges'),
+        eq(keptTotals.subjectId, totalsFills.subjectId),
+        // Of pledges a row is what one mode's reads see.
+        eq(keptTotals.mode, shown),
       ),
     )
-    .as('kept');
-  const found = await queries
-    .select({
-      campaignId: kept.campaignId,
-      sum: sql`sum(${kept.rest})`.mapWith(asMinor),
-      count: sql`count(*)`.mapWith(Number),
-    })
-    .from(kept)
-    .where(sql`${kept.rest} > 0`)
-    .groupBy(kept.campaignId);
+    .where(filledAmong(organisationId, ids));
+  const others = ids.filter((id) => !kept.some(({ campaignId }) => campaignId === id));
+  const summed = others.length === 0 ? [] : await sumOpenPledges(queries, organisationId, others, shown);
+  const found = [...kept, ...summed];
   return (id) => found.find(({ campaignId }) => campaignId === id) ?? { sum: ZERO, count: 0 };
+}
+
+async function sumOpenPledges(queries: Queries, organisationId: string, ids: readonly string[], shown: Mode) {
+  const which = and(eq(campaignPledges.organisationId, organisationId), inArray(campaignPledges.campaignId, [...ids]));
+  const sums = await readSums(queries, sumsOfPledges(which ?? sql`false`));
+  return sums
+    .filter(({ mode }) => mode === shown)
+    .map(({ subjectId: campaignId, counted: sum, gifts: count }) => ({ campaignId, sum, count }));
 }

@@ -10,6 +10,7 @@ import { createTestDeps, startTestServer, type Answer, type TestServer } from '.
 import { foundOrganisation } from '../../settings/organisationService';
 import { createCampaign } from '../admin/campaignService';
 import { readCampaignState } from './readCampaign';
+import { mendTotals } from '../../../ledger/totals/checkTotals';
 import { readTotals } from './readTotals';
 import { createSection } from '../../sections/sectionService';
 import { insertMovements } from '../testing/insertMovements';
@@ -155,6 +156,7 @@ describe('what everybody may read of a campaign', () => {
     };
     await promise('open', null);
     await promise('cancelled', now);
+    await mendTotals(database.queries, { organisationId: 'demo', subject: 'campaign', subjectId: 'gala' });
     const { body, text } = await read('/campagne/id/gala');
     expect(body).toMatchObject({ stats: { total: { sum: { total: 51.4 } }, engagements: { sum: 25, count: 1 } } });
     expect(text).not.toContain('own@example.org');

@@ -3,6 +3,7 @@ import type { GiftMovement } from '../../../../src/core/campaign/testing/netOfGi
 import { ZERO } from '../../../../src/core/money';
 import type { Database } from '../../../db/database';
 import { entries } from '../../../db/schema';
+import { countGift } from '../../../ledger/totals/countTotals';
 import { insertGift, type GiftRow, type NewGift } from '../gifts/giftStore';
 
 const at = new Date('2025-01-15T12:00:00Z');
@@ -34,6 +35,7 @@ export function insertMovements(
       createdAt: at,
     }));
     if (rows.length > 0) await tx.insert(entries).values(rows);
+    await countGift(tx, row, null);
     return row;
   });
 }

@@ -1,0 +1,134 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { ZERO, type Minor } from '../../../src/core/money';
+import type { Mode } from '../../../src/core/organisation';
+import type { Queries } from '../../db/database';
+import { campaignGifts, campaignPledges, entries, keptTotals } from '../../db/schema';
+import { NO_NET, type GiftNet } from './giftSums';
+import { addTotals, negated, netSums, oneSum, readSums, type SumRow, type TotalsOwner } from './keptTotals';
+import { pledgesOf, sumsOfGifts, sumsOfPledges } from './sumsOfLedger';
+
+type CampaignKey = Pick<typeof campaignGifts.$inferSelect, 'organisationId' | 'campaignId'>;
+type GiftRow = typeof campaignGifts.$inferSelect;
+type EntryRow = typeof entries.$inferSelect;
+
+export const ownerOfCampaign = ({ organisationId, campaignId }: CampaignKey): TotalsOwner => ({
+  organisationId,
+  subject: 'campaign',
+  subjectId: campaignId,
+});
+
+/** A gift as it counted before a change: its net, and for which team. */
+export interface FormerGift extends GiftNet {
+  readonly teamId: string | null;
+}
+
+/**
+ * Brings the totals of a gift's campaign and team up to date, after its ledger rows or its team changed (SRV-17). Its
+ * campaign is locked. @param former null when it did not count before
+ */
+export async function countGift(
+  tx: Queries,
+  gift: Pick<GiftRow, 'organisationId' | 'id' | 'campaignId' | 'mode' | 'number' | 'endedAt'>,
+  former: FormerGift | null,
+): Promise<void> {
+  if (gift.endedAt) return;
+  const now = sumsOfGifts(
+    tx,
+    and(
+      eq(campaignGifts.organisationId, gift.organisationId),
+      eq(campaignGifts.id, gift.id),
+      eq(entries.organisationId, gift.organisationId),
+    ),
+  );
+  const { counted, matched, received, teamId } = former ?? { ...NO_NET, teamId: null };
+  const before = oneSum({
+    ...{ subject: 'campaign', subjectId: gift.campaignId, part: teamId ?? '', mode: gift.mode },
+    ...{ counted, matched, received, gifts: counted > 0 ? 1 : 0 },
+  });
+  await addTotals(tx, ownerOfCampaign(gift), former ? [now, negated(before)] : [now], gift.number);
+}
+
+/** Adds a gift's matched amounts to the use of their rules (SRV-17). The campaign is locked. */
+export async function countMatches(
+  tx: Queries,
+  gift: Pick<GiftRow, 'organisationId' | 'campaignId' | 'mode' | 'number' | 'endedAt'>,
+  added: readonly { readonly matchingId: string; readonly counted: Minor }[],
+): Promise<void> {
+  if (gift.endedAt) return;
+  const rows = added
+    .filter(({ counted }) => counted !== 0)
+    .map(({ matchingId, counted }) => totalOf('matching', matchingId, gift.mode, counted));
+  if (rows.length > 0) await addTotals(tx, ownerOfCampaign(gift), rows, gift.number);
+}
+
+const totalOf = (
+  subject: 'matching' | 'debt' | 'caisse',
+  subjectId: string,
+  mode: Mode,
+  counted: Minor,
+  received = ZERO,
+) => oneSum({ subject, subjectId, part: '', mode, counted, matched: ZERO, received, gifts: 0 });
+
+/** What is left of pledges before they change, for `countPledges`. @param but a payment whose newest rows are left out */
+export function readPledgeSums(tx: Queries, which: SQL, but?: string): Promise<SumRow[]> {
+  const others = sql` and not (${entries}.payment_id = ${but ?? ''} and ${entries}.gift_id is null)`;
+  return readSums(tx, sumsOfPledges(which, but === undefined ? undefined : others));
+}
+
+/**
+ * Brings what is left of pledges up to date (SRV-17). Their campaigns are locked.
+ * @param before what `readPledgeSums` said of them before they changed
+ */
+export async function countPledges(
+  tx: Queries,
+  organisationId: string,
+  which: SQL,
+  before: readonly SumRow[] = [],
+): Promise<void> {
+  const rows = [...(await readPledgeSums(tx, which)).map(oneSum), ...before.map((row) => negated(oneSum(row)))];
+  const sums = rows.length === 0 ? [] : await readSums(tx, netSums(rows));
+  for (const row of sums) {
+    await addTotals(tx, { organisationId, subject: 'campaign', subjectId: row.subjectId }, [oneSum(row)]);
+  }
+}
+
+/** Pledges of an organisation by their ids, as a condition. */
+export const thePledges = (organisationId: string, ids: readonly string[]): SQL =>
+  sql`${eq(campaignPledges.organisationId, organisationId)} and ${inArray(campaignPledges.id, [...ids])}`;
+
+/** The pledge that a link was made for, as a condition. */
+export const pledgeOfLink = (linkId: string): SQL => sql`${campaignPledges}.link_id = ${linkId}`;
+
+/** Takes a rehearsal that has ended out of its campaign's totals (ENT-32). The campaign is locked. */
+export async function forgetRehearsal(tx: Queries, campaign: CampaignKey): Promise<void> {
+  const owner = ownerOfCampaign(campaign);
+  const { organisationId, campaignId } = campaign;
+  await tx.execute(sql`delete from ${keptTotals} where ${keptTotals.organisationId} = ${organisationId}
+    and (${keptTotals.subjectId} = ${campaignId} and (${keptTotals.subject} = 'pledges'
+        or ${keptTotals.subject} = 'campaign' and ${keptTotals.mode} = 'test')
+      or ${keptTotals.subject} = 'matching' and ${keptTotals.mode} = 'test' and ${keptTotals.subjectId} in (
+        select id from campaign_matchings where organisation_id = ${organisationId} and campaign_id = ${campaignId}))`);
+  await addTotals(tx, owner, [sumsOfPledges(pledgesOf(owner))]);
+}
+
+/** Adds new ledger rows of debts to what is paid of them (SRV-17). The debts are locked. */
+export async function countDebts(tx: Queries, rows: readonly EntryRow[]): Promise<void> {
+  for (const { organisationId, debtId, mode, counted, montant } of rows) {
+    if (debtId === null) continue;
+    await addTotals(tx, { organisationId, subject: 'debt', subjectId: debtId }, [
+      totalOf('debt', debtId, mode, counted, montant),
+    ]);
+  }
+}
+
+/**
+ * Adds new ledger rows to the totals of their fund (SRV-17). Last in the transaction: all payments to a fund meet at its
+ * row.
+ */
+export async function countCaisses(tx: Queries, rows: readonly EntryRow[]): Promise<void> {
+  const [first] = rows.filter(({ caisseId }) => caisseId !== null);
+  if (!first?.caisseId) return;
+  const { organisationId, caisseId, mode } = first;
+  const parts = rows.map(({ counted, montant }) => totalOf('caisse', caisseId, mode, counted, montant));
+  await addTotals(tx, { organisationId, subject: 'caisse', subjectId: caisseId }, parts);
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import type { Campaign } from '../../../src/contract/campaigns/campaigns';
+import { createRandom } from '../../testing/paymentProof/createRandom';
+import { keptTotals, totalsFills } from '../../db/schema';
+import { createCampaignWorld, type CampaignWorld } from '../../features/campaigns/testing/createCampaignWorld';
+import { giveAtRandom } from '../../features/campaigns/testing/modelGift';
+import { forgetTotals } from '../testing/forgetTotals';
+import { checkTotals } from './checkTotals';
+import { fillTotals } from './fillTotals';
+
+const LONG = 120_000;
+let world: CampaignWorld;
+afterEach(() => world.close());
+
+const open = async () => {
+  world = await createCampaignWorld({ objectif: 5000, config: { productMonth: true } });
+  await world.addTeam('lev');
+  const rule = { label: 'Mécène', ratio: 1, pool: 200, plafond: 40 };
+  await world.admin('POST', 'campagnes/gala/matchings', rule);
+};
+const shown = ({ stats, teams, matching }: Campaign) => ({ stats, teams, matching });
+const readAll = async () => {
+  const funds = (await world.admin('GET', 'caisses')).body as { data: { id: string }[] };
+  const debts = (await world.admin('GET', 'dettes')).body as { data: unknown[] };
+  return [shown(await world.campaign()), funds.data, debts.data];
+};
+const afterwards = () => new Date(world.deps.now().getTime() + 1);
+const check = async () => (await checkTotals(world.deps, { since: afterwards() })).differences;
+
+async function addPledges(): Promise<string[]> {
+  const ids: string[] = [];
+  for (const montant of [100, 70]) {
+    const { body } = await world.pledge({ montant, campagne: { displayName: 'Ana' } });
+    ids.push((body as { url: string }).url.split('/').at(-1) ?? '');
+  }
+  return ids;
+}
+
+it(
+  'SRV-17 fills older totals in pieces while giving goes on, and reads the same figures before, meanwhile and after',
+  async () => {
+    await open();
+    const random = createRandom('fill');
+    const give = async (name: string) => giveAtRandom(world, random, { name, team: random.pick(['lev', null]) });
+    for (let count = 0; count < 8; count += 1) await give(`before ${count}`);
+    const [link = ''] = await addPledges();
+    await giveAtRandom(world, random, { name: 'promised', team: null, link, promised: 30 });
+    const kept = await readAll();
+    await forgetTotals(world.deps.database.queries);
+    expect(await readAll()).toEqual(kept);
+    let pieces = 0;
+    while ((await fillTotals(world.deps, { pieces: 1, gifts: 2 })) > 0) {
+      pieces += 1;
+      const before = await readAll();
+      expect(before[0]).toEqual(shown(await world.campaign()));
+      if (pieces < 12) await give(`meanwhile ${pieces}`);
+    }
+    expect(pieces).toBeGreaterThan(5);
+    const after = await readAll();
+    expect(await check()).toEqual([]);
+    await forgetTotals(world.deps.database.queries);
+    expect(await readAll()).toEqual(after);
+  },
+  LONG,
+);
+
+it(
+  'SRV-17 the check finds a kept total that is not what the ledger says, tells, and mends it',
+  async () => {
+    await open();
+    const random = createRandom('check');
+    for (let count = 0; count < 4; count += 1) await giveAtRandom(world, random, { name: `${count}`, team: 'lev' });
+    await addPledges();
+    const right = await readAll();
+    expect(await check()).toEqual([]);
+    const { queries } = world.deps.database;
+    const rows = await queries.select().from(keptTotals).where(eq(keptTotals.subjectId, 'gala'));
+    expect(rows.map(({ subject }) => subject).sort()).toEqual(['campaign', 'pledges', 'pledges']);
+    await queries.update(keptTotals).set({ gifts: 7 }).where(eq(keptTotals.subject, 'campaign'));
+    await queries.delete(keptTotals).where(eq(keptTotals.subject, 'pledges'));
+    await queries
+      .update(keptTotals)
+      .set({ counted: 1 as never })
+      .where(eq(keptTotals.subject, 'matching'));
+    expect(await readAll()).not.toEqual(right);
+    const found = await check();
+    expect(found.map(({ subject }) => subject).sort()).toEqual(['campaign', 'matching', 'pledges', 'pledges']);
+    expect(found.every(({ organisationId }) => organisationId === 'demo')).toBe(true);
+    expect(await readAll()).toEqual(right);
+    expect(await check()).toEqual([]);
+  },
+  LONG,
+);
+
+it('SRV-17 a check that is not due leaves a subject alone, and one that is not filled', async () => {
+  await open();
+  const { queries } = world.deps.database;
+  const all = await queries.$count(totalsFills);
+  expect(await checkTotals(world.deps, { since: world.deps.now() })).toEqual({ checked: 0, differences: [] });
+  await queries.update(totalsFills).set({ nextGift: 1 }).where(eq(totalsFills.subjectId, 'gala'));
+  expect(await checkTotals(world.deps, { since: afterwards() })).toEqual({ checked: all - 1, differences: [] });
+});

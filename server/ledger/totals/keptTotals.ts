@@ -1,0 +1,127 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Mode } from '../../../src/core/organisation';
+import { asMinor } from '../../amounts';
+import type { Queries } from '../../db/database';
+import { andInMode } from '../../db/inMode';
+import { keptTotals, totalsFills } from '../../db/schema';
+
+/** A subject whose totals are kept; a campaign's come with those of its pledges and matching rules. */
+export interface TotalsOwner {
+  readonly organisationId: string;
+  readonly subject: 'campaign' | 'caisse' | 'debt';
+  readonly subjectId: string;
+}
+
+/** The fill of a subject. */
+export const ofOwner = ({ organisationId, subject, subjectId }: TotalsOwner): SQL | undefined =>
+  and(
+    eq(totalsFills.organisationId, organisationId),
+    eq(totalsFills.subject, subject),
+    eq(totalsFills.subjectId, subjectId),
+  );
+
+/** Rows of `kept_totals` without their organisation, as `select` statements yield them. */
+type Sums = SQL;
+
+const KEY = sql.raw('subject, subject_id, part, mode');
+const AMOUNTS = sql.raw('counted, matched, received, gifts');
+const SUMMED = sql.raw(
+  'sum(counted) as counted, sum(matched) as matched, sum(received) as received, sum(gifts) as gifts',
+);
+const NONE = sql.raw('sum(counted) = 0 and sum(matched) = 0 and sum(received) = 0 and sum(gifts) = 0');
+const { counted, matched, received, gifts } = keptTotals;
+
+/** A row of sums, in minor units. */
+export type SumRow = Omit<typeof keptTotals.$inferSelect, 'organisationId'>;
+
+/** One row of `Sums` by its values. */
+export const oneSum = (row: SumRow): Sums => sql`
+  select ${row.subject}::text as subject, ${row.subjectId}::text as subject_id, ${row.part}::text as part,
+    ${row.mode}::text as mode, ${row.counted}::bigint as counted, ${row.matched}::bigint as matched,
+    ${row.received}::bigint as received, ${row.gifts}::int as gifts`;
+
+export async function readSums(queries: Queries, sums: Sums): Promise<SumRow[]> {
+  const { rows } = (await queries.execute(sums)) as unknown as { rows: Record<string, string | number>[] };
+  return rows.map((row) => ({
+    subject: row['subject'] as SumRow['subject'],
+    subjectId: String(row['subject_id']),
+    part: String(row['part']),
+    mode: row['mode'] as SumRow['mode'],
+    counted: asMinor(row['counted']),
+    matched: asMinor(row['matched']),
+    received: asMinor(row['received']),
+    gifts: Number(row['gifts']),
+  }));
+}
+
+/** Added up by subject, without rows that come to nothing. */
+export const netSums = (parts: readonly Sums[]): Sums => sql`
+  select ${KEY}, ${SUMMED} from (${sql.join([...parts], sql` union all `)}) parts group by ${KEY} having not (${NONE})`;
+
+/** The same amounts, taken away. */
+export const negated = (sums: Sums): Sums => sql`
+  select ${KEY}, -counted as counted, -matched as matched, -received as received, -gifts as gifts from (${sums}) taken`;
+
+/**
+ * Adds sums to the kept totals of a subject, within the transaction that changed the ledger; nothing for a subject that
+ * is not filled yet. @param gift number of the gift they are of: one that the fill has not come to is left to it
+ */
+export async function addTotals(
+  tx: Queries,
+  owner: TotalsOwner,
+  parts: readonly Sums[],
+  gift: number | null = null,
+): Promise<void> {
+  const filled = sql`select 1 from ${totalsFills} where ${ofOwner(owner)}
+    and (${totalsFills.nextGift} is null or ${totalsFills.nextGift} > ${gift}::int)`;
+  await putTotals(tx, owner.organisationId, sql`select * from (${netSums(parts)}) net where exists (${filled})`);
+}
+
+/** Adds sums to kept totals, filled or not. */
+export async function putTotals(tx: Queries, organisationId: string, sums: Sums): Promise<void> {
+  await tx.execute(sql`
+    insert into ${keptTotals} (organisation_id, ${KEY}, ${AMOUNTS})
+    select ${organisationId}, ${KEY}, ${AMOUNTS} from (${sums}) sums order by ${KEY}
+    on conflict (organisation_id, ${KEY}) do update set
+      counted = ${counted} + excluded.counted, matched = ${matched} + excluded.matched,
+      received = ${received} + excluded.received, gifts = ${gifts} + excluded.gifts`);
+}
+
+/** Whether a subject's kept totals are whole, as a condition on columns of a statement. */
+export const isFilled = (
+  subject: TotalsOwner['subject'],
+  organisationId: SQL,
+  subjectId: SQL,
+): SQL => sql`exists (select 1 from totals_fills filled where filled.organisation_id = ${organisationId}
+  and filled.subject = ${subject} and filled.subject_id = ${subjectId} and filled.next_gift is null)`;
+
+/** Marks a new subject, of which the ledger knows nothing yet, as filled. */
+export async function startTotals(tx: Queries, owner: TotalsOwner, now: Date): Promise<void> {
+  await tx
+    .insert(totalsFills)
+    .values({ ...owner, checkedAt: now })
+    .onConflictDoNothing();
+}
+
+/**
+ * A total of a subject without parts, as a read of one mode sees it: the kept one, or summed over the ledger until it is
+ * filled.
+ * @param fill of what: a matching rule's total is filled with its campaign's
+ */
+export const keptOr = (
+  { subject, organisationId, subjectId, fill }: KeptSubject,
+  column: 'counted' | 'received',
+  shown: Mode,
+  summed: SQL,
+): SQL => sql`case when ${isFilled(fill.subject, organisationId, fill.subjectId)}
+  then coalesce((select sum(kept.${sql.raw(column)}) from kept_totals kept where kept.organisation_id = ${organisationId}
+    and kept.subject = ${subject} and kept.subject_id = ${subjectId}${andInMode(sql`kept.mode`, shown)}), 0)
+  else ${summed} end`;
+
+/** A subject as columns of a statement, with their table. */
+interface KeptSubject {
+  readonly subject: 'matching' | 'caisse' | 'debt';
+  readonly organisationId: SQL;
+  readonly subjectId: SQL;
+  readonly fill: { readonly subject: TotalsOwner['subject']; readonly subjectId: SQL };
+}
