@@ -23,15 +23,24 @@ export async function announceAll(tx: Queries, organisationId: string): Promise<
   await announce(tx, eq(campaigns.organisationId, organisationId));
 }
 
-async function announce(tx: Queries, which: SQL | undefined): Promise<void> {
-  const { organisationId, id, version } = campaigns;
-  const changed = await tx
+/**
+ * The same for a new gift, which takes the campaign's next number: one statement, as all gifts to a campaign wait for
+ * each other from it to their commits. @throws Error without such a campaign
+ */
+export async function announceGift(tx: Queries, { organisationId, campaignId }: ChangedCampaign): Promise<number> {
+  const [row] = await tx
     .update(campaigns)
-    .set({ version: sql`${version} + 1` })
-    .where(which)
-    .returning({ organisationId, id, version });
-  for (const row of changed) {
-    const payload = `${row.organisationId} ${row.id} ${row.version}`;
-    await tx.execute(sql`select pg_notify(${CAMPAIGN_CHANNEL}, ${payload})`);
-  }
+    .set({ ...grown, giftCount: sql`${campaigns.giftCount} + 1` })
+    .where(and(eq(campaigns.organisationId, organisationId), eq(campaigns.id, campaignId)))
+    .returning({ number: campaigns.giftCount, told });
+  if (!row) throw new Error('orgkit: a gift to a campaign that does not exist');
+  return row.number;
+}
+
+const grown = { version: sql`${campaigns.version} + 1` };
+const told = sql`pg_notify(${CAMPAIGN_CHANNEL},
+  ${campaigns.organisationId} || ' ' || ${campaigns.id} || ' ' || ${campaigns.version})`;
+
+async function announce(tx: Queries, which: SQL | undefined): Promise<void> {
+  await tx.update(campaigns).set(grown).where(which).returning({ told });
 }

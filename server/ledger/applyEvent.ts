@@ -28,7 +28,7 @@ export async function applyEvent(
   event: ProviderEvent,
 ): Promise<PaymentState | null> {
   for (const follower of deps.followers) await follower.prepare?.(deps);
-  const state = await deps.database.transaction(async (tx) => {
+  const applied = await deps.database.transaction(async (tx) => {
     const [payment] = await tx
       .select()
       .from(payments)
@@ -37,7 +37,7 @@ export async function applyEvent(
     if (!payment) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
     const before = await listEvents(tx, payment.id, provider);
     if (before.some(({ id }) => id === event.id)) return null;
-    const asked = await listPendingAmounts(tx, payment.id);
+    const asked = event.charge > 1 ? await listPendingAmounts(tx, payment.id) : [];
     const montant = checkedAmount(payment, event, before, asked);
     const now = deps.now();
     const happened: LedgerEvent = { ...event, montant };
@@ -48,9 +48,7 @@ export async function applyEvent(
       .returning({ id: providerEvents.eventId });
     if (!stored) throw new HttpError(409, 'This event id belongs to another payment.', 'event_reused');
     const events = [...before, happened];
-    for (const follower of deps.followers) await follower.hold?.(tx, payment);
     const written = await writeEntry(tx, deps, payment, moveOf(happened), events);
-    for (const follower of deps.followers) await follower.count?.(tx, deps, payment, happened.createdAt);
     const isFirst = payment.finalizedAt === null && movedBy(events).received > 0;
     const state = stateOf(events, payment.state === 'created' ? 'created' : 'processing');
     await tx
@@ -62,11 +60,15 @@ export async function applyEvent(
     await storeSchedule(tx, payment, events);
     const news = { payment, event: happened, before, isFirst, givenBack };
     for (const follower of deps.followers) await follower.tell?.(tx, deps, news);
+    // Last, as what many payments share is locked from here to the commit.
+    for (const follower of deps.followers) {
+      await follower.count?.(tx, deps, payment, { written, at: happened.createdAt });
+    }
     await countCaisses(tx, written);
-    return state;
+    return { state, payment };
   });
-  if (state !== null) for (const follower of deps.followers) await follower.conclude?.(deps, event);
-  return state;
+  if (applied) for (const follower of deps.followers) await follower.conclude?.(deps, event, applied.payment);
+  return applied?.state ?? null;
 }
 
 async function isConfirmed(tx: Queries, deps: LedgerDeps, payment: PaymentRow): Promise<boolean> {

@@ -10,10 +10,6 @@ type Writing = Pick<Surroundings, 'ids' | 'now'>;
 
 const unnamed = (paymentId: string) => and(eq(entries.paymentId, paymentId), isNull(entries.giftId));
 
-/** The ledger rows of a payment that name no gift yet. */
-export const entriesWithoutGift = (tx: Queries, paymentId: string): Promise<EntryRow[]> =>
-  tx.select().from(entries).where(unnamed(paymentId));
-
 /** Assigns the payment's gift to its ledger rows without one. */
 export async function assignGift(tx: Queries, paymentId: string, giftId: string): Promise<void> {
   await tx.update(entries).set({ giftId }).where(unnamed(paymentId));

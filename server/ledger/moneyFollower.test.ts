@@ -43,10 +43,9 @@ describe('followers of the ledger', () => {
     const note = async (what: string, queries: Queries) => void seen.push([what, await rowsOf(queries, id)]);
     const follower: MoneyFollower = {
       prepare: (deps) => note('prepare', deps.database.queries),
-      hold: (tx) => note('hold', tx),
-      count: (tx) => note('count', tx),
       confirm: async (tx) => note('confirm', tx).then(() => true),
       tell: async (tx, _deps, { isFirst, givenBack }) => note(`tell ${isFirst} ${givenBack}`, tx),
+      count: async (tx, _deps, _payment, { written }) => note(`count ${written.length}`, tx),
       conclude: (deps) => note('conclude', deps.database.queries),
     };
     const payment = await pay(follower, { count: async () => void seen.push('second') });
@@ -54,11 +53,10 @@ describe('followers of the ledger', () => {
     expect(await payment.apply()).toBe('succeeded');
     expect(seen).toEqual([
       ['prepare', { state: 'processing', entries: 0, charges: 0 }],
-      ['hold', { state: 'processing', entries: 0, charges: 0 }],
-      ['count', { state: 'processing', entries: 1, charges: 0 }],
-      'second',
       ['confirm', { state: 'succeeded', entries: 1, charges: 0 }],
       ['tell true null', { state: 'succeeded', entries: 1, charges: 1 }],
+      ['count 1', { state: 'succeeded', entries: 1, charges: 1 }],
+      'second',
       ['conclude', { state: 'succeeded', entries: 1, charges: 1 }],
     ]);
   });

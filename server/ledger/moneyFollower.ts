@@ -3,6 +3,7 @@ import type { LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';
 import type { ProviderEvent } from '../gateways/gateway';
 import type { Surroundings } from '../surroundings';
+import type { EntryRow } from './giftEntries';
 import type { PaymentRow } from './paymentStore';
 
 /** An event's effect on a payment. */
@@ -17,6 +18,14 @@ interface MoneyNews {
   readonly givenBack: Minor | null;
 }
 
+/** What an event did to the ledger. */
+export interface LedgerNews {
+  /** The rows written for it. */
+  readonly written: readonly EntryRow[];
+  /** When it happened. */
+  readonly at: Date;
+}
+
 /**
  * A follower of the ledger: a feature's reaction to moved money. The ledger calls its followers in turn within the
  * transaction that writes the event, under the payment's lock; one that throws rolls everything back, and the provider
@@ -25,16 +34,17 @@ interface MoneyNews {
 export interface MoneyFollower {
   /** Runs before the transaction of an event, in one of its own. */
   prepare?(deps: Surroundings): Promise<unknown>;
-  /** Locks the rows `count` changes, before the ledger's are written, so that two payments never deadlock. */
-  hold?(tx: Queries, payment: PaymentRow): Promise<void>;
-  /** Updates counts from the payment's new ledger rows. @param at when the event happened */
-  count?(tx: Queries, deps: Surroundings, payment: PaymentRow, at: Date): Promise<void>;
   /** First money of a payment: returns whether its subject is still available. If not, the money is refunded. */
   confirm?(tx: Queries, deps: Surroundings, payment: PaymentRow): Promise<boolean>;
   /** Notifies people and systems, once the schedule is written. */
   tell?(tx: Queries, deps: Surroundings, news: MoneyNews): Promise<void>;
-  /** The amount of charges to come was changed (PAY-02); its ledger row and the schedule are written. */
-  applyNewAmount?(tx: Queries, deps: Surroundings, payment: PaymentRow): Promise<void>;
-  /** Runs once the transaction of an event is committed. */
-  conclude?(deps: Surroundings, event: ProviderEvent): Promise<void>;
+  /**
+   * Updates counts from the payment's new ledger rows. Last in the transaction: it locks what many payments share, until
+   * the commit.
+   */
+  count?(tx: Queries, deps: Surroundings, payment: PaymentRow, news: LedgerNews): Promise<void>;
+  /** The amount of charges to come was changed (PAY-02); its ledger rows and the schedule are written. */
+  applyNewAmount?(tx: Queries, deps: Surroundings, payment: PaymentRow, news: LedgerNews): Promise<void>;
+  /** Runs once the transaction of an event is committed. @param payment as it was before the event */
+  conclude?(deps: Surroundings, event: ProviderEvent, payment: PaymentRow): Promise<void>;
 }

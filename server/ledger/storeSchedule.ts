@@ -38,5 +38,6 @@ export async function storeSchedule(tx: Queries, payment: PaymentRow, events: re
         refunded: sql`excluded.refunded`,
       },
     });
+  if (payment.finalizedAt === null) return;
   await tx.delete(charges).where(and(eq(paymentId, payment.id), gt(charge, rows.length)));
 }

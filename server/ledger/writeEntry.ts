@@ -25,7 +25,9 @@ export async function writeEntry(
   move: EntrySource,
   events: readonly LedgerEvent[],
 ): Promise<EntryRow[]> {
-  const counted = subtractMinor(countedFor(payment, events), await countedSoFar(tx, payment.id));
+  const isFirst = payment.finalizedAt === null && events.length === 1;
+  const before = isFirst ? ZERO : await countedSoFar(tx, payment.id);
+  const counted = subtractMinor(countedFor(payment, events), before);
   const missed = move.kind === 'charge' ? backBefore(payment, move.charge, counted, events) : ZERO;
   const written = await keepMove(tx, deps, payment, move, addMinor(counted, missed));
   if (missed === 0) return written;

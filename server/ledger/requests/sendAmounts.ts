@@ -54,10 +54,10 @@ async function keepAmount(
   const payment = { ...before, amounts };
   const events = await listEvents(tx, paymentId, payment.provider);
   const reference = `correction-${change.id}`;
-  for (const follower of deps.followers) await follower.hold?.(tx, payment);
   const correction = { kind: 'correction', reference, montant: ZERO, charge: from } as const;
   const written = await writeEntry(tx, deps, payment, correction, events);
   await storeSchedule(tx, payment, events);
-  for (const follower of deps.followers) await follower.applyNewAmount?.(tx, deps, payment);
+  for (const follower of deps.followers)
+    await follower.applyNewAmount?.(tx, deps, payment, { written, at: deps.now() });
   await countCaisses(tx, written);
 }

@@ -1,5 +1,5 @@
 import { and, asc, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import type { Deps } from '../../deps';
+import type { Surroundings } from '../../surroundings';
 import type { Queries } from '../../db/database';
 import { keptTotals, totalsFills } from '../../db/schema';
 import { negated, netSums, ofOwner, oneSum, putTotals, readSums, type SumRow, type TotalsOwner } from './keptTotals';
@@ -16,7 +16,7 @@ export interface TotalsDifference extends SumRow {
  * @returns how many were checked, and the differences mended
  */
 export async function checkTotals(
-  { database, now, log }: Pick<Deps, 'database' | 'now' | 'log'>,
+  { database, now, log }: Pick<Surroundings, 'database' | 'now' | 'log'>,
   { since, most = 100 }: { readonly since: Date; readonly most?: number },
 ): Promise<{ checked: number; differences: TotalsDifference[] }> {
   const differences: TotalsDifference[] = [];

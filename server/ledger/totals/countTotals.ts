@@ -18,7 +18,7 @@ export const ownerOfCampaign = ({ organisationId, campaignId }: CampaignKey): To
 });
 
 /** A gift as it counted before a change: its net, and for which team. */
-export interface FormerGift extends GiftNet {
+interface FormerGift extends GiftNet {
   readonly teamId: string | null;
 }
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Deps } from '../../deps';
+import type { Surroundings } from '../../surroundings';
 import type { Queries } from '../../db/database';
 import { caisses, campaigns, debts, totalsFills } from '../../db/schema';
 import { isFilled, netSums, ofOwner, putTotals, type TotalsOwner } from './keptTotals';
 import { pledgesOf, sumsOfCampaignGifts, sumsOfLedger, sumsOfPledges, type GiftRange } from './sumsOfLedger';
 
-type Surroundings = Pick<Deps, 'database' | 'now'>;
+type Filling = Pick<Surroundings, 'database' | 'now'>;
 
 /** Gifts summed while their campaign is locked: some ten milliseconds. */
 const GIFTS = 1000;
@@ -24,10 +24,7 @@ const tables = { campaign: campaigns, caisse: caisses, debt: debts } as const;
  * Fills the kept totals of subjects older than them, a short piece at a time while giving goes on (SRV-17). Until a
  * subject is filled, its totals are summed at each read. Returns the number of pieces; 0 once all are filled.
  */
-export async function fillTotals(
-  deps: Surroundings,
-  { pieces = PIECES, gifts = GIFTS }: Portion = {},
-): Promise<number> {
+export async function fillTotals(deps: Filling, { pieces = PIECES, gifts = GIFTS }: Portion = {}): Promise<number> {
   for (let filled = 0; filled < pieces; filled += 1) {
     const owner = await findUnfilled(deps.database.queries);
     if (!owner) return filled;

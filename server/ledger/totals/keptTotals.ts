@@ -41,8 +41,8 @@ export const oneSum = (row: SumRow): Sums => sql`
     ${row.received}::bigint as received, ${row.gifts}::int as gifts`;
 
 export async function readSums(queries: Queries, sums: Sums): Promise<SumRow[]> {
-  const { rows } = (await queries.execute(sums)) as unknown as { rows: Record<string, string | number>[] };
-  return rows.map((row) => ({
+  const result: unknown = await queries.execute(sums);
+  return (result as { rows: Record<string, string | number>[] }).rows.map((row) => ({
     subject: row['subject'] as SumRow['subject'],
     subjectId: String(row['subject_id']),
     part: String(row['part']),

@@ -1,5 +1,5 @@
 import type { MoneyFollower } from '../../../ledger/moneyFollower';
-import { recordGift, applyNewAmount, lockCampaignOfPayment } from './recordGift';
+import { recordGift, applyNewAmount } from './recordGift';
 
 /** Money of a campaign becomes a gift that is counted, named and matched. */
-export const campaignFollower: MoneyFollower = { hold: lockCampaignOfPayment, count: recordGift, applyNewAmount };
+export const campaignFollower: MoneyFollower = { count: recordGift, applyNewAmount };

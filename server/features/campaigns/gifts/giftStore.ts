@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { Minor } from '../../../../src/core/money';
 import type { Queries } from '../../../db/database';
-import { campaignGifts, campaigns } from '../../../db/schema';
+import { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { announceChange } from '../../../db/announceChange';
+import { announceGift } from '../../../db/announceChange';
 
 export type GiftRow = typeof campaignGifts.$inferSelect;
 
@@ -32,28 +31,18 @@ export interface NewGift {
 /**
  * Keeps a gift within the transaction that first counts it, under the next number of its campaign (ENT-25 `_id`), and
  * announces it. Holds the campaign's row until the transaction ends, so that numbers follow the order of commits: whoever
- * has seen one never sees a lower one come. Null when the id, or the payment, has a gift already; then nothing changed.
+ * has seen one never sees a lower one come. Null when the id, or the payment, has a gift already: then roll back.
  */
 export async function insertGift(
   tx: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
   { id = ids.row(), ...gift }: NewGift,
 ): Promise<GiftRow | null> {
-  const ofGift = and(eq(campaigns.organisationId, gift.organisationId), eq(campaigns.id, gift.campaignId));
-  const [campaign] = await tx
-    .select({ giftCount: campaigns.giftCount })
-    .from(campaigns)
-    .where(ofGift)
-    .for('no key update');
-  if (!campaign) throw new Error('orgkit: a gift to a campaign that does not exist');
-  const number = campaign.giftCount + 1;
+  const number = await announceGift(tx, gift);
   const [row] = await tx
     .insert(campaignGifts)
     .values({ createdAt: now(), ...gift, id, number, updatedAt: now() })
     .onConflictDoNothing()
     .returning();
-  if (!row) return null;
-  await tx.update(campaigns).set({ giftCount: number }).where(ofGift);
-  await announceChange(tx, gift);
-  return row;
+  return row ?? null;
 }

@@ -6,7 +6,8 @@ import type { Queries } from '../../../db/database';
 import { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { announceChange } from '../../../db/announceChange';
-import { entriesWithoutGift, assignGift } from '../../../ledger/giftEntries';
+import { assignGift } from '../../../ledger/giftEntries';
+import type { LedgerNews } from '../../../ledger/moneyFollower';
 import type { PaymentRow } from '../../../ledger/paymentStore';
 import { countGift, countPledges, pledgeOfLink, readPledgeSums } from '../../../ledger/totals/countTotals';
 import { readGiftNet } from '../../../ledger/totals/giftSums';
@@ -16,39 +17,35 @@ import { matchGift } from '../matching/matchGift';
 import { findPledgeOfLink } from '../pledges/pledgeStore';
 import { findTeamAt } from '../teamStore';
 
-/** Holds the campaign that a payment gives to, if it gives to one: before its ledger rows, so that two gifts never wait for each other. */
-export async function lockCampaignOfPayment(tx: Queries, { organisationId, type, typeId }: PaymentRow): Promise<void> {
-  if (type === 'CAMPAGNE' && typeId !== null) await lockCampaign(tx, organisationId, typeId);
-}
-
 /**
  * Makes a gift of a payment to a campaign, once, in the transaction of the event that first counts something of it (ENT-25),
  * names it in all ledger rows of the payment, also those that come later, and has it matched. To be called after every event
- * whose ledger row was written; that came in any order and any number of times makes no difference.
- * @param at when the event happened
+ * whose ledger rows were written; that came in any order and any number of times makes no difference. Locks the campaign.
  */
 export async function recordGift(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
   payment: PaymentRow,
-  at: Date,
+  { written, at }: LedgerNews,
 ): Promise<void> {
-  if (payment.type !== 'CAMPAGNE' || payment.typeId === null) return;
+  if (payment.type !== 'CAMPAGNE' || payment.typeId === null || written.length === 0) return;
   const campaign = { organisationId: payment.organisationId, campaignId: payment.typeId };
-  const rows = await entriesWithoutGift(tx, payment.id);
   // A refund that arrived before its charge has its own row (writeEntry): increases come first.
-  const changes = rows.filter(({ counted }) => counted !== 0).sort((one, other) => other.counted - one.counted);
-  const known = rows.length === 0 ? null : await findGift(tx, payment.id);
+  const changes = written.filter(({ counted }) => counted !== 0).sort((one, other) => other.counted - one.counted);
+  const mayBeKnown = payment.finalizedAt !== null;
+  // What is read of the gift and its pledge must not change any more. A new gift locks it with its number.
+  if (mayBeKnown || payment.linkId !== null) await lockCampaign(tx, campaign.organisationId, campaign.campaignId);
+  const known = mayBeKnown ? await findGift(tx, payment.id) : null;
   if (!known && changes.length === 0) {
     // A pledge may have been paid, and refunded before the payment was reported.
-    if (rows.length > 0 && payment.linkId !== null) await announceChange(tx, campaign);
+    if (payment.linkId !== null) await announceChange(tx, campaign);
     return;
   }
-  const gift = known ?? (await insertGift(tx, deps, await giftOf(tx, payment, campaign)));
-  if (!gift) throw new Error('orgkit: a payment became a gift twice');
   const former = known && { ...(await readGiftNet(tx, known)), teamId: known.teamId };
   const pledge = payment.linkId === null ? null : pledgeOfLink(payment.linkId);
   const unpaid = pledge && (await readPledgeSums(tx, pledge, payment.id));
+  const gift = known ?? (await insertGift(tx, deps, await giftOf(tx, payment, campaign)));
+  if (!gift) throw new Error('orgkit: a payment became a gift twice');
   await assignGift(tx, payment.id, gift.id);
   const chargeAlone = payment.maxAmount === null;
   for (const change of changes) await matchGift(tx, deps, gift, { ...change, at, chargeAlone });
@@ -61,8 +58,13 @@ export async function recordGift(
  * The effects of a changed amount of upcoming charges on the gift (PAY-02), after its ledger row was written: projected
  * totals, matching, and an open-ended gift's monthly amount (ENT-25).
  */
-export async function applyNewAmount(tx: Queries, deps: Pick<Deps, 'ids' | 'now'>, payment: PaymentRow): Promise<void> {
-  await recordGift(tx, deps, payment, deps.now());
+export async function applyNewAmount(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  payment: PaymentRow,
+  news: LedgerNews,
+): Promise<void> {
+  await recordGift(tx, deps, payment, news);
   const changed = await tx
     .update(campaignGifts)
     .set({ montantPerMonth: perMonth(payment), updatedAt: deps.now() })

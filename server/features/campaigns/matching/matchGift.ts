@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import { matchBack, matchFor, matchingRule } from '../../../../src/core/campaign';
 import { negateMinor, remainder, subtractMinor, sumMinor, type Minor } from '../../../../src/core/money';
 import type { Queries } from '../../../db/database';
-import { campaignMatchings, type campaignGifts } from '../../../db/schema';
+import type { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { entriesOfGift, writeMatchEntries, type EntryRow, type MatchedAmount } from '../../../ledger/giftEntries';
 import { countMatches } from '../../../ledger/totals/countTotals';
-import { activeRules, listMatchings, type MatchingWithUse } from './matchingStore';
+import { activeRules, lockMatchings, type MatchingWithUse } from './matchingStore';
 
 /** A gift's ledger row that changed its counted amount. */
 type GiftChange = Pick<EntryRow, 'reference' | 'charge' | 'counted'> & {
@@ -33,17 +32,8 @@ export async function matchGift(
   change: GiftChange,
 ): Promise<void> {
   if (change.counted === 0) return;
-  const { id } = campaignMatchings;
-  const locked = await tx
-    .select({ id })
-    .from(campaignMatchings)
-    .where(
-      and(eq(campaignMatchings.organisationId, gift.organisationId), eq(campaignMatchings.campaignId, gift.campaignId)),
-    )
-    .orderBy(id)
-    .for('update');
-  if (locked.length === 0) return;
-  const rules = await listMatchings(tx, gift.organisationId, [gift.campaignId], gift.mode);
+  const rules = await lockMatchings(tx, gift, gift.mode);
+  if (rules.length === 0) return;
   const ledger = await entriesOfGift(tx, gift);
   const [source] = ledger;
   if (!source) throw new Error('orgkit: a gift without its ledger rows');

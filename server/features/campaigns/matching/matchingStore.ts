@@ -6,6 +6,7 @@ import { campaignGifts, campaignMatchings, campaignTeams, entries } from '../../
 import { andInMode } from '../../../db/inMode';
 import { keptOr } from '../../../ledger/totals/keptTotals';
 import { asMinor } from '../../../amounts';
+import type { CampaignKey } from '../campaignStore';
 
 /** A matching rule with its team's param and its matched amount so far, net of returns. In minor units. */
 export type MatchingWithUse = typeof campaignMatchings.$inferSelect & {
@@ -36,7 +37,7 @@ const rule = {
   fill: { subject: 'campaign', subjectId: sql`${campaignMatchings}.campaign_id` },
 } as const;
 
-/** An organisation's matching rules, oldest first, with their use as a read of one mode sees it. */
+/** Matching rules of an organisation's campaigns, oldest first, with their use as a read of one mode sees it. */
 export async function listMatchings(
   queries: Queries,
   organisationId: string,
@@ -44,11 +45,25 @@ export async function listMatchings(
   shown: Mode,
 ): Promise<MatchingWithUse[]> {
   if (campaignIds.length === 0) return [];
+  return (await select(queries, organisationId, campaignIds, shown)).map(ruleOf);
+}
+
+/** The same of one campaign, which is locked; nobody changes them until the transaction ends. */
+export async function lockMatchings(
+  tx: Queries,
+  { organisationId, campaignId }: CampaignKey,
+  shown: Mode,
+): Promise<MatchingWithUse[]> {
+  const rows = await select(tx, organisationId, [campaignId], shown).for('update', { of: campaignMatchings });
+  return rows.map(ruleOf);
+}
+
+function select(queries: Queries, organisationId: string, campaignIds: readonly string[], shown: Mode) {
   const summed = sql`coalesce((select sum(${entries.counted}) from ${entries}
     where ${entries.organisationId} = ${campaignMatchings}.organisation_id
-      and ${entries.matchingId} = ${campaignMatchings}.id${andInMode(sql`${entries}.mode`, shown)}
+      and ${entries.matchingId} = ${campaignMatchings.id}${andInMode(sql`${entries}.mode`, shown)}
       and not exists (${endedGift})), 0)`;
-  const rows = await queries
+  return queries
     .select({
       matching: campaignMatchings,
       param: campaignTeams.param,
@@ -63,5 +78,10 @@ export async function listMatchings(
       ),
     )
     .orderBy(asc(campaignMatchings.createdAt), asc(campaignMatchings.id));
-  return rows.map(({ matching, param, used }) => ({ ...matching, param, used }));
 }
+
+const ruleOf = ({ matching, param, used }: Awaited<ReturnType<typeof select>>[number]): MatchingWithUse => ({
+  ...matching,
+  param,
+  used,
+});
