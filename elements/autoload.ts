@@ -1,3 +1,4 @@
+import { addressAgain, importInTime } from '../src/loading/askAgain';
 import { retryLater } from '../src/loading/retryLater';
 import { languageAround } from '../src/runtime/shell/languageAround';
 import { returnParameters } from '../src/runtime/page/withoutReturn';
@@ -30,8 +31,9 @@ const observer = new IntersectionObserver(
 /** Fetches an element's file, until it comes (HTTP-04). What the page's author put into the tag stays until then. */
 async function load(tag: string, retry = 0): Promise<void> {
   try {
-    // A failed address is remembered as failed by some browsers: each attempt has its own.
-    await import(addressOf(`${tag}.js${retry ? `?retry=${retry}` : ''}`));
+    const file = addressOf(`${tag}.js`);
+    const needed = ['shared', tag].flatMap((name) => chunks[name] ?? []).map(addressOf);
+    await importInTime(retry ? await addressAgain(file, needed, retry, { anew: true }) : file);
   } catch (error) {
     if (retry === 0) {
       // eslint-disable-next-line no-console -- the console is where the developer of the host page looks.

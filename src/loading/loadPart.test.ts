@@ -2,6 +2,9 @@ import { LoadError, loadPart } from './loadPart';
 
 let names = 0;
 
+/** Lets what is under way come to its next wait. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 /** A part that comes when a test lets it. */
 function setUp(needed?: readonly string[]) {
   const place = [`./part-${(names += 1)}.js`, 'https://cdn.example/elements/'] as const;
@@ -36,6 +39,7 @@ describe('loadPart', () => {
     answers[0]!(false);
     for (const one of both) await expect(one).rejects.toBeInstanceOf(LoadError);
     const again = load();
+    await pause();
     answers[1]!(true);
     await again;
     expect(asked).toEqual([address, `${address}?retry=1`]);
@@ -48,6 +52,20 @@ describe('loadPart', () => {
     answers[0]!(false);
     answers[1]!(true);
     expect(await Promise.all(both)).toEqual([{ address }, { address }]);
+  });
+
+  it('HTTP-04 asks anew for an imported file that did not come, and for the part by a new address', async () => {
+    const { load, asked, answers, address } = setUp(['./needed.js', './there.js']);
+    const failed = load();
+    for (const come of [false, true, false]) answers.shift()!(come);
+    await expect(failed).rejects.toBeInstanceOf(LoadError);
+    const again = load();
+    for (const come of [false, true]) answers.shift()!(come);
+    await pause();
+    answers.shift()!(true);
+    await again;
+    const place = 'https://cdn.example/elements/again/1,only,needed.js/';
+    expect(asked.at(-1)).toBe(`${address.replace('https://cdn.example/elements/', place)}?retry=1`);
   });
 
   it('hands on what the build put into the asking file', async () => {

@@ -6,6 +6,7 @@ import { identifier } from '../../../src/contract/common';
 import { documentSchema } from '../../../src/core/form';
 import type { Deps } from '../../deps';
 import { allowAllOrigins } from '../../http/headers';
+import { giveFilesAgain } from '../../http/filesAgain';
 import { labelRoute } from '../../http/requestLog';
 import { createStaticFolder } from '../../http/staticFolder';
 import { projectRoot } from '../../projectRoot';
@@ -30,6 +31,7 @@ export function createFilesRouter({ config, database }: Pick<Deps, 'config' | 'd
     '/elements',
     label('/elements'),
     allowAllOrigins,
+    giveFilesAgain,
     createStaticFolder(join(config.distFolder, 'elements'), {
       // Chunks carry a hash in their name; entries do not, and change with a new version.
       cacheControl: (path) => (path.startsWith('chunks/') ? forever : 'public, max-age=300'),

@@ -38,6 +38,8 @@ export function askFirst(element: Element, onDocument: (documents: typeof Docume
   const askOrganisation = (orgId: string) => void ask(getOrganisation, { orgId }).catch(() => {});
   const isForm = attribute === 'form-id';
   const documents = isForm && (import(fileAddress('documents.js')) as Promise<typeof Documents>);
+  // Without it the form finds out itself what it needs.
+  if (documents) documents.catch(() => {});
   const tell = async (text: string) => documents && onDocument(await documents, text);
   const given = isForm && (element as { definition?: unknown }).definition;
   if (given) tell(asJson(given)).catch(() => {});

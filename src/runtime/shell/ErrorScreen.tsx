@@ -1,5 +1,6 @@
 import { ApiError } from '../../client/apiError';
 import type { Texts } from '../../i18n/texts';
+import { LoadError } from '../../loading/loadPart';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 
@@ -10,7 +11,9 @@ interface ErrorScreenProps {
 
 /** Shown for a failed element (ERR-01). The message is text, never HTML. */
 export function ErrorScreen({ error, texts }: ErrorScreenProps) {
-  const message = error instanceof ApiError ? texts[error.text] : error.message;
+  // The address of a file that did not come tells a visitor nothing.
+  const told = error instanceof LoadError ? texts.somethingFailed : error.message;
+  const message = error instanceof ApiError ? texts[error.text] : told;
   return (
     <Notice
       tone="danger"

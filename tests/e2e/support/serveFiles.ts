@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { fileAgain } from '../../../server/http/filesAgain';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,6 +12,8 @@ const types: Record<string, string> = {
   '.map': 'application/json',
   '.svg': 'image/svg+xml',
 };
+
+const script = { 'content-type': 'text/javascript; charset=utf-8', 'access-control-allow-origin': '*' };
 
 /** What a page or call answers. */
 export interface Answer {
@@ -103,12 +106,15 @@ async function findRoute(table: Record<string, Route>, request: SeenRequest): Pr
   return pattern === undefined ? undefined : table[pattern]?.(request);
 }
 
-async function findFile(folders: Record<string, string>, { path }: SeenRequest): Promise<Answer> {
+async function findFile(folders: Record<string, string>, { path, query }: SeenRequest): Promise<Answer> {
   const prefix = Object.keys(folders).find((key) => path.startsWith(key));
   const folder = prefix === undefined ? undefined : folders[prefix];
   if (folder === undefined) return { status: 404, body: 'not found' };
+  const inside = path.slice(prefix?.length);
+  const again = fileAgain(`/${inside}`, query.has('retry') || query.has('again'));
+  if (again && 'script' in again) return { body: again.script, headers: script };
   try {
-    const file = join(folder, normalize(path.slice(prefix?.length)));
+    const file = join(folder, normalize(again?.file ?? inside));
     const type = types[extname(file)] ?? 'application/octet-stream';
     return { body: await readFile(file), headers: { 'content-type': type, 'access-control-allow-origin': '*' } };
   } catch {
