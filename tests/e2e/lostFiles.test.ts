@@ -15,7 +15,7 @@ afterAll(() => host.close());
 const isDocuments = (url: string) => url.endsWith('/elements/documents.js');
 const isFile = (url: string) => /\/elements\/chunks\/[^/]+\.js$/.test(url) || isDocuments(url);
 /** What the browser and the loader say of a lost file. */
-const isTold = (text: string) => /Failed to load resource|^org-sdk: <org-\w+> did not load/.test(text);
+const isTold = (text: string) => /Failed to load resource|^org-sdk: <org-\w+> (did|could) not load/.test(text);
 /** One in so many files of an element is lost; which, differs from element to element. */
 const oneIn = 8;
 
@@ -64,3 +64,18 @@ function shows(selector: string) {
   const control = roots.map((root) => root.querySelector(selector)).find((element) => element !== null);
   return (control?.getClientRects().length ?? 0) > 0;
 }
+
+it('PAY-05 keeps where a visitor came from although the code that reads it does not come on the first page', async () => {
+  const page = await openPage();
+  await page.route(isAny, async (route) => {
+    const answer = await route.fetch();
+    return (await answer.text()).includes('orgkit_arrival') ? route.abort() : route.fulfill({ response: answer });
+  });
+  const element = `<script type="module" src="/elements/autoload.js"></script><org-donation org="demo"></org-donation>`;
+  await page.route('**/landing*', (route) => route.fulfill({ contentType: 'text/html', body: element }));
+  await page.goto(`${bench().server.url}/landing?utm_source=lettre&a=77`);
+  await page.locator('org-donation button[type=submit]').waitFor();
+  await page.unroute(isAny);
+  await page.goto(`${bench().server.url}/landing`);
+  await page.waitForFunction(() => sessionStorage.getItem('orgkit_arrival') === 'accessId=77&utm_source=lettre');
+});

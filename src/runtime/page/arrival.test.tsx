@@ -1,5 +1,6 @@
 import { arrivalAt, arrivalQuery, tabArrival } from './arrival';
 import type { ElementSettings } from '../context';
+import { keepLanding } from './landing';
 import { page } from './page';
 
 const go = (address: string) => window.history.replaceState(null, '', address);
@@ -22,6 +23,15 @@ describe('where the visitor of a tab came from', () => {
     expect(arrivalQuery()).toBe('accessId=77&utm_source=lettre');
   });
 
+  it('PAY-05 is what the address said when an element began, though the page has changed it since', () => {
+    go('/?a=77&utm_source=mail&q=1');
+    keepLanding();
+    expect(page.storage.read('session', 'orgkit_landing')).toBe('a=77&utm_source=mail');
+    go('/don');
+    expect(tabArrival()).toEqual({ accessId: '77', utm: { source: 'mail' } });
+    expect(page.storage.read('session', 'orgkit_landing')).toBeNull();
+  });
+
   it('PAY-05 in a frame is what the page around it says', () => {
     go('/embed/org-donation?org=demo&a=1');
     page.host = { arrival: () => 'accessId=77&utm_source=mail' } as typeof page.host;
@@ -35,6 +45,8 @@ describe('where the visitor of a tab came from', () => {
   });
 
   it('leaves nothing in the browser of those who come without', () => {
+    keepLanding();
+    expect(page.storage.read('session', 'orgkit_landing')).toBeNull();
     expect(tabArrival()).toEqual({});
     expect(page.storage.read('session', 'orgkit_arrival')).toBeNull();
   });

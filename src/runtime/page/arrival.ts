@@ -1,19 +1,22 @@
 import { readArrival, writeArrival, type Arrival } from '../../core/payment';
 import type { ElementContext } from '../context';
+import { landingUnder } from './landing';
 import { page } from './page';
 
 const storedUnder = 'orgkit_arrival';
 
 /**
- * The origin of this tab's visitor (PAY-05): from the page's address, or from that of the page around our frame;
- * missing parts come from earlier pages of the tab. Remembered for the tab.
+ * The origin of this tab's visitor (PAY-05): from the page's address, now or when its first element began, or from that of
+ * the page around our frame; missing parts come from earlier pages of the tab. Remembered for the tab.
  */
 export function tabArrival(): Arrival {
   const kept = page.storage.read('session', storedUnder) ?? '';
-  const said = [kept, window.location.search, page.host?.arrival() ?? ''].map(readArrival);
+  const landed = page.storage.read('session', landingUnder) ?? '';
+  const said = [kept, landed, window.location.search, page.host?.arrival() ?? ''].map(readArrival);
   const arrival = said.reduce((all, one) => ({ ...all, ...one }));
   const written = writeArrival(arrival);
   if (written !== kept) page.storage.write('session', storedUnder, written);
+  if (landed) page.storage.remove('session', landingUnder);
   return arrival;
 }
 

@@ -24,6 +24,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { watchGround } from './ground';
 import { isFramed, joinHost } from '../page/frameLink';
+import { keepLanding } from '../page/landing';
 import { languageAround } from './languageAround';
 import { page } from '../page/page';
 import { readReturn } from '../return/paymentReturn';
@@ -45,6 +46,7 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
     if (embed && isFramed()) joinHost(host, lifetime.signal);
   }, [embed, host, lifetime]);
   const [returned] = useState(readReturn);
+  useEffect(keepLanding, []);
   const { shown, notify } = useNotifications(lifetime.clock);
   const textsNow = useRef(frenchTexts);
   const onApiError = useCallback((error: ApiError) => notify(textsNow.current[error.text]), [notify]);
@@ -165,7 +167,7 @@ function Ready({ host }: { host: OrgkitElement }) {
     if (announced.current) return;
     announced.current = true;
     emit(host, 'org-ready', { tag: host.localName });
-    // Stored while the address still has it, by code that the visitor need not wait for.
+    // What `keepLanding` kept is read by code that the visitor need not wait for.
     void patiently(() => import('../page/arrival')).then(({ tabArrival }) => tabArrival());
   }, [host]);
   return null;
