@@ -1,15 +1,25 @@
 import { compareKeys } from '../../src/core/campaign';
-import type { Campaign, CampaignDelta, Donor } from '../../src/contract/campaigns/campaigns';
+import type { Campaign, CampaignDelta, Donor, Team } from '../../src/contract/campaigns/campaigns';
 import { LATEST_DONORS, type CampaignState } from '../features/campaigns/reading/readCampaign';
 
 type Shown = Pick<CampaignState, 'campaign' | 'donors'>;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The part of a campaign no delta covers: when it changes, the campaign must be read again. */
-function documentOf({ stats: _, matching: _matching, screen: _screen, version: _version, teams, ...rest }: Campaign) {
-  return { ...rest, teams: teams.map(({ stats: _stats, objectif: _objectif, ...team }) => team) };
+const documents = new WeakMap<Campaign, string>();
+
+/** The part of a campaign no delta covers, as text: when it changes, the campaign must be read again. Written once a state. */
+function documentOf(campaign: Campaign): string {
+  const known = documents.get(campaign);
+  if (known !== undefined) return known;
+  const { stats: _, matching: _matching, screen: _screen, version: _version, teams, ...rest } = campaign;
+  const text = JSON.stringify({ ...rest, teams: teams.map(({ stats: _, objectif: _objectif, ...team }) => team) });
+  documents.set(campaign, text);
+  return text;
 }
+
+const sameStats = (one: Team['stats'] | undefined, other: Team['stats']) =>
+  one?.sum === other.sum && one.count === other.count && one.matched === other.matched;
 
 /**
  * The delta between two states (CALL-27); null if they look the same. Changes without a version of their own, caused by
@@ -20,9 +30,9 @@ export function campaignDelta(before: Shown, after: Shown): CampaignDelta | null
   const versions = { version: to.version, previous: from.version };
   const isOld = to.version === from.version;
   if (isOld && same(from, to) && same(before.donors, after.donors)) return null;
-  if (isOld || !same(documentOf(from), documentOf(to))) return { ...versions, reload: true };
+  if (isOld || documentOf(from) !== documentOf(to)) return { ...versions, reload: true };
   const known = new Map(from.teams.map(({ param, stats }) => [param, stats]));
-  const teams = to.teams.filter(({ param, stats }) => !same(known.get(param), stats));
+  const teams = to.teams.filter(({ param, stats }) => !sameStats(known.get(param), stats));
   const donors = changedDonors(before.donors, after.donors);
   const gone = goneDonors(before.donors, after.donors);
   return {

@@ -36,6 +36,7 @@ it('CALL-27 reads a campaign at most once a second, however many changes it is t
       };
       return id === 'gala' ? ({ campaign, donors: [], gifts: 0, changesAt: null } as unknown as CampaignState) : null;
     },
+    readVersions: async () => new Map([['gala', 1]]),
     readTeamDonors: async () => [],
     isWatched: () => true,
     onChange: () => undefined,
@@ -57,7 +58,7 @@ it('CALL-27 reads a campaign at most once a second, however many changes it is t
 
 it('CALL-15 CALL-27 is read again when a matching rule starts and when it ends, and its viewers are told', async () => {
   let time = 0;
-  let timer: { at: number; task: () => void } | null = null;
+  let timers: { at: number; task: () => void }[] = [];
   const [start, end] = [12_000, 25_000];
   const told: [number, boolean][] = [];
   const cache = createCampaignCache({
@@ -65,8 +66,8 @@ it('CALL-15 CALL-27 is read again when a matching rule starts and when it ends, 
       now: () => time,
       after(milliseconds, task) {
         const own = { at: time + milliseconds, task };
-        timer = own;
-        return () => void (timer = timer === own ? null : timer);
+        timers.push(own);
+        return () => void (timers = timers.filter((one) => one !== own));
       },
     },
     read: async () => {
@@ -75,15 +76,17 @@ it('CALL-15 CALL-27 is read again when a matching rule starts and when it ends, 
       const campaign = { version: 1, teams: [], sources: [], matching };
       return { campaign, changesAt } as unknown as CampaignState;
     },
+    readVersions: async () => new Map([['gala', 1]]),
     readTeamDonors: async () => [],
     isWatched: () => true,
     onChange: (_, { campaign }) => told.push([time, campaign.matching.length > 0]),
     onFailure: () => undefined,
   });
   await cache.load('gala');
-  while (told.length < 3) {
-    const next = timer as { at: number; task: () => void } | null;
+  while (time < 100_000) {
+    const [next] = timers.sort((one, other) => one.at - other.at);
     if (!next) throw new Error('nothing is planned');
+    timers = timers.filter((one) => one !== next);
     time = next.at;
     next.task();
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -91,6 +94,61 @@ it('CALL-15 CALL-27 is read again when a matching rule starts and when it ends, 
   expect(told).toEqual([
     [start, true],
     [end, false],
-    [end + 30_000, false],
   ]);
+});
+
+it('CALL-34 compares the versions of all campaigns in one statement, and reads those again that moved', async () => {
+  let timers: (() => void)[] = [];
+  const versions = new Map(['gala', 'fair', 'run'].map((id) => [id, 1]));
+  const reads: string[] = [];
+  const compared: (readonly string[])[] = [];
+  let isDown = false;
+  const cache = createCampaignCache({
+    timers: {
+      now: () => 0,
+      after(_, task) {
+        timers.push(task);
+        return () => void (timers = timers.filter((other) => other !== task));
+      },
+    },
+    read: async (id) => {
+      reads.push(id);
+      const version = versions.get(id);
+      return version ? ({ campaign: { version, teams: [] }, changesAt: null } as unknown as CampaignState) : null;
+    },
+    readVersions: async (ids) => {
+      compared.push(ids);
+      if (isDown) throw new Error('down');
+      return new Map(versions);
+    },
+    readTeamDonors: async () => [],
+    isWatched: () => true,
+    onChange: () => undefined,
+    onFailure: () => undefined,
+  });
+  const pass = async () => {
+    for (const task of timers.splice(0)) task();
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  for (const id of versions.keys()) await cache.load(id);
+  expect(timers).toHaveLength(1);
+  await pass();
+  await pass();
+  expect(compared).toEqual([
+    ['gala', 'fair', 'run'],
+    ['gala', 'fair', 'run'],
+  ]);
+  expect(reads.splice(0)).toEqual(['gala', 'fair', 'run']);
+
+  versions.set('fair', 2).delete('run');
+  isDown = true;
+  cache.noticeAll();
+  await pass();
+  expect(reads).toEqual([]);
+  isDown = false;
+  await pass();
+  await pass();
+  expect(reads).toEqual(['fair', 'run']);
+  expect(cache.peek('fair')?.state.campaign.version).toBe(2);
+  expect(cache.peek('run')).toBeUndefined();
 });

@@ -4,6 +4,8 @@ import type { Timers } from './timers';
 
 interface CampaignCacheOptions {
   readonly read: (id: string) => Promise<CampaignState | null>;
+  /** Current versions, of all in one statement; a campaign that is gone is left out. */
+  readonly readVersions: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   readonly readTeamDonors: ReadTeamDonors;
   readonly timers: Timers;
   /** A streamed campaign stays cached and is refreshed by itself. */
@@ -21,14 +23,14 @@ interface CampaignCache {
   load(id: string): Promise<CampaignAnswers | null>;
   /** It has changed: it is read again, at most once a second. */
   notice(id: string): void;
-  /** Something may have been missed of any of them. */
+  /** Something may have been missed of any of them: those whose version moved are read again. */
   noticeAll(): void;
   stop(): void;
 }
 
 /** One campaign's part of the database's work: once a second at most. */
 const REBUILD_PAUSE = 1000;
-/** Everything is reread by then in any case; unused entries are dropped. */
+/** All versions are compared by then in any case (CALL-34); unused entries are dropped. */
 const SAFETY = 30_000;
 const UNKNOWN_FOR = 5000;
 const MOST_UNKNOWN = 10_000;
@@ -46,13 +48,17 @@ interface Entry {
 /** Campaigns as they are shown, read from the database when they change and never for a visitor, however many ask. */
 // eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createCampaignCache(options: CampaignCacheOptions): CampaignCache {
-  const { read, readTeamDonors, timers, isWatched, onChange, onFailure, most = 500 } = options;
+  const { read, readVersions, readTeamDonors, timers, isWatched, onChange, onFailure, most = 500 } = options;
   const entries = new Map<string, Entry>();
   const unknown = new Map<string, number>();
   const loading = new Map<string, Promise<CampaignAnswers | null>>();
   /** Those that changed while they are read for the first time: that reading may have missed it. */
   const noticed = new Set<string>();
   let stopped = false;
+  let cancelSweep: (() => void) | null = null;
+  let sweeping = false;
+  /** Something may have been missed since the sweep under way began. */
+  let again = false;
 
   function keep(id: string, state: CampaignState): Entry {
     const answers = createCampaignAnswers(state, readTeamDonors);
@@ -60,6 +66,7 @@ export function createCampaignCache(options: CampaignCacheOptions): CampaignCach
     makeRoom();
     entries.set(id, entry);
     plan(id, entry);
+    if (!cancelSweep) planSweep(SAFETY);
     return entry;
   }
 
@@ -75,25 +82,50 @@ export function createCampaignCache(options: CampaignCacheOptions): CampaignCach
     entries.delete(id);
   }
 
-  /** The next reading: soon after a change, else when time changes something, else to be safe. */
+  /** The next reading: soon after a change, else when time changes something. */
   function plan(id: string, entry: Entry) {
     entry.cancel();
     if (stopped) return;
     const { changesAt } = entry.answers.state;
-    const untilChange = changesAt === null ? SAFETY : Math.max(REBUILD_PAUSE, changesAt - timers.now());
-    const wait = entry.dirty
-      ? Math.max(0, entry.builtAt + REBUILD_PAUSE - timers.now())
-      : Math.min(SAFETY, untilChange);
-    entry.cancel = timers.after(wait, () => {
-      if (!entry.dirty && !entry.used && !isWatched(id)) forget(id, entry);
-      else void rebuild(id, entry);
-    });
+    if (!entry.dirty && changesAt === null) return;
+    const soon = Math.max(0, entry.builtAt + REBUILD_PAUSE - timers.now());
+    // A timer cannot wait for months: what is further off is planned again by the sweep.
+    const wait = entry.dirty ? soon : Math.max(REBUILD_PAUSE, (changesAt ?? 0) - timers.now());
+    if (wait <= SAFETY) entry.cancel = timers.after(wait, () => void rebuild(id, entry));
+  }
+
+  function planSweep(wait: number) {
+    cancelSweep?.();
+    cancelSweep = stopped ? null : timers.after(wait, () => void sweep());
+  }
+
+  /** Compares all versions with the database's, and has those read again that moved. */
+  async function sweep() {
+    for (const [id, entry] of entries) if (!entry.dirty && !entry.used && !isWatched(id)) forget(id, entry);
+    const resting = [...entries].filter(([, { dirty, reading }]) => !dirty && !reading);
+    for (const [, entry] of resting) entry.used = false;
+    let wait = SAFETY;
+    sweeping = true;
+    try {
+      const versions = resting.length > 0 ? await readVersions(resting.map(([id]) => id)) : new Map<string, number>();
+      for (const [id, entry] of resting) {
+        if (entries.get(id) !== entry) continue;
+        if (versions.get(id) !== entry.answers.state.campaign.version) mark(id, entry);
+        else if (!entry.dirty && !entry.reading) plan(id, entry);
+      }
+    } catch (error) {
+      wait = REBUILD_PAUSE;
+      onFailure(error);
+    }
+    sweeping = false;
+    if (entries.size > 0) planSweep(again ? 0 : wait);
+    else cancelSweep = null;
+    again = false;
   }
 
   async function rebuild(id: string, entry: Entry) {
     entry.reading = true;
     entry.dirty = false;
-    entry.used = false;
     try {
       const state = await read(id);
       if (entries.get(id) !== entry) return;
@@ -154,10 +186,13 @@ export function createCampaignCache(options: CampaignCacheOptions): CampaignCach
     noticeAll() {
       unknown.clear();
       for (const id of loading.keys()) noticed.add(id);
-      for (const [id, entry] of entries) mark(id, entry);
+      for (const [id, entry] of entries) if (entry.reading) mark(id, entry);
+      if (sweeping) again = true;
+      else if (entries.size > 0) planSweep(0);
     },
     stop() {
       stopped = true;
+      cancelSweep?.();
       for (const { cancel } of entries.values()) cancel();
     },
   };

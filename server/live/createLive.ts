@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { findVersions } from '../features/campaigns/campaignStore';
 import { readDonors } from '../features/campaigns/reading/donorStore';
 import { readCampaignState, type AskedCampaign } from '../features/campaigns/reading/readCampaign';
 import type { Place } from '../http/place';
@@ -44,6 +45,10 @@ export function createLive(
   const campaigns = createCampaignCache({
     timers,
     read: (name) => readCampaignState(queries, keyOf(name), now()),
+    async readVersions(names) {
+      const versions = await findVersions(queries, names.map(keyOf));
+      return new Map(names.flatMap((name, index) => (versions[index] === null ? [] : [[name, versions[index] ?? 0]])));
+    },
     readTeamDonors: ({ organisationId, mode, campaign: { id: campaignId, devise } }, teamId) =>
       readDonors(queries, { organisationId, campaignId }, { devise, shown: mode }, { teamId, limit: PAGE }),
     isWatched: (name) => streams.count(name) > 0,

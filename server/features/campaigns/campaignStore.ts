@@ -37,6 +37,20 @@ export async function lockCampaign(tx: Queries, organisationId: string, id: stri
   return row ?? null;
 }
 
+/** The versions of campaigns of any organisations, in the order of their keys: null for one that is gone. */
+export async function findVersions(queries: Queries, keys: readonly CampaignKey[]): Promise<(number | null)[]> {
+  const { organisationId, id, version } = campaigns;
+  const owners = sql.param(keys.map((key) => key.organisationId));
+  const ids = sql.param(keys.map((key) => key.campaignId));
+  const asked = sql`(select * from unnest(${owners}::text[], ${ids}::text[]))`;
+  const rows = await queries
+    .select({ organisationId, id, version })
+    .from(campaigns)
+    .where(sql`(${organisationId}, ${id}) in ${asked}`);
+  const known = new Map(rows.map((row) => [`${row.organisationId} ${row.id}`, row.version]));
+  return keys.map((key) => known.get(`${key.organisationId} ${key.campaignId}`) ?? null);
+}
+
 /** Keeps a new campaign. False when the id is taken. */
 export async function insertCampaign(tx: Queries, row: CampaignRow): Promise<boolean> {
   const inserted = await tx.insert(campaigns).values(row).onConflictDoNothing().returning({ id: campaigns.id });

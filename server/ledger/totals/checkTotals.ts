@@ -1,6 +1,7 @@
 import { and, asc, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Surroundings } from '../../surroundings';
 import type { Queries } from '../../db/database';
+import { announceChange } from '../../db/announceChange';
 import { keptTotals, totalsFills } from '../../db/schema';
 import { negated, netSums, ofOwner, oneSum, putTotals, readSums, type SumRow, type TotalsOwner } from './keptTotals';
 import { sumsOfLedger } from './sumsOfLedger';
@@ -40,6 +41,8 @@ async function checkNext(tx: Queries, since: Date, now: Date): Promise<TotalsDif
   if (!fill) return null;
   const found = await mendTotals(tx, fill);
   await tx.update(totalsFills).set({ checkedAt: now }).where(ofOwner(fill));
+  const { organisationId, subject, subjectId: campaignId } = fill;
+  if (found.length > 0 && subject === 'campaign') await announceChange(tx, { organisationId, campaignId });
   return found.map((row) => ({ ...row, organisationId: fill.organisationId }));
 }
 

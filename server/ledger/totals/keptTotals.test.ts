@@ -65,7 +65,7 @@ it(
 );
 
 it(
-  'SRV-17 the check finds a kept total that is not what the ledger says, tells, and mends it',
+  'CALL-34 SRV-17 the check finds a kept total that is not what the ledger says, tells, and mends it',
   async () => {
     await open();
     const random = createRandom('check');
@@ -83,11 +83,13 @@ it(
       .set({ counted: 1 as never })
       .where(eq(keptTotals.subject, 'matching'));
     expect(await readAll()).not.toEqual(right);
+    const { version } = await world.campaign();
     const found = await check();
     expect(found.map(({ subject }) => subject).sort()).toEqual(['campaign', 'matching', 'pledges', 'pledges']);
     expect(found.every(({ organisationId }) => organisationId === 'demo')).toBe(true);
     expect(await readAll()).toEqual(right);
     expect(await check()).toEqual([]);
+    expect((await world.campaign()).version).toBe(version + 1);
   },
   LONG,
 );
