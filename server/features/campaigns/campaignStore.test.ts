@@ -13,9 +13,9 @@ it('CALL-34 ORG-01 finds versions of campaigns of several organisations', async 
     await database.transaction((tx) => createCampaign(tx, deps, id, { id: 'gala', label: 'Gala' }));
   }
   const keys = ['other', 'nobody', 'demo'].map((organisationId) => ({ organisationId, campaignId: 'gala' }));
-  const [other = 0, , demo = 0] = await findVersions(database.queries, keys);
+  const [other, , demo] = await findVersions(database.queries, keys);
   await database.transaction((tx) => announceChange(tx, { organisationId: 'demo', campaignId: 'gala' }));
-  expect(await findVersions(database.queries, keys)).toEqual([other, null, demo + 1]);
+  expect(await findVersions(database.queries, keys)).toEqual([other, null, Number(demo) + 1]);
   expect(await findVersions(database.queries, [])).toEqual([]);
   await database.close();
 });
