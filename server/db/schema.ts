@@ -494,6 +494,8 @@ export const payments = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** When the provider was last polled (reconcile job). */
     checkedAt: instant('checked_at').notNull(),
+    /** When it is polled next; null is never. The default stands for rows from before the column: not yet reckoned. */
+    nextCheckAt: instant('next_check_at').default(sql`'1970-01-01T00:00:00Z'`),
     /**
      * A newer payment of the same intent, one-off link, debts or submission took its place: its checkout is closed at the provider
      * before the new one opens.
@@ -517,6 +519,14 @@ export const payments = pgTable(
       .using('gin', table.dettes.op('jsonb_path_ops'))
       .where(sql`${table.dettes} is not null`),
     index('payments_by_state').on(table.state, table.checkedAt),
+    index('payments_pending_checks')
+      .on(table.nextCheckAt)
+      .where(sql`provider_ref is not null and state = 'processing' and next_check_at is not null`),
+    index('payments_settled_checks')
+      .on(table.nextCheckAt)
+      .where(
+        sql`provider_ref is not null and state in ('succeeded', 'refunded', 'failed') and next_check_at is not null`,
+      ),
     check('payments_montant_positive', sql`${table.montant} > 0`),
   ],
 );

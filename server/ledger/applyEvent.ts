@@ -11,6 +11,7 @@ import type { PaymentRow } from './paymentStore';
 import { refundAsUnavailable, isRefundedAsUnavailable } from './requests/refundAsUnavailable';
 import type { LedgerDeps } from './ledgerDeps';
 import { listEvents } from './eventStore';
+import { nextCheck } from './nextCheck';
 import { storeSchedule } from './storeSchedule';
 import { countCaisses } from './totals/countTotals';
 import { writeEntry, type EntrySource } from './writeEntry';
@@ -53,7 +54,7 @@ export async function applyEvent(
     const state = stateOf(events, payment.state === 'created' ? 'created' : 'processing');
     await tx
       .update(payments)
-      .set({ state, updatedAt: now, ...(isFirst && { finalizedAt: now }) })
+      .set({ state, updatedAt: now, nextCheckAt: nextCheck({ state }), ...(isFirst && { finalizedAt: now }) })
       .where(eq(payments.id, payment.id));
     const stands = await (isFirst ? isConfirmed(tx, deps, payment) : goesOn(tx, payment));
     const givenBack = stands ? null : await refundAsUnavailable(tx, deps, payment, events);

@@ -3,6 +3,7 @@ import type { Minor } from '../../src/core/money';
 import type { Queries } from '../db/database';
 import { entries, payments } from '../db/schema';
 import { inMode } from '../db/inMode';
+import { nextCheck } from './nextCheck';
 import { restOfLink } from './totals/restOfPledge';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -152,7 +153,13 @@ export async function startProcessing(
 ): Promise<PaymentRow | null> {
   const [row] = await queries
     .update(payments)
-    .set({ state: 'processing', providerRef: checkout.reference, url: checkout.url, updatedAt: now })
+    .set({
+      state: 'processing',
+      providerRef: checkout.reference,
+      url: checkout.url,
+      updatedAt: now,
+      nextCheckAt: nextCheck({ state: 'processing' }),
+    })
     .where(and(eq(payments.id, id), eq(payments.state, 'created')))
     .returning();
   return row ?? null;

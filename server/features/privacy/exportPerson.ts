@@ -13,7 +13,16 @@ import { findPerson } from './findPerson';
 import type { Person } from './person';
 
 /** Columns of use only to the server. */
-const TECHNICAL = ['search', 'bodyHash', 'idempotencyKey', 'attempts', 'nextAttemptAt', 'checkedAt', 'version'];
+const TECHNICAL = [
+  'search',
+  'bodyHash',
+  'idempotencyKey',
+  'attempts',
+  'nextAttemptAt',
+  'checkedAt',
+  'nextCheckAt',
+  'version',
+];
 const UNTOLD: readonly TableName[] = ['uploads', 'sandboxCheckouts', 'debts'];
 /** Names on the wire that differ from the table's in code. */
 const WIRE_NAMES: { readonly [T in TableName]?: string } = { payableSubmissions: 'submissions' };

@@ -22,10 +22,10 @@ export async function settle(
   const { queries } = world.deps.database;
   // Other cases' payments are settled: the job need not ask for them again.
   const later = new Date(world.deps.now().getTime() + 365 * 24 * HOUR);
-  await queries.update(payments).set({ checkedAt: later }).where(ne(payments.organisationId, organisationId));
+  await queries.update(payments).set({ nextCheckAt: later }).where(ne(payments.organisationId, organisationId));
   await queries
     .update(payments)
-    .set({ checkedAt: new Date(0) })
+    .set({ nextCheckAt: world.deps.now() })
     .where(eq(payments.organisationId, organisationId));
   const known = await queries.$count(payments, eq(payments.organisationId, organisationId));
   for (let asked = 0; asked <= known; asked += 50) await reconcile(world.deps);

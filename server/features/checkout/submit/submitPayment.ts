@@ -220,6 +220,7 @@ function paymentRow(
     createdAt: now,
     updatedAt: now,
     checkedAt: now,
+    nextCheckAt: null,
     replacedAt: null,
     finalizedAt: null,
     erasedAt: null,

@@ -1,0 +1,3 @@
+ALTER TABLE "payments" ADD COLUMN "next_check_at" timestamp (3) with time zone DEFAULT '1970-01-01T00:00:00Z';--> statement-breakpoint
+CREATE INDEX "payments_pending_checks" ON "payments" USING btree ("next_check_at") WHERE provider_ref is not null and state = 'processing' and next_check_at is not null;--> statement-breakpoint
+CREATE INDEX "payments_settled_checks" ON "payments" USING btree ("next_check_at") WHERE provider_ref is not null and state in ('succeeded', 'refunded', 'failed') and next_check_at is not null;

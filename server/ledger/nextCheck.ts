@@ -1,0 +1,26 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PaymentState } from '../../src/contract/payments/payments';
+import { payments } from '../db/schema';
+
+/**
+ * When a payment's provider is asked again (SRV-18); null is never. Reckoned by the database from the row itself, so
+ * that it holds for whatever another transaction has just written.
+ * @param state the one it is about to have, if not the stored one
+ */
+export function nextCheck({ state }: { readonly state?: PaymentState } = {}): SQL {
+  const is = state ? sql`${state}::text` : sql`${payments.state}`;
+  const at = sql`${payments.checkedAt}`;
+  const created = sql`${payments.createdAt}`;
+  const doubled = sql`${at} + greatest(${at} - ${created}, interval '1 minute')`;
+  const daily = sql`${at} + interval '1 day'`;
+  const pending = sql`least(${doubled}, ${daily})`;
+  const lastMonth = sql`${created} + make_interval(months => ${payments.nbMonth} + 2)`;
+  // `least` passes over null.
+  return sql`case
+    when ${is} in ('created', 'processing') then ${pending}
+    when ${is} in ('succeeded', 'refunded', 'failed') then least(
+      case when ${is} = 'failed' and ${pending} < ${created} + interval '2 days' then ${pending} end,
+      case when ${payments.abo} and (${payments.nbMonth} = 0 or ${daily} < ${lastMonth}) then ${daily} end,
+      case when ${is} <> 'failed' and ${doubled} < ${created} + interval '1 year' then ${doubled} end)
+    end`;
+}
