@@ -4,14 +4,14 @@ import { outages, type Outage } from './support/outages';
 import { open } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 let bench: ElementBench;
 beforeAll(async () => {
   bench = await openElementBench('dist/elements');
   const refused = open(() => ({ body: { success: false, error: 'Merci de patienter' } }));
   bench.org.route({ 'POST /v1/paiements/*': refused, 'POST /v1/forms/*': refused, 'POST /v1/campagne/*': refused });
-}, 60_000);
+}, 180_000);
 afterAll(() => bench.close());
 
 interface Subject {

@@ -72,5 +72,5 @@ it(
     expect(errors).toEqual([]);
     await closePage(page);
   },
-  process.env.ORGKIT_PROOF ? 1_200_000 : 120_000,
+  process.env.ORGKIT_PROOF ? 1_200_000 : 600_000,
 );
