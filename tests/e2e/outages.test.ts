@@ -99,6 +99,10 @@ async function visit(subject: Subject, outage: Outage, whileLoading: boolean) {
     head: `<script type="module" src="${bench.org.origin()}/elements/autoload.js"></script>`,
     async prepare(page) {
       await page.clock.install();
+      // How long a page waits is left to chance; here always the same.
+      await page.addInitScript(() => {
+        Math.random = () => 0.5;
+      });
       down = outages(page, bench.org.origin());
       if (whileLoading) await down.begin(outage, { but: 'autoload.js' });
     },
