@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { benchFormConditions } from './formConditions';
 import { benchFormElements } from './formElements';
+import { benchGrowth } from './growth/growth';
 import { benchIntents } from './intents';
 import { benchLiveGifts, type StartPostgres } from './liveGifts';
 import { benchLiveRequests } from './liveRequests';
@@ -20,17 +21,23 @@ const benches: Readonly<Record<string, (startPostgres: StartPostgres) => Promise
   'form-elements': benchFormElements,
   'plain-forms': benchPlainForms,
   usable: benchUsable,
+  growth: benchGrowth,
 };
 
-/** Runs the benches named, or all; prints sizes and ratios. @returns whether every limit was kept. @throws for a name of none */
-export async function runBenches(names: readonly string[], startPostgres: StartPostgres): Promise<boolean> {
+/**
+ * Runs the benches named, or all but that of growth, which takes a quarter of an hour; prints sizes and ratios.
+ * @param words names, and flags that a bench reads itself
+ * @returns whether every limit was kept. @throws for a name of none
+ */
+export async function runBenches(words: readonly string[], startPostgres: StartPostgres): Promise<boolean> {
+  const names = words.filter((word) => !word.startsWith('--'));
   const unknown = names.filter((name) => !(name in benches));
   if (unknown.length > 0)
     throw new Error(`No such bench: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
   const sizes = spawnSync(process.execPath, ['scripts/checks/sizes.mjs'], { stdio: ['ignore', 'inherit', 'inherit'] });
   let kept = sizes.status === 0;
   for (const [name, bench] of Object.entries(benches)) {
-    if (names.length > 0 && !names.includes(name)) continue;
+    if (names.length > 0 ? !names.includes(name) : name === 'growth') continue;
     for (const finding of [await bench(startPostgres)].flat()) {
       console.log(describeFinding(finding));
       kept &&= isKept(finding);

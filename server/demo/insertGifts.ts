@@ -73,7 +73,8 @@ export async function insertGifts(
   );
 }
 
-function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
+/** The payment of a paid gift. */
+export function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
   const { id, organisationId, caisseId, label, currency, montant, cerfa, assoc, info, commentaire, at } = gift;
   const {
     abo = false,

@@ -46,8 +46,12 @@ async function checkNext(tx: Queries, since: Date, now: Date): Promise<TotalsDif
   return found.map((row) => ({ ...row, organisationId: fill.organisationId }));
 }
 
-/** Makes a filled subject's kept totals what the ledger says. Returns by how much they were off. */
+/**
+ * Makes a filled subject's kept totals what the ledger says; one that is not filled is left to the fill. Returns by how
+ * much they were off.
+ */
 export async function mendTotals(tx: Queries, owner: TotalsOwner): Promise<SumRow[]> {
+  if ((await tx.$count(totalsFills, and(ofOwner(owner), isNull(totalsFills.nextGift)))) === 0) return [];
   const found = await findDifferences(tx, owner);
   for (const row of found) await putTotals(tx, owner.organisationId, negated(oneSum(row)));
   return found;

@@ -5,7 +5,7 @@ import { keptTotals, totalsFills } from '../../db/schema';
 import { createCampaignWorld, type CampaignWorld } from '../../features/campaigns/testing/createCampaignWorld';
 import { giveAtRandom } from '../../features/campaigns/testing/modelGift';
 import { forgetTotals } from '../testing/forgetTotals';
-import { checkTotals } from './checkTotals';
+import { checkTotals, mendTotals } from './checkTotals';
 import { fillTotals } from './fillTotals';
 
 const LONG = 120_000;
@@ -101,4 +101,13 @@ it('SRV-17 a check that is not due leaves a subject alone, and one that is not f
   expect(await checkTotals(world.deps, { since: world.deps.now() })).toEqual({ checked: 0, differences: [] });
   await queries.update(totalsFills).set({ nextGift: 1 }).where(eq(totalsFills.subjectId, 'gala'));
   expect(await checkTotals(world.deps, { since: afterwards() })).toEqual({ checked: all - 1, differences: [] });
+});
+
+it('SRV-17 leaves totals that are not filled to the fill, also where payments are booked in bulk', async () => {
+  await open();
+  const { queries } = world.deps.database;
+  await giveAtRandom(world, createRandom('bulk'), { name: 'Ana', team: null });
+  await forgetTotals(queries);
+  expect(await mendTotals(queries, { organisationId: 'demo', subject: 'campaign', subjectId: 'gala' })).toEqual([]);
+  expect(await queries.$count(keptTotals)).toBe(0);
 });

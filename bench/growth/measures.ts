@@ -1,0 +1,69 @@
+import { median } from '../statistics';
+import { campaignId, type FilledOrganisation } from './fillOrganisation';
+import type { ServerProcess } from './serverProcess';
+
+/** Where an organisation's costs are measured. */
+interface Subject {
+  readonly organisation: FilledOrganisation;
+  readonly server: ServerProcess;
+}
+
+const rounds = 7;
+
+async function medianOf({ organisation, server }: Subject, path: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${organisation.token}` };
+  const times: number[] = [];
+  // The first shows how long the server took to get going.
+  for (let round = 0; round <= rounds; round += 1) times.push(await server.time(`/v1/admin/${path}`, { headers }));
+  return median(times.slice(1));
+}
+
+/** Milliseconds of reads that administrators make. */
+const adminReads: Readonly<Record<string, string>> = {
+  'page of payments': 'payments',
+  'page of gifts': `campagnes/${campaignId}/dons`,
+  'list of campaigns': 'campagnes',
+  'search of payments that finds nothing': 'payments?q=introuvable',
+  'search of gifts that finds nothing': `campagnes/${campaignId}/dons?q=introuvable`,
+};
+
+export async function timeAdminReads(subject: Subject): Promise<Record<string, number>> {
+  const times: Record<string, number> = {};
+  for (const [name, path] of Object.entries(adminReads)) times[name] = await medianOf(subject, path);
+  return times;
+}
+
+/** Milliseconds that an export takes for a thousand gifts, and by how many megabytes the server grew. */
+export async function measureExport({ organisation, server }: Subject): Promise<{ time: number; memory: number }> {
+  const headers = { Authorization: `Bearer ${organisation.token}` };
+  const before = server.mostMemory();
+  const time = await server.time('/v1/admin/payments/export', { headers });
+  return { time: (1000 * time) / organisation.gifts, memory: (server.mostMemory() - before) / 1e6 };
+}
+
+/** Milliseconds of the first read of a campaign that the server has not in memory. */
+export const timeColdRead = ({ organisation, server }: Subject): Promise<number> =>
+  server.time(`/v1/campagne/id/${campaignId}?org=${organisation.id}`);
+
+/**
+ * Milliseconds of processor that a gift costs the server and its database, and gifts in a second with many at once: what
+ * this process used of the time is taken off.
+ * @param cpu of server and database so far
+ */
+export async function measureGifts(
+  server: ServerProcess,
+  checkouts: readonly string[],
+  cpu: () => number,
+): Promise<{ cost: number; perSecond: number }> {
+  const waiting = checkouts.values();
+  const used = cpu();
+  const own = process.cpuUsage();
+  const start = performance.now();
+  const report = async () => {
+    for (const paymentId of waiting) await server.report(paymentId);
+  };
+  await Promise.all(Array.from({ length: 28 }, report));
+  const { user, system } = process.cpuUsage(own);
+  const spent = performance.now() - start - (user + system) / 1000 / 2;
+  return { cost: (cpu() - used) / checkouts.length, perSecond: (1000 * checkouts.length) / spent };
+}
