@@ -86,12 +86,9 @@ const subjects: readonly Subject[] = [
   { name: 'screen', tag: 'org-screen', stands: 'org-screen .code', attributes: 'campaign-id="abc"' },
 ];
 
-/**
- * Two minutes of an outage: a file or call that is asked for every second would come 120 times, every 5 seconds 24 times. With
- * pauses that double to a minute it comes 8 times, and twice as often where a stream and a read beside it both want it.
- */
+/** Two minutes of an outage: a file or call that is asked for every second would come 120 times, every 5 seconds 24 times. */
 const lasts = 120_000;
-const most = 16;
+const most = 14;
 
 const host = ({ tag, attributes = '' }: Subject) =>
   `<main><${tag} ${attributes}><a href="/don">Lien</a></${tag}></main>`;
