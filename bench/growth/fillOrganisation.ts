@@ -116,7 +116,7 @@ const shown = ({ id, organisationId, number, teamId: team, displayName = '', com
   ...({ mode: 'test', origin: 'payment', paymentId: id, teamId: team, createdAt: at, updatedAt: at } as const),
 });
 
-/** What the matching rule added to a gift. */
+/** A gift's matched amount, as a ledger row. */
 const matched = ({ id, organisationId, montant, at }: CampaignGift) => ({
   ...{ id: v7(), organisationId, campaignId, giftId: id, paymentId: id, matchingId: ruleId(organisationId) },
   ...({ mode: 'test', kind: 'match', charge: 1, reference: 'match-1', currency: 'eur', createdAt: at } as const),

@@ -116,7 +116,7 @@ async function watchPostgres({ url }: Place): Promise<{ cpu(): number; close(): 
   return { cpu: () => postgresTime(row?.pid ?? 0), close: () => database.close() };
 }
 
-/** What the growth of gifts must be raised to for that of a cost. */
+/** The b of a cost that grows like n^b. */
 const exponent = (from: number, to: number, growth: number) => Math.log(to / from) / Math.log(growth);
 
 function findingsOf(engine: string, all: readonly Costs[]): Finding[] {

@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 const shape = /^(?:\/again\/[\w.,-]+)*\/again\/\d+,(but|only)([\w.,-]*)\/((?:chunks\/)?[\w-][\w.-]*\.js)$/;
 
 /**
- * What an address below `again/` gives (`src/loading/askAgain.ts`): a file anew, where the last `again/` of the address says
- * so or the file itself is asked for once more; of another its address outside, so that a page has it once.
+ * Resolves an address below `again/` (`src/loading/askAgain.ts`). Files that its last `again/` names, or that are retried
+ * themselves, are served afresh; any other re-exports the original, so that a page has one copy of it.
  * @param path below the folder of the elements
  * @param isAsked whether this file itself is asked for again
  * @returns null for all other addresses

@@ -3,7 +3,7 @@ const patience = 60_000;
 /** The same for what a file imports, once that file itself did not come. */
 const shortPatience = 5000;
 
-/** What follows the folder of the elements in an address. */
+/** The path of a file within the elements folder. */
 const ownPart = /((?:chunks\/)?[^/]*)$/;
 
 type FetchModule = (address: string) => Promise<unknown>;

@@ -14,7 +14,7 @@ afterAll(() => host.close());
 
 const isDocuments = (url: string) => url.endsWith('/elements/documents.js');
 const isFile = (url: string) => /\/elements\/chunks\/[^/]+\.js$/.test(url) || isDocuments(url);
-/** What the browser and the loader say of a lost file. */
+/** Console messages of the browser and the loader about a lost file. */
 const isTold = (text: string) => /Failed to load resource|^org-sdk: <org-\w+> (did|could) not load/.test(text);
 /** One in so many files of an element is lost; which, differs from element to element. */
 const oneIn = 8;

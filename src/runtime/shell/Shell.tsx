@@ -167,7 +167,7 @@ function Ready({ host }: { host: OrgkitElement }) {
     if (announced.current) return;
     announced.current = true;
     emit(host, 'org-ready', { tag: host.localName });
-    // What `keepLanding` kept is read by code that the visitor need not wait for.
+    // Loaded after readiness: `keepLanding` has saved what the address said.
     void patiently(() => import('../page/arrival')).then(({ tabArrival }) => tabArrival());
   }, [host]);
   return null;
