@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { payments } from '../../db/schema';
 import { projectRoot } from '../../projectRoot';
+import { statementsOf } from '../../testing/statementsOf';
 import { createCheckoutWorld, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { formulaSafe } from '../../text/formulaSafe';
 
@@ -90,14 +91,25 @@ describe('the list of payments', () => {
       expect(await list(query)).toMatchObject({ success: false, code: 'malformed' });
   });
 
-  it('SRV-12 totals all pages, by currency, fee cover apart', async () => {
-    const page = await list('limit=1');
+  it('SRV-12 totals all pages where that is asked for, by currency, fee cover apart', async () => {
+    const page = await list('limit=1&totals=true');
     expect(page.data).toHaveLength(1);
     const all = { devise: 'eur', count: 4, received: 161.78, refunded: 15, fees: 1.78 };
     expect(page.totals).toEqual([all]);
-    expect((await list(`before=${page.next}`)).totals).toEqual([all]);
-    expect((await list('search=neil')).totals).toEqual([{ ...all, count: 1, received: 101.78, refunded: 0 }]);
-    expect(await list('', world.otherToken)).toEqual({ data: [], next: null, totals: [] });
+    expect((await list(`before=${page.next}&totals=true`)).totals).toEqual([all]);
+    const found = [{ ...all, count: 1, received: 101.78, refunded: 0 }];
+    expect((await list('search=neil&totals=true')).totals).toEqual(found);
+    expect(await list('totals=true', world.otherToken)).toEqual({ data: [], next: null, totals: [] });
+  });
+
+  it('SRV-19 adds nothing up for a page that is not asked for totals', async () => {
+    const { queries } = world.deps.database;
+    const statements = await statementsOf(queries, async () => {
+      for (const query of ['limit=1', 'limit=1&totals=false'])
+        expect(Object.keys(await list(query))).toEqual(['data', 'next']);
+    });
+    expect(statements.filter(({ text }) => /from "payments"/.test(text))).toHaveLength(2);
+    expect(statements.filter(({ text }) => /count\(|group by/.test(text))).toEqual([]);
   });
 
   it('SRV-12 PAY-06 says where the receipt of each stands, once the organisation issues receipts', async () => {

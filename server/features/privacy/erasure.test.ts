@@ -32,7 +32,7 @@ const YEAR = 366 * 24 * 60 * 60 * 1000;
 const erase = (body: Record<string, unknown> = her, token?: string) =>
   world.admin('POST', 'persons/erase', body, token);
 const totals = async () => {
-  const payments = await world.admin('GET', 'payments?mode=live');
+  const payments = await world.admin('GET', 'payments?mode=live&totals=true');
   const gala = await world.server.request('GET', '/v1/campagne/id/gala');
   return [(payments.body as { totals: unknown }).totals, (gala.body as { stats: { total: unknown } }).stats.total];
 };

@@ -38,7 +38,7 @@ export async function expectAgreement(world: CheckoutWorld, given: Case, visits:
   }
   const { organisation, token, fund } = given;
   const units = (amount: number) => amount / 10 ** decimals(organisation.devise);
-  const list = await world.server.request('GET', '/v1/admin/payments?limit=1', { token });
+  const list = await world.server.request('GET', '/v1/admin/payments?limit=1&totals=true', { token });
   const [totals] = (list.body as { totals: { received: number; refunded: number }[] }).totals;
   expect([totals?.received ?? 0, totals?.refunded ?? 0]).toEqual([units(received), units(refunded)]);
   if (fund) expect(await world.totalOf(fund, organisation.id)).toBe(units(total));

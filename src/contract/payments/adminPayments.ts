@@ -99,11 +99,17 @@ export const listPayments = defineRoute({
   path: '/admin/payments',
   access: 'organisation',
   scopes: ['everything', 'read'],
-  summary: 'Payments of the token’s organisation, newest first, paged; the totals are those of all pages',
-  query: v.object({ ...filters, ...pageEntries }),
+  summary: 'Payments of the token’s organisation, newest first, paged; on request with the totals of all pages',
+  query: v.object({
+    ...filters,
+    ...pageEntries,
+    /** Whether to add up what the filters leave: that reads all of it, however small the page. */
+    totals: v.optional(v.picklist(['true', 'false'])),
+  }),
   response: v.object({
     data: v.array(adminPayment),
     next: v.nullable(identifier),
+    /** Of all pages, by currency; where they were asked for. */
     totals: v.optional(v.array(paymentTotals)),
   }),
 });
