@@ -17,14 +17,16 @@ const BATCH = 500;
 /**
  * All rows, some hundred at a time: whoever has enough stops, and no statement runs while they are worked on.
  * @param read at most `limit` rows after `last`, from the start without it
+ * @param size of a page, for whom the first is likely to do
  */
 export async function* eachPage<Row>(
   read: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
+  size = BATCH,
 ): AsyncGenerator<readonly Row[]> {
   let last: Row | undefined;
   do {
-    const rows = await read(last, BATCH);
+    const rows = await read(last, size);
     yield rows;
-    last = rows.length < BATCH ? undefined : rows.at(-1);
+    last = rows.length < size ? undefined : rows.at(-1);
   } while (last !== undefined);
 }

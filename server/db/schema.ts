@@ -236,7 +236,10 @@ export const payableSubmissions = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('submissions_by_organisation').on(table.organisationId, table.createdAt, table.id),
+  ],
 );
 
 /** Campaigns (ENT-25). Amounts in `document` are in units of the organisation's currency, as entered. */
@@ -512,6 +515,12 @@ export const payments = pgTable(
     }),
     uniqueIndex('payments_idempotency').on(table.organisationId, table.idempotencyKey),
     index('payments_by_organisation').on(table.organisationId, table.id),
+    index('payments_by_state_of').on(table.organisationId, table.state, table.id),
+    index('payments_by_type').on(table.organisationId, table.type, table.id),
+    index('payments_by_day').on(table.organisationId, table.createdAt),
+    index('payments_subscribed')
+      .on(table.organisationId, table.id)
+      .where(sql`abo`),
     index('payments_by_intent').on(table.intentId),
     index('payments_by_link').on(table.linkId),
     index('payments_by_target').on(table.organisationId, table.typeId),

@@ -47,13 +47,13 @@ export async function findListedSubmission(
   return found ? { ...found.row, label: found.label, total: found.total, payed: found.payed } : null;
 }
 
-/** Submissions that the filters leave but for the words of a search, newest first, some hundred at a time. Days are the zone's. */
+/** Submissions that the filters leave but for the words of a search, newest first, `size` at a time. Days are the zone's. */
 export function submissionPages(
   queries: Queries,
   organisationId: string,
   { timeZone, shown }: { readonly timeZone: string; readonly shown: Mode },
   { formId, state, from, to }: Omit<SubmissionFilters, 'search' | 'mode'>,
-  before?: string,
+  { before, size }: { readonly before?: string | undefined; readonly size?: number } = {},
 ): AsyncGenerator<readonly ListedSubmission[]> {
   const zone = zonedTime(timeZone);
   const condition = and(
@@ -72,7 +72,7 @@ export function submissionPages(
       .orderBy(desc(formSubmissions.createdAt), desc(formSubmissions.id))
       .limit(limit);
     return rows.map(({ row, ...rest }) => ({ ...row, ...rest }));
-  });
+  }, size);
 }
 
 /** Whether a submission holds every word of a search, without regard to case and accents. */

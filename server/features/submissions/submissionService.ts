@@ -51,7 +51,9 @@ export async function readSubmissions(
   const isFound = createSearch(search);
   const rows: ListedSubmission[] = [];
   let read = 0;
-  for await (const page of submissionPages(queries, organisationId, reading, filters, before)) {
+  // Without a search, the first rows are those of the page.
+  const start = { before, ...(search ? {} : { size: limit + 1 }) };
+  for await (const page of submissionPages(queries, organisationId, reading, filters, start)) {
     for (const row of page) {
       read += 1;
       if (isFound(row) && rows.push(row) > limit) return toPage(rows, limit, viewSubmission);

@@ -21,5 +21,6 @@ export const restOfLink = (linkId: SQL | string) =>
   sql`(select ${restOfPledge()} from ${campaignPledges} where ${campaignPledges}.link_id = ${linkId})`;
 
 /** Whether a link pays a pledge of a rehearsal (ENT-32). @param linkId a column of the statement */
-export const isTrialLink = (linkId: SQL) => sql<boolean>`exists (
-  select 1 from ${campaignPledges} where ${campaignPledges}.link_id = ${linkId} and ${campaignPledges}.mode = 'test')`;
+// Not `exists`: of a page of links, the planner would read the pledges of all organisations for it.
+export const isTrialLink = (linkId: SQL) => sql<boolean>`coalesce((
+  select ${campaignPledges}.mode = 'test' from ${campaignPledges} where ${campaignPledges}.link_id = ${linkId}), false)`;
