@@ -17,7 +17,7 @@ const BATCH = 500;
 /**
  * All rows, some hundred at a time: whoever has enough stops, and no statement runs while they are worked on.
  * @param read at most `limit` rows after `last`, from the start without it
- * @param size of a page, for whom the first is likely to do
+ * @param size rows per read; a caller that needs only the first page passes that page's size
  */
 export async function* eachPage<Row>(
   read: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 
 /**
- * Writes copies of the rows of a table that a condition names, as `row`.
- * @param changes what the copy `n`, counted from 1, has of its own: a jsonb object by columns
+ * Copies the rows of a table that match a condition on `row`.
+ * @param changes the columns that differ in copy `n`, counted from 1: a jsonb expression
  */
 export async function copyRows(
   queries: Queries,

@@ -21,7 +21,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** What the statements of `work` read, each run once more by `explain`. */
+/** Reads of tables by the statements of `work`. Each statement runs a second time, under `explain analyze`. */
 export async function touchesOf(queries: Queries, work: () => Promise<unknown>): Promise<Touch[]> {
   const touches: Touch[] = [];
   for (const statement of await statementsOf(queries, work)) touches.push(...(await explain(queries, statement)));

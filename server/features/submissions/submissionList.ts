@@ -53,7 +53,7 @@ export function submissionPages(
   organisationId: string,
   { timeZone, shown }: { readonly timeZone: string; readonly shown: Mode },
   { formId, state, from, to }: Omit<SubmissionFilters, 'search' | 'mode'>,
-  { before, size }: { readonly before?: string | undefined; readonly size?: number } = {},
+  { before, size }: { readonly before?: string | undefined; readonly size?: number | undefined } = {},
 ): AsyncGenerator<readonly ListedSubmission[]> {
   const zone = zonedTime(timeZone);
   const condition = and(

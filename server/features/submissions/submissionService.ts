@@ -51,8 +51,8 @@ export async function readSubmissions(
   const isFound = createSearch(search);
   const rows: ListedSubmission[] = [];
   let read = 0;
-  // Without a search, the first rows are those of the page.
-  const start = { before, ...(search ? {} : { size: limit + 1 }) };
+  // Without a search every row read is shown.
+  const start = { before, size: search ? undefined : limit + 1 };
   for await (const page of submissionPages(queries, organisationId, reading, filters, start)) {
     for (const row of page) {
       read += 1;

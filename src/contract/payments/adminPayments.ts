@@ -103,13 +103,13 @@ export const listPayments = defineRoute({
   query: v.object({
     ...filters,
     ...pageEntries,
-    /** Whether to add up what the filters leave: that reads all of it, however small the page. */
+    /** Adds up every payment that matches the filters, not just this page. */
     totals: v.optional(v.picklist(['true', 'false'])),
   }),
   response: v.object({
     data: v.array(adminPayment),
     next: v.nullable(identifier),
-    /** Of all pages, by currency; where they were asked for. */
+    /** One per currency, over all pages. Absent unless requested. */
     totals: v.optional(v.array(paymentTotals)),
   }),
 });
