@@ -28,8 +28,7 @@ class ExampleNote extends HTMLElement {
     const code = create('code', '');
     const copy = create('button', 'Copier le code', { type: 'button' });
     const back = create('a', '← Tous les exemples', { href: new URL('./', import.meta.url).href });
-    const pre = create('pre', '', { tabIndex: 0 });
-    pre.setAttribute('aria-label', 'Code à coller');
+    const pre = create('pre', '', { tabIndex: 0, role: 'group', ariaLabel: 'Code à coller' });
     pre.append(code);
     const footer = create('footer', '');
     footer.append(copy, back);

@@ -81,6 +81,24 @@ describe.each(examples.filter((name) => name !== 'hostile-host'))('the example %
   }, 60_000);
 });
 
+it.each(['', 'strict-csp/'])(
+  'examples/%s has no fault that axe knows before its code has come',
+  async (path) => {
+    page = await openPage();
+    const ready = await watchReady(page);
+    await page.route('**/examples/**', (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      return undefined; // No answer.
+    });
+    await page.goto(`${bench().server.url}/examples/${path}`);
+    if (path) await ready();
+    else await page.locator('summary').first().click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  60_000,
+);
+
 describe.each(['paste-a-tag', 'hostile-host', 'rtl-hebrew', inFrame])('the example %s on another site', (name) => {
   it('ELEM-03 SRV-11 works as it was copied', async () => {
     page = await openPage();
