@@ -1,4 +1,4 @@
-import type { Campaign } from '../../src/contract/campaigns/campaigns';
+import type { Campaign, Donor } from '../../src/contract/campaigns/campaigns';
 import { campaignDelta } from './campaignDelta';
 
 /** A campaign that counts how often it was written as text. */
@@ -20,4 +20,34 @@ it('CALL-34 writes a state as text once, however many changes it is compared in'
   expect(campaignDelta(second, third)).toMatchObject({ version: 3, previous: 2, teams: teams(9) });
   expect([first, second, third].map(({ written }) => written())).toEqual([49, 49, 49]);
   expect(campaignDelta(third, createCampaign(4, 9, 'Renamed'))).toEqual({ version: 4, previous: 3, reload: true });
+});
+
+/** A state whose latest donors are those with these numbers, latest first. */
+const createFeed = (version: number, numbers: readonly number[], commentaire = '') => {
+  const { campaign } = createCampaign(version, version);
+  const stats = { total: { sum: { total: version }, count: { total: numbers[0] ?? 0 } } };
+  const donors = numbers.map((number) => ({ _id: number.toString(16).padStart(8, '0'), commentaire }) as Donor);
+  return { campaign: { ...campaign, stats } as Campaign, donors };
+};
+const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
+
+it('CALL-35 sends all donors up to twenty, then the latest twenty and how many more there are', () => {
+  const before = createFeed(1, range(10, 1));
+  const twenty = campaignDelta(before, createFeed(2, range(30, 1)));
+  expect(twenty?.donors).toHaveLength(20);
+  expect(Object.keys(twenty ?? {})).not.toContain('others');
+  const flood = campaignDelta(before, createFeed(2, range(110, 1)));
+  expect(flood).toMatchObject({ others: 80, more: true });
+  expect(flood?.donors?.map(({ _id }) => parseInt(_id, 16))).toEqual(range(110, 91));
+});
+
+it('CALL-35 twenty donors lie above each other without a gap, older ones that changed being among the others', () => {
+  const delta = campaignDelta(createFeed(1, range(30, 1)), createFeed(2, range(40, 1), 'Merci'));
+  expect(delta?.donors?.map(({ _id }) => parseInt(_id, 16))).toEqual(range(40, 21));
+  expect(delta).toMatchObject({ others: 20 });
+});
+
+it('CALL-35 counts those that the state itself does not hold', () => {
+  const delta = campaignDelta(createFeed(1, range(5, 1)), createFeed(2, range(1005, 806)));
+  expect(delta).toMatchObject({ others: 980, more: true });
 });

@@ -33,7 +33,6 @@ export function campaignDelta(before: Shown, after: Shown): CampaignDelta | null
   if (isOld || documentOf(from) !== documentOf(to)) return { ...versions, reload: true };
   const known = new Map(from.teams.map(({ param, stats }) => [param, stats]));
   const teams = to.teams.filter(({ param, stats }) => !sameStats(known.get(param), stats));
-  const donors = changedDonors(before.donors, after.donors);
   const gone = goneDonors(before.donors, after.donors);
   return {
     ...versions,
@@ -41,11 +40,27 @@ export function campaignDelta(before: Shown, after: Shown): CampaignDelta | null
     ...(!same(from.matching, to.matching) && { matching: to.matching }),
     ...(!same(from.screen, to.screen) && { screen: to.screen }),
     ...(teams.length > 0 && { teams: teams.map(({ param, stats }) => ({ param, stats })) }),
-    ...(donors.length > 0 && { donors }),
-    ...(isCutShort(before.donors, after.donors) && { more: true }),
+    ...shownDonors(before, after),
     ...(gone.length > 0 && { gone }),
   };
 }
+
+/** Donors that a message holds: a flood of gifts to thousands of viewers would otherwise be gigabits a second (CALL-35). */
+const MOST_DONORS = 20;
+
+/** The donors of a message. Where it cannot hold all, it has the latest without a gap between them. */
+function shownDonors(before: Shown, after: Shown): Pick<CampaignDelta, 'donors' | 'others' | 'more'> {
+  const donors = changedDonors(before.donors, after.donors);
+  const isShort = isCutShort(before.donors, after.donors);
+  if (donors.length <= MOST_DONORS && !isShort) return donors.length > 0 ? { donors } : {};
+  const latest = after.donors.slice(0, MOST_DONORS);
+  const left = donors.filter((donor) => !latest.includes(donor)).length;
+  // The state itself holds some of them only; the number of gifts knows of all.
+  const came = countOf(after) - countOf(before) - latest.length;
+  return { donors: latest, others: Math.max(left, isShort ? came : 0, 1), more: true };
+}
+
+const countOf = ({ campaign }: Shown) => campaign.stats.total.count.total;
 
 function changedDonors(before: readonly Donor[], after: readonly Donor[]): Donor[] {
   const known = new Map(before.map((donor) => [donor._id, donor]));

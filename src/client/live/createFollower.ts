@@ -14,6 +14,7 @@ import { fillPath } from '../addressOf';
 import type { CallArguments, Client } from '../client';
 import type { Clock } from '../clock';
 import { createPolling, type PageActivity } from '../polling';
+import { createSpread } from './createSpread';
 import { createDonorList, type DonorList } from './donorList';
 import { oneAtATime } from './oneAtATime';
 import { openStream, type StreamOptions } from './openStream';
@@ -244,6 +245,13 @@ export function createFollower(options: FollowerOptions): Follower {
         read: (before) =>
           call(listDonors, { params, query: { ...(team !== null && { team }), ...(before && { before }) } }),
         mostFresh: always ? Infinity : undefined,
+        refreshLater: (refresh) =>
+          createSpread({
+            ...clock,
+            task: () => {
+              if (lists.get(team) === list && !ending.signal.aborted) refresh();
+            },
+          }),
         catchingUp: () => offline,
         onChange: changed,
       });

@@ -15,6 +15,8 @@ interface DonorListOptions {
   readonly mostFresh: number | undefined;
   /** Whether arriving donors were missed while disconnected: shown, but not as fresh. */
   readonly catchingUp: () => boolean;
+  /** Reads again later, each page at another moment (CALL-35). */
+  readonly refreshLater: (refresh: () => void) => () => void;
   readonly onChange: () => void;
 }
 
@@ -33,7 +35,8 @@ export interface DonorList {
 const kept = 200;
 
 /** Donors of a campaign or one of its teams, kept up to date by rereading and by arriving changes. */
-export function createDonorList({ team, unnamed, read, mostFresh, catchingUp, onChange }: DonorListOptions): DonorList {
+export function createDonorList(options: DonorListOptions): DonorList {
+  const { team, unnamed, read, mostFresh, catchingUp, onChange } = options;
   let donors: readonly Donor[] | null = null;
   let count = 0;
   let fresh: readonly Donor[] = [];
@@ -41,6 +44,8 @@ export function createDonorList({ team, unnamed, read, mostFresh, catchingUp, on
   /** The version up to which all donors are known; null if the server does not give one. */
   let version: number | null = null;
   let keep = kept;
+  /** How often a message left donors out. */
+  let gaps = 0;
   /** Changes received while donors are being read: the answer may be older. */
   let meanwhile: CampaignDelta[] | null = null;
 
@@ -62,19 +67,29 @@ export function createDonorList({ team, unnamed, read, mostFresh, catchingUp, on
     count = total ?? count;
     const isOwn = (donor: Donor) => team === null || donor.campagneExtraData.team === team;
     const moved = delta.donors?.filter((donor) => !isOwn(donor)).map(donorKey) ?? [];
-    // Known donors lie below a gap: they are read again when scrolled to.
-    const known = delta.more ? [] : (donors ?? []);
-    if (delta.more) keep = kept;
+    // Known donors lie below a gap: they are read again when scrolled to. A team's own may all be among these.
+    const isGap = isCut(delta) && (team === null || !delta.others);
+    const known = isGap ? [] : (donors ?? []);
+    if (isGap) keep = kept;
     show(changeDonors(known, { donors: delta.donors?.filter(isOwn), gone: [...(delta.gone ?? []), ...moved] }, keep));
-    if (delta.more) void refresh().catch(() => undefined);
+    if (isCut(delta)) readRest(delta, team === null || total !== undefined);
+  }
+
+  /** Of donors that a message leaves out. Only servers that do not say how many expect all pages to ask at once. */
+  function readRest(delta: CampaignDelta, concerned: boolean) {
+    gaps += 1;
+    if (!delta.others) void refresh().catch(() => undefined);
+    else if (concerned) refreshLater();
   }
 
   /** Removed donors are known by key; new and changed ones are read. */
   function takeUnnamed(delta: CampaignDelta, team: string) {
     const known = new Set(donors?.map(donorKey));
     show(changeDonors(donors ?? [], { gone: delta.gone }, keep));
-    const concerns = figuresOf(delta, team) !== undefined || delta.donors?.some((donor) => known.has(donorKey(donor)));
-    if (concerns || delta.more) void refresh().catch(() => undefined);
+    const isKnown = delta.donors?.some((donor) => known.has(donorKey(donor))) ?? false;
+    const concerns = isKnown || figuresOf(delta, team) !== undefined;
+    if (isCut(delta)) readRest(delta, concerns);
+    else if (concerns) void refresh().catch(() => undefined);
   }
 
   const refresh = oneAtATime(async () => {
@@ -96,6 +111,8 @@ export function createDonorList({ team, unnamed, read, mostFresh, catchingUp, on
     onChange();
   });
 
+  const refreshLater = options.refreshLater(() => void refresh().catch(() => undefined));
+
   return {
     donors: () => donors,
     count: () => count,
@@ -108,7 +125,9 @@ export function createDonorList({ team, unnamed, read, mostFresh, catchingUp, on
     async older() {
       const before = donors?.at(-1);
       if (!before) return false;
-      const answer = await read(donorKey(before));
+      const [start, answer] = [gaps, await read(donorKey(before))];
+      // What was read lies below a gap by now.
+      if (gaps !== start) return true;
       keep += answer.data.length;
       donors = mergeDonorPage(donors ?? [], answer.data, { before: donorKey(before) });
       onChange();
@@ -116,5 +135,8 @@ export function createDonorList({ team, unnamed, read, mostFresh, catchingUp, on
     },
   };
 }
+
+/** Whether donors came that the message does not hold. */
+const isCut = ({ others = 0, more = false }: CampaignDelta) => others > 0 || more;
 
 const figuresOf = (delta: CampaignDelta, team: string) => delta.teams?.find(({ param }) => param === team)?.stats;

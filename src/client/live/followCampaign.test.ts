@@ -255,7 +255,7 @@ describe('donors that came', () => {
     follow.stop();
   });
 
-  it('FEED-01 CALL-27 more than a message holds leave no hole: the list is read again at once, and goes on from there', async () => {
+  it('FEED-01 CALL-27 a server that does not count those left out: the list is read again at once, and goes on from there', async () => {
     const { clock, answers, give, tell, took, campaign, follow } = await setUpStream();
     answers['CALL-16'] = () => ({ data: [buildDonor(0)], stats: { count: { total: 3 } }, version: campaign().version });
     await follow.older();

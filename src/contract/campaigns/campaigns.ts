@@ -222,9 +222,11 @@ export const campaignDelta = v.object({
   screen: v.optional(screenState),
   /** Teams whose figures changed. */
   teams: v.optional(v.array(v.object({ param: slug, stats: team.entries.stats }))),
-  /** Donors that came or changed, latest first. */
+  /** Donors that came or changed, latest first; where they are too many, the latest twenty of all. */
   donors: v.optional(v.array(donor)),
-  /** More donors came than `donors` holds: read those below again. */
+  /** How many more came or changed than `donors` holds; known ones lie below a gap. Read them on demand, or spread over time. */
+  others: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** The same for pages that do not know `others`: read those below again. */
   more: v.optional(v.boolean()),
   /** Ids of donors that are shown no more. */
   gone: v.optional(v.array(v.string())),

@@ -1,0 +1,36 @@
+import type { Clock } from '../clock';
+
+interface SpreadOptions {
+  readonly after: Clock['after'];
+  readonly now: Clock['now'];
+  readonly task: () => void;
+  /** From 0 to 1. */
+  readonly chance?: () => number;
+}
+
+/** The shortest first wait in milliseconds; the longest is twice as long. */
+const FIRST = 20_000;
+const MOST_DOUBLED = 2;
+/** So long after the last run, waits are short again. */
+const CALM = 300_000;
+
+/**
+ * Runs a task some time after it was first asked for: on each of thousands of pages at another moment, and later and later
+ * while it goes on being asked for. Asking again while it waits changes nothing.
+ */
+// eslint-disable-next-line no-restricted-syntax -- a chance, no id: whoever tests it gives one.
+export function createSpread({ after, now, task, chance = Math.random }: SpreadOptions): () => void {
+  let waiting = false;
+  let last = -Infinity;
+  let doubled = 0;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    doubled = now() - last < CALM ? Math.min(doubled + 1, MOST_DOUBLED) : 0;
+    after(FIRST * 2 ** doubled * (1 + chance()), () => {
+      waiting = false;
+      last = now();
+      task();
+    });
+  };
+}
