@@ -302,6 +302,8 @@ export const campaignTeams = pgTable(
     label: text('label').notNull(),
     goal: minor('goal'),
     hidden: boolean('hidden').notNull().default(false),
+    /** The campaign's version when this row was written, or a later one (CALL-36). */
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -716,6 +718,8 @@ export const keptTotals = pgTable(
     received: minor('received').notNull(),
     /** Gifts that count, or open pledges. */
     gifts: integer('gifts').notNull(),
+    /** Of a campaign's row: the campaign's version when it was written, before or after it grew (CALL-36). */
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.subject, table.subjectId, table.part, table.mode] })],
 );

@@ -4,6 +4,7 @@ import type { routes } from '../../src/contract/routes';
 import type { BodyOut, ResponseOut } from '../../src/contract/route';
 import { keptSelection } from '../../src/core/campaign';
 import { LATEST_DONORS, type CampaignState } from '../features/campaigns/reading/readCampaign';
+import { statsOfTeam } from '../features/campaigns/reading/teamIndex';
 import { PAGE } from '../page';
 
 /** An answer ready to be sent: each character of its body is one byte, so that it leaves in one piece with its head. */
@@ -44,7 +45,7 @@ export type ReadTeamDonors = (state: CampaignState, teamId: string) => Promise<r
 
 /** Answers from a state. @param read used where the latest donors of the campaign hold too few of a team */
 export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors): CampaignAnswers {
-  const { campaign, donors, gifts, teamStats } = state;
+  const { campaign, donors, gifts, teams } = state;
   const written = new Map<string, ReadyAnswer>();
   const ofTeams = new Map<string, Promise<ReadyAnswer>>();
   const once = (name: string, value: () => unknown): ReadyAnswer => {
@@ -77,7 +78,7 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
     campaign: () => once('campaign', () => campaign),
     donors: () => once('donors', () => page(donors, gifts)),
     teamDonors(param) {
-      const team = campaign.teams.find((one) => one.param === param);
+      const team = teams.byParam.get(param)?.team;
       if (!team) return null;
       const known = ofTeams.get(param);
       if (known) return known;
@@ -92,7 +93,10 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
       return answer;
     },
     teams: () => once('teams', () => ({ data: campaign.teams })),
-    teamStats: (param) => (teamStats.has(param) ? once(`team ${param}`, () => ({ data: teamStats.get(param) })) : null),
+    teamStats: (param) =>
+      teams.byParam.has(param)
+        ? once(`team ${param}`, () => ({ data: statsOfTeam(teams, param, campaign.devise) }))
+        : null,
     ping: (body) => answerTo(keptSelection(body.target, campaign)),
   };
 }

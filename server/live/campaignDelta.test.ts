@@ -1,16 +1,23 @@
 import type { Campaign, Donor } from '../../src/contract/campaigns/campaigns';
+import { minor } from '../../src/core/money';
+import { changeTeamIndex, createTeamIndex, type CountedTeam } from '../features/campaigns/reading/teamIndex';
 import { campaignDelta } from './campaignDelta';
 
-/** A campaign that counts how often it was written as text. */
-function createCampaign(version: number, sum: number, label = 'Team 7') {
+const counted = (team: number, sum: number, label = `Team ${team}`): CountedTeam => ({
+  row: { id: `t${team}`, param: `team-${team}`, label, goal: null, hidden: false },
+  totals: { sum: minor(sum * 100), matched: minor(0), received: minor(0), count: 1 },
+});
+
+/** A campaign with 50 teams that counts how often it was written as text. */
+function createCampaign(version: number, sum: number) {
   let written = 0;
-  const stats = (team: number) => ({ sum: team === 7 ? sum : 1, count: 1, matched: 0 });
-  const teams = Array.from({ length: 50 }, (_, team) => ({
-    ...{ param: `team-${team}`, objectif: stats(team).sum, stats: stats(team) },
-    label: team === 7 ? label : { toJSON: () => ((written += 1), `Team ${team}`) },
-  }));
-  const rest = { matching: [], screen: {}, stats: { total: { sum: { total: sum } } } };
-  return { campaign: { ...rest, version, teams } as unknown as Campaign, donors: [], written: () => written };
+  const label = { toJSON: () => ((written += 1), 'Gala') };
+  const rest = { matching: [], screen: {}, teams: [], stats: { total: { sum: { total: sum } } } };
+  const teams = createTeamIndex(
+    Array.from({ length: 50 }, (_, team) => counted(team, team === 7 ? sum : 1)),
+    'eur',
+  );
+  return { campaign: { ...rest, label, version } as unknown as Campaign, donors: [], teams, written: () => written };
 }
 
 it('CALL-34 writes a state as text once, however many changes it is compared in', () => {
@@ -18,16 +25,56 @@ it('CALL-34 writes a state as text once, however many changes it is compared in'
   const teams = (sum: number) => [{ param: 'team-7', stats: { sum, count: 1, matched: 0 } }];
   expect(campaignDelta(first, second)).toMatchObject({ version: 2, previous: 1, teams: teams(5) });
   expect(campaignDelta(second, third)).toMatchObject({ version: 3, previous: 2, teams: teams(9) });
-  expect([first, second, third].map(({ written }) => written())).toEqual([49, 49, 49]);
-  expect(campaignDelta(third, createCampaign(4, 9, 'Renamed'))).toEqual({ version: 4, previous: 3, reload: true });
+  expect([first, second, third].map(({ written }) => written())).toEqual([1, 1, 1]);
+});
+
+/** The next state of one, in which these teams were read again. */
+const after = (before: ReturnType<typeof createCampaign>, teams: readonly CountedTeam[]) => ({
+  ...before,
+  campaign: { ...before.campaign, version: before.campaign.version + 1 },
+  teams: changeTeamIndex(before.teams, teams, 'eur'),
+});
+
+it('CALL-36 tells figures of the teams that changed, and looks at no other', () => {
+  const before = createCampaign(1, 1);
+  const next = after(before, [counted(7, 9), counted(8, 1)]);
+  const { byId } = before.teams;
+  const looked = jest.spyOn(byId, 'get');
+  expect(campaignDelta(before, next)).toEqual({
+    ...{ version: 2, previous: 1 },
+    teams: [{ param: 'team-7', stats: { sum: 9, count: 1, matched: 0 } }],
+  });
+  expect(looked.mock.calls.flat()).toEqual(['t7', 't8']);
+});
+
+it('CALL-36 tells new teams and other names whole: pages of earlier releases read again, others need not', () => {
+  const before = createCampaign(1, 1);
+  const stats = { sum: 1, count: 1, matched: 0 };
+  const team = { goal: null, hidden: false, stats };
+  expect(campaignDelta(before, after(before, [counted(7, 1, 'Renamed'), counted(50, 1)]))).toEqual({
+    ...{ version: 2, previous: 1, reload: true, whole: true },
+    teams: [
+      { ...team, id: 't7', param: 'team-7', label: 'Renamed' },
+      { ...team, id: 't50', param: 'team-50', label: 'Team 50' },
+    ],
+  });
+});
+
+it('CALL-36 another address of a team, or any other part of the campaign, is read again by all', () => {
+  const before = createCampaign(1, 1);
+  const moved = { ...counted(7, 1), row: { ...counted(7, 1).row, param: 'other' } };
+  expect(campaignDelta(before, after(before, [moved]))).toEqual({ version: 2, previous: 1, reload: true });
+  const next = after(before, []);
+  const renamed = { ...next, campaign: { ...next.campaign, label: 'Grand gala' } };
+  expect(campaignDelta(before, renamed)).toEqual({ version: 2, previous: 1, reload: true });
 });
 
 /** A state whose latest donors are those with these numbers, latest first. */
 const createFeed = (version: number, numbers: readonly number[], commentaire = '') => {
-  const { campaign } = createCampaign(version, version);
+  const { campaign, teams } = createCampaign(version, 1);
   const stats = { total: { sum: { total: version }, count: { total: numbers[0] ?? 0 } } };
   const donors = numbers.map((number) => ({ _id: number.toString(16).padStart(8, '0'), commentaire }) as Donor);
-  return { campaign: { ...campaign, stats } as Campaign, donors };
+  return { campaign: { ...campaign, stats } as Campaign, donors, teams };
 };
 const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 

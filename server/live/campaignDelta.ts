@@ -1,25 +1,23 @@
 import { compareKeys } from '../../src/core/campaign';
-import type { Campaign, CampaignDelta, Donor, Team } from '../../src/contract/campaigns/campaigns';
+import type { Campaign, CampaignDelta, Donor } from '../../src/contract/campaigns/campaigns';
 import { LATEST_DONORS, type CampaignState } from '../features/campaigns/reading/readCampaign';
+import { changedTeams, isSameTeam } from '../features/campaigns/reading/teamIndex';
 
-type Shown = Pick<CampaignState, 'campaign' | 'donors'>;
+type Shown = Pick<CampaignState, 'campaign' | 'donors' | 'teams'>;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const documents = new WeakMap<Campaign, string>();
 
-/** The part of a campaign no delta covers, as text: when it changes, the campaign must be read again. Written once a state. */
+/** The part of a campaign no delta covers, as text, apart from its teams: when it changes, the campaign must be read again. Written once a state. */
 function documentOf(campaign: Campaign): string {
   const known = documents.get(campaign);
   if (known !== undefined) return known;
-  const { stats: _, matching: _matching, screen: _screen, version: _version, teams, ...rest } = campaign;
-  const text = JSON.stringify({ ...rest, teams: teams.map(({ stats: _, objectif: _objectif, ...team }) => team) });
+  const { stats: _, matching: _matching, screen: _screen, version: _version, teams: _teams, ...rest } = campaign;
+  const text = JSON.stringify(rest);
   documents.set(campaign, text);
   return text;
 }
-
-const sameStats = (one: Team['stats'] | undefined, other: Team['stats']) =>
-  one?.sum === other.sum && one.count === other.count && one.matched === other.matched;
 
 /**
  * The delta between two states (CALL-27); null if they look the same. Changes without a version of their own, caused by
@@ -29,20 +27,33 @@ export function campaignDelta(before: Shown, after: Shown): CampaignDelta | null
   const [from, to] = [before.campaign, after.campaign];
   const versions = { version: to.version, previous: from.version };
   const isOld = to.version === from.version;
-  if (isOld && same(from, to) && same(before.donors, after.donors)) return null;
-  if (isOld || documentOf(from) !== documentOf(to)) return { ...versions, reload: true };
-  const known = new Map(from.teams.map(({ param, stats }) => [param, stats]));
-  const teams = to.teams.filter(({ param, stats }) => !sameStats(known.get(param), stats));
+  const changed = changedTeams(before.teams, after.teams);
+  if (isOld && changed.length === 0 && isSameShown(before, after)) return null;
+  const isAddress = changed.some(({ was, is }) => was && was.param !== is.param);
+  if (isOld || isAddress || documentOf(from) !== documentOf(to)) return { ...versions, reload: true };
+  const isNew = changed.some(({ was, is }) => !was || !isSameTeam(was, is));
   const gone = goneDonors(before.donors, after.donors);
   return {
     ...versions,
     ...(!same(from.stats, to.stats) && { stats: to.stats }),
     ...(!same(from.matching, to.matching) && { matching: to.matching }),
     ...(!same(from.screen, to.screen) && { screen: to.screen }),
-    ...(teams.length > 0 && { teams: teams.map(({ param, stats }) => ({ param, stats })) }),
+    ...(isNew && { reload: true, whole: true }),
+    ...(changed.length > 0 && { teams: changed.map(toldTeam) }),
     ...shownDonors(before, after),
     ...(gone.length > 0 && { gone }),
   };
+}
+
+function isSameShown(before: Shown, after: Shown): boolean {
+  const [{ teams: _, ...from }, { teams: _teams, ...to }] = [before.campaign, after.campaign];
+  return same(from, to) && same(before.donors, after.donors);
+}
+
+/** Figures alone of a team that was known as it is. */
+function toldTeam({ was, is }: ReturnType<typeof changedTeams>[number]): NonNullable<CampaignDelta['teams']>[number] {
+  const { param, stats, id, label, goal, hidden } = is;
+  return was && isSameTeam(was, is) ? { param, stats } : { param, stats, id, label, goal, hidden };
 }
 
 /** Donors that a message holds: a flood of gifts to thousands of viewers would otherwise be gigabits a second (CALL-35). */

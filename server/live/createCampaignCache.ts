@@ -3,7 +3,8 @@ import { createCampaignAnswers, type CampaignAnswers, type ReadTeamDonors } from
 import type { Timers } from './timers';
 
 interface CampaignCacheOptions {
-  readonly read: (id: string) => Promise<CampaignState | null>;
+  /** @param before the state that it was in: only what changed since need be read. */
+  readonly read: (id: string, before?: CampaignState) => Promise<CampaignState | null>;
   /** Current versions, of all in one statement; a campaign that is gone is left out. */
   readonly readVersions: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   readonly readTeamDonors: ReadTeamDonors;
@@ -127,7 +128,7 @@ export function createCampaignCache(options: CampaignCacheOptions): CampaignCach
     entry.reading = true;
     entry.dirty = false;
     try {
-      const state = await read(id);
+      const state = await read(id, entry.answers.state);
       if (entries.get(id) !== entry) return;
       if (!state) return forget(id, entry);
       const before = entry.answers.state;

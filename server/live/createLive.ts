@@ -44,7 +44,7 @@ export function createLive(
   const streams = createStreams({ timers, random });
   const campaigns = createCampaignCache({
     timers,
-    read: (name) => readCampaignState(queries, keyOf(name), now()),
+    read: (name, before) => readCampaignState(queries, keyOf(name), now(), before),
     async readVersions(names) {
       const versions = await findVersions(queries, names.map(keyOf));
       return new Map(names.flatMap((name, index) => (versions[index] === null ? [] : [[name, versions[index] ?? 0]])));

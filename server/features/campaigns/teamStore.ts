@@ -1,9 +1,14 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { campaignTeams } from '../../db/schema';
+import { campaigns, campaignTeams } from '../../db/schema';
 import type { CampaignKey } from './campaignStore';
 
-export type TeamRow = typeof campaignTeams.$inferSelect;
+/** A team without its version, which is the store's own. */
+export type TeamRow = Omit<typeof campaignTeams.$inferSelect, 'version'>;
+
+/** By which memories of the campaign see that the row was written (CALL-36). The campaign is locked. */
+const versionOf = ({ organisationId, campaignId }: CampaignKey) => sql`(select ${campaigns.version} from ${campaigns}
+  where ${campaigns.organisationId} = ${organisationId} and ${campaigns.id} = ${campaignId})`;
 
 const ofCampaign = ({ organisationId, campaignId }: CampaignKey) =>
   and(eq(campaignTeams.organisationId, organisationId), eq(campaignTeams.campaignId, campaignId));
@@ -61,10 +66,18 @@ export async function findTeamById(queries: Queries, campaign: CampaignKey, id: 
 
 /** Keeps a new team. False when the campaign has one under that address. */
 export async function insertTeam(tx: Queries, row: TeamRow): Promise<boolean> {
-  const inserted = await tx.insert(campaignTeams).values(row).onConflictDoNothing().returning({ id: campaignTeams.id });
+  const values = { ...row, version: versionOf(row) };
+  const inserted = await tx
+    .insert(campaignTeams)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: campaignTeams.id });
   return inserted.length === 1;
 }
 
 export async function saveTeam(tx: Queries, { id, ...row }: TeamRow): Promise<void> {
-  await tx.update(campaignTeams).set(row).where(eq(campaignTeams.id, id));
+  await tx
+    .update(campaignTeams)
+    .set({ ...row, version: versionOf(row) })
+    .where(eq(campaignTeams.id, id));
 }

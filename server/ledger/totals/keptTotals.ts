@@ -32,7 +32,7 @@ const NONE = sql.raw('sum(counted) = 0 and sum(matched) = 0 and sum(received) = 
 const { counted, matched, received, gifts } = keptTotals;
 
 /** A row of sums, in minor units. */
-export type SumRow = Omit<typeof keptTotals.$inferSelect, 'organisationId'>;
+export type SumRow = Omit<typeof keptTotals.$inferSelect, 'organisationId' | 'version'>;
 
 /** One row of `Sums` by its values. */
 export const oneSum = (row: SumRow): Sums => sql`
@@ -80,9 +80,11 @@ export async function addTotals(
 /** Adds sums to kept totals, filled or not. */
 export async function putTotals(tx: Queries, organisationId: string, sums: Sums): Promise<void> {
   await tx.execute(sql`
-    insert into ${keptTotals} (organisation_id, ${KEY}, ${AMOUNTS})
-    select ${organisationId}, ${KEY}, ${AMOUNTS} from (${sums}) sums order by ${KEY}
-    on conflict (organisation_id, ${KEY}) do update set
+    insert into ${keptTotals} (organisation_id, ${KEY}, ${AMOUNTS}, version)
+    select ${organisationId}, ${KEY}, ${AMOUNTS}, coalesce((select version from campaigns
+      where subject = 'campaign' and campaigns.organisation_id = ${organisationId} and campaigns.id = subject_id), 0)
+    from (${sums}) sums order by ${KEY}
+    on conflict (organisation_id, ${KEY}) do update set version = excluded.version,
       counted = ${counted} + excluded.counted, matched = ${matched} + excluded.matched,
       received = ${received} + excluded.received, gifts = ${gifts} + excluded.gifts`);
 }

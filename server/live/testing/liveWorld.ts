@@ -102,6 +102,18 @@ export async function createLiveWorld(overrides: Partial<Deps> = {}) {
       const { id } = await insertMovements(database, gift, [{ counted: minor(montant), montant: minor(montant) }]);
       return id;
     },
+    /** Teams `team-0`, `team-1` and so on. */
+    async addTeams(count: number) {
+      const row = (index: number) => {
+        const name = { id: `team-${index}`, param: `team-${index}`, label: `Team ${index}` };
+        return { ...name, campaignId: 'gala', organisationId: 'demo', ...times };
+      };
+      for (let index = 0; index < count; index += 1000)
+        await database.queries
+          .insert(campaignTeams)
+          .values(Array.from({ length: Math.min(1000, count - index) }, (_, place) => row(index + place)));
+      await database.transaction((tx) => announceChange(tx, { organisationId: 'demo', campaignId: 'gala' }));
+    },
     /** Gifts of a euro each that count from one moment on. */
     giveMany: (count: number) =>
       database.transaction(async (tx) => {

@@ -210,7 +210,8 @@ export function createFollower(options: FollowerOptions): Follower {
   function take(delta: CampaignDelta) {
     heard = delta.version;
     if (!campaign) return;
-    const next = delta.reload && delta.version >= campaign.version ? 'gap' : applyDelta(campaign, delta);
+    const isAsked = delta.reload && !delta.whole && delta.version >= campaign.version;
+    const next = isAsked ? 'gap' : applyDelta(campaign, delta);
     if (next === 'gap') {
       stale = true;
       void attempt(readAll);

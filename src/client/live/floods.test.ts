@@ -56,3 +56,14 @@ it('CALL-35 a flood leaves a team’s list as it was, and has it read later wher
   expect(follow.get().donors).toHaveLength(32);
   follow.stop();
 });
+
+it('CALL-36 a new team that comes whole is shown without another request', async () => {
+  const { change, clock, tell, took, follow } = await setUpStream();
+  const stats = { sum: 0, count: 0, matched: 0 };
+  const teams = [{ id: 'new', param: 'new', label: 'New', goal: null, hidden: false, stats }];
+  tell(change({ reload: true, whole: true, teams }));
+  await clock.pass(0);
+  expect(took()).toEqual([]);
+  expect(follow.get().campaign?.teams.at(-1)).toEqual({ ...teams[0], objectif: 0 });
+  follow.stop();
+});

@@ -217,11 +217,17 @@ export const campaignDelta = v.object({
   /** The version that it follows; another one known means that something was missed. */
   previous: v.number(),
   reload: v.optional(v.boolean()),
+  /** With `reload`: what it is for stands in `teams`. Nothing is to be read by those who can add a team. */
+  whole: v.optional(v.boolean()),
   stats: v.optional(campaignResponse.entries.stats),
   matching: v.optional(campaignResponse.entries.matching),
   screen: v.optional(screenState),
-  /** Teams whose figures changed. */
-  teams: v.optional(v.array(v.object({ param: slug, stats: team.entries.stats }))),
+  /** Teams whose figures changed; with all that is known of them where they are new, or were called otherwise. */
+  teams: v.optional(
+    v.array(
+      v.object({ ...v.partial(v.omit(team, ['objectif'])).entries, ...v.pick(team, ['param', 'stats']).entries }),
+    ),
+  ),
   /** Donors that came or changed, latest first; where they are too many, the latest twenty of all. */
   donors: v.optional(v.array(donor)),
   /** How many more came or changed than `donors` holds; known ones lie below a gap. Read them on demand, or spread over time. */

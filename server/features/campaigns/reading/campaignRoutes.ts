@@ -11,6 +11,7 @@ import { resolveOwner } from '../../../http/resolveOwner';
 import { resolveCampaign } from './resolveCampaign';
 import { readDonors } from './donorStore';
 import type { CampaignState, ReadState } from './readCampaign';
+import { statsOfTeam } from './teamIndex';
 import { viewSection } from '../../sections/sectionService';
 import { findSection } from '../../sections/sectionStore';
 
@@ -40,9 +41,9 @@ export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): 
   mount(routes.listDonors, async (call): Promise<Donors> => {
     const state = await stateOf(call);
     const { team: param, before, limit = PAGE } = call.query;
-    const { id: campaignId, devise, teams } = state.campaign;
-    const { organisationId } = state;
-    const team = param === undefined ? undefined : teams.find((one) => one.param === param);
+    const { id: campaignId, devise } = state.campaign;
+    const { organisationId, teams } = state;
+    const team = param === undefined ? undefined : teams.byParam.get(param)?.team;
     if (param !== undefined && !team) throw unknownTeam();
     const data = await readDonors(
       queries,
@@ -61,7 +62,8 @@ export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): 
   mount(routes.listTeams, async (call) => ({ data: (await stateOf(call)).campaign.teams }));
 
   mount(routes.getTeamStats, async (call) => {
-    const stats = (await stateOf(call)).teamStats.get(call.params.teamParam);
+    const { teams, campaign } = await stateOf(call);
+    const stats = statsOfTeam(teams, call.params.teamParam, campaign.devise);
     if (!stats) throw unknownTeam();
     return { data: stats };
   });

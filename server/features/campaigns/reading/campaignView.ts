@@ -1,19 +1,11 @@
 import type { ActiveMatching, Campaign, ScreenState, Team } from '../../../../src/contract/campaigns/campaigns';
 import type { PayableCampaign } from '../../../../src/contract/payments/payables';
-import {
-  campaignTotals,
-  matchesAt,
-  statsOf,
-  WHOLE_RATIO,
-  type CampaignTotals,
-  type Totals,
-} from '../../../../src/core/campaign';
+import { matchesAt, statsOf, WHOLE_RATIO, type Totals } from '../../../../src/core/campaign';
 import { toUnits, type Minor } from '../../../../src/core/money';
 import type { Mode } from '../../../../src/core/organisation';
 import type { CampaignRow } from '../campaignStore';
 import { activeRules, type MatchingWithUse } from '../matching/matchingStore';
 import type { OpenPledges } from './readTotals';
-import type { TeamRow } from '../teamStore';
 
 /** All that is read of a campaign to show it. */
 export interface CampaignParts {
@@ -21,8 +13,9 @@ export interface CampaignParts {
   readonly devise: string;
   /** In which all the figures were read (ENT-31). */
   readonly mode: Mode;
-  readonly totals: CampaignTotals;
-  readonly teams: readonly TeamRow[];
+  readonly totals: Totals;
+  /** As they are shown. */
+  readonly teams: readonly Team[];
   readonly pledges: OpenPledges;
   readonly matchings: readonly MatchingWithUse[];
 }
@@ -63,7 +56,7 @@ export function viewCampaign(
     gala: document.gala ?? false,
     products: document.products ?? [],
     sources: document.sources ?? [],
-    teams: teams.map((team) => viewTeam(team, totals, devise)),
+    teams: [...teams],
     stats: {
       total: statsOf(totals, devise),
       engagements: { sum: units(pledges.sum, devise), count: pledges.count },
@@ -74,16 +67,6 @@ export function viewCampaign(
     screen: viewScreen(row),
     version: row.version,
   };
-}
-
-/** The counted amounts of one team. */
-export const totalsOfTeam = (totals: CampaignTotals, param: string): Totals =>
-  totals.teams.get(param) ?? campaignTotals([]);
-
-export function viewTeam({ id, param, label, goal, hidden }: TeamRow, totals: CampaignTotals, devise: string): Team {
-  const { sum, matched, count } = totalsOfTeam(totals, param);
-  const stats = { sum: units(sum, devise), count, matched: units(matched, devise) };
-  return { id, param, label, objectif: stats.sum, goal: goal === null ? null : units(goal, devise), hidden, stats };
 }
 
 /** An operator's screen settings; until set, the campaign's own. */

@@ -1,20 +1,16 @@
-import {
-  campaignResponse,
-  type Campaign,
-  type CampaignStats,
-  type Donor,
-} from '../../../../src/contract/campaigns/campaigns';
-import { statsOf } from '../../../../src/core/campaign';
+import { campaignResponse, type Campaign, type Donor } from '../../../../src/contract/campaigns/campaigns';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { parseAnswer } from '../../../dropAddresses';
 import { findReading } from '../../organisations/organisationStore';
 import { findCampaign, type CampaignKey, type CampaignRow } from '../campaignStore';
-import { totalsOfTeam, viewCampaign, type CampaignParts } from './campaignView';
+import { viewCampaign, type CampaignParts } from './campaignView';
 import { readDonors } from './donorStore';
 import { listMatchings } from '../matching/matchingStore';
 import { readOpenPledges, readTotals } from './readTotals';
 import { listTeams } from '../teamStore';
+import { readTeams } from './readTeams';
+import { NO_TOTALS, teamsOf, viewTeam, type TeamIndex } from './teamIndex';
 
 /** Donors that a state holds. */
 export const LATEST_DONORS = 200;
@@ -30,8 +26,7 @@ export interface CampaignState {
   readonly donors: readonly Donor[];
   /** Number of gifts that count, hidden ones too. */
   readonly gifts: number;
-  /** CALL-18, by the team's param. */
-  readonly teamStats: ReadonlyMap<string, CampaignStats>;
+  readonly teams: TeamIndex;
   /** When it becomes another one without any change: a matching rule starts or ends then. Milliseconds since 1970. */
   readonly changesAt: number | null;
 }
@@ -46,26 +41,32 @@ export type ReadState = (campaign: AskedCampaign) => Promise<CampaignState | nul
 
 /**
  * A campaign's current state; null if there is none. It is at least as new as its `version`, which is read first, so
- * that no later version is missed.
+ * that no later version is missed. @param before an earlier state: of its teams only those that changed are read
  */
 export async function readCampaignState(
   queries: Queries,
   campaign: AskedCampaign,
   now: Date,
+  before?: CampaignState,
 ): Promise<CampaignState | null> {
   const { organisationId, campaignId, asked } = campaign;
   const row = await findCampaign(queries, organisationId, campaignId);
   if (!row) return null;
-  const [parts] = await partsOf(queries, [row], asked);
-  if (!parts) return null;
-  const { devise, mode, totals, teams, matchings } = parts;
+  const reading = await findReading(queries, organisationId, asked);
+  const { devise, shown: mode } = reading;
+  const isAlike = before?.mode === mode && before.campaign.devise === devise;
+  const known = isAlike ? { version: before.campaign.version, teams: before.teams } : null;
+  const { totals, teams } = await readTeams(queries, campaign, reading, known);
+  const pledges = await readOpenPledges(queries, organisationId, [campaignId], mode);
+  const matchings = await listMatchings(queries, organisationId, [campaignId], mode);
+  const shown = viewCampaign({ row, devise, mode, totals, teams: [], pledges: pledges(campaignId), matchings }, now);
   return {
     organisationId,
     mode,
-    campaign: shownOf(viewCampaign(parts, now)),
-    donors: await readDonors(queries, campaign, { devise, shown: mode }, { limit: LATEST_DONORS }),
+    campaign: { ...shownOf(shown), teams: teamsOf(teams) },
+    donors: await readDonors(queries, campaign, reading, { limit: LATEST_DONORS }),
     gifts: totals.count,
-    teamStats: new Map(teams.map(({ param }) => [param, statsOf(totalsOfTeam(totals, param), devise)])),
+    teams,
     changesAt: nextAfter(
       now,
       matchings.filter(({ active }) => active).flatMap(({ dateStart, dateEnd }) => [dateStart, dateEnd]),
@@ -87,12 +88,12 @@ export async function viewCampaigns(queries: Queries, rows: readonly CampaignRow
   return (await partsOf(queries, rows)).map((parts) => viewCampaign(parts, now));
 }
 
-async function partsOf(queries: Queries, rows: readonly CampaignRow[], asked?: Mode): Promise<CampaignParts[]> {
+async function partsOf(queries: Queries, rows: readonly CampaignRow[]): Promise<CampaignParts[]> {
   const [first] = rows;
   if (!first) return [];
   const ids = rows.map(({ id }) => id);
   const { organisationId } = first;
-  const { devise, shown } = await findReading(queries, organisationId, asked);
+  const { devise, shown } = await findReading(queries, organisationId);
   const totals = await readTotals(queries, organisationId, ids, shown);
   const teams = await listTeams(queries, organisationId, ids);
   const pledges = await readOpenPledges(queries, organisationId, ids, shown);
@@ -104,7 +105,9 @@ async function partsOf(queries: Queries, rows: readonly CampaignRow[], asked?: M
     devise,
     mode: shown,
     totals: totals(row.id),
-    teams: own(teams, row.id),
+    teams: own(teams, row.id).map((team) =>
+      viewTeam({ row: team, totals: totals(row.id).teams.get(team.param) ?? NO_TOTALS }, devise),
+    ),
     pledges: pledges(row.id),
     matchings: own(matchings, row.id),
   }));

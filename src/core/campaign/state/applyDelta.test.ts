@@ -127,3 +127,26 @@ describe('applyDelta', () => {
     expect(changeDonors([], { donors }, 2)).toMatchObject([{ id: 3 }, { id: 2 }]);
   });
 });
+
+it('CALL-36 a page adds teams that come whole, and calls others as they are told', () => {
+  const stats = (sum: number) => ({ sum, count: 1, matched: 0 });
+  const known = [{ id: 'a', param: 'a', label: 'A', goal: null, hidden: false, objectif: 5, stats: stats(5) }];
+  const campaign = { version: 1, stats: 0, matching: [], screen: {}, teams: known };
+  const next = applyDelta(campaign, {
+    ...{ previous: 1, version: 2 },
+    teams: [
+      { param: 'a', id: 'a', label: 'Renamed', goal: 9, hidden: true, stats: stats(6) },
+      { param: 'b', id: 'b', label: 'B', goal: null, hidden: false, stats: stats(7) },
+      // Of a team that the page does not know.
+      { param: 'c', stats: stats(8) },
+    ],
+  });
+  expect(next).toMatchObject({
+    version: 2,
+    teams: [
+      { id: 'a', param: 'a', label: 'Renamed', goal: 9, hidden: true, objectif: 6, stats: stats(6) },
+      { id: 'b', param: 'b', label: 'B', goal: null, hidden: false, objectif: 7, stats: stats(7) },
+    ],
+  });
+  expect(next === 'gap' ? 0 : next.teams).toHaveLength(2);
+});

@@ -7,13 +7,29 @@ interface TeamSums {
   readonly matched: number;
 }
 
+/** A team as a delta tells of it: whole where a page may not know it as it is. */
+interface ToldTeam {
+  readonly param: string;
+  readonly stats: TeamSums;
+  readonly id?: string | undefined;
+  readonly label?: string | undefined;
+  readonly goal?: number | null | undefined;
+  readonly hidden?: boolean | undefined;
+}
+
 /** The parts of a campaign that a delta can change, in the wire's types. */
 export interface LiveCampaign {
   readonly version: number;
   readonly stats: unknown;
   readonly matching: unknown;
   readonly screen: unknown;
-  readonly teams: readonly { readonly param: string; readonly objectif: number; readonly stats: TeamSums }[];
+  readonly teams: readonly LiveTeam[];
+}
+
+interface LiveTeam {
+  readonly param: string;
+  readonly objectif: number;
+  readonly stats: TeamSums;
 }
 
 /**
@@ -26,8 +42,8 @@ export interface CampaignUpdate<C extends LiveCampaign> {
   readonly stats?: C['stats'] | undefined;
   readonly matching?: C['matching'] | undefined;
   readonly screen?: C['screen'] | undefined;
-  /** Only the teams whose figures changed. */
-  readonly teams?: readonly { readonly param: string; readonly stats: TeamSums }[] | undefined;
+  /** Only the teams that changed. */
+  readonly teams?: readonly ToldTeam[] | undefined;
 }
 
 /**
@@ -41,18 +57,32 @@ export interface CampaignUpdate<C extends LiveCampaign> {
 export function applyDelta<C extends LiveCampaign>(campaign: C, change: CampaignUpdate<C>): C | 'gap' {
   if (change.version <= campaign.version) return campaign;
   if (change.previous > campaign.version) return 'gap';
-  const figures = new Map(change.teams?.map(({ param, stats }) => [param, stats]));
   return {
     ...campaign,
     version: change.version,
     stats: change.stats ?? campaign.stats,
     matching: change.matching ?? campaign.matching,
     screen: change.screen ?? campaign.screen,
-    teams: campaign.teams.map((team) => {
-      const stats = figures.get(team.param);
-      return stats ? { ...team, stats, objectif: stats.sum } : team;
-    }),
+    teams: changeTeams(campaign.teams, change.teams ?? []),
   };
+}
+
+/**
+ * Known teams with what is told of some; those that come whole are added. Of others nobody asked.
+ * @example
+ * changeTeams([{ param: 'a', objectif: 0, stats: { sum: 0, count: 0, matched: 0 } }], [{ param: 'a', stats: { sum: 9, count: 1, matched: 0 } }, { param: 'b', stats: { sum: 5, count: 1, matched: 0 } }]) // => [{ param: 'a', objectif: 9, stats: { sum: 9, count: 1, matched: 0 } }]
+ */
+export function changeTeams<T extends LiveTeam>(known: readonly T[], told: readonly ToldTeam[]): readonly T[] {
+  if (told.length === 0) return known;
+  const byParam = new Map(told.map((team) => [team.param, { ...team, objectif: team.stats.sum }]));
+  const changed = known.map((team) => {
+    const next = byParam.get(team.param);
+    byParam.delete(team.param);
+    return next ? { ...team, ...next } : team;
+  });
+  const added = [...byParam.values()].filter(({ id, label }) => id !== undefined && label !== undefined);
+  // A team with its id and its label is whole.
+  return [...changed, ...(added as unknown as T[])];
 }
 
 /**

@@ -1,0 +1,117 @@
+import type { CampaignStats, Team } from '../../../../src/contract/campaigns/campaigns';
+import { statsOf, type Totals } from '../../../../src/core/campaign';
+import { minor, toUnits } from '../../../../src/core/money';
+import type { TeamRow } from '../teamStore';
+
+/** A team as it is shown, with its totals in minor units. */
+interface ListedTeam {
+  readonly team: Team;
+  readonly totals: Totals;
+  /** In the order in which teams came, from 0. */
+  readonly place: number;
+}
+
+/**
+ * All teams of a campaign at one moment. The next moment's is made of it and what changed: a gift costs the same with
+ * thousands of teams as with ten (CALL-36).
+ */
+export interface TeamIndex {
+  readonly byId: ReadonlyMap<string, ListedTeam>;
+  readonly byParam: ReadonlyMap<string, ListedTeam>;
+  readonly totals: Totals;
+  /** Which teams may be others than in the index it was made of; null when it was read whole. */
+  readonly changed: { readonly from: symbol; readonly ids: ReadonlySet<string> } | null;
+  readonly name: symbol;
+}
+
+/** A row of a team with what was counted for it. */
+export interface CountedTeam {
+  readonly row: Pick<TeamRow, 'id' | 'param' | 'label' | 'goal' | 'hidden'>;
+  readonly totals: Totals;
+}
+
+export const NO_TOTALS: Totals = { sum: minor(0), matched: minor(0), received: minor(0), count: 0 };
+
+const plus = (one: Totals, other: Totals, sign: 1 | -1 = 1): Totals => ({
+  sum: minor(one.sum + sign * other.sum),
+  matched: minor(one.matched + sign * other.matched),
+  received: minor(one.received + sign * other.received),
+  count: one.count + sign * other.count,
+});
+
+/** A team as the wire carries it. */
+export function viewTeam({ row, totals: { sum, matched, count } }: CountedTeam, devise: string): Team {
+  const { id, param, label, goal, hidden } = row;
+  const stats = { sum: toUnits(sum, devise), count, matched: toUnits(matched, devise) };
+  return {
+    ...{ id, param, label, objectif: stats.sum, hidden, stats },
+    goal: goal === null ? null : toUnits(goal, devise),
+  };
+}
+
+/** @param teams all of a campaign in the order in which they came. */
+export const createTeamIndex = (teams: readonly CountedTeam[], devise: string): TeamIndex =>
+  withTeams(new Map(), new Map(), NO_TOTALS, { teams, devise, from: null });
+
+/** @param teams those that changed since, and those that came. */
+export const changeTeamIndex = (before: TeamIndex, teams: readonly CountedTeam[], devise: string): TeamIndex =>
+  teams.length === 0
+    ? { ...before, name: Symbol(), changed: { from: before.name, ids: new Set() } }
+    : withTeams(new Map(before.byId), new Map(before.byParam), before.totals, { teams, devise, from: before.name });
+
+interface Changes {
+  readonly teams: readonly CountedTeam[];
+  readonly devise: string;
+  readonly from: symbol | null;
+}
+
+function withTeams(
+  byId: Map<string, ListedTeam>,
+  byParam: Map<string, ListedTeam>,
+  before: Totals,
+  { teams, devise, from }: Changes,
+): TeamIndex {
+  let sums = before;
+  for (const { row } of teams) {
+    const known = byId.get(row.id);
+    if (known) byParam.delete(known.team.param);
+  }
+  for (const counted of teams) {
+    const { id, param } = counted.row;
+    const known = byId.get(id);
+    sums = plus(known ? plus(sums, known.totals, -1) : sums, counted.totals);
+    const listed = { team: viewTeam(counted, devise), totals: counted.totals, place: known?.place ?? byId.size };
+    byId.set(id, listed);
+    byParam.set(param, listed);
+  }
+  const changed = from && { from, ids: new Set(teams.map(({ row }) => row.id)) };
+  return { byId, byParam, totals: sums, changed, name: Symbol() };
+}
+
+/** Teams of an index that differ from those of the one before. */
+export function changedTeams(before: TeamIndex, after: TeamIndex): { readonly was: Team | null; readonly is: Team }[] {
+  const { changed } = after;
+  const candidates = changed?.from === before.name ? changed.ids : after.byId.keys();
+  return [...candidates].flatMap((id) => {
+    const [was, is] = [before.byId.get(id)?.team ?? null, after.byId.get(id)?.team];
+    return is && !(was && isSame(was, is)) ? [{ was, is }] : [];
+  });
+}
+
+const isSame = (was: Team, is: Team) => isSameTeam(was, is) && isSameStats(was.stats, is.stats);
+
+/** Whether nothing but the figures differs. */
+export const isSameTeam = (was: Team, is: Team): boolean =>
+  was.param === is.param && was.label === is.label && was.goal === is.goal && was.hidden === is.hidden;
+
+const isSameStats = (was: Team['stats'], is: Team['stats']) =>
+  was.sum === is.sum && was.count === is.count && was.matched === is.matched;
+
+/** All teams in the order in which they came. */
+export const teamsOf = ({ byId }: TeamIndex): Team[] => [...byId.values()].map(({ team }) => team);
+
+/** CALL-18; null for a team that does not exist. */
+export function statsOfTeam({ byParam }: TeamIndex, param: string, devise: string): CampaignStats | null {
+  const listed = byParam.get(param);
+  return listed ? statsOf(listed.totals, devise) : null;
+}
