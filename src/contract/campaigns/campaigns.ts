@@ -217,22 +217,22 @@ export const campaignDelta = v.object({
   /** The version that it follows; another one known means that something was missed. */
   previous: v.number(),
   reload: v.optional(v.boolean()),
-  /** With `reload`: what it is for stands in `teams`. Nothing is to be read by those who can add a team. */
+  /** With `reload`: `teams` holds the new teams, so a page that can add them reads nothing again. */
   whole: v.optional(v.boolean()),
   stats: v.optional(campaignResponse.entries.stats),
   matching: v.optional(campaignResponse.entries.matching),
   screen: v.optional(screenState),
-  /** Teams whose figures changed; with all that is known of them where they are new, or were called otherwise. */
+  /** Teams whose figures changed; new and renamed ones with all their fields. */
   teams: v.optional(
     v.array(
       v.object({ ...v.partial(v.omit(team, ['objectif'])).entries, ...v.pick(team, ['param', 'stats']).entries }),
     ),
   ),
-  /** Donors that came or changed, latest first; where they are too many, the latest twenty of all. */
+  /** Donors that came or changed, latest first, twenty at most. */
   donors: v.optional(v.array(donor)),
-  /** How many more came or changed than `donors` holds; known ones lie below a gap. Read them on demand, or spread over time. */
+  /** How many more came or changed than `donors` holds. Pages read them on demand, or spread over time. */
   others: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** The same for pages that do not know `others`: read those below again. */
+  /** The same for pages that do not know `others`: they read their list again. */
   more: v.optional(v.boolean()),
   /** Ids of donors that are shown no more. */
   gone: v.optional(v.array(v.string())),
