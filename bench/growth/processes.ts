@@ -24,12 +24,11 @@ const sumOf = (fields: readonly number[]) => fields.reduce((sum, field) => sum +
 /** Milliseconds of processor that a process has used so far, in all its threads. */
 export const processorTime = (pid: number): number => TICK * sumOf(statOf(pid).slice(11, 13));
 
-/**
- * Milliseconds of processor of a PostgreSQL server on this machine, those of ended connections too.
- * @param backend the process of any of its connections
- */
-export function postgresTime(backend: number): number {
-  const [, server = 0] = statOf(backend);
+/** The PostgreSQL server that a process of one of its connections belongs to. */
+export const postgresOf = (backend: number): number => statOf(backend)[1] ?? 0;
+
+/** Milliseconds of processor of a PostgreSQL server on this machine, those of ended connections too. */
+export function postgresTime(server: number): number {
   const children = readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid > 0 && statOf(pid)[1] === server);
