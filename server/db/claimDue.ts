@@ -24,7 +24,7 @@ interface Claim {
 }
 
 /**
- * Takes pieces of work that are due and answers their ids, oldest first. Each one's next attempt is moved on before it is
+ * Takes pieces of work that are due and returns their ids, oldest first. Each one's next attempt is moved on before it is
  * tried: of several processes one gets it, and a crash while it is tried only delays it. Whoever did the work sets `sentAt`.
  */
 export async function claimDue(

@@ -5,6 +5,7 @@ import { StartupError } from '../errors';
 import type { Database, Queries } from './database';
 import { listenOn } from './listenOn';
 import { migratePostgres } from './migrate';
+import { nameStatements } from './nameStatements';
 import { dumpPostgres } from './postgresDump';
 import * as schema from './schema';
 import { createTransactionGuard } from './transactionGuard';
@@ -27,7 +28,11 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
   // Without these listeners a connection lost while idle, or while lent out, would end our process.
   const lost = (error: Error) => log.warn({ reason: reasonOf(error) }, 'database connection lost');
   pool.on('error', lost);
-  pool.on('connect', (client) => client.on('error', lost));
+  const name = nameStatements();
+  pool.on('connect', (client) => {
+    client.on('error', lost);
+    name(client);
+  });
 
   const listening: ReturnType<Database['listen']>[] = [];
   const guard = createTransactionGuard();
