@@ -39,12 +39,18 @@ export function formatMoney(amount: Minor, currency: string, lang: Language, for
   const { decimals = 'auto' } = format;
   const exponent = exponentOf(currency);
   const shown = decimals === 'always' || (decimals === 'auto' && amount % 10 ** exponent !== 0) ? exponent : 0;
-  const number = new Intl.NumberFormat(LOCALES[lang], {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: shown,
-    maximumFractionDigits: shown,
-  });
+  const number = numberFormat(LOCALES[lang], currency, shown);
   // The right-to-left marks that Hebrew gets change nothing inside right-to-left text, and break searches for "10 ₪".
   return number.format(toUnits(amount, currency)).replace(/\u200f/g, '');
+}
+
+/** By locale, currency and decimals: making one takes much longer than using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, currency: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${decimals}`;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+  formats.set(key, format);
+  return format;
 }
