@@ -3,7 +3,7 @@ import type { PaymentState } from '../../src/contract/payments/payments';
 import { negateMinor, sumMinor, toMinor, ZERO, type Minor } from '../../src/core/money';
 import { agreedCharge, movedBy, stateOf, type LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';
-import { payments, providerEvents } from '../db/schema';
+import { organisations, payments, providerEvents } from '../db/schema';
 import { HttpError } from '../errors';
 import type { ProviderEvent } from '../gateways/gateway';
 import { listPendingAmounts, type PendingAmount } from './requests/changeStore';
@@ -15,6 +15,7 @@ import { nextCheck } from './nextCheck';
 import { storeSchedule } from './storeSchedule';
 import { countCaisses } from './totals/countTotals';
 import { writeEntry, type EntrySource } from './writeEntry';
+import { zoneName } from './zoneName';
 
 /**
  * Applies a verified provider event, once (SRV-03): event, ledger rows, new state and followers' effects are written in
@@ -30,12 +31,14 @@ export async function applyEvent(
 ): Promise<PaymentState | null> {
   for (const follower of deps.followers) await follower.prepare?.(deps);
   const applied = await deps.database.transaction(async (tx) => {
-    const [payment] = await tx
-      .select()
+    const [found] = await tx
+      .select({ payment: payments, settings: organisations.document })
       .from(payments)
+      .innerJoin(organisations, eq(organisations.id, payments.organisationId))
       .where(and(eq(payments.id, event.paymentId), eq(payments.provider, provider)))
-      .for('update');
-    if (!payment) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
+      .for('update', { of: payments });
+    if (!found) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
+    const { payment, settings } = found;
     const before = await listEvents(tx, payment.id, provider);
     if (before.some(({ id }) => id === event.id)) return null;
     const asked = event.charge > 1 ? await listPendingAmounts(tx, payment.id) : [];
@@ -58,8 +61,8 @@ export async function applyEvent(
       .where(eq(payments.id, payment.id));
     const stands = await (isFirst ? isConfirmed(tx, deps, payment) : goesOn(tx, payment));
     const givenBack = stands ? null : await refundAsUnavailable(tx, deps, payment, events);
-    await storeSchedule(tx, payment, events);
-    const news = { payment, event: happened, before, isFirst, givenBack };
+    await storeSchedule(tx, payment, events, zoneName(settings));
+    const news = { payment, settings, event: happened, before, isFirst, givenBack };
     for (const follower of deps.followers) await follower.tell?.(tx, deps, news);
     // Last, as what many payments share is locked from here to the commit.
     for (const follower of deps.followers) {

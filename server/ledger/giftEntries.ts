@@ -10,10 +10,9 @@ type Writing = Pick<Surroundings, 'ids' | 'now'>;
 
 const unnamed = (paymentId: string) => and(eq(entries.paymentId, paymentId), isNull(entries.giftId));
 
-/** Assigns the payment's gift to its ledger rows without one. */
-export async function assignGift(tx: Queries, paymentId: string, giftId: string): Promise<void> {
-  await tx.update(entries).set({ giftId }).where(unnamed(paymentId));
-}
+/** Assigns the payment's gift to its ledger rows without one, and returns those. */
+export const assignGift = (tx: Queries, paymentId: string, giftId: string): Promise<EntryRow[]> =>
+  tx.update(entries).set({ giftId }).where(unnamed(paymentId)).returning();
 
 /** All ledger rows of a gift. */
 export const entriesOfGift = (tx: Queries, { organisationId, id }: GiftKey): Promise<EntryRow[]> =>

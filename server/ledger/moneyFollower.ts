@@ -1,3 +1,4 @@
+import type { OrganisationDocument } from '../../src/contract/organisations/organisations';
 import type { Minor } from '../../src/core/money';
 import type { LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';
@@ -9,6 +10,8 @@ import type { PaymentRow } from './paymentStore';
 /** An event's effect on a payment. */
 interface MoneyNews {
   readonly payment: PaymentRow;
+  /** Of its organisation. */
+  readonly settings: OrganisationDocument;
   readonly event: LedgerEvent;
   /** The events known before this one. */
   readonly before: readonly LedgerEvent[];

@@ -2,7 +2,6 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { chargeStates, dateOfCharge, dayOf, type ChargeStanding, type LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';
 import { charges } from '../db/schema';
-import { readZone } from './zoneName';
 import type { PaymentRow } from './paymentStore';
 
 /** The charges of a payment as its events leave them. */
@@ -12,13 +11,18 @@ export const standingsOf = (payment: PaymentRow, events: readonly LedgerEvent[])
 /**
  * Writes the dated schedule of a payment that has received money, from the payer's original plan, with each charge's
  * state. Derives from the set of known events, so neither order nor repetition matters.
+ * @param zone of the organisation's days
  */
-export async function storeSchedule(tx: Queries, payment: PaymentRow, events: readonly LedgerEvent[]): Promise<void> {
+export async function storeSchedule(
+  tx: Queries,
+  payment: PaymentRow,
+  events: readonly LedgerEvent[],
+  zone: string,
+): Promise<void> {
   const first = events
     .filter(({ type }) => type === 'payment.succeeded')
     .reduce<LedgerEvent | null>((old, event) => (old && old.createdAt <= event.createdAt ? old : event), null);
   if (!first) return;
-  const zone = await readZone(tx, payment.organisationId);
   const start = dayOf(first.createdAt.getTime(), zone);
   const rows = standingsOf(payment, events).map((standing) => ({
     ...standing,

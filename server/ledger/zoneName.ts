@@ -3,9 +3,15 @@ import { timeZoneOf } from '../../src/core/organisation';
 import type { Queries } from '../db/database';
 import { organisations } from '../db/schema';
 
+const names = new Map<string, string>();
+
 /** The zone of an organisation's days, under the name that databases know. */
 export function zoneName(organisation: Parameters<typeof timeZoneOf>[0]): string {
-  return new Intl.DateTimeFormat('en', { timeZone: timeZoneOf(organisation) }).resolvedOptions().timeZone;
+  const timeZone = timeZoneOf(organisation);
+  // Making a format takes as long as a statement, and every gift needs its zone.
+  const known = names.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  names.set(timeZone, known);
+  return known;
 }
 
 /** The zone of the days of the organisation with this id. */

@@ -1,11 +1,12 @@
+import { giftNewsOf } from '../../../src/core/organisation';
 import type { MoneyFollower } from '../../ledger/moneyFollower';
 import { queueGift } from './queueGift';
 
-/** Notifies the organisation of each taken charge, once, however many events report it. */
+/** Notifies the organisation of each taken charge, if it wants so, once, however many events report it. */
 export const giftMailFollower: MoneyFollower = {
-  async tell(tx, deps, { payment, event, before, givenBack }) {
+  async tell(tx, deps, { payment, settings, event, before, givenBack }) {
     if (givenBack !== null || event.type !== 'payment.succeeded') return;
     const isKnown = before.some(({ type, charge }) => type === event.type && charge === event.charge);
-    if (!isKnown) await queueGift(tx, deps, payment, event.charge);
+    if (!isKnown && giftNewsOf(settings).when === 'each') await queueGift(tx, deps, payment, event.charge);
   },
 };

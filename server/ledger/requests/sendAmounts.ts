@@ -9,6 +9,7 @@ import type { PaymentRow } from '../paymentStore';
 import { listEvents } from '../eventStore';
 import type { LedgerDeps } from '../ledgerDeps';
 import { storeSchedule } from '../storeSchedule';
+import { readZone } from '../zoneName';
 import { countCaisses } from '../totals/countTotals';
 import { writeEntry } from '../writeEntry';
 
@@ -56,7 +57,7 @@ async function keepAmount(
   const reference = `correction-${change.id}`;
   const correction = { kind: 'correction', reference, montant: ZERO, charge: from } as const;
   const written = await writeEntry(tx, deps, payment, correction, events);
-  await storeSchedule(tx, payment, events);
+  await storeSchedule(tx, payment, events, await readZone(tx, payment.organisationId));
   for (const follower of deps.followers)
     await follower.applyNewAmount?.(tx, deps, payment, { written, at: deps.now() });
   await countCaisses(tx, written);

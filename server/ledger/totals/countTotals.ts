@@ -3,6 +3,7 @@ import { ZERO, type Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignPledges, entries, keptTotals } from '../../db/schema';
+import type { MatchedAmount } from '../giftEntries';
 import { NO_NET, type GiftNet } from './giftSums';
 import { addTotals, negated, netSums, oneSum, readSums, type SumRow, type TotalsOwner } from './keptTotals';
 import { pledgesOf, sumsOfGifts, sumsOfPledges } from './sumsOfLedger';
@@ -23,13 +24,14 @@ interface FormerGift extends GiftNet {
 }
 
 /**
- * Brings the totals of a gift's campaign and team up to date, after its ledger rows or its team changed (SRV-17). Its
- * campaign is locked. @param former null when it did not count before
+ * Brings the totals of a gift's campaign and team up to date, after its ledger rows or its team changed (SRV-17), and
+ * adds what rules matched of it. Its campaign is locked. @param former null when it did not count before
  */
 export async function countGift(
   tx: Queries,
   gift: Pick<GiftRow, 'organisationId' | 'id' | 'campaignId' | 'mode' | 'number' | 'endedAt'>,
   former: FormerGift | null,
+  matches: readonly MatchedAmount[] = [],
 ): Promise<void> {
   if (gift.endedAt) return;
   const now = sumsOfGifts(
@@ -45,21 +47,24 @@ export async function countGift(
     ...{ subject: 'campaign', subjectId: gift.campaignId, part: teamId ?? '', mode: gift.mode },
     ...{ counted, matched, received, gifts: counted > 0 ? 1 : 0 },
   });
-  await addTotals(tx, ownerOfCampaign(gift), former ? [now, negated(before)] : [now], gift.number);
+  const parts = [now, ...(former ? [negated(before)] : []), ...usesOf(gift, matches)];
+  await addTotals(tx, ownerOfCampaign(gift), parts, gift.number);
 }
 
 /** Adds a gift's matched amounts to the use of their rules (SRV-17). The campaign is locked. */
 export async function countMatches(
   tx: Queries,
   gift: Pick<GiftRow, 'organisationId' | 'campaignId' | 'mode' | 'number' | 'endedAt'>,
-  added: readonly { readonly matchingId: string; readonly counted: Minor }[],
+  matches: readonly MatchedAmount[],
 ): Promise<void> {
-  if (gift.endedAt) return;
-  const rows = added
-    .filter(({ counted }) => counted !== 0)
-    .map(({ matchingId, counted }) => totalOf('matching', matchingId, gift.mode, counted));
-  if (rows.length > 0) await addTotals(tx, ownerOfCampaign(gift), rows, gift.number);
+  const uses = usesOf(gift, matches);
+  if (uses.length > 0 && !gift.endedAt) await addTotals(tx, ownerOfCampaign(gift), uses, gift.number);
 }
+
+const usesOf = ({ mode }: Pick<GiftRow, 'mode'>, matches: readonly MatchedAmount[]) =>
+  matches
+    .filter(({ counted }) => counted !== 0)
+    .map(({ matchingId, counted }) => totalOf('matching', matchingId, mode, counted));
 
 const totalOf = (
   subject: 'matching' | 'debt' | 'caisse',

@@ -14,7 +14,7 @@ import { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { HttpError, idTakenError } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
-import { writeManualEntry } from '../../../ledger/giftEntries';
+import { writeManualEntry, type MatchedAmount } from '../../../ledger/giftEntries';
 import { countGift } from '../../../ledger/totals/countTotals';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
@@ -63,8 +63,8 @@ export function createGift(
       createdAt: datetime === undefined ? deps.now() : new Date(datetime),
     });
     if (!gift) throw idTakenError('gift');
-    await enterByHand(tx, deps, gift, parseAmount(montant, devise, 'montant'), devise);
-    await countGift(tx, gift, null);
+    const matches = await enterByHand(tx, deps, gift, parseAmount(montant, devise, 'montant'), devise);
+    await countGift(tx, gift, null, matches);
     const created = await readGift(tx, campaign, gift.id);
     await recordChange(tx, deps, holder, noteOf('ADMIN-GIFT-CREATE', null, created));
     return viewGift(created, devise);
@@ -86,11 +86,12 @@ export function updateGift(
     const campaign = { organisationId, campaignId };
     const devise = await findDevise(tx, organisationId);
     const before = await readGift(tx, campaign, giftId);
+    let matches: MatchedAmount[] = [];
     if (montant !== undefined) {
       if (before.gift.origin !== 'manual')
         throw new HttpError(409, 'The amount of a payment changes by refunds only.', 'paid');
       const wanted = parseAmount(montant, devise, 'montant');
-      await enterByHand(tx, deps, before.gift, subtractMinor(wanted, before.counted), devise);
+      matches = await enterByHand(tx, deps, before.gift, subtractMinor(wanted, before.counted), devise);
     }
     const { displayName = before.gift.displayName, ...others } = shown;
     const teamId = team === undefined ? before.gift.teamId : await teamIdOf(tx, campaign, team);
@@ -99,7 +100,7 @@ export function updateGift(
       .set({ ...others, displayName: displayName.trim(), teamId, updatedAt: deps.now() })
       .where(and(giftsOf(campaign), eq(campaignGifts.id, giftId)));
     if (montant !== undefined || team !== undefined) {
-      await countGift(tx, before.gift, { ...before, teamId: before.gift.teamId });
+      await countGift(tx, before.gift, { ...before, teamId: before.gift.teamId }, matches);
     }
     await announceChange(tx, campaign);
     const after = await readGift(tx, campaign, giftId);
@@ -115,10 +116,10 @@ async function enterByHand(
   gift: GiftRow,
   montant: Minor,
   currency: string,
-): Promise<void> {
-  if (montant === 0) return;
+): Promise<MatchedAmount[]> {
+  if (montant === 0) return [];
   const moved = await writeManualEntry(tx, deps, gift, montant, currency);
-  await matchGift(tx, deps, gift, { ...moved, at: gift.createdAt });
+  return matchGift(tx, deps, gift, { ...moved, at: gift.createdAt });
 }
 
 /** A gift of the organisation's. @throws HttpError 404 */

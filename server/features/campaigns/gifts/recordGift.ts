@@ -6,10 +6,16 @@ import type { Queries } from '../../../db/database';
 import { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { announceChange } from '../../../db/announceChange';
-import { assignGift } from '../../../ledger/giftEntries';
+import { assignGift, type MatchedAmount } from '../../../ledger/giftEntries';
 import type { LedgerNews } from '../../../ledger/moneyFollower';
 import type { PaymentRow } from '../../../ledger/paymentStore';
-import { countGift, countPledges, pledgeOfLink, readPledgeSums } from '../../../ledger/totals/countTotals';
+import {
+  countGift,
+  countMatches,
+  countPledges,
+  pledgeOfLink,
+  readPledgeSums,
+} from '../../../ledger/totals/countTotals';
 import { readGiftNet } from '../../../ledger/totals/giftSums';
 import { findCampaign, lockCampaign, type CampaignKey } from '../campaignStore';
 import { insertGift, type GiftRow } from './giftStore';
@@ -46,10 +52,15 @@ export async function recordGift(
   const unpaid = pledge && (await readPledgeSums(tx, pledge, payment.id));
   const gift = known ?? (await insertGift(tx, deps, await giftOf(tx, payment, campaign)));
   if (!gift) throw new Error('orgkit: a payment became a gift twice');
-  await assignGift(tx, payment.id, gift.id);
+  const assigned = await assignGift(tx, payment.id, gift.id);
   const chargeAlone = payment.maxAmount === null;
-  for (const change of changes) await matchGift(tx, deps, gift, { ...change, at, chargeAlone });
-  await countGift(tx, gift, former);
+  let matches: MatchedAmount[] = [];
+  for (const [index, change] of changes.entries()) {
+    await countMatches(tx, gift, matches);
+    const rows = known || index > 0 ? undefined : assigned;
+    matches = await matchGift(tx, deps, gift, { ...change, at, chargeAlone }, rows);
+  }
+  await countGift(tx, gift, former, matches);
   if (pledge && unpaid) await countPledges(tx, payment.organisationId, pledge, unpaid);
   if (known) await announceChange(tx, campaign);
 }

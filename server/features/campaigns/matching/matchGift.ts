@@ -4,7 +4,6 @@ import type { Queries } from '../../../db/database';
 import type { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { entriesOfGift, writeMatchEntries, type EntryRow, type MatchedAmount } from '../../../ledger/giftEntries';
-import { countMatches } from '../../../ledger/totals/countTotals';
 import { activeRules, lockMatchings, type MatchingWithUse } from './matchingStore';
 
 /** A gift's ledger row that changed its counted amount. */
@@ -20,7 +19,8 @@ type GiftChange = Pick<EntryRow, 'reference' | 'charge' | 'counted'> & {
  * every ledger row of a gift, paid or manual, right after writing it and within its transaction, which locks the
  * campaign's row (`lockCampaign`): a pool and a gift's cap are never exceeded. Once per `reference`. Growth is matched
  * by the one rule `matchingRule` picks among the active ones with funds left. A reduction returns its share of every
- * rule (`matchBack`).
+ * rule (`matchBack`). Returns the matched amounts: count them (`countGift`, `countMatches`) before the next change.
+ * @param known all ledger rows of the gift; read when absent
  */
 export async function matchGift(
   tx: Queries,
@@ -30,16 +30,17 @@ export async function matchGift(
     'organisationId' | 'id' | 'campaignId' | 'mode' | 'teamId' | 'number' | 'endedAt'
   >,
   change: GiftChange,
-): Promise<void> {
-  if (change.counted === 0) return;
+  known?: readonly EntryRow[],
+): Promise<MatchedAmount[]> {
+  if (change.counted === 0) return [];
   const rules = await lockMatchings(tx, gift, gift.mode);
-  if (rules.length === 0) return;
-  const ledger = await entriesOfGift(tx, gift);
+  if (rules.length === 0) return [];
+  const ledger = known ?? (await entriesOfGift(tx, gift));
   const [source] = ledger;
   if (!source) throw new Error('orgkit: a gift without its ledger rows');
   const added = change.counted > 0 ? grow(rules, ledger, gift.teamId, change) : giveBack(rules, ledger, change);
   await writeMatchEntries(tx, deps, source, change, added);
-  await countMatches(tx, gift, added);
+  return added;
 }
 
 function grow(
