@@ -7,6 +7,7 @@ import { HttpError } from '../errors';
 import type { Caller } from '../secrets/tokens';
 import { authorise } from './authorise';
 import { createCsvSender, type CsvRows } from './createCsvSender';
+import { sendZippedJson } from './gzip';
 import { refuseInMaintenance } from './maintenance';
 import { parseBody } from './parseBody';
 import { parsePart } from './parse';
@@ -106,6 +107,7 @@ export function createMount(router: IRouter, deps: Pick<Surroundings, 'database'
       // A handler that sends a file has answered by itself.
       if (response.headersSent) return;
       if (result === undefined) response.status(204).end();
+      else if (route.method === 'GET' && route.access === 'public') await sendZippedJson(response, result);
       else response.json(result);
     };
     const onDropped = (path: string) => {

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
+import { takesGzip } from './gzip';
 
 const compress = promisify(gzip);
 const compressible = /^\.(html|js|css|svg|json|map|txt)$/;
@@ -63,7 +64,7 @@ function send(
   { etag, plain, zipped }: KeptFile,
   { path, cacheControl }: { path: string; cacheControl: string },
 ): void {
-  const zip = zipped !== null && request.acceptsEncodings('gzip') === 'gzip';
+  const zip = zipped !== null && takesGzip(request.headers['accept-encoding']);
   response
     .type(extname(path))
     .set('Cache-Control', cacheControl)

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import type { Donor } from '../../src/contract/campaigns/campaigns';
 import type { routes } from '../../src/contract/routes';
 import type { BodyOut, ResponseOut } from '../../src/contract/route';
 import { keptSelection } from '../../src/core/campaign';
 import { LATEST_DONORS, type CampaignState } from '../features/campaigns/reading/readCampaign';
 import { statsOfTeam } from '../features/campaigns/reading/teamIndex';
+import { LEAST_ZIPPED } from '../http/gzip';
 import { PAGE } from '../page';
 
 /** An answer ready to be sent: each character of its body is one byte, so that it leaves in one piece with its head. */
 export interface ReadyAnswer {
   readonly body: string;
   readonly etag: string;
+  /** The body gzipped, written on first need; null where that saves nothing. */
+  zipped(): Buffer | null;
 }
 
 /** All public answers about one state of a campaign, each written once, on first need. */
@@ -38,6 +42,12 @@ export function pingAnswer(state: CampaignState, body: BodyOut<typeof routes.pin
   return { data: { stats, matching, screen, active, version }, target: keptSelection(body.target, state.campaign) };
 }
 
+/** Gzips once; fast rather than small, as it is done while others wait. */
+function zipOnce(body: string): () => Buffer | null {
+  let zipped: Buffer | undefined;
+  return () => (body.length < LEAST_ZIPPED ? null : (zipped ??= gzipSync(Buffer.from(body, 'latin1'), { level: 1 })));
+}
+
 const bytesOf = (text: string) => Buffer.from(text).toString('latin1');
 
 /** Reads the first page of a team's donors. */
@@ -52,7 +62,8 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
     const known = written.get(name);
     if (known) return known;
     const body = bytesOf(JSON.stringify(value()));
-    const answer = { body, etag: `"${createHash('sha1').update(body, 'latin1').digest('base64url')}"` };
+    const etag = `"${createHash('sha1').update(body, 'latin1').digest('base64url')}"`;
+    const answer = { body, etag, zipped: zipOnce(body) };
     written.set(name, answer);
     return answer;
   };

@@ -7,6 +7,7 @@ import type { Route } from '../../src/contract/route';
 import { routes } from '../../src/contract/routes';
 import type { Deps } from '../deps';
 import { loggable } from '../loggable';
+import { takesGzip } from '../http/gzip';
 import { isThisMachine } from '../http/ownHost';
 import type { Place } from '../http/place';
 import { allowAllOrigins, createSecurityHeaders } from '../http/headers';
@@ -68,16 +69,20 @@ export function createCampaignFastPath(
     const ms = Math.round(performance.now() - start);
     log.info({ requestId, method: request.method, route: `/v1${route}`, status, ms }, 'request');
   }
-  const kept = [...common, 'Cache-Control', 'no-cache'];
+  const kept = [...common, 'Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding'];
   const json = ['Content-Type', 'application/json; charset=utf-8'];
   const keptJson = [...kept, ...json];
   const unstored = [...common, ...json, 'Cache-Control', 'no-store'];
 
   function sendRead(asked: Asked, answer: ReadyAnswer) {
+    // Weak: the same version comes gzipped or plain.
+    const version = ['ETag', `W/${answer.etag}`];
     if (hasVersion(headerOf(asked.request, 'if-none-match'), answer.etag))
-      send(asked, 304, kept.concat('ETag', answer.etag), '');
-    else
-      send(asked, 200, keptJson.concat('ETag', answer.etag, 'Content-Length', String(answer.body.length)), answer.body);
+      return send(asked, 304, kept.concat(version), '');
+    const zipped = takesGzip(headerOf(asked.request, 'accept-encoding')) ? answer.zipped() : null;
+    const headers = keptJson.concat(version, 'Content-Length', String((zipped ?? answer.body).length));
+    if (zipped) asked.response.writeHead(200, headers.concat('Content-Encoding', 'gzip')).end(zipped);
+    else send(asked, 200, headers, answer.body);
   }
 
   /** The cached answers of the requested campaign. */

@@ -144,8 +144,10 @@ describe('pings and reads in front of the application', () => {
   it('CALL-14 says nothing again to those who have it', async () => {
     const path = '/v1/campagne/id/gala';
     const etag = (await world.server.request('GET', path)).headers.get('etag') ?? '';
-    const again = await world.server.request('GET', path, { headers: { 'If-None-Match': `W/${etag}` } });
-    expect([again.status, again.text]).toEqual([304, '']);
+    for (const tag of [etag, etag.replace('W/', '')]) {
+      const again = await world.server.request('GET', path, { headers: { 'If-None-Match': tag } });
+      expect([again.status, again.text]).toEqual([304, '']);
+    }
   });
 
   it('CALL-15 refuses what the application refuses, in its words', async () => {
