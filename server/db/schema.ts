@@ -529,7 +529,6 @@ export const payments = pgTable(
     index('payments_by_debts')
       .using('gin', table.dettes.op('jsonb_path_ops'))
       .where(sql`${table.dettes} is not null`),
-    index('payments_by_state').on(table.state, table.checkedAt),
     index('payments_pending_checks')
       .on(table.nextCheckAt)
       .where(sql`provider_ref is not null and state = 'processing' and next_check_at is not null`),
@@ -776,6 +775,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_due').on(table.sentAt, table.nextAttemptAt),
+    index('outbox_by_age').on(table.organisationId, table.createdAt),
     index('outbox_within')
       .on(sql`(${table.payload} ->> 'within')`)
       .where(sql`${table.payload} ? 'within'`),
@@ -1039,6 +1039,7 @@ export const deliveries = pgTable(
   (table) => [
     index('deliveries_due').on(table.sentAt, table.nextAttemptAt),
     index('deliveries_by_organisation').on(table.organisationId, table.id),
+    index('deliveries_by_age').on(table.organisationId, table.createdAt),
   ],
 );
 

@@ -14,6 +14,7 @@ import { reconcile } from '../ledger/reconcile';
 import { checkTotals } from '../ledger/totals/checkTotals';
 import { fillTotals } from '../ledger/totals/fillTotals';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
+import { purgeDelivered } from '../gateways/sandbox/purgeDelivered';
 import { takeDueCharges } from '../gateways/sandbox/takeDueCharges';
 import type { Deps } from '../deps';
 import { loggable } from '../loggable';
@@ -48,6 +49,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'unpaid submissions', 20 * SECOND, () => releaseUnpaid(deps)),
     repeat(deps, 'unconfirmed submissions', 20 * SECOND, () => endHolds(deps)),
     repeat(deps, 'purge', HOUR, () => purgeIntents(deps.database.queries, deps.now())),
+    repeat(deps, 'purge deliveries', HOUR, () => purgeDelivered(deps)),
     repeat(deps, 'purge challenges', HOUR, () => purgeChallenges(deps.database.queries, deps.now())),
     repeat(deps, 'remove files', 5 * MINUTE, () => removeFiles(deps)),
     repeat(deps, 'expire', HOUR, () => expire(deps)),

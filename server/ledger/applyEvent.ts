@@ -20,7 +20,7 @@ import { zoneName } from './zoneName';
 /**
  * Applies a verified provider event, once (SRV-03): event, ledger rows, new state and followers' effects are written in
  * one transaction under the payment's lock. State and totals derive from the set of known events, so neither order nor
- * repetition matters. Returns the payment's new state; null for a known event.
+ * repetition matters. Returns the payment's new state; null for a known event, and for a payment whose term is over.
  * @throws HttpError 404 unknown payment, 400 impossible for it, 409 an id used by another payment's event; nothing is
  * written then
  */
@@ -40,7 +40,7 @@ export async function applyEvent(
     if (!found) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
     const { payment, settings } = found;
     const before = await listEvents(tx, payment.id, provider);
-    if (before.some(({ id }) => id === event.id)) return null;
+    if (before.some(({ id }) => id === event.id) || isOver(payment, before)) return null;
     const asked = event.charge > 1 ? await listPendingAmounts(tx, payment.id) : [];
     const montant = checkedAmount(payment, event, before, asked);
     const now = deps.now();
@@ -74,6 +74,10 @@ export async function applyEvent(
   if (applied) for (const follower of deps.followers) await follower.conclude?.(deps, event, applied.payment);
   return applied?.state ?? null;
 }
+
+/** Money came, and no event is left that said so: they went with the payment's term (SRV-25). */
+const isOver = ({ finalizedAt }: PaymentRow, events: readonly LedgerEvent[]) =>
+  finalizedAt !== null && events.length === 0;
 
 async function isConfirmed(tx: Queries, deps: LedgerDeps, payment: PaymentRow): Promise<boolean> {
   let stands = true;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';
 import { providerEvents } from '../db/schema';
@@ -16,4 +16,9 @@ export async function listEvents(tx: Queries, paymentId: string, provider: strin
     montant,
     createdAt,
   }));
+}
+
+/** Deletes the events of payments whose term is over: `applyEvent` takes no more of them (SRV-25). */
+export async function forgetEvents(tx: Queries, paymentIds: readonly string[]): Promise<void> {
+  if (paymentIds.length > 0) await tx.delete(providerEvents).where(inArray(providerEvents.paymentId, [...paymentIds]));
 }

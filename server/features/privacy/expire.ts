@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import {
   campaignPledges,
   deliveries,
@@ -9,8 +9,10 @@ import {
   payments,
   stockHolds,
 } from '../../db/schema';
+import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { loggable } from '../../loggable';
+import { forgetEvents } from '../../ledger/eventStore';
 import { organisationColumns, toOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { closeCheckouts } from './erasePerson';
 import { eraseRecords, forgetMails } from './eraseRecords';
@@ -21,6 +23,8 @@ import { cutNames } from './words';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 100;
+/** Rows that one statement deletes: nobody waits for long. */
+const PIECE = 1000;
 const nothing = (text: string) => text;
 
 /** Rounds of one run: items that cannot be closed must not block others. */
@@ -49,8 +53,9 @@ async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<n
   const days = retentionFor(deps, organisation);
   const ago = (count: number) => new Date(now().getTime() - count * DAY);
   const abandoned = await abandonedPayments(deps, organisation, ago(days.abandoned));
+  const settled = await settledPayments(deps, organisation);
   const seeds: Required<Seeds> = {
-    payments: [...abandoned, ...(await settledPayments(deps, organisation))],
+    payments: [...abandoned, ...settled],
     links: await endedLinks(deps, organisation, ago(days.abandoned)),
     campaignPledges: await idsOf(
       queries
@@ -72,9 +77,10 @@ async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<n
   if (found > 0) {
     const own = await gatherRecords(queries, organisation.id, seeds);
     const cut = cutNames(await namesIn(queries, own));
-    await database.transaction((tx) =>
-      eraseRecords(tx, deps, organisation, { own, named: {}, cutNames: cut, cutContacts: nothing }),
-    );
+    await database.transaction(async (tx) => {
+      await eraseRecords(tx, deps, organisation, { own, named: {}, cutNames: cut, cutContacts: nothing });
+      await forgetEvents(tx, settled);
+    });
   }
   return (
     found +
@@ -85,16 +91,25 @@ async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<n
 
 const idsOf = async (rows: PromiseLike<{ id: string }[]>) => (await rows).map(({ id }) => id);
 
-/** Mails and deliveries that went out, or were given up. */
+/** Some of the mails and deliveries that went out, or were given up. */
 async function expireTold({ database, now }: Deps, organisationId: string, mails: Date, posted: Date): Promise<number> {
-  const letters = and(eq(outbox.organisationId, organisationId), lt(outbox.createdAt, mails));
-  const gone = await database.transaction((tx) => forgetMails(tx, now(), letters));
-  const old = await database.queries
-    .delete(deliveries)
-    .where(and(eq(deliveries.organisationId, organisationId), lt(deliveries.createdAt, posted)))
-    .returning({ id: deliveries.id });
-  return gone + old.length;
+  const { queries } = database;
+  const letters = await oldest(queries, outbox, organisationId, mails);
+  const events = await oldest(queries, deliveries, organisationId, posted);
+  if (events.length > 0) await queries.delete(deliveries).where(inArray(deliveries.id, events));
+  if (letters.length > 0) await database.transaction((tx) => forgetMails(tx, now(), inArray(outbox.id, letters)));
+  return letters.length + events.length;
 }
+
+const oldest = (queries: Queries, table: typeof outbox | typeof deliveries, organisationId: string, before: Date) =>
+  idsOf(
+    queries
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.organisationId, organisationId), lt(table.createdAt, before)))
+      .orderBy(asc(table.createdAt))
+      .limit(PIECE),
+  );
 
 const unerased = (organisationId: string, more: SQL | undefined) =>
   and(eq(payments.organisationId, organisationId), isNull(payments.erasedAt), more);
