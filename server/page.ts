@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Default page size. */
 export const PAGE = 50;
 
@@ -11,11 +13,11 @@ export function toPage<R extends { readonly id: string }, V>(
   return { data: page.map(view), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** Rows to one statement where all of them are read. */
-const BATCH = 500;
+/** Rows to one statement where all of them are read: with more, everybody else waits while they are worked on. */
+const BATCH = 50;
 
 /**
- * All rows, some hundred at a time: whoever has enough stops, and no statement runs while they are worked on.
+ * All rows, some at a time: whoever has enough stops, and no statement runs while they are worked on.
  * @param read at most `limit` rows after `last`, from the start without it
  * @param size rows per read; a caller that needs only the first page passes that page's size
  */
@@ -27,6 +29,8 @@ export async function* eachPage<Row>(
   do {
     const rows = await read(last, size);
     yield rows;
+    // The embedded database computes in this very thread: others get their turn between two pages.
+    await setImmediate();
     last = rows.length < size ? undefined : rows.at(-1);
   } while (last !== undefined);
 }
