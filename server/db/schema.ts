@@ -529,6 +529,9 @@ export const payments = pgTable(
     index('payments_by_debts')
       .using('gin', table.dettes.op('jsonb_path_ops'))
       .where(sql`${table.dettes} is not null`),
+    index('payments_answered')
+      .on(table.organisationId, table.id)
+      .where(sql`jsonb_typeof(${table.info} -> 'extra') = 'object'`),
     index('payments_pending_checks')
       .on(table.nextCheckAt)
       .where(sql`provider_ref is not null and state = 'processing' and next_check_at is not null`),

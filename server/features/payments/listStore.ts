@@ -9,6 +9,7 @@ import type { OrganisationRecord } from '../organisations/organisationStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { zoneName } from '../../ledger/zoneName';
 import { asMinor } from '../../amounts';
+import { eachPage } from '../../page';
 
 /** Filters of the list. */
 export type PaymentFilters = v.InferOutput<NonNullable<typeof exportPayments.query>>;
@@ -62,13 +63,21 @@ export function pagePayments(
 
 /** Keys of the organisation's own questions (ENT-24) that payers of these payments answered, in the order of the alphabet. */
 export async function listAnswered(queries: Queries, condition: SQL | undefined): Promise<string[]> {
-  const key = sql<string>`jsonb_object_keys(${payments.info} -> 'extra')`;
-  const found = await queries
-    .selectDistinct({ key })
-    .from(payments)
-    .where(and(condition, isNotNull(payments.finalizedAt), sql`jsonb_typeof(${payments.info} -> 'extra') = 'object'`));
-  return found.map((row) => row.key).sort((one, other) => one.localeCompare(other, 'fr'));
+  const keys = new Set<string>();
+  const pages = eachPage<{ id: string; keys: string[] }>((last, limit) =>
+    queries
+      .select({ id: payments.id, keys: sql<string[]>`array(select jsonb_object_keys(${payments.info} -> 'extra'))` })
+      .from(payments)
+      .where(and(condition, isNotNull(payments.finalizedAt), hasAnswers, last && lt(payments.id, last.id)))
+      .orderBy(desc(payments.id))
+      .limit(limit),
+  );
+  for await (const page of pages) for (const row of page) for (const key of row.keys) keys.add(key);
+  return [...keys].sort((one, other) => one.localeCompare(other, 'fr'));
 }
+
+/** Written as the index of these payments has it. */
+const hasAnswers = sql.raw(`jsonb_typeof(payments.info -> 'extra') = 'object'`);
 
 /** Totals of one currency's payments, in minor units. `fees` is the fee cover within the received amount. */
 export interface PaymentTotals {

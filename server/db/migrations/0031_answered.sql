@@ -1,0 +1,1 @@
+CREATE INDEX "payments_answered" ON "payments" USING btree ("organisation_id","id") WHERE jsonb_typeof("payments"."info" -> 'extra') = 'object';
