@@ -9,7 +9,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 const documents = new WeakMap<Campaign, string>();
 
-/** The part of a campaign no delta covers, as text, apart from its teams: when it changes, the campaign must be read again. Written once a state. */
+/** The part of a campaign that no delta covers, as text, without teams: when it changes, pages read the campaign again. */
 function documentOf(campaign: Campaign): string {
   const known = documents.get(campaign);
   if (known !== undefined) return known;
@@ -50,23 +50,23 @@ function isSameShown(before: Shown, after: Shown): boolean {
   return same(from, to) && same(before.donors, after.donors);
 }
 
-/** Figures alone of a team that was known as it is. */
+/** Only the figures of a team that pages already know. */
 function toldTeam({ was, is }: ReturnType<typeof changedTeams>[number]): NonNullable<CampaignDelta['teams']>[number] {
   const { param, stats, id, label, goal, hidden } = is;
   return was && isSameTeam(was, is) ? { param, stats } : { param, stats, id, label, goal, hidden };
 }
 
-/** Donors that a message holds: a flood of gifts to thousands of viewers would otherwise be gigabits a second (CALL-35). */
+/** Donors per message: without a limit, a flood of gifts to thousands of viewers is gigabits a second (CALL-35). */
 const MOST_DONORS = 20;
 
-/** The donors of a message. Where it cannot hold all, it has the latest without a gap between them. */
+/** The donors of a message. If there are too many, the latest, without a gap between them. */
 function shownDonors(before: Shown, after: Shown): Pick<CampaignDelta, 'donors' | 'others' | 'more'> {
   const donors = changedDonors(before.donors, after.donors);
   const isShort = isCutShort(before.donors, after.donors);
   if (donors.length <= MOST_DONORS && !isShort) return donors.length > 0 ? { donors } : {};
   const latest = after.donors.slice(0, MOST_DONORS);
   const left = donors.filter((donor) => !latest.includes(donor)).length;
-  // The state itself holds some of them only; the number of gifts knows of all.
+  // The state holds only the latest; the number of gifts counts all.
   const came = countOf(after) - countOf(before) - latest.length;
   return { donors: latest, others: Math.max(left, isShort ? came : 0, 1), more: true };
 }

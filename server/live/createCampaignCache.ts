@@ -3,7 +3,7 @@ import { createCampaignAnswers, type CampaignAnswers, type ReadTeamDonors } from
 import type { Timers } from './timers';
 
 interface CampaignCacheOptions {
-  /** @param before the state that it was in: only what changed since need be read. */
+  /** @param before the previous state: only what changed since is read */
   readonly read: (id: string, before?: CampaignState) => Promise<CampaignState | null>;
   /** Current versions, of all in one statement; a campaign that is gone is left out. */
   readonly readVersions: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;

@@ -11,12 +11,12 @@ interface SpreadOptions {
 /** The shortest first wait in milliseconds; the longest is twice as long. */
 const FIRST = 20_000;
 const MOST_DOUBLED = 2;
-/** So long after the last run, waits are short again. */
+/** After this much quiet, waits are short again. */
 const CALM = 300_000;
 
 /**
- * Runs a task some time after it was first asked for: on each of thousands of pages at another moment, and later and later
- * while it goes on being asked for. Asking again while it waits changes nothing.
+ * Delays a task by a random time, so that thousands of pages do not run it at once, and by more while requests keep
+ * coming. A request while one waits changes nothing.
  */
 // eslint-disable-next-line no-restricted-syntax -- a chance, no id: whoever tests it gives one.
 export function createSpread({ after, now, task, chance = Math.random }: SpreadOptions): () => void {

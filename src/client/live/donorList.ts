@@ -44,7 +44,7 @@ export function createDonorList(options: DonorListOptions): DonorList {
   /** The version up to which all donors are known; null if the server does not give one. */
   let version: number | null = null;
   let keep = kept;
-  /** How often a message left donors out. */
+  /** Number of messages that left donors out. */
   let gaps = 0;
   /** Changes received while donors are being read: the answer may be older. */
   let meanwhile: CampaignDelta[] | null = null;
@@ -67,7 +67,7 @@ export function createDonorList(options: DonorListOptions): DonorList {
     count = total ?? count;
     const isOwn = (donor: Donor) => team === null || donor.campagneExtraData.team === team;
     const moved = delta.donors?.filter((donor) => !isOwn(donor)).map(donorKey) ?? [];
-    // Known donors lie below a gap: they are read again when scrolled to. A team's own may all be among these.
+    // Known donors are below a gap: they are read again on scrolling. A team's own donors may all be in the message.
     const isGap = isCut(delta) && (team === null || !delta.others);
     const known = isGap ? [] : (donors ?? []);
     if (isGap) keep = kept;
@@ -75,7 +75,7 @@ export function createDonorList(options: DonorListOptions): DonorList {
     if (isCut(delta)) readRest(delta, team === null || total !== undefined);
   }
 
-  /** Of donors that a message leaves out. Only servers that do not say how many expect all pages to ask at once. */
+  /** Reads donors that a message left out: at once only from servers that do not send `others`. */
   function readRest(delta: CampaignDelta, concerned: boolean) {
     gaps += 1;
     if (!delta.others) void refresh().catch(() => undefined);
@@ -126,7 +126,7 @@ export function createDonorList(options: DonorListOptions): DonorList {
       const before = donors?.at(-1);
       if (!before) return false;
       const [start, answer] = [gaps, await read(donorKey(before))];
-      // What was read lies below a gap by now.
+      // By now, what was read is below a gap.
       if (gaps !== start) return true;
       keep += answer.data.length;
       donors = mergeDonorPage(donors ?? [], answer.data, { before: donorKey(before) });
@@ -136,7 +136,7 @@ export function createDonorList(options: DonorListOptions): DonorList {
   };
 }
 
-/** Whether donors came that the message does not hold. */
+/** Whether a message leaves donors out. */
 const isCut = ({ others = 0, more = false }: CampaignDelta) => others > 0 || more;
 
 const figuresOf = (delta: CampaignDelta, team: string) => delta.teams?.find(({ param }) => param === team)?.stats;

@@ -25,7 +25,7 @@ it('CALL-35 a flood shows the twenty of its message, and nothing is read at once
   await follow.older();
   expect(took()).toEqual(['CALL-16']);
   expect(numbers()).toEqual(Array.from({ length: 70 }, (_, index) => 102 - index));
-  // What is read while another flood comes would leave a hole.
+  // A page read during the next flood would leave a hole.
   const reading = follow.older();
   flood(60);
   await reading;

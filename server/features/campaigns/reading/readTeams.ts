@@ -9,19 +9,19 @@ import { listTeams } from '../teamStore';
 import { readTotals } from './readTotals';
 import { changeTeamIndex, createTeamIndex, NO_TOTALS, type CountedTeam, type TeamIndex } from './teamIndex';
 
-/** What a campaign and its teams came to. */
+/** Totals of a campaign and its teams. */
 interface CountedCampaign {
   readonly totals: Totals;
   readonly teams: TeamIndex;
 }
 
-/** A campaign as it was read before, in the same mode and currency. */
+/** An earlier read of the campaign, in the same mode and currency. */
 interface ReadBefore {
   readonly version: number;
   readonly teams: TeamIndex;
 }
 
-/** Totals of a campaign and all its teams. @param before only what changed since is read, if it can be told (CALL-36) */
+/** Reads the totals of a campaign and all its teams. @param before if possible, only what changed since is read (CALL-36) */
 export async function readTeams(
   queries: Queries,
   campaign: CampaignKey,
@@ -54,8 +54,8 @@ const sums = (prefix: string, only = '') =>
   sql.raw(AMOUNTS.map((name) => `coalesce(sum(${name})${only}, 0) as ${prefix}${name}`).join(', '));
 
 /**
- * The teams written since a version, and sums over all of them, as of one moment. Null if these do not come to the sums
- * of all teams: something changed in a way that the versions do not tell.
+ * Reads the teams written since a version, and the sums over all teams, in one snapshot. Null if the two disagree:
+ * something changed without a new version.
  */
 async function readChanges(
   queries: Queries,

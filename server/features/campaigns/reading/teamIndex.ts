@@ -12,19 +12,19 @@ interface ListedTeam {
 }
 
 /**
- * All teams of a campaign at one moment. The next moment's is made of it and what changed: a gift costs the same with
- * thousands of teams as with ten (CALL-36).
+ * All teams of a campaign at one version. The next version is built from it and the changed teams: a gift costs the
+ * same with thousands of teams as with ten (CALL-36).
  */
 export interface TeamIndex {
   readonly byId: ReadonlyMap<string, ListedTeam>;
   readonly byParam: ReadonlyMap<string, ListedTeam>;
   readonly totals: Totals;
-  /** Which teams may be others than in the index it was made of; null when it was read whole. */
+  /** Teams that may differ from the index this one was built from; null if all were read. */
   readonly changed: { readonly from: symbol; readonly ids: ReadonlySet<string> } | null;
   readonly name: symbol;
 }
 
-/** A row of a team with what was counted for it. */
+/** A team's row and totals. */
 export interface CountedTeam {
   readonly row: Pick<TeamRow, 'id' | 'param' | 'label' | 'goal' | 'hidden'>;
   readonly totals: Totals;
@@ -53,7 +53,7 @@ export function viewTeam({ row, totals: { sum, matched, count } }: CountedTeam, 
 export const createTeamIndex = (teams: readonly CountedTeam[], devise: string): TeamIndex =>
   withTeams(new Map(), new Map(), NO_TOTALS, { teams, devise, from: null });
 
-/** @param teams those that changed since, and those that came. */
+/** @param teams changed and new ones */
 export const changeTeamIndex = (before: TeamIndex, teams: readonly CountedTeam[], devise: string): TeamIndex =>
   teams.length === 0
     ? { ...before, name: Symbol(), changed: { from: before.name, ids: new Set() } }
@@ -88,7 +88,7 @@ function withTeams(
   return { byId, byParam, totals: sums, changed, name: Symbol() };
 }
 
-/** Teams of an index that differ from those of the one before. */
+/** Teams that differ between two indexes. */
 export function changedTeams(before: TeamIndex, after: TeamIndex): { readonly was: Team | null; readonly is: Team }[] {
   const { changed } = after;
   const candidates = changed?.from === before.name ? changed.ids : after.byId.keys();
@@ -100,7 +100,7 @@ export function changedTeams(before: TeamIndex, after: TeamIndex): { readonly wa
 
 const isSame = (was: Team, is: Team) => isSameTeam(was, is) && isSameStats(was.stats, is.stats);
 
-/** Whether nothing but the figures differs. */
+/** Whether only the figures differ. */
 export const isSameTeam = (was: Team, is: Team): boolean =>
   was.param === is.param && was.label === is.label && was.goal === is.goal && was.hidden === is.hidden;
 

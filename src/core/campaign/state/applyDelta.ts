@@ -7,7 +7,7 @@ interface TeamSums {
   readonly matched: number;
 }
 
-/** A team as a delta tells of it: whole where a page may not know it as it is. */
+/** A team in a delta: with all its fields if pages may not know it. */
 interface ToldTeam {
   readonly param: string;
   readonly stats: TeamSums;
@@ -42,7 +42,7 @@ export interface CampaignUpdate<C extends LiveCampaign> {
   readonly stats?: C['stats'] | undefined;
   readonly matching?: C['matching'] | undefined;
   readonly screen?: C['screen'] | undefined;
-  /** Only the teams that changed. */
+  /** Changed teams only. */
   readonly teams?: readonly ToldTeam[] | undefined;
 }
 
@@ -68,7 +68,7 @@ export function applyDelta<C extends LiveCampaign>(campaign: C, change: Campaign
 }
 
 /**
- * Known teams with what is told of some; those that come whole are added. Of others nobody asked.
+ * Teams after a delta. New ones are added if the delta has all their fields, and ignored otherwise.
  * @example
  * changeTeams([{ param: 'a', objectif: 0, stats: { sum: 0, count: 0, matched: 0 } }], [{ param: 'a', stats: { sum: 9, count: 1, matched: 0 } }, { param: 'b', stats: { sum: 5, count: 1, matched: 0 } }]) // => [{ param: 'a', objectif: 9, stats: { sum: 9, count: 1, matched: 0 } }]
  */
@@ -81,7 +81,7 @@ export function changeTeams<T extends LiveTeam>(known: readonly T[], told: reado
     return next ? { ...team, ...next } : team;
   });
   const added = [...byParam.values()].filter(({ id, label }) => id !== undefined && label !== undefined);
-  // A team with its id and its label is whole.
+  // With an id and a label, it has all its fields.
   return [...changed, ...(added as unknown as T[])];
 }
 
