@@ -40,7 +40,11 @@ export async function applyEvent(
     if (!found) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
     const { payment, settings } = found;
     const before = await listEvents(tx, payment.id, provider);
-    if (before.some(({ id }) => id === event.id) || isOver(payment, before)) return null;
+    if (before.some(({ id }) => id === event.id)) return null;
+    if (isOver(payment, before)) {
+      deps.log.warn({ payment: payment.id, event: event.id, type: event.type }, 'report after the term of its payment');
+      return null;
+    }
     const asked = event.charge > 1 ? await listPendingAmounts(tx, payment.id) : [];
     const montant = checkedAmount(payment, event, before, asked);
     const now = deps.now();

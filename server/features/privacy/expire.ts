@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import {
   campaignPledges,
   deliveries,
@@ -9,6 +9,7 @@ import {
   payments,
   stockHolds,
 } from '../../db/schema';
+import { MAX_ATTEMPTS } from '../../db/claimDue';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { loggable } from '../../loggable';
@@ -94,19 +95,32 @@ const idsOf = async (rows: PromiseLike<{ id: string }[]>) => (await rows).map(({
 /** Some of the mails and deliveries that went out, or were given up. */
 async function expireTold({ database, now }: Deps, organisationId: string, mails: Date, posted: Date): Promise<number> {
   const { queries } = database;
-  const letters = await oldest(queries, outbox, organisationId, mails);
-  const events = await oldest(queries, deliveries, organisationId, posted);
+  const letters = await oldest(queries, outbox, organisationId, mails, gte(outbox.attempts, MAX_ATTEMPTS));
+  const events = await oldest(queries, deliveries, organisationId, posted, isNull(deliveries.nextAttemptAt));
   if (events.length > 0) await queries.delete(deliveries).where(inArray(deliveries.id, events));
   if (letters.length > 0) await database.transaction((tx) => forgetMails(tx, now(), inArray(outbox.id, letters)));
   return letters.length + events.length;
 }
 
-const oldest = (queries: Queries, table: typeof outbox | typeof deliveries, organisationId: string, before: Date) =>
+/** What waits to be sent stays, however long the server stood still. */
+const oldest = (
+  queries: Queries,
+  table: typeof outbox | typeof deliveries,
+  organisationId: string,
+  before: Date,
+  isGivenUp: SQL,
+) =>
   idsOf(
     queries
       .select({ id: table.id })
       .from(table)
-      .where(and(eq(table.organisationId, organisationId), lt(table.createdAt, before)))
+      .where(
+        and(
+          eq(table.organisationId, organisationId),
+          lt(table.createdAt, before),
+          or(isNotNull(table.sentAt), isGivenUp),
+        ),
+      )
       .orderBy(asc(table.createdAt))
       .limit(PIECE),
   );

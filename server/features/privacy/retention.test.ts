@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { entries, outbox, payments, providerEvents, sandboxDeliveries } from '../../db/schema';
 import { purgeDelivered } from '../../gateways/sandbox/purgeDelivered';
 import { applyEvent } from '../../ledger/applyEvent';
@@ -67,10 +67,15 @@ it('SRV-25 many old mails expire by pieces, and those that stay are not read', a
   await world.pay(zenobie);
   await world.writeMails();
   await copies('outbox', 'old-');
+  await copies('outbox', 'waiting-', sql`'{"sent_at": null}'::jsonb`);
+  await copies('outbox', 'failed-', sql`'{"sent_at": null, "attempts": 20}'::jsonb`);
   world.pass(91 * DAY);
   await copies('outbox', 'new-', sql`jsonb_build_object('created_at', ${world.deps.now().toISOString()}::text)`);
   await expire(world.deps);
-  expect(await queries.$count(outbox)).toBe(MANY);
+  expect(await queries.$count(outbox, like(outbox.id, 'waiting-%'))).toBe(MANY);
+  expect(await queries.$count(outbox, like(outbox.id, 'new-%'))).toBe(MANY);
+  expect(await queries.$count(outbox)).toBe(2 * MANY);
+  await queries.delete(outbox).where(like(outbox.id, 'waiting-%'));
   expect(await readBy('outbox', () => expire(world.deps))).toBe(0);
 });
 
