@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { minor, toMinor, ZERO } from '../../src/core/money';
 import {
@@ -71,7 +71,12 @@ export async function fillOrganisation(deps: Deps, id: string, gifts: number): P
   // Settled, and asked about again tomorrow.
   const tomorrow = new Date(now().getTime() + 86_400_000);
   const asked = { providerRef: payments.id, checkedAt: now(), nextCheckAt: tomorrow } as const;
-  await database.queries.update(payments).set(asked).where(eq(payments.organisationId, id));
+  const isNew = eq(payments.organisationId, id);
+  // Also those that smaller organisations were paid meanwhile: nothing is to be due.
+  await database.queries
+    .update(payments)
+    .set(asked)
+    .where(or(isNew, lt(payments.nextCheckAt, tomorrow)));
   while ((await fillTotals(deps)) > 0);
   return { id, gifts, token };
 }
