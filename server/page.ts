@@ -13,8 +13,10 @@ export function toPage<R extends { readonly id: string }, V>(
   return { data: page.map(view), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** Rows to one statement where all of them are read: with more, everybody else waits while they are worked on. */
-const BATCH = 50;
+/** Rows per statement where all of them are read. */
+const BATCH = 500;
+/** The same for an export: formatting more rows at once makes everybody else wait. */
+export const EXPORTED = 50;
 
 /**
  * All rows, some at a time: whoever has enough stops, and no statement runs while they are worked on.

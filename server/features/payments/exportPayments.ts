@@ -1,7 +1,7 @@
 import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
 import type { CsvRows } from '../../http/createCsvSender';
-import { eachPage } from '../../page';
+import { eachPage, EXPORTED } from '../../page';
 import { formulaSafe } from '../../text/formulaSafe';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import {
@@ -25,8 +25,9 @@ export async function* exportPayments(
   const canIssue = canIssueReceipts({ id: organisationId });
   const names = [...columns, ...(await listAnswered(queries, condition)).map((key) => EXTRA + key)];
   yield [names.map(formulaSafe)];
-  const pages = eachPage<PaymentWithTotals>((last, limit) =>
-    pagePayments(queries, condition, { before: last?.payment.id, limit }),
+  const pages = eachPage<PaymentWithTotals>(
+    (last, limit) => pagePayments(queries, condition, { before: last?.payment.id, limit }),
+    EXPORTED,
   );
   for await (const page of pages) {
     const moves = await listMoves(

@@ -3,6 +3,7 @@ import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { requireRow } from '../../requireOwned';
 import type { CsvRows } from '../../http/createCsvSender';
+import { EXPORTED } from '../../page';
 import { formulaSafe } from '../../text/formulaSafe';
 import { endHolds } from '../forms/holds/endHolds';
 import { findOwnedForm, type OwnedForm } from '../forms/definition/publicForms';
@@ -91,7 +92,8 @@ async function ownForm(deps: Surroundings, organisationId: string, formId: strin
 async function* foundPages(deps: Surroundings, { form, organisation }: OwnedForm, filters: SubmissionFilters) {
   const isFound = createSearch(filters.search);
   const reading = { timeZone: timeZoneOf(organisation), shown: filters.mode ?? organisation.mode };
-  const all = submissionPages(deps.database.queries, organisation.id, reading, { ...filters, formId: form.id });
+  const wanted = { ...filters, formId: form.id };
+  const all = submissionPages(deps.database.queries, organisation.id, reading, wanted, { size: EXPORTED });
   for await (const page of all) yield page.filter(isFound);
 }
 

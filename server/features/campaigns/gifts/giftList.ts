@@ -13,7 +13,7 @@ import { campaignGifts, campaignTeams, payments } from '../../../db/schema';
 import { inModeUnended } from '../../../db/inMode';
 import type { CsvRows } from '../../../http/createCsvSender';
 import { requireRow } from '../../../requireOwned';
-import { eachPage, PAGE, toPage } from '../../../page';
+import { eachPage, EXPORTED, PAGE, toPage } from '../../../page';
 import { findReading } from '../../organisations/organisationStore';
 import { formulaSafe } from '../../../text/formulaSafe';
 import { findCampaign, keyOfCampaign, type CampaignKey } from '../campaignStore';
@@ -70,8 +70,9 @@ export async function* exportGifts(
   const { devise, shown } = await findReading(queries, organisationId, filters.mode);
   const wanted = await filtered(queries, key, { ...filters, mode: shown });
   yield [columns];
-  const pages = eachPage<GiftWithWorth>((last, limit) =>
-    selectGifts(queries, and(wanted, last && lt(campaignGifts.number, last.gift.number)), limit),
+  const pages = eachPage<GiftWithWorth>(
+    (last, limit) => selectGifts(queries, and(wanted, last && lt(campaignGifts.number, last.gift.number)), limit),
+    EXPORTED,
   );
   for await (const page of pages) {
     yield page.map((gift) => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import { requireRow } from '../../../requireOwned';
 import { requireExistingOrganisation, findReading } from '../../organisations/organisationStore';
 import type { CsvRows } from '../../../http/createCsvSender';
-import { eachPage } from '../../../page';
+import { eachPage, EXPORTED } from '../../../page';
 import { formulaSafe } from '../../../text/formulaSafe';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { viewPledge } from './pledgeService';
@@ -30,7 +30,10 @@ export async function* exportPledges(
   const devise = organisation.devise.toUpperCase();
   yield [pledgeColumns];
   const key = keyOfCampaign(campaign);
-  const pages = eachPage<Pledge>((last, limit) => pagePledges(queries, key, { before: last?.id, limit, state, shown }));
+  const pages = eachPage<Pledge>(
+    (last, limit) => pagePledges(queries, key, { before: last?.id, limit, state, shown }),
+    EXPORTED,
+  );
   for await (const page of pages) {
     yield page.map((pledge) => {
       const { infos, ...record } = viewPledge(deps, pledge, organisation);
