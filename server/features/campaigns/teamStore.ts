@@ -6,7 +6,7 @@ import type { CampaignKey } from './campaignStore';
 /** A team without its version, which is the store's own. */
 export type TeamRow = Omit<typeof campaignTeams.$inferSelect, 'version'>;
 
-/** By which memories of the campaign see that the row was written (CALL-36). The campaign is locked. */
+/** The version that tells caches of the write (CALL-36). The campaign is locked. */
 const versionOf = ({ organisationId, campaignId }: CampaignKey) => sql`(select ${campaigns.version} from ${campaigns}
   where ${campaigns.organisationId} = ${organisationId} and ${campaigns.id} = ${campaignId})`;
 

@@ -15,7 +15,7 @@ import type { TokenHolder } from '../../../secrets/tokens';
 import { createOwned, updateOwned, type RecordKind } from '../../audit/ownRecords';
 import { findDevise, findReading } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignRow } from '../campaignStore';
-import { NO_TOTALS, viewTeam } from '../reading/teamIndex';
+import { totalsOfTeam, viewTeam } from '../reading/teamIndex';
 import { readTotals } from '../reading/readTotals';
 import { findTeam, findTeamById, insertTeam, saveTeam, type TeamRow } from '../teamStore';
 
@@ -105,7 +105,7 @@ export function updateTeam(
 async function view(row: TeamRow, queries: Queries): Promise<Team> {
   const reading = await findReading(queries, row.organisationId);
   const totals = await readTotals(queries, row.organisationId, [row.campaignId], reading.shown);
-  return viewTeam({ row, totals: totals(row.campaignId).teams.get(row.param) ?? NO_TOTALS }, reading.devise);
+  return viewTeam({ row, totals: totalsOfTeam(totals(row.campaignId), row.param) }, reading.devise);
 }
 
 const goalIn = async (queries: Queries, organisationId: string, goal: number | null) =>

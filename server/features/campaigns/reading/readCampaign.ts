@@ -10,7 +10,7 @@ import { listMatchings } from '../matching/matchingStore';
 import { readOpenPledges, readTotals } from './readTotals';
 import { listTeams } from '../teamStore';
 import { readTeams } from './readTeams';
-import { NO_TOTALS, teamsOf, viewTeam, type TeamIndex } from './teamIndex';
+import { teamsOf, totalsOfTeam, viewTeam, type TeamIndex } from './teamIndex';
 
 /** Donors that a state holds. */
 export const LATEST_DONORS = 200;
@@ -106,7 +106,7 @@ async function partsOf(queries: Queries, rows: readonly CampaignRow[]): Promise<
     mode: shown,
     totals: totals(row.id),
     teams: own(teams, row.id).map((team) =>
-      viewTeam({ row: team, totals: totals(row.id).teams.get(team.param) ?? NO_TOTALS }, devise),
+      viewTeam({ row: team, totals: totalsOfTeam(totals(row.id), team.param) }, devise),
     ),
     pledges: pledges(row.id),
     matchings: own(matchings, row.id),

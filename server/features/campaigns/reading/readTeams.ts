@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { campaignTotals, type CampaignTotals, type Totals } from '../../../../src/core/campaign';
+import { campaignTotals, type Totals } from '../../../../src/core/campaign';
 import { asMinor } from '../../../amounts';
 import { andInMode } from '../../../db/inMode';
 import type { Queries } from '../../../db/database';
@@ -7,7 +7,7 @@ import type { Reading } from '../../organisations/organisationStore';
 import type { CampaignKey } from '../campaignStore';
 import { listTeams } from '../teamStore';
 import { readTotals } from './readTotals';
-import { changeTeamIndex, createTeamIndex, NO_TOTALS, type CountedTeam, type TeamIndex } from './teamIndex';
+import { changeTeamIndex, createTeamIndex, totalsOfTeam, type CountedTeam, type TeamIndex } from './teamIndex';
 
 /** Totals of a campaign and its teams. */
 interface CountedCampaign {
@@ -41,13 +41,11 @@ async function readWhole(
   return {
     totals,
     teams: createTeamIndex(
-      rows.map((row) => ({ row, totals: totalsOf(totals, row.param) })),
+      rows.map((row) => ({ row, totals: totalsOfTeam(totals, row.param) })),
       devise,
     ),
   };
 }
-
-const totalsOf = ({ teams }: CampaignTotals, param: string): Totals => teams.get(param) ?? NO_TOTALS;
 
 const AMOUNTS = ['counted', 'matched', 'received', 'gifts'] as const;
 const sums = (prefix: string, only = '') =>

@@ -1,5 +1,5 @@
 import type { CampaignStats, Team } from '../../../../src/contract/campaigns/campaigns';
-import { statsOf, type Totals } from '../../../../src/core/campaign';
+import { statsOf, type CampaignTotals, type Totals } from '../../../../src/core/campaign';
 import { minor, toUnits } from '../../../../src/core/money';
 import type { TeamRow } from '../teamStore';
 
@@ -7,8 +7,6 @@ import type { TeamRow } from '../teamStore';
 interface ListedTeam {
   readonly team: Team;
   readonly totals: Totals;
-  /** In the order in which teams came, from 0. */
-  readonly place: number;
 }
 
 /**
@@ -30,7 +28,10 @@ export interface CountedTeam {
   readonly totals: Totals;
 }
 
-export const NO_TOTALS: Totals = { sum: minor(0), matched: minor(0), received: minor(0), count: 0 };
+const NO_TOTALS: Totals = { sum: minor(0), matched: minor(0), received: minor(0), count: 0 };
+
+/** The counted amounts of one team. */
+export const totalsOfTeam = ({ teams }: CampaignTotals, param: string): Totals => teams.get(param) ?? NO_TOTALS;
 
 const plus = (one: Totals, other: Totals, sign: 1 | -1 = 1): Totals => ({
   sum: minor(one.sum + sign * other.sum),
@@ -80,7 +81,7 @@ function withTeams(
     const { id, param } = counted.row;
     const known = byId.get(id);
     sums = plus(known ? plus(sums, known.totals, -1) : sums, counted.totals);
-    const listed = { team: viewTeam(counted, devise), totals: counted.totals, place: known?.place ?? byId.size };
+    const listed = { team: viewTeam(counted, devise), totals: counted.totals };
     byId.set(id, listed);
     byParam.set(param, listed);
   }
