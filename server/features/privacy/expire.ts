@@ -92,38 +92,25 @@ async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<n
 
 const idsOf = async (rows: PromiseLike<{ id: string }[]>) => (await rows).map(({ id }) => id);
 
-/** Some of the mails and deliveries that went out, or were given up. */
+/** Some of the mails and deliveries that were sent or given up. The others stay, even after a long outage. */
 async function expireTold({ database, now }: Deps, organisationId: string, mails: Date, posted: Date): Promise<number> {
   const { queries } = database;
-  const letters = await oldest(queries, outbox, organisationId, mails, gte(outbox.attempts, MAX_ATTEMPTS));
-  const events = await oldest(queries, deliveries, organisationId, posted, isNull(deliveries.nextAttemptAt));
-  if (events.length > 0) await queries.delete(deliveries).where(inArray(deliveries.id, events));
-  if (letters.length > 0) await database.transaction((tx) => forgetMails(tx, now(), inArray(outbox.id, letters)));
-  return letters.length + events.length;
+  const letters = told(outbox, organisationId, mails, gte(outbox.attempts, MAX_ATTEMPTS));
+  const events = told(deliveries, organisationId, posted, isNull(deliveries.nextAttemptAt));
+  const oldLetters = inArray(outbox.id, await oldest(queries, outbox, letters));
+  const oldEvents = inArray(deliveries.id, await oldest(queries, deliveries, events));
+  // Again under the condition: a delivery may be replayed meanwhile.
+  const gone = await queries.delete(deliveries).where(and(oldEvents, events)).returning({ id: deliveries.id });
+  return gone.length + (await database.transaction((tx) => forgetMails(tx, now(), and(oldLetters, letters))));
 }
 
-/** What waits to be sent stays, however long the server stood still. */
-const oldest = (
-  queries: Queries,
-  table: typeof outbox | typeof deliveries,
-  organisationId: string,
-  before: Date,
-  isGivenUp: SQL,
-) =>
-  idsOf(
-    queries
-      .select({ id: table.id })
-      .from(table)
-      .where(
-        and(
-          eq(table.organisationId, organisationId),
-          lt(table.createdAt, before),
-          or(isNotNull(table.sentAt), isGivenUp),
-        ),
-      )
-      .orderBy(asc(table.createdAt))
-      .limit(PIECE),
-  );
+type Told = typeof outbox | typeof deliveries;
+
+const told = (table: Told, organisationId: string, before: Date, isGivenUp: SQL) =>
+  and(eq(table.organisationId, organisationId), lt(table.createdAt, before), or(isNotNull(table.sentAt), isGivenUp));
+
+const oldest = (queries: Queries, table: Told, which: SQL | undefined) =>
+  idsOf(queries.select({ id: table.id }).from(table).where(which).orderBy(asc(table.createdAt)).limit(PIECE));
 
 const unerased = (organisationId: string, more: SQL | undefined) =>
   and(eq(payments.organisationId, organisationId), isNull(payments.erasedAt), more);
