@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Response } from 'express';
 
-const compress = promisify(gzip);
+export const compress = promisify(gzip);
 
-/** Shorter bodies leave in one packet either way. */
+/** Shorter bodies fit in one packet anyway. */
 export const LEAST_ZIPPED = 1400;
 
 /**

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
-import { takesGzip } from './gzip';
+import { compress, takesGzip } from './gzip';
 
-const compress = promisify(gzip);
 const compressible = /^\.(html|js|css|svg|json|map|txt)$/;
 /** Larger files are read each time instead of being cached. */
 const largestKept = 2_000_000;
