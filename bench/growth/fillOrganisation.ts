@@ -30,7 +30,7 @@ export interface FilledOrganisation {
 const TEAMS = 50;
 /** Rows of a statement: one has at most 65,535 parameters. */
 const BATCH = 500;
-/** Gifts between two times of housekeeping. */
+/** Gifts between two vacuums. */
 const MAINTAINED = 10 * BATCH;
 const names = ['Ana Lévy', 'Samuel Benhamou', 'Claire Dubois', 'Myriam Cohen', 'Olga Petrova', 'David Azoulay'];
 
@@ -63,7 +63,7 @@ export async function fillOrganisation(deps: Deps, id: string, gifts: number): P
       await insertGifts(tx, batch, () => tx.insert(campaignGifts).values(batch.map(shown)));
       await insertBooked(tx, [], batch.map(matched));
     });
-    // As the server does every few minutes: without, foreign keys are looked up by plans for empty tables.
+    // The embedded database does not clean up by itself, nor learn how large its tables have become.
     if (from % MAINTAINED === 0) await database.queries.execute(sql`vacuum analyze`);
   }
   const own = and(eq(campaigns.organisationId, id), eq(campaigns.id, campaignId));
@@ -72,7 +72,7 @@ export async function fillOrganisation(deps: Deps, id: string, gifts: number): P
   const tomorrow = new Date(now().getTime() + 86_400_000);
   const asked = { providerRef: payments.id, checkedAt: now(), nextCheckAt: tomorrow } as const;
   const isNew = eq(payments.organisationId, id);
-  // Also those that smaller organisations were paid meanwhile: nothing is to be due.
+  // Payments of earlier sizes too: nothing may be due.
   await database.queries
     .update(payments)
     .set(asked)

@@ -32,7 +32,7 @@ const limits: Readonly<Record<string, number>> = {
   'export of 1,000 payments, ms': 1.5,
   'reconciliation with nothing due, ms': 2,
 };
-/** A process that exports has to do with this. */
+/** Heap of the exporting process. */
 const smallHeap = ['--max-old-space-size=256'];
 /** Megabytes by which it may grow meanwhile. */
 const exportMemory = 100;
@@ -77,7 +77,7 @@ async function withServer<T>(
 async function measureAt(place: Place, gifts: number, warm: FilledOrganisation): Promise<Costs> {
   const { organisation, burst, reconciled } = await inDatabase(place, async (deps) => {
     const organisation = await fillOrganisation(deps, `gifts-${gifts}`, gifts);
-    // As the database does by itself after a while; the fill leaves many dead rows.
+    // The fill leaves many dead rows, which a database cleans up by itself after a while.
     await deps.database.queries.execute(sql`vacuum analyze`);
     await reconcile(deps);
     const start = performance.now();
@@ -122,13 +122,13 @@ async function measureAt(place: Place, gifts: number, warm: FilledOrganisation):
   return costs;
 }
 
-/** Milliseconds of processor that the database used so far; the embedded one is part of the server. */
+/** Returns a reader of the database's processor time in milliseconds; the embedded one is part of the server. */
 async function watchPostgres({ url }: Place): Promise<() => number> {
   if (!url) return () => 0;
   const database = await openPostgres(url, log);
   const result: unknown = await database.queries.execute(sql`select pg_backend_pid() as pid`);
   const [row] = (result as { rows: { pid: number }[] }).rows;
-  // Before the connection ends, and its process with it.
+  // The process of this connection ends with it.
   const server = postgresOf(row?.pid ?? 0);
   await database.close();
   return () => postgresTime(server);

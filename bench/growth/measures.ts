@@ -35,7 +35,7 @@ export async function timeAdminReads(subject: Subject): Promise<Record<string, n
 
 const pings = 400;
 
-/** Milliseconds of a quick read and of a page by others: the slowest of a hundred, and the usual one. */
+/** Milliseconds of others' quick reads (p99) and pages (median). */
 async function timeOthers({ organisation, server }: Subject, isOver: () => boolean) {
   const [quick, pages]: [number[], number[]] = [[], []];
   while (!isOver() && quick.length < pings) {
@@ -45,19 +45,19 @@ async function timeOthers({ organisation, server }: Subject, isOver: () => boole
   return { quick: percentile(quick, 0.99), page: median(pages) };
 }
 
-/** What an export costs, and those who read meanwhile. */
+/** The cost of an export, and its effect on other readers. */
 interface Exported {
   /** Milliseconds for a thousand gifts. */
   readonly time: number;
   /** Megabytes by which the server grew. */
   readonly memory: number;
-  /** How many times longer than before the export the slowest of a hundred quick reads of others takes. */
+  /** p99 of others' quick reads during the export, divided by that before. */
   readonly quick: number;
-  /** The same of the usual first read of others that asks the database. */
+  /** The same for the median of others' reads that ask the database. */
   readonly page: number;
 }
 
-/** @param other an organisation that has nothing to do with the export */
+/** @param other the organisation whose readers are timed */
 export async function measureExport({ organisation, server }: Subject, other: FilledOrganisation): Promise<Exported> {
   const headers = { Authorization: `Bearer ${organisation.token}` };
   const others = { organisation: other, server };

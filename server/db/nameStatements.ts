@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
 
-/** So often a statement must have run to be worth a name. */
+/** Runs after which a statement gets a name. */
 const OFTEN = 5;
 /** Each connection keeps a plan of every named statement in the database's memory. */
 const MOST_NAMED = 200;
 const MOST_COUNTED = 1000;
-/** Statements of many rows are long, and are hardly ever written the same way twice. */
+/** Longer statements insert many rows, and rarely recur word for word. */
 const LONGEST = 10_000;
 
 /**

@@ -720,7 +720,7 @@ export const keptTotals = pgTable(
     received: minor('received').notNull(),
     /** Gifts that count, or open pledges. */
     gifts: integer('gifts').notNull(),
-    /** Of a campaign's row: the campaign's version when it was written, before or after it grew (CALL-36). */
+    /** The campaign's version at the time of writing, before or after its increment; 0 for other subjects (CALL-36). */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.subject, table.subjectId, table.part, table.mode] })],

@@ -10,7 +10,7 @@ import type { PaymentRow } from './paymentStore';
 /** An event's effect on a payment. */
 interface MoneyNews {
   readonly payment: PaymentRow;
-  /** Of its organisation. */
+  /** The organisation's settings. */
   readonly settings: OrganisationDocument;
   readonly event: LedgerEvent;
   /** The events known before this one. */

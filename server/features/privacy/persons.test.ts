@@ -222,7 +222,7 @@ it('PRIV-06 unpaid checkouts, promises, mails and deliveries expire, what was pa
 
   world.pass(91 * DAY);
   await expire(world.deps);
-  // The server stood still, and has still to post it.
+  // Not posted yet: an outage loses nothing.
   expect(await queries.$count(deliveries)).toBe(1);
   await queries.update(deliveries).set({ nextAttemptAt: null });
   await expire(world.deps);

@@ -137,7 +137,7 @@ it('CALL-36 a page adds teams that come whole, and calls others as they are told
     teams: [
       { param: 'a', id: 'a', label: 'Renamed', goal: 9, hidden: true, stats: stats(6) },
       { param: 'b', id: 'b', label: 'B', goal: null, hidden: false, stats: stats(7) },
-      // Of a team that the page does not know.
+      // The page does not know this team.
       { param: 'c', stats: stats(8) },
     ],
   });
