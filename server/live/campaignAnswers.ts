@@ -6,6 +6,7 @@ import type { BodyOut, ResponseOut } from '../../src/contract/route';
 import { keptSelection } from '../../src/core/campaign';
 import { LATEST_DONORS, type CampaignState } from '../features/campaigns/reading/readCampaign';
 import { statsOfTeam } from '../features/campaigns/reading/teamIndex';
+import { bestTeams, readTeamPage, type TeamsQuery } from '../features/campaigns/reading/teamPages';
 import { LEAST_ZIPPED } from '../http/gzip';
 import { PAGE } from '../page';
 
@@ -22,12 +23,16 @@ export interface CampaignAnswers {
   readonly state: CampaignState;
   /** CALL-14. */
   campaign(): ReadyAnswer;
+  /** CALL-14 with the best teams only. With team names it is written per request: there are too many combinations to keep. */
+  best(names: string | undefined): ReadyAnswer;
   /** CALL-16, without a team. */
   donors(): ReadyAnswer;
   /** CALL-16 of a team; null for one that does not exist. Read at most once for each state. */
   teamDonors(team: string): Promise<ReadyAnswer> | null;
   /** CALL-17. */
   teams(): ReadyAnswer;
+  /** A page of CALL-17, written per request; null if `after` names no team. */
+  teamPage(query: TeamsQuery): ReadyAnswer | null;
   /** CALL-18; null for a team that does not exist. */
   teamStats(team: string): ReadyAnswer | null;
   /** CALL-15; characters are bytes here too. */
@@ -50,6 +55,12 @@ function zipOnce(body: string): () => Buffer | null {
 
 const bytesOf = (text: string) => Buffer.from(text).toString('latin1');
 
+function writeAnswer(value: unknown): ReadyAnswer {
+  const body = bytesOf(JSON.stringify(value));
+  const etag = `"${createHash('sha1').update(body, 'latin1').digest('base64url')}"`;
+  return { body, etag, zipped: zipOnce(body) };
+}
+
 /** Reads the first page of a team's donors. */
 export type ReadTeamDonors = (state: CampaignState, teamId: string) => Promise<readonly Donor[]>;
 
@@ -61,9 +72,7 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
   const once = (name: string, value: () => unknown): ReadyAnswer => {
     const known = written.get(name);
     if (known) return known;
-    const body = bytesOf(JSON.stringify(value()));
-    const etag = `"${createHash('sha1').update(body, 'latin1').digest('base64url')}"`;
-    const answer = { body, etag, zipped: zipOnce(body) };
+    const answer = writeAnswer(value());
     written.set(name, answer);
     return answer;
   };
@@ -87,6 +96,11 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
   return {
     state,
     campaign: () => once('campaign', () => campaign),
+    best(names) {
+      const best = once('best', () => ({ ...campaign, ...bestTeams(teams) }));
+      const isKnown = !names?.split(' ').some((name) => teams.byParam.has(name));
+      return isKnown ? best : writeAnswer({ ...campaign, ...bestTeams(teams, names) });
+    },
     donors: () => once('donors', () => page(donors, gifts)),
     teamDonors(param) {
       const team = teams.byParam.get(param)?.team;
@@ -104,6 +118,10 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
       return answer;
     },
     teams: () => once('teams', () => ({ data: campaign.teams })),
+    teamPage(query) {
+      const page = readTeamPage(teams, query);
+      return page && writeAnswer(page);
+    },
     teamStats: (param) =>
       teams.byParam.has(param)
         ? once(`team ${param}`, () => ({ data: statsOfTeam(teams, param, campaign.devise) }))

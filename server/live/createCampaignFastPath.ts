@@ -3,7 +3,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { identifier } from '../../src/contract/common';
-import type { Route } from '../../src/contract/route';
 import { routes } from '../../src/contract/routes';
 import type { Deps } from '../deps';
 import { loggable } from '../loggable';
@@ -13,6 +12,7 @@ import type { Place } from '../http/place';
 import { allowAllOrigins, createSecurityHeaders } from '../http/headers';
 import { createTrust } from '../http/trustedProxies';
 import type { CampaignAnswers, ReadyAnswer } from './campaignAnswers';
+import { addressesOf, modeOf, orgOf, parseRead, type Answer, type Named, type Read } from './campaignReads';
 import type { Live } from './createLive';
 import { hasVersion } from './hasVersion';
 
@@ -24,16 +24,6 @@ interface Asked {
   readonly start: number;
   readonly place: Place;
 }
-
-/** Picks an answer of those that are ready; null when the team does not exist. */
-type Answer = (answers: CampaignAnswers) => ReadyAnswer | Promise<ReadyAnswer> | null;
-
-/**
- * Addresses of a route of the contract. As forgiving as the application's own router: another way to write an address is no way
- * around the memory.
- */
-const addressesOf = ({ path }: Route) =>
-  new RegExp(`^/v1${path.replace(/:(\w+)/g, '(?<$1>[^/?#]+)')}/?(?:\\?(?<query>[^#]*))?$`, 'i');
 
 const ping = addressesOf(routes.pingCampaign);
 /** What all addresses that are answered here begin with. */
@@ -177,87 +167,6 @@ export function createCampaignFastPath(
     }
     app(request, response);
   };
-}
-
-/** A campaign as an address names it. */
-interface Named {
-  readonly campaignId: string;
-  readonly org: string | undefined;
-  /** Its rehearsal is looked at (ENT-32). */
-  readonly asked: 'test' | undefined;
-}
-
-interface Read extends Named {
-  readonly route: string;
-  readonly answer: Answer;
-}
-
-type Part = string | null | undefined;
-type Parts = Readonly<Record<string, string | undefined>>;
-
-/** The reads that are kept ready: which answer an address of each wants, null when the application has to give it. */
-const ready: readonly { route: Route; addresses: RegExp; answer(parts: Parts): Answer | null }[] = [
-  { route: routes.getCampaign, answer: () => (answers: CampaignAnswers) => answers.campaign() },
-  { route: routes.listTeams, answer: () => (answers: CampaignAnswers) => answers.teams() },
-  {
-    route: routes.getTeamStats,
-    answer({ teamParam }: Parts) {
-      const team = decoded(teamParam);
-      return team ? (answers: CampaignAnswers) => answers.teamStats(team) : null;
-    },
-  },
-  {
-    route: routes.listDonors,
-    answer({ query }: Parts) {
-      const team = teamOf(query);
-      if (team === null) return null;
-      return (answers: CampaignAnswers) => (team === undefined ? answers.donors() : answers.teamDonors(team));
-    },
-  },
-].map((read) => ({ ...read, addresses: addressesOf(read.route) }));
-
-/** The read an address means; null if it is not cached. */
-function parseRead(url: string): Read | null {
-  for (const { route, addresses, answer: answerOf } of ready) {
-    const parts = addresses.exec(url)?.groups;
-    if (!parts) continue;
-    const [campaignId, answer] = [decoded(parts['campaignId']), answerOf(parts)];
-    const [org, asked] = [orgOf(parts['query']), modeOf(parts['query'])];
-    if (!answer || org === null || asked === null || !v.is(identifier, campaignId)) return null;
-    return { campaignId, org, asked, route: route.path, answer };
-  }
-  return null;
-}
-
-/** The organisation in a query, undefined without one, null if the application must report an error. */
-function orgOf(query: string | undefined): Part {
-  if (!query) return undefined;
-  const named = new URLSearchParams(query).getAll('org');
-  return named.length === 0 ? undefined : named.length === 1 && v.is(identifier, named[0]) ? named[0] : null;
-}
-
-/** `test` if a query asks for the rehearsal, undefined if not, null if the application must report an error. */
-function modeOf(query: string | undefined): 'test' | undefined | null {
-  const named = query ? new URLSearchParams(query).getAll('mode') : [];
-  return named.length === 0 ? undefined : named.length === 1 && named[0] === 'test' ? 'test' : null;
-}
-
-/** The team in a query, undefined without one, null if the query asks for more than is cached. */
-function teamOf(query: string | undefined): Part {
-  if (!query) return undefined;
-  const asked = new URLSearchParams(query);
-  const teams = asked.getAll('team');
-  return asked.has('before') || asked.has('limit') || teams.length > 1 || teams[0] === '' ? null : teams[0];
-}
-
-/** A decoded part of an address, undefined if absent, null if malformed. */
-function decoded(part: string | undefined): Part {
-  if (part === undefined) return undefined;
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
 }
 
 /** One header without all of them being put in order, which costs as much as the rest of an answer. */

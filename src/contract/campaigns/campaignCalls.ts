@@ -4,6 +4,7 @@ import {
   customSectionResponse,
   donorsResponse,
   slug,
+  slugs,
   teamsResponse,
   teamStatsResponse,
 } from './campaigns';
@@ -90,9 +91,19 @@ export const listTeams = defineRoute({
   method: 'GET',
   path: '/campagne/teams/:campaignId',
   access: 'public',
-  summary: 'Teams of a campaign with their totals, hidden ones too, marked so',
+  summary:
+    'Teams of a campaign with their totals, hidden ones too, marked so; a page of the visible ones, highest amount first, with `after`, `limit` or `q`; just those named with `team`',
   params: byCampaign,
-  query: campaignQuery,
+  query: v.object({
+    ...campaignQuery.entries,
+    /** `param` of the last team of the previous page. */
+    after: v.optional(slug),
+    limit: v.optional(v.pipe(pageLimit, v.maxValue(100))),
+    /** Part of the team's name or address; case and accents are ignored. */
+    q: v.optional(text(100)),
+    /** Team names separated by spaces; unknown ones are ignored. */
+    team: v.optional(slugs),
+  }),
   response: teamsResponse,
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { campaignResponse } from './campaigns';
+import { campaignResponse, slugs } from './campaigns';
 import { identifier, orgEntries, rehearsalQuery } from '../common';
 import { defineRoute } from '../route';
 
@@ -11,7 +11,14 @@ export const getCampaign = defineRoute({
   access: 'public',
   summary: 'One campaign with its teams and live totals',
   params: v.object({ campaignId: identifier }),
-  query: v.object({ ...orgEntries, mode: rehearsalQuery }),
+  query: v.object({
+    ...orgEntries,
+    mode: rehearsalQuery,
+    /** Limits `teams` to the 50 that raised most, and those in `team` (CALL-37). */
+    teams: v.optional(v.literal('best')),
+    /** Team names separated by spaces; unknown ones are ignored. */
+    team: v.optional(slugs),
+  }),
   response: campaignResponse,
   bare: true,
 });

@@ -16,6 +16,16 @@ export const slug = v.pipe(
   v.regex(/^[^\s/?#%\\\p{Cc}]{1,80}$/u, 'must be 1 to 80 characters without spaces, "/", "?", "#" or "%"'),
 );
 
+/** Several slugs, separated by spaces. */
+export const slugs = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.regex(
+    /^[^\s/?#%\\\p{Cc}]{1,80}(?: [^\s/?#%\\\p{Cc}]{1,80}){0,49}$/u,
+    'must be up to 50 team names separated by spaces',
+  ),
+);
+
 export const campaignTypes = ['COUNT', 'PARTNER'] as const;
 
 const section = v.object({
@@ -185,6 +195,8 @@ export const campaignResponse = v.object({
   /** Mode of all its figures (ENT-31): elements mark a trial as such. */
   mode: v.optional(mode),
   teams: v.array(team),
+  /** Number of visible teams, when `teams` holds only the best (CALL-37). */
+  teamCount: v.optional(v.number()),
   stats: v.object({ total: campaignStats, engagements: v.object({ sum: montant, count: v.number() }) }),
   matching: v.array(activeMatching),
   screen: screenState,
@@ -248,6 +260,12 @@ export const donorsResponse = v.object({
   complete: v.optional(v.boolean()),
 });
 export type Donors = v.InferOutput<typeof donorsResponse>;
-export const teamsResponse = dataOf(v.array(team));
+/** `teamCount`, on a page: how many teams match in all. */
+export const teamsResponse = v.object({
+  data: v.array(team),
+  teamCount: v.optional(v.number()),
+  /** No matching team comes after these. */
+  complete: v.optional(v.boolean()),
+});
 export const teamStatsResponse = dataOf(campaignStats);
 export const customSectionResponse = dataOf(customSection);

@@ -25,7 +25,7 @@ export { SCREEN_UNIT, screenDonors, screenFigures, writeUnits, type ScreenFigure
 export { shownProducts } from './gift/shownProducts';
 export { campaignPath, keptSelection, selectTeamAndSource, teamPath, type Selection } from './page/selection';
 export { shownComment, shownName } from './state/shownName';
-export { rankTeams, teamOfGift, teamProgress } from './figures/teams';
+export { orderTeams, rankTeams, teamOfGift, teamProgress, teamsAfter } from './figures/teams';
 export { timeAgo, type TimeParts } from './figures/timeParts';
 export { withCampaignDefaults } from './state/withCampaignDefaults';
 export { unitsOf, widgetFigures, type WidgetFigures } from './figures/widgetFigures';

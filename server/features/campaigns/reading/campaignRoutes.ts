@@ -12,6 +12,7 @@ import { resolveCampaign } from './resolveCampaign';
 import { readDonors } from './donorStore';
 import type { CampaignState, ReadState } from './readCampaign';
 import { statsOfTeam } from './teamIndex';
+import { bestTeams, readTeamPage } from './teamPages';
 import { viewSection } from '../../sections/sectionService';
 import { findSection } from '../../sections/sectionStore';
 
@@ -36,7 +37,10 @@ export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): 
     return { data: viewSection(requireRow(await findSection(queries, owner, id), 'section')) };
   });
 
-  mount(routes.getCampaign, async (call) => (await stateOf(call)).campaign);
+  mount(routes.getCampaign, async (call) => {
+    const { campaign, teams } = await stateOf(call);
+    return call.query.teams ? { ...campaign, ...bestTeams(teams, call.query.team) } : campaign;
+  });
 
   mount(routes.listDonors, async (call): Promise<Donors> => {
     const state = await stateOf(call);
@@ -59,7 +63,11 @@ export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): 
     return { data, stats: { count: { total } }, complete: data.length < limit };
   });
 
-  mount(routes.listTeams, async (call) => ({ data: (await stateOf(call)).campaign.teams }));
+  mount(routes.listTeams, async (call) => {
+    const page = readTeamPage((await stateOf(call)).teams, call.query);
+    if (!page) throw unknownTeam();
+    return page;
+  });
 
   mount(routes.getTeamStats, async (call) => {
     const { teams, campaign } = await stateOf(call);

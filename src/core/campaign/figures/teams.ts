@@ -55,9 +55,33 @@ export interface RankedTeam<T> {
 /**
  * Teams as lists show them, highest amount first, without hidden ones (TEAM-03). Ties keep their order.
  * @example
+ * orderTeams([{ param: 'a', stats: { count: 1, sum: 5 } }, { param: 'b', hidden: true }, { param: 'c', stats: { count: 1, sum: 9 } }]).map(({ param }) => param) // => ['c', 'a']
+ */
+export const orderTeams = <T extends TeamFigures>(teams: readonly T[]): T[] =>
+  teams.filter(({ hidden }) => !hidden).sort((a, b) => raisedBy(b) - raisedBy(a));
+
+/**
+ * Teams as lists show them, with their places.
+ * @example
  * rankTeams([{ param: 'a', stats: { count: 1, sum: 5 } }, { param: 'b', hidden: true }, { param: 'c', stats: { count: 1, sum: 9 } }]).map(({ team, rank }) => [team.param, rank]) // => [['c', 1], ['a', 2]]
  */
 export function rankTeams<T extends TeamFigures>(teams: readonly T[]): RankedTeam<T>[] {
-  const shown = teams.filter(({ hidden }) => !hidden).sort((a, b) => raisedBy(b) - raisedBy(a));
-  return shown.map((team) => ({ team, rank: 1 + shown.findIndex((other) => raisedBy(other) === raisedBy(team)) }));
+  const ranked: RankedTeam<T>[] = [];
+  for (const [index, team] of orderTeams(teams).entries()) {
+    const above = ranked.at(-1);
+    const isTie = above && raisedBy(above.team) === raisedBy(team);
+    ranked.push({ team, rank: isTie ? above.rank : index + 1 });
+  }
+  return ranked;
+}
+
+/**
+ * Teams of an ordered list that follow a given one, which may have left the list since.
+ * @example
+ * teamsAfter([{ param: 'c', objectif: 9 }, { param: 'a', objectif: 5 }], { param: 'c', objectif: 9 }).map(({ param }) => param) // => ['a']
+ * teamsAfter([{ param: 'c', objectif: 9 }, { param: 'a', objectif: 5 }], { param: 'b', objectif: 7 }).map(({ param }) => param) // => ['a']
+ */
+export function teamsAfter<T extends TeamFigures>(ordered: readonly T[], last: TeamFigures): T[] {
+  const at = ordered.findIndex(({ param }) => param === last.param);
+  return at < 0 ? ordered.filter((team) => raisedBy(team) < raisedBy(last)) : ordered.slice(at + 1);
 }

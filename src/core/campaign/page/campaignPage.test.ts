@@ -5,7 +5,7 @@ import { countdown, endsSoon, remainingTime } from '../figures/countdown';
 import { donorWord } from '../figures/donorWord';
 import { layoutOf } from './layout';
 import { campaignPath, keptSelection, selectTeamAndSource, teamPath } from './selection';
-import { rankTeams, teamProgress } from '../figures/teams';
+import { rankTeams, teamProgress, teamsAfter } from '../figures/teams';
 import { timeAgo, timeParts } from '../figures/timeParts';
 
 const start = Date.UTC(2026, 0, 10);
@@ -140,6 +140,15 @@ describe('teams', () => {
     });
     const ranked = rankTeams([named('a', 5), named('b', 90, true), named('c', 9), named('d', 9), named('e', 1)]);
     expect(ranked.map(({ team, rank }) => `${team.param}${rank}`)).toEqual(['c1', 'd1', 'a3', 'e4']);
+  });
+
+  it('CALL-37 continues after a team, even one that left the list', () => {
+    const named = (param: string, sum: number): TeamFigures => ({ param, stats: { count: 1, sum } });
+    const teams = [named('c', 9), named('d', 9), named('a', 5), named('e', 1)];
+    const after = (last: TeamFigures) => teamsAfter(teams, last).map(({ param }) => param);
+    expect(after(named('c', 9))).toEqual(['d', 'a', 'e']);
+    expect(after(named('e', 1))).toEqual([]);
+    expect(after(named('hidden', 7))).toEqual(['a', 'e']);
   });
 
   it('ENT-25 measures a team by its own goal, never at 100% before it is reached', () => {
