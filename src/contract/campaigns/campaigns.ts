@@ -10,20 +10,19 @@ const name = v.pipe(text(200), v.minLength(1));
 const styleName = v.pipe(v.string(), v.regex(/^[\w-]{0,40}$/, 'must be letters, digits, "-" or "_"'));
 const youtubeId = v.pipe(v.string(), v.regex(/^[\w-]{0,20}$/, 'must be the id of a video'));
 
+const SLUG = String.raw`[^\s/?#%\\\p{Cc}]{1,80}`;
+
 /** The last part of a team's or a source's address (TEAM-01): any script, no slash, no white space. */
 export const slug = v.pipe(
   v.string(),
-  v.regex(/^[^\s/?#%\\\p{Cc}]{1,80}$/u, 'must be 1 to 80 characters without spaces, "/", "?", "#" or "%"'),
+  v.regex(new RegExp(`^${SLUG}$`, 'u'), 'must be 1 to 80 characters without spaces, "/", "?", "#" or "%"'),
 );
 
 /** Several slugs, separated by spaces. */
 export const slugs = v.pipe(
   v.string(),
   v.maxLength(2000),
-  v.regex(
-    /^[^\s/?#%\\\p{Cc}]{1,80}(?: [^\s/?#%\\\p{Cc}]{1,80}){0,49}$/u,
-    'must be up to 50 team names separated by spaces',
-  ),
+  v.regex(new RegExp(`^${SLUG}(?: ${SLUG}){0,49}$`, 'u'), 'must be up to 50 team names separated by spaces'),
 );
 
 export const campaignTypes = ['COUNT', 'PARTNER'] as const;

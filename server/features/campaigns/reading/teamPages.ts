@@ -51,7 +51,7 @@ export function readTeamPage(index: TeamIndex, query: TeamsQuery): ResponseOut<t
 
 const folded = new WeakMap<Team, readonly string[]>();
 
-/** What a team is found by. Kept for as long as the team does not change. */
+/** Searchable text of a team, folded once per team object. */
 function wordsOf(team: Team): readonly string[] {
   const known = folded.get(team);
   if (known) return known;
