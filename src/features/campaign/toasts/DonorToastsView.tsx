@@ -42,11 +42,11 @@ interface StackProps {
 
 /** Above the page, in the browser's top layer where it has one. */
 function Stack({ children, onHold }: StackProps) {
-  const stack = useRef<HTMLUListElement>(null);
+  const stack = useRef<HTMLDivElement>(null);
   useStyles(stack, toastsCss);
   useLayoutEffect(() => stack.current?.showPopover?.(), []);
   return (
-    <ul
+    <div
       ref={stack}
       className="toasts"
       popover="manual"
@@ -55,7 +55,7 @@ function Stack({ children, onHold }: StackProps) {
       onPointerLeave={() => onHold(false)}
     >
       {children}
-    </ul>
+    </div>
   );
 }
 
@@ -77,7 +77,7 @@ function Toast({ donor, held, onGone }: ToastProps) {
   const { displayName, team } = donor.campagneExtraData;
   const label = teamOfGift(campaign.teams, team)?.label;
   return (
-    <li className="toast">
+    <div className="toast">
       <strong className="toast-name">
         <bdi>{shownName(displayName) || own.anonymous}</bdi>
       </strong>
@@ -87,6 +87,6 @@ function Toast({ donor, held, onGone }: ToastProps) {
           <bdi>{label}</bdi>
         </span>
       )}
-    </li>
+    </div>
   );
 }
