@@ -6,7 +6,7 @@ import type { BodyOut, ResponseOut } from '../../src/contract/route';
 import { keptSelection } from '../../src/core/campaign';
 import { LATEST_DONORS, type CampaignState } from '../features/campaigns/reading/readCampaign';
 import { statsOfTeam } from '../features/campaigns/reading/teamIndex';
-import { bestTeams, readTeamPage, type TeamsQuery } from '../features/campaigns/reading/teamPages';
+import { bestTeams, readTeamPage, teamsOfDonors, type TeamsQuery } from '../features/campaigns/reading/teamPages';
 import { LEAST_ZIPPED } from '../http/gzip';
 import { PAGE } from '../page';
 
@@ -36,15 +36,22 @@ export interface CampaignAnswers {
   /** CALL-18; null for a team that does not exist. */
   teamStats(team: string): ReadyAnswer | null;
   /** CALL-15; characters are bytes here too. */
-  ping(body: BodyOut<typeof routes.pingCampaign>): string;
+  ping(body: PingBody): string;
 }
 
 type Ping = ResponseOut<typeof routes.pingCampaign>;
+type PingBody = BodyOut<typeof routes.pingCampaign>;
 
 /** A ping's answer for a campaign. */
-export function pingAnswer(state: CampaignState, body: BodyOut<typeof routes.pingCampaign>): Ping {
+export function pingAnswer(state: CampaignState, body: PingBody): Ping {
   const { stats, matching, screen, active, version } = state.campaign;
-  return { data: { stats, matching, screen, active, version }, target: keptSelection(body.target, state.campaign) };
+  return { data: { stats, matching, screen, active, version }, target: targetOf(state, body) };
+}
+
+/** The team and source of a ping that the campaign has. */
+function targetOf({ campaign, teams }: CampaignState, { target }: PingBody): Ping['target'] {
+  const named = teams.byParam.get(target.team ?? '')?.team;
+  return keptSelection(target, { teams: named ? [named] : [], sources: campaign.sources });
 }
 
 /** Gzips once; fast rather than small, as it is done while others wait. */
@@ -81,6 +88,7 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
     stats: { count: { total } },
     complete: data.length < PAGE,
     version: campaign.version,
+    ...teamsOfDonors(teams, data.slice(0, PAGE)),
   });
   const nobody = { target: { team: null, source: null } };
   const pingStart = bytesOf(`{"data":${JSON.stringify(pingAnswer(state, nobody).data)},"target":`);
@@ -126,6 +134,6 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
       teams.byParam.has(param)
         ? once(`team ${param}`, () => ({ data: statsOfTeam(teams, param, campaign.devise) }))
         : null,
-    ping: (body) => answerTo(keptSelection(body.target, campaign)),
+    ping: (body) => answerTo(targetOf(state, body)),
   };
 }

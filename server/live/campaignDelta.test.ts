@@ -52,7 +52,7 @@ it('CALL-36 tells new teams and other names whole: pages of earlier releases rea
   const stats = { sum: 1, count: 1, matched: 0 };
   const team = { goal: null, hidden: false, stats };
   expect(campaignDelta(before, after(before, [counted(7, 1, 'Renamed'), counted(50, 1)]))).toEqual({
-    ...{ version: 2, previous: 1, reload: true, whole: true },
+    ...{ version: 2, previous: 1, reload: true, whole: true, teamCount: 51 },
     teams: [
       { ...team, id: 't7', param: 'team-7', label: 'Renamed' },
       { ...team, id: 't50', param: 'team-50', label: 'Team 50' },

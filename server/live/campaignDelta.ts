@@ -2,6 +2,7 @@ import { compareKeys } from '../../src/core/campaign';
 import type { Campaign, CampaignDelta, Donor } from '../../src/contract/campaigns/campaigns';
 import { LATEST_DONORS, type CampaignState } from '../features/campaigns/reading/readCampaign';
 import { changedTeams, isSameTeam } from '../features/campaigns/reading/teamIndex';
+import { arePaged, countVisible } from '../features/campaigns/reading/teamPages';
 
 type Shown = Pick<CampaignState, 'campaign' | 'donors' | 'teams'>;
 
@@ -38,8 +39,8 @@ export function campaignDelta(before: Shown, after: Shown): CampaignDelta | null
     ...(!same(from.stats, to.stats) && { stats: to.stats }),
     ...(!same(from.matching, to.matching) && { matching: to.matching }),
     ...(!same(from.screen, to.screen) && { screen: to.screen }),
-    ...(isNew && { reload: true, whole: true }),
-    ...(changed.length > 0 && { teams: changed.map(toldTeam) }),
+    ...(isNew && { reload: true, whole: true, teamCount: countVisible(after.teams) }),
+    ...(changed.length > 0 && { teams: changed.map((change) => toldTeam(change, arePaged(after.teams))) }),
     ...shownDonors(before, after),
     ...(gone.length > 0 && { gone }),
   };
@@ -50,10 +51,14 @@ function isSameShown(before: Shown, after: Shown): boolean {
   return same(from, to) && same(before.donors, after.donors);
 }
 
-/** Only the figures of a team that pages already know. */
-function toldTeam({ was, is }: ReturnType<typeof changedTeams>[number]): NonNullable<CampaignDelta['teams']>[number] {
+/** Only the figures of a team, unless pages may lack it. @param paged they may hold part of the visible teams */
+function toldTeam(
+  { was, is }: ReturnType<typeof changedTeams>[number],
+  paged: boolean,
+): NonNullable<CampaignDelta['teams']>[number] {
   const { param, stats, id, label, goal, hidden } = is;
-  return was && isSameTeam(was, is) ? { param, stats } : { param, stats, id, label, goal, hidden };
+  const isHeld = (was && isSameTeam(was, is) && (!paged || hidden)) ?? false;
+  return isHeld ? { param, stats } : { param, stats, id, label, goal, hidden };
 }
 
 /** Donors per message: without a limit, a flood of gifts to thousands of viewers is gigabits a second (CALL-35). */

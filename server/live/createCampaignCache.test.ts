@@ -1,5 +1,8 @@
+import { createTeamIndex } from '../features/campaigns/reading/teamIndex';
 import type { CampaignState } from '../features/campaigns/reading/readCampaign';
 import { createCampaignCache } from './createCampaignCache';
+
+const noTeams = createTeamIndex([], 'eur');
 
 it('CALL-27 reads a campaign at most once a second, however many changes it is told of', async () => {
   let time = 0;
@@ -27,14 +30,14 @@ it('CALL-27 reads a campaign at most once a second, however many changes it is t
       const campaign = {
         id,
         version: reads.length,
-        teams: [],
         sources: [],
         stats: {},
         matching: [],
         screen: {},
         active: true,
       };
-      return id === 'gala' ? ({ campaign, donors: [], gifts: 0, changesAt: null } as unknown as CampaignState) : null;
+      const state = { campaign, teams: noTeams, donors: [], gifts: 0, changesAt: null };
+      return id === 'gala' ? (state as unknown as CampaignState) : null;
     },
     readVersions: async () => new Map([['gala', 1]]),
     readTeamDonors: async () => [],
@@ -73,8 +76,8 @@ it('CALL-15 CALL-27 is read again when a matching rule starts and when it ends, 
     read: async () => {
       const changesAt = [start, end].find((moment) => moment > time) ?? null;
       const matching = time >= start && time < end ? ['double'] : [];
-      const campaign = { version: 1, teams: [], sources: [], matching };
-      return { campaign, changesAt } as unknown as CampaignState;
+      const campaign = { version: 1, sources: [], matching };
+      return { campaign, teams: noTeams, changesAt } as unknown as CampaignState;
     },
     readVersions: async () => new Map([['gala', 1]]),
     readTeamDonors: async () => [],
@@ -114,7 +117,7 @@ it('CALL-34 compares the versions of all campaigns in one statement, and reads t
     read: async (id) => {
       reads.push(id);
       const version = versions.get(id);
-      return version ? ({ campaign: { version, teams: [] }, changesAt: null } as unknown as CampaignState) : null;
+      return version ? ({ campaign: { version }, teams: noTeams, changesAt: null } as unknown as CampaignState) : null;
     },
     readVersions: async (ids) => {
       compared.push(ids);

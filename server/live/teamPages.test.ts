@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Campaign, Team } from '../../src/contract/campaigns/campaigns';
+import type { Campaign, Donors, Team } from '../../src/contract/campaigns/campaigns';
 import { announceChange } from '../db/announceChange';
 import { campaignTeams } from '../db/schema';
 import { startTestServer } from '../testing/testServer';
@@ -83,6 +83,40 @@ describe('a campaign of 5,000 teams', () => {
     expect(params((await pageOf('team=team-9%20none%20team-7%20team-9')).data)).toEqual(['team-9', 'team-7']);
   });
 
+  it('CALL-38 CALL-16 donors come with their teams, never with hidden ones', async () => {
+    const donorsOf = async (query = '') => (await read(`donors/gala${query}`)).body as Donors;
+    const { data, teams = [] } = await donorsOf();
+    expect(data.map(({ campagneExtraData }) => campagneExtraData.team)).toEqual([null, 'team-12', 'team-4321']);
+    expect(params(teams).sort()).toEqual(['team-12', 'team-4321']);
+    expect(teams.find(({ param }) => param === 'team-12')).toEqual((await pageOf('team=team-12')).data[0]);
+    const older = await donorsOf(`?before=${data[1]?._id}`);
+    expect(params(older.teams ?? [])).toEqual(['team-4321']);
+  });
+
+  it('CALL-38 CALL-27 messages hold teams whole, but for hidden ones, and how many there are', async () => {
+    const stream = await world.stream();
+    await stream.next();
+    await world.give(100, 'team-77');
+    const [told] = (await stream.next()).teams ?? [];
+    expect(told).toEqual({ ...(await pageOf('team=team-77')).data[0], objectif: undefined });
+    await world.give(100, 'team-7');
+    expect(Object.keys((await stream.next()).teams?.[0] ?? {}).sort()).toEqual(['param', 'stats']);
+    const hide = (hidden: boolean) =>
+      world.server.request('PUT', '/v1/admin/campagnes/gala/teams/team-77', {
+        body: { param: 'team-77', label: 'Team 77', hidden },
+        headers: { Authorization: `Bearer ${world.token}` },
+      });
+    await hide(true);
+    expect(await stream.next()).toMatchObject({
+      whole: true,
+      teamCount: 4999,
+      teams: [{ param: 'team-77', hidden: true }],
+    });
+    await hide(false);
+    expect(await stream.next()).toMatchObject({ whole: true, teamCount: 5000 });
+    stream.close();
+  });
+
   it('CALL-37 follows what changes, and asks the database nothing in between', async () => {
     const stream = await world.stream();
     await stream.next();
@@ -114,12 +148,11 @@ describe('a campaign of 5,000 teams', () => {
         'teams/gala?after=a%20b',
       ])
         expect([query, await statusOf(query)]).toEqual([query, 400]);
-      for (const query of [
-        'id/gala?teams=all',
-        'id/gala?teams=best&team=',
-        `id/gala?teams=best&team=${'a'.repeat(81)}`,
-      ])
+      for (const query of ['id/gala?teams=all', `id/gala?teams=best&team=${'a'.repeat(2001)}`])
         expect([query, await statusOf(query)]).toEqual([query, 400]);
+      // Parts of an address that no team can be named by.
+      for (const query of ['id/gala?teams=best&team=', `id/gala?teams=best&team=${'a'.repeat(81)}%20a%2Fb%20%20%25`])
+        expect([query, await statusOf(query)]).toEqual([query, 200]);
       expect(await statusOf('teams/gala?after=nobody')).toBe(404);
     }
     await plain.close();

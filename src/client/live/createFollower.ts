@@ -16,7 +16,10 @@ import type { Clock } from '../clock';
 import { createPolling, type PageActivity } from '../polling';
 import { createSpread } from './createSpread';
 import { createDonorList, type DonorList } from './donorList';
+import { isKnown } from './isKnown';
 import { oneAtATime } from './oneAtATime';
+import { bestTeams } from './bestTeams';
+import { createTeamReader, type TeamReader } from './createTeamReader';
 import { openStream, type StreamOptions } from './openStream';
 
 /** Params of a visit's team and source; null if none. */
@@ -35,7 +38,6 @@ interface FollowerOptions {
   /** The page's address, sent with pings. */
   readonly address: () => string;
   readonly always: boolean;
-  readonly withTeams: boolean;
   /** The subject of the next ping. */
   readonly target: () => Target;
   readonly onTarget: (asked: Target, answered: Target) => void;
@@ -48,6 +50,7 @@ export interface Follower {
   campaign(): Campaign | null;
   offline(): boolean;
   missing(): boolean;
+  readonly teams: TeamReader;
   /** The donors of a team, or of the whole campaign; read from the first time on that they are asked for. */
   list(team: string | null): DonorList;
   start(): void;
@@ -67,7 +70,7 @@ const nobody = {
 /** Keeps a campaign up to date for all its views on a page (PING, CALL-27), until stopped. */
 // eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createFollower(options: FollowerOptions): Follower {
-  const { client, campaignId, clock, always, withTeams } = options;
+  const { client, campaignId, clock, always } = options;
   const page: PageActivity = always ? { ...options.page, ...nobody } : options.page;
   const ending = new AbortController();
   const params = { campaignId };
@@ -97,6 +100,15 @@ export function createFollower(options: FollowerOptions): Follower {
     }
   }
 
+  const teams = createTeamReader({
+    read: (query) => call(listTeams, { params, query }),
+    campaign: () => campaign,
+    hold(next) {
+      campaign = next;
+      changed();
+    },
+  });
+
   const changed = () => {
     if (!ending.signal.aborted) options.onChange();
   };
@@ -108,17 +120,19 @@ export function createFollower(options: FollowerOptions): Follower {
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
+  const askedTeams = () =>
+    bestTeams(new URL(options.address()).pathname, ...[...options.teams()].filter((team) => team !== null));
+
   async function readCampaign() {
     try {
-      const [whole, teams] = await Promise.all([
-        call(getCampaign, { params }),
-        // Those of the campaign itself will do where these do not come (CALL-31).
-        withTeams ? call(listTeams, { params }).catch(() => undefined) : undefined,
-      ]);
+      const answer = await call(getCampaign, { params, ...(!always && { query: askedTeams() }) });
       missing = false;
-      latest = whole.version;
-      if (campaign && (whole.version < campaign.version || isKnown(campaign, whole))) return;
-      campaign = { ...whole, ...(teams && { teams: teams.data }) };
+      latest = answer.version;
+      if (campaign && answer.version < campaign.version) return;
+      const whole = teams.first(answer);
+      if (!campaign || !isKnown(campaign, whole)) campaign = whole;
+      // As far as they come (CALL-31).
+      await teams.restore().catch(() => undefined);
     } catch (error) {
       missing = error instanceof ApiError && error.status === 404;
       throw error;
@@ -128,10 +142,10 @@ export function createFollower(options: FollowerOptions): Follower {
   async function readTeam(teamParam: string) {
     const { sum, count } = (await call(getTeamStats, { params: { campaignId, teamParam } })).data;
     const stats = { sum: sum.total, count: count.total, matched: sum.matched };
-    const teams = campaign?.teams.map((team) =>
+    const counted = campaign?.teams.map((team) =>
       team.param === teamParam ? { ...team, stats, objectif: stats.sum } : team,
     );
-    if (campaign && teams) campaign = { ...campaign, teams };
+    if (campaign && counted) campaign = { ...campaign, teams: counted };
   }
 
   function refreshLists() {
@@ -147,8 +161,8 @@ export function createFollower(options: FollowerOptions): Follower {
   /** After a change of the total that did not come by the stream (PING-02). */
   const readFigures = () => {
     const refreshed = refreshLists();
-    const teams = [...lists.keys()].filter((team) => team !== null);
-    return all([...refreshed, ...teams.map(readTeam)]);
+    const looked = [...lists.keys()].filter((team) => team !== null);
+    return all([...refreshed, ...looked.map(readTeam)]);
   };
 
   async function ping() {
@@ -237,14 +251,19 @@ export function createFollower(options: FollowerOptions): Follower {
     campaign: () => campaign,
     offline: () => offline,
     missing: () => missing,
+    teams,
     list(team) {
       const known = lists.get(team);
       if (known) return known;
       const list = createDonorList({
         team,
         unnamed: () => campaign?.teams.some(({ param, hidden }) => hidden && param === team) ?? false,
-        read: (before) =>
-          call(listDonors, { params, query: { ...(team !== null && { team }), ...(before && { before }) } }),
+        async read(before) {
+          const query = { ...(team !== null && { team }), ...(before && { before }) };
+          const page = await call(listDonors, { params, query });
+          teams.add(page.teams);
+          return page;
+        },
         mostFresh: always ? Infinity : undefined,
         refreshLater: (refresh) =>
           createSpread({
@@ -278,10 +297,3 @@ export function createFollower(options: FollowerOptions): Follower {
 }
 
 const totalOf = ({ stats }: Pick<Campaign, 'stats'>) => stats.total.sum.total;
-
-/** Whether all that was read is known already. */
-const isKnown = (known: Campaign, read: Partial<Campaign>) =>
-  Object.entries({ ...known, ...read }).every(([name, value]) => {
-    const before = known[name as keyof Campaign];
-    return before === value || JSON.stringify(before) === JSON.stringify(value);
-  });

@@ -1,8 +1,10 @@
 import type { Campaign, Donor } from '../../contract/campaigns/campaigns';
+import type { TeamPages } from '../../core/campaign';
 import type { Client } from '../client';
 import { createClock, type Clock } from '../clock';
 import { browserPage, type PageActivity } from '../polling';
 import type { SafeStorage } from '../safeStorage';
+import type { TeamReader } from './createTeamReader';
 import { createFollower, type Follower, type Target } from './createFollower';
 import type { EventSourceLike } from './openStream';
 import { visitorId } from './visitorId';
@@ -15,8 +17,6 @@ export interface FollowOptions {
   readonly target?: Target;
   /** A screen: never idle or hidden, CALL-14 every 5 seconds instead of pings (SCREEN-01). */
   readonly always?: boolean;
-  /** Teams are read by CALL-17 too; without it they are those of CALL-14. */
-  readonly teams?: boolean;
   /** The page's surroundings, for tests. */
   readonly clock?: Clock;
   readonly page?: PageActivity;
@@ -28,6 +28,8 @@ export interface FollowOptions {
 export interface FollowedCampaign {
   /** Null until it was read. */
   readonly campaign: Campaign | null;
+  /** How far its list of teams was read (CALL-38). */
+  readonly teamPages: TeamPages | null;
   /** Of the team that is looked at, else of the campaign; newest first; null until they were read. */
   readonly donors: readonly Donor[] | null;
   /** How many there are in all. */
@@ -53,6 +55,8 @@ interface CampaignFollow {
   setTarget(target: Target): void;
   /** Reads donors below those known; false when there are no more. */
   older(): Promise<boolean>;
+  /** Reads the teams that follow those listed, or those that match a text (CALL-38). */
+  readonly teams: Pick<TeamReader, 'more' | 'find' | 'named'>;
   stop(): void;
 }
 
@@ -96,6 +100,7 @@ export function followCampaign(options: FollowOptions): CampaignFollow {
   function look(): FollowedCampaign {
     return {
       campaign: follower.campaign(),
+      teamPages: follower.teams.pages(),
       donors: list.donors(),
       donorCount: list.count(),
       fresh: list.fresh() === old ? none : list.fresh(),
@@ -137,6 +142,7 @@ export function followCampaign(options: FollowOptions): CampaignFollow {
       aim(next);
     },
     older: () => list.older(),
+    teams: follower.teams,
     stop() {
       listeners.clear();
       holders.delete(holder);
@@ -149,13 +155,12 @@ export function followCampaign(options: FollowOptions): CampaignFollow {
 
 const isSame = (one: Target, other: Target) => one.team === other.team && one.source === other.source;
 
-function share({ client, storage, campaignId, teams = false, ...given }: FollowOptions, always: boolean): Shared {
+function share({ client, storage, campaignId, ...given }: FollowOptions, always: boolean): Shared {
   const holders = new Set<Holder>();
   const follower = createFollower({
     client,
     campaignId,
     always,
-    withTeams: teams,
     visitorId: () => visitorId(storage),
     clock: given.clock ?? createClock(new AbortController().signal),
     page: given.page ?? browserPage,

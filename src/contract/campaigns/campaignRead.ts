@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { campaignResponse, slugs } from './campaigns';
-import { identifier, orgEntries, rehearsalQuery } from '../common';
+import { campaignResponse } from './campaigns';
+import { identifier, orgEntries, rehearsalQuery, text } from '../common';
 import { defineRoute } from '../route';
+import { ADDRESS_NAMES } from '../terms/bestTeams';
 
 /** CALL-14. Apart from the other calls: it is all that a campaign's first look needs. */
 export const getCampaign = defineRoute({
@@ -16,8 +17,8 @@ export const getCampaign = defineRoute({
     mode: rehearsalQuery,
     /** Limits `teams` to the 50 that raised most, and those in `team` (CALL-37). */
     teams: v.optional(v.literal('best')),
-    /** Team names separated by spaces; unknown ones are ignored. */
-    team: v.optional(slugs),
+    /** Team names separated by spaces, such as the parts of a page's address; what names no team is ignored. */
+    team: v.optional(text(ADDRESS_NAMES)),
   }),
   response: campaignResponse,
   bare: true,

@@ -233,7 +233,9 @@ export const campaignDelta = v.object({
   stats: v.optional(campaignResponse.entries.stats),
   matching: v.optional(campaignResponse.entries.matching),
   screen: v.optional(screenState),
-  /** Teams whose figures changed; new and renamed ones with all their fields. */
+  /** With new or changed teams: how many are visible by now. */
+  teamCount: v.optional(v.number()),
+  /** Teams whose figures changed. With all their fields: new and renamed ones, and all where pages may not hold them (CALL-38). */
   teams: v.optional(
     v.array(
       v.object({ ...v.partial(v.omit(team, ['objectif'])).entries, ...v.pick(team, ['param', 'stats']).entries }),
@@ -257,6 +259,8 @@ export const donorsResponse = v.object({
   version: v.optional(v.number()),
   /** No donor that is shown comes after these. */
   complete: v.optional(v.boolean()),
+  /** The teams that `data` names, where a first read does not hold all (CALL-38). */
+  teams: v.optional(v.array(team)),
 });
 export type Donors = v.InferOutput<typeof donorsResponse>;
 /** `teamCount`, on a page: how many teams match in all. */

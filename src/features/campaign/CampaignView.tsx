@@ -15,7 +15,7 @@ const NoCampaign = lazyView(async () => (await import('./NoCampaign')).NoCampaig
 /** Root view of `<org-campaign>`: the campaign, or why there is none. */
 export function CampaignView(props: CampaignViewProps) {
   const element = useElement();
-  const { source, retry } = useCampaignSource(element, props.campaignId);
+  const { source, retry } = useCampaignSource(element, props.campaignId, props.team);
   switch (source.state) {
     case 'loading':
       return <Placeholder children={<CampaignSkeleton {...props} />} />;

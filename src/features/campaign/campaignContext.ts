@@ -6,7 +6,7 @@ import type { Language } from '../../contract/terms/languages';
 import type { DisplayPlan, MoneyFormat } from '../../core/money';
 import type { CampaignTexts } from '../../i18n/campaign';
 import type { ElementContext } from '../../runtime/context';
-import type { CampaignStore } from './store';
+import type { CampaignStore, LiveState } from './store';
 
 /** All that the parts of a campaign's page show and do. */
 export interface CampaignContext {
@@ -28,6 +28,10 @@ export interface CampaignContext {
   readonly older: (() => Promise<boolean>) | null;
   /** The latest donors that came while the page was open, three at most (FEED-02). */
   readonly fresh: readonly Donor[];
+  /** How far the list of teams was read (CALL-38). */
+  readonly teamPages: LiveState['teamPages'];
+  /** Reads teams that are not held; null while the page is not live. */
+  readonly teams: LiveState['teams'];
   /** The team whose page it is. */
   readonly team: Team | null;
   /** Param of the source that the visitor came by. */

@@ -9,12 +9,15 @@ export function keepLive(
   signal: AbortSignal,
 ): void {
   const { campaign, selection } = store.getState();
-  const teams = campaign.teams.length > 0;
-  const follow = followCampaign({ client, storage, campaignId: campaign.id, target: selection, teams });
+  const follow = followCampaign({ client, storage, campaignId: campaign.id, target: selection });
   const update = () => {
-    const { campaign, donors, donorCount, fresh, target } = follow.get();
+    const { campaign, teamPages, donors, donorCount, fresh, target } = follow.get();
     store.getState().select(target);
-    store.getState().received({ ...(campaign && { campaign }), donors, donorCount, fresh });
+    store.getState().received({
+      ...(campaign && { campaign }),
+      ...(teamPages && { teamPages }),
+      ...{ donors, donorCount, fresh },
+    });
   };
   const stops = [
     follow.subscribe(update),
@@ -25,5 +28,5 @@ export function keepLive(
   ];
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
   update();
-  store.getState().received({ older: () => follow.older() });
+  store.getState().received({ older: () => follow.older(), teams: follow.teams });
 }

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TeamReader } from '../../client/live/createTeamReader';
 import type { Campaign, Donor } from '../../contract/campaigns/campaigns';
-import { keptSelection, type Selection } from '../../core/campaign';
+import { firstTeamPage, keptSelection, type Selection, type TeamPages } from '../../core/campaign';
 
 /** The server's data while the page is open. */
-interface LiveState {
+export interface LiveState {
   readonly campaign: Campaign;
   /** Of the campaign, or of the team that is shown; latest first. Null until they were read. */
   readonly donors: readonly Donor[] | null;
@@ -13,6 +14,10 @@ interface LiveState {
   readonly fresh: readonly Donor[];
   /** Loads older donors; false if there are no more. Null while the page is not live. */
   readonly older: (() => Promise<boolean>) | null;
+  /** How far the list of teams was read (CALL-38). */
+  readonly teamPages: TeamPages;
+  /** Reads teams that are not held. Null while the page is not live. */
+  readonly teams: Pick<TeamReader, 'more' | 'find' | 'named'> | null;
 }
 
 interface CampaignPageState extends LiveState {
@@ -42,6 +47,8 @@ export const createCampaignStore = (campaign: Campaign, asked: Partial<Selection
     donorCount: 0,
     fresh: [],
     older: null,
+    teamPages: firstTeamPage(campaign),
+    teams: null,
     selection: keptSelection(asked, campaign),
     currency: undefined,
     giving: false,

@@ -17,7 +17,10 @@ type CampaignSource =
 export function useCampaignSource(
   { client, signal }: Pick<ElementContext, 'client' | 'signal'>,
   campaignId: string | undefined,
+  team: string | undefined,
 ) {
+  // Other teams of the campaign that is shown are read live.
+  const [named] = useState(team);
   const [source, setSource] = useState<CampaignSource>({ state: 'loading' });
   const [search, setSearch] = useState({ quiet: false });
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useCampaignSource(
     const show = (next: CampaignSource) => wanted && setSource(next);
     if (!search.quiet) show({ state: 'loading' });
     if (campaignId) {
-      readCampaignOnce({ client, signal }, campaignId).then(
+      readCampaignOnce({ client, signal }, campaignId, named).then(
         (campaign) => show({ state: 'found', campaign }),
         (error: unknown) =>
           show({ state: 'failed', unknown: error instanceof ApiError && error.status === 404, error }),
@@ -34,7 +37,7 @@ export function useCampaignSource(
     return () => {
       wanted = false;
     };
-  }, [client, signal, campaignId, search]);
+  }, [client, signal, campaignId, named, search]);
   useComingBack(
     source.state === 'failed' && mayPass(source.error) ? source : null,
     useCallback(() => setSearch({ quiet: true }), []),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Campaign } from '../../contract/campaigns/campaigns';
 import { selectTeamAndSource, type Selection } from '../../core/campaign';
 import { patiently } from '../../loading/patiently';
@@ -32,6 +33,18 @@ export function useCampaignStore(element: ElementContext, first: Campaign, { tea
     addEventListener('popstate', moved);
     return () => removeEventListener('popstate', moved);
   }, [store, team, source]);
+
+  // A team that the author names later may not be held (CALL-38).
+  const teams = useStore(store, (state) => state.teams);
+  useEffect(() => {
+    if (!team || !teams || store.getState().campaign.teams.some(({ param }) => param === team)) return;
+    const show = () => {
+      const { campaign, select } = store.getState();
+      select(selectionOf({ team, source }, campaign));
+    };
+    // It stays as it is where the team does not come (CALL-31).
+    teams.named(team).then(show, () => undefined);
+  }, [store, team, source, teams]);
 
   useEffect(() => {
     const controller = new AbortController();

@@ -35,8 +35,6 @@ export const campaignGive: CampaignGiveTexts = {
 
   team: 'Team you support',
   wholeCampaign: 'The whole campaign',
-  searchTeam: 'Search for a team',
-  teamsFound: (count) => `${count} ${plural('en', count, { one: 'team', other: 'teams' })}`,
   displayName: 'Name shown among donors',
   optional: 'optional',
   stayAnonymous: 'Stay anonymous',

@@ -1,5 +1,3 @@
-import { plural } from '../catalogue';
-
 /**
  * Texts for giving on a campaign's page: form, products, pledges, toasts, sharing. Literals of STR-06, 10, 11 and 23
  * are exact.
@@ -37,8 +35,6 @@ export const campaignGive = {
 
   team: 'Équipe soutenue',
   wholeCampaign: 'La campagne entière',
-  searchTeam: 'Chercher une équipe',
-  teamsFound: (count: number) => `${count} ${plural('fr', count, { one: 'équipe', other: 'équipes' })}`,
   displayName: 'Nom affiché parmi les donateurs',
   optional: 'facultatif',
   stayAnonymous: 'Rester anonyme',

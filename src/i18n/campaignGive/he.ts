@@ -38,8 +38,6 @@ export const campaignGive: CampaignGiveTexts = {
 
   team: 'הצוות הנתמך',
   wholeCampaign: 'הקמפיין כולו',
-  searchTeam: 'חיפוש צוות',
-  teamsFound: (count) => plural('he', count, { one: 'צוות אחד', two: 'שני צוותים', other: `${count} צוותים` }),
   displayName: 'השם שיוצג בין התורמים',
   optional: 'לא חובה',
   stayAnonymous: 'תרומה בעילום שם',

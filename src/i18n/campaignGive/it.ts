@@ -36,8 +36,6 @@ export const campaignGive: CampaignGiveTexts = {
 
   team: 'Squadra sostenuta',
   wholeCampaign: 'Tutta la campagna',
-  searchTeam: 'Cerca una squadra',
-  teamsFound: (count) => `${count} ${plural('it', count, { one: 'squadra', other: 'squadre' })}`,
   displayName: 'Nome mostrato tra i donatori',
   optional: 'facoltativo',
   stayAnonymous: 'Resta anonimo',

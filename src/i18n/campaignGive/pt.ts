@@ -36,8 +36,6 @@ export const campaignGive: CampaignGiveTexts = {
 
   team: 'Equipa apoiada',
   wholeCampaign: 'Toda a campanha',
-  searchTeam: 'Procurar uma equipa',
-  teamsFound: (count) => `${count} ${plural('pt', count, { one: 'equipa', other: 'equipas' })}`,
   displayName: 'Nome mostrado entre os doadores',
   optional: 'facultativo',
   stayAnonymous: 'Ficar anónimo',

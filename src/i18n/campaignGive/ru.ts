@@ -39,9 +39,6 @@ export const campaignGive: CampaignGiveTexts = {
 
   team: 'Команда',
   wholeCampaign: 'Вся кампания',
-  searchTeam: 'Найти команду',
-  teamsFound: (count) =>
-    `${count} ${plural('ru', count, { one: 'команда', few: 'команды', many: 'команд', other: 'команды' })}`,
   displayName: 'Имя в списке жертвователей',
   optional: 'необязательно',
   stayAnonymous: 'Пожертвовать анонимно',

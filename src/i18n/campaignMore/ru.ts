@@ -25,6 +25,11 @@ export const campaignMore: CampaignMoreTexts = {
   giftFor: (team) => `для команды ${team}`,
   teamGoal: (goal) => `из ${goal}`,
   teamDonors: (count, written) => `${written} ${noun(count, gifts)}`,
+  searchTeam: 'Найти команду',
+  teamsFound: (count) =>
+    `${count} ${plural('ru', count, { one: 'команда', few: 'команды', many: 'команд', other: 'команды' })}`,
+  moreTeams: 'Показать ещё команды',
+  noTeam: 'Команды с таким названием нет.',
   backToCampaign: 'Вся кампания',
   campaignTab: 'Кампания',
   figures: 'В цифрах',

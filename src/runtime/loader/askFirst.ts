@@ -1,5 +1,6 @@
 import { addressOf } from '../../client/addressOf';
 import { askEarly } from '../../client/early';
+import { bestTeams } from '../../client/live/bestTeams';
 import { listDonors } from '../../contract/campaigns/campaignCalls';
 import { getCampaign } from '../../contract/campaigns/campaignRead';
 import { getForm } from '../../contract/forms/forms';
@@ -34,7 +35,9 @@ export function askFirst(element: Element, onDocument: (documents: typeof Docume
   const [attribute, parameter, ...routes] = asked;
   const org = named('org') || undefined;
   const apiHost = named('api-host') || import.meta.url.replace(/^(\w+:\/\/[^/]*).*/, '$1');
-  const ask = (route: Route, params: Record<string, string>) => askEarly(addressOf(route, { apiHost, params, org }));
+  const query = element.localName === 'org-campaign' ? bestTeams(location.pathname, named('team')) : undefined;
+  const ask = (route: Route, params: Record<string, string>, query?: Record<string, string>) =>
+    askEarly(addressOf(route, { apiHost, params, query, org }));
   const askOrganisation = (orgId: string) => void ask(getOrganisation, { orgId }).catch(() => {});
   const isForm = attribute === 'form-id';
   const documents = isForm && (import(fileAddress('documents.js')) as Promise<typeof Documents>);
@@ -47,7 +50,7 @@ export function askFirst(element: Element, onDocument: (documents: typeof Docume
   if (org) askOrganisation(org);
   else if (!id && routes[0] !== getIntent) askOrganisation('default');
   if (!id) return;
-  const [record, ...others] = routes.map((route) => ask(route, { [parameter]: id }));
+  const [record, ...others] = routes.map((route) => ask(route, { [parameter]: id }, query));
   for (const other of others) other.catch(() => {});
   record
     ?.then(({ text }) => {

@@ -12,7 +12,7 @@ import { resolveCampaign } from './resolveCampaign';
 import { readDonors } from './donorStore';
 import type { CampaignState, ReadState } from './readCampaign';
 import { statsOfTeam } from './teamIndex';
-import { bestTeams, readTeamPage } from './teamPages';
+import { bestTeams, readTeamPage, teamsOfDonors } from './teamPages';
 import { viewSection } from '../../sections/sectionService';
 import { findSection } from '../../sections/sectionStore';
 
@@ -60,7 +60,7 @@ export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): 
       },
     );
     const total = team ? team.stats.count : state.gifts;
-    return { data, stats: { count: { total } }, complete: data.length < limit };
+    return { data, stats: { count: { total } }, complete: data.length < limit, ...teamsOfDonors(teams, data) };
   });
 
   mount(routes.listTeams, async (call) => {

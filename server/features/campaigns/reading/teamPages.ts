@@ -1,12 +1,9 @@
-import type { Team } from '../../../../src/contract/campaigns/campaigns';
+import { BEST_TEAMS } from '../../../../src/contract/terms/bestTeams';
+import type { Donor, Team } from '../../../../src/contract/campaigns/campaigns';
 import type { QueryOut, ResponseOut } from '../../../../src/contract/route';
 import type { routes } from '../../../../src/contract/routes';
-import { orderTeams, teamsAfter } from '../../../../src/core/campaign';
-import { foldText } from '../../../../src/core/text';
+import { orderTeams, searchTeams, teamsAfter } from '../../../../src/core/campaign';
 import { teamsOf, type TeamIndex } from './teamIndex';
-
-/** How many teams a first read holds, and a page unless it says otherwise. */
-const BEST_TEAMS = 50;
 
 const orders = new WeakMap<TeamIndex, Team[]>();
 
@@ -23,10 +20,24 @@ function orderOf(index: TeamIndex): Team[] {
 const named = ({ byParam }: TeamIndex, names: string): Team[] =>
   [...new Set(names.split(' '))].flatMap((name) => byParam.get(name)?.team ?? []);
 
+/** Whether pages may hold only part of the teams. */
+export const arePaged = ({ byId }: TeamIndex): boolean => byId.size > BEST_TEAMS;
+
+/** How many teams lists show. */
+export const countVisible = (index: TeamIndex): number => orderOf(index).length;
+
+/** The teams named in donors, which pages that hold part of the teams may lack (CALL-38). */
+export function teamsOfDonors(index: TeamIndex, donors: readonly Donor[]): { readonly teams?: Team[] } {
+  if (!arePaged(index)) return {};
+  const names = new Set(donors.map(({ campagneExtraData }) => campagneExtraData.team ?? ''));
+  return { teams: [...names].flatMap((name) => index.byParam.get(name)?.team ?? []) };
+}
+
 /** The teams a first read needs (CALL-37). @param names further teams to include, separated by spaces */
 export function bestTeams(index: TeamIndex, names = ''): { readonly teams: Team[]; readonly teamCount: number } {
   const order = orderOf(index);
-  const best = order.slice(0, BEST_TEAMS);
+  // All of them stand as they came.
+  const best = order.length > BEST_TEAMS ? order.slice(0, BEST_TEAMS) : teamsOf(index).filter(({ hidden }) => !hidden);
   const others = named(index, names).filter((team) => !best.includes(team));
   return { teams: [...best, ...others], teamCount: order.length };
 }
@@ -47,20 +58,4 @@ export function readTeamPage(index: TeamIndex, query: TeamsQuery): ResponseOut<t
   if (after !== undefined && !last) return null;
   const rest = last ? teamsAfter(found, last) : found;
   return { data: rest.slice(0, limit), teamCount: found.length, complete: rest.length <= limit };
-}
-
-const folded = new WeakMap<Team, readonly string[]>();
-
-/** Searchable text of a team, folded once per team object. */
-function wordsOf(team: Team): readonly string[] {
-  const known = folded.get(team);
-  if (known) return known;
-  const words = [foldText(team.label), foldText(team.param)];
-  folded.set(team, words);
-  return words;
-}
-
-function searchTeams(teams: readonly Team[], q: string): readonly Team[] {
-  const wanted = foldText(q);
-  return wanted === '' ? teams : teams.filter((team) => wordsOf(team).some((word) => word.includes(wanted)));
 }

@@ -19,7 +19,7 @@ export const buildDonor = (number: number, team: string | null = null): Donor =>
   campagneExtraData: { displayName: `Donor ${number}`, team },
 });
 
-const buildTeam = (param: string): Campaign['teams'][number] => ({
+export const buildTeam = (param: string): Campaign['teams'][number] => ({
   id: param,
   param,
   label: param,
@@ -57,6 +57,9 @@ class FakeSource implements EventSourceLike {
 
 interface Arguments {
   readonly team?: string;
+  readonly after?: string;
+  readonly limit?: string;
+  readonly q?: string;
   readonly teamParam?: string;
   readonly before?: string;
   readonly target?: { team: string | null };
@@ -83,7 +86,7 @@ export function createFakeCampaign() {
   const storage = createSafeStorage(() => {
     throw new Error('blocked');
   });
-  const calls: { at: number; id: string; team: string | undefined; body: unknown; params: Record<string, string> }[] =
+  const calls: { at: number; id: string; query: CallParts['query']; body: unknown; params: Record<string, string> }[] =
     [];
   const sources: FakeSource[] = [];
   const start = clock.now();
@@ -119,7 +122,7 @@ export function createFakeCampaign() {
     apiHost: 'https://api.test/',
     async call(route: Route, args: CallParts) {
       const { params, query, body, signal } = args;
-      calls.push({ at: clock.now() - start, id: route.id, team: query?.['team'], body, params });
+      calls.push({ at: clock.now() - start, id: route.id, query, body, params });
       if (state === 'down') throw new ApiError('network', 'no answer', 0);
       if (state === 'gone') throw new ApiError('http', 'no such campaign', 404);
       if (state === 'mute') {
@@ -138,7 +141,8 @@ export function createFakeCampaign() {
     storage,
     sources,
     /** Calls since the last look, as `CALL-16` or `CALL-16 red`. */
-    took: () => calls.splice(0).map((call) => [call.id, call.team].filter(Boolean).join(' ')),
+    took: () =>
+      calls.splice(0).map(({ id, query }) => [id, id === 'CALL-16' && query?.['team']].filter(Boolean).join(' ')),
     calls,
     answers,
     setState: (next: typeof state) => (state = next),

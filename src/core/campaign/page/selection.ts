@@ -21,7 +21,7 @@ export function selectTeamAndSource(
   address: { readonly path: string; readonly query: string },
   campaign: Choices,
 ): Selection {
-  const segments = address.path.split('/').map(decoded);
+  const segments = address.path.split('/').map(decodePart);
   const team = segments.findLast((segment) => campaign.teams?.some(({ param }) => param === segment)) ?? null;
   return keptSelection({ team, source: new URLSearchParams(address.query).get('s') }, campaign);
 }
@@ -48,7 +48,7 @@ export function keptSelection(
  */
 export function campaignPath(path: string, teams: Choices['teams']): string {
   const segments = path.split('/');
-  const at = segments.findLastIndex((segment) => teams?.some(({ param }) => param === decoded(segment)));
+  const at = segments.findLastIndex((segment) => teams?.some(({ param }) => param === decodePart(segment)));
   return (at < 0 ? segments : segments.slice(0, at)).join('/').replace(/\/+$/, '');
 }
 
@@ -61,10 +61,16 @@ export function teamPath(campaign: string, param: string): string {
   return `${campaign.replace(/\/+$/, '')}/${encodeURIComponent(param)}`;
 }
 
-function decoded(segment: string): string {
+/**
+ * A part of an address, decoded; as it stands where it cannot be.
+ * @example
+ * decodePart('lev%20tov') // => 'lev tov'
+ * decodePart('100%') // => '100%'
+ */
+export function decodePart(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // no address that we wrote: it is compared as it stands
+    return segment;
   }
 }

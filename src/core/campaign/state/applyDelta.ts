@@ -24,6 +24,7 @@ export interface LiveCampaign {
   readonly matching: unknown;
   readonly screen: unknown;
   readonly teams: readonly LiveTeam[];
+  readonly teamCount?: number | undefined;
 }
 
 interface LiveTeam {
@@ -44,6 +45,7 @@ export interface CampaignUpdate<C extends LiveCampaign> {
   readonly screen?: C['screen'] | undefined;
   /** Changed teams only. */
   readonly teams?: readonly ToldTeam[] | undefined;
+  readonly teamCount?: number | undefined;
 }
 
 /**
@@ -64,6 +66,7 @@ export function applyDelta<C extends LiveCampaign>(campaign: C, change: Campaign
     matching: change.matching ?? campaign.matching,
     screen: change.screen ?? campaign.screen,
     teams: changeTeams(campaign.teams, change.teams ?? []),
+    ...(change.teamCount !== undefined && { teamCount: change.teamCount }),
   };
 }
 

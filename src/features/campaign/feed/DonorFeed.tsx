@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { donorKey } from '../../../core/campaign';
-import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useCampaign } from '../campaignContext';
 import { useMoreTexts } from '../moreTexts';
+import { ReadMore } from '../ReadMore';
 import { DonorCard } from './DonorCard';
 
 /** The latest gifts as cards (FEED-01); older ones on demand. */
@@ -37,22 +37,10 @@ export function DonorFeed() {
 }
 
 function OlderDonors() {
-  const { donors, donorCount, element, older } = useCampaign();
+  const { donors, donorCount, older } = useCampaign();
   const more = useMoreTexts();
-  const [busy, setBusy] = useState(false);
   // Hidden donors are counted too: a page without any is the end.
   const [atEnd, setAtEnd] = useState(false);
   if (!older || atEnd || (donors?.length ?? 0) >= donorCount) return null;
-  const read = () => {
-    setBusy(true);
-    older()
-      .then((found) => setAtEnd(!found))
-      .catch(() => element.notify(element.texts.somethingFailed))
-      .finally(() => setBusy(false));
-  };
-  return (
-    <Button variant="secondary" busy={busy} busyText={more.moreDonors} onClick={read}>
-      {more.moreDonors}
-    </Button>
-  );
+  return <ReadMore text={more.moreDonors} read={() => older().then((found) => setAtEnd(!found))} />;
 }

@@ -4,7 +4,8 @@ import { Field } from '../../../ui/fields/Field';
 import { Icon } from '../../../ui/Icon';
 import { chevronDownIcon } from '../../../ui/icons';
 import type { SelectOption } from '../../../ui/fields/Select';
-import { useGiveTexts } from '../gift/giveTexts';
+import { useMoreTexts } from '../moreTexts';
+import { useTeamFinder } from '../teams/useTeamFinder';
 import { useOptionList } from './useOptionList';
 
 interface TeamSearchProps {
@@ -16,7 +17,8 @@ interface TeamSearchProps {
 
 /** A choice among many: type a part of the name, or walk the list with the arrow keys (combobox). */
 export function TeamSearch({ label, value, options, onValue }: TeamSearchProps) {
-  const texts = useGiveTexts();
+  const texts = useMoreTexts();
+  const { find, found: isFound } = useTeamFinder();
   const [typed, setTyped] = useState<string | null>(null);
   const [activeIndex, setActiveIndex] = useState(0);
   const chosen = options.find((option) => option.value === value);
@@ -26,6 +28,7 @@ export function TeamSearch({ label, value, options, onValue }: TeamSearchProps) 
   const close = () => setTyped(null);
   const show = (text: string) => {
     setTyped(text);
+    find(text);
     setActiveIndex(text === '' && chosen ? options.indexOf(chosen) : 0);
   };
   const list = useOptionList({
@@ -95,7 +98,7 @@ export function TeamSearch({ label, value, options, onValue }: TeamSearchProps) 
             </ul>
           )}
           <span className="visually-hidden" role="status">
-            {open && texts.teamsFound(found.length)}
+            {open && isFound && texts.teamsFound(found.length)}
           </span>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { donorWord, rankTeams, remainingTime } from '../../../core/campaign';
+import { donorWord, orderTeams, remainingTime } from '../../../core/campaign';
 import { writeNumber } from '../../../core/money';
 import { Amount } from '../../../ui/Amount';
 import { Card } from '../../../ui/Card';
@@ -11,7 +11,7 @@ import { useNow } from '../useNow';
 export function Dashboard() {
   const { campaign, figures, lang, money, texts } = useCampaign();
   const more = useMoreTexts();
-  const teams = rankTeams(campaign.teams).length;
+  const teams = campaign.teamCount ?? orderTeams(campaign.teams).length;
   const { matched } = campaign.stats.total.sum;
   const counts = [
     { name: donorWord(campaign.config.donorName, texts.donors), value: figures.count },
