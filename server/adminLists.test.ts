@@ -89,8 +89,13 @@ describe.each([
   'payments?state=processing&',
   'payments?type=DETTE&',
   'payments?to=2025-12-31&',
+  'payments?search=zebra&',
+  'payments?search=ze&',
+  'payments?search=nobody%202718&',
   'abonnements?',
   'campagnes/gala/dons?',
+  'campagnes/gala/dons?q=zebra&',
+  'campagnes/gala/dons?q=nobody%202718&',
   'campagnes/gala/engagements?',
   'form-submissions?',
   'submissions?',
@@ -103,7 +108,7 @@ describe.each([
 ])('the list %s', (path) => {
   const page = `${path}limit=${LIMIT}`;
 
-  it('SRV-19 reads the rows of its page, however many there are, by indexes', async () => {
+  it('SRV-19 SRV-26 reads the rows of its page, however many there are, by indexes', async () => {
     const { queries } = world.deps.database;
     for (const one of path === 'caisses?' ? ['caisses'] : [page, `${page}&before=${MIDDLE}`]) {
       const touches = await touchesOf(queries, () => read(one));

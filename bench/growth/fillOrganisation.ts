@@ -11,6 +11,7 @@ import {
 } from '../../server/db/schema';
 import { insertGifts, paymentOf, type PaidGift } from '../../server/demo/insertGifts';
 import { createCampaign } from '../../server/features/campaigns/admin/campaignService';
+import { giftSearchText } from '../../server/features/campaigns/gifts/giftSearch';
 import { createOrganisation } from '../../server/features/settings/organisationService';
 import { insertBooked, insertPayments } from '../../server/ledger/insertBooked';
 import { fillTotals } from '../../server/ledger/totals/fillTotals';
@@ -122,6 +123,7 @@ function giftOf({ now }: Deps, organisationId: string, index: number): CampaignG
 
 const shown = ({ id, organisationId, number, teamId: team, displayName = '', commentaire, at }: CampaignGift) => ({
   ...{ id, organisationId, campaignId, number, displayName: displayName ?? '', commentaire },
+  search: giftSearchText({ displayName: displayName ?? '', commentaire, note: '' }),
   ...({ mode: 'test', origin: 'payment', paymentId: id, teamId: team, createdAt: at, updatedAt: at } as const),
 });
 

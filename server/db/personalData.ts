@@ -36,6 +36,8 @@ const person = <V>(blank: (value: NonNullable<V>) => V) => ({
   blank: (value: V): V => (value === null || value === undefined ? value : blank(value)),
 });
 const emptied = person<string>(() => '');
+/** Emptied even where nothing is written yet: a job that fills the column leaves it alone then. */
+const cleared = { holds: 'person' as const, blank: () => '' };
 const removed = { holds: 'person' as const, blank: () => null };
 
 /** The parts of a record without personal data. */
@@ -116,6 +118,7 @@ export const personalData: Classified = {
     displayName: emptied,
     commentaire: emptied,
     note: emptied,
+    search: cleared,
   },
   entries: {
     ...none('id', 'organisationId', 'paymentId', 'giftId', 'matchingId', 'caisseId', 'serviceId', 'debtId'),

@@ -529,6 +529,7 @@ export const payments = pgTable(
     index('payments_by_debts')
       .using('gin', table.dettes.op('jsonb_path_ops'))
       .where(sql`${table.dettes} is not null`),
+    index('payments_searched').using('gin', sql`search_grams(${table.organisationId}, ${table.search}) collate "C"`),
     index('payments_answered')
       .on(table.organisationId, table.id)
       .where(sql`jsonb_typeof(${table.info} -> 'extra') = 'object'`),
@@ -629,10 +630,19 @@ export const campaignGifts = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** When its rehearsal ended: since then it is shown nowhere. */
     endedAt: instant('ended_at'),
+    /** `giftSearchText` of its texts; null in rows from before the column, until they are filled (SRV-26). */
+    search: text('search'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     ofCampaign(table),
+    index('campaign_gifts_searched').using(
+      'gin',
+      sql`search_grams(${table.organisationId} || ' ' || ${table.campaignId}, ${table.search}) collate "C"`,
+    ),
+    index('campaign_gifts_unsearched')
+      .on(table.organisationId, table.campaignId, table.number)
+      .where(sql`search is null`),
     uniqueIndex('campaign_gifts_number').on(table.organisationId, table.campaignId, table.number),
     index('campaign_gifts_by_team').on(table.organisationId, table.campaignId, table.teamId, table.number),
     uniqueIndex('campaign_gifts_payment').on(table.paymentId),

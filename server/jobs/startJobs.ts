@@ -12,6 +12,7 @@ import { removeFiles } from '../features/privacy/removeFiles';
 import { replayErasures } from '../features/privacy/replayErasures';
 import { reconcile } from '../ledger/reconcile';
 import { checkTotals } from '../ledger/totals/checkTotals';
+import { fillGiftSearch } from '../features/campaigns/gifts/giftSearch';
 import { fillTotals } from '../ledger/totals/fillTotals';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
 import { purgeDelivered } from '../gateways/sandbox/purgeDelivered';
@@ -54,7 +55,18 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'remove files', 5 * MINUTE, () => removeFiles(deps)),
     repeat(deps, 'expire', HOUR, () => expire(deps)),
     repeat(deps, 'erased people', HOUR, () => replayErasures(deps)),
-    repeat(deps, 'fill totals', 10 * SECOND, createFill(deps)),
+    repeat(
+      deps,
+      'fill totals',
+      10 * SECOND,
+      createFill(deps, () => fillTotals(deps)),
+    ),
+    repeat(
+      deps,
+      'fill search',
+      SECOND,
+      createFill(deps, () => fillGiftSearch(deps.database.queries)),
+    ),
     repeat(deps, 'check totals', MINUTE, async () => {
       const { checked } = await checkTotals(deps, { since: lastNight(deps.now()) });
       return checked;
@@ -70,13 +82,13 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
   };
 }
 
-/** Fills until all is filled, then looks once an hour: subjects are born filled. */
-function createFill(deps: Deps): () => Promise<number> {
+/** Fills until all is filled, then looks once an hour: rows are born filled, but for those of a process of an earlier release. */
+function createFill(deps: Deps, fill: () => Promise<number>): () => Promise<number> {
   let filledAt = -Infinity;
   return async () => {
     const now = deps.now().getTime();
     if (now < filledAt + HOUR) return 0;
-    const pieces = await fillTotals(deps);
+    const pieces = await fill();
     if (pieces === 0) filledAt = now;
     return pieces;
   };

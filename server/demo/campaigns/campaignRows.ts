@@ -3,6 +3,7 @@ import { subtractMinor, toMinor, ZERO, type Minor } from '../../../src/core/mone
 import { monthlyPlan, type Plan } from '../../../src/core/payment';
 import type { campaignGifts, campaignMatchings, campaignPledges, entries, links } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { giftSearchText } from '../../features/campaigns/gifts/giftSearch';
 import type { TeamRow } from '../../features/campaigns/teamStore';
 import type { PaidGift } from '../insertGifts';
 import type { DemoCampaign, DemoGift } from './demoCampaign';
@@ -119,6 +120,7 @@ export function campaignRows(
       montantPerMonth: plan.maxAmount === null ? plan.montant : null,
       hidden: options.hidden ?? false,
       note: note ?? '',
+      search: giftSearchText({ displayName, commentaire, note: note ?? '' }),
       createdAt: at,
       updatedAt: at,
     });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, like, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { exportPayments } from '../../../src/contract/payments/adminPayments';
 import { foldText } from '../../../src/core/text';
@@ -7,6 +7,7 @@ import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
+import { paymentContains } from '../../ledger/searchText';
 import { zoneName } from '../../ledger/zoneName';
 import { asMinor } from '../../amounts';
 import { eachPage } from '../../page';
@@ -32,7 +33,7 @@ export function paymentCondition(owner: Owner, filters: PaymentFilters): SQL | u
     platform && eq(payments.platform, platform),
     from === undefined ? undefined : sql`${payments.createdAt} >= ${midnight(sql`${existing(from)}::date`)}`,
     to === undefined ? undefined : sql`${payments.createdAt} < ${midnight(sql`${existing(to)}::date + 1`)}`,
-    ...words.map((word) => like(payments.search, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+    ...words.map((word) => paymentContains(owner.id, word)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type {
   CampaignGift,
@@ -9,7 +9,7 @@ import type { QueryOut } from '../../../../src/contract/route';
 import { foldText } from '../../../../src/core/text';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
-import { campaignGifts, campaignTeams, payments } from '../../../db/schema';
+import { campaignGifts, campaignTeams } from '../../../db/schema';
 import { inModeUnended } from '../../../db/inMode';
 import type { CsvRows } from '../../../http/createCsvSender';
 import { requireRow } from '../../../requireOwned';
@@ -18,6 +18,7 @@ import { findReading } from '../../organisations/organisationStore';
 import { formulaSafe } from '../../../text/formulaSafe';
 import { findCampaign, keyOfCampaign, type CampaignKey } from '../campaignStore';
 import { giftsOf, selectGifts, type GiftWithWorth } from '../reading/donorStore';
+import { giftsContaining } from './giftSearch';
 import { viewGift } from './giftView';
 
 type Filters = v.InferOutput<typeof exportRoute.query>;
@@ -98,27 +99,6 @@ async function filtered(
     inModeUnended(campaignGifts, mode),
     team === undefined ? undefined : eq(campaignTeams.param, team),
     hidden === undefined ? undefined : eq(campaignGifts.hidden, hidden === 'true'),
-    words === ''
-      ? undefined
-      : or(await written(queries, campaign, words, withPayers), withPayers ? paidBy(words) : undefined),
+    words === '' ? undefined : await giftsContaining(queries, campaign, words, withPayers),
   );
-}
-
-const paidBy = (
-  words: string,
-) => sql`exists (select 1 from ${payments} where ${payments}.id = ${campaignGifts.paymentId}
-  and ${payments.search} like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
-
-/** Compared here: databases fold only the letters that their locale knows. */
-async function written(queries: Queries, campaign: CampaignKey, words: string, withNotes: boolean): Promise<SQL> {
-  const { number, displayName, commentaire, note } = campaignGifts;
-  const texts = await queries
-    .select({ number, displayName, commentaire, note })
-    .from(campaignGifts)
-    .where(giftsOf(campaign));
-  const found = texts.filter((gift) =>
-    foldText(`${gift.displayName} ${gift.commentaire} ${withNotes ? gift.note : ''}`).includes(words),
-  );
-  const numbers = found.map((gift) => gift.number).join(',');
-  return sql`${number} = any(string_to_array(${numbers}, ',')::int[])`;
 }

@@ -23,6 +23,7 @@ import { findDevise } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignKey } from '../campaignStore';
 import { giftsOf, selectGifts, type GiftWithWorth } from '../reading/donorStore';
 import { insertGift, type GiftRow } from './giftStore';
+import { giftSearchText } from './giftSearch';
 import { viewGift } from './giftView';
 import { matchGift } from '../matching/matchGift';
 import { requireNamedTeam } from '../requireNamedTeam';
@@ -93,11 +94,13 @@ export function updateGift(
       const wanted = parseAmount(montant, devise, 'montant');
       matches = await enterByHand(tx, deps, before.gift, subtractMinor(wanted, before.counted), devise);
     }
-    const { displayName = before.gift.displayName, ...others } = shown;
+    const { gift } = before;
+    const { displayName = gift.displayName, commentaire = gift.commentaire, note = gift.note, hidden } = shown;
+    const texts = { displayName: displayName.trim(), commentaire, note };
     const teamId = team === undefined ? before.gift.teamId : await teamIdOf(tx, campaign, team);
     await tx
       .update(campaignGifts)
-      .set({ ...others, displayName: displayName.trim(), teamId, updatedAt: deps.now() })
+      .set({ ...texts, hidden, teamId, search: giftSearchText(texts), updatedAt: deps.now() })
       .where(and(giftsOf(campaign), eq(campaignGifts.id, giftId)));
     if (montant !== undefined || team !== undefined) {
       await countGift(tx, before.gift, { ...before, teamId: before.gift.teamId }, matches);

@@ -3,6 +3,7 @@ import type { Queries } from '../../../db/database';
 import { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { announceGift } from '../../../db/announceChange';
+import { giftSearchText } from './giftSearch';
 
 export type GiftRow = typeof campaignGifts.$inferSelect;
 
@@ -41,7 +42,7 @@ export async function insertGift(
   const number = await announceGift(tx, gift);
   const [row] = await tx
     .insert(campaignGifts)
-    .values({ createdAt: now(), ...gift, id, number, updatedAt: now() })
+    .values({ createdAt: now(), ...gift, id, number, search: giftSearchText({ note: '', ...gift }), updatedAt: now() })
     .onConflictDoNothing()
     .returning();
   return row ?? null;
