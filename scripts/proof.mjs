@@ -20,6 +20,7 @@ const onBoth = [
   'server/features/forms/submission/submitForm',
   'server/features/forms/submission/releaseUnpaid',
   'server/features/calendars/calendars',
+  'tests/unit/randomKills',
 ];
 
 /** @returns whether that was proven; null where there is no PostgreSQL. */
