@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql, type SQL } from 'drizzle-orm';
 import { createPersonWorld, liveThere, type PersonWorld } from './features/privacy/testing/personWorld';
-import { copyRows } from './testing/copyRows';
+import { addManyRecords } from './testing/manyRecords';
 import { touchesOf } from './testing/rowsTouched';
 
 const ROWS = 3000;
@@ -24,60 +23,12 @@ beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'orgkit-lists-'));
   world = await createPersonWorld(dataFolder);
   await liveThere(world);
-  await fill();
+  await addManyRecords(world.deps.database.queries, ROWS);
 }, 120_000);
 afterAll(async () => {
   await world.close();
   await rm(dataFolder, { recursive: true });
 });
-
-/** Thousands of rows of each kind: of those that filters ask for, none or few are among the newest. */
-async function fill(): Promise<void> {
-  const { queries } = world.deps.database;
-  const copy = (table: string, where: SQL, changes: SQL) => copyRows(queries, table, { where, times: ROWS, changes });
-  const id = sql`'z-' || lpad(n::text, 6, '0')`;
-  const at = sql`timestamptz '2026-01-01' + n * interval '1 minute'`;
-  const given = sql`row.id = (select id from payments where type = 'CAMPAGNE' limit 1)`;
-  const first = (table: string) => sql`row.id = (select min(id) from ${sql.raw(table)})`;
-  await copy('links', first('links'), sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
-  await copy(
-    'payments',
-    given,
-    sql`jsonb_build_object('id', ${id}, 'idempotency_key', ${id}, 'provider_ref', null, 'created_at', ${at},
-      'link_id', ${id}, 'mode', 'test', 'search', 'nobody ' || n)`,
-  );
-  await copy(
-    'campaign_gifts',
-    sql`row.payment_id is not null`,
-    sql`jsonb_build_object('id', ${id}, 'payment_id', ${id}, 'number', n + 1, 'created_at', ${at},
-      'display_name', 'Nobody', 'commentaire', '')`,
-  );
-  await copy(
-    'entries',
-    sql`row.campaign_id is not null`,
-    sql`jsonb_build_object('id', ${id}, 'payment_id', ${id}, 'gift_id', ${id}, 'created_at', ${at})`,
-  );
-  await copy(
-    'campaign_pledges',
-    sql`true`,
-    sql`jsonb_build_object('id', ${id}, 'link_id', ${id}, 'idempotency_key', ${id}, 'created_at', ${at}, 'montant', 1)`,
-  );
-  await copy('debts', sql`true`, sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
-  await copy('submissions', sql`true`, sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
-  await copy(
-    'form_submissions',
-    sql`true`,
-    sql`jsonb_build_object('id', ${id}, 'idempotency_key', ${id}, 'created_at', ${at}, 'values', '{"extra": {}}'::jsonb)`,
-  );
-  await copy(
-    'charges',
-    sql`row.payment_id = (select min(payment_id) from charges)`,
-    sql`jsonb_build_object('payment_id', ${id})`,
-  );
-  await copy('audit', first('audit'), sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
-  await copy('deliveries', first('deliveries'), sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
-  await queries.execute(sql`vacuum analyze`);
-}
 
 const read = async (path: string) => {
   const answer = await world.admin('GET', path);

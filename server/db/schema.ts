@@ -372,7 +372,12 @@ export const links = pgTable(
     revokedAt: instant('revoked_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('links_by_organisation').on(table.organisationId, table.createdAt, table.id)],
+  (table) => [
+    index('links_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    index('links_ended')
+      .on(table.organisationId, sql`least(${table.revokedAt}, ${table.expiresAt})`)
+      .where(sql`payer is not null`),
+  ],
 );
 
 /** Checkout intents (SRV-11): a validated configuration under an opaque id. */
@@ -520,6 +525,9 @@ export const payments = pgTable(
     index('payments_by_state_of').on(table.organisationId, table.state, table.id),
     index('payments_by_type').on(table.organisationId, table.type, table.id),
     index('payments_by_day').on(table.organisationId, table.createdAt),
+    index('payments_abandoned')
+      .on(table.organisationId, table.createdAt)
+      .where(sql`erased_at is null and finalized_at is null`),
     index('payments_subscribed')
       .on(table.organisationId, table.id)
       .where(sql`abo`),
@@ -789,6 +797,10 @@ export const outbox = pgTable(
   (table) => [
     index('outbox_due').on(table.sentAt, table.nextAttemptAt),
     index('outbox_by_age').on(table.organisationId, table.createdAt),
+    index('outbox_sent').on(table.organisationId, table.kind, table.sentAt),
+    index('outbox_to')
+      .on(sql`(${table.payload} ->> 'to')`, table.sentAt)
+      .where(sql`${table.payload} ->> 'to' is not null`),
     index('outbox_within')
       .on(sql`(${table.payload} ->> 'within')`)
       .where(sql`${table.payload} ? 'within'`),

@@ -147,8 +147,9 @@ async function abandonedPayments(deps: Deps, { id }: OrganisationRecord, before:
 }
 
 /** Payments that the books need their payer of no more. */
-const settledPayments = (deps: Deps, organisation: OrganisationRecord): Promise<string[]> =>
-  idsOf(
+function settledPayments(deps: Deps, organisation: OrganisationRecord): Promise<string[]> {
+  const held = firstHeldMoment(deps, organisation, 'accounts');
+  return idsOf(
     deps.database.queries
       .select({ id: payments.id })
       .from(payments)
@@ -156,14 +157,17 @@ const settledPayments = (deps: Deps, organisation: OrganisationRecord): Promise<
         unerased(
           organisation.id,
           and(
+            // Nothing moves before there is a payment: younger ones need not be looked at.
+            lt(payments.createdAt, held),
             isNotNull(payments.finalizedAt),
-            isTermOver(sql`${payments.id}`, firstHeldMoment(deps, organisation, 'accounts')),
+            isTermOver(sql`${payments.id}`, held),
             sql`not exists (select 1 from charges c where c.payment_id = ${payments.id} and c.state in ('due', 'failed'))`,
           ),
         ),
       )
       .limit(BATCH),
   );
+}
 
 /** Expired links that still have personal data. */
 const endedLinks = ({ database }: Deps, { id }: OrganisationRecord, before: Date): Promise<string[]> =>
@@ -175,7 +179,7 @@ const endedLinks = ({ database }: Deps, { id }: OrganisationRecord, before: Date
         and(
           eq(links.organisationId, id),
           isNotNull(links.payer),
-          or(lt(links.revokedAt, before), lt(links.expiresAt, before)),
+          sql`least(${links.revokedAt}, ${links.expiresAt}) < ${before.toISOString()}::timestamptz`,
           sql`not exists (select 1 from campaign_pledges p where p.link_id = ${links.id})`,
         ),
       )

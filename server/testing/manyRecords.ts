@@ -1,0 +1,59 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { copyRows } from './copyRows';
+
+/**
+ * Adds as many records of each kind to those of `liveThere` as an organisation has after years: of those that filters ask
+ * for, none or few are among the newest.
+ * @param from when the first was made; one a minute
+ */
+export async function addManyRecords(queries: Queries, times: number, from = '2026-01-01'): Promise<void> {
+  const copy = (table: string, where: SQL, changes: SQL) => copyRows(queries, table, { where, times, changes });
+  const id = sql`'z-' || lpad(n::text, 6, '0')`;
+  const at = sql`${from}::timestamptz + n * interval '1 minute'`;
+  const given = sql`row.id = (select id from payments where type = 'CAMPAGNE' limit 1)`;
+  const first = (table: string) => sql`row.id = (select min(id) from ${sql.raw(table)})`;
+  await copy('links', first('links'), sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
+  await copy(
+    'payments',
+    given,
+    sql`jsonb_build_object('id', ${id}, 'idempotency_key', ${id}, 'provider_ref', null, 'created_at', ${at},
+      'link_id', ${id}, 'mode', 'test', 'search', 'nobody ' || n)`,
+  );
+  await copy(
+    'campaign_gifts',
+    sql`row.payment_id is not null`,
+    sql`jsonb_build_object('id', ${id}, 'payment_id', ${id}, 'number', n + 1, 'created_at', ${at},
+      'display_name', 'Nobody', 'commentaire', '')`,
+  );
+  await copy(
+    'entries',
+    sql`row.campaign_id is not null`,
+    sql`jsonb_build_object('id', ${id}, 'payment_id', ${id}, 'gift_id', ${id}, 'created_at', ${at})`,
+  );
+  await copy(
+    'campaign_pledges',
+    sql`true`,
+    sql`jsonb_build_object('id', ${id}, 'link_id', ${id}, 'idempotency_key', ${id}, 'created_at', ${at}, 'montant', 1)`,
+  );
+  await copy('debts', sql`true`, sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
+  await copy('submissions', sql`true`, sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
+  await copy(
+    'form_submissions',
+    sql`true`,
+    sql`jsonb_build_object('id', ${id}, 'idempotency_key', ${id}, 'created_at', ${at}, 'values', '{"extra": {}}'::jsonb)`,
+  );
+  await copy(
+    'charges',
+    sql`row.payment_id = (select min(payment_id) from charges)`,
+    sql`jsonb_build_object('payment_id', ${id})`,
+  );
+  await copy('audit', first('audit'), sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
+  await copy(
+    'deliveries',
+    first('deliveries'),
+    sql`jsonb_build_object('id', ${id}, 'created_at', ${at}, 'sent_at', ${at})`,
+  );
+  await queries.execute(sql`update campaigns set gift_count = (select max(number) from campaign_gifts)`);
+  await queries.execute(sql`vacuum analyze`);
+}
