@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
+import { arrivals } from './arrivals';
 import { createCsvSender, type CsvRows } from './createCsvSender';
 import { createErrorHandler } from './errorHandler';
 
@@ -11,9 +12,9 @@ const header = [['name', 'amount']];
 const page = Array.from({ length: 500 }, (_, index) => ['a "quoted" name; and more of it', index]);
 
 /** Serves tables by the organisation in their address; the server is closed after the test. */
-async function serve(rowsOf: (organisation: string) => CsvRows) {
+async function serve(rowsOf: (organisation: string) => CsvRows, surroundings?: Parameters<typeof createCsvSender>[0]) {
   const app = express();
-  const send = createCsvSender();
+  const send = createCsvSender(surroundings);
   app.get('/v1/:organisation', (request, response) => {
     response.setHeader('Content-Disposition', 'attachment; filename="table.csv"');
     const sent = send(response, request.params.organisation, rowsOf(request.params.organisation));
@@ -126,4 +127,35 @@ it('SRV-16 runs two exports of an organisation at once, and those of others besi
   goOn();
   for (const response of open) expect((await response.text()).split('\r\n')).toHaveLength(502);
   expect((await fetch(address('one'))).status).toBe(200);
+});
+
+it('SRV-16 rests six times as long as it worked while others ask, and not at all else', async () => {
+  let [time, asked] = [0, 0];
+  const rests: number[] = [];
+  const rest = (milliseconds: number) => Promise.resolve(void rests.push(milliseconds));
+  const address = await serve(
+    async function* () {
+      yield header;
+      time += 5;
+      yield page;
+      [time, asked] = [time + 7, asked + 1];
+      yield page;
+      [time, asked] = [time + 900, asked + 3];
+      yield page;
+      time += 4;
+      yield page;
+    },
+    { now: () => time, rest, arrivals: () => asked },
+  );
+  await (await fetch(address('one'))).text();
+  expect(rests).toEqual([42, 200]);
+});
+
+it('SRV-16 notices requests of this process', async () => {
+  const address = await serve(async function* () {
+    yield header;
+  });
+  const before = arrivals();
+  await (await fetch(address('one'))).text();
+  expect(arrivals()).toBe(before + 1);
 });

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { Response } from 'express';
 import { TooManyAttempts } from '../errors';
+import { arrivals } from './arrivals';
 
 /** A table for spreadsheets, some rows at a time; the first row names the columns. */
 export type CsvRows = AsyncIterable<readonly (readonly (string | number)[])[]>;
@@ -13,20 +15,37 @@ const most = 2;
 /** Seconds after which a third may be asked for again. */
 const pause = 10;
 
-async function* textOf(rows: CsvRows): AsyncGenerator<string> {
+/** How many times as long as it worked an export rests while others ask, and milliseconds that it rests at most. */
+const REST = 6;
+const LONGEST_REST = 200;
+
+interface Surroundings {
+  readonly now: () => number;
+  /** Resolves after so many milliseconds. */
+  readonly rest: (milliseconds: number) => Promise<unknown>;
+  readonly arrivals: () => number;
+}
+
+async function* textOf(rows: CsvRows, { now, rest, arrivals }: Surroundings): AsyncGenerator<string> {
   let isFirst = true;
+  let [start, known] = [now(), arrivals()];
   for await (const some of rows) {
-    yield stringify([...some], { bom: isFirst, record_delimiter: 'windows' });
+    const text = stringify([...some], { bom: isFirst, record_delimiter: 'windows' });
+    const worked = now() - start;
+    yield text;
     isFirst = false;
+    if (arrivals() > known) await rest(Math.min(REST * worked, LONGEST_REST));
+    [start, known] = [now(), arrivals()];
   }
 }
 
 /**
  * Sends tables of any length in constant memory (SRV-16): the next rows are read once the reader has taken the last, none after
  * it has left. What fails before the first rows is answered as any error; after that the connection breaks, so that nobody takes
- * a part for the whole.
+ * a part for the whole. While others ask, most of the time is theirs.
  */
-export function createCsvSender() {
+export function createCsvSender(given: Partial<Surroundings> = {}) {
+  const surroundings = { now: () => performance.now(), rest: setTimeout, arrivals, ...given };
   const running = new Map<string, number>();
   /** @throws TooManyAttempts while two exports of the organisation run */
   return async (response: Response, organisationId: string, rows: CsvRows): Promise<void> => {
@@ -34,7 +53,7 @@ export function createCsvSender() {
     if (others >= most) throw new TooManyAttempts('Two exports are running. Try again when one has ended.', pause);
     running.set(organisationId, others + 1);
     try {
-      const texts = Readable.from(textOf(rows));
+      const texts = Readable.from(textOf(rows, surroundings));
       await once(texts, 'readable');
       response.type('text/csv');
       await pipeline(texts, response);
