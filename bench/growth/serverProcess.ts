@@ -10,6 +10,7 @@ const SECRET = 'webhook-secret';
 
 /** The built server in a process of its own. */
 export interface ServerProcess {
+  readonly port: number;
   /** Milliseconds of processor that it used so far, in all its threads. */
   cpu(): number;
   /** The most bytes of memory that it had so far. */
@@ -49,6 +50,7 @@ export async function startServer(dataFolder: string, databaseUrl = '', node: st
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   };
   return {
+    port,
     cpu: () => processorTime(pid),
     mostMemory: () => mostMemory(pid),
     async time(path, options) {
