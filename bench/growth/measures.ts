@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { median, percentile } from '../statistics';
 import { campaignId, type FilledOrganisation } from './fillOrganisation';
 import type { ServerProcess } from './serverProcess';
@@ -101,4 +102,18 @@ export async function measureGifts(
   const { user, system } = process.cpuUsage(own);
   const spent = performance.now() - start - (user + system) / 1000 / 2;
   return { cost: (cpu() - used) / checkouts.length, perSecond: (1000 * checkouts.length) / spent };
+}
+
+/** Milliseconds between two gifts of a steady evening: four a second. */
+const PAUSE = 250;
+
+/** Milliseconds until the report of a gift is answered, half of them, where four come each second. */
+export async function measureSteadyGifts(server: ServerProcess, checkouts: readonly string[]): Promise<number> {
+  const times = checkouts.map(async (paymentId, index) => {
+    await setTimeout(index * PAUSE);
+    const start = performance.now();
+    await server.report(paymentId);
+    return performance.now() - start;
+  });
+  return median(await Promise.all(times));
 }
