@@ -31,7 +31,7 @@ export interface FilledOrganisation {
 const TEAMS = 50;
 /** Rows of a statement: one has at most 65,535 parameters. */
 const BATCH = 500;
-/** Gifts between two vacuums. */
+/** Gifts before the first vacuum; each later one comes after twice as many. */
 const MAINTAINED = 10 * BATCH;
 const names = ['Ana Lévy', 'Samuel Benhamou', 'Claire Dubois', 'Myriam Cohen', 'Olga Petrova', 'David Azoulay'];
 
@@ -65,7 +65,7 @@ export async function fillOrganisation(deps: Deps, id: string, gifts: number): P
       await insertBooked(tx, [], batch.map(matched));
     });
     // The embedded database does not clean up by itself, nor learn how large its tables have become.
-    if (from % MAINTAINED === 0) await database.queries.execute(sql`vacuum analyze`);
+    if (Number.isInteger(Math.log2(from / MAINTAINED))) await database.queries.execute(sql`vacuum analyze`);
   }
   const own = and(eq(campaigns.organisationId, id), eq(campaigns.id, campaignId));
   await database.queries.update(campaigns).set({ giftCount: gifts }).where(own);
