@@ -68,3 +68,16 @@ describe.each([
     }
   });
 });
+
+it.each(['payments/export', 'campagnes/gala/dons.csv', 'campagnes/gala/engagements.csv'])(
+  'SRV-16 the export %s says about how many records are to come',
+  async (path) => {
+    const headers = { authorization: `Bearer ${world.token}` };
+    const answer = await fetch(`${world.server.url}/v1/admin/${path}?mode=test`, { headers });
+    const rows = (await answer.text()).trim().split('\r\n').length - 1;
+    expect(rows).toBeGreaterThan(ROWS / 2);
+    const estimated = Number(answer.headers.get('x-estimated-records'));
+    expect(estimated / rows).toBeGreaterThan(0.5);
+    expect(estimated / rows).toBeLessThan(2);
+  },
+);

@@ -50,6 +50,7 @@ async function askWithoutReading(address: string): Promise<IncomingMessage> {
 
 it('SRV-16 sends a table for spreadsheets, quoted, with a mark of its encoding and the ends of lines they want', async () => {
   const address = await serve(async function* () {
+    yield { about: 2 };
     yield header;
     yield [['Hélène "Léa"', 3]];
     yield [];
@@ -57,6 +58,7 @@ it('SRV-16 sends a table for spreadsheets, quoted, with a mark of its encoding a
   const response = await fetch(address('one'));
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="table.csv"');
+  expect(response.headers.get('x-estimated-records')).toBe('2');
   expect(Buffer.from(await response.arrayBuffer()).toString()).toBe('\ufeffname,amount\r\n"Hélène ""Léa""",3\r\n');
 });
 

@@ -7,8 +7,13 @@ import type { Response } from 'express';
 import { TooManyAttempts } from '../errors';
 import { arrivals } from './arrivals';
 
-/** A table for spreadsheets, some rows at a time; the first row names the columns. */
-export type CsvRows = AsyncIterable<readonly (readonly (string | number)[])[]>;
+type Row = readonly (string | number)[];
+
+/**
+ * A table for spreadsheets, some rows at a time; the first row names the columns. Before it, about how many records are to
+ * come, so that whoever reads can show how far it is.
+ */
+export type CsvRows = AsyncIterable<readonly Row[] | { readonly about: number }>;
 
 /** Exports of one organisation that run at once. */
 const most = 2;
@@ -26,10 +31,18 @@ interface Surroundings {
   readonly arrivals: () => number;
 }
 
-async function* textOf(rows: CsvRows, { now, rest, arrivals }: Surroundings): AsyncGenerator<string> {
+async function* textOf(
+  rows: CsvRows,
+  { now, rest, arrivals }: Surroundings,
+  onAbout: (records: number) => void,
+): AsyncGenerator<string> {
   let isFirst = true;
   let [start, known] = [now(), arrivals()];
   for await (const some of rows) {
+    if ('about' in some) {
+      onAbout(some.about);
+      continue;
+    }
     const text = stringify([...some], { bom: isFirst, record_delimiter: 'windows' });
     const worked = now() - start;
     yield text;
@@ -53,7 +66,8 @@ export function createCsvSender(given: Partial<Surroundings> = {}) {
     if (others >= most) throw new TooManyAttempts('Two exports are running. Try again when one has ended.', pause);
     running.set(organisationId, others + 1);
     try {
-      const texts = Readable.from(textOf(rows, surroundings));
+      const onAbout = (records: number) => void response.setHeader('X-Estimated-Records', records);
+      const texts = Readable.from(textOf(rows, surroundings, onAbout));
       await once(texts, 'readable');
       response.type('text/csv');
       await pipeline(texts, response);

@@ -20,7 +20,7 @@ export function createSecurityHeaders(config: Pick<Config, 'publicUrl'>): Reques
  */
 export const allowAllOrigins: RequestHandler = (request, response, next) => {
   response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader('Access-Control-Expose-Headers', 'X-Request-Id, Retry-After');
+  response.setHeader('Access-Control-Expose-Headers', 'X-Request-Id, Retry-After, X-Estimated-Records');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   if (request.method !== 'OPTIONS') {
     next();

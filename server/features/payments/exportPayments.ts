@@ -1,4 +1,6 @@
 import { toUnits, type Minor } from '../../../src/core/money';
+import { estimateRows } from '../../db/estimateRows';
+import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { CsvRows } from '../../http/createCsvSender';
 import { eachPage, EXPORTED } from '../../page';
@@ -24,6 +26,7 @@ export async function* exportPayments(
   const condition = paymentCondition(await requireExistingOrganisation(queries, organisationId), filters);
   const canIssue = canIssueReceipts({ id: organisationId });
   const names = [...columns, ...(await listAnswered(queries, condition)).map((key) => EXTRA + key)];
+  yield { about: await estimateRows(queries, queries.select({ id: payments.id }).from(payments).where(condition)) };
   yield [names.map(formulaSafe)];
   const pages = eachPage<PaymentWithTotals>(
     (last, limit) => pagePayments(queries, condition, { before: last?.payment.id, limit }),

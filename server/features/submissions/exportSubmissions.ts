@@ -62,11 +62,14 @@ export async function* exportCsv(
   // Read twice: what the columns are is known at the end. What comes meanwhile may have others and is left out.
   const keys = new Set<string>();
   let newest: Date | undefined;
+  let count = 0;
   for await (const page of foundPages(deps, owned, filters)) {
     newest ??= page[0]?.createdAt;
+    count += page.length;
     for (const key of page.flatMap((row) => Object.keys(valuesOf(row)))) keys.add(key);
   }
   const columns = [...known.filter(({ repeat }) => repeat === null), ...otherColumns(keys, known)];
+  yield { about: count };
   yield [[...common, ...columns.map(({ key, part }) => formulaSafe(part === null ? key : `${key}.${part}`))]];
   for await (const page of foundPages(deps, owned, filters)) {
     const counted = page.filter(({ createdAt }) => newest && createdAt <= newest);

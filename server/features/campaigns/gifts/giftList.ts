@@ -9,6 +9,7 @@ import type { QueryOut } from '../../../../src/contract/route';
 import { foldText } from '../../../../src/core/text';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
+import { estimateRows } from '../../../db/estimateRows';
 import { campaignGifts, campaignTeams } from '../../../db/schema';
 import { inModeUnended } from '../../../db/inMode';
 import type { CsvRows } from '../../../http/createCsvSender';
@@ -70,6 +71,9 @@ export async function* exportGifts(
   const key = keyOfCampaign(requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
   const { devise, shown } = await findReading(queries, organisationId, filters.mode);
   const wanted = await filtered(queries, key, { ...filters, mode: shown });
+  const { number, teamId } = campaignGifts;
+  const found = queries.select({ number }).from(campaignGifts).leftJoin(campaignTeams, eq(campaignTeams.id, teamId));
+  yield { about: await estimateRows(queries, found.where(wanted)) };
   yield [columns];
   const pages = eachPage<GiftWithWorth>(
     (last, limit) => selectGifts(queries, and(wanted, last && lt(campaignGifts.number, last.gift.number)), limit),

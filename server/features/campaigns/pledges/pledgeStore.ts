@@ -3,6 +3,7 @@ import type { PledgeRecord } from '../../../../src/contract/campaigns/adminGifts
 import type { Minor } from '../../../../src/core/money';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
+import { estimateRows } from '../../../db/estimateRows';
 import { campaignPledges, campaignTeams } from '../../../db/schema';
 import { inModeUnended } from '../../../db/inMode';
 import { restOfPledge } from '../../../ledger/totals/restOfPledge';
@@ -56,6 +57,27 @@ export const findPledgeByKey = (queries: Queries, campaign: CampaignKey, key: st
 export const findPledgeOfLink = (queries: Queries, linkId: string) =>
   findBy(queries, eq(campaignPledges.linkId, linkId));
 
+const listed = (campaign: CampaignKey, shown: Mode, state: Pledge['state'] | undefined) =>
+  and(
+    ofCampaign(campaign),
+    inModeUnended(campaignPledges, shown),
+    state === undefined ? undefined : sql`${stateOf(shown)} = ${state}`,
+  );
+
+/** About how many pledges of a campaign there are, of one state or of all. */
+export const estimatePledges = (
+  queries: Queries,
+  campaign: CampaignKey,
+  { state, shown }: { state?: Pledge['state'] | undefined; shown: Mode },
+): Promise<number> =>
+  estimateRows(
+    queries,
+    queries
+      .select({ id: campaignPledges.id })
+      .from(campaignPledges)
+      .where(listed(campaign, shown, state)),
+  );
+
 /** Newest first; `before` is the last pledge of the page before. */
 export async function pagePledges(
   queries: Queries,
@@ -71,14 +93,7 @@ export async function pagePledges(
     (select created_at, id from campaign_pledges p where p.id = ${before}
       and p.organisation_id = ${campaign.organisationId} and p.campaign_id = ${campaign.campaignId})`;
   const rows = await select(queries, shown)
-    .where(
-      and(
-        ofCampaign(campaign),
-        inModeUnended(campaignPledges, shown),
-        state === undefined ? undefined : sql`${stateOf(shown)} = ${state}`,
-        before === undefined ? undefined : older,
-      ),
-    )
+    .where(and(listed(campaign, shown, state), before === undefined ? undefined : older))
     .orderBy(desc(campaignPledges.createdAt), desc(campaignPledges.id))
     .limit(limit);
   return rows.map(pledgeOf);

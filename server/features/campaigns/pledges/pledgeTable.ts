@@ -8,7 +8,7 @@ import { eachPage, EXPORTED } from '../../../page';
 import { formulaSafe } from '../../../text/formulaSafe';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { viewPledge } from './pledgeService';
-import { pagePledges, type Pledge } from './pledgeStore';
+import { estimatePledges, pagePledges, type Pledge } from './pledgeStore';
 
 /** New columns go to the end: people's own tables count on the order. */
 export const pledgeColumns = [
@@ -28,8 +28,9 @@ export async function* exportPledges(
   const { shown } = await findReading(queries, organisationId, mode);
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const devise = organisation.devise.toUpperCase();
-  yield [pledgeColumns];
   const key = keyOfCampaign(campaign);
+  yield { about: await estimatePledges(queries, key, { state, shown }) };
+  yield [pledgeColumns];
   const pages = eachPage<Pledge>(
     (last, limit) => pagePledges(queries, key, { before: last?.id, limit, state, shown }),
     EXPORTED,
