@@ -9,12 +9,14 @@ import { endHolds } from './features/forms/holds/endHolds';
 import { replyOf } from './features/forms/testing/formWorld';
 import { releaseUnpaid } from './features/forms/submission/releaseUnpaid';
 import { queueDaily } from './features/giftMails/queueDaily';
+import { recheckAddresses } from './features/hosts/checkAddress';
 import { expire } from './features/privacy/expire';
 import { removeFiles } from './features/privacy/removeFiles';
 import { replayErasures } from './features/privacy/replayErasures';
 import { createPersonWorld, liveThere, zenobie, type PersonWorld } from './features/privacy/testing/personWorld';
 import { takeDueCharges } from './gateways/sandbox/takeDueCharges';
 import { purgeDelivered } from './gateways/sandbox/purgeDelivered';
+import { purgeChallenges } from './guard/createChallenges';
 import { reconcile } from './ledger/reconcile';
 import { createMailer } from './outbox/createMailer';
 import { sendDue } from './outbox/sendDue';
@@ -100,10 +102,20 @@ const reads: readonly (readonly [name: string, path: () => string])[] = [
   ['a fund', () => `caisses/id/${made.fund}`],
   ['a form', () => `forms/id/${made.form}`],
   ['an organisation', () => 'organisations/id/demo'],
+  ['a payment link', () => `liens/${made.link}`],
+  ['an intent', () => `paiements/intents/${made.intent}`],
+  ['the state of a payment', () => `paiements/intents/${made.intent}/status`],
 ];
 it.each(reads)('SRV-28 a public read of %s reads as many rows, however many there are', async (_, path) => {
   const answers: number[] = [];
   expect(await tooMany(async () => answers.push((await get(path())()).status), STATE)).toEqual([]);
+  expect(answers).toEqual([200]);
+});
+
+it('SRV-28 a ping that finds nothing in memory reads a campaign, and as many rows, however many there are', async () => {
+  const ping = post('campagne/ping/gala/visitor', { target: { team: null, source: null } });
+  const answers: number[] = [];
+  expect(await tooMany(async () => answers.push((await ping()).status), STATE)).toEqual([]);
   expect(answers).toEqual([200]);
 });
 
@@ -139,6 +151,8 @@ const jobs: readonly (readonly [name: string, run: (deps: PersonWorld['deps']) =
   ['purge deliveries', purgeDelivered],
   ['expire', expire],
   ['erased people', replayErasures],
+  ['addresses', recheckAddresses],
+  ['purge challenges', ({ database, now }) => purgeChallenges(database.queries, now())],
   ['remove files', removeFiles],
   ['fill search', ({ database }) => fillGiftSearch(database.queries)],
 ];

@@ -111,7 +111,7 @@ export async function liveThere(world: PersonWorld) {
   });
   const debt = await made('dettes', { name: 'Cantine Quiñones', montant: 80 });
   await pay({ ...zenobie, type: 'DETTE', typeId: debt, montant: 80 });
-  await made('liens', {
+  const link = await made('liens', {
     linkType: 'PAIEMENT',
     config: { type: 'GENERAL', montant: 20 },
     payer: { email: 'zenobie.q@example.org', nom },
@@ -148,7 +148,8 @@ export async function liveThere(world: PersonWorld) {
     commentaire: `Avec zenobie.q@example.org et d'autres`,
   });
   await world.writeMails();
-  return { form, submission: sent.data.id, file: file.doc, running, fund, debt, pledge };
+  const intent = sent.data.intent ?? '';
+  return { form, submission: sent.data.id, intent, link, file: file.doc, running, fund, debt, pledge };
 }
 
 async function upload(world: PersonWorld, form: string): Promise<{ doc: string; name: string }> {
