@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { identifier, text, webAddress } from '../common';
+
+/** Fields of a custom page (ENT-20). `content` is a block layout (BLOCK-11) as JSON text. */
+export const customPageEntries = {
+  /** One to four segments: `a-propos`, `vie/jeunesse`. */
+  path: v.pipe(
+    v.string(),
+    v.maxLength(200),
+    v.regex(/^[^\s/?#%\\\p{Cc}]{1,80}(\/[^\s/?#%\\\p{Cc}]{1,80}){0,3}$/u, 'must be one to four segments of an address'),
+  ),
+  title: v.pipe(text(200), v.minLength(1)),
+  description: text(2000),
+  metaTitle: text(200),
+  metaDescription: text(500),
+  metaImage: v.union([webAddress, v.literal('')]),
+  content: text(300_000),
+};
+
+/** ENT-20. */
+export const customPage = v.object({ ...customPageEntries, id: identifier });
+export type CustomPage = v.InferOutput<typeof customPage>;
