@@ -36,7 +36,7 @@ describe('host script', () => {
   it("shows the author's own content until the element in the frame is ready", async () => {
     const { page, ready } = await open('<div data-org-frame="org-probe"><a href="/don">Lien</a></div>');
     await ready();
-    expect(await page.getByRole('link', { name: 'Lien' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Lien' }).waitFor({ state: 'detached' });
     expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(50);
     await closePage(page);
 

@@ -110,15 +110,6 @@ async function visit(subject: Subject, outage: Outage, whileLoading: boolean) {
   return { ...opened, down: down! };
 }
 
-/** Lets time pass in the page until it has what is waited for. */
-async function until(page: Page, isThere: () => Promise<boolean>) {
-  for (let seconds = 0; seconds < 90; seconds += 2) {
-    if (await isThere()) return true;
-    await page.clock.runFor(2000);
-  }
-  return isThere();
-}
-
 const sees = (page: Page, selector: string) => () => page.locator(selector).first().isVisible();
 const isReady =
   ({ events }: OpenPage) =>
@@ -135,7 +126,7 @@ describe.each(['offline', 'status 500', 'refused', 'captive portal'] as const)('
       const asked = await down.last(lasts);
       const link = await sees(page, 'text=Lien')();
       await down.end();
-      const came = await until(page, isReady(visitor));
+      const came = await down.until(isReady(visitor));
       expect({ ...subject, asked, link, came }).toEqual({
         ...subject,
         asked: expect.objectContaining({ most: expect.any(Number) as number }) as unknown,
@@ -155,15 +146,15 @@ describe.each(['offline', 'status 500', 'refused', 'captive portal'] as const)('
         await page.locator(subject.stands).first().waitFor();
         await down.begin(outage);
         await subject.touch!(page);
-        const said = await until(page, async () =>
+        const said = await down.until(async () =>
           (await Promise.all([sees(page, `text=${failed}`)(), sees(page, subject.brings!)()])).includes(true),
         );
         const asked = await down.last(lasts);
         await down.end();
-        let came = await until(page, sees(page, subject.brings!));
+        let came = await down.until(sees(page, subject.brings!));
         if (!came) {
           await subject.touch!(page);
-          came = await until(page, sees(page, subject.brings!));
+          came = await down.until(sees(page, subject.brings!));
         }
         expect([subject.name, { said, came, calm: asked.most <= most }, asked]).toEqual([
           subject.name,
@@ -183,24 +174,24 @@ describe.each(['offline', 'status 500', 'refused', 'captive portal'] as const)('
       await page.locator(subject.stands).first().waitFor();
       if (subject.touch) {
         await subject.touch(page);
-        await until(page, sees(page, subject.brings!));
+        await down.until(sees(page, subject.brings!));
       }
       await down.begin(outage);
       const asked = await down.last(lasts);
       if (subject.send) {
         await subject.send(page);
-        expect(await until(page, sees(page, `text=${failed}`))).toBe(true);
+        expect(await down.until(sees(page, `text=${failed}`))).toBe(true);
       }
       await down.end();
       const before = bench.org.requests.length;
       if (subject.send) {
         await subject.send(page);
-        expect(await until(page, sees(page, `text=${answered}`))).toBe(true);
+        expect(await down.until(sees(page, `text=${answered}`))).toBe(true);
       } else if (subject.tag === 'org-screen') {
-        expect(await until(page, async () => bench.org.requests.length > before)).toBe(true);
+        expect(await down.until(async () => bench.org.requests.length > before)).toBe(true);
       } else {
         await subject.touch!(page);
-        expect(await until(page, sees(page, subject.brings!))).toBe(true);
+        expect(await down.until(sees(page, subject.brings!))).toBe(true);
       }
       expect([subject.name, asked.most <= most, asked]).toEqual([subject.name, true, asked]);
       await closePage(page);

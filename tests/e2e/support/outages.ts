@@ -34,7 +34,8 @@ export function outages(page: Page, origin: string) {
   let counting = false;
   page.on('request', (request) => {
     if (!request.url().startsWith(origin)) return;
-    open.add(request);
+    // A stream stays open for as long as it works.
+    if (!request.url().includes('/stream/')) open.add(request);
     const path = request
       .url()
       .replace(/[?#].*/, '')
@@ -70,6 +71,15 @@ export function outages(page: Page, origin: string) {
       await page.clock.resume();
       const [of = '', most = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
       return { total: [...counts.values()].reduce((sum, count) => sum + count, 0), most, of };
+    },
+    /** Lets time pass until the page has what is waited for, but never faster than its files come: pages stop waiting for them. */
+    async until(isThere: () => Promise<boolean>): Promise<boolean> {
+      for (let seconds = 0; seconds < 90; seconds += 2) {
+        if (await isThere()) return true;
+        await page.clock.runFor(2000);
+        await settle();
+      }
+      return isThere();
     },
     async end() {
       counting = false;
