@@ -10,6 +10,7 @@ import { siteEvent } from './events';
 import { gallery } from './galleries';
 import { menuItem } from './menu';
 import { newsItem } from './news';
+import { scheduleWindow } from './schedules';
 
 /** Another page of the same site, as a link. `href` is ready to be followed from where the page is shown. */
 const pageLink = v.object({ id: identifier, title: text(200), description: text(2000), href: text(2048) });
@@ -99,7 +100,7 @@ export const pageContents = {
   HOME: homeContent,
   PAIEMENT: hosted,
   DON: hosted,
-  HORAIRES: v.never(),
+  HORAIRES: scheduleWindow,
   SERVICES: serviceResponse,
   ABONNEMENTS: serviceResponse,
   EVENTS: siteEvent,

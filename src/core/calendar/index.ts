@@ -4,7 +4,7 @@ export { civilOf, HEBREW_MONTHS, hebrewOf, type HebrewMonth, isHebrewLeapYear } 
 export { monthInYear } from './hebrewDate';
 export { daysOfMonth, type SlotPlan, slotsOn } from './slotsOn';
 export { dayOfHebrew, hebrewAt, wallDate } from './wallDate';
-export { zonedTime } from './zonedTime';
+export { type ZonedTime, zonedTime } from './zonedTime';
 export {
   dayTextOfValue,
   hebrewOfValue,
