@@ -16,6 +16,7 @@ import { formMoreTexts } from './formMore';
 import { formSendingTexts } from './formSending';
 import { formPeopleTexts } from './formPeople';
 import { giftMailTexts } from './giftMail';
+import { hebrewCalendarTexts } from './hebrewCalendar';
 import { paymentTexts } from './payment';
 import { paymentMoreTexts } from './paymentMore';
 import { paymentReturnTexts } from './paymentReturn';
@@ -46,6 +47,7 @@ const sections: Readonly<Record<string, Section>> = {
   formSending: formSendingTexts,
   formPeople: formPeopleTexts,
   giftMail: eager(giftMailTexts),
+  hebrewCalendar: eager(hebrewCalendarTexts),
   payment: paymentTexts,
   paymentMore: paymentMoreTexts,
   paymentReturn: paymentReturnTexts,
