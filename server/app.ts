@@ -33,6 +33,7 @@ import { personRoutes } from './features/privacy/personRoutes';
 import { payableSubmissionRoutes } from './features/payableSubmissions/payableSubmissionRoutes';
 import { refundRoutes } from './features/refunds/refundRoutes';
 import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
+import { scheduleRoutes } from './features/schedules/scheduleRoutes';
 import { serviceRoutes } from './features/services/serviceRoutes';
 import { formSubmissionRoutes } from './features/submissions/formSubmissionRoutes';
 import { createSubscriptionRouter } from './features/subscriptions/createSubscriptionRouter';
@@ -63,6 +64,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   formRoutes,
   linkRoutes,
   calendarRoutes,
+  scheduleRoutes,
   bookingRoutes,
   uploadRoutes,
   formSubmissionRoutes,

@@ -37,6 +37,7 @@ async function addresses(path: string): Promise<string[]> {
 async function answered({ id, path }: Route, address: string): Promise<unknown> {
   if (id === 'ADMIN-ORG-UPDATE') return read('/organisations/id/demo');
   if (id === 'ADMIN-SCREEN-UPDATE') return ((await read(address.replace(/\/screen$/, ''))) as Row)['screen'];
+  if (id === 'ADMIN-SCHEDULE-UPDATE') return { horaires: await read(address) };
   if (id === 'ADMIN-FORM-STOCK-UPDATE') return { stock: await read(address) };
   if (table.some((other) => other.method === 'GET' && other.path === path)) return read(address);
   const own = address.split('/').at(-1);

@@ -68,6 +68,7 @@ export const personalData: Classified = {
   tokens: none('id', 'organisationId', 'hash', 'label', 'scope', 'forms', 'campaignId'),
   caisses: none('id', 'organisationId', 'name', 'assoc', 'document'),
   services: none('id', 'organisationId', 'name', 'assoc', 'document'),
+  schedules: none('organisationId', 'entries'),
   debts: { ...none('id', 'organisationId', 'assoc'), ...mention('name') },
   payableSubmissions: { ...none('id', 'organisationId', 'rules'), ...mention('label') },
   campaigns: none('id', 'organisationId', 'label', 'theme', 'assoc', 'config', 'bonus', 'document', 'screen'),

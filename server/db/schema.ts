@@ -36,6 +36,7 @@ import type { PledgeRecord } from '../../src/contract/campaigns/adminGifts';
 import type { CampaignConfig, ScreenState } from '../../src/contract/campaigns/campaigns';
 import type { BoughtProduct, PayableDebt, SubmissionRules, Utm } from '../../src/contract/payments/paymentConfig';
 import type { OtherPerson, Service } from '../../src/contract/records/services';
+import type { ScheduleEntry } from '../../src/contract/site/schedules';
 import type { SlotPlan } from '../../src/core/calendar';
 import type { FormPayload } from '../../src/core/form';
 import { ZERO, type Minor, type Units } from '../../src/core/money';
@@ -168,6 +169,15 @@ interface CaisseDocument {
   metaDescription: string;
   metaImage: string;
 }
+
+/** Schedule entries of organisations (ENT-16), each organisation's in one row: they are read and replaced together. */
+export const schedules = pgTable('schedules', {
+  organisationId: text('organisation_id')
+    .primaryKey()
+    .references(() => organisations.id),
+  entries: jsonb('entries').$type<ScheduleEntry[]>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
 
 /** Services and subscriptions (ENT-15). */
 export const services = pgTable(

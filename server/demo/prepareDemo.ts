@@ -13,8 +13,10 @@ import { insertLink } from '../features/checkout/link/linkStore';
 import { createService } from '../features/services/serviceService';
 import { insertCampaigns } from './campaigns/insertCampaigns';
 import { demoDebts, demoLink, demoServices } from './demoPayables';
+import { replaceSchedule } from '../features/schedules/scheduleService';
 import { demoGifts } from './demoGifts';
 import { demoCaisses, demoOrganisation } from './demoOrganisation';
+import { demoSchedule } from './demoSchedule';
 import { deskCalendar } from './forms/appointmentForm';
 import { demoForms } from './forms/demoForms';
 import { insertGifts } from './insertGifts';
@@ -43,6 +45,7 @@ async function loadDemo(deps: Deps): Promise<string | null> {
       for (const service of demoServices) await createService(tx, deps, demoOrganisation.id, service);
       for (const debt of demoDebts) await createDebt(tx, deps, demoOrganisation.id, debt);
       await insertLink(tx, demoLink(deps));
+      await replaceSchedule(tx, deps, demoOrganisation.id, demoSchedule);
       await createCalendar(tx, deps, demoOrganisation.id, deskCalendar);
       for (const { form, stock } of demoForms) {
         const made = await createForm(tx, deps, demoOrganisation.id, form);

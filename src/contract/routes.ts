@@ -76,6 +76,7 @@ import {
 } from './payments/subscriptions';
 import { erasePerson, exportPerson, previewErasure } from './persons';
 import { createService, listServices, updateService } from './records/services';
+import { getSchedule, listSchedule, updateSchedule } from './site/schedules';
 import { createToken, listTokens, revokeToken, rotateToken } from './tokens';
 import { getUpload } from './uploads';
 
@@ -144,6 +145,9 @@ export const routes = {
   getFormSubmission,
   exportFormSubmissions,
   exportFormSubmissionsJson,
+  getSchedule,
+  listSchedule,
+  updateSchedule,
   createCalendar,
   updateCalendar,
   listCalendars,

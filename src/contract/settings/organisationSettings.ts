@@ -47,6 +47,8 @@ export const publicConfig = v.object({
   'menu.abo.active': flag,
   'menu.horaire.active': flag,
   'menu.don.active': flag,
+  'horaire.hebreu.active': flag,
+  'horaire.sortie.angle': v.pipe(v.number(), v.minValue(4), v.maxValue(12)),
   whatsapp: social,
   yt: social,
   fb: social,

@@ -36,6 +36,8 @@ export const configLines: Lines<keyof typeof organisationConfig.entries> = {
   'menu.abo.active': '`false` takes subscriptions out of the menu of a site of its own. Default: true.',
   'menu.horaire.active': '`false` takes schedules out of the menu of a site of its own. Default: true.',
   'menu.don.active': '`false` takes giving out of the menu of a site of its own. Default: true.',
+  'horaire.hebreu.active': '`false` shows times without Hebrew dates, readings, holidays and nightfall. Default: true.',
+  'horaire.sortie.angle': 'Degrees below the horizon at which the Sabbath ends. Default: that of `zmanimShitat`.',
   whatsapp: 'WhatsApp number or address. Default: none.',
   yt: 'YouTube channel. Default: none.',
   fb: 'Facebook page. Default: none.',

@@ -77,6 +77,7 @@ async function furnish(server: TestServer, token: string, org: Org): Promise<voi
   const form = { type: 'COMPLEX', active: true, allowZeroAmount: true, products, title: name, content };
   await make('POST', 'caisses', { id: 'same', name });
   await make('POST', 'sections', { id: 'same', label: name, content: name });
+  await make('PUT', 'horaires', { horaires: [{ id: 'same', name, dow: [3] }] });
   await make('POST', 'calendars', { id: 'same', label: name, hours: [{ weekday: 3, from, to, seats: 1 }] });
   await make('POST', 'forms', { id: 'same', ...form });
   await make('PUT', 'forms/same/stock', { stock: [{ products: ['P1'], capacity: seats }] });

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { ScheduleEntry } from '../../../src/contract/site/schedules';
+import type { Queries } from '../../db/database';
+import { schedules } from '../../db/schema';
+
+/** The schedule entries of an organisation, in their order; none where it never had any. */
+export async function findSchedule(queries: Queries, organisationId: string): Promise<readonly ScheduleEntry[]> {
+  const [row] = await queries.select().from(schedules).where(eq(schedules.organisationId, organisationId));
+  return row?.entries ?? [];
+}
+
+/** Like `findSchedule`, and keeps others from changing them until the transaction ends. */
+export async function lockSchedule(tx: Queries, organisationId: string, now: Date): Promise<readonly ScheduleEntry[]> {
+  await tx.insert(schedules).values({ organisationId, entries: [], updatedAt: now }).onConflictDoNothing();
+  const own = eq(schedules.organisationId, organisationId);
+  const [row] = await tx.select().from(schedules).where(own).for('update');
+  return row?.entries ?? [];
+}
+
+export async function saveSchedule(
+  tx: Queries,
+  organisationId: string,
+  entries: readonly ScheduleEntry[],
+  now: Date,
+): Promise<void> {
+  const changed = { entries: [...entries], updatedAt: now };
+  await tx.update(schedules).set(changed).where(eq(schedules.organisationId, organisationId));
+}
