@@ -48,10 +48,10 @@ describe('the Hebrew calendar of a day', () => {
     expect(await parasha('2022-04-28')).toBe('Aharé Mot');
   });
 
-  it.each(languages)('SCHED-14 writes every day of twenty years in %s', async (lang) => {
+  it.each(languages)('SCHED-14 writes every day of four years in %s', async (lang) => {
     const of = await hebrewDays(lang, false);
-    const days = Array.from({ length: 7305 }, (_, index) =>
-      new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10),
+    const days = Array.from({ length: 1461 }, (_, index) =>
+      new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10),
     );
     const said = days.map(of);
     expect(
