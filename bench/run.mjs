@@ -1,4 +1,5 @@
-// `npm run bench`: compiles the benches and runs them; `npm run bench -- growth --million` with a campaign of a million gifts.
+// `npm run bench`: compiles the benches and runs them; `npm run bench -- growth --million` with a campaign of a million gifts,
+// `npm run bench -- growth --on=embedded --sizes=1000 --parts=gifts --keep=FOLDER` in turns (bench/growth/options.ts).
 // Figures are ratios within one run: absolute ones depend on the machine.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

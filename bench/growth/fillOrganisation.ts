@@ -1,6 +1,7 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { minor, toMinor, ZERO } from '../../src/core/money';
+import type { Queries } from '../../server/db/database';
 import {
   campaignGifts,
   campaignMatchings,
@@ -41,24 +42,25 @@ export const openAmount = 10;
 const ruleId = (organisationId: string) => `${organisationId}-rule`;
 const teamId = (organisationId: string, index: number) => `${organisationId}-team-${index % TEAMS}`;
 
-/** Makes it in bulk through the ledger's own writer, as data from before totals were kept, and fills those. */
+/**
+ * Makes it in bulk through the ledger's own writer, as data from before totals were kept, and fills those. What a former run
+ * has made stays, and it goes on from there.
+ */
 export async function fillOrganisation(deps: Deps, id: string, gifts: number): Promise<FilledOrganisation> {
   const { database, now } = deps;
+  const own = and(eq(campaigns.organisationId, id), eq(campaigns.id, campaignId));
+  const ofFill = and(eq(totalsFills.organisationId, id), eq(totalsFills.subject, 'campaign'));
   const token = await database.transaction(async (tx) => {
-    await createOrganisation(tx, deps, { id, name: id });
-    await createCampaign(tx, deps, id, { id: campaignId, label: 'Gala', objectif: 1_000_000 });
-    const times = { createdAt: now(), updatedAt: now() };
-    const teams = Array.from({ length: TEAMS }, (_, index) => {
-      const own = { organisationId: id, campaignId, param: `team-${index}`, label: `Équipe ${index}` };
-      return { id: teamId(id, index), ...own, ...times };
-    });
-    await tx.insert(campaignTeams).values(teams);
-    const rule = { label: 'Mécène', ratio: 100, pool: minor(100_000_000_00), active: true, ...times };
-    await tx.insert(campaignMatchings).values({ id: ruleId(id), organisationId: id, campaignId, ...rule });
-    await tx.delete(totalsFills).where(and(eq(totalsFills.organisationId, id), eq(totalsFills.subject, 'campaign')));
+    if ((await tx.$count(campaigns, own)) === 0) {
+      await makeEmpty(tx, deps, id);
+      await tx.delete(totalsFills).where(ofFill);
+    }
     return issueToken(tx, id, deps);
   });
-  for (let from = 0; from < gifts; from += BATCH) {
+  const filled = { id, gifts, token };
+  if ((await database.queries.$count(totalsFills, and(ofFill, isNull(totalsFills.nextGift)))) > 0) return filled;
+  const made = await database.queries.$count(campaignGifts, eq(campaignGifts.organisationId, id));
+  for (let from = made; from < gifts; from += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, gifts - from) }, (_, index) => giftOf(deps, id, from + index));
     await database.transaction(async (tx) => {
       await insertGifts(tx, batch, () => tx.insert(campaignGifts).values(batch.map(shown)));
@@ -67,19 +69,28 @@ export async function fillOrganisation(deps: Deps, id: string, gifts: number): P
     // The embedded database does not clean up by itself, nor learn how large its tables have become.
     if (Number.isInteger(Math.log2(from / MAINTAINED))) await database.queries.execute(sql`vacuum analyze`);
   }
-  const own = and(eq(campaigns.organisationId, id), eq(campaigns.id, campaignId));
   await database.queries.update(campaigns).set({ giftCount: gifts }).where(own);
   // Settled, and asked about again tomorrow.
   const tomorrow = new Date(now().getTime() + 86_400_000);
   const asked = { providerRef: payments.id, checkedAt: now(), nextCheckAt: tomorrow } as const;
-  const isNew = eq(payments.organisationId, id);
   // Payments of earlier sizes too: nothing may be due.
-  await database.queries
-    .update(payments)
-    .set(asked)
-    .where(or(isNew, lt(payments.nextCheckAt, tomorrow)));
+  await database.queries.update(payments).set(asked).where(lt(payments.nextCheckAt, tomorrow));
   while ((await fillTotals(deps)) > 0);
-  return { id, gifts, token };
+  return filled;
+}
+
+/** An organisation with a campaign of many teams and a matching rule. */
+async function makeEmpty(tx: Queries, deps: Deps, id: string): Promise<void> {
+  await createOrganisation(tx, deps, { id, name: id });
+  await createCampaign(tx, deps, id, { id: campaignId, label: 'Gala', objectif: 1_000_000 });
+  const times = { createdAt: deps.now(), updatedAt: deps.now() };
+  const teams = Array.from({ length: TEAMS }, (_, index) => {
+    const own = { organisationId: id, campaignId, param: `team-${index}`, label: `Équipe ${index}` };
+    return { id: teamId(id, index), ...own, ...times };
+  });
+  await tx.insert(campaignTeams).values(teams);
+  const rule = { label: 'Mécène', ratio: 100, pool: minor(100_000_000_00), active: true, ...times };
+  await tx.insert(campaignMatchings).values({ id: ruleId(id), organisationId: id, campaignId, ...rule });
 }
 
 /** Opens so many checkouts for the campaign, whose payments a provider may report. Returns their ids. */

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { percentile } from '../statistics';
 import { campaignId, type FilledOrganisation } from './fillOrganisation';
+import { timeOthers } from './measures';
 import type { ServerProcess } from './serverProcess';
 
 /** Streams of each process, and those of them whose messages are read. */
@@ -50,26 +51,37 @@ async function openStream(port: number, organisation: string, index: number, isR
 }
 
 /**
- * Milliseconds from the report of a gift until a stream tells of it, 95th percentile of all gifts and streams: twenty
- * gifts a second and two thousand streams, of two processes over one database.
+ * Twenty gifts a second and two thousand streams, of two processes over one database: `late`, milliseconds from the report
+ * of a gift until a stream tells of it, 95th percentile of all gifts and streams; `page`, by how much others' pages take
+ * longer meanwhile.
  * @param checkouts open payments, one for each gift
+ * @param other the organisation whose pages are timed
  */
 export async function measureLag(
-  servers: readonly ServerProcess[],
-  { id: organisation, gifts }: FilledOrganisation,
+  servers: readonly [ServerProcess, ServerProcess],
+  organisation: FilledOrganisation,
   checkouts: readonly string[],
-): Promise<number> {
+  other: FilledOrganisation,
+): Promise<{ late: number; page: number }> {
+  const [server] = servers;
+  const others = { organisation: other, server };
+  await timeOthers(others, () => false);
+  const quiet = await timeOthers(others, () => false);
+  const gifts = await server.giftsOf(organisation.id);
   const streams: Awaited<ReturnType<typeof openStream>>[] = [];
   for (const [place, { port }] of servers.entries())
     for (let index = 0; index < STREAMS; index += 1)
-      streams.push(await openStream(port, organisation, place * STREAMS + index, index < READ));
+      streams.push(await openStream(port, organisation.id, place * STREAMS + index, index < READ));
   const reported: number[] = [];
   const work = checkouts.map(async (paymentId, index) => {
     await setTimeout(index * PAUSE);
     reported[index] = performance.now();
     await servers[index % servers.length]?.report(paymentId);
   });
-  await Promise.all(work);
+  let isOver = false;
+  const given = Promise.all(work).then(() => (isOver = true));
+  const busy = await timeOthers(others, () => isOver);
+  await given;
   const read = streams.filter((_, index) => index % STREAMS < READ);
   const last = gifts + checkouts.length;
   const isTold = () => read.every(({ told }) => (told.at(-1)?.count ?? 0) >= last);
@@ -78,5 +90,5 @@ export async function measureLag(
   const lags = read.flatMap(({ told }) =>
     reported.map((at, index) => (told.find(({ count }) => count > gifts + index)?.at ?? NaN) - at),
   );
-  return percentile(lags, 0.95);
+  return { late: percentile(lags, 0.95), page: busy.page / quiet.page };
 }

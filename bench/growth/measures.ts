@@ -21,11 +21,11 @@ async function medianOf({ organisation, server }: Subject, path: string): Promis
 
 /** Milliseconds of reads that administrators make. */
 const adminReads: Readonly<Record<string, string>> = {
-  'page of payments': 'payments',
-  'page of gifts': `campagnes/${campaignId}/dons`,
-  'list of campaigns': 'campagnes',
-  'search of payments that finds nothing': 'payments?search=introuvable',
-  'search of gifts that finds nothing': `campagnes/${campaignId}/dons?q=introuvable`,
+  'page of payments, ms': 'payments',
+  'page of gifts, ms': `campagnes/${campaignId}/dons`,
+  'list of campaigns, ms': 'campagnes',
+  'search of payments that finds nothing, ms': 'payments?search=introuvable',
+  'search of gifts that finds nothing, ms': `campagnes/${campaignId}/dons?q=introuvable`,
 };
 
 export async function timeAdminReads(subject: Subject): Promise<Record<string, number>> {
@@ -37,7 +37,7 @@ export async function timeAdminReads(subject: Subject): Promise<Record<string, n
 const pings = 400;
 
 /** Milliseconds of others' quick reads (p99) and pages (median). */
-async function timeOthers({ organisation, server }: Subject, isOver: () => boolean) {
+export async function timeOthers({ organisation, server }: Subject, isOver: () => boolean) {
   const [quick, pages]: [number[], number[]] = [[], []];
   while (!isOver() && quick.length < pings) {
     quick.push(await server.time(`/v1/campagne/teams/${campaignId}?org=${organisation.id}`));

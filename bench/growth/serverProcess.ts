@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/freePort.mjs';
 import { signBody } from '../../server/gateways/signature';
-import { openAmount } from './fillOrganisation';
+import { campaignId, openAmount } from './fillOrganisation';
 import { mostMemory, processorTime } from './processes';
 
 /** Signs the webhooks of the benches' servers. */
@@ -17,6 +17,8 @@ export interface ServerProcess {
   mostMemory(): number;
   /** A request that must succeed. Returns how many milliseconds the whole answer took. */
   time(path: string, options?: RequestInit): Promise<number>;
+  /** How many gifts the campaign of an organisation had. */
+  giftsOf(organisationId: string): Promise<number>;
   /** Reports an open checkout as paid. */
   report(paymentId: string): Promise<void>;
   stop(): Promise<void>;
@@ -57,6 +59,11 @@ export async function startServer(dataFolder: string, databaseUrl = '', node: st
       const start = performance.now();
       await request(path, options);
       return performance.now() - start;
+    },
+    async giftsOf(organisationId) {
+      const answer = await fetch(`${url}/v1/campagne/id/${campaignId}?org=${organisationId}`);
+      const { stats } = (await answer.json()) as { stats: { total: { count: { total: number } } } };
+      return stats.total.count.total;
     },
     report(paiement) {
       const event = { id: `evt_${paiement}`, type: 'payment.succeeded', paiement, charge: 1, montant: openAmount };
