@@ -22,7 +22,7 @@ import { loggable } from '../loggable';
 
 /** The server's background work. */
 interface Jobs {
-  /** Starts nothing more and resolves once running work has ended. */
+  /** Starts nothing more and resolves once running work has ended, long work after its present piece. */
   stop(): Promise<void>;
 }
 
@@ -43,23 +43,23 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
   const work = () => [
     repeat(deps, 'sandbox charges', 10 * SECOND, () => takeDueCharges(deps)),
     repeat(deps, 'webhooks', SECOND / 2, () => deliverDue(deps, post)),
-    repeat(deps, 'outgoing events', SECOND, () => postDue(deps)),
-    repeat(deps, 'mails', 2 * SECOND, () => sendDue(deps, mailer)),
+    repeat(deps, 'outgoing events', SECOND, (signal) => postDue(deps, signal)),
+    repeat(deps, 'mails', 2 * SECOND, (signal) => sendDue(deps, mailer, { signal })),
     repeat(deps, 'daily mails', MINUTE, () => queueDaily(deps)),
     repeat(deps, 'reconcile', 20 * SECOND, () => reconcile(deps)),
     repeat(deps, 'unpaid submissions', 20 * SECOND, () => releaseUnpaid(deps)),
     repeat(deps, 'unconfirmed submissions', 20 * SECOND, () => endHolds(deps)),
     repeat(deps, 'purge', HOUR, () => purgeIntents(deps.database.queries, deps.now())),
-    repeat(deps, 'purge deliveries', HOUR, () => purgeDelivered(deps)),
+    repeat(deps, 'purge deliveries', HOUR, (signal) => purgeDelivered(deps, signal)),
     repeat(deps, 'purge challenges', HOUR, () => purgeChallenges(deps.database.queries, deps.now())),
     repeat(deps, 'remove files', 5 * MINUTE, () => removeFiles(deps)),
-    repeat(deps, 'expire', HOUR, () => expire(deps)),
+    repeat(deps, 'expire', HOUR, (signal) => expire(deps, signal)),
     repeat(deps, 'erased people', HOUR, () => replayErasures(deps)),
     repeat(
       deps,
       'fill totals',
       10 * SECOND,
-      createFill(deps, () => fillTotals(deps)),
+      createFill(deps, (signal) => fillTotals(deps, { signal })),
     ),
     repeat(
       deps,
@@ -67,8 +67,8 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
       SECOND,
       createFill(deps, () => fillGiftSearch(deps.database.queries)),
     ),
-    repeat(deps, 'check totals', MINUTE, async () => {
-      const { checked } = await checkTotals(deps, { since: lastNight(deps.now()) });
+    repeat(deps, 'check totals', MINUTE, async (signal) => {
+      const { checked } = await checkTotals(deps, { since: lastNight(deps.now()), signal });
       return checked;
     }),
     repeat(deps, 'addresses', MINUTE, () => recheckAddresses(deps)),
@@ -83,12 +83,12 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
 }
 
 /** Fills until all is filled, then looks once an hour: rows are born filled, but for those of a process of an earlier release. */
-function createFill(deps: Deps, fill: () => Promise<number>): () => Promise<number> {
+function createFill(deps: Deps, fill: Work): Work {
   let filledAt = -Infinity;
-  return async () => {
+  return async (signal) => {
     const now = deps.now().getTime();
     if (now < filledAt + HOUR) return 0;
-    const pieces = await fill();
+    const pieces = await fill(signal);
     if (pieces === 0) filledAt = now;
     return pieces;
   };
@@ -101,31 +101,29 @@ function lastNight(now: Date): Date {
   return night <= now ? night : new Date(night.getTime() - 24 * HOUR);
 }
 
+/** One run of a job. Returns how much it did; once `signal` is aborted, it ends after its present piece. */
+type Work = (signal: AbortSignal) => Promise<number>;
+
 /** Runs `work` again and again, `pause` after it has ended; the answer stops it. */
-function repeat(
-  { log }: Pick<Deps, 'log'>,
-  job: string,
-  pause: number,
-  work: () => Promise<number>,
-): () => Promise<void> {
-  let stopped = false;
+function repeat({ log }: Pick<Deps, 'log'>, job: string, pause: number, work: Work): () => Promise<void> {
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const run = async () => {
     try {
-      const count = await work();
+      const count = await work(stopping.signal);
       if (count > 0) log.debug({ job, count }, 'job done');
     } catch (error) {
       log.error({ job, error: loggable(error) }, 'job failed');
     }
-    if (!stopped) timer = setTimeout(start, pause);
+    if (!stopping.signal.aborted) timer = setTimeout(start, pause);
   };
   const start = () => {
     running = run();
   };
   timer = setTimeout(start, pause);
   return () => {
-    stopped = true;
+    stopping.abort();
     clearTimeout(timer);
     return running;
   };

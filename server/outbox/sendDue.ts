@@ -7,15 +7,20 @@ import type { OutboxDeps } from './letter';
 /** Handing one mail over to a slow server takes less: no other process sends it meanwhile. */
 const HOLD_SECONDS = 180;
 
+interface Sending {
+  /** Once it is aborted, no other mail is begun. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Sends due mails and returns how many went out. At least once: a crash between sending and recording it sends the same
  * message again, under the same Message-ID. A failed mail is retried later, and so are those after it: a mail server
  * that is down is not tried again and again.
  */
-export async function sendDue(deps: OutboxDeps, mailer: Mailer): Promise<number> {
+export async function sendDue(deps: OutboxDeps, mailer: Mailer, { signal }: Sending = {}): Promise<number> {
   const { queries } = deps.database;
   let sent = 0;
-  for (;;) {
+  while (!signal?.aborted) {
     const [id] = await claimDue(deps.database, outbox, deps.now(), { most: 1, hold: HOLD_SECONDS });
     const [row] = id === undefined ? [] : await queries.select().from(outbox).where(eq(outbox.id, id));
     if (!row) return sent;
@@ -34,4 +39,5 @@ export async function sendDue(deps: OutboxDeps, mailer: Mailer): Promise<number>
     await queries.update(outbox).set({ sentAt: deps.now() }).where(eq(outbox.id, row.id));
     sent += 1;
   }
+  return sent;
 }

@@ -13,15 +13,16 @@ const SILENCE_MS = 60_000;
 
 /**
  * Posts due events and returns how many were accepted. At least once each: a rejected or unanswered one is posted again
- * under the same id, with growing delays, for about twelve hours.
+ * under the same id, with growing delays, for about twelve hours. Once `signal` is aborted, no more are taken.
  */
-export async function postDue(deps: Pick<Deps, 'config' | 'database' | 'now'>): Promise<number> {
+export async function postDue(deps: Pick<Deps, 'config' | 'database' | 'now'>, signal?: AbortSignal): Promise<number> {
   let accepted = 0;
-  for (;;) {
+  while (!signal?.aborted) {
     const ids = await claimDue(deps.database, deliveries, deps.now(), { hold: HOLD_SECONDS });
     if (ids.length > 0) accepted += await postAll(deps, ids);
-    if (ids.length < BATCH) return accepted;
+    if (ids.length < BATCH) break;
   }
+  return accepted;
 }
 
 async function postAll(deps: Pick<Deps, 'config' | 'database' | 'now'>, ids: string[]): Promise<number> {

@@ -31,12 +31,15 @@ const nothing = (text: string) => text;
 /** Rounds of one run: items that cannot be closed must not block others. */
 const MOST_ROUNDS = 20;
 
-/** Erases data whose retention is over (PRIV-06). Returns how much. */
-export async function expire(deps: Deps): Promise<number> {
+/**
+ * Erases data whose retention is over (PRIV-06). Returns how much. Once `signal` is aborted, no other piece is begun: the
+ * rest is for the next run.
+ */
+export async function expire(deps: Deps, signal?: AbortSignal): Promise<number> {
   let gone = 0;
   for (const row of await deps.database.queries.select(organisationColumns).from(organisations)) {
     try {
-      for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+      for (let rounds = 0; rounds < MOST_ROUNDS && !signal?.aborted; rounds += 1) {
         const count = await expireOf(deps, toOrganisation(row));
         gone += count;
         if (count < BATCH) break;

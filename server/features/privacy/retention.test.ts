@@ -79,6 +79,44 @@ it('SRV-25 many old mails expire by pieces, and those that stay are not read', a
   expect(await readBy('outbox', () => expire(world.deps))).toBe(0);
 });
 
+it('SRV-25 ends after a piece when the server stops, and goes on at the next run', async () => {
+  const { queries } = world.deps.database;
+  await world.pay(zenobie);
+  await world.writeMails();
+  await copies('outbox', 'old-');
+  await copies('sandbox_deliveries', 'old-');
+  world.pass(91 * DAY);
+  const before = await queries.$count(outbox);
+  const stopping = new AbortController();
+  const now = () => {
+    stopping.abort();
+    return world.deps.now();
+  };
+  await expire({ ...world.deps, now }, stopping.signal);
+  expect(await queries.$count(outbox)).toBe(before - 1000);
+  expect(await purgeDelivered(world.deps, stopping.signal)).toBe(0);
+  await expire(world.deps);
+  expect([await queries.$count(outbox), await purgeDelivered(world.deps)]).toEqual([0, MANY + 1]);
+});
+
+it('SRV-25 two processes expire the same at once, and nothing else', async () => {
+  const { queries } = world.deps.database;
+  const paid = await world.pay(zenobie);
+  await world.writeMails();
+  await copies('outbox', 'old-');
+  await copies('sandbox_deliveries', 'old-');
+  world.pass(12 * 366 * DAY);
+  const failures: unknown[] = [];
+  const log = { ...world.deps.log, error: (...what: unknown[]) => void failures.push(what) } as never;
+  const deps = { ...world.deps, log };
+  await Promise.all([expire(deps), expire(deps), purgeDelivered(deps), purgeDelivered(deps)]);
+  expect(failures).toEqual([]);
+  expect([await queries.$count(outbox), await queries.$count(sandboxDeliveries)]).toEqual([0, 0]);
+  const [payment] = await queries.select().from(payments).where(eq(payments.id, paid));
+  expect(payment?.erasedAt).not.toBeNull();
+  expect(await queries.$count(entries, eq(entries.paymentId, paid))).toBe(1);
+});
+
 it('SRV-25 the sandbox forgets what was accepted long ago, and nothing that it has still to deliver', async () => {
   const { queries } = world.deps.database;
   await world.pay(zenobie);

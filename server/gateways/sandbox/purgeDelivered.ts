@@ -9,13 +9,13 @@ const PIECE = 1000;
 const MOST_PIECES = 20;
 
 /** Forgets deliveries accepted long ago (SRV-25): the events stay. Returns how many; the rest is for the next run. */
-export async function purgeDelivered({
-  database: { queries },
-  now,
-}: Pick<SandboxDeps, 'database' | 'now'>): Promise<number> {
+export async function purgeDelivered(
+  { database: { queries }, now }: Pick<SandboxDeps, 'database' | 'now'>,
+  signal?: AbortSignal,
+): Promise<number> {
   const before = new Date(now().getTime() - DAYS * 24 * 60 * 60 * 1000);
   let gone = 0;
-  for (let piece = 0; piece < MOST_PIECES; piece += 1) {
+  for (let piece = 0; piece < MOST_PIECES && !signal?.aborted; piece += 1) {
     const old = await queries
       .select({ id: sandboxDeliveries.id })
       .from(sandboxDeliveries)

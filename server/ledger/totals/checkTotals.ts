@@ -13,16 +13,16 @@ export interface TotalsDifference extends SumRow {
 
 /**
  * Sums the ledger anew for subjects not checked since a moment, and mends kept totals that differ (SRV-17). Several
- * processes share the work. @param most subjects at a time
+ * processes share the work. @param most subjects at a time @param signal once aborted, no other subject is begun
  * @returns how many were checked, and the differences mended
  */
 export async function checkTotals(
   { database, now, log }: Pick<Surroundings, 'database' | 'now' | 'log'>,
-  { since, most = 100 }: { readonly since: Date; readonly most?: number },
+  { since, most = 100, signal }: { readonly since: Date; readonly most?: number; readonly signal?: AbortSignal },
 ): Promise<{ checked: number; differences: TotalsDifference[] }> {
   const differences: TotalsDifference[] = [];
   for (let checked = 0; checked < most; checked += 1) {
-    const found = await database.transaction((tx) => checkNext(tx, since, now()));
+    const found = signal?.aborted ? null : await database.transaction((tx) => checkNext(tx, since, now()));
     if (found === null) return { checked, differences };
     for (const difference of found) log.error(difference, 'a kept total was not what the ledger says: mended');
     differences.push(...found);

@@ -16,6 +16,8 @@ interface Portion {
   readonly pieces?: number;
   /** Gifts of a piece. */
   readonly gifts?: number;
+  /** Once it is aborted, no other piece is begun. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const tables = { campaign: campaigns, caisse: caisses, debt: debts } as const;
@@ -24,9 +26,12 @@ const tables = { campaign: campaigns, caisse: caisses, debt: debts } as const;
  * Fills the kept totals of subjects older than them, a short piece at a time while giving goes on (SRV-17). Until a
  * subject is filled, its totals are summed at each read. Returns the number of pieces; 0 once all are filled.
  */
-export async function fillTotals(deps: Filling, { pieces = PIECES, gifts = GIFTS }: Portion = {}): Promise<number> {
+export async function fillTotals(
+  deps: Filling,
+  { pieces = PIECES, gifts = GIFTS, signal }: Portion = {},
+): Promise<number> {
   for (let filled = 0; filled < pieces; filled += 1) {
-    const owner = await findUnfilled(deps.database.queries);
+    const owner = signal?.aborted ? null : await findUnfilled(deps.database.queries);
     if (!owner) return filled;
     await deps.database.transaction((tx) => fillPiece(tx, owner, deps.now(), gifts));
   }
