@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { Response } from 'express';
 import { TooManyAttempts } from '../errors';
-import { arrivals } from './arrivals';
+import { createGiveWay, type Traffic } from './giveWay';
 
 type Row = readonly (string | number)[];
 
@@ -20,35 +19,23 @@ const most = 2;
 /** Seconds after which a third may be asked for again. */
 const pause = 10;
 
-/** How many times as long as it worked an export rests while others ask, and milliseconds that it rests at most. */
-const REST = 6;
-const LONGEST_REST = 200;
-
-interface Surroundings {
-  readonly now: () => number;
-  /** Resolves after so many milliseconds. */
-  readonly rest: (milliseconds: number) => Promise<unknown>;
-  readonly arrivals: () => number;
-}
-
 async function* textOf(
   rows: CsvRows,
-  { now, rest, arrivals }: Surroundings,
+  traffic: Partial<Traffic>,
   onAbout: (records: number) => void,
 ): AsyncGenerator<string> {
   let isFirst = true;
-  let [start, known] = [now(), arrivals()];
+  const way = createGiveWay(traffic);
   for await (const some of rows) {
     if ('about' in some) {
       onAbout(some.about);
       continue;
     }
     const text = stringify([...some], { bom: isFirst, record_delimiter: 'windows' });
-    const worked = now() - start;
+    const worked = way.worked();
     yield text;
     isFirst = false;
-    if (arrivals() > known) await rest(Math.min(REST * worked, LONGEST_REST));
-    [start, known] = [now(), arrivals()];
+    await way.rest(worked);
   }
 }
 
@@ -57,8 +44,7 @@ async function* textOf(
  * it has left. What fails before the first rows is answered as any error; after that the connection breaks, so that nobody takes
  * a part for the whole. While others ask, most of the time is theirs.
  */
-export function createCsvSender(given: Partial<Surroundings> = {}) {
-  const surroundings = { now: () => performance.now(), rest: setTimeout, arrivals, ...given };
+export function createCsvSender(traffic: Partial<Traffic> = {}) {
   const running = new Map<string, number>();
   /** @throws TooManyAttempts while two exports of the organisation run */
   return async (response: Response, organisationId: string, rows: CsvRows): Promise<void> => {
@@ -67,7 +53,7 @@ export function createCsvSender(given: Partial<Surroundings> = {}) {
     running.set(organisationId, others + 1);
     try {
       const onAbout = (records: number) => void response.setHeader('X-Estimated-Records', records);
-      const texts = Readable.from(textOf(rows, surroundings, onAbout));
+      const texts = Readable.from(textOf(rows, traffic, onAbout));
       await once(texts, 'readable');
       response.type('text/csv');
       await pipeline(texts, response);

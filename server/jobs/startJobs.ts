@@ -1,5 +1,6 @@
 import { endHolds } from '../features/forms/holds/endHolds';
 import { releaseUnpaid } from '../features/forms/submission/releaseUnpaid';
+import { createGiveWay } from '../http/giveWay';
 import { purgeChallenges } from '../guard/createChallenges';
 import { postDue } from '../features/endpoints/postDue';
 import { queueDaily } from '../features/giftMails/queueDaily';
@@ -44,7 +45,10 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'sandbox charges', 10 * SECOND, () => takeDueCharges(deps)),
     repeat(deps, 'webhooks', SECOND / 2, () => deliverDue(deps, post)),
     repeat(deps, 'outgoing events', SECOND, (signal) => postDue(deps, signal)),
-    repeat(deps, 'mails', 2 * SECOND, (signal) => sendDue(deps, mailer, { signal })),
+    repeat(deps, 'mails', 2 * SECOND, (signal) => {
+      const way = createGiveWay();
+      return sendDue(deps, mailer, { signal, giveWay: () => way.rest() });
+    }),
     repeat(deps, 'daily mails', MINUTE, () => queueDaily(deps)),
     repeat(deps, 'reconcile', 20 * SECOND, () => reconcile(deps)),
     repeat(deps, 'unpaid submissions', 20 * SECOND, () => releaseUnpaid(deps)),

@@ -181,6 +181,25 @@ describe('outbox', () => {
     expect([taken, quick.sent]).toEqual([1, []]);
   });
 
+  it('SRV-29 lets others go first after each mail, and begins none once the server stops', async () => {
+    for (let many = 0; many < 3; many += 1) {
+      const { url } = (await world.submit()).body as { url: string };
+      await world.press(url, 'pay');
+    }
+    await world.deliver();
+    const stopping = new AbortController();
+    const mailer = collector();
+    let rests = 0;
+    const giveWay = () => {
+      rests += 1;
+      if (rests === 2) stopping.abort();
+      return Promise.resolve();
+    };
+    expect(await sendDue(world.deps, mailer, { signal: stopping.signal, giveWay })).toBe(2);
+    expect([mailer.sent.length, rests]).toEqual([2, 2]);
+    expect(await sendDue(world.deps, mailer)).toBe(1);
+  });
+
   it('SRV-03 sends by SMTP when it is configured', async () => {
     const { server, port, lines } = await listenSmtp();
     const mailer = createMailer({ ...config(), smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'gifts@demo.test' });

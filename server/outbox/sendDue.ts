@@ -10,6 +10,8 @@ const HOLD_SECONDS = 180;
 interface Sending {
   /** Once it is aborted, no other mail is begun. */
   readonly signal?: AbortSignal;
+  /** Awaited after each mail: whoever asks the server goes first. */
+  readonly giveWay?: () => Promise<unknown>;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Sending {
  * message again, under the same Message-ID. A failed mail is retried later, and so are those after it: a mail server
  * that is down is not tried again and again.
  */
-export async function sendDue(deps: OutboxDeps, mailer: Mailer, { signal }: Sending = {}): Promise<number> {
+export async function sendDue(deps: OutboxDeps, mailer: Mailer, { signal, giveWay }: Sending = {}): Promise<number> {
   const { queries } = deps.database;
   let sent = 0;
   while (!signal?.aborted) {
@@ -38,6 +40,7 @@ export async function sendDue(deps: OutboxDeps, mailer: Mailer, { signal }: Send
     }
     await queries.update(outbox).set({ sentAt: deps.now() }).where(eq(outbox.id, row.id));
     sent += 1;
+    await giveWay?.();
   }
   return sent;
 }

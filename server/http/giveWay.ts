@@ -1,0 +1,32 @@
+import { setTimeout } from 'node:timers/promises';
+import { arrivals } from './arrivals';
+
+/** What tells of the time and of others; replaced by tests. */
+export interface Traffic {
+  readonly now: () => number;
+  /** Resolves after so many milliseconds. */
+  readonly rest: (milliseconds: number) => Promise<unknown>;
+  readonly arrivals: () => number;
+}
+
+/** How many times as long as it worked, work that can wait rests while others ask, and milliseconds that it rests at most. */
+const REST = 6;
+const LONGEST_REST = 200;
+
+/**
+ * Lets whoever asks the server go before work that can wait: most of the time is theirs. Begin it before the first piece.
+ * Await `rest` after each, with `worked` if time was spent waiting since.
+ */
+export function createGiveWay(given: Partial<Traffic> = {}) {
+  const { now, rest, arrivals: arrived } = { now: () => performance.now(), rest: setTimeout, arrivals, ...given };
+  let [start, known] = [now(), arrived()];
+  const worked = () => now() - start;
+  return {
+    /** Milliseconds since the last rest. */
+    worked,
+    async rest(milliseconds = worked()): Promise<void> {
+      if (arrived() > known) await rest(Math.min(REST * milliseconds, LONGEST_REST));
+      [start, known] = [now(), arrived()];
+    },
+  };
+}
