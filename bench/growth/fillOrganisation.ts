@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { minor, toMinor, ZERO } from '../../src/core/money';
 import type { Queries } from '../../server/db/database';
@@ -18,6 +18,8 @@ import { insertBooked, insertPayments } from '../../server/ledger/insertBooked';
 import { fillTotals } from '../../server/ledger/totals/fillTotals';
 import { issueToken } from '../../server/secrets/tokens';
 import type { createTestDeps } from '../../server/testing/testServer';
+import type { Place } from './place';
+import { vacuum } from './vacuum';
 
 type Deps = ReturnType<typeof createTestDeps>;
 
@@ -44,9 +46,14 @@ const teamId = (organisationId: string, index: number) => `${organisationId}-tea
 
 /**
  * Makes it in bulk through the ledger's own writer, as data from before totals were kept, and fills those. What a former run
- * has made stays, and it goes on from there.
+ * has made stays, and it goes on from there. @param place of the database of `deps`
  */
-export async function fillOrganisation(deps: Deps, id: string, gifts: number): Promise<FilledOrganisation> {
+export async function fillOrganisation(
+  place: Place,
+  deps: Deps,
+  id: string,
+  gifts: number,
+): Promise<FilledOrganisation> {
   const { database, now } = deps;
   const own = and(eq(campaigns.organisationId, id), eq(campaigns.id, campaignId));
   const ofFill = and(eq(totalsFills.organisationId, id), eq(totalsFills.subject, 'campaign'));
@@ -67,7 +74,7 @@ export async function fillOrganisation(deps: Deps, id: string, gifts: number): P
       await insertBooked(tx, [], batch.map(matched));
     });
     // The embedded database does not clean up by itself, nor learn how large its tables have become.
-    if (Number.isInteger(Math.log2(from / MAINTAINED))) await database.queries.execute(sql`vacuum analyze`);
+    if (Number.isInteger(Math.log2(from / MAINTAINED))) await vacuum(place, database.queries);
   }
   await database.queries.update(campaigns).set({ giftCount: gifts }).where(own);
   // Settled, and asked about again tomorrow.

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { StartPostgres } from '../liveGifts';
 import type { Finding } from '../statistics';
 import { fillOrganisation } from './fillOrganisation';
@@ -9,6 +8,7 @@ import { findingsOf, type Costs } from './findings';
 import { growthOptions } from './options';
 import { parts } from './parts';
 import { inDatabase, type Place } from './place';
+import { vacuum } from './vacuum';
 
 type Options = ReturnType<typeof growthOptions>;
 
@@ -29,12 +29,12 @@ function keepFigures({ dataFolder, engine }: Place) {
 
 async function measureOn(place: Place, { sizes, parts: names }: Options): Promise<Finding[]> {
   const kept = keepFigures(place);
-  const warm = await inDatabase(place, (deps) => fillOrganisation(deps, 'warm', 10));
+  const warm = await inDatabase(place, (deps) => fillOrganisation(place, deps, 'warm', 10));
   for (const gifts of sizes) {
     const organisation = await inDatabase(place, async (deps) => {
-      const filled = await fillOrganisation(deps, `gifts-${gifts}`, gifts);
+      const filled = await fillOrganisation(place, deps, `gifts-${gifts}`, gifts);
       // The fill leaves many dead rows, which a database cleans up by itself after a while.
-      await deps.database.queries.execute(sql`vacuum analyze`);
+      await vacuum(place, deps.database.queries);
       return filled;
     });
     for (const name of names) {
