@@ -76,7 +76,8 @@ export function createClient({ apiHost, org, rehearsal, fetch, onError }: Client
     signal?.throwIfAborted();
     const { status, text } = answer;
     const said = parseJson(text);
-    if (status < 200 || status > 299) throw httpError(route, status, said);
+    const isAnswer = (status >= 200 && status <= 299) || (route.alsoAnswers?.includes(status) && hasData(said));
+    if (!isAnswer) throw httpError(route, status, said);
     return readAnswer(route, status, said) as never;
   }
 
@@ -120,6 +121,8 @@ function httpError(route: Route, status: number, answer: unknown): ApiError {
 function isRefusal(answer: unknown): answer is Refusal {
   return isRecord(answer) && answer['success'] === false && typeof answer['error'] === 'string';
 }
+
+const hasData = (said: unknown) => isRecord(said) && 'data' in said;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -37,6 +37,8 @@ export type Route = Entry & {
   readonly produces?: 'text/csv' | 'application/octet-stream' | 'text/event-stream';
   /** The answer is an object of its own, never under `data` (CALL-30). */
   readonly bare?: true;
+  /** Statuses beside 2xx whose answer is the route's own as well. */
+  readonly alsoAnswers?: readonly number[];
   /** The largest body where it is not the usual 100 kB. */
   readonly bodyLimit?: `${number}kb` | `${number}mb`;
 };

@@ -23,6 +23,8 @@ import { paymentReturnTexts } from './paymentReturn';
 import { screenTexts } from './screen';
 import { screenRemoteTexts } from './screenRemote';
 import { serverTexts } from './server';
+import { siteTexts } from './site';
+import { sitePagesTexts } from './sitePages';
 import { subscriptionTexts } from './subscription';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -54,6 +56,8 @@ const sections: Readonly<Record<string, Section>> = {
   screen: screenTexts,
   screenRemote: screenRemoteTexts,
   server: eager(serverTexts),
+  site: siteTexts,
+  sitePages: sitePagesTexts,
   subscription: eager(subscriptionTexts),
 };
 const names = Object.keys(sections);

@@ -12,7 +12,7 @@ import { menuItem } from './menu';
 import { newsItem } from './news';
 import { scheduleWindow } from './schedules';
 
-/** Another page of the same site, as a link. `href` is ready to be followed from where the page is shown. */
+/** Another page of the same site, as a link. `href` is its path, which `useSite().href` makes an address of. */
 const pageLink = v.object({ id: identifier, title: text(200), description: text(2000), href: text(2048) });
 export type PageLink = v.InferOutput<typeof pageLink>;
 
@@ -35,12 +35,12 @@ const announcement = v.object({
 
 /** What every page of a site shows around its content. */
 const surroundings = v.object({
-  /** Base path of the site's pages in the language shown; empty at the root of a host. */
+  /** How paths of the site begin in the language shown (SITE-20): empty, or a language segment. */
   home: text(300),
   /** The site's public address, without a trailing slash; the page's own below it when it may be found and shared. */
   address: text(2048),
   canonical: v.nullable(text(2048)),
-  /** The same page in the languages offered. */
+  /** The same page in the languages offered: paths with their segment and the query. */
   languages: v.array(v.object({ lang: language, href: text(2048) })),
   menu: v.array(menuItem),
   announcement: v.nullable(announcement),
@@ -92,7 +92,16 @@ const hosted = v.object({
   team: v.optional(text(80)),
   screen: v.optional(v.boolean()),
   thanks: v.optional(v.boolean()),
+  /** What a campaign has collected, as text. */
+  collected: v.optional(text(80)),
   expired: v.optional(v.boolean()),
+  /** Where a link leads on to, and whether it is to change what is paid each month. */
+  forward: v.optional(text(2200)),
+  update: v.optional(v.boolean()),
+  /** The checkout intent that a payment page was asked for. */
+  intent: v.optional(identifier),
+  source: v.optional(text(80)),
+  rehearsal: v.optional(v.boolean()),
 });
 
 /** The main entities of each type of page, the first one first (ENT-29). */

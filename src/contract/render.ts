@@ -1,0 +1,30 @@
+import type { PageData } from './site/pageData';
+import type { PageType } from './terms/pageTypes';
+
+/** What a page of a site is drawn from. */
+export interface PageInput {
+  readonly page: PageData;
+  /** Where the site begins: empty at the root of a host, else as `/o/{org}`. */
+  readonly base: string;
+  /** Only the content, without header and footer (SITE-09). */
+  readonly embed: boolean;
+}
+
+export interface RenderedPage {
+  /** The content of `<org-site>`, which the element takes over. */
+  readonly html: string;
+  /** Tags of the elements that it holds. */
+  readonly elements: readonly string[];
+}
+
+/** Draws a page. @throws Error when a view fails */
+export type RenderPage = (input: PageInput) => Promise<RenderedPage>;
+
+/** The style sheet that all pages have, or what a type of page has beside it; empty if nothing. */
+export type PageStyles = (of: PageType | 'all') => Promise<string>;
+
+/** The one door between the server and the views: `src/pages/server.tsx`, built to `dist/site/render.js`. */
+export interface Renderer {
+  readonly renderPage: RenderPage;
+  readonly pageStyles: PageStyles;
+}
