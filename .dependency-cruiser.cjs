@@ -84,16 +84,34 @@ module.exports = {
     never('donation-uses-payment', '^src/features/donation/', '^src/features/', {
       pathNot: ['^src/features/donation/', '^src/features/payment/index\\.ts$'],
     }),
+    // Pages of sites: their views, drawn by the server and taken over by the browser.
+    only('pages', '^src/pages/(?!server\\.tsx$)', [
+      belowFeatures,
+      '^src/pages/(?!server\\.tsx$)',
+      '^src/features/site/(index|siteContext|views/[^/]+/index)\\.ts$',
+      npm('react', 'react-dom'),
+    ]),
+    only('site-server', '^src/pages/server\\.tsx$', [
+      '^src/pages/(Page|pageModules|prefix|prepare)\\.tsx?$',
+      '^src/features/site/index\\.ts$',
+      '^src/(ui/styles|contract)/',
+      npm('react', 'react-dom'),
+    ]),
+    never('react-dom-server', '^(src(?!/pages/server\\.tsx$)|elements|server)/', 'node_modules/react-dom/server'),
     only('elements', '^elements/', [
       '^elements/',
       '^src/(runtime|loading)/',
+      '^src/pages/index\\.ts$',
       '^src/contract/messages\\.ts$',
       '^src/features/[^/]+/index\\.ts$',
     ]),
     never('element-has-one-feature', '^elements/org-([^/.]+)\\.ts$', '^src/features/', {
       pathNot: '^src/features/$1/',
     }),
-    never('server-has-no-browser-code', '^server/', '^(src|elements)/', { pathNot: '^src/(core|contract|i18n)/' }),
+    // The door to the views is a type, `src/contract/render.ts`; tests go through it to the sources.
+    never('server-has-no-browser-code', { path: '^server/', pathNot: '^server/testing/' }, '^(src|elements)/', {
+      pathNot: '^src/(core|contract|i18n)/',
+    }),
     never('server-has-no-browser-package', '^server/', browserOnly),
     never('browser-has-no-server-code', '^(src|elements)/', '^server/'),
     {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -15,6 +16,7 @@ import { ownNatives } from './scripts/build/ownNatives.mjs';
 import { pageStyles } from './scripts/build/pageStyles.mjs';
 import { propsWithoutSchemas } from './scripts/build/propsWithoutSchemas.mjs';
 import { reactAsModules } from './scripts/build/reactAsModules.mjs';
+import { siteChunks } from './scripts/build/siteChunks.mjs';
 import { slimRoutes } from './scripts/build/slimRoutes.mjs';
 import { readTable } from './scripts/lib/readTable.mjs';
 
@@ -50,6 +52,7 @@ const browser = {
     'org-form': 'elements/org-form.ts',
     'org-campaign': 'elements/org-campaign.ts',
     'org-screen': 'elements/org-screen.ts',
+    'org-site': 'elements/org-site.ts',
     remote: 'elements/remote.ts',
   },
   output: {
@@ -79,6 +82,7 @@ const browser = {
     groupModules(),
     findChunks(),
     pageStyles(),
+    siteChunks(),
     !watching && keepMinified(terser(minifying), [minifying, minifierVersion], '.cache/minified.json'),
   ],
   // Nothing under src does anything by being loaded: what an element does not use of a feature is left out whole, contexts
@@ -87,8 +91,8 @@ const browser = {
   onwarn: failOnWarning,
 };
 
-/** The loader and what it asks about documents: each one file, which shares nothing with what it loads. */
-const loaders = ['autoload', 'documents'].map((name) => ({
+/** The loader, what it asks about documents, and what begins a page that the server has drawn: each one file, which shares nothing with what it loads. */
+const loaders = ['autoload', 'documents', 'boot'].map((name) => ({
   input: `elements/${name}.ts`,
   output: { file: `dist/elements/${name}.js`, format: 'es', sourcemap: 'hidden' },
   plugins: [
@@ -126,6 +130,21 @@ const server = {
   onwarn: failOnWarning,
 };
 
+/** The views of sites as the server draws them, with React inside: nothing else of the server knows it. */
+const site = {
+  input: { render: 'src/pages/server.tsx' },
+  external: (id) => builtinModules.includes(id.replace('node:', '')),
+  output: { dir: 'dist/site', format: 'es', chunkFileNames: 'chunks/[name]-[hash].js', sourcemap: true },
+  plugins: [
+    replace({ preventAssignment: true, 'process.env.NODE_ENV': JSON.stringify('production') }),
+    cssText(),
+    resolve({ extensions, exportConditions: ['node'], preferBuiltins: true }),
+    commonjs({ ignoreDynamicRequires: true }),
+    esbuild({ target: 'node20', jsx: 'automatic' }),
+  ],
+  onwarn: failOnWarning,
+};
+
 function failOnWarning(warning) {
   if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
   // React asks the scheduler for two functions that only its tests have.
@@ -133,4 +152,4 @@ function failOnWarning(warning) {
   throw new Error(`rollup: ${warning.message}`);
 }
 
-export default [browser, ...loaders, ...classic, server];
+export default [browser, ...loaders, ...classic, server, site];

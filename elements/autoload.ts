@@ -17,8 +17,11 @@ const firstLook = 250;
 const longestLook = 8000;
 /** A payer comes back (SRV-11): the element that thanks may stand far below. */
 const returning = returnParameters.every((name) => location.search.replace('?', '&').includes(`&${name}=`));
-const waiting = tags.map((tag) => `${tag}:not(:defined)`).join();
-const isOurs = (tag: string) => (tags as readonly string[]).includes(tag);
+/** A site that the server has drawn has a script of its own, which takes its time. */
+const waiting = tags.map((tag) => `${tag}:not(:defined, [data-server])`).join();
+/** Of our elements it alone shows others. */
+const site = 'org-site';
+const isOurs = (tag: string) => tag !== site && (tags as readonly string[]).includes(tag);
 const started: string[] = [];
 
 const observer = new IntersectionObserver(
@@ -34,6 +37,7 @@ async function load(tag: string, retry = 0): Promise<void> {
     const file = addressOf(`${tag}.js`);
     const needed = ['shared', tag].flatMap((name) => chunks[name] ?? []).map(addressOf);
     await importInTime(retry ? await addressAgain(file, needed, retry, { anew: true }) : file);
+    if (tag === site) discover(document);
   } catch (error) {
     if (retry === 0) {
       // eslint-disable-next-line no-console -- the console is where the developer of the host page looks.

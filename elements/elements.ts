@@ -314,4 +314,28 @@ export const elements: Readonly<Record<Tag, ElementTable>> = {
     events: [...always],
     parts: ['card', 'amount', 'progress'],
   },
+  'org-site': {
+    summary:
+      'The whole site of an organisation: header, menu, pages, footer. It follows the address of the page around.',
+    attributes: {
+      base: {
+        type: 'string',
+        default: 'none: the site is at the root of the host',
+        text: 'Path below which the site is, as in `/association`. Your server answers all paths below it with the same page.',
+      },
+      hash: {
+        type: 'boolean',
+        default: 'false',
+        text: 'Keeps the path of the site behind a `#`, where only one address of the page around exists.',
+      },
+      'page-data': {
+        type: 'JSON',
+        default: 'asked of the server',
+        text: 'The first page to show, as `GET /v1/pages/resolve` answers it. The property takes the object.',
+      },
+    },
+    properties: {},
+    events: [...always],
+    parts: ['button'],
+  },
 };

@@ -8,7 +8,7 @@ export function closureOf(chunks, name, found = new Set()) {
   return found;
 }
 
-const isElement = ({ type, isEntry, fileName }) => type === 'chunk' && isEntry && fileName.startsWith('org-');
+const isElement = ({ type, isEntry, fileName }) => type === 'chunk' && isEntry && /^org-(?!site\.)/.test(fileName);
 
 /** Files that every element imports. */
 export function sharedBy(chunks) {

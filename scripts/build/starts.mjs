@@ -4,10 +4,13 @@ import { closureOf, importGraph } from './importGraph.mjs';
 /** A file of texts; the language. */
 export const isTexts = /\/i18n\/[^/]+\/(\w\w)\.ts$/;
 
+/** An element that is shown alone. A site, which shows the others, takes their files as they are cut for them. */
+const isElement = /^org-(?!site\.)/;
+
 /** Elements, and doors: modules that are fetched later. What each of them runs, and the elements that can come to each door. */
 export function findStarts(moduleIds, getModuleInfo) {
   const importsOf = importGraph(getModuleInfo);
-  const elements = moduleIds.filter((id) => getModuleInfo(id).isEntry && /^org-/.test(basename(id)));
+  const elements = moduleIds.filter((id) => getModuleInfo(id).isEntry && isElement.test(basename(id)));
   const doors = moduleIds.filter((id) => getModuleInfo(id).dynamicImporters.length > 0 && !isTexts.test(id));
   const closures = new Map([...elements, ...doors].map((id) => [id, closureOf(id, importsOf)]));
   const openers = new Map(doors.map((door) => [door, new Set()]));

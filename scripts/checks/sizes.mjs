@@ -57,12 +57,30 @@ function weightOfPart(sources, before = []) {
   return sum([...needed].filter((name) => !atHand.has(name)));
 }
 
+/** All that a page of a site needs, by its type: `site-chunks.json` says which files. */
+const siteFiles = JSON.parse(readFileSync(join(folder, 'site-chunks.json'), 'utf8'));
+const siteTypes = Object.keys(siteFiles).filter((name) => /^[A-Z_]+$/.test(name));
+const routeBudget = 15;
+const siteBudget = 100;
+/** What files of a name weigh, with the texts of the heaviest language, beside those that are there already. */
+function siteWeight(name, before = []) {
+  const own = siteFiles[name].filter((file) => !before.includes(file));
+  const languages = Object.keys(siteFiles).filter((key) => key.startsWith(`${name} `));
+  return sum(own) + Math.max(0, ...languages.map((key) => sum(siteFiles[key])));
+}
+const routeWeights = siteTypes.map((type) => siteWeight(type, siteFiles.site));
+const siteRows = [
+  ['org-site with its first page', kib('boot.js') + siteWeight('site') + Math.max(...routeWeights), siteBudget],
+  ['org-site, its heaviest further page', Math.max(...routeWeights), routeBudget],
+];
+
 const shared = scriptsIn(folder).filter((name) => /^chunks.react-/.test(name));
 const rows = [
   ['loader (autoload.js)', kib('autoload.js'), loaderBudget],
   ['documents (documents.js)', kib('documents.js'), documentsBudget],
   ['shared chunk (React)', sum(shared), sharedBudget],
   ...Object.entries(budgets).map(([tag, budget]) => [`${tag}, all it needs`, criticalPath(tag), budget]),
+  ...siteRows,
   ...Object.entries(laterBudgets).map(([what, [sources, budget, before]]) => [
     what,
     weightOfPart(sources, before),

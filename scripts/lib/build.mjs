@@ -14,7 +14,7 @@ const inputs = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const outputs = ['dist/elements/autoload.js', 'dist/server/main.js'];
+const outputs = ['dist/elements/autoload.js', 'dist/server/main.js', 'dist/site/render.js'];
 const stamp = join(root, 'dist', '.stamp');
 const isShipped = (path) => !/\.test\.tsx?$|\.md$/.test(path);
 

@@ -19,7 +19,10 @@ interface Declaration {
 const manifest = JSON.parse(readFileSync(`${root}/custom-elements.json`, 'utf8')) as {
   modules: { declarations: Declaration[] }[];
 };
-const declarations = manifest.modules.flatMap((module) => module.declarations);
+/** A site is what others are shown in: `site.test.ts` and `siteRouter.test.ts` are about it. */
+const declarations = manifest.modules
+  .flatMap((module) => module.declarations)
+  .filter(({ tagName }) => tagName !== 'org-site');
 
 /** What a tag must be given to show itself, and the part that it is then seen by: a field unless told otherwise. */
 const needs: Record<string, Pick<ElementKit, 'attributes' | 'owner' | 'late'> & { part?: string }> = {

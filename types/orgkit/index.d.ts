@@ -255,6 +255,54 @@ export interface OrgScreenAttributes {
   loading?: 'eager' | 'lazy';
 }
 
+/** The whole site of an organisation: header, menu, pages, footer. It follows the address of the page around. */
+export interface OrgSite extends HTMLElement {
+  /** Path below which the site is, as in `/association`. Your server answers all paths below it with the same page. */
+  base: string | null | undefined;
+  /** Keeps the path of the site behind a `#`, where only one address of the page around exists. */
+  hash: boolean | null | undefined;
+  /** The first page to show, as `GET /v1/pages/resolve` answers it. The property takes the object. */
+  pageData: JSON | null | undefined;
+  /** Id of the organisation. */
+  org: string | null | undefined;
+  /** Address of the Orgkit server. */
+  apiHost: string | null | undefined;
+  /** Address that files are sent to. */
+  uploadHost: string | null | undefined;
+  /** Currency in which amounts are shown, as a three-letter code. */
+  currency: string | null | undefined;
+  /** Address of the page with `<org-payment>`; `intent` is added to its query. */
+  paymentUrl: string | null | undefined;
+  /** A word of yours that is kept with the payment. */
+  accessId: string | null | undefined;
+  /** Name of a global array that is told of `begin_checkout` and `purchase`, as GA4 wants them. One element of the page speaks for all. */
+  dataLayer: string | null | undefined;
+  /** `auto` follows the visitor. */
+  theme: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Hides what leads away from the page. `embed="false"` forces it off. */
+  embed: boolean | null | undefined;
+  /** For developing: strict mode, errors are not reported to the server. */
+  dev: boolean | null | undefined;
+}
+
+export interface OrgSiteAttributes {
+  base?: string;
+  hash?: boolean | string;
+  'page-data'?: JSON;
+  org?: string;
+  'api-host'?: string;
+  'upload-host'?: string;
+  lang?: 'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru';
+  currency?: string;
+  'payment-url'?: string;
+  'access-id'?: string;
+  'data-layer'?: string;
+  theme?: 'light' | 'dark' | 'auto';
+  embed?: boolean | string;
+  dev?: boolean | string;
+  loading?: 'eager' | 'lazy';
+}
+
 /** Every event and its `detail`. */
 export interface OrgkitEventDetails {
   /** The element has loaded what it needs and can be used. */
@@ -307,6 +355,7 @@ declare global {
     'org-form': OrgForm;
     'org-campaign': OrgCampaign;
     'org-screen': OrgScreen;
+    'org-site': OrgSite;
   }
   interface GlobalEventHandlersEventMap {
     'org-ready': CustomEvent<OrgkitEventDetails['org-ready']>;

@@ -11,6 +11,8 @@ import type {
   OrgCampaignAttributes,
   OrgScreen,
   OrgScreenAttributes,
+  OrgSite,
+  OrgSiteAttributes,
 } from './index.js';
 
 type Props<Element, Attributes> = Attributes &
@@ -24,6 +26,7 @@ declare module 'react' {
       'org-form': Props<OrgForm, OrgFormAttributes>;
       'org-campaign': Props<OrgCampaign, OrgCampaignAttributes>;
       'org-screen': Props<OrgScreen, OrgScreenAttributes>;
+      'org-site': Props<OrgSite, OrgSiteAttributes>;
     }
   }
 }

@@ -1,17 +1,18 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import { createClock } from '../../client/clock';
 import type { Language } from '../../contract/common';
 import { directionOf } from '../../i18n/catalogue';
 import { propertyName, type AttributeTable } from '../attributes';
 import type { ElementDefinition, Lifetime, Methods, OrgkitElement, ShellProps } from '../shell/definition';
 import { ElementValues } from './ElementValues';
-import { Shell } from '../shell/Shell';
 import { styleSheets } from './styleSheets';
 import { tellDeveloper } from '../tellDeveloper';
 
 // Internals of r2wc 2.1: its version is pinned, and the conformance suite fails when they change.
 const RENDER: unique symbol = Symbol.for('r2wc.render') as never;
 const PROPS: unique symbol = Symbol.for('r2wc.props') as never;
+const CONTEXT: unique symbol = Symbol.for('r2wc.context') as never;
 
 /** Not a name: elements have properties of any name, `values` among them. */
 const VALUES = Symbol('orgkit.values');
@@ -21,9 +22,9 @@ export const ours: unique symbol = Symbol.for('orgkit') as never;
 
 interface R2wcElement extends HTMLElement {
   container: HTMLElement;
-  readonly shadowRoot: ShadowRoot;
   [RENDER](): void;
   [PROPS]: ShellProps;
+  [CONTEXT]?: { root: unknown; ReactComponent: unknown };
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
@@ -33,13 +34,24 @@ interface ClassParts {
   properties: readonly string[];
   methods: readonly string[];
   styles: readonly string[];
+  /** What is drawn, with the props of `ShellProps`. */
+  Root: ComponentType<ShellProps>;
+  takeOver?: TakeOver;
+}
+
+/** How an element goes on with what the server has drawn inside its tag, marked by `data-server`. */
+export interface TakeOver {
+  /** Loads what the server has drawn it from. */
+  prepare(host: HTMLElement): Promise<unknown>;
+  hydrate(container: HTMLElement, content: ReactElement): unknown;
 }
 
 /** The class of an element: r2wc mounts the shell; attributes, properties and moves in the page are handled here. */
 // eslint-disable-next-line max-lines-per-function -- a class is made for each tag, around the definition in scope
 export function createElementClass(definition: ElementDefinition, parts: ClassParts): CustomElementConstructor {
   const { tag } = definition;
-  const Base = r2wc(Shell as never, { shadow: 'open' }) as unknown as new () => R2wcElement;
+  const { Root, takeOver } = parts;
+  const Base = r2wc(Root as never) as unknown as new () => R2wcElement;
 
   class Element extends Base implements OrgkitElement {
     static readonly observedAttributes = Object.keys(parts.types);
@@ -49,8 +61,11 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
     readonly [VALUES] = new ElementValues(parts.types, (attribute, why) =>
       tellDeveloper(tag, `ignores its attribute "${attribute}"`, why, 'Correct it; until then the default is used.'),
     );
-    readonly #frame = document.createElement('div');
+    readonly #frame: HTMLElement;
     readonly #slot = document.createElement('slot');
+    /** Updates before the server's content is taken over would throw it away: they wait. */
+    #taking: 'not' | 'begun' | 'changed' | 'over' = 'over';
+    #prepared: unknown = null;
     #lifetime: (Lifetime & { end(): void }) | null = null;
     #dressedFor: Document | null = null;
     #renderQueued = false;
@@ -59,15 +74,23 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
 
     constructor() {
       super();
+      const drawn =
+        takeOver && this.hasAttribute('data-server') ? this.querySelector<HTMLElement>(':scope > .root') : null;
+      if (drawn) this.#taking = 'not';
+      this.#frame = drawn ?? document.createElement('div');
       // React must not render into the shadow root itself: it would not clear its content.
-      this.container = document.createElement('div');
-      this.#frame.className = 'root';
+      this.container = (drawn?.firstElementChild as HTMLElement | null) ?? document.createElement('div');
       this.#frame.append(this.container, this.overlay);
+      if (!drawn) this.#attach();
+      this.#methods = this.#awaitMethods();
+    }
+
+    #attach() {
+      this.#frame.className = 'root';
       const room = document.createElement('div');
       room.className = 'room';
       room.textContent = ' ';
-      this.shadowRoot.append(this.#slot, room, this.#frame);
-      this.#methods = this.#awaitMethods();
+      this.attachShadow({ mode: 'open' }).append(this.#slot, room, this.#frame);
     }
 
     override connectedCallback() {
@@ -101,9 +124,31 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
         this.#renderQueued = false;
         const lifetime = this.#lifetime;
         if (!this.isConnected || !lifetime) return;
-        this[PROPS] = { host: this, definition, lifetime, props: this[VALUES].props as ShellProps['props'] };
+        if (this.#taking === 'not') void this.#takeOver(lifetime);
+        else if (this.#taking === 'begun') this.#taking = 'changed';
+        if (this.#taking !== 'over') return;
+        this[PROPS] = this.#propsIn(lifetime);
         super[RENDER]();
       });
+    }
+
+    #propsIn(lifetime: Lifetime): ShellProps {
+      const props = this[VALUES].props as ShellProps['props'];
+      return { host: this, definition, lifetime, props, prepared: this.#prepared };
+    }
+
+    async #takeOver(lifetime: Lifetime) {
+      this.#taking = 'begun';
+      this.#prepared = await takeOver?.prepare(this);
+      if (this.#lifetime !== lifetime) return;
+      const root = takeOver?.hydrate(this.container, createElement(Root, this.#propsIn(lifetime)));
+      this[CONTEXT] = { root, ReactComponent: Root };
+    }
+
+    takenOver() {
+      const changed = this.#taking === 'changed';
+      this.#taking = 'over';
+      if (changed) this[RENDER]();
     }
 
     get showsFallback() {
@@ -151,7 +196,8 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
     #dress() {
       if (this.#dressedFor === this.ownerDocument) return;
       this.#dressedFor = this.ownerDocument;
-      this.shadowRoot.adoptedStyleSheets = styleSheets(this.ownerDocument, parts.styles);
+      // What the server has drawn has its sheets in the head of the page.
+      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = styleSheets(this.ownerDocument, parts.styles);
     }
 
     /** A property set before the element was defined hides the accessor: hand it over. */

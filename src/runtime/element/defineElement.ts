@@ -2,9 +2,10 @@ import type { ComponentType } from 'react';
 import { uiStyles } from '../../ui/styles';
 import runtimeStyles from '../shell/runtime.css';
 import { commonAttributes, type AttributeProps, type AttributeTable } from '../attributes';
-import { createElementClass, ours } from './createElementClass';
-import { tellDeveloper } from '../tellDeveloper';
+import { createElementClass } from './createElementClass';
+import { defineOnce } from './defineOnce';
 import type { ElementDefinition, ElementOptions } from '../shell/definition';
+import { Shell } from '../shell/Shell';
 
 /**
  * Defines the custom element `tag`, which shows `View` in an open shadow root. Does nothing when the tag is defined
@@ -15,12 +16,6 @@ export function defineElement<A extends AttributeTable = Record<never, never>, P
   View: ComponentType<AttributeProps<A> & P>,
   options: ElementOptions<A, P> = {},
 ): void {
-  const known = customElements.get(tag);
-  if (known) {
-    if (!(ours in known))
-      tellDeveloper(tag, 'is left alone', 'The page has defined this tag itself', 'Let one of the two go.');
-    return;
-  }
   const {
     attributes,
     properties = [],
@@ -46,6 +41,7 @@ export function defineElement<A extends AttributeTable = Record<never, never>, P
     properties,
     methods,
     styles: [...uiStyles, runtimeStyles, ...styles],
+    Root: Shell,
   };
-  customElements.define(tag, createElementClass(definition, parts));
+  defineOnce(tag, () => createElementClass(definition, parts));
 }

@@ -1,0 +1,3 @@
+import { defineSite } from '../src/pages';
+
+defineSite('org-site');

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../siteContext';
+import { Announcement } from './Announcement';
+import { BackToTop } from './BackToTop';
+import { Breadcrumb } from './Breadcrumb';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { TopBar } from './TopBar';
+
+/** What stands around every page (SITE-30 to SITE-34); in a frame the content alone (SITE-09). */
+export function SiteShell({ children }: { children: ReactNode }) {
+  const { embed, texts, page } = useSite();
+  const main = (
+    <main id="main" className={`site-main site-page-${page.type.toLowerCase()}`} tabIndex={-1}>
+      {children}
+    </main>
+  );
+  const theme = page.theme && page.theme !== 'DEFAULT' ? ` site-theme-${page.theme.toLowerCase()}` : '';
+  if (embed || (page.type === 'CAMPAGNE' && isScreen(page.data[0])))
+    return <div className={`site site-embedded${theme}`}>{main}</div>;
+  return (
+    <div className={`site${theme}`}>
+      <a className="site-skip" href="#main">
+        {texts.skip}
+      </a>
+      <Announcement />
+      <TopBar />
+      <Header />
+      <Breadcrumb />
+      {main}
+      <Footer />
+      <BackToTop />
+    </div>
+  );
+}
+
+/** A big screen takes the whole display (SCREEN-01). */
+const isScreen = (campaign: unknown) => (campaign as { screen?: boolean } | undefined)?.screen === true;

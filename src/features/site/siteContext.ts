@@ -1,0 +1,69 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { Client } from '../../client/client';
+import type { Clock } from '../../client/clock';
+import type { Organisation } from '../../contract/organisations/organisations';
+import type { PageData, PageOf } from '../../contract/site/pageData';
+import type { Language } from '../../contract/terms/languages';
+import type { PageType } from '../../contract/terms/pageTypes';
+import type { Catalogue } from '../../i18n/catalogue';
+import type { SiteTexts } from '../../i18n/site';
+
+/** What the views of a page may use. On the server, and only there, clock, client and overlay are null. */
+export interface Site {
+  readonly page: PageData;
+  readonly lang: Language;
+  readonly direction: 'ltr' | 'rtl';
+  /** The words around every page. A view has its own. */
+  readonly texts: SiteTexts;
+  readonly organisation: Organisation;
+  /** Where the site begins: paths with a language of their own are put behind it. */
+  readonly base: string;
+  /** Address of the home page. */
+  readonly home: string;
+  /** The address of a path of the site (`pagePath`), in the language shown. Whole addresses stay as they are. */
+  href(path: string): string;
+  readonly clock: Clock | null;
+  readonly client: Client | null;
+  /** Where our API answers; empty on the server's own pages. Nested elements take it as `api-host`. */
+  readonly apiHost: string | undefined;
+  /** Only the content is shown (SITE-09). */
+  readonly embed: boolean;
+  /** Goes to an address made by `href`, as a press on a link does. */
+  navigate(address: string): void;
+  /** Shows a short message for some seconds, and reads it out. */
+  notify(text: string): void;
+  /** Where dialogs and pictures over the page are put. */
+  readonly overlay: HTMLElement | null;
+}
+
+const SiteContext = createContext<Site | null>(null);
+export const SiteProvider = SiteContext.Provider;
+
+/** The site that a view stands in. @throws Error outside of one: a mistake of ours */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('org-sdk: useSite was called outside a site.');
+  return site;
+}
+
+interface ViewProps<T extends PageType, Texts> {
+  readonly page: PageOf<T>;
+  readonly texts: Texts;
+}
+
+/**
+ * The view of a type of page, as `src/pages/pageModules.ts` loads it. It is drawn on the server and taken over by the
+ * browser: links and forms that work without scripts, no `style` attribute, nothing of the browser outside effects.
+ */
+export interface RouteModule<T extends PageType = PageType, Texts = unknown> {
+  readonly View: ComponentType<ViewProps<T, Texts>>;
+  /** Its own texts: loaded before it is drawn. */
+  readonly texts: Catalogue<Texts>;
+  readonly styles: readonly string[];
+  /** Elements of ours that it shows. */
+  readonly elements?: readonly string[];
+}
+
+/** Declares a view, checking that it fits the type of its page. */
+export const defineView = <T extends PageType, Texts>(_type: T, view: RouteModule<T, Texts>): RouteModule<T, Texts> =>
+  view;

@@ -1,0 +1,10 @@
+import { sitePagesTexts } from '../../../../i18n/sitePages';
+import { defineView } from '../../siteContext';
+import { CampaignPage } from './CampaignPage';
+
+export const view = defineView('CAMPAGNE', {
+  View: CampaignPage,
+  texts: sitePagesTexts,
+  styles: [],
+  elements: ['org-campaign'],
+});

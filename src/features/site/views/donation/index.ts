@@ -1,0 +1,10 @@
+import { sitePagesTexts } from '../../../../i18n/sitePages';
+import { defineView } from '../../siteContext';
+import { DonationPage } from './DonationPage';
+
+export const view = defineView('DON', {
+  View: DonationPage,
+  texts: sitePagesTexts,
+  styles: [],
+  elements: ['org-donation'],
+});

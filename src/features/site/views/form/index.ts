@@ -1,0 +1,10 @@
+import { sitePagesTexts } from '../../../../i18n/sitePages';
+import { defineView } from '../../siteContext';
+import { FormPage } from './FormPage';
+
+export const view = defineView('FORM', {
+  View: FormPage,
+  texts: sitePagesTexts,
+  styles: [],
+  elements: ['org-form'],
+});

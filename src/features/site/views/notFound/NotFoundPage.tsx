@@ -1,0 +1,15 @@
+import type { SitePagesTexts } from '../../../../i18n/sitePages';
+import { LinkButton } from '../../../../ui/LinkButton';
+import { useSite } from '../../siteContext';
+
+/** What is not there (NF-01). */
+export function NotFoundPage({ texts }: { texts: SitePagesTexts }) {
+  const { home } = useSite();
+  return (
+    <div className="site-message">
+      <h1>{texts.notFound}</h1>
+      <p>{texts.notFoundText}</p>
+      <LinkButton href={home}>{texts.home}</LinkButton>
+    </div>
+  );
+}

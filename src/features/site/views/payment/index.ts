@@ -1,0 +1,10 @@
+import { sitePagesTexts } from '../../../../i18n/sitePages';
+import { defineView } from '../../siteContext';
+import { PaymentPage } from './PaymentPage';
+
+export const view = defineView('PAIEMENT', {
+  View: PaymentPage,
+  texts: sitePagesTexts,
+  styles: [],
+  elements: ['org-payment'],
+});

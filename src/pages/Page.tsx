@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { Client } from '../client/client';
+import type { Clock } from '../client/clock';
+import type { PageData } from '../contract/site/pageData';
+import { SiteProvider, SiteShell, type RouteModule, type Site } from '../features/site';
+import { directionOf } from '../i18n/catalogue';
+import type { SiteTexts } from '../i18n/site';
+
+/** A page with all that it is drawn from: loaded before it is drawn, on the server as in a browser. */
+export interface Shown {
+  readonly page: PageData;
+  readonly module: RouteModule;
+  readonly viewTexts: unknown;
+  readonly texts: SiteTexts;
+}
+
+/** What only a browser has. */
+export interface Browsing {
+  readonly clock: Clock;
+  readonly client: Client;
+  readonly apiHost: string | undefined;
+  readonly overlay: HTMLElement;
+  /** How addresses begin: `#` where the host owns the path. */
+  readonly start: string;
+  navigate(address: string): void;
+  notify(text: string): void;
+}
+
+interface PageProps {
+  readonly shown: Shown;
+  readonly base: string;
+  readonly embed: boolean;
+  readonly browsing: Browsing | null;
+  /** Said to screen readers when another page is shown. */
+  readonly announced?: string;
+  /** Another page is on its way (SITE-04). */
+  readonly busy?: boolean;
+}
+
+/** A whole page of a site: its view within the shell. The same on both sides, or the browser would draw it anew. */
+export function Page({ shown, base, embed, browsing, announced = '', busy = false }: PageProps) {
+  const { page, module, viewTexts, texts } = shown;
+  const site = useMemo<Site>(() => {
+    const begin = `${browsing?.start ?? ''}${base}`;
+    const home = page.site.home;
+    return {
+      page,
+      lang: page.lang,
+      direction: directionOf(page.lang),
+      texts,
+      organisation: page.organisation,
+      base: begin,
+      home: `${begin}${home}` || '/',
+      href: (path) => (/^\/(?!\/)/.test(path) ? `${begin}${home && path === '/' ? home : `${home}${path}`}` : path),
+      clock: browsing?.clock ?? null,
+      client: browsing?.client ?? null,
+      apiHost: browsing?.apiHost,
+      embed,
+      navigate: (address) => browsing?.navigate(address),
+      notify: (text) => browsing?.notify(text),
+      overlay: browsing?.overlay ?? null,
+    };
+  }, [page, texts, base, embed, browsing]);
+  const { View } = module;
+  return (
+    <SiteProvider value={site}>
+      <SiteShell>
+        <View key={`${page.type} ${page.site.canonical}`} page={page as never} texts={viewTexts} />
+      </SiteShell>
+      <div className="visually-hidden" role="status">
+        {busy ? texts.loading : announced}
+      </div>
+      {busy && <div className="site-progress" aria-hidden="true" />}
+    </SiteProvider>
+  );
+}

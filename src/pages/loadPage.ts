@@ -1,0 +1,19 @@
+import type { Client } from '../client/client';
+import { resolvePage } from '../contract/site/resolvePage';
+import type { Language } from '../contract/terms/languages';
+import type { Shown } from './Page';
+import { prepare } from './prepare';
+
+interface Asked {
+  readonly path: string;
+  readonly lang: Language | undefined;
+  /** The page's own host, where nothing else says whose site it is. */
+  readonly host: string | undefined;
+}
+
+/** Loads the page at a path of the site, and what it is drawn from (SITE-03). @throws ApiError, LoadError */
+export async function loadPage(client: Client, { path, lang, host }: Asked): Promise<Shown> {
+  const query = { path, ...(lang && { lang }), ...(host && { host }) };
+  const { data } = await client.call(resolvePage, { query, quiet: true });
+  return prepare(data);
+}

@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import type { PageStyles, RenderPage } from '../contract/render';
+import { siteStyles } from '../features/site';
+import { uiStyles } from '../ui/styles';
+import { Page } from './Page';
+import { loadView } from './pageModules';
+import { prefix } from './prefix';
+import { prepare } from './prepare';
+
+/** Draws a page on the server. */
+export const renderPage: RenderPage = async ({ page, base, embed }) => {
+  const shown = await prepare(page);
+  const html = renderToString(<Page shown={shown} base={base} embed={embed} browsing={null} />, {
+    identifierPrefix: prefix,
+  });
+  return { html, elements: shown.module.elements ?? [] };
+};
+
+/** The style sheets of pages that the server draws. */
+export const pageStyles: PageStyles = async (of) =>
+  (of === 'all' ? [...uiStyles, ...siteStyles] : (await loadView(of)).styles).join('\n');
