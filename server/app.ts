@@ -25,6 +25,8 @@ import { intentRoutes } from './features/checkout/intent/intentRoutes';
 import { createLinkPagesRouter } from './features/pages/linkPages';
 import { linkRoutes } from './features/checkout/link/linkRoutes';
 import { organisationRoutes } from './features/settings/organisationRoutes';
+import type { SiteDeps } from './features/site/pageResolver';
+import { mountSite } from './features/site/siteRoutes';
 import { createErrorPage } from './features/pages/errorPage';
 import { createPagesRouter } from './features/pages/pageRoutes';
 import { checkoutRoutes } from './features/checkout/checkoutRoutes';
@@ -99,23 +101,25 @@ export function createApp(deps: Deps, live?: Live): Express {
   const readState: ReadState = live
     ? async (campaign) => (await live.campaign(campaign))?.state ?? null
     : (campaign) => readCampaignState(deps.database.queries, campaign, deps.now());
-  app.use('/v1', createApi(deps, live ?? createLive(deps), readState));
-  app.use(createLinkPagesRouter(deps));
-  app.use(createPagesRouter(deps, readState));
+  const siteDeps = { ...deps, readState };
+  app.use('/v1', createApi(siteDeps, live ?? createLive(deps)));
+  app.use(createLinkPagesRouter(siteDeps));
+  app.use(createPagesRouter(siteDeps));
   app.use(() => {
     throw new HttpError(404, 'Page not found', 'not_found');
   });
-  app.use(createErrorHandler(deps.log, createErrorPage(deps)));
+  app.use(createErrorHandler(deps.log, createErrorPage(siteDeps)));
   return app;
 }
 
-function createApi(deps: Deps, live: Live, readState: ReadState): Router {
+function createApi(deps: SiteDeps, live: Live): Router {
   const api = Router();
   api.use(allowAllOrigins, neverStored);
   const mount = createMount(api, deps);
   for (const feature of features) feature(mount, deps, api);
-  mountCampaigns(mount, deps, readState);
-  mountLive(mount, deps, live, readState);
+  mountCampaigns(mount, deps, deps.readState);
+  mountLive(mount, deps, live, deps.readState);
+  mountSite(mount, deps);
   api.use(() => {
     throw new HttpError(404, 'There is no such call.', 'not_found');
   });

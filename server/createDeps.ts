@@ -8,6 +8,7 @@ import type { Database } from './db/database';
 import type { Deps } from './deps';
 import { createFolderStore } from './files/createFolderStore';
 import { createGuard } from './guard/createGuard';
+import { loadRenderer } from './features/pages/loadRenderer';
 import { createHostBook } from './features/hosts/createHostBook';
 import { createGateways } from './gateways/createGateways';
 import { silenced } from './http/maintenance';
@@ -24,6 +25,7 @@ export function createDeps(config: Config, database: Database, log: Logger, now:
     canIssueReceipts,
     resolveTxt,
     files: createFolderStore(config.dataFolder),
+    renderer: loadRenderer(config),
     ids: { row: v7, secret: () => randomBytes(24).toString('base64url') },
   };
   const deps = { ...base, guard: createGuard(base), hosts: createHostBook(base) };

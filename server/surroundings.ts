@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Renderer } from '../src/contract/render';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { FileStore } from './files/fileStore';
@@ -15,6 +16,8 @@ export interface Surroundings {
   readonly hosts: HostBook;
   /** Files that visitors sent. */
   readonly files: FileStore;
+  /** Draws pages of sites. */
+  readonly renderer: Renderer;
   readonly log: Logger;
   readonly now: () => Date;
   /** `canIssueReceipts` of the core (PAY-06); tests hand over organisations that can. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { v7 } from 'uuid';
+import type { Renderer } from '../../src/contract/render';
 import { canIssueReceipts } from '../../src/core/payment';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
@@ -15,6 +16,13 @@ import { createHostBook } from '../features/hosts/createHostBook';
 import { unlimited } from '../guard/testing/unlimited';
 import { projectRoot } from '../projectRoot';
 import { wiring } from '../wiring';
+
+/** The views as they are written: tests need no build. */
+const views = () => import('../../src/pages/server');
+const sourceRenderer: Renderer = {
+  renderPage: async (input) => (await views()).renderPage(input),
+  pageStyles: async (of) => (await views()).pageStyles(of),
+};
 
 /** Surroundings for tests, each part replaceable. The guard counts, but never challenges. */
 export function createTestDeps(
@@ -47,6 +55,7 @@ export function createTestDeps(
     database,
     gateways: {},
     files: createFolderStore(config.dataFolder),
+    renderer: sourceRenderer,
     log: pino({ level: 'silent' }),
     resolveTxt: () => Promise.reject(new Error('no such name')),
     now: () => new Date('2025-01-15T12:00:00Z'),

@@ -76,6 +76,7 @@ import {
 } from './payments/subscriptions';
 import { erasePerson, exportPerson, previewErasure } from './persons';
 import { createService, listServices, updateService } from './records/services';
+import { resolvePage } from './site/resolvePage';
 import { getSchedule, listSchedule, updateSchedule } from './site/schedules';
 import { createToken, listTokens, revokeToken, rotateToken } from './tokens';
 import { getUpload } from './uploads';
@@ -199,4 +200,5 @@ export const routes = {
   getChallenge,
   getGuardNumbers,
   reportError,
+  resolvePage,
 } as const;

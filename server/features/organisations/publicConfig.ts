@@ -26,6 +26,7 @@ const addresses: Schemas = v.pick(publicConfig, [
   'page.don.carousel',
   'ald.logo',
   'screen.pictures',
+  'site.announcement',
   'legal.terms.url',
   'legal.privacy.url',
   'cerfa.export.url',

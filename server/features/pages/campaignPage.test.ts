@@ -62,7 +62,7 @@ describe('the page of a campaign', () => {
     expect(gala).toContain('rel="canonical" href="http://orgkit.test/campagne/gala"');
     const hebrew = await page('/he/campagne/gala?s=nobody');
     expect(hebrew).toContain('<org-campaign org="demo" campaign-id="gala" lang="he"');
-    expect(hebrew).toContain('<h1 class="unseen" lang="fr" dir="ltr">Gala</h1>');
+    expect(hebrew).toContain('<h1 class="visually-hidden" lang="fr" dir="ltr">Gala</h1>');
     expect(hebrew).toContain('rel="canonical" href="http://orgkit.test/he/campagne/gala"');
     expect(await page('/campagne/nu')).toContain('property="og:image" content="http://orgkit.test/d.jpg"');
     for (const path of ['/campagne/nowhere', '/campagne/a.b', '/xx/campagne/gala', '/campagne/gala/lev-tov/x'])

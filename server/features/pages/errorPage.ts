@@ -2,17 +2,20 @@ import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import { language } from '../../../src/contract/common';
 import { serverTexts } from '../../../src/i18n/server';
-import type { Deps } from '../../deps';
+import { loggable } from '../../loggable';
 import { html } from '../../text/html';
 import { findPlace } from '../../http/place';
-import { findOrganisation } from '../organisations/organisationStore';
+import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { siteAddress } from '../organisations/siteAddress';
+import type { SiteDeps } from '../site/pageResolver';
+import { missingPage } from '../site/resolvePage';
 import { homeHere } from './homeHere';
-import { renderPage } from './pageLayout';
+import { renderPlainPage } from './pageLayout';
 import { sendPage } from './sendPage';
+import { sendSitePage } from './sitePage';
 
-/** The page of a failed request. Works without a database. */
-export function createErrorPage(deps: Deps) {
+/** The page of a failed request: within the site for what is not there, else alone, which works without a database. */
+export function createErrorPage(deps: SiteDeps) {
   return async (status: number, request: Request, response: Response): Promise<void> => {
     const place = findPlace(request);
     // An unproved host shows nobody's name.
@@ -22,16 +25,45 @@ export function createErrorPage(deps: Deps) {
     const [, segment] = request.path.split('/');
     const accepted = request.acceptsLanguages([...language.options]) || undefined;
     const lang = [segment, accepted, organisation?.language].find((one) => v.is(language, one)) ?? 'fr';
-    const texts = serverTexts[lang];
-    const missing = status === 404;
+    if (status === 404 && organisation && place) {
+      try {
+        const asked = { place, org: undefined, values: [], path: request.path, query: new URLSearchParams() };
+        const missing = await missingPage(deps, { ...asked, organisation, lang }, request.url);
+        return await sendSitePage(request, response, deps, missing, { status });
+      } catch (error) {
+        deps.log.error({ error: loggable(error) }, 'the page of what is not there failed');
+      }
+    }
     const home = organisation ? homeHere(request, organisation, lang) : '';
-    const main = html`<div class="lost">
+    sendPage(response.status(status), deps, plainPage(deps, { status, organisation, lang, home }));
+  };
+}
+
+function plainPage(
+  deps: SiteDeps,
+  {
+    status,
+    organisation,
+    lang,
+    home,
+  }: {
+    readonly status: number;
+    readonly organisation: OrganisationRecord | null;
+    readonly lang: v.InferOutput<typeof language>;
+    readonly home: string;
+  },
+): string {
+  const texts = serverTexts[lang];
+  const missing = status === 404;
+  return renderPlainPage({
+    lang,
+    organisation,
+    site: organisation ? siteAddress(deps, organisation) : deps.config.publicUrl,
+    meta: { title: String(status) },
+    main: html`<div class="lost">
       <h1>${missing ? texts.pages.notFound : texts.refusals.failed}</h1>
       ${missing && html`<p>${texts.pages.notFoundText}</p>`}
       <p><a class="button" href="${home}/">${texts.thanks.home}</a></p>
-    </div>`;
-    const site = organisation ? siteAddress(deps, organisation) : deps.config.publicUrl;
-    const page = { lang, organisation, home, site, meta: { title: String(status) }, main };
-    sendPage(response.status(status), deps, renderPage(page));
-  };
+    </div>`,
+  });
 }

@@ -8,10 +8,12 @@ import type { Deps } from '../../deps';
 import { allowAllOrigins } from '../../http/headers';
 import { giveFilesAgain } from '../../http/filesAgain';
 import { labelRoute } from '../../http/requestLog';
+import { sendZipped } from '../../http/sendZipped';
 import { createStaticFolder } from '../../http/staticFolder';
 import { projectRoot } from '../../projectRoot';
 import { findOrganisation } from '../organisations/organisationStore';
 import { pageStyles, pageStylesAddress } from './pageLayout';
+import { styleAt } from './siteStyles';
 import { themeCss } from './theme';
 
 /** For editors and hosts that write documents of forms themselves (BLOCK-11). */
@@ -19,7 +21,11 @@ const formSchema = JSON.stringify(documentSchema());
 const forever = 'public, max-age=31536000, immutable';
 
 /** The built elements, the examples, the demo's pictures, the schema of forms, the style sheets of our pages. */
-export function createFilesRouter({ config, database }: Pick<Deps, 'config' | 'database'>): Router {
+export function createFilesRouter({
+  config,
+  database,
+  renderer,
+}: Pick<Deps, 'config' | 'database' | 'renderer'>): Router {
   const router = Router();
   const label =
     (name: string): RequestHandler =>
@@ -66,6 +72,12 @@ export function createFilesRouter({ config, database }: Pick<Deps, 'config' | 'd
   });
   router.get(pageStylesAddress, label('/assets/page.css'), (_request, response) => {
     response.type('css').set('Cache-Control', forever).send(pageStyles);
+  });
+  router.get('/assets/site/:name', label('/assets/site'), async (request, response, next) => {
+    const sheet = await styleAt(renderer, String(request.params['name']));
+    if (!sheet) return next();
+    response.type('css').set('Cache-Control', sheet.isThis ? forever : 'no-cache');
+    await sendZipped(request, response, sheet.text, sheet.hash);
   });
   router.get('/assets/theme/:orgId.css', label('/assets/theme'), async (request, response) => {
     const id = request.params['orgId'];

@@ -85,7 +85,6 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
     {
       lang,
       organisation,
-      home: '',
       site: siteAddress(deps, organisation),
       videoUrl: config.videoUrl,
       meta: { title: titles[tag] },

@@ -13,24 +13,37 @@ import { createIntent } from '../checkout/intent/createIntent';
 import { belongsHere, requirePlace } from '../../http/place';
 import { siteAddress } from '../organisations/siteAddress';
 import { contentPolicy } from './contentPolicy';
-import { homeHere } from './homeHere';
-import { renderFramedPage, renderPage, type Page } from './pageLayout';
+import { renderFramedPage } from './pageLayout';
+import type { SiteDeps } from '../site/pageResolver';
+import { resolvePage } from '../site/resolvePage';
+import { sendSitePage } from './sitePage';
 import { linkAddress, readLink, type ShownLink } from '../checkout/link/linkService';
 
 /**
  * Pages of payment links, to open, share and scan. `/l/{id}` carries title and picture for sharing and sends browsers
  * on to `/l/{id}/go`, which creates the intent: programs that merely inspect a link create none.
  */
-export function createLinkPagesRouter(deps: Deps): Router {
+export function createLinkPagesRouter(deps: SiteDeps): Router {
   const router = Router();
 
   router.get('/l/:lienId', async (request, response) => {
     labelRoute(response, '/l/:lienId');
     const shown = await shownLink(deps, request);
-    response.set('Content-Security-Policy', contentPolicy(deps.config, '*'));
-    response.set('Cache-Control', 'no-store').vary('Sec-Fetch-Dest');
-    response.status(shown.page.linkData.expired ? 410 : 200).type('html');
-    response.send(linkPage(deps, request, shown));
+    const isOver = shown.page.linkData.expired;
+    const status = isOver ? 410 : 200;
+    response.vary('Sec-Fetch-Dest');
+    if (isFramed(request)) {
+      response.set('Content-Security-Policy', contentPolicy(deps.config, '*')).set('Cache-Control', 'no-store');
+      response
+        .status(status)
+        .type('html')
+        .send(framedLinkPage(deps, request, shown));
+      return;
+    }
+    const asked = { place: requirePlace(request), org: undefined, path: request.url, lang: undefined };
+    const resolved = await resolvePage(deps, asked);
+    const forward = isOver ? {} : { forward: goAddress(request, shown.link.id) };
+    await sendSitePage(request, response, deps, resolved, { status, cacheControl: 'no-store', ...forward });
   });
 
   router.get('/l/:lienId/go', async (request, response) => {
@@ -61,38 +74,32 @@ const isFramed = (request: Request) =>
   ['iframe', 'frame', 'embed', 'object'].includes(request.get('Sec-Fetch-Dest') ?? '') ||
   request.query['embed'] !== undefined;
 
-function linkPage(deps: Deps, request: Request, { link, organisation, page }: ShownLink): string {
+/** The page within a frame on somebody's page: without the site around it. */
+function framedLinkPage(deps: Deps, request: Request, { link, organisation, page }: ShownLink): string {
   const lang = page.config.lang ?? organisation.language;
-  const texts = serverTexts[lang];
+  const texts = serverTexts[lang].links;
+  const { title, description, image } = page.meta;
   const address = `/l/${link.id}`;
-  const target = `${address}/go${searchOf(request)}`;
-  const home = homeHere(request, organisation, lang);
+  const target = goAddress(request, link.id);
   const main = page.linkData.expired
     ? html`<div class="lost">
-        <h1>${texts.links.expired}</h1>
-        <p>${texts.links.expiredText}</p>
-        ${!isFramed(request) && html`<p><a class="button" href="${home}/">${texts.thanks.home}</a></p>`}
+        <h1>${texts.expired}</h1>
+        <p>${texts.expiredText}</p>
       </div>`
     : html`<div class="lost">
-        <h1>${page.meta.title}</h1>
-        ${page.meta.description && html`<p>${page.meta.description}</p>`}
+        <h1>${title}</h1>
+        ${description && html`<p>${description}</p>`}
         <p>
           <a class="button" rel="nofollow" href="${target}"
-            >${page.config.update ? texts.links.continueUpdate : texts.links.continue}</a
+            >${page.config.update ? texts.continueUpdate : texts.continue}</a
           >
         </p>
       </div>`;
-  const { title, description, image } = page.meta;
-  const render = isFramed(request) ? (shown: Page) => renderFramedPage(shown, undefined) : renderPage;
-  return render({
-    lang,
-    organisation,
-    home,
-    site: siteAddress(deps, organisation),
-    meta: { title, description, images: [image], address, ...(!page.linkData.expired && { forward: target }) },
-    main,
-  });
+  const meta = { title, description, images: [image], address, ...(!page.linkData.expired && { forward: target }) };
+  return renderFramedPage({ lang, organisation, site: siteAddress(deps, organisation), meta, main }, undefined);
 }
+
+const goAddress = (request: Request, id: string) => `/l/${id}/go${searchOf(request)}`;
 
 const searchOf = ({ originalUrl }: Request) => {
   const start = originalUrl.indexOf('?');

@@ -1,15 +1,12 @@
 import type { Language } from '../../../src/contract/common';
 import type { Html } from '../../text/html';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import type { PageHolds } from './contentPolicy';
-import type { PageMeta } from './pageLayout';
 
-/** A page route's answer: content in a language, for an organisation. */
+/** A page of one element, without the site around it. */
 export interface PageContent {
   readonly organisation: OrganisationRecord;
-  readonly meta: (lang: Language) => PageMeta;
-  readonly main: (lang: Language, prefix: string) => Html;
-  readonly holds?: PageHolds;
-  /** It takes the whole display: no bar, no foot. */
+  readonly title: string;
+  readonly main: (lang: Language) => Html;
+  /** It takes the whole display. */
   readonly fullBleed?: boolean;
 }

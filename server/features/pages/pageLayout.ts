@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../src/contract/common';
-import { ADDRESS, configText, storedAddress } from '../../../src/core/organisation';
+import { ADDRESS, storedAddress } from '../../../src/core/organisation';
 import { directionOf } from '../../../src/i18n/catalogue';
-import { serverTexts } from '../../../src/i18n/server';
 import { html, type Html } from '../../text/html';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import styles from './page.css';
@@ -18,7 +17,6 @@ export interface PageMeta {
   readonly description?: string | undefined;
   /** The best one first. */
   readonly images?: readonly (string | undefined)[];
-  readonly video?: string | undefined;
   /** The page's own address below `site`, when it should be found and shared. */
   readonly address?: string | undefined;
   /** Where browsers are sent on to at once. */
@@ -31,34 +29,15 @@ export interface Page {
   readonly organisation: OrganisationRecord | null;
   /** Public address of the organisation's pages, whatever address was requested. */
   readonly site: string;
-  /** Base path of its pages here, in the language shown. */
-  readonly home: string;
   /** Where videos come from, when not from YouTube. */
   readonly videoUrl?: string | undefined;
   readonly meta: PageMeta;
-  /** Addresses of the same page in the organisation's languages. */
-  readonly languages?: readonly { readonly lang: Language; readonly href: string }[];
   readonly main: Html;
 }
 
-/** A whole page of the server's own little site: the organisation's bar, the content, its address below. */
-export function renderPage(page: Page): string {
-  const { lang, organisation, home } = page;
-  const texts = serverTexts[lang].pages;
-  const logo = logoOf(organisation);
-  return document(
-    page,
-    html`<a class="skip" href="#main">${texts.skip}</a>
-      <header class="bar">
-        <a class="brand" href="${home || '/'}">
-          ${logo ? html`<img src="${logo}" alt="" width="40" height="40" />` : null}
-          <span>${organisation ? organisation.shortName || organisation.name : 'Orgkit'}</span>
-        </a>
-        ${languageLinks(page)}
-      </header>
-      <main id="main">${page.main}</main>
-      ${organisation && footer(organisation, lang)}`,
-  );
+/** A page without header and footer: what went wrong, or a tool of the organisation's. */
+export function renderPlainPage(page: Page): string {
+  return document(page, html`<main id="main">${page.main}</main>`);
 }
 
 /** The stored logo; none if old data has an invalid address. */
@@ -66,22 +45,21 @@ const logoOf = (organisation: Page['organisation']) =>
   organisation?.logo && ADDRESS.test(organisation.logo) ? organisation.logo : null;
 
 /** A page for frames: the element alone, on the host's own background. */
-export function renderFramedPage(page: Omit<Page, 'languages'>, theme: string | undefined): string {
+export function renderFramedPage(page: Page, theme: string | undefined): string {
   return document(page, html`<main>${page.main}</main>`, theme ? `framed ${theme}` : 'framed');
 }
 
 /** A page for a big screen: the element alone, from edge to edge. */
-export function renderScreenPage(page: Omit<Page, 'languages'>): string {
+export function renderScreenPage(page: Page): string {
   return document(page, html`<main>${page.main}</main>`, 'screen');
 }
 
 function document({ lang, organisation, site, videoUrl, meta }: Page, body: Html, kind = 'page'): string {
-  const { title, description, images = [], video, address, forward } = meta;
+  const { title, description, images = [], address, forward } = meta;
   const suffix = organisation?.domain || organisation?.name || 'Orgkit';
   const absolute = (stored: string) => storedAddress(stored, site);
   const logo = logoOf(organisation);
-  const hero = organisation && configText(organisation.config, 'hero.image.bg');
-  const pictures = [...images, organisation?.logo, hero].flatMap((one) => (one ? absolute(one) : []));
+  const pictures = [...images, organisation?.logo].flatMap((one) => (one ? absolute(one) : []));
   return `<!doctype html>\n${
     html`<html lang="${lang}" dir="${directionOf(lang)}" class="${kind}">
       <head>
@@ -98,8 +76,7 @@ function document({ lang, organisation, site, videoUrl, meta }: Page, body: Html
                 <meta property="og:description" content="${description ?? ''}" />
                 <meta property="og:url" content="${site}${address}" />
                 <meta property="og:site_name" content="${organisation?.name ?? 'Orgkit'}" />
-                ${sharePicture(pictures, title)}
-                ${video ? html`<meta property="og:video" content="${absolute(video)}" />` : null}`
+                ${sharePicture(pictures, title)}`
             : html`<meta name="robots" content="noindex" />`
         }
         ${videoUrl ? html`<meta name="orgkit-video" content="${videoUrl}" />` : null}
@@ -114,40 +91,4 @@ function document({ lang, organisation, site, videoUrl, meta }: Page, body: Html
       </body>
     </html>`.text
   }\n`;
-}
-
-function languageLinks({ languages = [], lang }: Page): Html | null {
-  if (languages.length < 2) return null;
-  const name = (one: Language) => new Intl.DisplayNames(one, { type: 'language' }).of(one) ?? one;
-  return html`<nav class="languages" aria-label="${serverTexts[lang].pages.language}">
-    ${languages.map(
-      (one) =>
-        html`<a
-          href="${one.href}"
-          lang="${one.lang}"
-          hreflang="${one.lang}"
-          title="${name(one.lang)}"
-          ${one.lang === lang && html`aria-current="true"`}
-          >${one.lang.toUpperCase()}</a
-        >`,
-    )}
-  </nav>`;
-}
-
-function footer(organisation: OrganisationRecord, lang: Language): Html {
-  const { name, adresse, postal, ville, contact, config } = organisation;
-  const texts = serverTexts[lang].pages;
-  const links = [
-    { text: texts.terms, href: configText(config, 'legal.terms.url') },
-    { text: texts.privacy, href: configText(config, 'legal.privacy.url') },
-  ].filter(({ href }) => href && ADDRESS.test(href));
-  return html`<footer class="foot">
-    <address>
-      <strong><bdi>${name}</bdi></strong>
-      ${[adresse, [postal, ville].filter(Boolean).join(' ')].filter(Boolean).map((line) => html`<bdi>${line ?? ''}</bdi>`)}
-      ${contact?.tel ? html`<a href="tel:${contact.tel.replace(/[^+\d]/g, '')}"><bdi dir="ltr">${contact.tel}</bdi></a>` : null}
-      ${contact?.email ? html`<a href="mailto:${contact.email}">${contact.email}</a>` : null}
-    </address>
-    ${links.length > 0 && html`<nav>${links.map(({ text, href }) => html`<a href="${href}">${text}</a>`)}</nav>`}
-  </footer>`;
 }

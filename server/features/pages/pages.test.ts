@@ -52,14 +52,14 @@ const page = async (path: string) => (await get(path)).text.replace(/\s+/g, ' ')
 describe('pages for people', () => {
   it('ENT-01 links the campaigns that the organisation names, in their order, on its home page alone', async () => {
     const linked = async (path: string) =>
-      [...(await page(path)).matchAll(/"\/campagne\/([\w-]+)"/g)].map(([, id]) => id);
+      [...(await page(path)).matchAll(/href="\/campagne\/([\w-]+)"/g)].map(([, id]) => id);
     expect(await linked('/')).toEqual(['maison', 'lumieres', 'jardin', 'gala']);
     expect(await linked('/don/toit')).toEqual([]);
   });
 
   it('ENT-01 links the open forms that the organisation names, on its home page alone', async () => {
     const home = await page('/');
-    expect([...home.matchAll(/"\/formulaire\/([\w-]+)"/g)].map(([, id]) => id)).toEqual([
+    expect([...home.matchAll(/href="\/formulaire\/([\w-]+)"/g)].map(([, id]) => id)).toEqual([
       'tilleuls-gala',
       'tilleuls-adhesion',
       'tilleuls-inscription',
@@ -100,7 +100,7 @@ describe('pages for people', () => {
     expect(hebrew).toContain('<html lang="he" dir="rtl"');
     expect(hebrew).toContain('lang="he" theme="auto"');
     // The organisation's own words stay in its language.
-    expect(hebrew).toContain('<div class="intro" lang="fr">');
+    expect(hebrew).toContain('<div class="site-intro" lang="fr" dir="ltr">');
     expect(hebrew).toMatch(/<a href="\/don\/toit" lang="fr"/);
     expect(hebrew).toMatch(/<a href="\/en\/don\/toit" lang="en"/);
     expect(await page('/en')).toContain('href="/en/don/toit"');
@@ -117,7 +117,7 @@ describe('pages for people', () => {
     expect(form).toContain('rel="canonical" href="http://orgkit.test/formulaire/gala"');
     expect(form).toContain('Pour remplir ce formulaire, activez JavaScript');
     const hebrew = await page('/he/formulaire/gala');
-    expect(hebrew).toContain('<h1 class="unseen" lang="fr" dir="ltr">Gala &#60;script&#62;</h1>');
+    expect(hebrew).toContain('<h1 class="visually-hidden" lang="fr" dir="ltr">Gala &lt;script&gt;</h1>');
     expect(hebrew).toContain('form-id="gala" lang="he"');
     // Partners' pages carry this address.
     expect(await page('/form/gala')).toContain('rel="canonical" href="http://orgkit.test/formulaire/gala"');
@@ -177,7 +177,7 @@ describe('pages for people', () => {
     expect(form).toContain('<org-payment org="sly" lang="en"');
     expect(form).toContain('<meta name="robots" content="noindex" />');
     // Changing the language keeps the intent.
-    expect(await page('/paiement?intent=x&a=1')).toContain('href="/en/paiement?intent=x&#38;a=1"');
+    expect(await page('/paiement?intent=x&a=1')).toContain('href="/en/paiement?intent=x&amp;a=1"');
     expect((await get('/paiement?intent=%00&intent=b')).status).toBe(200);
   });
 
@@ -198,7 +198,7 @@ describe('pages for people', () => {
     expect([status, text]).toEqual([404, expect.stringContaining('Page non trouvée')]);
     expect(text).toContain('Oops! Page Not Found!');
     expect((await get('/nowhere', { 'Accept-Language': 'it' })).text).toContain('Pagina non trovata');
-    expect((await get('/ru/nowhere')).text).toContain('href="/ru/"');
+    expect((await get('/ru/nowhere')).text).toContain('href="/ru"');
   });
 
   it('ERR-01 writes organisations’ words as text, never as HTML', async () => {
@@ -276,7 +276,7 @@ describe('colours', () => {
   it('SITE-34 come from the organisation, in a style sheet of their own', async () => {
     const { headers, text } = await get('/assets/theme/demo.css');
     expect(headers.get('content-type')).toContain('text/css');
-    expect(text).toBe(':root {\n  --bar: #0d5c48;\n  --bar-text: #ffffff;\n}\n');
+    expect(text).toBe(':root {\n  --bar: #0d5c48;\n  --bar-text: #ffffff;\n  --organisation-primary: #0d5c48;\n}\n');
     for (const id of ['nobody', '%00', 'a%00b']) {
       const { status, text: none } = await get(`/assets/theme/${id}.css`);
       expect([id, status, none]).toEqual([id, 200, '']);

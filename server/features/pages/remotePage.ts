@@ -1,19 +1,18 @@
 import type { Request } from 'express';
-import type { Deps } from '../../deps';
 import { html } from '../../text/html';
-import type { ReadState } from '../campaigns/reading/readCampaign';
-import { findCampaignOf } from './campaignPage';
+import type { SiteDeps } from '../site/pageResolver';
 import type { PageContent } from './pageContent';
+import { findCampaignOf } from './screenPage';
 
 /**
  * The operator's remote control of a campaign's screens. The page is public; the admin token typed there unlocks it.
  * @throws HttpError 404
  */
-export async function remoteContent(deps: Deps, readState: ReadState, request: Request): Promise<PageContent> {
-  const { campaign, organisation } = await findCampaignOf(deps, readState, request);
+export async function remoteContent(deps: SiteDeps, request: Request): Promise<PageContent> {
+  const { campaign, organisation } = await findCampaignOf(deps, request);
   return {
     organisation,
-    meta: () => ({ title: campaign.label }),
+    title: campaign.label,
     main: (lang) =>
       html`<div class="remote">
         <script type="module" src="/elements/remote.js"></script>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { presetButton } from '../records/caisses';
-import { identifier, RICH_TEXT, text, webAddress } from '../common';
+import { identifier, instant, RICH_TEXT, text, webAddress } from '../common';
 import { platforms } from '../payments/paymentConfig';
 
 const colour = v.pipe(v.string(), v.regex(/^[#\w\s%.,()/-]{0,60}$/, 'must be a CSS colour'));
@@ -14,6 +14,12 @@ const slide = v.object({
   title: v.optional(text(200)),
   description: v.optional(text(1000)),
   url: v.optional(webAddress),
+});
+/** The bar above everything (SITE-14): words, where they lead, until when. */
+const announcement = v.object({
+  text: text(300),
+  url: v.optional(v.union([webAddress, v.literal('')])),
+  until: v.optional(v.nullable(instant)),
 });
 const ids = v.pipe(v.array(identifier), v.maxLength(50));
 
@@ -37,6 +43,8 @@ export const publicConfig = v.object({
   'ald.name': text(200),
   'ald.logo': webAddress,
   'screen.pictures': webAddress,
+  'site.announcement': announcement,
+  'site.copyright': text(200),
   'legal.terms.url': webAddress,
   'legal.privacy.url': webAddress,
   'cerfa.export.url': webAddress,

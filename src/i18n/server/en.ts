@@ -1,5 +1,6 @@
 import { plural } from '../catalogue';
 import { problems } from '../problems/en';
+import { sitePages } from '../sitePages/en';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) => `${count} ${plural('en', count, { one: 'payment', other: 'payments' })}`;
@@ -73,32 +74,11 @@ export const server: ServerTexts = {
     home: 'Back to the home page',
   },
 
-  pages: {
-    donate: 'Donate',
-    donateTo: (organisation) => `Donate to ${organisation}`,
-    payment: 'Payment',
-    form: 'Form',
-    purposes: 'What your gift is for',
-    campaigns: 'Our campaigns',
-    forms: 'Registrations and requests',
-    skip: 'Skip to content',
-    language: 'Language',
-    collected: (amount) => `${amount} raised`,
-    noScript: 'To give online, turn on JavaScript in your browser.',
-    noScriptForm: 'To fill in this form, turn on JavaScript in your browser.',
-    writeUs: (email) => `You can also write to us: ${email}.`,
-    terms: 'Terms',
-    privacy: 'Privacy',
-    notFound: 'Page not found',
-    notFoundText: 'Oops! Page Not Found!',
-  },
+  pages: sitePages,
 
   links: {
-    expired: 'This link has expired!',
-    expiredText: 'If you have any question, please contact the person in charge.',
-    continue: 'Continue to payment',
+    ...sitePages.link,
     update: (name) => `Change - ${name}`,
-    continueUpdate: 'Continue',
   },
 
   refusals: {

@@ -1,6 +1,7 @@
 import type { ExtraError, FieldCode, RefusalCode } from '../../core/payment';
 import { plural } from '../catalogue';
 import { problems } from '../problems/fr';
+import { sitePages } from '../sitePages/fr';
 
 const payments = (count: number) => `${count} ${plural('fr', count, { one: 'paiement', other: 'paiements' })}`;
 
@@ -76,32 +77,11 @@ export const server = {
     home: 'Retour à l’accueil',
   },
 
-  pages: {
-    donate: 'Faire un don',
-    donateTo: (organisation: string) => `Faire un don à ${organisation}`,
-    payment: 'Paiement',
-    form: 'Formulaire',
-    purposes: 'À quoi servira votre don',
-    campaigns: 'Nos campagnes',
-    forms: 'Inscriptions et demandes',
-    skip: 'Aller au contenu',
-    language: 'Langue',
-    collected: (amount: string) => `${amount} collectés`,
-    noScript: 'Pour donner en ligne, activez JavaScript dans votre navigateur.',
-    noScriptForm: 'Pour remplir ce formulaire, activez JavaScript dans votre navigateur.',
-    writeUs: (email: string) => `Vous pouvez aussi nous écrire : ${email}.`,
-    terms: 'Conditions générales',
-    privacy: 'Confidentialité',
-    notFound: 'Page non trouvée',
-    notFoundText: 'Oops! Page Not Found!',
-  },
+  pages: sitePages,
 
   links: {
-    expired: 'Ce lien est expiré !',
-    expiredText: 'Pour toute question contactez directement votre responsable.',
-    continue: 'Continuer vers le paiement',
+    ...sitePages.link,
     update: (name: string) => `Modification - ${name}`,
-    continueUpdate: 'Continuer',
   },
 
   refusals: {

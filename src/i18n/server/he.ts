@@ -1,5 +1,6 @@
 import { plural } from '../catalogue';
 import { problems } from '../problems/he';
+import { sitePages } from '../sitePages/he';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) =>
@@ -74,32 +75,11 @@ export const server: ServerTexts = {
     home: 'חזרה לדף הבית',
   },
 
-  pages: {
-    donate: 'לתרומה',
-    donateTo: (organisation) => `תרומה עבור ${organisation}`,
-    payment: 'תשלום',
-    form: 'טופס',
-    purposes: 'למה מיועדת התרומה',
-    campaigns: 'הקמפיינים שלנו',
-    forms: 'הרשמות ובקשות',
-    skip: 'דילוג לתוכן',
-    language: 'שפה',
-    collected: (amount) => `נאספו ${amount}`,
-    noScript: 'כדי לתרום באתר יש להפעיל JavaScript בדפדפן.',
-    noScriptForm: 'כדי למלא את הטופס יש להפעיל JavaScript בדפדפן.',
-    writeUs: (email) => `אפשר גם לכתוב אלינו: ${email}.`,
-    terms: 'תנאי שימוש',
-    privacy: 'פרטיות',
-    notFound: 'הדף לא נמצא',
-    notFoundText: 'הכתובת הזו אינה מובילה לשום דף.',
-  },
+  pages: sitePages,
 
   links: {
-    expired: 'תוקף הקישור פג!',
-    expiredText: 'לכל שאלה אפשר לפנות ישירות לאחראי.',
-    continue: 'המשך לתשלום',
+    ...sitePages.link,
     update: (name) => `עדכון - ${name}`,
-    continueUpdate: 'המשך',
   },
 
   refusals: {

@@ -1,5 +1,6 @@
 import { plural } from '../catalogue';
 import { problems } from '../problems/it';
+import { sitePages } from '../sitePages/it';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) => `${count} ${plural('it', count, { one: 'pagamento', other: 'pagamenti' })}`;
@@ -73,32 +74,11 @@ export const server: ServerTexts = {
     home: 'Torna alla pagina iniziale',
   },
 
-  pages: {
-    donate: 'Fai una donazione',
-    donateTo: (organisation) => `Dona a ${organisation}`,
-    payment: 'Pagamento',
-    form: 'Modulo',
-    purposes: 'A che cosa servirà la tua donazione',
-    campaigns: 'Le nostre campagne',
-    forms: 'Iscrizioni e richieste',
-    skip: 'Vai al contenuto',
-    language: 'Lingua',
-    collected: (amount) => `${amount} raccolti`,
-    noScript: 'Per donare online, attiva JavaScript nel tuo browser.',
-    noScriptForm: 'Per compilare questo modulo, attiva JavaScript nel tuo browser.',
-    writeUs: (email) => `Puoi anche scriverci: ${email}.`,
-    terms: 'Condizioni generali',
-    privacy: 'Privacy',
-    notFound: 'Pagina non trovata',
-    notFoundText: 'Questo indirizzo non porta da nessuna parte.',
-  },
+  pages: sitePages,
 
   links: {
-    expired: 'Questo link è scaduto!',
-    expiredText: 'Per qualsiasi domanda contatta direttamente il tuo responsabile.',
-    continue: 'Continua al pagamento',
+    ...sitePages.link,
     update: (name) => `Modifica - ${name}`,
-    continueUpdate: 'Continua',
   },
 
   refusals: {

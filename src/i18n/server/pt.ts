@@ -1,5 +1,6 @@
 import { plural } from '../catalogue';
 import { problems } from '../problems/pt';
+import { sitePages } from '../sitePages/pt';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) => `${count} ${plural('pt', count, { one: 'pagamento', other: 'pagamentos' })}`;
@@ -73,32 +74,11 @@ export const server: ServerTexts = {
     home: 'Voltar à página inicial',
   },
 
-  pages: {
-    donate: 'Fazer um donativo',
-    donateTo: (organisation) => `Fazer um donativo a ${organisation}`,
-    payment: 'Pagamento',
-    form: 'Formulário',
-    purposes: 'Para que servirá o seu donativo',
-    campaigns: 'As nossas campanhas',
-    forms: 'Inscrições e pedidos',
-    skip: 'Ir para o conteúdo',
-    language: 'Idioma',
-    collected: (amount) => `${amount} arrecadados`,
-    noScript: 'Para doar online, ative o JavaScript no seu navegador.',
-    noScriptForm: 'Para preencher este formulário, ative o JavaScript no seu navegador.',
-    writeUs: (email) => `Também nos pode escrever: ${email}.`,
-    terms: 'Condições gerais',
-    privacy: 'Privacidade',
-    notFound: 'Página não encontrada',
-    notFoundText: 'Este endereço não leva a lado nenhum.',
-  },
+  pages: sitePages,
 
   links: {
-    expired: 'Este link expirou!',
-    expiredText: 'Para qualquer questão, contacte diretamente o seu responsável.',
-    continue: 'Continuar para o pagamento',
+    ...sitePages.link,
     update: (name) => `Alteração - ${name}`,
-    continueUpdate: 'Continuar',
   },
 
   refusals: {

@@ -1,5 +1,6 @@
 import { plural } from '../catalogue';
 import { problems } from '../problems/ru';
+import { sitePages } from '../sitePages/ru';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) =>
@@ -74,32 +75,11 @@ export const server: ServerTexts = {
     home: 'Вернуться на главную',
   },
 
-  pages: {
-    donate: 'Сделать пожертвование',
-    donateTo: (organisation) => `Пожертвовать: ${organisation}`,
-    payment: 'Оплата',
-    form: 'Форма',
-    purposes: 'На что пойдёт ваше пожертвование',
-    campaigns: 'Наши кампании',
-    forms: 'Записи и заявки',
-    skip: 'Перейти к содержанию',
-    language: 'Язык',
-    collected: (amount) => `Собрано ${amount}`,
-    noScript: 'Чтобы сделать пожертвование онлайн, включите JavaScript в браузере.',
-    noScriptForm: 'Чтобы заполнить форму, включите JavaScript в браузере.',
-    writeUs: (email) => `Можно также написать нам: ${email}.`,
-    terms: 'Условия',
-    privacy: 'Конфиденциальность',
-    notFound: 'Страница не найдена',
-    notFoundText: 'По этому адресу ничего нет.',
-  },
+  pages: sitePages,
 
   links: {
-    expired: 'Срок действия ссылки истёк!',
-    expiredText: 'По всем вопросам обращайтесь напрямую к ответственному лицу.',
-    continue: 'Перейти к оплате',
+    ...sitePages.link,
     update: (name) => `Изменение - ${name}`,
-    continueUpdate: 'Продолжить',
   },
 
   refusals: {

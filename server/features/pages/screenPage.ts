@@ -1,0 +1,36 @@
+import type { Request } from 'express';
+import { HttpError } from '../../errors';
+import { findOrganisation } from '../organisations/organisationStore';
+import type { SiteDeps } from '../site/pageResolver';
+import { askedOnPage } from './askedOnPage';
+import { elementMarkup } from './elementMarkup';
+import type { PageContent } from './pageContent';
+
+/**
+ * The campaign on a big screen (SCREEN-01). The layout is not written here: an open screen goes with the campaign's when that
+ * is changed. `?rehearsal` shows the rehearsal (ENT-32). @throws HttpError 404
+ */
+export async function screenContent(deps: SiteDeps, request: Request): Promise<PageContent> {
+  const { campaign, organisation } = await findCampaignOf(deps, request);
+  const { rehearsal } = request.query;
+  const attributes = {
+    org: organisation.id,
+    'campaign-id': campaign.id,
+    rehearsal: rehearsal === undefined || rehearsal === 'false' ? null : '',
+  };
+  return {
+    organisation,
+    fullBleed: true,
+    title: campaign.label,
+    main: (lang) => elementMarkup('org-screen', { ...attributes, lang }),
+  };
+}
+
+/** The campaign that an address names, and whose it is. @throws HttpError 404 */
+export async function findCampaignOf(deps: SiteDeps, request: Request) {
+  const asked = await askedOnPage(deps, request, 'campaign', request.params['campaignId']);
+  const state = asked && (await deps.readState({ organisationId: asked.organisationId, campaignId: asked.id }));
+  const organisation = state && (await findOrganisation(deps.database.queries, state.organisationId));
+  if (!organisation) throw new HttpError(404, 'There is no such campaign.', 'not_found');
+  return { campaign: state.campaign, organisation };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { directionOf } from '../../../src/i18n/catalogue';
+import { html, Html } from '../../text/html';
+import { findPlace } from '../../http/place';
+import { sendZipped } from '../../http/sendZipped';
+import { ownPath } from '../organisations/siteAddress';
+import type { ResolvedPage } from '../site/composePage';
+import type { SiteDeps } from '../site/pageResolver';
+import { contentPolicy } from './contentPolicy';
+import { chunksOf } from './siteChunks';
+import { jsonBlock, siteHead } from './siteHead';
+import { styleAddress } from './siteStyles';
+import { themeAddress } from './theme';
+
+interface SiteOptions {
+  readonly status?: number;
+  /** Where browsers are sent on to at once. */
+  readonly forward?: string;
+  readonly cacheControl?: string;
+}
+
+/** Sends a page of a site as the views draw it, with the data from which the browser goes on (SITE-15). */
+export async function sendSitePage(
+  request: Request,
+  response: Response,
+  deps: SiteDeps,
+  resolved: ResolvedPage,
+  { status = 200, forward, cacheControl = 'no-cache' }: SiteOptions = {},
+): Promise<void> {
+  const { config, renderer } = deps;
+  const { page, organisation } = resolved;
+  const { type, lang } = page;
+  const place = findPlace(request);
+  const base = place?.byHost ? '' : ownPath(organisation.id, config.defaultOrganisation);
+  const [drawn, shellSheet, ownSheet] = await Promise.all([
+    renderer.renderPage({ page, base, embed: false }),
+    styleAddress(renderer, 'all'),
+    styleAddress(renderer, type),
+  ]);
+  const holdsElements = drawn.elements.length > 0;
+  const dir = directionOf(lang);
+  const body = `<!doctype html>\n${
+    html`<html lang="${lang}" dir="${dir}" class="page">
+      <head>
+        ${siteHead(resolved, { videoUrl: config.videoUrl, forward })} ${shellSheet && sheet(shellSheet)}
+        ${ownSheet && sheet(ownSheet)} ${sheet(themeAddress(organisation))}
+        ${holdsElements && sheet('/elements/orgkit.css')}
+        ${holdsElements && html`<script type="module" src="/elements/autoload.js"></script>`}
+        <script
+          type="module"
+          src="/elements/boot.js"
+          data-chunks="${(await chunksOf(config, type, lang)).join(' ')}"
+          ${holdsElements && html`data-eager`}
+        ></script>
+      </head>
+      <body>
+        <org-site data-server org="${organisation.id}" ${base && html`base="${base}"`} theme="auto"
+          ><div class="root" data-theme="auto" lang="${lang}" dir="${dir}">
+            <div>${new Html(drawn.html)}</div>
+          </div></org-site
+        >
+        <script type="application/json" id="org-page-data">
+          ${jsonBlock(page)}
+        </script>
+      </body>
+    </html>`.text
+  }\n`;
+  const holds = type === 'FORM' || type === 'CUSTOM_PAGE' ? 'forms' : 'own';
+  response.status(status).set('Content-Security-Policy', contentPolicy(config, "'self'", holds));
+  response.type('html').set('Cache-Control', cacheControl);
+  // The moment of the answer makes no other page.
+  const etag = createHash('sha256').update(body.replace(page.site.now, '')).digest('base64url').slice(0, 20);
+  await sendZipped(request, response, body, etag);
+}
+
+const sheet = (address: string) => html`<link rel="stylesheet" href="${address}" />`;

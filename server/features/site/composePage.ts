@@ -1,0 +1,65 @@
+import type { PageData } from '../../../src/contract/site/pageData';
+import type { PageType } from '../../../src/contract/terms/pageTypes';
+import { languagePrefix, storedAddress, timeZoneOf } from '../../../src/core/organisation';
+import { inLanguage } from '../../../src/core/site';
+import { viewOrganisation } from '../organisations/organisationView';
+import type { OrganisationRecord } from '../organisations/organisationStore';
+import { siteAddress } from '../organisations/siteAddress';
+import type { AskedPage, PageParts, SiteDeps } from './pageResolver';
+import { readAround } from './surroundings';
+
+/** A page with what its head says beside the page data. */
+export interface ResolvedPage {
+  readonly page: PageData;
+  readonly organisation: OrganisationRecord;
+  readonly head: Pick<PageParts<PageType>, 'images' | 'video' | 'jsonLd'>;
+}
+
+interface Found {
+  readonly type: PageType;
+  readonly parts: PageParts<PageType>;
+  /** The path that was asked for. */
+  readonly whole: string;
+}
+
+/** The page data of a found page (ENT-29): its own, and what stands around it. */
+export async function composePage(
+  deps: SiteDeps,
+  { organisation, lang }: AskedPage,
+  { type, parts, whole }: Found,
+): Promise<ResolvedPage> {
+  const { title, description, path, data, list, parent, theme, pictures = {}, ...head } = parts;
+  const address = siteAddress(deps, organisation);
+  const home = languagePrefix(organisation, lang);
+  const timeZone = timeZoneOf(organisation);
+  const now = deps.now();
+  const { 0: image } = (head.images ?? []).flatMap((one) => (one ? storedAddress(one, address) : '') || []);
+  const page: PageData = {
+    type,
+    lang,
+    ...(theme && { theme }),
+    title,
+    ...(description && { description }),
+    ...(image && { image }),
+    ...(parent && { parent }),
+    organisation: viewOrganisation(organisation, deps),
+    data: [...data],
+    ...(list && { list }),
+    site: {
+      home,
+      address,
+      canonical: path === undefined ? null : `${address}${home}${path}`,
+      languages: languagesOf(organisation).map((one) => ({ lang: one, href: inLanguage(whole, one, organisation) })),
+      ...(await readAround(deps, organisation)),
+      now: now.toISOString(),
+      today: new Intl.DateTimeFormat('en-CA', { timeZone }).format(now),
+      timeZone,
+    },
+    pictures,
+  };
+  return { page, organisation, head };
+}
+
+/** The languages that the organisation offers (SITE-20), its own among them. */
+const languagesOf = ({ language, languages = [] }: OrganisationRecord) =>
+  languages.includes(language) || languages.length === 0 ? languages : [language, ...languages];

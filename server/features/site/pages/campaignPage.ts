@@ -1,0 +1,38 @@
+import { keptSelection, teamPath } from '../../../../src/core/campaign';
+import { toMinor, writeMoney } from '../../../../src/core/money';
+import { pagePath } from '../../../../src/core/site';
+import { evenSpaces } from '../../../../src/core/text/evenSpaces';
+import { ownerOf } from '../ownerOf';
+import type { PageResolver } from '../pageResolver';
+
+const SCREEN = '__screen';
+
+/**
+ * The page of a campaign, or of one of its teams, hidden ones too; a segment that is no team's leads to the campaign (TEAM-01).
+ * `__screen` is its big screen (SCREEN-01); `?rehearsal` shows the rehearsal (ENT-32).
+ */
+export const campaignPage: PageResolver<'CAMPAGNE'> = {
+  owner: ownerOf('campaign'),
+  async resolve(deps, { organisation, values: [id = '', segment = null], query, lang }) {
+    const state = await deps.readState({ organisationId: organisation.id, campaignId: id });
+    if (!state) return null;
+    const { label, active, config, stats, devise, teams } = state.campaign;
+    const rehearsal = query.has('rehearsal') && query.get('rehearsal') !== 'false';
+    if (segment === SCREEN) return { title: label, data: [{ id, title: label, screen: true, rehearsal }] };
+    const { team, source } = keptSelection({ team: segment, source: query.get('s') }, state.campaign);
+    const shared = config.metaTitle || label;
+    const shown = teams.find(({ param }) => param === team);
+    const banner = config.banners?.find(({ type }) => type === 'DESKTOP') ?? config.banners?.[0];
+    const own = pagePath('CAMPAGNE', id);
+    const collected = evenSpaces(writeMoney(toMinor(stats.total.sum.total, devise), devise, lang));
+    return {
+      title: shown ? `${shown.label} – ${shared}` : shared,
+      description: config.metaDescription,
+      images: [config.metaImage, banner?.image],
+      video: config.metaVideo,
+      path: active ? (team === null ? own : teamPath(own, team)) : undefined,
+      ...(shown && { parent: { title: label, url: own } }),
+      data: [{ id, title: label, ...(team && { team }), ...(source && { source }), collected, rehearsal }],
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import type { PageLink } from '../../../../src/contract/site/pageData';
+import { isCaisseOpen } from '../../../../src/core/fund';
+import { configText } from '../../../../src/core/organisation';
+import { pagePath } from '../../../../src/core/site';
+import { serverTexts } from '../../../../src/i18n/server';
+import { listCaisses } from '../../caisses/caisseStore';
+import { viewCaisse } from '../../caisses/caisseView';
+import { namedForms } from '../../forms/definition/publicForms';
+import { namedCampaigns } from '../namedCampaigns';
+import type { PageResolver } from '../pageResolver';
+
+/** HOME-01: the campaigns, open funds and forms that the organisation shows on its home page (ENT-01, DON-10). */
+export const homePage: PageResolver<'HOME'> = {
+  async resolve(deps, { organisation, lang }) {
+    const { id, mode, devise, config, name } = organisation;
+    const { queries } = deps.database;
+    const [caisses, forms, campaigns] = await Promise.all([
+      listCaisses(queries, id, mode),
+      namedForms(deps, organisation),
+      namedCampaigns(queries, organisation),
+    ]);
+    return {
+      title: serverTexts[lang].pages.donateTo(name),
+      description: configText(config, 'hero.description'),
+      images: [configText(config, 'page.don.bg.image')],
+      path: pagePath('HOME'),
+      data: [
+        {
+          events: [],
+          news: [],
+          caisses: caisses
+            .map((caisse) => viewCaisse(caisse, devise))
+            .filter((caisse) => !caisse.hidden && isCaisseOpen(caisse)),
+          campaigns: campaigns.map(({ id, label, config: { metaDescription = '' } }): PageLink => ({
+            id,
+            title: label,
+            description: metaDescription,
+            href: pagePath('CAMPAGNE', id),
+          })),
+          forms: forms.map(({ id, settings }): PageLink => ({
+            id,
+            title: settings.title || id,
+            description: settings.description ?? '',
+            href: pagePath('FORM', id),
+          })),
+          content: '',
+        },
+      ],
+    };
+  },
+};

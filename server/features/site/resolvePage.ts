@@ -1,0 +1,66 @@
+import type { Language } from '../../../src/contract/common';
+import type { PageType } from '../../../src/contract/terms/pageTypes';
+import { matchRoute, splitPath } from '../../../src/core/site';
+import { serverTexts } from '../../../src/i18n/server';
+import { HttpError } from '../../errors';
+import { resolveOrganisation, type Place } from '../../http/place';
+import { findOrganisation } from '../organisations/organisationStore';
+import { composePage, type ResolvedPage } from './composePage';
+import type { AskedPage, PageParts, PageResolver, SiteDeps } from './pageResolver';
+import { resolvers } from './resolvers';
+
+/** A page that is asked for, by an address or by CALL-20. */
+interface Asked {
+  readonly place: Place;
+  readonly org: string | undefined;
+  /** A path of the site with its query, and perhaps a language segment. */
+  readonly path: string;
+  /** For a path without a language. */
+  readonly lang: Language | undefined;
+}
+
+/**
+ * The page at a path of a site (CALL-20), the same for the call and for the server's own pages. What is not there is a
+ * `NOT_FOUND` of the organisation whose place it is.
+ * @throws HttpError 404 where there is no organisation
+ */
+export async function resolvePage(deps: SiteDeps, { place, org, path: whole, lang }: Asked): Promise<ResolvedPage> {
+  const { lang: segment, path, search } = splitPath(whole);
+  const { type, values } = matchRoute(path);
+  const resolver = resolvers[type] as PageResolver | undefined;
+  const asked = { place, org, values, path, query: new URLSearchParams(search) };
+  const found = resolver && (await find(deps, resolver, asked, segment ?? lang));
+  if (found) return composePage(deps, found.asked, { type, parts: found.parts, whole });
+  const organisation = await findOrganisation(deps.database.queries, resolveOrganisation(place, org));
+  if (!organisation || !belongs(place, organisation.id))
+    throw new HttpError(404, 'There is no such organisation.', 'not_found');
+  return missingPage(deps, { ...asked, organisation, lang: segment ?? lang ?? organisation.language }, whole);
+}
+
+/** The page of what is not there (NF-01). */
+export function missingPage(deps: SiteDeps, asked: AskedPage, whole: string): Promise<ResolvedPage> {
+  const parts = { title: serverTexts[asked.lang].pages.notFound, data: [] };
+  return composePage(deps, asked, { type: 'NOT_FOUND', parts, whole });
+}
+
+/** An organisation's own addresses show nobody else's pages, so that no one speaks in its name. */
+const belongs = ({ owner }: Place, organisationId: string) => owner === null || owner === organisationId;
+
+async function find(
+  deps: SiteDeps,
+  resolver: PageResolver,
+  path: Omit<AskedPage, 'organisation' | 'lang'>,
+  lang: Language | undefined,
+): Promise<{ asked: AskedPage; parts: PageParts<PageType> } | null> {
+  try {
+    const id = await (resolver.owner ? resolver.owner(deps, path) : resolveOrganisation(path.place, path.org));
+    const organisation = id === null ? null : await findOrganisation(deps.database.queries, id);
+    if (!organisation || !belongs(path.place, organisation.id)) return null;
+    const asked = { ...path, organisation, lang: lang ?? organisation.language };
+    const parts = await resolver.resolve(deps, asked);
+    return parts && { asked: { ...asked, lang: parts.lang ?? asked.lang }, parts };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}
