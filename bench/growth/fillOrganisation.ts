@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { minor, toMinor, ZERO } from '../../src/core/money';
 import type { Queries } from '../../server/db/database';
@@ -7,6 +7,7 @@ import {
   campaignMatchings,
   campaigns,
   campaignTeams,
+  keptTotals,
   payments,
   totalsFills,
 } from '../../server/db/schema';
@@ -54,18 +55,21 @@ export async function fillOrganisation(
   id: string,
   gifts: number,
 ): Promise<FilledOrganisation> {
-  const { database, now } = deps;
+  const { database } = deps;
   const own = and(eq(campaigns.organisationId, id), eq(campaigns.id, campaignId));
-  const ofFill = and(eq(totalsFills.organisationId, id), eq(totalsFills.subject, 'campaign'));
-  const token = await database.transaction(async (tx) => {
-    if ((await tx.$count(campaigns, own)) === 0) {
-      await makeEmpty(tx, deps, id);
-      await tx.delete(totalsFills).where(ofFill);
-    }
-    return issueToken(tx, id, deps);
+  const { token, isWhole } = await database.transaction(async (tx) => {
+    const [campaign] = await tx.select({ gifts: campaigns.giftCount }).from(campaigns).where(own);
+    if (!campaign) await makeEmpty(tx, deps, id);
+    return { token: await issueToken(tx, id, deps), isWhole: (campaign?.gifts ?? 0) > 0 };
   });
-  const filled = { id, gifts, token };
-  if ((await database.queries.$count(totalsFills, and(ofFill, isNull(totalsFills.nextGift)))) > 0) return filled;
+  if (!isWhole) await addGifts(place, deps, id, gifts);
+  while ((await fillTotals(deps)) > 0);
+  return { id, gifts, token };
+}
+
+/** Adds the gifts that are not there yet; the campaign's number of gifts, its last step, says that it is whole. */
+async function addGifts(place: Place, deps: Deps, id: string, gifts: number): Promise<void> {
+  const { database } = deps;
   const made = await database.queries.$count(campaignGifts, eq(campaignGifts.organisationId, id));
   for (let from = made; from < gifts; from += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, gifts - from) }, (_, index) => giftOf(deps, id, from + index));
@@ -76,14 +80,19 @@ export async function fillOrganisation(
     // The embedded database does not clean up by itself, nor learn how large its tables have become.
     if (Number.isInteger(Math.log2(from / MAINTAINED))) await vacuum(place, database.queries);
   }
-  await database.queries.update(campaigns).set({ giftCount: gifts }).where(own);
-  // Settled, and asked about again tomorrow.
+  await leaveNothingDue(deps);
+  await database.transaction(async (tx) => {
+    await tx.delete(keptTotals).where(eq(keptTotals.organisationId, id));
+    await tx.delete(totalsFills).where(and(eq(totalsFills.organisationId, id), eq(totalsFills.subject, 'campaign')));
+    await tx.update(campaigns).set({ giftCount: gifts }).where(eq(campaigns.organisationId, id));
+  });
+}
+
+/** Settles all payments, to be asked about again tomorrow. */
+export async function leaveNothingDue({ database, now }: Deps): Promise<void> {
   const tomorrow = new Date(now().getTime() + 86_400_000);
   const asked = { providerRef: payments.id, checkedAt: now(), nextCheckAt: tomorrow } as const;
-  // Payments of earlier sizes too: nothing may be due.
   await database.queries.update(payments).set(asked).where(lt(payments.nextCheckAt, tomorrow));
-  while ((await fillTotals(deps)) > 0);
-  return filled;
 }
 
 /** An organisation with a campaign of many teams and a matching rule. */

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { openPostgres } from '../../server/db/postgres';
 import { reconcile } from '../../server/ledger/reconcile';
 import { median } from '../statistics';
-import { openCheckouts, type FilledOrganisation } from './fillOrganisation';
+import { leaveNothingDue, openCheckouts, type FilledOrganisation } from './fillOrganisation';
 import {
   COLD,
   EXPORT,
@@ -38,6 +38,7 @@ type Part = (place: Place, organisation: FilledOrganisation, warm: FilledOrganis
 
 const reads: Part = async (place, organisation, warm) => {
   const reconciled = await inDatabase(place, async (deps) => {
+    await leaveNothingDue(deps);
     await reconcile(deps);
     const start = performance.now();
     await reconcile(deps);
