@@ -1,4 +1,4 @@
-import { takesGzip } from './gzip';
+import { takesEncoding, takesGzip } from './gzip';
 
 it.each([
   ['gzip, deflate, br', true],
@@ -11,4 +11,14 @@ it.each([
   [undefined, false],
 ])('SRV-24 reads of %j whether gzip is taken', (accepted, takes) => {
   expect(takesGzip(accepted)).toBe(takes);
+});
+
+it.each([
+  ['gzip, deflate, br', true],
+  ['gzip, BR;q=0.1', true],
+  ['br;q=0, gzip', false],
+  ['gzip', false],
+  [undefined, false],
+])('SRV-24 reads of %j whether brotli is taken', (accepted, takes) => {
+  expect(takesEncoding('br', accepted)).toBe(takes);
 });

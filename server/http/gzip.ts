@@ -7,14 +7,23 @@ export const compress = promisify(gzip);
 /** Shorter bodies fit in one packet anyway. */
 export const LEAST_ZIPPED = 1400;
 
+const refused = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
+const takers = {
+  br: new RegExp(`\\bbr\\b${refused}`, 'i'),
+  gzip: new RegExp(`\\bgzip\\b${refused}`, 'i'),
+};
+
 /**
- * Whether an `Accept-Encoding` header lets an answer be gzipped.
+ * Whether an `Accept-Encoding` header lets an answer be encoded so.
  * @example
- * takesGzip('gzip, deflate, br') // => true
- * takesGzip('br, gzip;q=0') // => false
+ * takesEncoding('br', 'gzip, deflate, br') // => true
+ * takesEncoding('gzip', 'br, gzip;q=0') // => false
  */
-export const takesGzip = (accepted: string | undefined): boolean =>
-  accepted !== undefined && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
+export const takesEncoding = (encoding: 'br' | 'gzip', accepted: string | undefined): boolean =>
+  accepted !== undefined && takers[encoding].test(accepted);
+
+/** Whether an `Accept-Encoding` header lets an answer be gzipped. */
+export const takesGzip = (accepted: string | undefined): boolean => takesEncoding('gzip', accepted);
 
 /**
  * Answers JSON, gzipped where the request takes it. For public reads alone: the length of a compressed answer tells

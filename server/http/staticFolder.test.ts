@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createStaticFolder } from './staticFolder';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(root, 'files/a.js'), script);
   writeFileSync(join(root, 'files/small.svg'), '<svg/>');
+  writeFileSync(join(root, 'files/large.map'), 'x'.repeat(500_001));
   writeFileSync(join(root, 'files/.hidden'), 'x');
   writeFileSync(join(root, 'files/page/index.html'), '<p>page</p>');
   writeFileSync(join(root, 'files/page/headers.json'), '{}');
@@ -50,8 +51,8 @@ const raw = (path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 
 describe('static folder', () => {
-  it('ELEM-01 sends files compressed to those who take it, the same bytes to others', async () => {
-    const zipped = await raw('/static/a.js', { 'Accept-Encoding': 'gzip, br' });
+  it('SRV-24 ELEM-01 sends files in brotli or gzip to those who take it, the same bytes to others', async () => {
+    const zipped = await raw('/static/a.js', { 'Accept-Encoding': 'gzip, br;q=0' });
     expect(zipped.headers).toMatchObject({
       'content-encoding': 'gzip',
       'content-type': 'text/javascript; charset=utf-8',
@@ -60,6 +61,12 @@ describe('static folder', () => {
     });
     expect(gunzipSync(zipped.body).toString()).toBe(script);
     expect(zipped.body.length).toBeLessThan(script.length / 4);
+    const smaller = await raw('/static/a.js', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(smaller.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(smaller.headers['etag']).not.toBe(zipped.headers['etag']);
+    expect(brotliDecompressSync(smaller.body).toString()).toBe(script);
+    const large = await raw('/static/large.map', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(large.headers['content-encoding']).toBe('gzip');
     const plain = await raw('/static/a.js');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toBe(script);

@@ -1,18 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
-import { compress, takesGzip } from './gzip';
+import { compress, takesEncoding } from './gzip';
 
 const compressible = /^\.(html|js|css|svg|json|map|txt)$/;
 /** Larger files are read each time instead of being cached. */
 const largestKept = 2_000_000;
+/** Larger files, source maps, would keep brotli busy for seconds. */
+const largestBrotli = 500_000;
+
+const brotli = promisify(brotliCompress);
+const packers = {
+  br: (plain: Buffer) => brotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+  gzip: (plain: Buffer) => compress(plain, { level: 9 }),
+};
+type Encoding = keyof typeof packers;
 
 interface KeptFile {
   readonly stamp: string;
   readonly etag: string;
   readonly plain: Buffer;
-  readonly zipped: Buffer | null;
+  /** In each encoding that was asked for; none for files that it makes no smaller. */
+  readonly packed: Map<Encoding, Promise<Buffer>> | null;
 }
 
 interface StaticFolderOptions {
@@ -32,9 +44,10 @@ export function createStaticFolder(root: string, options: StaticFolderOptions): 
     const known = kept.get(path);
     if (known?.stamp === stamp) return known;
     const plain = await readFile(path);
-    const zipped = compressible.test(extname(path)) && plain.length > 1000 ? await compress(plain, { level: 9 }) : null;
+    const packed =
+      compressible.test(extname(path)) && plain.length > 1000 ? new Map<Encoding, Promise<Buffer>>() : null;
     const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
-    const file = { stamp, etag, plain, zipped };
+    const file = { stamp, etag, plain, packed };
     if (plain.length <= largestKept) kept.set(path, file);
     return file;
   }
@@ -51,26 +64,36 @@ export function createStaticFolder(root: string, options: StaticFolderOptions): 
     const stats = found.isFolder ? await find(path) : found;
     if (!stats || stats.isFolder) return next();
     if (path.endsWith('.html')) response.set(await options.pageHeaders?.(join(path, '..')));
-    send(request, response, await load(path, stats.stamp), { path, cacheControl: options.cacheControl(inside ?? '') });
+    const file = await load(path, stats.stamp);
+    await send(request, response, file, { path, cacheControl: options.cacheControl(inside ?? '') });
   };
 }
 
-function send(
+async function send(
   request: Request,
   response: Response,
-  { etag, plain, zipped }: KeptFile,
+  { etag, plain, packed }: KeptFile,
   { path, cacheControl }: { path: string; cacheControl: string },
-): void {
-  const zip = zipped !== null && takesGzip(request.headers['accept-encoding']);
+): Promise<void> {
+  const accepted = request.headers['accept-encoding'];
+  const offered: readonly Encoding[] = plain.length > largestBrotli ? ['gzip'] : ['br', 'gzip'];
+  const encoding = packed && offered.find((one) => takesEncoding(one, accepted));
   response
     .type(extname(path))
     .set('Cache-Control', cacheControl)
-    .set('ETag', `"${etag}${zip ? '-gz' : ''}"`);
-  if (zipped) response.vary('Accept-Encoding');
-  if (zip) response.set('Content-Encoding', 'gzip');
+    .set('ETag', `"${etag}${encoding ? `-${encoding}` : ''}"`);
+  if (packed) response.vary('Accept-Encoding');
+  if (encoding) response.set('Content-Encoding', encoding);
   // Answers 304 by itself when the browser has this version.
-  if (request.fresh) response.status(304).end();
-  else response.end(request.method === 'HEAD' ? undefined : zip ? zipped : plain);
+  if (request.fresh) return void response.status(304).end();
+  if (request.method === 'HEAD') return void response.end();
+  response.end(packed && encoding ? await pack(plain, packed, encoding) : plain);
+}
+
+function pack(plain: Buffer, packed: Map<Encoding, Promise<Buffer>>, encoding: Encoding): Promise<Buffer> {
+  const known = packed.get(encoding) ?? packers[encoding](plain);
+  packed.set(encoding, known);
+  return known;
 }
 
 /** The path below the folder; null if it leaves the folder or is off limits. */
