@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { minor, toMinor, ZERO } from '../../src/core/money';
 import type { Queries } from '../../server/db/database';
@@ -76,11 +76,12 @@ async function addGifts(place: Place, deps: Deps, id: string, gifts: number): Pr
     await database.transaction(async (tx) => {
       await insertGifts(tx, batch, () => tx.insert(campaignGifts).values(batch.map(shown)));
       await insertBooked(tx, [], batch.map(matched));
+      const ids = batch.map((gift) => gift.id);
+      await askTomorrow(tx, deps, inArray(payments.id, ids));
     });
     // The embedded database does not clean up by itself, nor learn how large its tables have become.
     if (Number.isInteger(Math.log2(from / MAINTAINED))) await vacuum(place, database.queries);
   }
-  await leaveNothingDue(deps);
   await database.transaction(async (tx) => {
     await tx.delete(keptTotals).where(eq(keptTotals.organisationId, id));
     await tx.delete(totalsFills).where(and(eq(totalsFills.organisationId, id), eq(totalsFills.subject, 'campaign')));
@@ -88,11 +89,14 @@ async function addGifts(place: Place, deps: Deps, id: string, gifts: number): Pr
   });
 }
 
-/** Settles all payments, to be asked about again tomorrow. */
-export async function leaveNothingDue({ database, now }: Deps): Promise<void> {
+/** Puts off what is due: a provider is asked about it tomorrow. */
+export const leaveNothingDue = (deps: Deps): Promise<void> =>
+  askTomorrow(deps.database.queries, deps, lt(payments.nextCheckAt, deps.now()));
+
+async function askTomorrow(queries: Queries, { now }: Deps, which: SQL): Promise<void> {
   const tomorrow = new Date(now().getTime() + 86_400_000);
   const asked = { providerRef: payments.id, checkedAt: now(), nextCheckAt: tomorrow } as const;
-  await database.queries.update(payments).set(asked).where(lt(payments.nextCheckAt, tomorrow));
+  await queries.update(payments).set(asked).where(which);
 }
 
 /** An organisation with a campaign of many teams and a matching rule. */
