@@ -51,8 +51,8 @@ describe('a page that the server has drawn', () => {
     await page.locator('.site-drawer-panel').getByRole('link', { name: 'Horaires' }).waitFor();
     await page.locator('a[data-give]').click();
     await page.waitForURL(`${bench().server.url}/don`);
-    await page.locator('.site-languages > summary').click();
-    await page.locator('.site-languages a[lang=he]').click();
+    await page.locator('.site-drawer > summary').click();
+    await page.locator('.site-drawer-languages a[lang=he]').click();
     await page.waitForURL(`${bench().server.url}/he/don`);
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   });

@@ -1,21 +1,23 @@
 import type { MenuEntry } from '../../../core/site';
 import { Icon } from '../../../ui/Icon';
 import { useSite } from '../siteContext';
+import { LanguageList } from './LanguageSwitch';
 import { MenuList } from './MenuList';
 import { menuIcon } from './siteIcons';
 import { SocialLinks } from './SocialLinks';
 
 /** The menu on a phone (SITE-11). */
 export function Drawer({ entries }: { entries: readonly MenuEntry[] }) {
-  const { texts } = useSite();
+  const { texts, page } = useSite();
   return (
-    <details className="site-drawer" data-fold="">
+    <details className="site-drawer">
       <summary>
         <Icon path={menuIcon} />
         <span className="visually-hidden">{texts.menu}</span>
       </summary>
       <nav className="site-drawer-panel" aria-label={texts.menu}>
         <MenuList entries={entries} />
+        {page.site.languages.length > 1 && <LanguageList className="site-drawer-languages" />}
         <SocialLinks />
       </nav>
     </details>
