@@ -21,18 +21,20 @@ import { prepare } from './prepare';
 import { createRouter, type Router } from './router';
 import { sheetsOf } from './sheetsOf';
 import type { SiteProps } from './siteProps';
+import { preparedOf, takenOver } from './takeOver';
 
 const NotificationStack = lazyView(async () => (await import('../runtime/shell/NotificationStack')).NotificationStack);
 
 /** A whole site in an element: the page that the address names, and all that are gone to from there (SITE-01, SITE-03). */
-export function SiteRoot({ host, lifetime, props, prepared }: ShellProps) {
+export function SiteRoot({ host, lifetime, props }: ShellProps) {
+  const [prepared] = useState(() => preparedOf(host));
   const { org, lang, theme, base: given = '', hash = false, pageData } = props as SiteProps;
   const base = given.replace(/\/+$/, '');
   const { apiHost, embed, dev } = settingsFrom(props, isFramed());
   const { clock, signal } = lifetime;
   const { shown: messages, notify } = useNotifications(clock);
   const client = useMemo(() => createClient({ apiHost, org }), [apiHost, org]);
-  const [shown, setShown] = useState(prepared as Shown | null);
+  const [shown, setShown] = useState(prepared);
   const [failure, setFailure] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
   const [announced, setAnnounced] = useState('');
@@ -44,7 +46,7 @@ export function SiteRoot({ host, lifetime, props, prepared }: ShellProps) {
     if (embed && isFramed()) joinHost(host, signal);
   }, [embed, host, signal]);
   useEffect(keepLanding, []);
-  useEffect(() => host.takenOver(), [host]);
+  useEffect(() => takenOver(host), [host]);
 
   useEffect(() => {
     const end = new AbortController();

@@ -6,7 +6,7 @@ import { defineOnce } from '../runtime/element/defineOnce';
 import type { ElementDefinition } from '../runtime/shell/definition';
 import { uiStyles } from '../ui/styles';
 import { SiteRoot } from './SiteRoot';
-import { takeOver } from './takeOver';
+import { takeOverBy } from './takeOver';
 
 const types = {
   ...commonAttributes,
@@ -18,7 +18,14 @@ const types = {
 /** Defines `<org-site>`. */
 export function defineSite(tag: string): void {
   const definition = { tag } as ElementDefinition;
-  const parts = { types, properties: [], methods: [], styles: [...uiStyles, ...siteStyles], Root: SiteRoot, takeOver };
+  const parts = {
+    types,
+    properties: [],
+    methods: [],
+    styles: [...uiStyles, ...siteStyles],
+    Root: SiteRoot,
+    takeOver: takeOverBy(SiteRoot),
+  };
   defineOnce(tag, () => createElementClass(definition, parts));
 }
 

@@ -1,21 +1,64 @@
+import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../contract/site/pageData';
 import type { TakeOver } from '../runtime/element/createElementClass';
+import type { ShellProps } from '../runtime/shell/definition';
+import type { Shown } from './Page';
 import { prefix } from './prefix';
 import { prepare } from './prepare';
 
-/** How `<org-site>` goes on with a page that the server has drawn: from the page data that stands beside it. */
-export const takeOver: TakeOver = {
-  prepare(host) {
-    const data = host.ownerDocument.getElementById('org-page-data')?.textContent ?? 'null';
-    return prepare(JSON.parse(data) as PageData);
+// An internal of r2wc 2.1, as in createElementClass: once it holds a root, r2wc renders into that.
+const CONTEXT = Symbol.for('r2wc.context');
+
+interface Taking {
+  isOver: boolean;
+  /** What the server has drawn the page from. */
+  prepared: Shown | null;
+  /** Something changed meanwhile. React would throw away what it has not taken over yet: the change waits. */
+  render: (() => void) | null;
+}
+
+const taken = new WeakMap<Element, Taking>();
+
+/** The page that the server has drawn; null where the element draws by itself. */
+export const preparedOf = (host: Element): Shown | null => taken.get(host)?.prepared ?? null;
+
+/** Says that what the server had drawn is React's now. */
+export function takenOver(host: Element): void {
+  const taking = taken.get(host);
+  if (!taking || taking.isOver) return;
+  taking.isOver = true;
+  taking.render?.();
+}
+
+/** How `<org-site>` goes on with a page that the server has drawn: from the page data that stands beside it (SITE-17). */
+export const takeOverBy = (Root: ComponentType<ShellProps>): TakeOver => ({
+  find: (host) => (host.hasAttribute('data-server') ? host.querySelector<HTMLElement>(':scope > .root') : null),
+  holds(host, props, render) {
+    if (host.shadowRoot) return false;
+    const known = taken.get(host);
+    if (!known) begin(Root, props);
+    else if (!known.isOver) known.render = render;
+    return !known?.isOver;
   },
-  hydrate: (container, content) =>
-    hydrateRoot(container, content, {
+});
+
+function begin(Root: ComponentType<ShellProps>, props: ShellProps): void {
+  const { host, lifetime } = props;
+  const taking: Taking = { isOver: false, prepared: null, render: null };
+  taken.set(host, taking);
+  const data = host.ownerDocument.getElementById('org-page-data')?.textContent ?? 'null';
+  void prepare(JSON.parse(data) as PageData).then((prepared) => {
+    if (lifetime.signal.aborted) return;
+    taking.prepared = prepared;
+    const { container } = host as unknown as { readonly container: Element };
+    const root = hydrateRoot(container, createElement(Root, props), {
       identifierPrefix: prefix,
       onRecoverableError(error) {
         // eslint-disable-next-line no-console -- the page was drawn twice: a mistake of ours, which tests look for here.
         console.error('org-sdk: <org-site> was drawn anew.', error);
       },
-    }),
-};
+    });
+    Object.assign(host, { [CONTEXT]: { root, ReactComponent: Root } });
+  });
+}

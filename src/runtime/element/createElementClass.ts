@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { createClock } from '../../client/clock';
 import type { Language } from '../../contract/common';
 import { directionOf } from '../../i18n/catalogue';
@@ -12,7 +12,6 @@ import { tellDeveloper } from '../tellDeveloper';
 // Internals of r2wc 2.1: its version is pinned, and the conformance suite fails when they change.
 const RENDER: unique symbol = Symbol.for('r2wc.render') as never;
 const PROPS: unique symbol = Symbol.for('r2wc.props') as never;
-const CONTEXT: unique symbol = Symbol.for('r2wc.context') as never;
 
 /** Not a name: elements have properties of any name, `values` among them. */
 const VALUES = Symbol('orgkit.values');
@@ -24,7 +23,6 @@ interface R2wcElement extends HTMLElement {
   container: HTMLElement;
   [RENDER](): void;
   [PROPS]: ShellProps;
-  [CONTEXT]?: { root: unknown; ReactComponent: unknown };
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
@@ -39,11 +37,12 @@ interface ClassParts {
   takeOver?: TakeOver;
 }
 
-/** How an element goes on with what the server has drawn inside its tag, marked by `data-server`. */
+/** How an element goes on with what the server has drawn inside its tag. */
 export interface TakeOver {
-  /** Loads what the server has drawn it from. */
-  prepare(host: HTMLElement): Promise<unknown>;
-  hydrate(container: HTMLElement, content: ReactElement): unknown;
+  /** The root of what is drawn; null if nothing is. */
+  find(host: HTMLElement): HTMLElement | null;
+  /** Whether it renders by itself, or calls `render` when that may go on. */
+  holds(host: HTMLElement, props: ShellProps, render: () => void): boolean;
 }
 
 /** The class of an element: r2wc mounts the shell; attributes, properties and moves in the page are handled here. */
@@ -63,9 +62,6 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
     );
     readonly #frame: HTMLElement;
     readonly #slot = document.createElement('slot');
-    /** Updates before the server's content is taken over would throw it away: they wait. */
-    #taking: 'not' | 'begun' | 'changed' | 'over' = 'over';
-    #prepared: unknown = null;
     #lifetime: (Lifetime & { end(): void }) | null = null;
     #dressedFor: Document | null = null;
     #renderQueued = false;
@@ -74,9 +70,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
 
     constructor() {
       super();
-      const drawn =
-        takeOver && this.hasAttribute('data-server') ? this.querySelector<HTMLElement>(':scope > .root') : null;
-      if (drawn) this.#taking = 'not';
+      const drawn = takeOver?.find(this) ?? null;
       this.#frame = drawn ?? document.createElement('div');
       // React must not render into the shadow root itself: it would not clear its content.
       this.container = (drawn?.firstElementChild as HTMLElement | null) ?? document.createElement('div');
@@ -124,31 +118,11 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
         this.#renderQueued = false;
         const lifetime = this.#lifetime;
         if (!this.isConnected || !lifetime) return;
-        if (this.#taking === 'not') void this.#takeOver(lifetime);
-        else if (this.#taking === 'begun') this.#taking = 'changed';
-        if (this.#taking !== 'over') return;
-        this[PROPS] = this.#propsIn(lifetime);
+        const props = { host: this, definition, lifetime, props: this[VALUES].props as ShellProps['props'] };
+        if (takeOver?.holds(this, props, () => this[RENDER]())) return;
+        this[PROPS] = props;
         super[RENDER]();
       });
-    }
-
-    #propsIn(lifetime: Lifetime): ShellProps {
-      const props = this[VALUES].props as ShellProps['props'];
-      return { host: this, definition, lifetime, props, prepared: this.#prepared };
-    }
-
-    async #takeOver(lifetime: Lifetime) {
-      this.#taking = 'begun';
-      this.#prepared = await takeOver?.prepare(this);
-      if (this.#lifetime !== lifetime) return;
-      const root = takeOver?.hydrate(this.container, createElement(Root, this.#propsIn(lifetime)));
-      this[CONTEXT] = { root, ReactComponent: Root };
-    }
-
-    takenOver() {
-      const changed = this.#taking === 'changed';
-      this.#taking = 'over';
-      if (changed) this[RENDER]();
     }
 
     get showsFallback() {

@@ -62,8 +62,6 @@ export interface OrgkitElement extends HTMLElement {
   showFallback(shown: boolean): void;
   /** Takes the methods that the view supplies; null when it goes. */
   supplyMethods(methods: Methods | null): void;
-  /** Says that what the server had drawn is React's now. */
-  takenOver(): void;
 }
 
 export interface ShellProps {
@@ -72,6 +70,4 @@ export interface ShellProps {
   readonly lifetime: Lifetime;
   /** Attributes and properties, the common ones among them. */
   readonly props: CommonProps & AnyProps;
-  /** What the server had drawn is made from it; null if nothing was. */
-  readonly prepared: unknown;
 }
