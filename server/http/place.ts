@@ -1,6 +1,4 @@
 import type { Request } from 'express';
-import * as v from 'valibot';
-import { identifier } from '../../src/contract/common';
 
 /** Where a request came in: under which organisation's address, if under one's. */
 export interface Place {
@@ -31,12 +29,6 @@ export function requirePlace(request: Request): Place {
  */
 export const resolveOrganisation = ({ owner, defaultOrganisation }: Place, named: string | undefined): string =>
   named === undefined || named === 'default' ? (owner ?? defaultOrganisation) : named;
-
-/** The organisation of a request, which may name it in its query; an invalid name counts as absent. */
-export function organisationOfRequest(request: Request): string {
-  const named = request.query['org'];
-  return resolveOrganisation(requirePlace(request), v.is(identifier, named) ? named : undefined);
-}
 
 /**
  * Whether something of an organisation may be shown here: its own addresses show nobody else's, so that no one speaks

@@ -2,7 +2,7 @@ import type { PageData } from './site/pageData';
 import type { PageType } from './terms/pageTypes';
 
 /** What a page of a site is drawn from. */
-export interface PageInput {
+interface PageInput {
   readonly page: PageData;
   /** Where the site begins: empty at the root of a host, else as `/o/{org}`. */
   readonly base: string;
@@ -10,7 +10,7 @@ export interface PageInput {
   readonly embed: boolean;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   /** The content of `<org-site>`, which the element takes over. */
   readonly html: string;
   /** Tags of the elements that it holds. */

@@ -12,7 +12,7 @@ export const pageStyles = styles;
 export const pageStylesAddress = `/assets/page-${createHash('sha256').update(styles).digest('hex').slice(0, 12)}.css`;
 
 /** A page's metadata, also used when shared. */
-export interface PageMeta {
+interface PageMeta {
   readonly title: string;
   readonly description?: string | undefined;
   /** The best one first. */
