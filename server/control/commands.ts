@@ -15,6 +15,7 @@ import type { Deps } from '../deps';
 import { StartupError } from '../errors';
 import { endRehearsal } from '../features/campaigns/gifts/endRehearsal';
 import { foundOrganisation, readOwnOrganisation, updateOrganisation } from '../features/settings/organisationService';
+import { readLocked } from '../features/privacy/readLocked';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { addToken, endToken, operatorOf, readTokens, replaceToken } from '../features/tokens/tokenService';
 import { checkTotals, type TotalsDifference } from '../ledger/totals/checkTotals';
@@ -103,6 +104,15 @@ export const commands: Readonly<Record<string, Command>> = {
       const giftMails = { when: when ?? own.giftMails.when, to: to?.split(',').filter(Boolean) ?? own.giftMails.to };
       const wish = checked(updateOrganisationRequest, { giftMails });
       return hearersLine((await updateOrganisation(deps, operatorOf(id), id, wish)).data);
+    },
+  },
+  locked: {
+    options: ['id', 'payment'],
+    usage: 'locked --id id [--payment id]',
+    async run(deps, { id = '', payment }) {
+      await knownOrganisation(deps, id);
+      const records = await readLocked(deps, operatorOf(id), payment);
+      return records.map((record) => JSON.stringify(record)).join('\n') || 'nothing is locked.';
     },
   },
   backup: {
