@@ -11,7 +11,6 @@ import { restoreDump } from '../db/postgresDump';
 import { StartupError } from '../errors';
 import { createFolderStore } from '../files/createFolderStore';
 import { copyTree, syncBelow } from '../files/trees';
-import { afterRestore } from './afterRestore';
 import { checkBackup, manifestName } from './manifest';
 import { markRestored } from '../restoredMark';
 import { verifyData } from './verify';
@@ -49,25 +48,20 @@ export async function restore(env: Environment, from: string, now: () => Date): 
     await rename(draft, join(dataFolder, 'database'));
   }
   await syncBelow(dataFolder);
-  return [
-    `restored ${from}, of ${createdAt}, into ${dataFolder}`,
-    ...(await settle(env, from, now)),
-    inMaintenance,
-  ].join('\n');
+  return [`restored ${from}, of ${createdAt}, into ${dataFolder}`, await verifyRestored(env, now), inMaintenance].join(
+    '\n',
+  );
 }
 
 const inMaintenance =
   'It starts in maintenance: nothing is sent out. When it takes the place of the original: npm run org -- resume';
 
-/** Replays changes that must survive a restore, then sums the ledger again. */
-async function settle(env: Environment, from: string, now: () => Date): Promise<string[]> {
+/** Brings the restored tables up to date and sums the ledger again. @throws StartupError */
+async function verifyRestored(env: Environment, now: () => Date): Promise<string> {
   const config = readConfig(env);
   const database = await openDatabase(config, log);
   try {
-    const deps = createDeps(config, database, log, now);
-    const said: string[] = [];
-    for (const step of afterRestore) said.push((await step({ deps, from })) ?? '');
-    return [...said.filter(Boolean), await verifyData(deps)];
+    return await verifyData(createDeps(config, database, log, now));
   } finally {
     await database.close();
   }
