@@ -10,6 +10,16 @@ beforeAll(async () => {
     await admin('POST', '/soiree/dons', { id: `g-${index}`, montant: 100 * (index + 1), displayName: name });
 }, 90_000);
 
+/** Makes a token of the evening of a campaign; answers it and how it is revoked. */
+async function eveningToken(campaignId: string) {
+  const headers = { authorization: `Bearer ${bench().server.adminToken}`, 'content-type': 'application/json' };
+  const tokens = `${bench().server.url}/v1/admin/tokens`;
+  const body = JSON.stringify({ name: 'Table', scope: 'evening', campaignId });
+  const answer = await fetch(tokens, { method: 'POST', headers, body });
+  const { token, data } = (await answer.json()) as { token: string; data: { id: string } };
+  return { token, revoke: () => fetch(`${tokens}/${data.id}`, { method: 'DELETE', headers }) };
+}
+
 async function admin(method: string, path: string, body: unknown) {
   const headers = { authorization: `Bearer ${bench().server.adminToken}`, 'content-type': 'application/json' };
   const answer = await fetch(`${bench().server.url}/v1/admin/campagnes${path}`, {
@@ -89,5 +99,38 @@ describe('the operator’s remote', () => {
     expect(await phone.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(bench().server.adminToken);
     // The refused token above is what the browser itself tells.
     expect(complaints().filter((fault) => !fault.includes('401'))).toEqual([]);
+  });
+
+  it('SCREEN-01 SRV-10 opens with a token of the evening, for its campaign alone and until it is revoked', async () => {
+    await admin('POST', '', { id: 'bal', label: 'Bal', screenId: 'classic-gala' });
+    await admin('POST', '/bal/dons', { id: 'b-1', montant: 90, displayName: 'Ruth', note: '06 12 34 56 78' });
+    const { token, revoke } = await eveningToken('bal');
+    const phone = await openPage({ viewport: { width: 360, height: 740 } });
+    const field = phone.getByLabel('Jeton d’administration');
+    const signIn = async (campaign: string) => {
+      await phone.goto(`${bench().server.url}/campagne/${campaign}/__remote`);
+      await field.fill(token);
+      await phone.keyboard.press('Enter');
+    };
+    await signIn('soiree');
+    await phone.getByText('Ce jeton n’ouvre pas cette campagne.').waitFor();
+
+    const told: string[] = [];
+    phone.on('response', (response) => void response.text().then((body) => told.push(body)));
+    await signIn('bal');
+    await phone.getByRole('heading', { name: 'Bal' }).waitFor();
+    const screen = await openPage({ viewport: { width: 1920, height: 1080 } });
+    await screen.goto(`${bench().server.url}/campagne/bal/__screen`);
+    await eventually(() => names(screen), ['Ruth']);
+    await phone.getByLabel('Message épinglé').fill('Bonsoir');
+    await phone.keyboard.press('Enter');
+    await screen.getByRole('status').getByText('Bonsoir').waitFor();
+    await phone.getByRole('button', { name: /Masquer le don de Ruth/ }).click();
+    await eventually(() => names(screen), []);
+    expect(told.filter((body) => body.includes('06 12 34'))).toEqual([]);
+
+    expect((await revoke()).status).toBe(200);
+    await phone.getByText('Ce jeton n’ouvre pas cette campagne.').waitFor();
+    expect(await phone.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(token);
   });
 });

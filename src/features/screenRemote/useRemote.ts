@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../client/apiError';
+import { createPolling } from '../../client/polling';
 import { getAdminCampaign, updateScreen } from '../../contract/campaigns/adminCampaigns';
 import { listGifts, updateGift, type CampaignGift } from '../../contract/campaigns/adminGifts';
 import type { Campaign, ScreenState } from '../../contract/campaigns/campaigns';
@@ -23,20 +24,19 @@ export interface Remote extends RemoteState {
   hide(giftId: string, hidden: boolean): Promise<void>;
 }
 
-const EVERY = 5000;
+/** Between readings while the server does not answer: an operator waits for it (HTTP-04). */
+const LONGEST = 10_000;
 const SHOWN = '30';
 const nothing: RemoteState = { campaign: null, gifts: [], problem: null };
 
-/** Reads a campaign and its gifts as an administrator, every 5 seconds, and changes what screens show of them. */
+/** Reads a campaign and its gifts as an administrator, every 5 seconds while the page is seen, and changes what screens show of them. */
 export function useRemote(campaignId: string, token: string): Remote {
   const { client, clock } = useElement();
   const [state, setState] = useState(nothing);
   useEffect(() => {
     const controller = new AbortController();
-    const { signal } = controller;
-    const ask = { params: { campaignId }, token, signal, quiet: true };
-    let cancel = () => {};
-    const round = async () => {
+    const round = async (signal: AbortSignal) => {
+      const ask = { params: { campaignId }, token, signal, quiet: true };
       try {
         const [{ data: campaign }, { data: gifts }] = await Promise.all([
           client.call(getAdminCampaign, ask),
@@ -45,14 +45,11 @@ export function useRemote(campaignId: string, token: string): Remote {
         if (!signal.aborted) setState({ campaign, gifts, problem: null });
       } catch (error) {
         if (!signal.aborted) setState((before) => ({ ...before, problem: problemOf(error) }));
+        throw error;
       }
-      if (!signal.aborted) cancel = clock.after(EVERY, () => void round());
     };
-    void round();
-    return () => {
-      controller.abort();
-      cancel();
-    };
+    createPolling({ task: round, clock, signal: controller.signal, idleAfter: Infinity, longest: LONGEST });
+    return () => controller.abort();
   }, [client, clock, campaignId, token]);
 
   const steer = useCallback<Remote['steer']>(
