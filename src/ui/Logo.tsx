@@ -6,14 +6,14 @@ export function Logo({ address, base, className, size }: LogoProps) {
   const [broken, setBroken] = useState('');
   const source = address ? safeLink(address, base) : null;
   if (!source || source === broken) return null;
-  const box = { width: size, height: size, onError: () => setBroken(source) };
-  return <img className={className} src={source} alt="" decoding="async" loading="lazy" {...box} />;
+  const box = size && { width: size, height: size, loading: 'lazy' as const };
+  return <img className={className} src={source} alt="" decoding="async" onError={() => setBroken(source)} {...box} />;
 }
 
 interface LogoProps {
   readonly address: string | undefined;
   readonly base: string;
   readonly className: string;
-  /** In pixels. */
-  readonly size: number;
+  /** In pixels; without it the style sheet says how large it is. */
+  readonly size?: number;
 }

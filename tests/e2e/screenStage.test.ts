@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { buildStats, buildTeam } from './support/campaigns';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { buildGala, donorsOf, eventually, nextRound, openScreen } from './support/screenBench';
-import { campaignApi } from './support/stubApi';
+import { campaignApi, pictures } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
 let bench: ElementBench;
@@ -244,12 +244,13 @@ describe('the stage', () => {
 
   it('SCREEN-08 SRV-09 opens the gift with its code, wears the pictures of the organisation, and runs under a strict policy', async () => {
     const org = bench.org.origin();
-    const policy = `default-src 'none'; script-src ${org}; style-src 'self'; connect-src ${org}; img-src 'self' https:;
+    const policy = `default-src 'none'; script-src ${org}; style-src 'self'; connect-src ${org}; img-src ${org};
       require-trusted-types-for 'script'; trusted-types 'none'`.replace(/\s+/g, ' ');
     const campaign = buildGala({
       screenOptions: { forceCelebration: true },
-      config: { cobrand: { logo: 'https://img.example/logo.png' } },
+      config: { cobrand: { logo: '/logo.svg' } },
     });
+    bench.org.route(pictures('/logo.svg'));
     const {
       page,
       stage,
@@ -264,11 +265,19 @@ describe('the stage', () => {
     );
     expect(await stage.locator('.code').getAttribute('aria-label')).toContain('Gala des Tilleuls');
     expect(await stage.locator('.give').innerText()).toBe('סרקו כדי לתרום');
-    expect(await stage.locator('.logo').getAttribute('src')).toBe('https://img.example/logo.png');
+    expect(await stage.locator('.logo').getAttribute('src')).toBe(`${org}/logo.svg`);
     await page.waitForFunction(
       () => document.querySelector('org-screen')!.shadowRoot!.querySelector('canvas')!.width > 300,
     );
     expect(said.filter(({ text }) => /Content Security|Trusted/i.test(text))).toEqual([]);
+    await closePage(page);
+  });
+
+  it('ELEM-12 a logo that cannot be shown leaves no mark', async () => {
+    const gone = buildGala({ config: { cobrand: { logo: '/gone.svg' } } });
+    const { page, stage } = await openScreen(bench, { campaign: gone, donors });
+    await stage.locator('.logo').waitFor({ state: 'detached' });
+    expect(await stage.locator('.head').innerText()).toBe('Gala des Tilleuls');
     await closePage(page);
   });
 });

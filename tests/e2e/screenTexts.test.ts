@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { buildStats, buildTeam } from './support/campaigns';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { buildGala, donorsOf, openScreen } from './support/screenBench';
+import { pictures } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
 jest.setTimeout(60_000);
@@ -70,6 +71,7 @@ it.each([
       teams,
       config: { donorName: 'Bâtisseur de la communauté', cobrand: { logo: '/l.svg' } },
     });
+    bench.org.route(pictures('/l.svg'));
     const known = { campaign, donors: donorsOf([1_234_567.89, 'Dana'], [888_888_888, 'Noam']) };
     const { page, change } = await openScreen(bench, known, { attributes: `lang="${lang}"`, size });
     for (const layout of ['classic-gala', 'classic-ambs', 'custom-perp', 'other']) {

@@ -10,6 +10,7 @@ import {
 import { takesGifts } from '../../core/organisation';
 import { screenTexts } from '../../i18n/screen';
 import { useElement, useFeatureTexts } from '../../runtime/context';
+import { Logo } from '../../ui/Logo';
 import { Celebration } from '../../ui/media/Celebration';
 import { Cards, type ScreenCard } from './cards/Cards';
 import { GiftCard } from './cards/GiftCard';
@@ -130,7 +131,7 @@ function Head({ campaign: { label, screen }, logo }: { campaign: Campaign; logo:
     );
   return (
     <header className="head">
-      {logo && <img className="logo" src={logo} alt="" />}
+      <Logo address={logo ?? undefined} base={document.baseURI} className="logo" />
       <h1 className="title" dir="auto">
         {label}
       </h1>

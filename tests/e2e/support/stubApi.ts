@@ -121,6 +121,13 @@ export function stubApi(organisation: Organisation = buildOrganisation()): Recor
   };
 }
 
+/** A picture at each of these addresses. */
+export const pictures = (...addresses: readonly string[]): Record<string, Route> => {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><circle cx="40" cy="40" r="40"/></svg>';
+  const answer = { body, headers: { 'content-type': 'image/svg+xml' } };
+  return Object.fromEntries(addresses.map((address) => [`GET ${address}`, () => answer]));
+};
+
 /** Public calls about one campaign, answered to pages of any origin from what is known at each. */
 export const campaignApi = (known: KnownCampaign): Record<string, Route> =>
   Object.fromEntries(Object.entries(campaignRoutes(known)).map(([call, route]) => [call, open(route)]));
