@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon';
 import { successIcon } from '../../../ui/icons';
 import { LinkButton } from '../../../ui/LinkButton';
 import { useStyles } from '../../../ui/useStyles';
+import { WrittenAddress } from '../../../ui/WrittenAddress';
 import { FRESH, type Sent } from '../run/createFormStore';
 import { useForm } from '../run/formRun';
 import sendingCss from './sending.css';
@@ -33,7 +34,12 @@ export function SentCard({ sent }: { readonly sent: Sent }) {
       <Icon path={successIcon} />
       <h2>{title}</h2>
       <p className="muted">{text}</p>
-      {sent.payAt && <LinkButton href={sent.payAt} target="_top" children={texts.toPayment} />}
+      {sent.payAt && (
+        <>
+          <LinkButton href={sent.payAt} target="_blank" rel="noopener" children={texts.toPayment} />
+          <WrittenAddress url={sent.payAt} />
+        </>
+      )}
       <Button variant="secondary" onClick={again} children={texts.again} />
     </div>
   );
