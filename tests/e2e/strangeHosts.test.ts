@@ -1,3 +1,4 @@
+import type { FrameLocator, Page } from 'playwright-core';
 import { openElementBench, type ElementBench } from './support/elementBench';
 import { buildCaisse, buildOrganisation, open, stubApi } from './support/stubApi';
 import { closePage } from './support/pagePool';
@@ -18,13 +19,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bench.close());
 
-const all = `<org-donation caisse-id="toit"></org-donation><org-payment intent="abc"></org-payment><org-form form-id="abc"></org-form>
-  <org-campaign campaign-id="abc" loading="eager"></org-campaign>
-  <org-campaign campaign-id="abc" widget loading="eager"></org-campaign>
-  <div style="position: relative"><org-screen campaign-id="abc" embed loading="eager"></org-screen></div>`;
 const autoload = (nonce = '') =>
   `<script type="module" ${nonce} src="${bench.org.origin()}/elements/autoload.js"></script>`;
-const eager = all.replace(/<org-(donation|payment|form)/g, '$& loading="eager"');
 
 /** What libraries of that time do to the page that they are loaded in. */
 const libraries: Record<string, string> = {
@@ -62,40 +58,111 @@ const libraries: Record<string, string> = {
 
 const text = (part: string) => `text=${part}`;
 
-describe('HTTP-05 a page with other functions than the language has', () => {
-  it.each(Object.keys(libraries))('%s: every element is shown, gives and pays', async (name) => {
-    const { page, ready, errors } = await bench.open(eager, {
-      head: `<script>${libraries[name]}</script>${autoload()}`,
-    });
+/** Where elements stand: the page, or a frame in it. */
+type Place = Page | FrameLocator;
+
+const choose = async (place: Place, tag: string) => {
+  await place.locator(`${tag} input[type=radio][value="0"]`).first().check({ force: true });
+  await place.locator(`${tag} button[type=submit]`).first().click();
+};
+const giveInDialog = async (place: Place, tag: string) => {
+  await place.locator(`${tag} .button-primary.button-large, ${tag} button`).first().click();
+  await place.locator(`${tag} dialog[open] button[type=submit]`).waitFor();
+  await choose(place, `${tag} dialog`);
+};
+
+async function fillPayment(place: Place) {
+  const field = (part: string) => place.locator(`org-payment ${part}`).first();
+  await field('input[type=radio][value=woman]').check({ force: true });
+  const given = { 'given-name': 'Ana', 'family-name': 'Lévy', email: 'ana@example.org', tel: '+33612345678' };
+  const address = { 'address-line1': '12 rue des Lilas', 'postal-code': '75020', 'address-level2': 'Paris' };
+  for (const [part, value] of Object.entries({ ...given, ...address }))
+    await field(`[autocomplete~="${part}"]`).fill(value);
+  await field('button[type=submit]').click();
+}
+
+async function fillForm(place: Place) {
+  await place.locator('org-form input').first().fill('Ana');
+  await place.locator('org-form button[type=submit]').click();
+}
+
+interface Sender {
+  readonly markup: string;
+  /** Finds it among others. */
+  readonly tag: string;
+  /** What a visitor does until it sends. */
+  send(place: Place): Promise<void>;
+}
+
+const campaignPage = 'org-campaign:not([widget])';
+const campaignWidget = 'org-campaign[widget]';
+const senders: Readonly<Record<string, Sender>> = {
+  donation: {
+    markup: '<org-donation caisse-id="toit"></org-donation>',
+    tag: 'org-donation',
+    send: (place) => choose(place, 'org-donation'),
+  },
+  payment: { markup: '<org-payment intent="abc"></org-payment>', tag: 'org-payment', send: fillPayment },
+  form: { markup: '<org-form form-id="abc"></org-form>', tag: 'org-form', send: fillForm },
+  campaign: {
+    markup: '<org-campaign campaign-id="abc"></org-campaign>',
+    tag: campaignPage,
+    send: (place) => giveInDialog(place, campaignPage),
+  },
+  widget: {
+    markup: '<org-campaign campaign-id="abc" widget></org-campaign>',
+    tag: campaignWidget,
+    send: (place) => giveInDialog(place, campaignWidget),
+  },
+};
+const eager = (markup: string) => markup.replace(/<org-\w+/g, '$& loading="eager"');
+const all = eager(`${Object.values(senders)
+  .map(({ markup }) => markup)
+  .join('')}
+  <div style="position: relative"><org-screen campaign-id="abc" embed></org-screen></div>`);
+
+/** Pages that elements must work in: what stands in the head, and around them. */
+const hosts: Record<string, { head: string; body: string }> = {
+  ...Object.fromEntries(
+    Object.entries(libraries).map(([name, code]) => [name, { head: `<script>${code}</script>`, body: all }]),
+  ),
+  'the shadow root of a component': {
+    head: '',
+    body: `<div><template shadowrootmode="open">${all}</template></div>`,
+  },
+  'the shadow root of a component that comes later': {
+    head: `<script>addEventListener('load', () => customElements.define('some-card', class extends HTMLElement {
+      connectedCallback() { this.attachShadow({ mode: 'open' }).append(document.querySelector('template').content); }
+    }));</script>`,
+    body: `<template>${all}</template><some-card></some-card>`,
+  },
+};
+
+describe('HTTP-05 ELEM-01 a page with other functions than the language has, or elements within its own components', () => {
+  it.each(Object.keys(hosts))('%s: every element is shown, gives and pays', async (name) => {
+    const { head, body } = hosts[name]!;
+    const { page, ready, errors } = await bench.open(body, { head: head + autoload() });
     await ready(6);
     await page.locator('org-screen .code').waitFor({ state: 'attached' });
     const sent = () => bench.org.requests.filter(({ method, path }) => method === 'POST' && !path.includes('ping'));
     const before = sent().length;
-
-    await page.locator('org-donation input[type=radio][value="0"]').first().check({ force: true });
-    await page.locator('org-donation button[type=submit]').click();
-    await page.locator(`org-donation >> ${text(answered)}`).waitFor();
-
-    const field = (part: string) => page.locator(`org-payment ${part}`).first();
-    await field('input[type=radio][value=woman]').check({ force: true });
-    const given = { 'given-name': 'Ana', 'family-name': 'Lévy', email: 'ana@example.org', tel: '+33612345678' };
-    const address = { 'address-line1': '12 rue des Lilas', 'postal-code': '75020', 'address-level2': 'Paris' };
-    for (const [part, value] of Object.entries({ ...given, ...address }))
-      await field(`[autocomplete~="${part}"]`).fill(value);
-    await field('button[type=submit]').click();
-    await page.locator(`org-payment >> ${text(answered)}`).waitFor();
-
-    await page.locator('org-form input').first().fill('Ana');
-    await page.locator('org-form button[type=submit]').click();
-    await page.locator(`org-form >> ${text(answered)}`).waitFor();
-
+    for (const { tag, send } of Object.values(senders)) {
+      await send(page);
+      await page
+        .locator(`${tag} >> ${text(answered)}`)
+        .first()
+        .waitFor();
+      await page.keyboard.press('Escape');
+    }
     const bodies = sent()
       .slice(before)
-      .map(({ body }) => JSON.parse(body) as { config?: unknown });
-    expect(bodies).toHaveLength(3);
-    const [gift, payment] = bodies;
+      .map(({ body: json }) => JSON.parse(json) as { config?: unknown });
+    expect(bodies).toHaveLength(5);
+    const [gift, payment, form, ...campaign] = bodies;
     expect(gift).toMatchObject({ config: { type: 'CAISSE' } });
     expect(JSON.parse(payment!.config as string)).toMatchObject({ info: { nom: 'Lévy' }, amounts: { montant: 50 } });
+    expect(form).toMatchObject({ extra: { '[TEXT]_nom': 'Ana' } });
+    for (const one of campaign) expect(one).toMatchObject({ config: { type: 'CAMPAGNE', typeId: 'abc' } });
     expect(errors).toEqual([]);
     await closePage(page);
   });
@@ -108,7 +175,7 @@ describe('policies, frames and other people’s tags', () => {
       page,
       ready,
       console: said,
-    } = await bench.open(eager, {
+    } = await bench.open(all, {
       head: autoload('nonce="abc"'),
       headers: { 'content-security-policy': `script-src 'nonce-abc'; connect-src ${org}; img-src 'self' data: https:` },
     });
@@ -118,23 +185,29 @@ describe('policies, frames and other people’s tags', () => {
     await closePage(page);
   });
 
-  it('ELEM-04 a sandbox that allows neither forms nor new tabs: sends all the same, and writes out where to go', async () => {
-    const url = 'https://tilleuls.example/paiement?intent=abc';
-    bench.org.route({
-      'POST /v1/paiements/intents': open(() => ({
-        body: { success: true, data: { id: 'abc', url, expiresAt: '2026-03-01T20:30:00Z' } },
-      })),
-      'GET /framed.html': () => ({ body: `<!doctype html>${autoload()}<org-donation></org-donation>` }),
-    });
-    const { page } = await bench.open(
-      `<iframe sandbox="allow-scripts allow-same-origin" src="${bench.org.origin()}/framed.html" width="600" height="900"></iframe>`,
-    );
-    const frame = page.frameLocator('iframe');
-    await frame.locator('org-donation input[type=radio][value="0"]').first().check({ force: true });
-    await frame.locator('org-donation button[type=submit]').click();
-    await frame.locator(`org-donation >> ${text(url)}`).waitFor();
-    await closePage(page);
-  });
+  it.each(Object.entries(senders))(
+    'ELEM-04 a sandbox that allows neither forms nor new tabs: %s sends all the same, and writes out where to go',
+    async (_, { markup, tag, send }) => {
+      const url = 'https://tilleuls.example/paiement?intent=abc';
+      const intent = { id: 'abc', url, expiresAt: '2026-03-01T20:30:00Z' };
+      const paid = open(() => ({ body: { success: true, url, data: intent } }));
+      bench.org.route({
+        'POST /v1/paiements/*': paid,
+        'POST /v1/forms/*': paid,
+        'GET /framed.html': () => ({ body: `<!doctype html>${autoload()}${eager(markup)}` }),
+      });
+      const { page } = await bench.open(
+        `<iframe sandbox="allow-scripts allow-same-origin" src="${bench.org.origin()}/framed.html" width="600" height="900"></iframe>`,
+      );
+      const frame = page.frameLocator('iframe');
+      await send(frame);
+      await frame
+        .locator(`${tag} >> ${text(url)}`)
+        .first()
+        .waitFor();
+      await closePage(page);
+    },
+  );
 
   it('says in one line of the console that a tag of the page’s own is left alone', async () => {
     const own = `<script>customElements.define('org-donation', class extends HTMLElement {})</script>`;
