@@ -3,6 +3,7 @@ import type { Route } from '../../src/contract/route';
 import { routes } from '../../src/contract/routes';
 import { bodiesWithin } from '../testing/bodiesWithin';
 import { nearest } from './nearest';
+import { parseBody } from './parseBody';
 import { answerSchemas, readStrictly } from './readStrictly';
 
 const table: readonly Route[] = Object.values(routes);
@@ -17,6 +18,26 @@ function objectsIn(value: unknown, path: string[] = []): { path: string[]; value
   const inner = Object.entries(value).flatMap(([key, one]) => objectsIn(one, [...path, key]));
   return Array.isArray(value) ? inner : [{ path, value: value as Record<string, unknown> }, ...inner];
 }
+
+describe('what visitors’ pages send', () => {
+  const sent = table.flatMap(({ request, ...route }) =>
+    request && route.access === 'public' ? [{ ...route, request }] : [],
+  );
+
+  it.each(sent.map((route) => [route.id, route] as const))(
+    'SET-04 %s may be of another version: keys beyond the contract are read over',
+    (_, route) => {
+      const read = (body: unknown) => parseBody(route, { body, params: {} }, { scope: 'everything' }, null);
+      fc.assert(
+        fc.property(bodiesWithin(route.request), (body) => {
+          const given = JSON.parse(JSON.stringify(body)) as object;
+          expect(read({ ...given, zzUnheardOf: 1 })).toEqual(read(given));
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
+});
 
 describe('what administrators send', () => {
   it.each(writes.map((route) => [route.id, route] as const))(

@@ -191,11 +191,6 @@ describe('contact', () => {
     expect(list('Lien de parenté')).toBeDisabled();
     expect(list('Lien de parenté')).toHaveDisplayValue('Femme');
   });
-
-  it('FORM-33 stands in two columns when it is reduced', async () => {
-    const { container } = await show({ blocks: [contact({ reduced: true })] });
-    expect(container.querySelector('.person-reduced')).not.toBeNull();
-  });
 });
 
 describe('child and memorial', () => {
