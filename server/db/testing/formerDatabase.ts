@@ -1,9 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { pino } from 'pino';
 import { projectRoot } from '../../projectRoot';
+import type { Database } from '../database';
+import { openEmbeddedInMemory } from '../embedded';
 import { createScratchDatabase } from '../openTestDatabase';
+import { openPostgres } from '../postgres';
 
 type Row = Record<string, unknown>;
 
@@ -16,6 +21,8 @@ export interface FormerDatabase {
   /** Inserts rows, filling in other required columns. */
   insert(table: string, ...rows: Row[]): Promise<void>;
   migrate(which: (name: string) => boolean): Promise<void>;
+  /** Opens it as a server of today does. Of use no more itself; the answer is to be closed in its place. */
+  handOver(): Promise<Database>;
   close(): Promise<unknown>;
 }
 
@@ -31,7 +38,7 @@ export async function openFormerDatabase(ending: string): Promise<FormerDatabase
     .filter((name) => name.endsWith('.sql'))
     .sort();
   const step = migrations.find((name) => name.endsWith(ending)) ?? '';
-  const { exec, query, close } = await connect();
+  const { exec, query, close, handOver } = await connect();
   const migrate = async (which: (name: string) => boolean) => {
     for (const name of migrations.filter(which)) await exec(readFileSync(join(folder, name), 'utf8'));
   };
@@ -56,6 +63,7 @@ export async function openFormerDatabase(ending: string): Promise<FormerDatabase
       }
     },
     migrate,
+    handOver,
     close,
   };
 }
@@ -67,6 +75,13 @@ async function connect() {
     return {
       exec: (statements: string): Promise<unknown> => client.exec(statements),
       query: (text: string, values: unknown[]) => client.query(text, values),
+      async handOver() {
+        const folder = mkdtempSync(join(tmpdir(), 'orgkit-former-'));
+        const file = join(folder, 'database');
+        writeFileSync(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+        await client.close();
+        return openEmbeddedInMemory(file).finally(() => rmSync(folder, { recursive: true }));
+      },
       close: () => client.close(),
     };
   }
@@ -76,6 +91,11 @@ async function connect() {
   return {
     exec: (statements: string): Promise<unknown> => client.query(statements),
     query: (text: string, values: unknown[]) => client.query(text, values) as Promise<{ rows: unknown[] }>,
+    async handOver() {
+      await client.end();
+      const database = await openPostgres(scratch.url, pino({ level: 'silent' }));
+      return { ...database, close: () => database.close().then(scratch.drop) };
+    },
     close: () => client.end().then(scratch.drop),
   };
 }
