@@ -26,8 +26,8 @@ export interface SentForm {
  */
 export function createFormWatch(limits: Limits, now: () => number) {
   const sent = createHistory<{ at: number }>({ perKey: 1000, items: 60_000, span: HOUR }, now);
-  const held = createHistory<{ at: number; units: number; slots: number }>(
-    { perKey: 300, items: 60_000, span: 2 * HOUR },
+  const held = createHistory<{ at: number; until: number; units: number; slots: number }>(
+    { perKey: 300, items: 60_000, span: 24 * HOUR },
     now,
   );
 
@@ -49,7 +49,7 @@ export function createFormWatch(limits: Limits, now: () => number) {
   }
 
   function isGrasping(form: SentForm): boolean {
-    const before = held.of(keysOf(form).ofHolder);
+    const before = held.of(keysOf(form).ofHolder).filter(({ until }) => until > now());
     const all = (what: 'units' | 'slots') => before.reduce((sum, one) => sum + one[what], form[what]);
     const share = Math.max(1, Math.floor(form.capacity * limits.heldShare));
     const isOver = (what: 'units' | 'slots', most: number) => form[what] > 0 && all(what) > most;
@@ -70,8 +70,10 @@ export function createFormWatch(limits: Limits, now: () => number) {
       const { ofNetwork, ofForm, ofMailbox, ofHolder } = keysOf(form);
       if (form.isUnpaid)
         for (const key of [ofNetwork, ofForm, ofMailbox]) if (key !== null) sent.add(key, { at: now() });
-      const { units, slots } = form;
-      if (units + slots > 0) held.add(ofHolder, { at: now(), units, slots });
+      const { units, slots, isUnpaid } = form;
+      // A checkout gives them back after two hours, what is to be confirmed after a day (SRV-15).
+      const until = now() + (isUnpaid ? 24 : 2) * HOUR;
+      if (units + slots > 0) held.add(ofHolder, { at: now(), until, units, slots });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { outbox } from '../../../db/schema';
 import { lightWork } from '../../../guard/testing/solve';
 import { releaseUnpaid } from './releaseUnpaid';
-import { block, createFormWorld, replyOf, type FormWorld } from '../testing/formWorld';
+import { block, createFormWorld, layout, replyOf, type FormWorld } from '../testing/formWorld';
 
 // `npm run proof` runs the full number.
 const full = process.env['ORGKIT_PROOF'] !== undefined;
@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const mail = block('text', { fieldKey: 'mail', kind: 'email' });
+const confirmed = layout([block('products'), block('text', { fieldKey: 'mail', kind: 'email', required: true })]);
 const contactForm = () => world.addForm({ type: 'SIMPLE' }, [mail]);
 let networks = 0;
 const newNetwork = () => `198.51.100.${(networks += 1)}`;
@@ -97,6 +98,19 @@ describe('seats that nobody pays', () => {
     // One of few is no greed.
     const table = await seated(2);
     expect((await book(table, 1, newNetwork())).status).toBe(200);
+  });
+
+  it('SRV-14 SRV-15 are counted for two hours where they are paid online, for a day where they are not', async () => {
+    const hall = await seated(140);
+    const desk = await seated(140, { withPaiement: false, confirmByMail: true, content: confirmed });
+    const [one, other] = [newNetwork(), newNetwork()];
+    const mailed = (seat_quantity: number) =>
+      world.send(desk, { seat_quantity, '[TEXT]_mail': 'ana@example.org' }, { address: other, solves: false });
+    expect([(await book(hall, 10, one)).status, (await mailed(10)).status]).toEqual([200, 200]);
+    world.pass(2 * HOUR);
+    expect([(await book(hall, 10, one)).status, (await mailed(1)).status]).toEqual([200, 429]);
+    world.pass(22 * HOUR);
+    expect((await mailed(10)).status).toBe(200);
   });
 
   it('SRV-14 are slots of calendars too: above ten a challenge is asked', async () => {
