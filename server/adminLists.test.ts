@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPersonWorld, liveThere, type PersonWorld } from './features/privacy/testing/personWorld';
+import { addManyContents } from './testing/manyContents';
 import { addManyRecords } from './testing/manyRecords';
 import { touchesOf } from './testing/rowsTouched';
 
@@ -14,7 +15,7 @@ const MIDDLE = 'z-001500';
 /** Tables that grow with what people give and send. */
 const GROWING = [
   ...['payments', 'entries', 'campaign_gifts', 'campaign_pledges', 'form_submissions', 'submissions', 'debts', 'links'],
-  ...['charges', 'audit', 'deliveries'],
+  ...['charges', 'audit', 'deliveries', 'events', 'news', 'galleries', 'articles', 'custom_pages'],
 ];
 
 let world: PersonWorld;
@@ -23,6 +24,7 @@ beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'orgkit-lists-'));
   world = await createPersonWorld(dataFolder);
   await liveThere(world);
+  await addManyContents(world.deps, ROWS);
   await addManyRecords(world.deps.database.queries, ROWS);
 }, 120_000);
 afterAll(async () => {
@@ -54,6 +56,11 @@ describe.each([
   'liens?',
   'audit?',
   'deliveries?',
+  'events?',
+  'news?',
+  'galleries?',
+  'articles?',
+  'pages?',
   'caisses?',
   'campagnes?',
 ])('the list %s', (path) => {

@@ -66,6 +66,9 @@ beforeAll(async () => {
   known['matchingId'] = idOf(await make('campagnes/own-campaign/matchings', matching));
   await make('sections', { id: 'own-section', label: 'Section', content: '' });
   await make('forms', { id: 'own-form', title: 'Form' });
+  for (const [path, body] of Object.entries(ownContent)) await make(path, { id: 'own-content', ...body });
+  const web_menu = [{ id: 'own-item', parent: null, name: 'Menu', url: '/' }];
+  await server.request('PUT', '/v1/admin/site', { token, body: { web_menu } });
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -98,6 +101,7 @@ const known: Record<string, string> = {
   host: 'own-host.example',
   endpointId: 'own-endpoint',
   deliveryId: 'own-delivery',
+  contentId: 'own-content',
   intentId: 'nothing',
   provider: 'sandbox',
 };
@@ -106,6 +110,14 @@ const valueFor = (route: Route, name: string) =>
   (route.produces === 'text/event-stream' ? undefined : known[name]) ?? 'x';
 const pathOf = (route: Route, parameter = (name: string) => valueFor(route, name)) =>
   `/v1${route.path.replace(/:(\w+)/g, (_, name: string) => parameter(name))}`;
+/** What an organisation shows on its site, by the address of its calls. */
+const ownContent = {
+  events: { name: 'Event', dateEvent: '2025-01-20T18:00:00Z' },
+  news: { title: 'News' },
+  galleries: { name: 'Gallery' },
+  articles: { title: 'Article', categorie: 'own-category' },
+  pages: { title: 'Page', path: 'own-page' },
+};
 /** Required inputs of some calls. */
 const needed: Record<string, unknown> = {
   'ADMIN-PAYMENT-REFUND': { montant: 1, idempotencyKey: 'key-12345678' },
@@ -115,6 +127,7 @@ const needed: Record<string, unknown> = {
   'ADMIN-PLEDGE-CREATE': { montant: 1 },
   'ADMIN-PLEDGE-UPDATE': { state: 'cancelled' },
   'ADMIN-PLEDGE-IMPORT': { csv: 'montant\n1' },
+  'ADMIN-GALLERY-IMAGES-UPDATE': { images: [] },
   'ADMIN-MATCHING-CREATE': { label: 'Sponsor', ratio: 1, pool: 10 },
 };
 const withBody = ({ id, method }: Route) => (method === 'GET' || method === 'DELETE' ? {} : { body: needed[id] ?? {} });
@@ -160,7 +173,7 @@ describe('every call of an organisation’s administrator', () => {
   });
 
   const aimed = named('organisation').filter(([, route]) => route.path.includes(':'));
-  const ownIds = /:(caisse|campaign|form|calendar|dette|service|section|submission)Id|:host/;
+  const ownIds = /:(caisse|campaign|content|form|calendar|dette|service|section|submission)Id|:host/;
   const ask = (route: Route, given: string) =>
     server.request(route.method, pathOf(route), { ...withBody(route), token: given });
   // Everything is asked for with the other's token first, so that what is held needs to be read twice only.

@@ -13,6 +13,9 @@ import { readCampaignState, type ReadState } from './features/campaigns/reading/
 import { pledgeRoutes } from './features/campaigns/pledges/pledgeRoutes';
 import { clientErrorRoutes } from './features/clientErrors/clientErrorRoutes';
 import { createConfirmRouter } from './features/confirm/createConfirmRouter';
+import { contentRoutes } from './features/content/contentRoutes';
+import { customPageRoutes } from './features/customPages/customPageRoutes';
+import { publicContentRoutes } from './features/content/publicContentRoutes';
 import { debtRoutes } from './features/debts/debtRoutes';
 import { endpointRoutes } from './features/endpoints/endpointRoutes';
 import { formRoutes } from './features/forms/formRoutes';
@@ -81,6 +84,9 @@ const features: readonly FeatureRoutes<Deps>[] = [
   personRoutes,
   guardRoutes,
   clientErrorRoutes,
+  contentRoutes,
+  customPageRoutes,
+  publicContentRoutes,
 ];
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { fillGiftSearch } from './features/campaigns/gifts/giftSearch';
 import { purgeIntents } from './features/checkout/intent/intentStore';
+import { listEventsInView } from './features/content/eventStore';
 import { postDue } from './features/endpoints/postDue';
 import { endHolds } from './features/forms/holds/endHolds';
 import { replyOf } from './features/forms/testing/formWorld';
@@ -21,6 +22,7 @@ import { reconcile } from './ledger/reconcile';
 import { createMailer } from './outbox/createMailer';
 import { sendDue } from './outbox/sendDue';
 import { copyRows } from './testing/copyRows';
+import { addManyContents } from './testing/manyContents';
 import { addManyRecords } from './testing/manyRecords';
 import { rowsReadBy } from './testing/rowsRead';
 
@@ -43,6 +45,7 @@ beforeAll(async () => {
   const mails = { giftMails: { when: 'each', to: ['desk@demo.test'] } };
   expect((await world.admin('PUT', 'organisations/demo', mails)).status).toBe(200);
   const { queries } = world.deps.database;
+  await addManyContents(world.deps, ROWS);
   await addManyRecords(queries, ROWS, '2024-06-01');
   const copy = (table: string, key: string, changes: ReturnType<typeof sql>) =>
     copyRows(queries, table, {
@@ -103,6 +106,9 @@ const reads: readonly (readonly [name: string, path: () => string])[] = [
   ['a form', () => `forms/id/${made.form}`],
   ['an organisation', () => 'organisations/id/demo'],
   ['a payment link', () => `liens/${made.link}`],
+  ['the latest articles', () => 'auto-content/preview'],
+  ['the other articles of a category', () => 'auto-content/categorie/many/m-1'],
+  ['the images of a gallery', () => 'galeries/images/many/1'],
   ['an intent', () => `paiements/intents/${made.intent}`],
   ['the state of a payment', () => `paiements/intents/${made.intent}/status`],
 ];
@@ -174,6 +180,14 @@ it.each([
   expect(rows).toBeGreaterThan(ROWS - MOST);
   expect(Object.entries(read).filter(([, many]) => many > READ_AGAIN * rows)).toEqual([]);
 });
+
+it.each(['upcoming', 'past'] as const)(
+  'SRV-28 EVT-01 %s events read as many rows, however many there are',
+  async (when) => {
+    const read = () => listEventsInView(world.deps.database.queries, { id: 'demo' }, when, world.deps.now());
+    expect(await tooMany(read)).toEqual([]);
+  },
+);
 
 const jobs: readonly (readonly [name: string, run: (deps: PersonWorld['deps']) => Promise<number>])[] = [
   ['mails', (deps) => sendDue(deps, createMailer(deps.config))],

@@ -58,6 +58,18 @@ beforeAll(async () => {
     }),
     await call('POST', '/admin/campagnes/gala/matchings', { label: 'Sponsor', ratio: 1, pool: 10 }),
     await call('PUT', '/admin/organisations/demo', { config: { GCL: { MAIN: 'secret' } } }),
+    await call('POST', '/admin/events', {
+      name: 'Concert',
+      dateEvent: '2025-03-01T20:00:00+01:00',
+      repeat: { every: 'WEEK', interval: 1, until: null, exceptions: ['2025-03-08'] },
+      content: '<a href="https://a.example/">x</a>',
+    }),
+    await call('POST', '/admin/news', { title: 'Nouvelle', publishedAt: null }),
+    await call('POST', '/admin/galleries', { id: 'album', name: 'Album' }),
+    await call('PUT', '/admin/galleries/album/images', { images: [{ src: '/a.png', alt: 'Une photo' }] }),
+    await call('POST', '/admin/articles', { title: 'Article', categorie: 'fetes' }),
+    await call('POST', '/admin/pages', { path: 'a-propos', title: 'À propos', content: '[{"type":"empty"}]' }),
+    await call('PUT', '/admin/site', { web_menu: [{ id: 'm', parent: null, name: 'Nous', url: '/a-propos' }] }),
   ];
   expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
   const events = ['payment.succeeded' as const];

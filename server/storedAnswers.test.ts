@@ -9,7 +9,13 @@ const { world, ask } = useAdminServer();
 const table: readonly Route[] = Object.values(routes);
 
 /** Parameters of paths that exist, once they were made. */
-const known: Record<string, string> = { orgId: 'demo', teamParam: 'own-team', provider: 'sandbox' };
+const known: Record<string, string> = {
+  orgId: 'demo',
+  galleryId: 'own-content',
+  page: '1',
+  teamParam: 'own-team',
+  provider: 'sandbox',
+};
 const pathOf = ({ path }: Route) => path.replace(/:(\w+)/g, (_, name: string) => known[name] ?? 'x');
 
 beforeAll(async () => {
@@ -29,6 +35,11 @@ beforeAll(async () => {
   await make('matchingId', 'campagnes/own-campaign/matchings', { label: 'Sponsor', ratio: 1, pool: 10 });
   await make('sectionId', 'sections', { id: 'own-section', label: 'Section', content: '' });
   await make('formId', 'forms', { id: 'own-form', title: 'Form' });
+  await make('contentId', 'events', { id: 'own-content', name: 'Event', dateEvent: '2025-01-20T18:00:00Z' });
+  await make('contentId', 'news', { id: 'own-content', title: 'News' });
+  await make('contentId', 'galleries', { id: 'own-content', name: 'Gallery' });
+  await make('contentId', 'articles', { id: 'own-content', title: 'Article', categorie: 'own-category' });
+  await make('contentId', 'pages', { id: 'own-content', title: 'Page', path: 'own-page' });
   await make('lienId', 'liens', { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'own-label' } });
 }, 60_000);
 
@@ -75,6 +86,9 @@ describe('what an administrator puts in', () => {
     ['PUT', 'caisses/own-fund', 'textContent', '/v1/caisses/id/own-fund'],
     ['PUT', 'sections/own-section', 'content', '/v1/admin/sections'],
     ['PUT', 'organisations/demo', 'config', '/v1/organisations/id/demo'],
+    ['PUT', 'events/own-content', 'content', '/v1/admin/events/own-content'],
+    ['PUT', 'news/own-content', 'content', '/v1/admin/news/own-content'],
+    ['PUT', 'articles/own-content', 'content', '/v1/admin/articles/own-content'],
   ])('SRV-12 %s %s measures HTML once it is cleaned', async (method, path, key, read) => {
     const value = '<'.repeat(90_000);
     const body = { [key]: key === 'config' ? { 'page.don.content': value } : value };

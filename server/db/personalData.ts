@@ -75,6 +75,13 @@ export const personalData: Classified = {
   campaignTeams: none('id', 'organisationId', 'campaignId', 'param', 'former', 'label'),
   campaignMatchings: none('id', 'organisationId', 'campaignId', 'teamId', 'label'),
   sections: none('id', 'organisationId', 'label', 'content'),
+  events: none('id', 'organisationId', 'document', 'content', 'forms'),
+  news: none('id', 'organisationId', 'document', 'content'),
+  galleries: none('id', 'organisationId', 'document'),
+  galleryImages: none('organisationId', 'galleryId', 'src', 'alt'),
+  articles: none('id', 'organisationId', 'document', 'content', 'categorie'),
+  customPages: none('id', 'organisationId', 'document', 'content', 'path'),
+  sites: none('organisationId', 'menu', 'content'),
   links: {
     ...none('id', 'organisationId', 'linkType', 'paymentId'),
     config: person((config) => only(config, [...chosen, 'source'])),

@@ -36,6 +36,14 @@ import type { PledgeRecord } from '../../src/contract/campaigns/adminGifts';
 import type { CampaignConfig, ScreenState } from '../../src/contract/campaigns/campaigns';
 import type { BoughtProduct, PayableDebt, SubmissionRules, Utm } from '../../src/contract/payments/paymentConfig';
 import type { OtherPerson, Service } from '../../src/contract/records/services';
+import type {
+  AdminArticle,
+  AdminEvent,
+  AdminGallery,
+  AdminNews,
+  AdminPage,
+} from '../../src/contract/site/adminContent';
+import type { SiteSettings } from '../../src/contract/site/menu';
 import type { ScheduleEntry } from '../../src/contract/site/schedules';
 import type { SlotPlan } from '../../src/core/calendar';
 import type { FormPayload } from '../../src/core/form';
@@ -360,6 +368,123 @@ export const sections = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
+
+/** The columns of what an organisation shows on its site. `at` is its date; `content`, the long part, is not read for lists. */
+const contentColumns = <Document>() => ({
+  id: text('id').notNull(),
+  organisationId: text('organisation_id')
+    .notNull()
+    .references(() => organisations.id),
+  at: instant('at').notNull(),
+  document: jsonb('document').$type<Document>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+const longContent = { content: text('content').notNull() };
+
+/** Events (ENT-14). `at` is when the first one begins. */
+export const events = pgTable(
+  'events',
+  {
+    ...contentColumns<Omit<AdminEvent, 'dateEvent' | 'content' | 'forms'>>(),
+    ...longContent,
+    /** When it ends for the last time; far in the future where it repeats for ever. */
+    endsAt: instant('ends_at').notNull(),
+    /** It takes place more than once: which time is shown is computed. */
+    isLasting: boolean('is_lasting').notNull(),
+    /** When lists begin to show one that takes place once. */
+    shownAt: instant('shown_at').notNull(),
+    /** Forms that its page carries. */
+    forms: text('forms').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('events_by_date').on(table.organisationId, table.at, table.id),
+    index('events_by_end').on(table.organisationId, table.endsAt),
+    index('events_by_form').using('gin', table.forms),
+  ],
+);
+
+/** News (ENT-17). `at` is the date that is shown. */
+export const news = pgTable(
+  'news',
+  {
+    ...contentColumns<Omit<AdminNews, 'datetime' | 'content' | 'publishedAt'>>(),
+    ...longContent,
+    /** From when on visitors see it; null is a draft. */
+    publishedAt: instant('published_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('news_by_date').on(table.organisationId, table.at, table.id),
+  ],
+);
+
+/** Galleries (ENT-18). */
+export const galleries = pgTable('galleries', contentColumns<Omit<AdminGallery, 'datetime'>>(), (table) => [
+  primaryKey({ columns: [table.organisationId, table.id] }),
+  index('galleries_by_date').on(table.organisationId, table.at, table.id),
+]);
+
+/** The images of galleries, in their order. */
+export const galleryImages = pgTable(
+  'gallery_images',
+  {
+    organisationId: text('organisation_id').notNull(),
+    galleryId: text('gallery_id').notNull(),
+    position: integer('position').notNull(),
+    src: text('src').notNull(),
+    alt: text('alt').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.galleryId, table.position] }),
+    foreignKey({
+      name: 'gallery_images_gallery',
+      columns: [table.organisationId, table.galleryId],
+      foreignColumns: [galleries.organisationId, galleries.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Articles (ENT-19). */
+export const articles = pgTable(
+  'articles',
+  {
+    ...contentColumns<Omit<AdminArticle, 'datetime' | 'content' | 'categorie'>>(),
+    ...longContent,
+    categorie: text('categorie').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('articles_by_date').on(table.organisationId, table.at, table.id),
+    index('articles_by_category').on(table.organisationId, table.categorie, table.at),
+  ],
+);
+
+/** Pages of blocks under addresses of the organisation's choice (ENT-20). */
+export const customPages = pgTable(
+  'custom_pages',
+  {
+    ...contentColumns<Omit<AdminPage, 'content' | 'path'>>(),
+    ...longContent,
+    path: text('path').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    uniqueIndex('custom_pages_path').on(table.organisationId, table.path),
+    index('custom_pages_by_date').on(table.organisationId, table.at, table.id),
+  ],
+);
+
+/** What an organisation sets for all pages of its site; the blocks of its home page are read for that page alone. */
+export const sites = pgTable('sites', {
+  organisationId: text('organisation_id')
+    .primaryKey()
+    .references(() => organisations.id),
+  menu: jsonb('menu').$type<SiteSettings['web_menu']>().notNull(),
+  content: text('content').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
 
 /** Payment links, under ids that cannot be guessed: whoever has the address may use it. */
 export const links = pgTable(

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
-import { differences, recordChange } from './recordChange';
+import { differences, formerly, recordChange } from './recordChange';
 
 /** A kind of record that organisations keep with their tokens. */
 export interface RecordKind<Row extends { readonly id: string }, View> {
@@ -16,6 +16,11 @@ export interface RecordKind<Row extends { readonly id: string }, View> {
   logged(row: Row): Readonly<Record<string, unknown>>;
   /** The record as its organisation sees it. */
   view(row: Row, tx: Queries): View | Promise<View>;
+}
+
+/** A kind of record that can be deleted for good. */
+export interface RemovableKind<Row extends { readonly id: string }, View> extends RecordKind<Row, View> {
+  remove(tx: Queries, row: Row): Promise<void>;
 }
 
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
@@ -48,6 +53,22 @@ export function updateOwned<Row extends { readonly id: string; readonly updatedA
     await kind.save(tx, next);
     await note(tx, deps, holder, kind, 'UPDATE', row, next);
     return kind.view(next, tx);
+  });
+}
+
+/** Deletes a record with an organisation's token, and notes what it was (SRV-12). @throws HttpError 404 */
+export function removeOwned<Row extends { readonly id: string }>(
+  deps: Surroundings,
+  holder: TokenHolder,
+  kind: RemovableKind<Row, unknown>,
+  id: string,
+): Promise<void> {
+  return deps.database.transaction(async (tx) => {
+    const row = requireRow(await kind.lock(tx, holder.organisationId, id), kind.name);
+    await kind.remove(tx, row);
+    const { name, subject = name, logged } = kind;
+    const action = `ADMIN-${subject.toUpperCase()}-DELETE`;
+    await recordChange(tx, deps, holder, { action, subject, subjectId: id, changes: formerly(logged(row)) });
   });
 }
 

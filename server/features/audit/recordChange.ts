@@ -46,4 +46,12 @@ export function differences(
   );
 }
 
+/** What a deleted record was: `{key: {from}}`. */
+export const formerly = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(record)
+      .filter((key) => !untold.includes(key))
+      .map((key) => [key, { from: told(record[key]) }]),
+  );
+
 const told = (value: unknown) => (typeof value === 'string' ? value.slice(0, TOLD) : (value ?? null));

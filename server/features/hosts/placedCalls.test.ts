@@ -137,6 +137,24 @@ const rows: Row[] = [
     'forms/calendar/same/slots/2/2025',
     byMark((org) => `05T${marks[org].from}`),
   ),
+  {
+    route: routes.listPublicGalleries,
+    async ask(place, headers, org) {
+      const path = `${place}/v1/galeries/${org ?? 'default'}`;
+      const reply = await send({ method: 'POST', path, headers, body: { page: 1 } });
+      return { reply, whose: byName(reply.text) };
+    },
+  },
+  read(routes.listPublicImages, 'galeries/images/same/1', byName),
+  {
+    route: routes.listPublicNews,
+    async ask(place, headers, org) {
+      const reply = await send({ path: `${place}/v1/actualite/${org ?? 'default'}?page=1`, headers });
+      return { reply, whose: byName(reply.text) };
+    },
+  },
+  read(routes.listRecentArticles, 'auto-content/preview', byName),
+  read(routes.listRelatedArticles, 'auto-content/categorie/same/else', byName),
   read(routes.getCampaign, 'campagne/id/same', byName),
   read(routes.listDonors, 'campagne/donors/same', byName),
   read(routes.listDonors, 'campagne/donors/same?team=lev&limit=5', byName),

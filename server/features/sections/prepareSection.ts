@@ -28,27 +28,35 @@ const PROBLEMS: Readonly<Record<DocumentProblem, string>> = {
  * A custom section's content ready to store: HTML, or a document of display blocks (BLOCK-10), cleaned.
  * @throws HttpError 400 listing the problems by path
  */
-export function prepareSection(content: string): string {
-  if (!opensAsLayout(content)) return cleanHtmlWithin(content, RICH_TEXT, 'content');
-  const settled = JSON.stringify(cleanDocument(readLayout(content)));
-  if (settled.length > RICH_TEXT)
-    throw malformed('content', `must be ${RICH_TEXT} characters at most once it is cleaned`);
+export const prepareSection = (content: string): string =>
+  opensAsLayout(content)
+    ? prepareLayout(content, RICH_TEXT, 'content')
+    : cleanHtmlWithin(content, RICH_TEXT, 'content');
+
+/**
+ * A document of display blocks ready to store, as JSON text, cleaned (BLOCK-10).
+ * @param path of it in the request.
+ * @throws HttpError 400 listing the problems by path
+ */
+export function prepareLayout(content: string, longest: number, path: string): string {
+  const settled = JSON.stringify(cleanDocument(readLayout(content, path)));
+  if (settled.length > longest) throw malformed(path, `must be ${longest} characters at most once it is cleaned`);
   return settled;
 }
 
-function readLayout(content: string): FormDocument {
-  if (isTooDeep(content)) throw malformed('content', PROBLEMS.tooDeep);
+function readLayout(content: string, path: string): FormDocument {
+  if (isTooDeep(content)) throw malformed(path, PROBLEMS.tooDeep);
   const form = readForm({ content });
-  if (typeof form === 'string') throw malformed('content', PROBLEMS[form]);
+  if (typeof form === 'string') throw malformed(path, PROBLEMS[form]);
   const root = JSON.parse(content) as unknown;
   const issues = isRecord(root)
     ? 'children' in root
-      ? issuesOf(root['children'], 'content.children')
-      : issuesOf(root['blocks'], 'content.blocks')
-    : issuesOf(root, 'content');
+      ? issuesOf(root['children'], `${path}.children`)
+      : issuesOf(root['blocks'], `${path}.blocks`)
+    : issuesOf(root, path);
   if (issues.length > 0)
     throw new HttpError(400, 'The body of the request is malformed.', 'malformed', issues.slice(0, MOST_NAMED));
-  if (!showsBlocks(form.document)) throw malformed('content', `must have a block of one of these types: ${allowed}`);
+  if (!showsBlocks(form.document)) throw malformed(path, `must have a block of one of these types: ${allowed}`);
   return form.document;
 }
 
@@ -65,7 +73,7 @@ function issuesOf(nodes: unknown, path: string): { path: string; message: string
     const misplaced = blockKinds.has(type) && !sectionKinds.has(type);
     return [
       ...(misplaced
-        ? [{ path: `${here}.type`, message: `"${type}" cannot stand in a section; what can: ${allowed}` }]
+        ? [{ path: `${here}.type`, message: `"${type}" cannot stand in a section or page; what can: ${allowed}` }]
         : []),
       ...(isRecord(props) ? [] : [{ path: `${here}.props`, message: 'must be an object' }]),
       ...issuesOf(children, `${here}.children`),

@@ -41,6 +41,14 @@ beforeAll(async () => {
     await admin(org, 'POST', 'calendars', { id, label: name, hours: [wednesdays] });
     await admin(org, 'POST', 'forms', { ...form, title: name, content });
     await admin(org, 'PUT', 'forms/same/stock', { stock: [{ products: ['P1'], capacity: seats[org] }] });
+    await admin(org, 'POST', 'events', { id, name, dateEvent: '2025-01-20T18:00:00Z' });
+    await admin(org, 'POST', 'news', { id, title: name });
+    await admin(org, 'POST', 'galleries', { id, name });
+    await admin(org, 'PUT', 'galleries/same/images', { images: [{ src: `/${name}.png`, alt: name }] });
+    await admin(org, 'POST', 'articles', { id, title: name, categorie: id });
+    await admin(org, 'POST', 'articles', { id: 'else', title: name, categorie: id });
+    await admin(org, 'POST', 'pages', { id, title: name, path: id });
+    await admin(org, 'PUT', 'site', { web_menu: [{ id, parent: null, name, url: '/' }] });
     await admin(org, 'POST', 'campagnes', { id, label: name, gala: true });
     await admin(org, 'POST', 'campagnes/same/teams', { param: 'lev', label: name });
     await admin(org, 'POST', 'campagnes/same/dons', { id, montant: 7, team: 'lev', displayName: name });
@@ -57,10 +65,15 @@ const reads = [
   'campagne/id/same',
   'campagne/donors/same?team=lev',
   'campagne/teams/same',
+  'galeries/images/same/1',
+  'auto-content/preview',
+  'auto-content/categorie/same/else',
 ];
 const lists = [
   ...['caisses', 'services', 'dettes', 'dettes/same', 'submissions', 'submissions/same', 'sections', 'calendars'],
   ...['forms', 'forms/same', 'campagnes', 'campagnes/same', 'campagnes/same/dons', 'campagnes/same/dons.csv'],
+  ...['events', 'events/same', 'news', 'news/same', 'galleries', 'galleries/same', 'galleries/same/images'],
+  ...['articles', 'articles/same', 'pages', 'pages/same', 'site'],
   ...['campagnes/same/engagements', 'campagnes/same/teams', 'payments', 'payments/export', 'form-submissions'],
 ];
 
@@ -136,7 +149,14 @@ describe('two organisations with the same ids for everything', () => {
   });
 
   it('ORG-01 SRV-12 changes concern the organisation of the token alone', async () => {
-    const changes = { caisses: 'name', services: 'name', dettes: 'name', sections: 'label', calendars: 'label' };
+    const changes = {
+      caisses: 'name',
+      services: 'name',
+      dettes: 'name',
+      sections: 'label',
+      calendars: 'label',
+      ...{ events: 'name', news: 'title', galleries: 'name', articles: 'title', pages: 'title' },
+    };
     for (const [path, key] of Object.entries(changes))
       await admin('demo', 'PUT', `${path}/same`, { [key]: 'Tilleuls, changé' });
     await admin('demo', 'PUT', 'campagnes/same', { label: 'Tilleuls, changé' });

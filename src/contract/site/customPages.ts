@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { identifier, text, webAddress } from '../common';
 
+/** Maximum length of a page's blocks as JSON text: cleaning may make them longer than they came. */
+export const PAGE_BLOCKS = 300_000;
+
 /** Fields of a custom page (ENT-20). `content` is a block layout (BLOCK-11) as JSON text. */
 export const customPageEntries = {
   /** One to four segments: `a-propos`, `vie/jeunesse`. */
@@ -14,7 +17,7 @@ export const customPageEntries = {
   metaTitle: text(200),
   metaDescription: text(500),
   metaImage: v.union([webAddress, v.literal('')]),
-  content: text(300_000),
+  content: text(PAGE_BLOCKS),
 };
 
 /** ENT-20. */

@@ -76,7 +76,12 @@ const eventContent = v.object({
   funds: v.array(caisseResponse),
 });
 
-const galleryContent = v.object({ ...gallery.entries, images: v.array(webAddress) });
+/** A gallery with its first images; `alts` has their texts for those who see none of them, in the same order. */
+const galleryContent = v.object({
+  ...gallery.entries,
+  images: v.array(webAddress),
+  alts: v.optional(v.array(text(500))),
+});
 const articleContent = v.object({
   ...article.entries,
   related: v.array(articlePreview),
@@ -140,6 +145,8 @@ export const pageData = v.object({
   description: v.optional(text(2000)),
   image: v.optional(webAddress),
   parent: v.optional(v.object({ title: text(200), url: text(2048) })),
+  /** The page only leads on to this address (SITE-10). */
+  redirect: v.optional(webAddress),
   organisation: organisationSummary,
   data: v.array(v.unknown()),
   list: v.optional(listPlace),

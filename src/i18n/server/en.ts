@@ -117,8 +117,18 @@ export const server: ServerTexts = {
     failed: 'Something went wrong',
   },
 
+  /** Titles of the pages that list something (SITE-30). */
+  pageNames: {
+    EVENTS: 'Events',
+    ACTU: 'News',
+    SERVICES: 'Activities',
+    ABONNEMENTS: 'Memberships',
+    GALERIES: 'Galleries',
+  },
+
   forms: {
     closed: 'This form has expired!',
+    closedByEvent: 'Registration for this event has closed.',
     fields: 'Some answers need to be corrected.',
     articleMinimum: 'You must choose at least 1 item.',
     priceMissing: 'This form cannot be sent: its total can only be 0. Please tell the organisation.',

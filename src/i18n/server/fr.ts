@@ -120,8 +120,18 @@ export const server = {
     failed: 'Une erreur est survenue',
   } satisfies Record<RefusalCode, string | ((amount: string) => string)> & Record<string, unknown>,
 
+  /** Titles of the pages that list something (SITE-30). */
+  pageNames: {
+    EVENTS: 'Événements',
+    ACTU: 'Actualités',
+    SERVICES: 'Activités',
+    ABONNEMENTS: 'Abonnements',
+    GALERIES: 'Galeries',
+  },
+
   forms: {
     closed: 'Ce formulaire est expiré !',
+    closedByEvent: 'Les inscriptions à cet événement sont closes.',
     fields: 'Certaines réponses sont à corriger.',
     articleMinimum: 'Vous devez choisir minimum 1 article.',
     priceMissing: 'Ce formulaire ne peut pas être envoyé : son total ne peut être que de 0. Prévenez l’organisation.',

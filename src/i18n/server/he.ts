@@ -116,8 +116,18 @@ export const server: ServerTexts = {
     failed: 'אירעה שגיאה',
   },
 
+  /** Titles of the pages that list something (SITE-30). */
+  pageNames: {
+    EVENTS: 'אירועים',
+    ACTU: 'חדשות',
+    SERVICES: 'פעילויות',
+    ABONNEMENTS: 'מנויים',
+    GALERIES: 'גלריות',
+  },
+
   forms: {
     closed: 'תוקף הטופס פג!',
+    closedByEvent: 'ההרשמה לאירוע זה נסגרה.',
     fields: 'יש לתקן חלק מהתשובות.',
     articleMinimum: 'יש לבחור לפחות פריט אחד.',
     priceMissing: 'לא ניתן לשלוח את הטופס: הסכום הכולל שלו יכול להיות 0 בלבד. אנא הודיעו לארגון.',

@@ -117,8 +117,18 @@ export const server: ServerTexts = {
     failed: 'Si è verificato un errore',
   },
 
+  /** Titles of the pages that list something (SITE-30). */
+  pageNames: {
+    EVENTS: 'Eventi',
+    ACTU: 'Notizie',
+    SERVICES: 'Attività',
+    ABONNEMENTS: 'Abbonamenti',
+    GALERIES: 'Gallerie',
+  },
+
   forms: {
     closed: 'Questo modulo è scaduto!',
+    closedByEvent: 'Le iscrizioni a questo evento sono chiuse.',
     fields: 'Alcune risposte sono da correggere.',
     articleMinimum: 'Devi scegliere almeno 1 articolo.',
     priceMissing: 'Questo modulo non può essere inviato: il suo totale può essere solo 0. Avvisi l’organizzazione.',

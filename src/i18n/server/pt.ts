@@ -117,8 +117,18 @@ export const server: ServerTexts = {
     failed: 'Ocorreu um erro',
   },
 
+  /** Titles of the pages that list something (SITE-30). */
+  pageNames: {
+    EVENTS: 'Eventos',
+    ACTU: 'Notícias',
+    SERVICES: 'Atividades',
+    ABONNEMENTS: 'Assinaturas',
+    GALERIES: 'Galerias',
+  },
+
   forms: {
     closed: 'Este formulário expirou!',
+    closedByEvent: 'As inscrições para este evento estão encerradas.',
     fields: 'Algumas respostas precisam de ser corrigidas.',
     articleMinimum: 'Deve escolher no mínimo 1 artigo.',
     priceMissing: 'Este formulário não pode ser enviado: o seu total só pode ser 0. Avise a organização.',

@@ -118,8 +118,18 @@ export const server: ServerTexts = {
     failed: 'Произошла ошибка',
   },
 
+  /** Titles of the pages that list something (SITE-30). */
+  pageNames: {
+    EVENTS: 'События',
+    ACTU: 'Новости',
+    SERVICES: 'Занятия',
+    ABONNEMENTS: 'Абонементы',
+    GALERIES: 'Галереи',
+  },
+
   forms: {
     closed: 'Срок действия этой формы истёк!',
+    closedByEvent: 'Запись на это мероприятие закрыта.',
     fields: 'Некоторые ответы нужно исправить.',
     articleMinimum: 'Нужно выбрать хотя бы 1 товар.',
     priceMissing: 'Эту форму нельзя отправить: её сумма может быть только 0. Сообщите об этом организации.',

@@ -3,6 +3,7 @@ import { isFormOpen } from '../../../../src/core/form';
 import { configValue } from '../../../../src/core/organisation';
 import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';
+import { isOpenByEvents } from '../../content/eventStore';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 import { findForm, findForms, type StoredForm } from './formStore';
 import { viewClosed, viewForm } from './formView';
@@ -43,8 +44,10 @@ export async function namedForms(deps: Surroundings, organisation: OrganisationR
 
 /** A form to fill in (CALL-21); of a closed one, only its state. @throws HttpError 404 */
 export async function readPublicForm(deps: Surroundings, organisationId: string, id: string): Promise<Form> {
-  const found = (await findOwnedForm(deps, organisationId, id)) ?? refuseUnknownForm();
-  return isOpenNow(deps, found.form, found.organisation) ? viewForm(found.form) : viewClosed(found.form);
+  const { form, organisation } = (await findOwnedForm(deps, organisationId, id)) ?? refuseUnknownForm();
+  if (!isOpenNow(deps, form, organisation)) return viewClosed(form);
+  const isTaken = await isOpenByEvents(deps.database.queries, organisation, id, deps.now());
+  return isTaken ? viewForm(form) : { ...viewClosed(form), active: false };
 }
 
 /** A form embedded in others (CALL-03); null if none is visible to visitors. */

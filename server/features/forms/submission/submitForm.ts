@@ -4,6 +4,7 @@ import { serverTexts } from '../../../../src/i18n/server';
 import type { Deps } from '../../../deps';
 import { BusinessRefusal } from '../../../errors';
 import type { Visitor } from '../../../guard/guard';
+import { isOpenByEvents } from '../../content/eventStore';
 import { findIntent } from '../../checkout/intent/intentStore';
 import { bodyHash } from '../../../secrets/bodyHash';
 import { keyReusedError, refusal } from '../../checkout/price/refusals';
@@ -54,6 +55,8 @@ export async function submitForm(
   // Robots get a fake success.
   if (body.website) return { success: true, data: { id: deps.ids.row() } };
   if (!isOpenNow(deps, form, organisation)) throw new BusinessRefusal(texts.closed, 'closed');
+  if (!(await isOpenByEvents(queries, organisation, formId, deps.now())))
+    throw new BusinessRefusal(texts.closedByEvent, 'closed');
 
   const forms = await loadForms(queries, deps, owned);
   const answers = readAnswers(forms, organisation, body, deps.now());

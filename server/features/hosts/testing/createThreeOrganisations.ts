@@ -81,6 +81,10 @@ async function furnish(server: TestServer, token: string, org: Org): Promise<voi
   await make('POST', 'calendars', { id: 'same', label: name, hours: [{ weekday: 3, from, to, seats: 1 }] });
   await make('POST', 'forms', { id: 'same', ...form });
   await make('PUT', 'forms/same/stock', { stock: [{ products: ['P1'], capacity: seats }] });
+  await make('POST', 'news', { title: name });
+  await make('POST', 'galleries', { id: 'same', name });
+  await make('PUT', 'galleries/same/images', { images: [{ src: `/${name}.png`, alt: name }] });
+  await make('POST', 'articles', { id: 'same', title: name, categorie: 'same' });
   await make('POST', 'campagnes', { id: 'same', label: name, active: true, gala: true });
   await make('POST', 'campagnes/same/teams', { param: 'lev', label: name });
   await make('POST', 'campagnes/same/dons', { montant: gift, team: 'lev', displayName: name });

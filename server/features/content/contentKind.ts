@@ -1,0 +1,121 @@
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { idTakenError } from '../../errors';
+import { requireRow } from '../../requireOwned';
+import type { TokenHolder } from '../../secrets/tokens';
+import { createOwned, removeOwned, updateOwned, type RemovableKind } from '../audit/ownRecords';
+import { type ContentTable, findContent, insertContent, lockContent, removeContent, saveContent } from './contentStore';
+
+type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+type Rest = 'id' | 'organisationId' | 'createdAt' | 'updatedAt';
+
+/** Where content is stored. */
+export interface ContentPlace {
+  readonly tx: Queries;
+  readonly organisationId: string;
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+/** A kind of content: how it is stored, and what its organisation sees of it. */
+export interface ContentKind<T extends ContentTable, Content extends object> {
+  readonly table: T;
+  /** In messages: "event". */
+  readonly name: string;
+  /** In the log and in the ids of its calls, in lower case. */
+  readonly subject: string;
+  /** Content that nothing is said of yet. */
+  blank(now: Date): Content;
+  /**
+   * The columns of content that is to be stored, HTML cleaned.
+   * @param before what is there; unchanged parts need no check. @throws HttpError 400
+   */
+  write(content: Content, before: Content | null, place: ContentPlace): Promise<Omit<T['$inferSelect'], Rest>>;
+  read(row: T['$inferSelect']): Content;
+}
+
+/** Content as a call brings it: absent keys are left as they are. */
+export type GivenContent<Content> = { readonly [K in keyof Content]?: Content[K] | undefined };
+
+const withChange = <Content extends object>(content: Content, given: GivenContent<Content>): Content => ({
+  ...content,
+  ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<Content>),
+});
+
+/** Content as its organisation sees it. */
+export type OwnContent<Content> = Content & { readonly id: string };
+
+export const viewContent = <T extends ContentTable, Content extends object>(
+  kind: ContentKind<T, Content>,
+  row: T['$inferSelect'],
+): OwnContent<Content> => ({ ...kind.read(row), id: row.id });
+
+/** One of an organisation's own. @throws HttpError 404 */
+export async function readContent<T extends ContentTable, Content extends object>(
+  queries: Queries,
+  kind: ContentKind<T, Content>,
+  organisationId: string,
+  id: string,
+): Promise<OwnContent<Content>> {
+  return viewContent(kind, requireRow(await findContent(queries, kind.table, organisationId, id), kind.name));
+}
+
+const recordKind = <T extends ContentTable, Content extends object>(
+  kind: ContentKind<T, Content>,
+): RemovableKind<T['$inferSelect'], OwnContent<Content>> => ({
+  name: kind.name,
+  subject: kind.subject,
+  lock: (tx, organisationId, id) => lockContent(tx, kind.table, organisationId, id),
+  save: (tx, row) => saveContent(tx, kind.table, row),
+  remove: (tx, row) => removeContent(tx, kind.table, row),
+  logged: (row) => Object.fromEntries(Object.entries(kind.read(row))),
+  view: (row) => viewContent(kind, row),
+});
+
+/** Makes content within the caller's transaction. @throws HttpError 400, 409 when the id is taken */
+export async function createContentIn<T extends ContentTable, Content extends object>(
+  tx: Queries,
+  { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
+  kind: ContentKind<T, Content>,
+  organisationId: string,
+  { id = ids.row(), ...given }: GivenContent<Content> & { readonly id?: string | undefined },
+): Promise<T['$inferSelect']> {
+  const createdAt = now();
+  const content = withChange(kind.blank(createdAt), given as GivenContent<Content>);
+  const columns = await kind.write(content, null, { tx, organisationId, id, createdAt });
+  const row = { ...columns, id, organisationId, createdAt, updatedAt: createdAt } as T['$inferSelect'];
+  if (!(await insertContent(tx, kind.table, row))) throw idTakenError(kind.name);
+  return row;
+}
+
+/** Makes content with an organisation's token. @throws HttpError 400, 409 */
+export const createContent = <T extends ContentTable, Content extends object>(
+  deps: Surroundings,
+  holder: TokenHolder,
+  kind: ContentKind<T, Content>,
+  given: GivenContent<Content> & { readonly id?: string | undefined },
+): Promise<OwnContent<Content>> =>
+  createOwned(deps, holder, recordKind(kind), (tx) => createContentIn(tx, deps, kind, holder.organisationId, given));
+
+/** Changes content; absent keys stay. @throws HttpError 400, 404, 409 */
+export const updateContent = <T extends ContentTable, Content extends object>(
+  deps: Surroundings,
+  holder: TokenHolder,
+  kind: ContentKind<T, Content>,
+  id: string,
+  given: GivenContent<Content>,
+): Promise<OwnContent<Content>> =>
+  updateOwned(deps, holder, recordKind(kind), id, async (row, tx) => {
+    const before = kind.read(row);
+    const { organisationId, createdAt } = row;
+    const columns = await kind.write(withChange(before, given), before, { tx, organisationId, id, createdAt });
+    return { ...row, ...columns };
+  });
+
+/** Deletes content for good. @throws HttpError 404 */
+export const deleteContent = <T extends ContentTable, Content extends object>(
+  deps: Surroundings,
+  holder: TokenHolder,
+  kind: ContentKind<T, Content>,
+  id: string,
+): Promise<void> => removeOwned(deps, holder, recordKind(kind), id);

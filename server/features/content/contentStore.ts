@@ -1,0 +1,104 @@
+import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable, TableConfig } from 'drizzle-orm/pg-core';
+import type { Queries } from '../../db/database';
+import type { articles, customPages, events, galleries, news } from '../../db/schema';
+
+/** The tables of what an organisation shows on its site. */
+export type ContentTable = typeof events | typeof news | typeof galleries | typeof articles | typeof customPages;
+
+const own = (table: ContentTable, organisationId: string, id: string) =>
+  and(eq(table.organisationId, organisationId), eq(table.id, id));
+/** One table of several has the columns of all. */
+const plain = (table: ContentTable) => table as PgTable<TableConfig>;
+
+/** The row of an id among an organisation's own; or null. */
+export async function findContent<T extends ContentTable>(
+  queries: Queries,
+  table: T,
+  organisationId: string,
+  id: string,
+): Promise<T['$inferSelect'] | null> {
+  const [row] = await queries
+    .select()
+    .from(plain(table))
+    .where(own(table, organisationId, id));
+  return (row as T['$inferSelect'] | undefined) ?? null;
+}
+
+/** Like `findContent`, and keeps others from changing it until the transaction ends. */
+export async function lockContent<T extends ContentTable>(
+  tx: Queries,
+  table: T,
+  organisationId: string,
+  id: string,
+): Promise<T['$inferSelect'] | null> {
+  const [row] = await tx
+    .select()
+    .from(plain(table))
+    .where(own(table, organisationId, id))
+    .for('update');
+  return (row as T['$inferSelect'] | undefined) ?? null;
+}
+
+/** The columns of a list: its `content` is empty, and not read. */
+const listed = (table: ContentTable): Record<string, PgColumn | SQL.Aliased> => {
+  const columns: Record<string, PgColumn> = getTableColumns(plain(table));
+  return { ...columns, ...('content' in columns && { content: sql<string>`''`.as('content') }) };
+};
+
+/** Rows for a list, without their `content`; the latest date first unless another order is given. */
+export async function listContent<T extends ContentTable>(
+  queries: Queries,
+  table: T,
+  organisationId: string,
+  { where, order, limit, offset = 0 }: { where?: SQL | undefined; order?: SQL[]; limit: number; offset?: number },
+): Promise<T['$inferSelect'][]> {
+  const rows = await queries
+    .select(listed(table))
+    .from(plain(table))
+    .where(and(eq(table.organisationId, organisationId), where))
+    .orderBy(...(order ?? [desc(table.at), desc(table.id)]))
+    .limit(limit)
+    .offset(offset);
+  return rows as T['$inferSelect'][];
+}
+
+/** Where the page of a list begins that follows the row `before`. */
+export const beforeRow = (table: ContentTable, organisationId: string, before: string | undefined): SQL | undefined =>
+  before === undefined
+    ? undefined
+    : sql`(${table.at}, ${table.id}) < (select at, id from ${table} as last
+        where last.organisation_id = ${organisationId} and last.id = ${before})`;
+
+/** Stores a new row. False when its id, or what else is unique of it, is taken. */
+export async function insertContent<T extends ContentTable>(
+  tx: Queries,
+  table: T,
+  row: T['$inferSelect'],
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(table)
+    .values(row as never)
+    .onConflictDoNothing()
+    .returning({ id: table.id });
+  return inserted.length === 1;
+}
+
+export async function saveContent<T extends ContentTable>(
+  tx: Queries,
+  table: T,
+  row: T['$inferSelect'],
+): Promise<void> {
+  await tx
+    .update(table)
+    .set(row as never)
+    .where(own(table, row.organisationId, row.id));
+}
+
+export async function removeContent(tx: Queries, table: ContentTable, { organisationId, id }: Owned): Promise<void> {
+  await tx.delete(table).where(own(table, organisationId, id));
+}
+interface Owned {
+  readonly organisationId: string;
+  readonly id: string;
+}

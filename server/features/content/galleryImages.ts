@@ -1,0 +1,69 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { GalleryImage } from '../../../src/contract/site/adminContent';
+import type { Queries } from '../../db/database';
+import { galleries, galleryImages } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { requireRow } from '../../requireOwned';
+import type { TokenHolder } from '../../secrets/tokens';
+import { recordChange } from '../audit/recordChange';
+import { findContent, lockContent } from './contentStore';
+
+const ofGallery = (organisationId: string, galleryId: string) =>
+  and(eq(galleryImages.organisationId, organisationId), eq(galleryImages.galleryId, galleryId));
+
+/** Images of a gallery in their order; all of them, or a part. */
+export function listImages(
+  queries: Queries,
+  organisationId: string,
+  galleryId: string,
+  part: { readonly limit: number; readonly offset: number } = { limit: 1000, offset: 0 },
+): Promise<GalleryImage[]> {
+  return queries
+    .select({ src: galleryImages.src, alt: galleryImages.alt })
+    .from(galleryImages)
+    .where(ofGallery(organisationId, galleryId))
+    .orderBy(asc(galleryImages.position))
+    .limit(part.limit)
+    .offset(part.offset);
+}
+
+/** The images of an organisation's own gallery. @throws HttpError 404 */
+export async function readImages(queries: Queries, organisationId: string, id: string): Promise<GalleryImage[]> {
+  requireRow(await findContent(queries, galleries, organisationId, id), 'gallery');
+  return listImages(queries, organisationId, id);
+}
+
+/** Replaces the images of a gallery within the caller's transaction. */
+export async function replaceImagesIn(
+  tx: Queries,
+  organisationId: string,
+  galleryId: string,
+  images: readonly GalleryImage[],
+): Promise<void> {
+  await tx.delete(galleryImages).where(ofGallery(organisationId, galleryId));
+  const rows = images.map((image, position) => ({ ...image, organisationId, galleryId, position }));
+  if (rows.length > 0) await tx.insert(galleryImages).values(rows);
+}
+
+/** Replaces the images of a gallery with an organisation's token; absent, they stay. @throws HttpError 404 */
+export function updateImages(
+  deps: Pick<Deps, 'database' | 'ids' | 'now'>,
+  holder: TokenHolder,
+  id: string,
+  images: readonly GalleryImage[] | undefined,
+): Promise<GalleryImage[]> {
+  const { organisationId } = holder;
+  if (!images) return readImages(deps.database.queries, organisationId, id);
+  return deps.database.transaction(async (tx) => {
+    requireRow(await lockContent(tx, galleries, organisationId, id), 'gallery');
+    const before = await listImages(tx, organisationId, id);
+    await replaceImagesIn(tx, organisationId, id, images);
+    await recordChange(tx, deps, holder, {
+      action: 'ADMIN-GALLERY-IMAGES-UPDATE',
+      subject: 'gallery',
+      subjectId: id,
+      changes: { images: { from: before.length, to: images.length } },
+    });
+    return listImages(tx, organisationId, id);
+  });
+}

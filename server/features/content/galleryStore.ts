@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { GalleryImage } from '../../../src/contract/site/adminContent';
+import type { Gallery } from '../../../src/contract/site/galleries';
+import { pageCount } from '../../../src/core/site';
+import type { Queries } from '../../db/database';
+import { galleries, galleryImages } from '../../db/schema';
+import { findContent, listContent } from './contentStore';
+import { listImages } from './galleryImages';
+import { galleryKind } from './galleryKind';
+
+/** Galleries, and images, of one page. */
+const GALLERIES = 12;
+const IMAGES = 30;
+
+const viewGallery = (row: typeof galleries.$inferSelect): Gallery => ({ ...galleryKind.read(row), id: row.id });
+
+/** A page of galleries (CALL-07), the latest first. Pages count from 1. */
+export async function listGalleryPage(queries: Queries, organisationId: string, page: number): Promise<Gallery[]> {
+  const place = { limit: GALLERIES, offset: (page - 1) * GALLERIES };
+  return (await listContent(queries, galleries, organisationId, place)).map(viewGallery);
+}
+
+export async function findGallery(queries: Queries, organisationId: string, id: string): Promise<Gallery | null> {
+  const row = await findContent(queries, galleries, organisationId, id);
+  return row && viewGallery(row);
+}
+
+export async function countGalleryPages(queries: Queries, organisationId: string): Promise<number> {
+  return pageCount(await queries.$count(galleries, eq(galleries.organisationId, organisationId)), GALLERIES);
+}
+
+export async function countImagePages(queries: Queries, organisationId: string, galleryId: string): Promise<number> {
+  const own = and(eq(galleryImages.organisationId, organisationId), eq(galleryImages.galleryId, galleryId));
+  return pageCount(await queries.$count(galleryImages, own), IMAGES);
+}
+
+/** A page of a gallery's images (CALL-08), in their order; none of a gallery that there is not. */
+export const listImagePage = (
+  queries: Queries,
+  organisationId: string,
+  galleryId: string,
+  page: number,
+): Promise<GalleryImage[]> =>
+  listImages(queries, organisationId, galleryId, { limit: IMAGES, offset: (page - 1) * IMAGES });

@@ -1,0 +1,24 @@
+import { routes } from '../../../src/contract/routes';
+import type { Deps } from '../../deps';
+import type { FeatureRoutes } from '../../http/mount';
+import { contentHandlers } from '../content/contentHandlers';
+import { pageKind } from './pageKind';
+import { readSite, updateSite } from './siteSettings';
+
+/** Pages of blocks, and what is set for the whole site, for their organisation. */
+export const customPageRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  const pages = contentHandlers(deps, pageKind);
+  mount(routes.listPages, pages.list);
+  mount(routes.getPage, pages.read);
+  mount(routes.createPage, pages.create);
+  mount(routes.updatePage, pages.change, pages.present);
+  mount(routes.deletePage, pages.remove);
+
+  const { queries } = deps.database;
+  mount(routes.getSite, async ({ organisationId }) => ({ data: await readSite(queries, organisationId) }));
+  mount(
+    routes.updateSite,
+    async ({ holder, body }) => ({ success: true as const, data: await updateSite(deps, holder, body) }),
+    async ({ organisationId }) => ({ success: true as const, data: await readSite(queries, organisationId) }),
+  );
+};

@@ -1,0 +1,50 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { AdminPage } from '../../../src/contract/site/adminContent';
+import { PAGE_BLOCKS } from '../../../src/contract/site/customPages';
+import { isReservedPath } from '../../../src/core/site';
+import type { Queries } from '../../db/database';
+import { customPages } from '../../db/schema';
+import { HttpError, malformed } from '../../errors';
+import type { ContentKind } from '../content/contentKind';
+import { lockOrganisation } from '../organisations/organisationStore';
+import { prepareBlocks } from './prepareBlocks';
+
+/** Pages of blocks (ENT-20), each under an address of its own. */
+export const pageKind: ContentKind<typeof customPages, AdminPage> = {
+  table: customPages,
+  name: 'page',
+  subject: 'page',
+  blank: () => ({
+    path: '',
+    title: '',
+    description: '',
+    metaTitle: '',
+    metaDescription: '',
+    metaImage: '',
+    content: '',
+  }),
+  async write({ path, content, ...document }, before, { tx, organisationId, id, createdAt }) {
+    if (path !== before?.path) await refusePath(tx, organisationId, id, path);
+    return {
+      document,
+      path,
+      content: content === before?.content ? content : prepareBlocks(content, PAGE_BLOCKS, 'content'),
+      at: createdAt,
+    };
+  },
+  read: ({ document, content, path }) => ({ ...document, content, path }),
+};
+
+/** @throws HttpError 400 for an address of the site itself, 409 for that of another page */
+async function refusePath(tx: Queries, organisationId: string, id: string, path: string): Promise<void> {
+  if (isReservedPath(path)) throw malformed('path', 'is an address of the site itself');
+  // One at a time, so that no two pages get the same address.
+  await lockOrganisation(tx, organisationId);
+  const others = and(
+    eq(customPages.organisationId, organisationId),
+    eq(customPages.path, path),
+    ne(customPages.id, id),
+  );
+  const [other] = await tx.select({ id: customPages.id }).from(customPages).where(others);
+  if (other) throw new HttpError(409, `The page "${other.id}" has this address.`, 'taken');
+}

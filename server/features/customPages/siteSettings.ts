@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { PAGE_BLOCKS } from '../../../src/contract/site/customPages';
+import type { MenuItem, SiteSettings } from '../../../src/contract/site/menu';
+import type { Queries } from '../../db/database';
+import { sites } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { malformed } from '../../errors';
+import type { TokenHolder } from '../../secrets/tokens';
+import { differences, recordChange } from '../audit/recordChange';
+import { lockOrganisation } from '../organisations/organisationStore';
+import { prepareBlocks } from './prepareBlocks';
+
+const empty: SiteSettings = { web_menu: [], mainPage: { content: '' } };
+
+/** What an organisation has set for all pages of its site. */
+export async function readSite(queries: Queries, organisationId: string): Promise<SiteSettings> {
+  const [row] = await queries.select().from(sites).where(eq(sites.organisationId, organisationId));
+  if (!row) return empty;
+  return { web_menu: row.menu, mainPage: { content: row.content } };
+}
+
+/** The organisation's own items of the menu (SITE-30); nothing else is read. */
+export async function readMenu(queries: Queries, organisationId: string): Promise<SiteSettings['web_menu']> {
+  const own = eq(sites.organisationId, organisationId);
+  const [row] = await queries.select({ menu: sites.menu }).from(sites).where(own);
+  return row?.menu ?? [];
+}
+
+/** The blocks of the home page (HOME-06), as JSON text; empty if there are none. */
+export async function readMainPage(queries: Queries, organisationId: string): Promise<string> {
+  const own = eq(sites.organisationId, organisationId);
+  const [row] = await queries.select({ content: sites.content }).from(sites).where(own);
+  return row?.content ?? '';
+}
+
+/** Sets them within the caller's transaction; absent keys stay. @throws HttpError 400 */
+export async function setSiteIn(
+  tx: Queries,
+  { now }: Pick<Deps, 'now'>,
+  organisationId: string,
+  given: { readonly [K in keyof SiteSettings]?: SiteSettings[K] | undefined },
+): Promise<{ before: SiteSettings; after: SiteSettings }> {
+  // There may be no row yet: changes wait for one another here.
+  await lockOrganisation(tx, organisationId);
+  const before = await readSite(tx, organisationId);
+  const { web_menu = before.web_menu, mainPage = before.mainPage } = given;
+  refuseMenu(web_menu);
+  const isSame = mainPage.content === before.mainPage.content;
+  const content = isSame ? mainPage.content : prepareBlocks(mainPage.content, PAGE_BLOCKS, 'mainPage.content');
+  const row = { organisationId, menu: web_menu, content, updatedAt: now() };
+  await tx.insert(sites).values(row).onConflictDoUpdate({ target: sites.organisationId, set: row });
+  return { before, after: { web_menu, mainPage: { content } } };
+}
+
+/** Sets them with an organisation's token. @throws HttpError 400 */
+export function updateSite(
+  deps: Pick<Deps, 'database' | 'ids' | 'now'>,
+  holder: TokenHolder,
+  given: Parameters<typeof setSiteIn>[3],
+): Promise<SiteSettings> {
+  return deps.database.transaction(async (tx) => {
+    const { before, after } = await setSiteIn(tx, deps, holder.organisationId, given);
+    const changes = differences({ ...before }, { ...after });
+    await recordChange(tx, deps, holder, { action: 'ADMIN-SITE-UPDATE', subject: 'site', subjectId: null, changes });
+    return after;
+  });
+}
+
+/** Every item hangs on another one or on none, and none on itself (SITE-30). @throws HttpError 400 */
+function refuseMenu(items: readonly MenuItem[]): void {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  items.forEach(({ id, parent }, at) => {
+    const path = `web_menu.${at}`;
+    if (items.findIndex((item) => item.id === id) !== at) throw malformed(`${path}.id`, 'is the id of another item');
+    if (parent === null) return;
+    if (!byId.has(parent)) throw malformed(`${path}.parent`, `there is no item "${parent}"`);
+    const seen = new Set([id]);
+    for (let above = byId.get(parent); above; above = above.parent === null ? undefined : byId.get(above.parent)) {
+      if (seen.has(above.id)) throw malformed(`${path}.parent`, 'must not lead back to the item itself');
+      seen.add(above.id);
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { articleKind } from '../features/content/articleKind';
+import { createContentIn } from '../features/content/contentKind';
+import { eventKind } from '../features/content/eventKind';
+import { galleryKind } from '../features/content/galleryKind';
+import { replaceImagesIn } from '../features/content/galleryImages';
+import { newsKind } from '../features/content/newsKind';
+import { pageKind } from '../features/customPages/pageKind';
+import { copyRows } from './copyRows';
+
+/** Adds as much of each kind of content to the organisation `demo` as one has after years; all its events are over. */
+export async function addManyContents(deps: Deps, times: number): Promise<void> {
+  const { database } = deps;
+  await database.transaction(async (tx) => {
+    const id = 'many';
+    await createContentIn(tx, deps, eventKind, 'demo', { id, name: 'Many', dateEvent: '2020-01-01T10:00:00Z' });
+    await createContentIn(tx, deps, newsKind, 'demo', { id, title: 'Many' });
+    await createContentIn(tx, deps, galleryKind, 'demo', { id, name: 'Many' });
+    await replaceImagesIn(tx, 'demo', id, [{ src: '/a.png', alt: '' }]);
+    await createContentIn(tx, deps, articleKind, 'demo', { id, title: 'Many', categorie: id });
+    await createContentIn(tx, deps, pageKind, 'demo', { id, title: 'Many', path: id });
+  });
+  const where = sql`row.id = 'many'`;
+  const changes = sql`jsonb_build_object('id', 'z-' || lpad(n::text, 6, '0'), 'path', 'many-' || n,
+    'at', '2020-01-01'::timestamptz + n * interval '1 minute')`;
+  for (const table of ['events', 'news', 'galleries', 'articles', 'custom_pages'])
+    await copyRows(database.queries, table, { where, times, changes });
+  await copyRows(database.queries, 'gallery_images', {
+    where: sql`row.gallery_id = 'many'`,
+    times,
+    changes: sql`jsonb_build_object('position', n)`,
+  });
+}

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { dataOf, identifier, instant, outcome, text, webAddress } from '../common';
+import { defineRoute } from '../route';
+import { articleEntries } from './articles';
+import { contentCalls } from './contentCalls';
+import { customPageEntries } from './customPages';
+import { eventEntries } from './events';
+import { galleryEntries } from './galleries';
+import { newsEntries } from './news';
+
+const ownId = { id: identifier };
+const newId = { id: v.optional(identifier) };
+
+const events = v.object(eventEntries);
+/** An event as its organisation keeps it: its first date, and every session with its inner label. */
+export type AdminEvent = v.InferOutput<typeof events>;
+export const {
+  list: listEvents,
+  read: getEvent,
+  create: createEvent,
+  change: updateEvent,
+  remove: deleteEvent,
+} = contentCalls(
+  { subject: 'EVENT', path: 'events', name: 'event', bodyLimit: '300kb' },
+  {
+    create: v.strictObject({
+      ...newId,
+      ...v.partial(events).entries,
+      name: eventEntries.name,
+      dateEvent: eventEntries.dateEvent,
+    }),
+    change: v.strictObject(v.partial(events).entries),
+    whole: v.object({ ...eventEntries, ...ownId }),
+    listed: v.object({ ...v.omit(events, ['content']).entries, ...ownId }),
+  },
+);
+
+/** `publishedAt`: from when on visitors see it (NEWS-03); null is a draft. */
+const news = v.object({ ...newsEntries, publishedAt: v.nullable(instant) });
+export type AdminNews = v.InferOutput<typeof news>;
+export const {
+  list: listNews,
+  read: getNews,
+  create: createNews,
+  change: updateNews,
+  remove: deleteNews,
+} = contentCalls(
+  { subject: 'NEWS', path: 'news', name: 'news item', bodyLimit: '300kb' },
+  {
+    create: v.strictObject({ ...newId, ...v.partial(news).entries, title: newsEntries.title }),
+    change: v.strictObject(v.partial(news).entries),
+    whole: v.object({ ...news.entries, ...ownId }),
+    listed: v.object({ ...v.omit(news, ['content']).entries, ...ownId }),
+  },
+);
+
+const galleries = v.object(galleryEntries);
+export type AdminGallery = v.InferOutput<typeof galleries>;
+const wholeGallery = v.object({ ...galleryEntries, ...ownId });
+export const {
+  list: listGalleries,
+  read: getGallery,
+  create: createGallery,
+  change: updateGallery,
+  remove: deleteGallery,
+} = contentCalls(
+  { subject: 'GALLERY', path: 'galleries', name: 'gallery', bodyLimit: '100kb' },
+  {
+    create: v.strictObject({ ...newId, ...v.partial(galleries).entries, name: galleryEntries.name }),
+    change: v.strictObject(v.partial(galleries).entries),
+    whole: wholeGallery,
+    listed: wholeGallery,
+  },
+);
+
+/** The images of a gallery in their order. `alt` says what an image shows. */
+const galleryImages = v.object({
+  images: v.pipe(v.array(v.object({ src: webAddress, alt: text(500) })), v.maxLength(1000)),
+});
+export type GalleryImage = v.InferOutput<typeof galleryImages>['images'][number];
+
+export const getGalleryImages = defineRoute({
+  id: 'ADMIN-GALLERY-IMAGES-GET',
+  method: 'GET',
+  path: '/admin/galleries/:contentId/images',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  summary: 'The images of a gallery, in their order',
+  params: v.object({ contentId: identifier }),
+  response: dataOf(galleryImages),
+});
+
+export const updateGalleryImages = defineRoute({
+  id: 'ADMIN-GALLERY-IMAGES-UPDATE',
+  method: 'PUT',
+  path: '/admin/galleries/:contentId/images',
+  access: 'organisation',
+  scopes: ['everything'],
+  summary: 'Replace the images of a gallery by these, in this order',
+  params: v.object({ contentId: identifier }),
+  request: v.strictObject(v.partial(galleryImages).entries),
+  response: outcome({ data: galleryImages }),
+  bodyLimit: '1mb',
+});
+
+const articles = v.object(articleEntries);
+export type AdminArticle = v.InferOutput<typeof articles>;
+export const {
+  list: listArticles,
+  read: getArticle,
+  create: createArticle,
+  change: updateArticle,
+  remove: deleteArticle,
+} = contentCalls(
+  { subject: 'ARTICLE', path: 'articles', name: 'article', bodyLimit: '300kb' },
+  {
+    create: v.strictObject({
+      ...newId,
+      ...v.partial(articles).entries,
+      title: articleEntries.title,
+      categorie: articleEntries.categorie,
+    }),
+    change: v.strictObject(v.partial(articles).entries),
+    whole: v.object({ ...articleEntries, ...ownId }),
+    listed: v.object({ ...v.omit(articles, ['content']).entries, ...ownId }),
+  },
+);
+
+const pages = v.object(customPageEntries);
+export type AdminPage = v.InferOutput<typeof pages>;
+export const {
+  list: listPages,
+  read: getPage,
+  create: createPage,
+  change: updatePage,
+  remove: deletePage,
+} = contentCalls(
+  { subject: 'PAGE', path: 'pages', name: 'page of blocks', bodyLimit: '700kb' },
+  {
+    create: v.strictObject({
+      ...newId,
+      ...v.partial(pages).entries,
+      path: customPageEntries.path,
+      title: customPageEntries.title,
+    }),
+    change: v.strictObject(v.partial(pages).entries),
+    whole: v.object({ ...customPageEntries, ...ownId }),
+    listed: v.object({ ...v.omit(pages, ['content']).entries, ...ownId }),
+  },
+);
