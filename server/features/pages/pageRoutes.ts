@@ -54,6 +54,7 @@ export function createPagesRouter(deps: SiteDeps): Router {
     const resolved = await resolvePage(deps, { ...asked, path: request.url, lang: undefined });
     if (resolved.page.type === 'NOT_FOUND') throw new HttpError(404, 'Page not found', 'not_found');
     labelRoute(response, `page ${matchRoute(splitPath(request.url).path).type}`);
+    if (resolved.page.redirect) return response.redirect(302, resolved.page.redirect);
     await sendSitePage(request, response, deps, resolved);
   });
   return router;

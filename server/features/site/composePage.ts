@@ -28,7 +28,7 @@ export async function composePage(
   { organisation, lang }: AskedPage,
   { type, parts, whole }: Found,
 ): Promise<ResolvedPage> {
-  const { title, description, path, data, list, parent, theme, pictures = {}, ...head } = parts;
+  const { title, description, path, data, list, parent, theme, pictures = {}, redirect, ...head } = parts;
   const address = siteAddress(deps, organisation);
   const home = languagePrefix(organisation, lang);
   const timeZone = timeZoneOf(organisation);
@@ -42,6 +42,7 @@ export async function composePage(
     ...(description && { description }),
     ...(image && { image }),
     ...(parent && { parent }),
+    ...(redirect && { redirect }),
     organisation: viewOrganisation(organisation, deps),
     data: [...data],
     ...(list && { list }),

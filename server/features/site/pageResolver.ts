@@ -45,6 +45,8 @@ export interface PageParts<T extends PageType> {
   readonly pictures?: Readonly<Record<string, PictureSizes>>;
   /** More JSON-LD for search engines, as an event's. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
+  /** It only leads on to this address (SITE-10). */
+  readonly redirect?: string;
   /** It speaks this language, whatever its address says. */
   readonly lang?: Language | undefined;
 }
@@ -56,3 +58,6 @@ export interface PageResolver<T extends PageType = PageType> {
   /** Null if there is no such page. */
   resolve(deps: SiteDeps, asked: AskedPage): Promise<PageParts<T> | null>;
 }
+
+/** Finds a page of a type at its own place. */
+export type FindPage<T extends PageType> = PageResolver<T>['resolve'];

@@ -1,5 +1,14 @@
 import type { PageType } from '../../../src/contract/terms/pageTypes';
 import type { PageResolver } from './pageResolver';
+import { articlePage } from './content/articlePage';
+import { customPage } from './content/customPage';
+import { eventPage } from './content/eventPage';
+import { eventsPage } from './content/eventsPage';
+import { galleriesPage } from './content/galleriesPage';
+import { galleryPage } from './content/galleryPage';
+import { newsItemPage } from './content/newsItemPage';
+import { newsPage } from './content/newsPage';
+import { servicesPage, subscriptionsPage } from './content/servicesPage';
 import { campaignPage } from './pages/campaignPage';
 import { donationPage } from './pages/donationPage';
 import { formPage } from './pages/formPage';
@@ -15,4 +24,14 @@ export const resolvers: { readonly [T in PageType]?: PageResolver<T> } = {
   FORM: formPage,
   LINK: linkPage,
   CAMPAGNE: campaignPage,
+  SERVICES: { resolve: servicesPage },
+  ABONNEMENTS: { resolve: subscriptionsPage },
+  EVENTS: { resolve: eventsPage },
+  EVENT: { resolve: eventPage },
+  GALERIES: { resolve: galleriesPage },
+  GALERIES_IMAGES: { resolve: galleryPage },
+  ACTU: { resolve: newsPage },
+  ACTU_DETAIL: { resolve: newsItemPage },
+  ARTICLE: { resolve: articlePage },
+  CUSTOM_PAGE: { resolve: customPage },
 };

@@ -6,6 +6,7 @@ import { serverTexts } from '../../../../src/i18n/server';
 import { listCaisses } from '../../caisses/caisseStore';
 import { viewCaisse } from '../../caisses/caisseView';
 import { namedForms } from '../../forms/definition/publicForms';
+import { readHomeContent } from '../content/homeContent';
 import { namedCampaigns } from '../namedCampaigns';
 import type { PageResolver } from '../pageResolver';
 
@@ -14,7 +15,8 @@ export const homePage: PageResolver<'HOME'> = {
   async resolve(deps, { organisation, lang }) {
     const { id, mode, devise, config, name } = organisation;
     const { queries } = deps.database;
-    const [caisses, forms, campaigns] = await Promise.all([
+    const [content, caisses, forms, campaigns] = await Promise.all([
+      readHomeContent(deps, organisation),
       listCaisses(queries, id, mode),
       namedForms(deps, organisation),
       namedCampaigns(queries, organisation),
@@ -26,8 +28,7 @@ export const homePage: PageResolver<'HOME'> = {
       path: pagePath('HOME'),
       data: [
         {
-          events: [],
-          news: [],
+          ...content,
           caisses: caisses
             .map((caisse) => viewCaisse(caisse, devise))
             .filter((caisse) => !caisse.hidden && isCaisseOpen(caisse)),
@@ -43,7 +44,6 @@ export const homePage: PageResolver<'HOME'> = {
             description: settings.description ?? '',
             href: pagePath('FORM', id),
           })),
-          content: '',
         },
       ],
     };

@@ -1,0 +1,21 @@
+import type { HomeContent } from '../../../../src/contract/site/pageData';
+import type { Deps } from '../../../deps';
+import { listEventsInView } from '../../content/eventStore';
+import { latestNews } from '../../content/newsStore';
+import { readMainPage } from '../../customPages/siteSettings';
+import type { OrganisationRecord } from '../../organisations/organisationStore';
+
+const MOST_EVENTS = 2;
+
+/** What the home page shows of the organisation's content: the next two events, the latest news, its blocks (HOME-04, HOME-06). */
+export async function readHomeContent(
+  { database: { queries }, now }: Pick<Deps, 'database' | 'now'>,
+  organisation: OrganisationRecord,
+): Promise<Pick<HomeContent, 'events' | 'news' | 'content'>> {
+  const [events, news, content] = await Promise.all([
+    listEventsInView(queries, organisation, 'upcoming', now()),
+    latestNews(queries, organisation.id, now()),
+    readMainPage(queries, organisation.id),
+  ]);
+  return { events: events.slice(0, MOST_EVENTS), news, content };
+}
