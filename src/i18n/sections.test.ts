@@ -25,6 +25,7 @@ import { screenRemoteTexts } from './screenRemote';
 import { serverTexts } from './server';
 import { siteTexts } from './site';
 import { sitePagesTexts } from './sitePages';
+import { siteContentTexts } from './siteContent';
 import { subscriptionTexts } from './subscription';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -58,6 +59,7 @@ const sections: Readonly<Record<string, Section>> = {
   server: eager(serverTexts),
   site: siteTexts,
   sitePages: sitePagesTexts,
+  siteContent: siteContentTexts,
   subscription: eager(subscriptionTexts),
 };
 const names = Object.keys(sections);
@@ -171,6 +173,19 @@ describe('French literals', () => {
     ['STR-27', 'donation', 'mainCaisse', 'Caisse Principale'],
     ['STR-27', 'server', 'mainCaisse', 'Caisse Principale'],
     ['STR-29', 'donation', 'title', 'Faire un don'],
+    ['STR-22', 'siteContent', 'events.details', 'Détails'],
+    ['STR-22', 'siteContent', 'events.map', 'Carte'],
+    ['STR-22', 'siteContent', 'events.contact', 'Nous Contactez'],
+    ['STR-23', 'siteContent', 'news.more', 'Voir Plus...'],
+    ['STR-23', 'siteContent', 'pager.more', 'Voir Plus'],
+    ['STR-24', 'siteContent', 'articles.recent', 'Articles Récents'],
+    ['STR-25', 'siteContent', 'galleries.created', 'Créer le 1€'],
+    ['STR-01', 'siteContent', 'contact.required', 'Ce champ est obligatoire'],
+    ['STR-03', 'siteContent', 'contact.emailInvalid', "Cette adresse email n'est pas valide"],
+    ['STR-36', 'siteContent', 'events.noUpcoming', "Cet organisme n'a pas d'événement à venir"],
+    ['STR-36', 'siteContent', 'events.noPast', "Cet organisme n'a pas encore d'événement passé"],
+    ['STR-37', 'siteContent', 'news.empty', "Cet organisme n'a pas encore d'actualités."],
+    ['STR-38', 'siteContent', 'galleries.empty', "Cet organisme n'a pas encore de galerie."],
     ['STR-33', 'formMore', 'sorry', 'Désolé...'],
     ['STR-33', 'formMore', 'noHours', "Cet organisme n'a pas encore communiqué ses horaires"],
     ['STR-40', 'donation', 'expiredTitle', 'Cette cagnotte est expiré !'],

@@ -4,6 +4,7 @@ export { civilOf, HEBREW_MONTHS, hebrewOf, type HebrewMonth, isHebrewLeapYear } 
 export { monthInYear } from './hebrewDate';
 export { daysOfMonth, type SlotPlan, slotsOn } from './slotsOn';
 export { dayOfHebrew, hebrewAt, wallDate } from './wallDate';
+export { type DateWriter, writeDates } from './writeDates';
 export { type ZonedTime, zonedTime } from './zonedTime';
 export {
   dayTextOfValue,

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { allowedAttributes, DROPPED_TAGS, RICH_TEXT_TAGS } from '../../core/richText/allowed';
 import { allowedStyle, fontOf } from '../../core/richText/allowedStyle';
+import { FONTS } from '../../core/richText/textStyles';
 import { safeLink } from '../safeLink';
 
 /** Headings stand within a page that has one of its own. */
@@ -13,18 +14,11 @@ export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 export const droppedTags: ReadonlySet<string> = new Set(DROPPED_TAGS);
 
-/** Fallbacks of editor fonts (BLOCK-04) that the visitor lacks. */
-const fonts: Readonly<Record<string, string>> = {
-  arial: 'Arial, sans-serif',
-  times: '"Times New Roman", Times, serif',
-  roboto: 'Roboto, sans-serif',
-};
-
 /** React sets declarations through the CSSOM, which a strict policy allows. */
 function drawnStyle(declarations: string): CSSProperties {
   const style = Object.entries(allowedStyle(declarations)).map(([name, value]) => [
     name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    name === 'font-family' ? fonts[fontOf(value) ?? ''] : value,
+    name === 'font-family' ? FONTS[fontOf(value) ?? ''] : value,
   ]);
   return Object.fromEntries(style) as CSSProperties;
 }

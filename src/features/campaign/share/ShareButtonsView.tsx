@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { useStyles } from '../../../ui/useStyles';
 import { useCampaign } from '../campaignContext';
 import { useGiveTexts } from '../gift/giveTexts';
-import { copyText } from './copyText';
+import { copyText } from '../../../ui/copyText';
 import shareCss from './share.css';
 
 const shareIcon = 'M12 15V4m0 0L8 8m4-4l4 4M5 13v6.5h14V13';

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { propsOf } from '../../../core/form';
+import { cssLength } from '../../../core/form/look/cssValues';
 import type { carousel } from '../../../core/form/blocks/carousel';
 import { Carousel } from '../../../ui/media/Carousel';
 import type { BlockViewProps } from '../run/blockView';
 import { useShown } from '../run/shown';
-import { cssLength } from '../frame/cssValues';
 import { mediaAddress } from '../frame/mediaAddress';
 import { useMoreTexts } from '../run/useMoreTexts';
 

@@ -1,9 +1,10 @@
 import { type PropsWithChildren, useId, useLayoutEffect, useRef } from 'react';
+import { frameStyle, type LayoutProps } from '../../../core/form/look/frameStyle';
 import type { BlockViewProps } from '../run/blockView';
 import { useShown } from '../run/shown';
-import { customSheet } from './customSheet';
+import { customSheet } from '../../../ui/customSheet';
 import frame from './frame.css';
-import { frameStyle, type LayoutProps } from './frameStyle';
+import { mediaAddress } from './mediaAddress';
 
 export const frameCss = frame;
 
@@ -33,7 +34,7 @@ export function BlockFrame({ block, children }: PropsWithChildren<BlockViewProps
         ref={box}
         className={props.labelColor ? 'frame-inside frame-labels' : 'frame-inside'}
         data-frame={id}
-        style={frameStyle(type, props, element.settings.apiHost)}
+        style={frameStyle(type, props, (address) => mediaAddress(address, element))}
       >
         {children}
       </div>

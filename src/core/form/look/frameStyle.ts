@@ -1,7 +1,5 @@
-import type { CSSProperties } from 'react';
-import type { PropsOf } from '../../../core/form/schema/props';
-import type { commonProps } from '../../../core/form/schema/commonProps';
-import { safeLink } from '../../../ui/safeLink';
+import type { commonProps } from '../schema/commonProps';
+import type { PropsOf } from '../schema/props';
 import { cssColor, cssGradient, cssLength, cssLengths, cssShare, cssWords } from './cssValues';
 
 export type LayoutProps = PropsOf<typeof commonProps>;
@@ -14,11 +12,17 @@ const OWN_SIZE: ReadonlySet<string> = new Set(['submit', 'textArea', 'embeddedPa
 type Style = Record<string, string | null | undefined>;
 
 /**
- * The layout parameters of a block (BLOCK-01) as styles, which React sets through the CSSOM. Invalid values are
- * dropped; nothing exceeds the form's width.
- * @param base address that pictures start from.
+ * The layout parameters of a block (BLOCK-01) as declarations, named as scripts name them. Invalid values are dropped;
+ * nothing exceeds the width of its place.
+ * @param pictureAt the address of a picture that may be shown, else null.
+ * @example
+ * frameStyle('container', readProps(commonProps, { padding: '8', color: 'url(x)' }), () => null) // => { padding: '8px' }
  */
-export function frameStyle(type: string, props: LayoutProps & { readonly fontSize?: unknown }, base: string) {
+export function frameStyle(
+  type: string,
+  props: LayoutProps & { readonly fontSize?: unknown },
+  pictureAt: (address: string) => string | null,
+): Record<string, string> {
   const height = cssLength(props.height);
   const width = cssLength(props.width);
   const sizes: Style = {
@@ -48,7 +52,7 @@ export function frameStyle(type: string, props: LayoutProps & { readonly fontSiz
     borderRadius: cssLengths(props.borderRadius),
     backgroundColor: background,
     color,
-    ...backgroundOf(props, base),
+    ...backgroundOf(props, pictureAt),
   };
   const align = props.align && ALIGNMENTS[props.align];
   const isVertical = props.align === 'TOP' || props.align === 'MIDDLE' || props.align === 'BOTTOM';
@@ -60,18 +64,17 @@ export function frameStyle(type: string, props: LayoutProps & { readonly fontSiz
     ...(type === 'submit' ? button : box),
     ...(OWN_SIZE.has(type) ? own : sizes),
   };
-  return Object.fromEntries(Object.entries(style).filter(([, value]) => value)) as CSSProperties;
+  return Object.fromEntries(Object.entries(style).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
 const atMost100 = (length: string | null) => length && `min(100%, ${length})`;
 
 /** A picture or gradient, under a veil of black or white. */
-function backgroundOf(props: LayoutProps, base: string): Style {
+function backgroundOf(props: LayoutProps, pictureAt: (address: string) => string | null): Style {
   const [, inside = props.backgroundImage] = /^url\((.*)\)$/is.exec(props.backgroundImage.trim()) ?? [];
   const address = inside.trim().replace(/^["']|["']$/g, '');
-  const link = address && !/^[\w-]+\(/.test(address) ? safeLink(address, base) : null;
-  const isPicture = link !== null && /^https?:/.test(link);
-  const image = cssGradient(props.backgroundImage) ?? (isPicture ? `url("${link.replace(/["\\\n]/g, '')}")` : null);
+  const picture = address && !/^[\w-]+\(/.test(address) ? pictureAt(address) : null;
+  const image = cssGradient(props.backgroundImage) ?? (picture && `url("${picture.replace(/["\\\n]/g, '')}")`);
   const veil = (share: string | null, tone: string) =>
     share && `linear-gradient(rgb(${tone} / ${share}), rgb(${tone} / ${share}))`;
   const layers = [veil(cssShare(props.darken), '0 0 0'), veil(cssShare(props.lighten), '255 255 255'), image];
