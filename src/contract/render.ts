@@ -13,6 +13,8 @@ interface PageInput {
 interface RenderedPage {
   /** The content of `<org-site>`, which the element takes over. */
   readonly html: string;
+  /** The text of a style sheet for this page alone, without `<`; empty for none. */
+  readonly ownStyles: string;
   /** Tags of the elements that it holds. */
   readonly elements: readonly string[];
 }

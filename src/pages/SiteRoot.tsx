@@ -17,7 +17,7 @@ import { useNotifications } from '../runtime/shell/useNotifications';
 import { bringElements } from './bringElements';
 import { loadPage } from './loadPage';
 import { Page, type Browsing, type Shown } from './Page';
-import { prepare } from './prepare';
+import { ownStylesOf, prepare } from './prepare';
 import { createRouter, type Router } from './router';
 import { sheetsOf } from './sheetsOf';
 import type { SiteProps } from './siteProps';
@@ -89,7 +89,7 @@ export function SiteRoot({ host, lifetime, props }: ShellProps) {
   useLayoutEffect(() => {
     if (!shown) return;
     const { page, module } = shown;
-    if (shown !== prepared) sheetsOf(host, module.styles);
+    if (shown !== prepared) sheetsOf(host, [...module.styles, ownStylesOf(shown)]);
     present(host, theme, shown);
     document.title = `${dev ? '(Dev) ' : ''}${documentTitle(page.title, page.organisation)}`;
     if (module.elements?.length) bringElements();

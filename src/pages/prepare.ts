@@ -15,3 +15,6 @@ async function loadModule({ type, lang }: PageData) {
   const viewTexts = await loadTexts(module.texts as Catalogue<object>, lang);
   return { module, viewTexts };
 }
+
+/** The style sheet of a page alone (PAGE-01); empty for none. */
+export const ownStylesOf = ({ page, module }: Shown): string => module.ownStyles?.(page as never) ?? '';

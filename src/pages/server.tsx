@@ -5,7 +5,7 @@ import { uiStyles } from '../ui/styles';
 import { Page } from './Page';
 import { loadView } from './pageModules';
 import { prefix } from './prefix';
-import { prepare } from './prepare';
+import { ownStylesOf, prepare } from './prepare';
 
 /** Draws a page on the server. */
 export const renderPage: RenderPage = async ({ page, base, embed }) => {
@@ -13,7 +13,9 @@ export const renderPage: RenderPage = async ({ page, base, embed }) => {
   const html = renderToString(<Page shown={shown} base={base} embed={embed} browsing={null} />, {
     identifierPrefix: prefix,
   });
-  return { html, elements: shown.module.elements ?? [] };
+  const { elements = [] } = shown.module;
+  // Nothing in it can end the element that it stands in.
+  return { html, ownStyles: ownStylesOf(shown).replace(/</g, '\\3c '), elements };
 };
 
 /** The style sheets of pages that the server draws. */

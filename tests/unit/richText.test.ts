@@ -4,6 +4,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cleanHtml } from '../../server/text/cleanHtml';
 import { RICH_TEXT_TAGS } from '../../src/core/richText/allowed';
+import { readRichText, type RichTextNode } from '../../src/core/richText/readRichText';
 import { parseRichText } from '../../src/ui/richText/parseRichText';
 
 // What the server stores of an organisation's HTML, and what the browser draws of that, come from one list.
@@ -115,4 +116,31 @@ it('BLOCK-11 direction, language, sizes and the scope of headings come through',
   const kept = '<p dir="rtl" lang="he" style="font-size:24px">שלום</p><th scope="col">A</th>';
   expect(cleanHtml(html)).toBe(kept);
   expect(draw(kept)).toBe(kept);
+});
+
+it('BLOCK-11 pages of a site draw the tags, attributes and words that the server keeps, without a parser of HTML', () => {
+  const flat = (nodes: readonly RichTextNode[]): ReturnType<typeof partsOf> =>
+    nodes.flatMap((node) =>
+      typeof node === 'string' ? [node] : [{ tag: node.tag, attributes: node.attributes }, ...flat(node.children)],
+    );
+  // What stands outside of a table is not kept as a part of one.
+  const whole = element.filter((html) => !/^<(caption|thead|tbody|tfoot|t[rdh]|table)\b/.test(html));
+  fc.assert(
+    fc.property(fc.array(whole, { maxLength: 6 }), (elements) => {
+      const kept = cleanHtml(elements.join(''));
+      const wanted = partsOf(kept).map((part) => {
+        if (typeof part === 'string') return part;
+        const { rel: _rel, ...attributes } = part.attributes;
+        return { tag: part.tag, attributes };
+      });
+      const joined = (parts: ReturnType<typeof partsOf>) =>
+        parts.reduce<ReturnType<typeof partsOf>>((all, part) => {
+          const last = all.at(-1);
+          if (typeof part === 'string' && typeof last === 'string') return [...all.slice(0, -1), last + part];
+          return [...all, part];
+        }, []);
+      expect(joined(flat(readRichText(kept)))).toEqual(joined(wanted));
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Config } from '../../config';
 
 /** Who may show a page in a frame: our own pages, or anybody. */
@@ -9,11 +10,13 @@ export type PageHolds = 'own' | 'forms';
 /**
  * The content our pages may load: their own scripts and styles, organisations' pictures from anywhere, and videos
  * started by a visitor. Nothing inline, no HTML from strings.
+ * @param ownStyles the one style sheet that stands in the page itself.
  */
 export function contentPolicy(
   { publicUrl, production, videoUrl }: Pick<Config, 'publicUrl' | 'production' | 'videoUrl'>,
   framedBy: FramedBy,
   holds: PageHolds = 'own',
+  ownStyles = '',
 ): string {
   const pictures = publicUrl.startsWith('https:') ? 'https:' : 'https: http:';
   // In development the loader listens for new builds.
@@ -21,7 +24,7 @@ export function contentPolicy(
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${ownStyles && ` 'sha256-${createHash('sha256').update(ownStyles).digest('base64')}'`}`,
     `img-src 'self' data: ${pictures}`,
     `connect-src ${connections}`,
     ...(holds === 'forms'

@@ -45,6 +45,12 @@ export async function sendSitePage(
       <head>
         ${siteHead(resolved, { videoUrl: config.videoUrl, forward })} ${shellSheet && sheet(shellSheet)}
         ${ownSheet && sheet(ownSheet)} ${sheet(themeAddress(organisation))}
+        ${
+          drawn.ownStyles &&
+          html`<style>
+            ${new Html(drawn.ownStyles)}
+          </style>`
+        }
         ${holdsElements && sheet('/elements/orgkit.css')}
         ${holdsElements && html`<script type="module" src="/elements/autoload.js"></script>`}
         <script
@@ -67,7 +73,7 @@ export async function sendSitePage(
     </html>`.text
   }\n`;
   const holds = type === 'FORM' || type === 'CUSTOM_PAGE' ? 'forms' : 'own';
-  response.status(status).set('Content-Security-Policy', contentPolicy(config, "'self'", holds));
+  response.status(status).set('Content-Security-Policy', contentPolicy(config, "'self'", holds, drawn.ownStyles));
   response.type('html').set('Cache-Control', cacheControl);
   // The moment of the answer makes no other page.
   const etag = createHash('sha256').update(body.replace(page.site.now, '')).digest('base64url').slice(0, 20);

@@ -37,6 +37,16 @@ const ENDS_OF_DAY: readonly string[] = [WHOLE_DAY, '23:59'];
  * writeDates('fr', 'America/New_York').dayOf('2026-12-13T01:00:00Z') // => '2026-12-12'
  */
 export function writeDates(lang: Language, timeZone: string): DateWriter {
+  const key = `${lang} ${timeZone}`;
+  const writer = writers.get(key) ?? makeWriter(lang, timeZone);
+  writers.set(key, writer);
+  return writer;
+}
+
+/** By language and zone: making formats takes much longer than using them. */
+const writers = new Map<string, DateWriter>();
+
+function makeWriter(lang: Language, timeZone: string): DateWriter {
   const format = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
     const written = new Intl.DateTimeFormat(localeOf(lang), { timeZone: zone, ...options });
     return (at: string | number) => evenSpaces(written.format(new Date(at)));

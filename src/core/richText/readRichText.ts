@@ -83,9 +83,11 @@ function treeBuilder() {
     if (typeof node !== 'string') children.push(node);
     else if (holder !== stack.length - 1 && !node.trim()) return;
     else if (typeof children[last] === 'string') children[last] += node;
-    // Browsers leave out the first line break of these.
-    else if (tag === 'pre' && children.length === 0) children.push(node.replace(/^\r?\n/, ''));
-    else children.push(node);
+    else {
+      // Browsers leave out the first line break of these.
+      const text = tag === 'pre' && children.length === 0 ? node.replace(/^[\r\n]+/, '') : node;
+      if (text) children.push(text);
+    }
   };
   const closeTo = (place: number) => {
     while (place > 0 && stack.length > place) {

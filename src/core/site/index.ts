@@ -1,7 +1,12 @@
 export { adoptedLanguage } from './adoptedLanguage';
 export { currentAnnouncement } from './announcement';
 export { documentTitle } from './documentTitle';
+export { groupByMonth } from './groupByMonth';
 export { inLanguage, splitPath } from './languagePath';
+export { mailLink } from './mailLink';
+export { mapLinks } from './mapLinks';
+export { masonryGrid } from './masonryGrid';
+export { pagerNumbers } from './pagerNumbers';
 export { matchRoute, pagePath } from './routes';
 export { givePath, siteMenu, type BuiltInPage, type MenuEntry } from './siteMenu';
 export { socialLinks, type Network } from './socials';

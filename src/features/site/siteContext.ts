@@ -60,6 +60,8 @@ export interface RouteModule<T extends PageType = PageType, Texts = unknown> {
   /** Its own texts: loaded before it is drawn. */
   readonly texts: Catalogue<Texts>;
   readonly styles: readonly string[];
+  /** A style sheet of one page alone: looks that its author chose, which may not stand in `style` attributes. */
+  readonly ownStyles?: (page: PageOf<T>) => string;
   /** Elements of ours that it shows. */
   readonly elements?: readonly string[];
 }

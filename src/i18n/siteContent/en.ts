@@ -25,6 +25,7 @@ export const siteContent: SiteContentTexts = {
     noPlace: 'The venue will be announced soon.',
     phoneMap: 'Phone map',
     openIn: (name) => `Get directions with ${name}`,
+    more: 'Also for this event',
     takePart: 'Take part',
     closed: 'Registration closed',
     fill: 'Register',

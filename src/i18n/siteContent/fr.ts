@@ -24,6 +24,7 @@ export const siteContent = {
     noPlace: 'Le lieu sera communiqué prochainement.',
     phoneMap: 'Carte du téléphone',
     openIn: (name: string) => `Ouvrir l’itinéraire avec ${name}`,
+    more: 'Aussi pour cet événement',
     takePart: 'Participer',
     closed: 'Inscriptions closes',
     fill: 'S’inscrire',

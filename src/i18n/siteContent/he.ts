@@ -26,6 +26,7 @@ export const siteContent: SiteContentTexts = {
     noPlace: 'המקום יפורסם בקרוב.',
     phoneMap: 'המפה בטלפון',
     openIn: (name) => `ניווט באמצעות ${name}`,
+    more: 'עוד על האירוע',
     takePart: 'השתתפות',
     closed: 'ההרשמה נסגרה',
     fill: 'להרשמה',

@@ -25,6 +25,7 @@ export const siteContent: SiteContentTexts = {
     noPlace: 'Il luogo sarà comunicato a breve.',
     phoneMap: 'Mappa del telefono',
     openIn: (name) => `Apri il percorso con ${name}`,
+    more: 'Altro su questo evento',
     takePart: 'Partecipa',
     closed: 'Iscrizioni chiuse',
     fill: 'Iscriviti',

@@ -25,6 +25,7 @@ export const siteContent: SiteContentTexts = {
     noPlace: 'O local será comunicado em breve.',
     phoneMap: 'Mapa do telemóvel',
     openIn: (name) => `Abrir o itinerário com ${name}`,
+    more: 'Mais sobre este evento',
     takePart: 'Participar',
     closed: 'Inscrições encerradas',
     fill: 'Inscrever-se',

@@ -26,6 +26,7 @@ export const siteContent: SiteContentTexts = {
     noPlace: 'О месте сообщим позже.',
     phoneMap: 'Карта телефона',
     openIn: (name) => `Построить маршрут: ${name}`,
+    more: 'Ещё о событии',
     takePart: 'Участвовать',
     closed: 'Запись закрыта',
     fill: 'Записаться',

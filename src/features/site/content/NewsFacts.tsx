@@ -1,0 +1,41 @@
+import type { NewsItem } from '../../../contract/site/news';
+import type { SiteContentTexts } from '../../../i18n/siteContent';
+import { useSite } from '../siteContext';
+import { useOwnWords } from '../useOwnWords';
+import { useDates } from './useDates';
+
+interface NewsFactsProps {
+  readonly item: NewsItem;
+  readonly texts: SiteContentTexts['news'];
+  /** All themes, not only the first. */
+  readonly whole?: boolean;
+}
+
+/** What a news item is about, when it came out and who wrote it: the contact of the organisation (NEWS-02). */
+export function NewsFacts({ item, texts, whole = false }: NewsFactsProps) {
+  const { organisation } = useSite();
+  const own = useOwnWords();
+  const dates = useDates();
+  const { prenom = '', nom = '' } = organisation.contact ?? {};
+  const author = `${prenom} ${nom}`.trim();
+  const themes = whole ? item.thematiques : item.thematiques.slice(0, 1);
+  return (
+    <div className="news-facts">
+      {themes.length > 0 && (
+        <ul aria-label={texts.themes} {...own}>
+          {themes.map((theme) => (
+            <li key={theme} className="theme">
+              {theme}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="muted">
+        <time dateTime={item.datetime} suppressHydrationWarning>
+          {dates.date(item.datetime)}
+        </time>
+        {author && <span>{texts.by(author)}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { PageData, PageOf } from '../../../contract/site/pageData';
+import type { PageType } from '../../../contract/terms/pageTypes';
+import { directionOf, loadTexts, type Catalogue } from '../../../i18n/catalogue';
+import { siteTexts } from '../../../i18n/site';
+import { type RouteModule, type Site, SiteProvider } from '../siteContext';
+
+/** A view in a site, ready to be drawn: as on a server, unless `site` has what only a browser has. */
+export async function viewOf<T extends PageType, Texts>(
+  view: RouteModule<T, Texts>,
+  page: PageOf<T>,
+  site: Partial<Site> = {},
+): Promise<ReactElement> {
+  const { home } = page.site;
+  const [words, texts] = await Promise.all([
+    loadTexts(view.texts as Catalogue<object>, page.lang),
+    loadTexts(siteTexts, page.lang),
+  ]);
+  const value: Site = {
+    page: page as unknown as PageData,
+    lang: page.lang,
+    direction: directionOf(page.lang),
+    texts,
+    organisation: page.organisation,
+    base: '',
+    home: home || '/',
+    href: (path) => (path.startsWith('/') ? `${home}${path}` : path),
+    clock: null,
+    client: null,
+    apiHost: undefined,
+    embed: false,
+    navigate: () => undefined,
+    notify: () => undefined,
+    overlay: null,
+    ...site,
+  };
+  return (
+    <SiteProvider value={value}>
+      <view.View page={page} texts={words as Texts} />
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { PageOf } from '../../../../contract/site/pageData';
+import { pagePath } from '../../../../core/site';
+import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import { Icon } from '../../../../ui/Icon';
+import { LinkButton } from '../../../../ui/LinkButton';
+import { chevronStartIcon } from '../../../../ui/media/mediaIcons';
+import { NewsFacts } from '../../content/NewsFacts';
+import { OwnText } from '../../content/OwnText';
+import { ShareLinks } from '../../content/ShareLinks';
+import { Slides } from '../../content/Slides';
+import { useSite } from '../../siteContext';
+import { useOwnWords } from '../../useOwnWords';
+
+/** A news item (NEWS-10). One that stands elsewhere leads there. */
+export function NewsItemView({ page, texts }: { page: PageOf<'ACTU_DETAIL'>; texts: SiteContentTexts }) {
+  const { href } = useSite();
+  const own = useOwnWords();
+  const [item] = page.data;
+  useLeave(item?.link);
+  if (!item) return null;
+  return (
+    <article className="reading">
+      <header className="site-intro">
+        <NewsFacts item={item} texts={texts.news} whole />
+        <h1 {...own}>{item.title}</h1>
+        {item.description && (
+          <p className="site-lead" {...own}>
+            {item.description}
+          </p>
+        )}
+      </header>
+      {item.images.length > 0 && (
+        <Slides images={item.images} texts={texts.slides} sizes="(min-width: 820px) 760px, 100vw" eager />
+      )}
+      {item.link ? (
+        <LinkButton href={item.link} rel="noopener noreferrer">
+          {texts.news.onSite(hostOf(item.link))}
+        </LinkButton>
+      ) : (
+        <div {...own}>
+          <OwnText html={item.content} />
+        </div>
+      )}
+      <ShareLinks title={item.title} texts={texts.share} />
+      <a className="back-link" href={href(pagePath('ACTU'))}>
+        <Icon path={chevronStartIcon} turns />
+        {texts.news.back}
+      </a>
+    </article>
+  );
+}
+
+const hostOf = (address: string) => /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1] ?? address;
+
+/** Goes on to an address in the place of this page, so that the back button does not return to it (SITE-10). */
+function useLeave(address: string | undefined) {
+  const { href, client } = useSite();
+  const leave = useEffectEvent((to: string) => window.location.replace(href(to)));
+  const isBrowser = client !== null;
+  useEffect(() => {
+    if (address && isBrowser) leave(address);
+  }, [address, isBrowser]);
+}
