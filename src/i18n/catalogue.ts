@@ -1,4 +1,4 @@
-import type { Language } from '../contract/terms/languages';
+import { languages, type Language } from '../contract/terms/languages';
 
 type DeepPartial<T> = {
   [K in keyof T]?: T[K] extends (...args: never[]) => unknown ? T[K] : T[K] extends object ? DeepPartial<T[K]> : T[K];
@@ -18,6 +18,18 @@ export type Catalogue<T> = { readonly fr: () => Promise<T> } & Readonly<
 export async function loadTexts<T extends object>(catalogue: Catalogue<T>, lang: Language): Promise<T> {
   const texts: T | PartialTexts<T> = await catalogue[lang]();
   return 'partial' in texts ? withFallback(await catalogue.fr(), texts.partial) : texts;
+}
+
+/** Several sections as one: each under the name that it is given. */
+export function joinTexts<T extends Readonly<Record<string, object>>>(parts: {
+  readonly [K in keyof T]: Catalogue<T[K]>;
+}): Catalogue<T> {
+  const load = async (lang: Language) => {
+    const named = Object.entries<Catalogue<object>>(parts);
+    const loaded = await Promise.all(named.map(async ([name, part]) => [name, await loadTexts(part, lang)] as const));
+    return Object.fromEntries(loaded) as T;
+  };
+  return Object.fromEntries(languages.map((lang) => [lang, () => load(lang)])) as Catalogue<T>;
 }
 
 /** `texts` where it has a key, `fallback` elsewhere, group by group and key by key. */

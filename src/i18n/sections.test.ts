@@ -26,6 +26,9 @@ import { serverTexts } from './server';
 import { siteTexts } from './site';
 import { sitePagesTexts } from './sitePages';
 import { siteContentTexts } from './siteContent';
+import { siteHomeTexts } from './siteHome';
+import { siteServicesTexts } from './siteServices';
+import { siteTimesTexts } from './siteTimes';
 import { subscriptionTexts } from './subscription';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -60,6 +63,9 @@ const sections: Readonly<Record<string, Section>> = {
   site: siteTexts,
   sitePages: sitePagesTexts,
   siteContent: siteContentTexts,
+  siteHome: siteHomeTexts,
+  siteServices: siteServicesTexts,
+  siteTimes: siteTimesTexts,
   subscription: eager(subscriptionTexts),
 };
 const names = Object.keys(sections);

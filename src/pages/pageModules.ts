@@ -4,6 +4,9 @@ import type { RouteModule } from '../features/site/siteContext';
 // Each type of page is a chunk of its own. The build reads this table too (scripts/build/siteChunks.mjs): one line a type.
 const modules = {
   HOME: async () => (await import('../features/site/views/home')).view,
+  HORAIRES: async () => (await import('../features/site/views/times')).view,
+  SERVICES: async () => (await import('../features/site/views/services')).view,
+  ABONNEMENTS: async () => (await import('../features/site/views/subscriptions')).view,
   DON: async () => (await import('../features/site/views/donation')).view,
   PAIEMENT: async () => (await import('../features/site/views/payment')).view,
   EVENTS: async () => (await import('../features/site/views/events')).view,

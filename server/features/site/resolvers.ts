@@ -15,10 +15,12 @@ import { formPage } from './pages/formPage';
 import { homePage } from './pages/homePage';
 import { linkPage } from './pages/linkPage';
 import { paymentPage } from './pages/paymentPage';
+import { timesPage } from './pages/timesPage';
 
 /** How each type of page is found. A type without a line is not there. */
 export const resolvers: { readonly [T in PageType]?: PageResolver<T> } = {
   HOME: homePage,
+  HORAIRES: timesPage,
   DON: donationPage,
   PAIEMENT: paymentPage,
   FORM: formPage,

@@ -60,6 +60,8 @@ const listPlace = v.object({
 
 /** HOME-01: what the home page shows beside the organisation's settings. */
 const homeContent = v.object({
+  /** Null where nothing is scheduled. */
+  horaires: v.nullable(scheduleWindow),
   events: v.array(siteEvent),
   news: v.array(newsItem),
   caisses: v.array(caisseResponse),
@@ -67,6 +69,13 @@ const homeContent = v.object({
   forms: v.array(pageLink),
   /** The main page's blocks as JSON text; empty when there are none. */
   content: v.string(),
+});
+
+/** HOR-01. A screen in a hall (HOR-03) shows the next events, too. */
+const timesContent = v.object({
+  ...scheduleWindow.entries,
+  screen: v.optional(v.boolean()),
+  events: v.optional(v.array(siteEvent)),
 });
 
 /** EVT-10: an event with the forms and funds that its page carries. A form is closed after `closeHours`. */
@@ -114,7 +123,7 @@ export const pageContents = {
   HOME: homeContent,
   PAIEMENT: hosted,
   DON: hosted,
-  HORAIRES: scheduleWindow,
+  HORAIRES: timesContent,
   SERVICES: serviceResponse,
   ABONNEMENTS: serviceResponse,
   EVENTS: siteEvent,

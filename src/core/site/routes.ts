@@ -15,6 +15,7 @@ const routes: readonly (readonly [path: string, type: PageType])[] = [
   ['paiement', 'PAIEMENT'],
   ['paiement/merci', 'PAIEMENT'],
   ['horaires', 'HORAIRES'],
+  ['__horaires', 'HORAIRES'],
   ['activites', 'SERVICES'],
   ['abonnements', 'ABONNEMENTS'],
   ['evenements', 'EVENTS'],
@@ -33,6 +34,9 @@ const routes: readonly (readonly [path: string, type: PageType])[] = [
   ['campagne/*/*', 'CAMPAGNE'],
 ];
 
+/** Last segments that ask for another view of a page: thanks for a payment (PAY-04), the screen in a hall (HOR-03). */
+const MARKS: readonly string[] = ['merci', '__horaires'];
+
 /** The most segments that a custom page's path has (ENT-20). */
 const MOST_SEGMENTS = 4;
 
@@ -42,6 +46,7 @@ const MOST_SEGMENTS = 4;
  * matchRoute('/evenement/gala') // => { type: 'EVENT', values: ['gala'] }
  * matchRoute('/') // => { type: 'HOME', values: [] }
  * matchRoute('/vie/jeunesse') // => { type: 'CUSTOM_PAGE', values: ['vie/jeunesse'] }
+ * matchRoute('/__horaires') // => { type: 'HORAIRES', values: ['__horaires'] }
  * matchRoute('/%') // => { type: 'NOT_FOUND', values: [] }
  */
 export function matchRoute(path: string): SiteRoute {
@@ -52,7 +57,8 @@ export function matchRoute(path: string): SiteRoute {
     if (wanted.length !== segments.length) continue;
     if (!wanted.every((part, at) => part === '*' || part === segments[at])) continue;
     const values = segments.filter((_, at) => wanted[at] === '*');
-    return { type, values: path.endsWith('/merci') ? ['merci'] : values };
+    const last = segments.at(-1) ?? '';
+    return { type, values: MARKS.includes(last) ? [last] : values };
   }
   if (segments.length > MOST_SEGMENTS) return { type: 'NOT_FOUND', values: [] };
   return { type: 'CUSTOM_PAGE', values: [segments.join('/')] };

@@ -122,6 +122,7 @@ export const server = {
 
   /** Titles of the pages that list something (SITE-30). */
   pageNames: {
+    HORAIRES: 'Horaires',
     EVENTS: 'Événements',
     ACTU: 'Actualités',
     SERVICES: 'Activités',

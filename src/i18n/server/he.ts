@@ -118,6 +118,7 @@ export const server: ServerTexts = {
 
   /** Titles of the pages that list something (SITE-30). */
   pageNames: {
+    HORAIRES: 'זמנים',
     EVENTS: 'אירועים',
     ACTU: 'חדשות',
     SERVICES: 'פעילויות',

@@ -119,6 +119,7 @@ export const server: ServerTexts = {
 
   /** Titles of the pages that list something (SITE-30). */
   pageNames: {
+    HORAIRES: 'Horários',
     EVENTS: 'Eventos',
     ACTU: 'Notícias',
     SERVICES: 'Atividades',

@@ -120,6 +120,7 @@ export const server: ServerTexts = {
 
   /** Titles of the pages that list something (SITE-30). */
   pageNames: {
+    HORAIRES: 'Расписание',
     EVENTS: 'События',
     ACTU: 'Новости',
     SERVICES: 'Занятия',

@@ -6,6 +6,7 @@ import { serverTexts } from '../../../../src/i18n/server';
 import { listCaisses } from '../../caisses/caisseStore';
 import { viewCaisse } from '../../caisses/caisseView';
 import { namedForms } from '../../forms/definition/publicForms';
+import { upcomingTimes } from '../../schedules/upcomingTimes';
 import { readHomeContent } from '../content/homeContent';
 import { namedCampaigns } from '../namedCampaigns';
 import type { PageResolver } from '../pageResolver';
@@ -15,11 +16,12 @@ export const homePage: PageResolver<'HOME'> = {
   async resolve(deps, { organisation, lang }) {
     const { id, mode, devise, config, name } = organisation;
     const { queries } = deps.database;
-    const [content, caisses, forms, campaigns] = await Promise.all([
-      readHomeContent(deps, organisation),
+    const [caisses, forms, campaigns, horaires, content] = await Promise.all([
       listCaisses(queries, id, mode),
       namedForms(deps, organisation),
       namedCampaigns(queries, organisation),
+      upcomingTimes(deps, organisation, deps.now(), lang),
+      readHomeContent(deps, organisation),
     ]);
     return {
       title: serverTexts[lang].pages.donateTo(name),
@@ -29,6 +31,7 @@ export const homePage: PageResolver<'HOME'> = {
       data: [
         {
           ...content,
+          horaires,
           caisses: caisses
             .map((caisse) => viewCaisse(caisse, devise))
             .filter((caisse) => !caisse.hidden && isCaisseOpen(caisse)),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { SiteContentTexts } from '../../../i18n/siteContent';
 import { Icon } from '../../../ui/Icon';
 import { chevronEndIcon, chevronStartIcon, pauseIcon, playIcon } from '../../../ui/media/mediaIcons';
@@ -14,22 +14,30 @@ interface SlidesProps {
   readonly every?: number;
   /** The first one stands at the top of the page. */
   readonly eager?: boolean;
+  /** Words that lie on a picture, by its place. */
+  caption?(at: number): ReactNode;
 }
 
 /** Pictures side by side that snap into place: swiped, or scrolled, without any script; its buttons come with them. */
-export function Slides({ images, texts, sizes, every, eager = false }: SlidesProps) {
+export function Slides({ images, texts, sizes, every, eager = false, caption }: SlidesProps) {
   const track = useRef<HTMLUListElement>(null);
   const turn = useTurn(track);
   const playing = usePlaying(track, images.length > 1 ? every : undefined, turn);
   const [first = ''] = images;
   if (images.length < 2)
-    return <div className="slides slides-one">{first && <Slide {...{ sizes, eager }} src={first} />}</div>;
+    return (
+      <div className="slides slides-one">
+        {first && <Slide {...{ sizes, eager }} src={first} />}
+        {first && caption?.(0)}
+      </div>
+    );
   return (
     <div className="slides" role="group" aria-roledescription="carousel" aria-label={texts.label}>
       <ul className="slides-track" ref={track} tabIndex={0} aria-label={texts.label}>
         {images.map((src, at) => (
           <li key={src + at} aria-label={texts.picture(at + 1, images.length)}>
             <Slide {...{ src, sizes }} eager={eager && at === 0} />
+            {caption?.(at)}
           </li>
         ))}
       </ul>

@@ -11,3 +11,4 @@ export const mailIcon = 'M4 6h16v12H4zm0 1l8 6 8-6';
 export const phoneIcon =
   'M6.500 4h3l1.500 4-2 1.500a11 11 0 005.500 5.500l1.500-2 4 1.500v3a2 2 0 01-2 2A15.500 15.500 0 014.500 6a2 2 0 012-2z';
 export const pageIcon = 'M6 3.500h8l4 4V20.500H6zM14 3.500v4h4M9 12h6m-6 4h4';
+export const heartIcon = 'M12 20s-8-5-8-11a4.5 4.5 0 018-2.800 4.500 4.500 0 018 2.800c0 6-8 11-8 11z';

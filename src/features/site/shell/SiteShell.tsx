@@ -16,7 +16,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
     </main>
   );
   const theme = page.theme && page.theme !== 'DEFAULT' ? ` site-theme-${page.theme.toLowerCase()}` : '';
-  if (embed || (page.type === 'CAMPAGNE' && isScreen(page.data[0])))
+  if (embed || ((page.type === 'CAMPAGNE' || page.type === 'HORAIRES') && isScreen(page.data[0])))
     return <div className={`site site-embedded${theme}`}>{main}</div>;
   return (
     <div className={`site${theme}`}>
@@ -34,5 +34,5 @@ export function SiteShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A big screen takes the whole display (SCREEN-01). */
-const isScreen = (campaign: unknown) => (campaign as { screen?: boolean } | undefined)?.screen === true;
+/** A big screen takes the whole display (SCREEN-01, HOR-03). */
+const isScreen = (shown: unknown) => (shown as { screen?: boolean } | undefined)?.screen === true;

@@ -1,57 +1,112 @@
-import type { PageLink, PageOf } from '../../../../contract/site/pageData';
-import { configText } from '../../../../core/organisation';
+import { useMemo } from 'react';
+import type { PageOf } from '../../../../contract/site/pageData';
 import { pagePath } from '../../../../core/site';
-import type { SitePagesTexts } from '../../../../i18n/sitePages';
+import { readBlocks } from '../../blocks/readBlocks';
+import { SiteBlocks } from '../../blocks/SiteBlocks';
+import { EventCard } from '../../content/EventCard';
+import { NewsCard } from '../../content/NewsCard';
 import { ElementTag } from '../../ElementTag';
+import { Address } from '../../home/Address';
+import { ArticleCard } from '../../home/ArticleCard';
+import { FundCircles } from '../../home/FundCircles';
+import { Hero } from '../../home/Hero';
+import { HomeSection } from '../../home/HomeSection';
+import { usefulLinks } from '../../home/homeSettings';
+import type { HomeTexts } from '../../home/homeTexts';
+import { LinkCards } from '../../home/LinkCards';
+import { TimesCard } from '../../schedule/TimesCard';
 import { useSite } from '../../siteContext';
 import { useOwnWords } from '../../useOwnWords';
 import { WithoutScripts } from '../../WithoutScripts';
 
-/** The organisation's own page: its words, the donation card, its campaigns, open funds and forms (ENT-01, HOME-01). */
-export function HomeView({ page, texts }: { page: PageOf<'HOME'>; texts: SitePagesTexts }) {
-  const { organisation } = useSite();
+const MOST_EVENTS = 2;
+const MOST_NEWS = 3;
+const MOST_ARTICLES = 3;
+
+/** The organisation's home page, part by part (HOME-01). What it has nothing of is left out. */
+export function HomeView({ page, texts }: { page: PageOf<'HOME'>; texts: HomeTexts }) {
+  const { organisation, href } = useSite();
   const own = useOwnWords();
   const [content] = page.data;
-  const title = configText(organisation.config, 'hero.title');
-  const description = configText(organisation.config, 'hero.description');
-  const funds = (content?.caisses ?? []).map(({ id, name, description: words }) => ({
-    id,
-    title: name,
-    description: words ?? '',
-    href: pagePath('DON', id),
-  }));
+  const layout = content?.content ?? '';
+  const blocks = useMemo(() => readBlocks(layout), [layout]);
+  if (!content) return null;
+  const { horaires, events, news, caisses, campaigns, forms } = content;
+  const hasAside = horaires !== null || Boolean(organisation.adresse);
+  const words = texts.home;
   return (
     <div className="site-home">
-      <div className="site-intro" {...(title ? own : {})}>
-        <h1>{title || texts.donateTo(organisation.name)}</h1>
-        {description && <p className="site-lead">{description}</p>}
+      <div className={hasAside ? 'home-top home-top-split' : 'home-top'}>
+        <Hero texts={texts} />
+        {hasAside && (
+          <div className="home-aside">
+            {horaires && (
+              <div className="home-times">
+                <TimesCard schedule={horaires} texts={texts.times} />
+                <a href={href(pagePath('HORAIRES'))}>{texts.times.all}</a>
+              </div>
+            )}
+            <Address texts={words} />
+          </div>
+        )}
       </div>
-      <div className="site-give">
-        <ElementTag tag="org-donation" />
-        <WithoutScripts texts={texts} />
+      {events.length > 0 && (
+        <HomeSection title={words.events} more={{ text: words.allEvents, path: pagePath('EVENTS') }}>
+          <ul className="home-events">
+            {events.slice(0, MOST_EVENTS).map((event) => (
+              <li key={`${event.id} ${event.dateEvent}`}>
+                <EventCard event={event} texts={texts.content.events} />
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      )}
+      {news.length > 0 && (
+        <HomeSection title={words.news} more={{ text: words.allNews, path: pagePath('ACTU') }}>
+          <ul className="card-grid">
+            {news.slice(0, MOST_NEWS).map((item) => (
+              <li key={item.id}>
+                <NewsCard item={item} texts={texts.content} level="h3" />
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      )}
+      <HomeSection title={words.support}>
+        <div className="home-support">
+          <div className="site-give">
+            <ElementTag tag="org-donation" />
+            <WithoutScripts texts={texts.pages} />
+          </div>
+          <div className="home-causes">
+            <FundCircles funds={caisses} texts={words} />
+            <LinkCards title={words.campaigns} level="h3" links={campaigns} />
+          </div>
+        </div>
+      </HomeSection>
+      {blocks.length > 0 && (
+        <div className="home-section blocks" {...own}>
+          <SiteBlocks blocks={blocks} texts={texts.content} />
+        </div>
+      )}
+      <div className="home-links">
+        <LinkCards title={words.forms} links={forms} />
+        <LinkCards
+          title={words.links}
+          links={usefulLinks(organisation.config).map(({ name, url }) => ({ title: name, href: url }))}
+        />
       </div>
-      <LinkList title={texts.campaigns} pages={content?.campaigns ?? []} />
-      <LinkList title={texts.purposes} pages={funds} />
-      <LinkList title={texts.forms} pages={content?.forms ?? []} />
+      {page.site.articles.length > 0 && (
+        <HomeSection title={words.articles}>
+          <ul className="card-grid">
+            {page.site.articles.slice(0, MOST_ARTICLES).map((article) => (
+              <li key={article._id}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      )}
     </div>
-  );
-}
-
-function LinkList({ title, pages }: { title: string; pages: readonly PageLink[] }) {
-  const { href } = useSite();
-  const own = useOwnWords();
-  if (pages.length === 0) return null;
-  return (
-    <section className="site-list">
-      <h2>{title}</h2>
-      <ul>
-        {pages.map((one) => (
-          <li key={one.id} {...own}>
-            <a href={href(one.href)}>{one.title}</a>
-            {one.description && <p>{one.description}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,0 +1,16 @@
+import { pagePath } from '../../../../src/core/site';
+import { serverTexts } from '../../../../src/i18n/server';
+import { scheduleWindow } from '../../schedules/scheduleWindow';
+import { readHomeContent } from '../content/homeContent';
+import type { PageResolver } from '../pageResolver';
+
+/** HOR-01: the times of an organisation; HOR-03: with its next events, for a screen in its hall. */
+export const timesPage: PageResolver<'HORAIRES'> = {
+  async resolve(deps, { organisation, lang, values: [mark] }) {
+    const title = serverTexts[lang].pageNames.HORAIRES;
+    const schedule = await scheduleWindow(deps, organisation, deps.now(), lang);
+    if (mark === undefined) return { title, path: pagePath('HORAIRES'), data: [schedule] };
+    const { events } = await readHomeContent(deps, organisation);
+    return { title, data: [{ ...schedule, screen: true, events }] };
+  },
+};

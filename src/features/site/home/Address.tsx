@@ -1,0 +1,34 @@
+import { mapLinks } from '../../../core/site';
+import { Icon } from '../../../ui/Icon';
+import { placeIcon } from '../content/contentIcons';
+import { useSite } from '../siteContext';
+import { useOwnWords } from '../useOwnWords';
+import type { HomeTexts } from './homeTexts';
+
+/** Where the organisation is, with a way there: above the fold, for who comes for the first time (HOME-07). */
+export function Address({ texts }: { texts: HomeTexts['home'] }) {
+  const { adresse = '', postal = '', ville = '' } = useSite().organisation;
+  const own = useOwnWords();
+  const town = `${postal} ${ville}`.trim();
+  if (!adresse) return null;
+  return (
+    <section className="home-address">
+      <h2>{texts.address}</h2>
+      <address className="fact" {...own}>
+        <Icon path={placeIcon} />
+        <span>
+          {adresse}
+          {town && <br />}
+          {town}
+        </span>
+      </address>
+      <a
+        href={mapLinks([adresse, town].filter(Boolean).join(', ')).openStreetMap}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {texts.directions}
+      </a>
+    </section>
+  );
+}

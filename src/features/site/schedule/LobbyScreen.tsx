@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import type { PageOf } from '../../../contract/site/pageData';
+import { resolvePage } from '../../../contract/site/resolvePage';
+import { nextTimes, referenceDay, scheduleCard } from '../../../core/schedule';
+import type { SiteTimesTexts } from '../../../i18n/siteTimes';
+import { useDates } from '../content/useDates';
+import { useSite } from '../siteContext';
+import { useNow } from '../useNow';
+import { useOwnWords } from '../useOwnWords';
+import { DayFacts } from './DayFacts';
+import { TimeList } from './TimeList';
+import { WallClock } from './WallClock';
+
+/** Milliseconds after which a screen asks for what has changed. */
+const REFRESH = 5 * 60_000;
+const MOST_TIMES = 7;
+const MOST_EVENTS = 3;
+const TICK = 500;
+
+type Content = PageOf<'HORAIRES'>['data'][number];
+
+/** Times, Hebrew date and next events in large type, for a screen in a hall (HOR-03): nobody touches it. */
+export function LobbyScreen({ content, texts }: { content: Content; texts: SiteTimesTexts }) {
+  const { organisation, lang } = useSite();
+  const own = useOwnWords();
+  const dates = useDates();
+  const now = useNow(TICK);
+  const schedule = useFresh(content);
+  const reference = referenceDay(schedule, now);
+  const day = schedule.days.find(({ date }) => date === reference);
+  const listed = scheduleCard(schedule, now).flatMap(({ entries }) => entries);
+  const shown = listed.length > 0 ? listed : nextTimes(schedule.days, now, MOST_TIMES);
+  const events = (schedule.events ?? []).slice(0, MOST_EVENTS);
+  const next = scheduleCard(schedule, now).at(-1)?.day;
+  return (
+    <div className="lobby">
+      <header className="lobby-head">
+        <div>
+          <h1 {...own}>{organisation.name}</h1>
+          {day && <p className="lobby-date">{day.label}</p>}
+          {day && <DayFacts day={day} texts={texts} parasha />}
+        </div>
+        <WallClock now={now} timeZone={schedule.timeZone} lang={lang} />
+      </header>
+      <section className="lobby-times">
+        <h2>{next && next.date !== dates.dayOf(now) ? next.label : texts.today}</h2>
+        {shown.length === 0 ? (
+          <p className="muted">{texts.nothingLeft}</p>
+        ) : (
+          <TimeList entries={shown.slice(0, MOST_TIMES)} texts={texts} now={now} />
+        )}
+      </section>
+      {events.length > 0 && (
+        <section className="lobby-events">
+          <h2>{texts.nextEvents}</h2>
+          <ul>
+            {events.map((event) => {
+              const { day: date, time } = dates.span(event.dateEvent, event.dateFin);
+              return (
+                <li key={`${event.id} ${event.dateEvent}`}>
+                  <p className="lobby-event" {...own}>
+                    {event.name}
+                  </p>
+                  <p suppressHydrationWarning>{time ? `${date} · ${time}` : date}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The page's content, asked for again and again; what was there stays while the network is away. */
+function useFresh(given: Content): Content {
+  const { client, clock, lang, organisation } = useSite();
+  const [content, setContent] = useState(given);
+  useEffect(() => {
+    if (!client || !clock) return;
+    let wanted = true;
+    const query = { path: SCREEN_PATH, lang, org: organisation.id };
+    const refresh = async () => {
+      try {
+        const { data } = await client.call(resolvePage, { query, quiet: true });
+        const [fresh] = data.data as Content[];
+        if (wanted && fresh) setContent(fresh);
+      } catch {
+        // The next turn asks again.
+      }
+      if (wanted) cancel = clock.after(REFRESH, () => void refresh());
+    };
+    let cancel = clock.after(REFRESH, () => void refresh());
+    return () => {
+      wanted = false;
+      cancel();
+    };
+  }, [client, clock, lang, organisation.id]);
+  return content;
+}
+
+const SCREEN_PATH = '/__horaires';

@@ -1,0 +1,31 @@
+import type { SiteTimesTexts } from './fr';
+
+export const siteTimes: SiteTimesTexts = {
+  title: 'Times',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  now: 'Now',
+  within: (time) => `in ${time}`,
+  noTime: 'no time on this day',
+  all: 'All times',
+  empty: 'Sorry... This organisation has not published its times yet',
+  nothingLeft: 'No more times for now',
+  parasha: (name) => `Parashat ${name}`,
+  week: 'This week',
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
+  dayOff: 'No times',
+  print: 'Print the week',
+  weekOf: (name) => `Times of the week – ${name}`,
+  nextTimes: 'Next times',
+  nextEvents: 'Upcoming events',
+  types: {
+    MATIN: 'Morning service',
+    APRES_MIDI: 'Afternoon service',
+    SOIR: 'Evening service',
+    COURS: 'Classes',
+    VENDREDI_SOIR: 'Friday evening',
+    CHABBAT: 'Shabbat',
+    AUTRE: 'Other times',
+  },
+};

@@ -1,0 +1,31 @@
+import type { SiteTimesTexts } from './fr';
+
+export const siteTimes: SiteTimesTexts = {
+  title: 'זמנים',
+  today: 'היום',
+  tomorrow: 'מחר',
+  now: 'עכשיו',
+  within: (time) => `בעוד ${time}`,
+  noTime: 'אין שעה ביום זה',
+  all: 'כל הזמנים',
+  empty: 'מצטערים... הארגון עדיין לא פרסם את הזמנים',
+  nothingLeft: 'אין זמנים נוספים כרגע',
+  parasha: (name) => `פרשת ${name}`,
+  week: 'השבוע',
+  previousWeek: 'השבוע הקודם',
+  nextWeek: 'השבוע הבא',
+  dayOff: 'אין זמנים',
+  print: 'הדפסת השבוע',
+  weekOf: (name) => `זמני השבוע – ${name}`,
+  nextTimes: 'הזמנים הבאים',
+  nextEvents: 'אירועים קרובים',
+  types: {
+    MATIN: 'תפילת שחרית',
+    APRES_MIDI: 'תפילת מנחה',
+    SOIR: 'תפילת ערבית',
+    COURS: 'שיעורים',
+    VENDREDI_SOIR: 'ליל שבת',
+    CHABBAT: 'שבת',
+    AUTRE: 'זמנים נוספים',
+  },
+};

@@ -1,0 +1,31 @@
+import type { SiteTimesTexts } from './fr';
+
+export const siteTimes: SiteTimesTexts = {
+  title: 'Orari',
+  today: 'Oggi',
+  tomorrow: 'Domani',
+  now: 'Adesso',
+  within: (time) => `tra ${time}`,
+  noTime: 'nessun orario in questo giorno',
+  all: 'Tutti gli orari',
+  empty: 'Spiacenti... Questa organizzazione non ha ancora comunicato i suoi orari',
+  nothingLeft: 'Nessun altro orario per il momento',
+  parasha: (name) => `Parashà ${name}`,
+  week: 'La settimana',
+  previousWeek: 'Settimana precedente',
+  nextWeek: 'Settimana successiva',
+  dayOff: 'Nessun orario',
+  print: 'Stampa la settimana',
+  weekOf: (name) => `Orari della settimana – ${name}`,
+  nextTimes: 'Prossimi orari',
+  nextEvents: 'Prossimi eventi',
+  types: {
+    MATIN: 'Funzione del mattino',
+    APRES_MIDI: 'Funzione del pomeriggio',
+    SOIR: 'Funzione della sera',
+    COURS: 'Corsi',
+    VENDREDI_SOIR: 'Venerdì sera',
+    CHABBAT: 'Shabbat',
+    AUTRE: 'Altri orari',
+  },
+};

@@ -1,0 +1,31 @@
+import type { SiteTimesTexts } from './fr';
+
+export const siteTimes: SiteTimesTexts = {
+  title: 'Horários',
+  today: 'Hoje',
+  tomorrow: 'Amanhã',
+  now: 'Agora',
+  within: (time) => `em ${time}`,
+  noTime: 'sem hora neste dia',
+  all: 'Todos os horários',
+  empty: 'Lamentamos... Esta organização ainda não comunicou os seus horários',
+  nothingLeft: 'Não há mais horários de momento',
+  parasha: (name) => `Parashá ${name}`,
+  week: 'A semana',
+  previousWeek: 'Semana anterior',
+  nextWeek: 'Semana seguinte',
+  dayOff: 'Sem horários',
+  print: 'Imprimir a semana',
+  weekOf: (name) => `Horários da semana – ${name}`,
+  nextTimes: 'Próximos horários',
+  nextEvents: 'Próximos eventos',
+  types: {
+    MATIN: 'Serviço da manhã',
+    APRES_MIDI: 'Serviço da tarde',
+    SOIR: 'Serviço da noite',
+    COURS: 'Aulas',
+    VENDREDI_SOIR: 'Sexta-feira à noite',
+    CHABBAT: 'Shabat',
+    AUTRE: 'Outros horários',
+  },
+};

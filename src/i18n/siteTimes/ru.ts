@@ -1,0 +1,31 @@
+import type { SiteTimesTexts } from './fr';
+
+export const siteTimes: SiteTimesTexts = {
+  title: 'Расписание',
+  today: 'Сегодня',
+  tomorrow: 'Завтра',
+  now: 'Сейчас',
+  within: (time) => `через ${time}`,
+  noTime: 'в этот день времени нет',
+  all: 'Всё расписание',
+  empty: 'К сожалению... Организация ещё не опубликовала расписание',
+  nothingLeft: 'Пока больше ничего не запланировано',
+  parasha: (name) => `Глава ${name}`,
+  week: 'Неделя',
+  previousWeek: 'Предыдущая неделя',
+  nextWeek: 'Следующая неделя',
+  dayOff: 'Ничего не запланировано',
+  print: 'Распечатать неделю',
+  weekOf: (name) => `Расписание на неделю – ${name}`,
+  nextTimes: 'Ближайшее время',
+  nextEvents: 'Ближайшие события',
+  types: {
+    MATIN: 'Утренняя служба',
+    APRES_MIDI: 'Дневная служба',
+    SOIR: 'Вечерняя служба',
+    COURS: 'Занятия',
+    VENDREDI_SOIR: 'Вечер пятницы',
+    CHABBAT: 'Шаббат',
+    AUTRE: 'Другое',
+  },
+};
