@@ -10,7 +10,7 @@ type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 type Rest = 'id' | 'organisationId' | 'createdAt' | 'updatedAt';
 
 /** Where content is stored. */
-export interface ContentPlace {
+interface ContentPlace {
   readonly tx: Queries;
   readonly organisationId: string;
   readonly id: string;
@@ -43,7 +43,7 @@ const withChange = <Content extends object>(content: Content, given: GivenConten
 });
 
 /** Content as its organisation sees it. */
-export type OwnContent<Content> = Content & { readonly id: string };
+type OwnContent<Content> = Content & { readonly id: string };
 
 export const viewContent = <T extends ContentTable, Content extends object>(
   kind: ContentKind<T, Content>,

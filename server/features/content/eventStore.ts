@@ -24,7 +24,7 @@ interface Host {
 }
 
 /** An event as visitors see it, with the occurrence that is shown. */
-export function viewEvent(id: string, event: AdminEvent, { start, end }: Occurrence): SiteEvent {
+function viewEvent(id: string, event: AdminEvent, { start, end }: Occurrence): SiteEvent {
   return {
     ...event,
     id,

@@ -12,7 +12,6 @@ const session = v.object({
   label: text(200),
   title: text(200),
 });
-export type EventSession = v.InferOutput<typeof session>;
 
 /**
  * How an event repeats, counted in the organisation's days: every `interval` days, weeks or months at the same local

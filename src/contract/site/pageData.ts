@@ -119,7 +119,7 @@ const hosted = v.object({
 });
 
 /** The main entities of each type of page, the first one first (ENT-29). */
-export const pageContents = {
+const pageContents = {
   HOME: homeContent,
   PAIEMENT: hosted,
   DON: hosted,
@@ -142,8 +142,6 @@ export const pageContents = {
 type Contents = { [T in keyof typeof pageContents]: v.InferOutput<(typeof pageContents)[T]> };
 export type HomeContent = Contents['HOME'];
 export type EventContent = Contents['EVENT'];
-export type ArticleContent = Contents['ARTICLE'];
-export type HostedContent = Contents['DON'];
 
 /** ENT-29 as CALL-20 answers it. `data` holds the entities of `pageContents[type]`. */
 export const pageData = v.object({

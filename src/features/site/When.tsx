@@ -5,7 +5,12 @@ import { useSite } from './siteContext';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A moment or a day as text, with the same spaces in every browser. `at` is an instant, or a day as `2026-01-31`. */
-export function writeDate(at: string, lang: Language, format: Intl.DateTimeFormatOptions, timeZone = 'Europe/Paris'): string {
+export function writeDate(
+  at: string,
+  lang: Language,
+  format: Intl.DateTimeFormatOptions,
+  timeZone = 'Europe/Paris',
+): string {
   const isDay = at.length === '2026-01-31'.length;
   const options = { ...format, timeZone: isDay ? 'UTC' : timeZone };
   const key = `${lang} ${JSON.stringify(options)}`;

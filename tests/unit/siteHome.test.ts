@@ -1,13 +1,21 @@
 import { renderToString } from 'react-dom/server';
-import type { PageOf } from '../../../contract/site/pageData';
-import type { Language } from '../../../contract/terms/languages';
-import { allLanguages, article, fund, newsItem, organisation, pageOf, siteEvent } from '../testing/contentPages';
-import { viewOf } from '../testing/drawView';
-import { scheduledWindow, service } from '../testing/timePages';
-import { view as home } from './home';
-import { view as services } from './services';
-import { view as subscriptions } from './subscriptions';
-import { view as times } from './times';
+import type { PageOf } from '../../src/contract/site/pageData';
+import type { Language } from '../../src/contract/terms/languages';
+import {
+  allLanguages,
+  article,
+  fund,
+  newsItem,
+  organisation,
+  pageOf,
+  siteEvent,
+} from '../../src/features/site/testing/contentPages';
+import { viewOf } from '../../src/features/site/testing/drawView';
+import { scheduledWindow, service } from '../../src/features/site/testing/timePages';
+import { view as home } from '../../src/features/site/views/home';
+import { view as services } from '../../src/features/site/views/services';
+import { view as subscriptions } from '../../src/features/site/views/subscriptions';
+import { view as times } from '../../src/features/site/views/times';
 
 type HomeContent = PageOf<'HOME'>['data'][number];
 const nothing: HomeContent = {
