@@ -98,7 +98,8 @@ export function SiteRoot({ host, lifetime, props }: ShellProps) {
   useAdoption(shown, router, lang);
 
   const overlay = host.overlay;
-  const nested = props.apiHost;
+  // Paths in a page of ours lead to this server already.
+  const nested = host.hasAttribute('data-server') ? props.apiHost : client.apiHost;
   const start = hash ? '#' : '';
   const browsing = useMemo<Browsing>(
     () => ({

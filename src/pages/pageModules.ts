@@ -25,7 +25,7 @@ const modules = {
 
 /** The view of a type of page. */
 export async function loadView(type: PageType): Promise<RouteModule> {
-  const load = type in modules ? modules[type as keyof typeof modules] : modules.NOT_FOUND;
+  const load = type in modules ? modules[type] : modules.NOT_FOUND;
   // Each view takes the page data of its own type.
   return (await load()) as unknown as RouteModule;
 }

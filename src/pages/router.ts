@@ -49,7 +49,9 @@ export function createRouter(options: RouterOptions): Router {
     if (url.origin !== window.location.origin) return null;
     if (hash) {
       const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
-      return isHere && url.hash.startsWith('#/') ? url.hash.slice(1) : null;
+      if (!isHere) return null;
+      // Without a fragment it is where the site began; another fragment is the page's own.
+      return url.hash === '' ? '/' : url.hash.startsWith('#/') ? url.hash.slice(1) : null;
     }
     if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return null;
     // Files are the server's.

@@ -1,3 +1,4 @@
+import { storedAddress } from '../../core/organisation';
 import { useSite } from './siteContext';
 
 interface PictureProps {
@@ -11,14 +12,17 @@ interface PictureProps {
   readonly eager?: boolean;
 }
 
-/** A picture in the sizes that the server has of it (`page.pictures`); another one as it is. */
+/**
+ * A picture in the sizes that the server has of it (`page.pictures`); another one as it is. In a page of somebody else paths
+ * are the server's, not that page's.
+ */
 export function Picture({ src, alt, sizes = '100vw', className, eager = false }: PictureProps) {
-  const { page } = useSite();
+  const { page, apiHost } = useSite();
   const known = page.pictures[src];
   const image = (
     <img
       className={className}
-      src={src}
+      src={apiHost ? storedAddress(src, apiHost) : src}
       alt={alt ?? known?.alt ?? ''}
       width={known?.width}
       height={known?.height}
@@ -30,9 +34,15 @@ export function Picture({ src, alt, sizes = '100vw', className, eager = false }:
   if (!known?.avif && !known?.webp) return image;
   return (
     <picture>
-      {known.avif && <source type="image/avif" srcSet={known.avif} sizes={sizes} />}
-      {known.webp && <source type="image/webp" srcSet={known.webp} sizes={sizes} />}
+      {known.avif && <source type="image/avif" srcSet={placed(known.avif, apiHost)} sizes={sizes} />}
+      {known.webp && <source type="image/webp" srcSet={placed(known.webp, apiHost)} sizes={sizes} />}
       {image}
     </picture>
   );
 }
+
+/** The addresses of a `srcset`, where paths are those of another server. */
+const placed = (srcset: string, apiHost: string | undefined) =>
+  apiHost
+    ? srcset.replace(/(^|, )(\/\S+)/g, (_, before: string, path: string) => before + storedAddress(path, apiHost))
+    : srcset;

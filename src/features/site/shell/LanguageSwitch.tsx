@@ -9,7 +9,7 @@ export function LanguageSwitch() {
   if (page.site.languages.length < 2) return null;
   return (
     <details className="site-languages">
-      <summary aria-label={`${texts.language}: ${languageNames[lang]}`}>
+      <summary aria-label={`${lang.toUpperCase()} – ${texts.language}: ${languageNames[lang]}`}>
         <Icon path={globeIcon} />
         <span aria-hidden="true">{lang.toUpperCase()}</span>
       </summary>

@@ -7,11 +7,11 @@ import { telephone } from './telephone';
 
 /** Telephone, mail and networks, above the menu (SITE-32). On a phone they stand in the footer alone. */
 export function TopBar() {
-  const { organisation } = useSite();
+  const { organisation, texts } = useSite();
   const { tel, email } = organisation.contact ?? {};
   if (!tel && !email && socialLinks(organisation.config).length === 0) return null;
   return (
-    <div className="site-topbar">
+    <aside className="site-topbar" aria-label={texts.contact}>
       <div className="site-inner">
         {tel && (
           <a href={telephone(tel)}>
@@ -27,6 +27,6 @@ export function TopBar() {
         )}
         <SocialLinks />
       </div>
-    </div>
+    </aside>
   );
 }
