@@ -128,6 +128,7 @@ module.exports = {
     ),
     tier('db', 'files/'),
     tier('files'),
+    tier('pictures'),
     tier('gateways', 'db/'),
     tier('http', 'db/', 'gateways/gateway\\.ts$'),
     tier('ledger', 'db/', 'gateways/'),
@@ -136,7 +137,7 @@ module.exports = {
     }),
     tier('guard', 'db/', 'http/', 'ledger/'),
     tier('outbox', 'db/', 'guard/'),
-    tier('features', 'deps\\.ts$', '(db|files|gateways|http|ledger|guard|outbox)/'),
+    tier('features', 'deps\\.ts$', '(db|files|gateways|http|ledger|guard|outbox|pictures)/'),
     tier('live', 'deps\\.ts$', '(db|http|guard|features)/'),
     tier('jobs', 'deps\\.ts$', '(db|gateways|http|ledger|guard|outbox|features)/'),
     never(

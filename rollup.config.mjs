@@ -121,7 +121,7 @@ const classic = ['classic', 'frame'].map((name) => ({
 }));
 
 const server = {
-  input: { main: 'server/main.ts', cli: 'server/cli.ts' },
+  input: { main: 'server/main.ts', cli: 'server/cli.ts', pictureWorker: 'server/pictures/pictureWorker.ts' },
   external: (id) =>
     id.startsWith('node:') ||
     Object.keys(packageJson.dependencies).some((name) => id === name || id.startsWith(`${name}/`)),

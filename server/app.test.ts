@@ -102,6 +102,7 @@ const known: Record<string, string> = {
   endpointId: 'own-endpoint',
   deliveryId: 'own-delivery',
   contentId: 'own-content',
+  mediaId: 'own-media',
   intentId: 'nothing',
   provider: 'sandbox',
 };
@@ -173,7 +174,7 @@ describe('every call of an organisation’s administrator', () => {
   });
 
   const aimed = named('organisation').filter(([, route]) => route.path.includes(':'));
-  const ownIds = /:(caisse|campaign|content|form|calendar|dette|service|section|submission)Id|:host/;
+  const ownIds = /:(caisse|campaign|content|form|calendar|dette|service|section|submission|media)Id|:host/;
   const ask = (route: Route, given: string) =>
     server.request(route.method, pathOf(route), { ...withBody(route), token: given });
   // Everything is asked for with the other's token first, so that what is held needs to be read twice only.

@@ -27,6 +27,8 @@ import { createProbeRouter } from './features/hosts/probeAddress';
 import { intentRoutes } from './features/checkout/intent/intentRoutes';
 import { createLinkPagesRouter } from './features/pages/linkPages';
 import { linkRoutes } from './features/checkout/link/linkRoutes';
+import { createMediaRouter } from './features/media/createMediaRouter';
+import { mediaRoutes } from './features/media/mediaRoutes';
 import { organisationRoutes } from './features/settings/organisationRoutes';
 import type { SiteDeps } from './features/site/pageResolver';
 import { mountSite } from './features/site/siteRoutes';
@@ -72,6 +74,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   scheduleRoutes,
   bookingRoutes,
   uploadRoutes,
+  mediaRoutes,
   formSubmissionRoutes,
   intentRoutes,
   checkoutRoutes,
@@ -109,7 +112,7 @@ export function createApp(deps: Deps, live?: Live): Express {
     : (campaign) => readCampaignState(deps.database.queries, campaign, deps.now());
   const siteDeps = { ...deps, readState };
   app.use('/v1', createApi(siteDeps, live ?? createLive(deps)));
-  app.use(createLinkPagesRouter(siteDeps));
+  app.use(createMediaRouter(deps), createLinkPagesRouter(siteDeps));
   app.use(createPagesRouter(siteDeps));
   app.use(() => {
     throw new HttpError(404, 'Page not found', 'not_found');

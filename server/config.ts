@@ -34,6 +34,9 @@ export interface Config {
   /** Limits of visitors' files in bytes: their total, and the disk space left free (SRV-07). */
   readonly uploadTotalBytes?: number;
   readonly uploadFreeBytes?: number;
+  /** Limits of administrators' pictures and PDF in bytes (MEDIA-02): one file, and all of an organisation. */
+  readonly mediaBytes: number;
+  readonly mediaQuotaBytes: number;
   /** Nothing is changed and nothing leaves: asked for, or because this is a copy that was restored (OPS-03). */
   readonly maintenance?: boolean;
   readonly production: boolean;
@@ -90,6 +93,10 @@ export function readConfig(env: Environment): Config {
     uploadTotalBytes:
       Number(matching('UPLOAD_TOTAL_GB', /^[1-9]\d{0,4}$/, 'a number of gigabytes from 1') ?? 10) * 1024 ** 3,
     uploadFreeBytes: Number(matching('UPLOAD_FREE_MB', /^\d{1,7}$/, 'a number of megabytes') ?? 1024) * 1024 ** 2,
+    mediaBytes:
+      Number(matching('MEDIA_MAX_MB', /^([1-9]\d?|100)$/, 'a number of megabytes from 1 to 100') ?? 20) * 1024 ** 2,
+    mediaQuotaBytes:
+      Number(matching('MEDIA_QUOTA_MB', /^[1-9]\d{0,6}$/, 'a number of megabytes from 1') ?? 1024) * 1024 ** 2,
     maintenance: matching('ORGKIT_MAINTENANCE', /^[01]$/, '0 or 1') === '1' || isRestored(dataFolder),
     production: read('NODE_ENV') !== 'development',
     logLevel:

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolveTxt } from 'node:dns/promises';
+import { dirname, extname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import { canIssueReceipts } from '../src/core/payment';
@@ -12,6 +13,7 @@ import { loadRenderer } from './features/pages/loadRenderer';
 import { createHostBook } from './features/hosts/createHostBook';
 import { createGateways } from './gateways/createGateways';
 import { silenced } from './http/maintenance';
+import { createPictures } from './pictures/createPictures';
 import { wiring } from './wiring';
 
 /** The real surroundings of the application. */
@@ -26,6 +28,8 @@ export function createDeps(config: Config, database: Database, log: Logger, now:
     resolveTxt,
     files: createFolderStore(config.dataFolder),
     renderer: loadRenderer(config),
+    media: createFolderStore(config.dataFolder, 'media'),
+    pictures: createPictures(besideThis('pictureWorker')),
     ids: { row: v7, secret: () => randomBytes(24).toString('base64url') },
   };
   const deps = { ...base, guard: createGuard(base), hosts: createHostBook(base) };
@@ -34,3 +38,9 @@ export function createDeps(config: Config, database: Database, log: Logger, now:
   const silent = Object.entries(gateways).map(([name, gateway]) => [name, silenced(gateway)]);
   return { ...deps, gateways: Object.fromEntries(silent) as Deps['gateways'] };
 }
+
+/** Another program of the same build. */
+const besideThis = (name: string) => {
+  const program = process.argv[1] ?? '';
+  return join(dirname(program), `${name}${extname(program)}`);
+};

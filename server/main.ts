@@ -8,6 +8,7 @@ import { prepareDemo } from './demo/prepareDemo';
 import type { Deps } from './deps';
 import { StartupError } from './errors';
 import { moveAddresses } from './features/hosts/moveAddresses';
+import { resumeMedia } from './features/media/processMedia';
 import { findOrganisation } from './features/organisations/organisationStore';
 import { replayErasures } from './features/privacy/replayErasures';
 import { startJobs } from './jobs/startJobs';
@@ -28,6 +29,7 @@ runMain(async () => {
   const newToken = await prepareDemo(deps);
   // The database may be restored from an older copy: people erased since must not reappear (PRIV-05).
   await replayErasures(deps);
+  await resumeMedia(deps);
   const live = createLive(deps);
   const handler = createCampaignFastPath(deps, live, createApp(deps, live));
   const server = await listen(createServer(handler), config.port);

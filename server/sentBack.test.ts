@@ -4,7 +4,7 @@ import { routes } from '../src/contract/routes';
 import { createApp } from './app';
 import type { Database } from './db/database';
 import { openTestDatabase } from './db/openTestDatabase';
-import { audit, campaigns, endpoints, organisations } from './db/schema';
+import { audit, campaigns, endpoints, media, organisations } from './db/schema';
 import { prepareDemo } from './demo/prepareDemo';
 import { createTestDeps, startTestServer, type TestServer } from './testing/testServer';
 
@@ -75,6 +75,11 @@ beforeAll(async () => {
   const events = ['payment.succeeded' as const];
   const hook = { id: 'hook', organisationId: 'demo', url: 'https://own.example/', events, active: true, secret: 'x' };
   await database.queries.insert(endpoints).values({ ...hook, createdAt: new Date(0) });
+  const at = new Date(0);
+  await database.queries.insert(media).values({
+    ...{ id: 'statutes', organisationId: 'demo', hash: '0'.repeat(40), kind: 'PDF', state: 'READY', name: 's.pdf' },
+    ...{ alt: 'Statutes', bytes: 9, variants: [], attempts: 0, nextAttemptAt: at, createdAt: at, updatedAt: at },
+  });
 }, 120_000);
 afterAll(async () => {
   await server.close();

@@ -2,10 +2,11 @@ import type { Logger } from 'pino';
 import type { Renderer } from '../src/contract/render';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import type { FileStore } from './files/fileStore';
+import type { FileStore, FolderStore } from './files/fileStore';
 import type { Gateway } from './gateways/gateway';
 import type { Guard } from './guard/guard';
 import type { HostBook } from './http/hostBook';
+import type { Pictures } from './pictures/pictures';
 
 /** Everything the application needs from outside; tests inject their own clock and gateways. */
 export interface Surroundings {
@@ -18,6 +19,9 @@ export interface Surroundings {
   readonly files: FileStore;
   /** Draws pages of sites. */
   readonly renderer: Renderer;
+  /** Pictures and PDF of administrators, and what is made of them. */
+  readonly media: FolderStore;
+  readonly pictures: Pictures;
   readonly log: Logger;
   readonly now: () => Date;
   /** `canIssueReceipts` of the core (PAY-06); tests hand over organisations that can. */

@@ -77,7 +77,7 @@ export async function verifyBackup(from: string): Promise<string> {
     await copyTree(join(from, 'database'), join(copy, 'database'));
     const database = await openEmbedded(join(copy, 'database'), log);
     try {
-      return `${told}\n${await verifyData({ database, files: createFolderStore(from) })}`;
+      return `${told}\n${await verifyData({ database, files: createFolderStore(from), media: createFolderStore(from, 'media') })}`;
     } finally {
       await database.close();
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { minor, ZERO } from '../../src/core/money';
-import { charges, entries, uploads } from '../db/schema';
+import { charges, entries, media, uploads } from '../db/schema';
 import { createCheckoutWorld, type CheckoutWorld } from '../testing/checkoutWorld';
 import { createFolderStore } from '../files/createFolderStore';
 import { verifyData } from './verify';
@@ -22,7 +22,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const verify = () => verifyData({ database: world.deps.database, files: createFolderStore(folder) });
+const verify = () =>
+  verifyData({
+    database: world.deps.database,
+    files: createFolderStore(folder),
+    media: createFolderStore(folder, 'media'),
+  });
 
 it('OPS-05 verifying tells what the ledger adds up to', async () => {
   expect(await verify()).toMatch(
@@ -53,6 +58,21 @@ it('OPS-05 verifying finds files that are missing or cut short', async () => {
   writeFileSync(join(folder, 'uploads', doc), 'abc');
   await expect(verify()).rejects.toThrow(/not whole/);
   writeFileSync(join(folder, 'uploads', doc), 'abcd');
-  expect(await verify()).toMatch(/1 files of submissions are there/);
+  expect(await verify()).toMatch(/1 files of submissions and 0 pictures and PDF are there/);
   await queries.delete(uploads).where(eq(uploads.doc, doc));
+});
+
+it('OPS-05 MEDIA-03 verifying finds pictures that are missing or cut short', async () => {
+  const { queries } = world.deps.database;
+  const id = 'id-of-a-picture-kept';
+  const at = new Date(0);
+  await queries.insert(media).values({
+    ...{ id, organisationId: 'demo', hash: 'a'.repeat(40), kind: 'PICTURE', state: 'PROCESSING', name: 'a', alt: '' },
+    ...{ width: 9, height: 9, bytes: 9, variants: [{ size: 1600, format: 'webp', width: 9, height: 9, bytes: 4 }] },
+    ...{ attempts: 0, nextAttemptAt: at, createdAt: at, updatedAt: at },
+  });
+  await expect(verify()).rejects.toThrow(`${id}-1600-webp is missing`);
+  mkdirSync(join(folder, 'media'), { recursive: true });
+  writeFileSync(join(folder, 'media', `${id}-1600-webp`), 'abcd');
+  expect(await verify()).toMatch(/0 files of submissions and 1 pictures and PDF are there/);
 });

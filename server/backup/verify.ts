@@ -1,13 +1,15 @@
-import { isNull, sql, type SQL } from 'drizzle-orm';
+import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { toUnits } from '../../src/core/money';
 import { asMinor } from '../amounts';
 import type { Queries } from '../db/database';
-import { totalsFills } from '../db/schema';
+import { media as mediaTable, totalsFills } from '../db/schema';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
+import type { FileStore } from '../files/fileStore';
+import { filesOf } from '../features/media/mediaFiles';
 import { findDifferences } from '../ledger/totals/checkTotals';
 
-type Surroundings = Pick<Deps, 'database' | 'files'>;
+type Surroundings = Pick<Deps, 'database' | 'files' | 'media'>;
 
 const rowsOf = async <Row>(queries: Queries, query: SQL): Promise<Row[]> =>
   ((await queries.execute(query)) as { rows: Row[] }).rows;
@@ -47,11 +49,11 @@ async function tell(queries: Queries, query: SQL, words: (id: string) => string)
 }
 
 /**
- * Sums the ledger again and looks whether every file of a submission is there (OPS-05).
+ * Sums the ledger again and looks whether every file of a submission, and every picture and PDF, is there (OPS-05).
  * @returns each organisation's ledger totals, readable
  * @throws StartupError with the reason
  */
-export async function verifyData({ database, files }: Surroundings): Promise<string> {
+export async function verifyData({ database, files, media }: Surroundings): Promise<string> {
   const { queries } = database;
   const problems: string[] = [];
   for (const check of checks) problems.push(...(await check(queries)));
@@ -60,13 +62,22 @@ export async function verifyData({ database, files }: Surroundings): Promise<str
     sql`select doc, size from uploads where submission_id is not null and mime is not null and removed_at is null`,
   );
   for (const { doc, size } of rows) {
-    const found = await sizeOf(files, doc);
-    if (found !== Number(size)) problems.push(`the file ${doc} ${found === null ? 'is missing' : 'is not whole'}`);
+    problems.push(...(await missing(files, doc, Number(size))));
   }
+  const kept = await queries
+    .select()
+    .from(mediaTable)
+    .where(and(isNotNull(mediaTable.hash), isNull(mediaTable.removedAt)));
+  for (const row of kept)
+    for (const { file, bytes } of filesOf(row)) problems.push(...(await missing(media, file, bytes)));
   if (problems.length > 0) {
     throw new StartupError([`${problems.length} things are wrong:`, ...problems.slice(0, 20)].join('\n  '));
   }
-  return [...(await sums(queries)), `${rows.length} files of submissions are there`, 'everything agrees'].join('\n');
+  return [
+    ...(await sums(queries)),
+    `${rows.length} files of submissions and ${kept.length} pictures and PDF are there`,
+    'everything agrees',
+  ].join('\n');
 }
 
 type Sum = Readonly<Record<'id' | 'mode' | 'currency' | 'sum', string> & Record<'lines' | 'payments', number>>;
@@ -83,7 +94,12 @@ async function sums(queries: Queries): Promise<string[]> {
   );
 }
 
-async function sizeOf(files: Deps['files'], doc: string): Promise<number | null> {
+async function missing(files: FileStore, file: string, size: number): Promise<string[]> {
+  const found = await sizeOf(files, file);
+  return found === size ? [] : [`the file ${file} ${found === null ? 'is missing' : 'is not whole'}`];
+}
+
+async function sizeOf(files: FileStore, doc: string): Promise<number | null> {
   try {
     let size = 0;
     for await (const chunk of await files.read(doc)) size += (chunk as Buffer).length;

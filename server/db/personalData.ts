@@ -166,6 +166,7 @@ export const personalData: Classified = {
   bookedSlots: none('organisationId', 'mode', 'calendarId'),
   slotBookings: none('organisationId', 'mode', 'id', 'calendarId', 'submissionId'),
   uploads: { ...none('doc', 'organisationId', 'formId', 'mime', 'submissionId'), name: emptied },
+  media: none('id', 'organisationId', 'hash', 'kind', 'state', 'name', 'alt', 'variants'),
   sandboxCheckouts: {
     ...none('id', 'idempotencyKey', 'paymentId', 'organisationName', 'lang', 'currency', 'charges', 'amounts'),
     ...none('platform', 'timeZone', 'state'),

@@ -35,6 +35,7 @@ import type { NewCampaign } from '../../src/contract/campaigns/adminCampaigns';
 import type { PledgeRecord } from '../../src/contract/campaigns/adminGifts';
 import type { CampaignConfig, ScreenState } from '../../src/contract/campaigns/campaigns';
 import type { BoughtProduct, PayableDebt, SubmissionRules, Utm } from '../../src/contract/payments/paymentConfig';
+import type { MediaKind, MediaState } from '../../src/contract/site/media';
 import type { OtherPerson, Service } from '../../src/contract/records/services';
 import type {
   AdminArticle,
@@ -57,6 +58,14 @@ type CampaignDocument = Pick<
   'name' | 'type' | 'dateStart' | 'dateEnd' | 'screenId' | 'screenOptions' | 'gala' | 'products' | 'sources'
 >;
 type PledgeInfos = PledgeRecord['infos'];
+/** A file made of a picture. `size` names it: the width that it was made for. */
+export interface MediaVariant {
+  readonly size: number;
+  readonly format: 'avif' | 'webp';
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
 
 // One schema for both engines. Amounts are integer minor units of the row's currency; instants carry their zone.
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -1286,6 +1295,47 @@ export const uploads = pgTable(
     removedAt: instant('removed_at'),
   },
   (table) => [index('uploads_orphans').on(table.submissionId, table.createdAt)],
+);
+
+/** Pictures and PDF of administrators (MEDIA-01); the bytes are in the folder `media`, in files named after `id`. */
+export const media = pgTable(
+  'media',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    /** Of the organisation and the bytes as they came: its address. Null until all have arrived. */
+    hash: text('hash'),
+    kind: text('kind').$type<MediaKind>().notNull(),
+    state: text('state').$type<MediaState | 'ARRIVING'>().notNull(),
+    name: text('name').notNull(),
+    alt: text('alt').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    /** What it takes on disk; while it arrives, what it may take. */
+    bytes: integer('bytes').notNull(),
+    variants: jsonb('variants').$type<readonly MediaVariant[]>().notNull(),
+    attempts: integer('attempts').notNull(),
+    /** When its sizes are to be made; later while somebody makes them. */
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** It is gone for everybody; its files are removed a while later. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    uniqueIndex('media_hash')
+      .on(table.hash)
+      .where(sql`removed_at is null`),
+    index('media_list').on(table.organisationId, table.id),
+    index('media_work')
+      .on(table.nextAttemptAt)
+      .where(sql`state = 'PROCESSING' and removed_at is null`),
+    index('media_left')
+      .on(table.createdAt)
+      .where(sql`state = 'ARRIVING' or removed_at is not null`),
+  ],
 );
 
 /** The sandbox provider's own books: it plays a bank, so it shares nothing with the ledger. */

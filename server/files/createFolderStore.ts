@@ -1,15 +1,16 @@
 import { mkdir, open, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from './fileStore';
+import type { FolderStore } from './fileStore';
 
-/** Files in the `uploads` folder of the data folder, private to the server. */
-export function createFolderStore(dataFolder: string): FileStore {
-  const folder = join(dataFolder, 'uploads');
+/** Files in a folder of the data folder, private to the server. */
+export function createFolderStore(dataFolder: string, name = 'uploads'): FolderStore {
+  const folder = join(dataFolder, name);
   const pathOf = (reference: string) => {
     if (!/^[\w-]{16,64}$/.test(reference)) throw new Error('orgkit: not a reference of a file');
     return join(folder, reference);
   };
   return {
+    pathOf,
     async save(reference, content) {
       const path = pathOf(reference);
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -30,6 +31,10 @@ export function createFolderStore(dataFolder: string): FileStore {
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;
     },
-    remove: (reference) => rm(pathOf(reference), { force: true }),
+    async remove(reference) {
+      const path = pathOf(reference);
+      await rm(path, { force: true });
+      await rm(`${path}.part`, { force: true });
+    },
   };
 }

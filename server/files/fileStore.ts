@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Storage of visitors' files, under our own references. */
+/** Storage of files, under our own references. */
 export interface FileStore {
   /** Stores all of `content`. After a rejection part of it may remain: `remove` it. */
   save(reference: string, content: Readable): Promise<void>;
@@ -8,6 +8,12 @@ export interface FileStore {
   read(reference: string): Promise<Readable>;
   /** How many bytes more there is room for. */
   freeBytes(): Promise<number>;
-  /** Missing files are fine. */
+  /** Removes a file, also what is left of one that broke off (`.part`). Missing files are fine. */
   remove(reference: string): Promise<void>;
+}
+
+/** Files that another program on this machine reads and writes too. */
+export interface FolderStore extends FileStore {
+  /** Where a file is, or is to be. */
+  pathOf(reference: string): string;
 }

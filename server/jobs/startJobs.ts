@@ -8,6 +8,7 @@ import { recheckAddresses } from '../features/hosts/checkAddress';
 import { createMailer } from '../outbox/createMailer';
 import { sendDue } from '../outbox/sendDue';
 import { purgeIntents } from '../features/checkout/intent/intentStore';
+import { processMedia, removeLeftMedia } from '../features/media/processMedia';
 import { expire } from '../features/privacy/expire';
 import { removeFiles } from '../features/privacy/removeFiles';
 import { replayErasures } from '../features/privacy/replayErasures';
@@ -57,6 +58,8 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'purge deliveries', HOUR, (signal) => purgeDelivered(deps, signal)),
     repeat(deps, 'purge challenges', HOUR, () => purgeChallenges(deps.database.queries, deps.now())),
     repeat(deps, 'remove files', 5 * MINUTE, () => removeFiles(deps)),
+    repeat(deps, 'pictures', SECOND, () => processMedia(deps)),
+    repeat(deps, 'remove media', 5 * MINUTE, () => removeLeftMedia(deps)),
     repeat(deps, 'expire', HOUR, (signal) => expire(deps, signal)),
     repeat(deps, 'erased people', HOUR, () => replayErasures(deps)),
     repeat(
@@ -80,6 +83,8 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
   const jobs = deps.config.maintenance ? [upkeep] : [upkeep, ...work()];
   return {
     async stop() {
+      // What it works on is taken up again after the next start.
+      deps.pictures.close();
       await Promise.all(jobs.map((stop) => stop()));
       mailer.close();
     },

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import { deliveries, endpoints, formSubmissions, hosts, slotBookings, tokens, uploads } from '../db/schema';
+import { deliveries, endpoints, formSubmissions, hosts, media, slotBookings, tokens, uploads } from '../db/schema';
 
 const common = { organisationId: 'demo', createdAt: new Date(0) };
 
@@ -24,6 +24,13 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
   await queries.insert(hosts).values(host).onConflictDoNothing();
   const file = { ...common, doc: 'own-upload', formId: 'own-form', name: 'a.pdf', mime: 'application/pdf', size: 8 };
   await queries.insert(uploads).values(file).onConflictDoNothing();
+  const at = { createdAt: new Date(0), updatedAt: new Date(0), nextAttemptAt: new Date(0) };
+  const pdf = { ...at, id: 'own-media', organisationId: 'demo', hash: '0'.repeat(40), kind: 'PDF' as const };
+  const kept = { ...pdf, state: 'READY' as const, name: 'own-file.pdf', alt: '', bytes: 8, variants: [], attempts: 0 };
+  await queries
+    .insert(media)
+    .values({ ...kept, removedAt: null })
+    .onConflictDoUpdate({ target: media.id, set: { removedAt: null } });
   const sent = {
     ...common,
     mode: 'live' as const,

@@ -11,7 +11,8 @@ export async function buildPrograms(): Promise<{ folder: string; remove(): void 
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'orgkit-server-'));
   await build({
-    entryPoints: ['main', 'cli'].map((name) => join(projectRoot, `server/${name}.ts`)),
+    entryPoints: ['main', 'cli', 'pictures/pictureWorker'].map((name) => join(projectRoot, `server/${name}.ts`)),
+    entryNames: '[name]',
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

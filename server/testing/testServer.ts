@@ -13,6 +13,7 @@ import type { Deps } from '../deps';
 import { createFolderStore } from '../files/createFolderStore';
 import { createGuard } from '../guard/createGuard';
 import { createHostBook } from '../features/hosts/createHostBook';
+import { createPictures } from '../pictures/createPictures';
 import { unlimited } from '../guard/testing/unlimited';
 import { projectRoot } from '../projectRoot';
 import { wiring } from '../wiring';
@@ -45,6 +46,8 @@ export function createTestDeps(
     },
     trustProxy: undefined,
     uploadBytes: 100_000,
+    mediaBytes: 20_000_000,
+    mediaQuotaBytes: 100_000_000,
     production: false,
     logLevel: 'silent',
     distFolder: join(projectRoot, 'dist'),
@@ -56,6 +59,8 @@ export function createTestDeps(
     gateways: {},
     files: createFolderStore(config.dataFolder),
     renderer: sourceRenderer,
+    media: createFolderStore(config.dataFolder, 'media'),
+    pictures: createPictures(join(config.dataFolder, 'no-program')),
     log: pino({ level: 'silent' }),
     resolveTxt: () => Promise.reject(new Error('no such name')),
     now: () => new Date('2025-01-15T12:00:00Z'),

@@ -114,6 +114,7 @@ import {
   listRelatedArticles,
 } from './site/publicContent';
 import { resolvePage } from './site/resolvePage';
+import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from './site/media';
 import { getSchedule, listSchedule, updateSchedule } from './site/schedules';
 import { createToken, listTokens, revokeToken, rotateToken } from './tokens';
 import { getUpload } from './uploads';
@@ -179,6 +180,11 @@ export const routes = {
   listSlots,
   uploadFile,
   getUpload,
+  uploadMedia,
+  listMedia,
+  getMedia,
+  updateMedia,
+  deleteMedia,
   listFormSubmissions,
   getFormSubmission,
   exportFormSubmissions,

@@ -5,6 +5,7 @@ import type { UploadResponse } from '../../../src/contract/forms/formCalls';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { requireOwned } from '../../requireOwned';
+import { attachment } from './attachment';
 import { cleanName } from './cleanName';
 import { fileTypeOf, HEAD_BYTES } from './fileTypeOf';
 import { readFile, type IncomingFile } from './readFile';
@@ -107,13 +108,6 @@ export async function sendUpload(
   response.setHeader('Content-Length', size);
   response.setHeader('Content-Disposition', attachment(name));
   await pipeline(content, response);
-}
-
-/** The name for all programs, and one in ASCII for those that know no better. */
-function attachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /** Removes files that no submission has claimed in a day. Answers how many. */

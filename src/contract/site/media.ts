@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { dataOf, identifier, instant, outcome, pageEntries, pageOf, text } from '../common';
+import { defineRoute } from '../route';
+
+const kind = v.picklist(['PICTURE', 'PDF']);
+export type MediaKind = v.InferOutput<typeof kind>;
+
+/** PROCESSING: a picture is shown already, and its smaller sizes are being made. FAILED: it is shown in one size only. */
+const state = v.picklist(['PROCESSING', 'READY', 'FAILED']);
+export type MediaState = v.InferOutput<typeof state>;
+
+/** What a picture shows, for who cannot see it; empty when it only decorates. Of a PDF its title. */
+const alt = text(500);
+
+/** MEDIA-01: a picture or PDF of an organisation. `url` is what content names; `bytes` counts all sizes. */
+const mediaItem = v.object({
+  id: identifier,
+  kind,
+  state,
+  url: text(200),
+  name: text(200),
+  alt,
+  /** Of the largest size; null for a PDF. */
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+  bytes: v.number(),
+  createdAt: instant,
+});
+export type MediaItem = v.InferOutput<typeof mediaItem>;
+
+/** A record of the organisation that names the address of a picture or PDF. */
+const mediaUse = v.object({ subject: text(40), id: identifier, name: text(300) });
+export type MediaUse = v.InferOutput<typeof mediaUse>;
+
+/** MEDIA-02. */
+export const uploadMedia = defineRoute({
+  id: 'ADMIN-MEDIA-UPLOAD',
+  method: 'POST',
+  path: '/admin/media',
+  access: 'organisation',
+  scopes: ['everything'],
+  summary: 'Send a JPEG, PNG or WebP picture, or a PDF, as the file `file` of multipart/form-data',
+  query: v.object({ alt }),
+  response: outcome({ data: mediaItem }),
+});
+
+export const listMedia = defineRoute({
+  id: 'ADMIN-MEDIA-LIST',
+  method: 'GET',
+  path: '/admin/media',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  summary: 'Pictures and PDF of the token’s organisation, newest first, paged; how many bytes all take, and may take',
+  query: v.object({ kind: v.optional(kind), ...pageEntries }),
+  response: v.object({ ...pageOf(mediaItem).entries, bytes: v.number(), most: v.number() }),
+});
+
+const byId = v.object({ mediaId: identifier });
+
+export const getMedia = defineRoute({
+  id: 'ADMIN-MEDIA-GET',
+  method: 'GET',
+  path: '/admin/media/:mediaId',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  summary: 'A picture or PDF, and the records that name its address',
+  params: byId,
+  response: dataOf(v.object({ ...mediaItem.entries, uses: v.array(mediaUse) })),
+});
+
+export const updateMedia = defineRoute({
+  id: 'ADMIN-MEDIA-UPDATE',
+  method: 'PUT',
+  path: '/admin/media/:mediaId',
+  access: 'organisation',
+  scopes: ['everything'],
+  summary: 'Change what a picture is said to show, or its name; absent keys stay as they are',
+  params: byId,
+  request: v.strictObject({
+    alt: v.optional(alt),
+    name: v.optional(v.pipe(text(200), v.minLength(1))),
+  }),
+  response: outcome({ data: mediaItem }),
+});
+
+export const deleteMedia = defineRoute({
+  id: 'ADMIN-MEDIA-DELETE',
+  method: 'DELETE',
+  path: '/admin/media/:mediaId',
+  access: 'organisation',
+  scopes: ['everything'],
+  summary: 'Delete a picture or PDF; answers which records still name its address',
+  params: byId,
+  response: outcome({ data: v.object({ uses: v.array(mediaUse) }) }),
+});
