@@ -7,6 +7,7 @@ import { benchLiveGifts, type StartPostgres } from './liveGifts';
 import { benchLiveRequests } from './liveRequests';
 import { benchLiveStreams } from './liveStreams';
 import { benchMainThread } from './mainThread';
+import { benchPictures } from './pictures';
 import { benchPlainForms } from './plainForms';
 import { benchUsable } from './usable';
 import { describeFinding, isKept, type Finding } from './statistics';
@@ -14,6 +15,7 @@ import { describeFinding, isKept, type Finding } from './statistics';
 const benches: Readonly<Record<string, (startPostgres: StartPostgres) => Promise<Finding | readonly Finding[]>>> = {
   'main-thread': benchMainThread,
   intents: benchIntents,
+  pictures: benchPictures,
   'live-requests': benchLiveRequests,
   'live-streams': benchLiveStreams,
   'live-gifts': benchLiveGifts,
