@@ -3,6 +3,7 @@ import type { Deps } from './deps';
 import { HttpError } from './errors';
 import { auditRoutes } from './features/audit/auditRoutes';
 import { bookingRoutes } from './features/bookings/bookingRoutes';
+import { createCardsRouter } from './features/cards/createCardsRouter';
 import { caisseRoutes } from './features/caisses/caisseRoutes';
 import { calendarRoutes } from './features/calendars/calendarRoutes';
 import { adminCampaignRoutes } from './features/campaigns/admin/adminCampaignRoutes';
@@ -112,7 +113,7 @@ export function createApp(deps: Deps, live?: Live): Express {
     : (campaign) => readCampaignState(deps.database.queries, campaign, deps.now());
   const siteDeps = { ...deps, readState };
   app.use('/v1', createApi(siteDeps, live ?? createLive(deps)));
-  app.use(createMediaRouter(deps), createLinkPagesRouter(siteDeps));
+  app.use(createMediaRouter(deps), createCardsRouter(deps, readState), createLinkPagesRouter(siteDeps));
   app.use(createPagesRouter(siteDeps));
   app.use(() => {
     throw new HttpError(404, 'Page not found', 'not_found');

@@ -81,6 +81,13 @@ export const server: ServerTexts = {
     update: (name) => `Change - ${name}`,
   },
 
+  cards: {
+    title: 'Card to print',
+    print: 'Print this page on A6 paper, or save it as a PDF.',
+    scan: 'Scan the code with your phone',
+    code: (address: string) => `QR code of ${address}`,
+  },
+
   refusals: {
     type: 'This kind of payment is not available.',
     caisseUnknown: 'This fund could not be found.',

@@ -84,6 +84,13 @@ export const server = {
     update: (name: string) => `Modification - ${name}`,
   },
 
+  cards: {
+    title: 'Carte à imprimer',
+    print: 'Imprimez cette page sur du papier A6, ou enregistrez-la en PDF.',
+    scan: 'Scannez le code avec votre téléphone',
+    code: (address: string) => `Code QR de ${address}`,
+  },
+
   refusals: {
     type: 'Ce type de paiement n’est pas disponible.',
     caisseUnknown: 'Cette cagnotte est introuvable.',

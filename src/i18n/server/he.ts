@@ -82,6 +82,13 @@ export const server: ServerTexts = {
     update: (name) => `עדכון - ${name}`,
   },
 
+  cards: {
+    title: 'כרטיס להדפסה',
+    print: 'הדפיסו את הדף על נייר A6, או שמרו אותו כקובץ PDF.',
+    scan: 'סרקו את הקוד בטלפון',
+    code: (address: string) => `קוד QR של ${address}`,
+  },
+
   refusals: {
     type: 'סוג התשלום הזה אינו זמין.',
     caisseUnknown: 'הקופה לא נמצאה.',

@@ -81,6 +81,13 @@ export const server: ServerTexts = {
     update: (name) => `Modifica - ${name}`,
   },
 
+  cards: {
+    title: 'Cartolina da stampare',
+    print: 'Stampa questa pagina su carta A6 o salvala come PDF.',
+    scan: 'Inquadra il codice con il telefono',
+    code: (address: string) => `Codice QR di ${address}`,
+  },
+
   refusals: {
     type: 'Questo tipo di pagamento non è disponibile.',
     caisseUnknown: 'Questa raccolta non è stata trovata.',

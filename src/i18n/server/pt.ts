@@ -81,6 +81,13 @@ export const server: ServerTexts = {
     update: (name) => `Alteração - ${name}`,
   },
 
+  cards: {
+    title: 'Cartão para imprimir',
+    print: 'Imprima esta página em papel A6 ou guarde-a em PDF.',
+    scan: 'Leia o código com o telemóvel',
+    code: (address: string) => `Código QR de ${address}`,
+  },
+
   refusals: {
     type: 'Este tipo de pagamento não está disponível.',
     caisseUnknown: 'Não encontrámos esta angariação.',

@@ -82,6 +82,13 @@ export const server: ServerTexts = {
     update: (name) => `Изменение - ${name}`,
   },
 
+  cards: {
+    title: 'Карточка для печати',
+    print: 'Распечатайте эту страницу на бумаге A6 или сохраните её в PDF.',
+    scan: 'Отсканируйте код телефоном',
+    code: (address: string) => `QR-код адреса ${address}`,
+  },
+
   refusals: {
     type: 'Этот вид платежа недоступен.',
     caisseUnknown: 'Фонд не найден.',
