@@ -1,16 +1,36 @@
 import type { Queries } from '../db/database';
-import { deliveries, endpoints, formSubmissions, hosts, media, slotBookings, tokens, uploads } from '../db/schema';
+import {
+  articles,
+  customPages,
+  deliveries,
+  endpoints,
+  events,
+  formSubmissions,
+  galleries,
+  hosts,
+  media,
+  news,
+  slotBookings,
+  tokens,
+  uploads,
+} from '../db/schema';
+import { articleKind } from '../features/content/articleKind';
+import { eventKind } from '../features/content/eventKind';
+import { galleryKind } from '../features/content/galleryKind';
+import { newsKind } from '../features/content/newsKind';
+import { pageKind } from '../features/customPages/pageKind';
 
 const common = { organisationId: 'demo', createdAt: new Date(0) };
 
 /** Rows of the organisation `demo` that no call makes, or that tests take away. Its calendar is there already. */
 export async function insertOwnRows(queries: Queries): Promise<void> {
-  const events = ['payment.succeeded' as const];
+  await insertOwnContent(queries);
+  const types = ['payment.succeeded' as const];
   const hook = {
     ...common,
     id: 'own-endpoint',
     url: 'https://own-host.example/',
-    events,
+    events: types,
     active: true,
     secret: 'own-key',
   };
@@ -60,4 +80,27 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
   };
   const booking = { ...slot, mode: 'live' as const, id: 'own-booking', submissionId: 'own-submission' };
   await queries.insert(slotBookings).values(booking).onConflictDoNothing();
+}
+
+/** One of each kind of what it shows on its site. */
+async function insertOwnContent(queries: Queries): Promise<void> {
+  const at = new Date(0);
+  const place = { ...common, tx: queries, id: 'own-content' };
+  const row = { ...common, id: place.id, updatedAt: at };
+  const event = { ...(await eventKind.write({ ...eventKind.blank(at), name: 'Event' }, null, place)), ...row };
+  await queries.insert(events).values(event).onConflictDoNothing();
+  const item = { ...(await newsKind.write({ ...newsKind.blank(at), title: 'News' }, null, place)), ...row };
+  await queries.insert(news).values(item).onConflictDoNothing();
+  const album = { ...(await galleryKind.write({ ...galleryKind.blank(at), name: 'Gallery' }, null, place)), ...row };
+  await queries.insert(galleries).values(album).onConflictDoNothing();
+  const article = { ...articleKind.blank(at), title: 'Article', categorie: 'own-category' };
+  await queries
+    .insert(articles)
+    .values({ ...(await articleKind.write(article, null, place)), ...row })
+    .onConflictDoNothing();
+  const page = { ...pageKind.blank(at), title: 'Page', path: 'own-page' };
+  await queries
+    .insert(customPages)
+    .values({ ...(await pageKind.write(page, null, place)), ...row })
+    .onConflictDoNothing();
 }
