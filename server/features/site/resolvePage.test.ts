@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get as getRaw } from 'node:http';
-import type { PageData } from '../../../src/contract/site/pageData';
+import * as v from 'valibot';
+import { pageContents, type PageData } from '../../../src/contract/site/pageData';
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { hosts } from '../../db/schema';
@@ -173,4 +174,20 @@ describe('a page that the server draws', () => {
     expect((await ask('/assets/site/all-000000000000.css')).headers['cache-control']).toBe('no-cache');
     expect((await ask('/assets/site/nothing.css')).status).toBe(404);
   });
+});
+
+it.each([
+  '/',
+  '/don',
+  '/don/toit',
+  '/evenements',
+  '/actualites',
+  '/galeries',
+  '/activites',
+  '/abonnements',
+  '/horaires',
+])('ENT-29 answers data of the shape of its type at %s', async (path) => {
+  const { status, page } = await resolve(`org=demo&path=${path}`);
+  expect(status).toBe(200);
+  for (const one of page.data) expect(v.safeParse(pageContents[page.type], one).issues).toBeUndefined();
 });

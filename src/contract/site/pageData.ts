@@ -119,7 +119,7 @@ const hosted = v.object({
 });
 
 /** The main entities of each type of page, the first one first (ENT-29). */
-const pageContents = {
+export const pageContents = {
   HOME: homeContent,
   PAIEMENT: hosted,
   DON: hosted,
