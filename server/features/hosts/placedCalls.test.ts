@@ -118,6 +118,7 @@ const rows: Row[] = [
   read(routes.getCaisse, 'caisses/id/same', byName),
   read(routes.getSection, 'sections/id/same', byName),
   read(routes.getSchedule, 'horaires', byName),
+  read(routes.resolvePage, 'pages/resolve?path=/', byName),
   read(routes.getForm, 'forms/id/same', byName),
   read(routes.getFormBlock, 'forms/block/same', byName),
   read(

@@ -33,6 +33,8 @@ export async function composePage(
   const home = languagePrefix(organisation, lang);
   const timeZone = timeZoneOf(organisation);
   const now = deps.now();
+  // What is not there is in no other language either.
+  const same = type === 'NOT_FOUND' ? '/' : whole;
   const { 0: image } = (head.images ?? []).flatMap((one) => (one ? storedAddress(one, address) : '') || []);
   const page: PageData = {
     type,
@@ -50,7 +52,7 @@ export async function composePage(
       home,
       address,
       canonical: path === undefined ? null : `${address}${home}${path}`,
-      languages: languagesOf(organisation).map((one) => ({ lang: one, href: inLanguage(whole, one, organisation) })),
+      languages: languagesOf(organisation).map((one) => ({ lang: one, href: inLanguage(same, one, organisation) })),
       ...(await readAround(deps, organisation)),
       now: now.toISOString(),
       today: new Intl.DateTimeFormat('en-CA', { timeZone }).format(now),
