@@ -16,6 +16,8 @@ export function mountSite(mount: Mount, deps: SiteDeps): void {
 
 /** The place of a page on somebody's host, which may be one that we serve an organisation under. */
 async function placeOf(deps: SiteDeps, here: Place, org: string | undefined, host: string | undefined): Promise<Place> {
+  // Pages at somebody's host are its own; calls answer for every organisation (ENT-11).
+  if (org !== undefined && org !== 'default') return { ...here, owner: null };
   if (here.owner !== null || org !== undefined || host === undefined) return here;
   const owner = await deps.hosts.ownerOf(host);
   return owner ? { ...here, owner, byHost: true } : here;
