@@ -19,7 +19,7 @@ const longestLook = 8000;
 const returning = returnParameters.every((name) => location.search.replace('?', '&').includes(`&${name}=`));
 /** A site that the server has drawn has a script of its own, which takes its time. */
 const waiting = tags.map((tag) => `${tag}:not(:defined, [data-server])`).join();
-/** Of our elements it alone shows others. */
+/** The only element of ours that nests others. */
 const site = 'org-site';
 const isOurs = (tag: string) => tag !== site && (tags as readonly string[]).includes(tag);
 const started: string[] = [];

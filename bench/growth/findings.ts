@@ -34,7 +34,7 @@ const limits: Readonly<Record<string, number>> = {
 /** The same at a million. */
 const limitsOfMillion: typeof limits = { [GIFT]: 1.5 };
 
-/** What no size may exceed: the megabytes by which a process with 256 MB of heap grows for an export, and the wait of others. */
+/** Limits at every size: how many megabytes an export may add to a process with a 256 MB heap, and how long others may wait. */
 const worst: typeof limits = { [EXPORT_MEMORY]: 100, [QUICK]: 3, [PAGES]: 1.5, [GALA_PAGES]: 1.5 };
 
 /** The b of a cost that grows like n^b. */

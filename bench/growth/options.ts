@@ -4,10 +4,10 @@ import type { Database } from '../../server/db/database';
 type Engine = Database['engine'];
 const engines: readonly Engine[] = ['postgres', 'embedded'];
 const partNames = ['reads', 'export', 'gifts', 'lag'] as const;
-/** What is measured of a size, each on its own. */
+/** Parts that can be measured on their own at each size. */
 export type PartName = (typeof partNames)[number];
 
-/** What the command line asks of the bench. */
+/** Options of the command line. */
 interface GrowthOptions {
   /** Gifts of each campaign. */
   readonly sizes: readonly number[];

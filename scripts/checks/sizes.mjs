@@ -63,7 +63,7 @@ const siteTypes = Object.keys(siteFiles).filter((name) => /^[A-Z_]+$/.test(name)
 // Aims: 15 and 100. The blocks of the main page come with every home page so far.
 const routeBudget = 28;
 const siteBudget = 130;
-/** What files of a name weigh, with the texts of the heaviest language, beside those that are there already. */
+/** Weight of a page's files and its heaviest language, without files already loaded. */
 function siteWeight(name, before = []) {
   const own = siteFiles[name].filter((file) => !before.includes(file));
   const languages = Object.keys(siteFiles).filter((key) => key.startsWith(`${name} `));

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const former = await openFormerDatabase('_scopes_of_tokens.sql');
   await former.exec(readFileSync(join(__dirname, 'testing/formerVersion.sql'), 'utf8'));
   database = await former.handOver();
-  // What names no organisation was the only one's, and stays so.
+  // Rows without an organisation belonged to the only one, and still do.
   deps = createTestDeps(database, { now: () => new Date('2026-11-25T12:00:00Z') });
   expect(await moveAddresses(deps)).toBe(1);
   server = await startTestServer(createApp(deps));
@@ -40,7 +40,7 @@ const dataOf = async <T>(path: string) => (await read<{ data: T }>(path)).data;
 
 type Sums = { sum: number; count: number; matched: number };
 
-/** What was answered of it, by the version that wrote it. */
+/** Totals as the version that wrote the data answered them. */
 async function figures() {
   const { stats } = await read<{ stats: unknown }>('campagne/id/fete');
   const teams = await dataOf<{ param: string; stats: Sums }[]>('campagne/teams/fete');
@@ -115,7 +115,7 @@ it('SRV-17 gives and takes go on from there', async () => {
     body: { montant: 10, team: 'nord' },
   });
   expect(give.status).toBe(200);
-  // What is left of what was matched, 12, matches the whole of it.
+  // The 12 left to match cover it whole.
   const { campaign, teams } = await figures();
   expect(campaign).toMatchObject({ total: { sum: { total: 408, matched: 98 }, count: { total: 4 } } });
   expect(teams).toMatchObject([['nord', { sum: 360, count: 3 }]]);
