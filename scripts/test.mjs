@@ -9,6 +9,8 @@ import { killAll, runProgram } from './lib/runStep.mjs';
 
 const total = { passed: 0, failed: 0 };
 const loud = [];
+/** Told again at the end: a log that was cut in the middle still says what to mend. */
+const failures = [];
 const failedSteps = new Set();
 /** The server tests found no PostgreSQL, and ran on the embedded database, all of them. */
 let alreadyEmbedded = false;
@@ -80,10 +82,11 @@ async function runStep({ name, needs, run }) {
   finish(name, result, performance.now() - started);
 }
 
-function finish(name, { passed, failed, retried = [], output = '', note = '' }, milliseconds) {
+function finish(name, { passed, failed, retried = [], failures: ofStep = [], output = '', note = '' }, milliseconds) {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failedSteps.add(name);
+  failures.push(...ofStep);
   for (const test of retried) loud.push(`PASSED AT THE SECOND TRY ONLY: ${test}`);
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '}  ${name} (${note ? `${note}, ` : ''}${time})`);
@@ -115,6 +118,7 @@ const stepsOf = (part) => (chosen.length === 0 || chosen.includes(part) ? parts[
 await twoAtATime([stepsOf('build'), ...stepsOf('static').map((step) => [step])]);
 for (const part of ['unit', 'embedded', 'e2e']) await inOrder(stepsOf(part));
 killAll();
+for (const failure of failures) console.log(`\nFAILED  ${failure}`);
 for (const line of loud) console.log(`\n******  ${line}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { roomyHeap, root } from './processes.mjs';
 import { runProgram } from './runStep.mjs';
 
@@ -18,6 +18,20 @@ export const jestCommand = (projects, args) => [
   ...projects,
 ];
 
+/** The first lines of why a test failed: the rest is in Jest's own output. */
+const firstLines = (message) => message.trim().split('\n', 6).join('\n');
+
+/** What failed, a text for each test, and for each file that could not run at all. */
+function failuresOf(testResults) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (assertionResults.length === 0 && message) return [`${relative(root, name)}\n${firstLines(message)}`];
+    return failed.map(
+      (test) => `${relative(root, name)}: ${test.fullName}\n${firstLines(test.failureMessages.join('\n'))}`,
+    );
+  });
+}
+
 function readCounts(file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -30,21 +44,29 @@ function readCounts(file) {
       passed: report.numPassedTests,
       failed: failed + report.numRuntimeErrorTestSuites,
       retried: retried.map(({ fullName }) => fullName),
+      failures: failuresOf(report.testResults),
     };
   } catch {
-    return { passed: 0, failed: 1, retried: [] };
+    return { passed: 0, failed: 1, retried: [], failures: [] };
   }
 }
 
 /**
  * Runs tests of these projects and counts them, `only` those whose path matches when it is given. `retried`: names of tests
- * that passed at a second try only.
+ * that passed at a second try only; `failures`: those that failed, each with the first lines of why.
  */
 export async function runJest(projects, { only = [], workers = 2, ...options }) {
   const file = join(tmpdir(), `orgkit-jest-${process.pid}.json`);
   const args = [...only, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`];
   const command = jestCommand(projects, args);
   const { ok, output } = await runProgram(command, { limit: 3600, ...options });
-  const { passed, failed, retried } = readCounts(file);
-  return { passed, failed: ok ? failed : Math.max(failed, 1), retried, output, note: `${passed + failed} tests` };
+  const { passed, failed, retried, failures } = readCounts(file);
+  return {
+    passed,
+    failed: ok ? failed : Math.max(failed, 1),
+    retried,
+    failures,
+    output,
+    note: `${passed + failed} tests`,
+  };
 }
