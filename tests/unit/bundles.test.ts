@@ -15,7 +15,16 @@ const packages = {
 function checkBuild(check: string, files: Record<string, string>, sources: Record<string, string[]> = {}) {
   const small = {
     'autoload.js': '',
+    'boot.js': '',
     'documents.js': '',
+    'site-chunks.json': JSON.stringify({
+      site: ['org-site.js'],
+      HOME: ['chunks/home.js'],
+      'HOME fr': ['chunks/words.js'],
+    }),
+    'org-site.js': '',
+    'chunks/home.js': '',
+    'chunks/words.js': '',
     'chunks/react-1.js': '',
     'org-donation.js': '',
     'org-payment.js': '',
@@ -78,9 +87,13 @@ describe('sizes', () => {
     ['two copies of React', { 'chunks/react-2.js': '' }],
     ['a heavy part that comes later', { 'chunks/panel.js': incompressible(9) }],
     ['a heavy element', { 'org-donation.js': incompressible(100) }],
+    ['a heavy first page of a site', { 'org-site.js': incompressible(140) }],
+    ['a heavy page of a site', { 'chunks/home.js': incompressible(30) }],
+    ['heavy texts of a page of a site', { 'chunks/words.js': incompressible(30) }],
     ['an element that imports what is heavy', { 'org-donation.js': "import './a.js';", 'a.js': incompressible(100) }],
   ])('refuses %s', (_what, files) => {
-    expect(checkBuild('sizes', files as Record<string, string>).code).toBe(1);
+    const { code, output } = checkBuild('sizes', files);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^(TOO BIG|ok) /)]);
   });
 
   it('refuses a build without a part that it weighs', () => {
