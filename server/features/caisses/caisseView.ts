@@ -1,5 +1,6 @@
-import type { Caisse } from '../../../src/contract/records/caisses';
+import { caisseResponse, type Caisse } from '../../../src/contract/records/caisses';
 import { remainder, toUnits, type Minor } from '../../../src/core/money';
+import { parseAnswer } from '../../dropAddresses';
 import type { CaisseWithTotals } from './caisseStore';
 
 /** A fund as the wire carries it (ENT-13), amounts in units of the organisation's currency. */
@@ -23,3 +24,7 @@ export function viewCaisse(caisse: CaisseWithTotals, devise: string): Caisse {
     reste: units(remainder(caisse.objectif, caisse.counted)),
   };
 }
+
+/** A fund as a page carries it: without addresses that ORG-02 refuses, as the wire's answers are. */
+export const viewCaisseOnPage = (caisse: CaisseWithTotals, devise: string): Caisse =>
+  parseAnswer(caisseResponse, viewCaisse(caisse, devise));

@@ -6,7 +6,7 @@ import { timeZoneOf } from '../../../../src/core/organisation';
 import { areFormsOpen, pagePath } from '../../../../src/core/site';
 import { serverTexts } from '../../../../src/i18n/server';
 import { listCaisses } from '../../caisses/caisseStore';
-import { viewCaisse } from '../../caisses/caisseView';
+import { viewCaisseOnPage } from '../../caisses/caisseView';
 import { findEvent } from '../../content/eventStore';
 import { findForms } from '../../forms/definition/formStore';
 import { isOpenNow } from '../../forms/definition/publicForms';
@@ -67,7 +67,7 @@ async function funds(
   return (await listCaisses(queries, id, mode))
     .filter((caisse) => ids.includes(caisse.id) && caisse.active)
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((caisse) => viewCaisse(caisse, devise));
+    .map((caisse) => viewCaisseOnPage(caisse, devise));
 }
 
 /** As search engines read it: times with the offset of the organisation's zone. */

@@ -4,7 +4,7 @@ import { configText } from '../../../../src/core/organisation';
 import { pagePath } from '../../../../src/core/site';
 import { serverTexts } from '../../../../src/i18n/server';
 import { listCaisses } from '../../caisses/caisseStore';
-import { viewCaisse } from '../../caisses/caisseView';
+import { viewCaisseOnPage } from '../../caisses/caisseView';
 import { namedForms } from '../../forms/definition/publicForms';
 import { upcomingTimes } from '../../schedules/upcomingTimes';
 import { readHomeContent } from '../content/homeContent';
@@ -33,7 +33,7 @@ export const homePage: PageResolver<'HOME'> = {
           ...content,
           horaires,
           caisses: caisses
-            .map((caisse) => viewCaisse(caisse, devise))
+            .map((caisse) => viewCaisseOnPage(caisse, devise))
             .filter((caisse) => !caisse.hidden && isCaisseOpen(caisse)),
           campaigns: campaigns.map(({ id, label, config: { metaDescription = '' } }): PageLink => ({
             id,
