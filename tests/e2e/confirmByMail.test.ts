@@ -9,7 +9,9 @@ import { adminCall } from './support/payments';
 
 jest.setTimeout(90_000);
 
-const { bench, openPage, complaints } = useOrgkitBench({ context: { viewport: { width: 360, height: 740 } } });
+const { bench, openPage, complaints } = useOrgkitBench({
+  context: { locale: 'fr-FR', viewport: { width: 360, height: 740 } },
+});
 
 const calendarId = 'tilleuls-permanence';
 const settings = { confirmByMail: true, calendars: [{ id: calendarId, label: 'Permanence' }] };

@@ -3,6 +3,7 @@ import { pagePath } from '../../../core/site';
 import { Icon } from '../../../ui/Icon';
 import { Logo } from '../../../ui/Logo';
 import { useSite } from '../siteContext';
+import { BackToTop } from './BackToTop';
 import { mailIcon, phoneIcon, placeIcon } from './siteIcons';
 import { SocialLinks } from './SocialLinks';
 import { telephone } from './telephone';
@@ -84,6 +85,7 @@ export function Footer() {
         )}
       </div>
       <p className="site-rights site-inner">{texts.rights(page.site.today.slice(0, 4), rightsHolder(config, name))}</p>
+      <BackToTop />
     </footer>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../siteContext';
 import { Announcement } from './Announcement';
-import { BackToTop } from './BackToTop';
 import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -29,7 +28,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <Breadcrumb />
       {main}
       <Footer />
-      <BackToTop />
     </div>
   );
 }
