@@ -62,8 +62,9 @@ export function outages(page: Page, origin: string) {
     },
     /** Lets time pass. */
     async last(milliseconds: number): Promise<Asked> {
-      // Else the page's clock would go on by itself beside, the further the slower the machine is.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      // Else the page's clock would go on by itself beside, the further the slower the machine is. It goes on until the pause
+      // takes hold, and cannot be turned back: hence a moment well ahead.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000);
       for (let passed = 0; passed < milliseconds; passed += 2000) {
         await page.clock.runFor(2000);
         await settle();
