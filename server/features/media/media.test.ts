@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { MediaItem } from '../../../src/contract/site/media';
 import { statementsOf } from '../../testing/statementsOf';
-import { picturesOf } from './picturesOf';
+import { ownAddresses, picturesOf } from './picturesOf';
 import { processMedia, removeLeftMedia } from './processMedia';
 import { useMediaWorld } from './testing/mediaWorld';
 
@@ -157,5 +157,34 @@ describe('a picture', () => {
     expect(statements).toHaveLength(1);
     expect(Object.keys(sizes)).toEqual([url, elsewhere]);
     expect(sizes[elsewhere]?.webp).toBe(`${elsewhere} 60w`);
+  });
+
+  it('MEDIA-06 is found in records, in their HTML and in their layouts', () => {
+    const address = (digit: string, before = '') => `${before}/media/${digit.repeat(40)}.webp`;
+    const html = `<p><img src="${address('b')}" alt=""><img src='${address('c', 'https://a.example/o/x')}'></p>`;
+    const layout = JSON.stringify([{ type: 'richText', props: { html: html.replaceAll(address('b'), address('d')) } }]);
+    const found = ownAddresses({
+      image: address('a'),
+      content: html,
+      more: { layout },
+      not: [`${address('e')}?x`, 'a.webp'],
+    });
+    expect([...new Set(found)]).toEqual([
+      address('a'),
+      address('b'),
+      address('c', 'https://a.example/o/x'),
+      address('d'),
+    ]);
+  });
+
+  it('MEDIA-06 is on a page of its organisation’s site in all its sizes, another’s is not', async () => {
+    const [own, others] = [await kept(await anyPhoto()), await kept(await anyPhoto(), { given: world.otherToken })];
+    const image = (src: string) => ({ id: src.slice(-9, -5), title: src, type: 'IMAGE', images: [src] });
+    for (const body of [image(own.url), image(others.url)])
+      expect((await world.server.request('POST', '/v1/admin/news', { token: world.token, body })).status).toBe(200);
+    const page = await world.server.request('GET', '/v1/pages/resolve?org=demo&path=/actualites');
+    expect((page.body as { data: { pictures: unknown } }).data.pictures).toEqual({
+      [own.url]: { width: 60, height: 40, alt: 'Un toit', webp: `${own.url} 60w` },
+    });
   });
 });

@@ -36,3 +36,13 @@ function sizesOf({ width, height, alt, variants }: KeptMedia, before: string): P
   const [avif, webp] = [srcset('avif'), srcset('webp')];
   return { width: width ?? 0, height: height ?? 0, alt, ...(avif && { avif }), ...(webp && { webp }) };
 }
+
+/**
+ * The addresses of our own pictures that a value names, also within the HTML and the layouts of its texts (MEDIA-06).
+ * @example
+ * ownAddresses({ html: '<img src="/media/0123456789abcdef0123456789abcdef01234567.webp">' }) // => ['/media/0123456789abcdef0123456789abcdef01234567.webp']
+ */
+export const ownAddresses = (value: unknown): readonly string[] =>
+  JSON.stringify(value)
+    .split(/[\s"'\\<>()]+/)
+    .filter((part) => part.endsWith('.webp') && readAddress(part) !== null);

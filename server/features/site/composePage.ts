@@ -2,6 +2,7 @@ import type { PageData } from '../../../src/contract/site/pageData';
 import type { PageType } from '../../../src/contract/terms/pageTypes';
 import { languagePrefix, storedAddress, timeZoneOf } from '../../../src/core/organisation';
 import { inLanguage } from '../../../src/core/site';
+import { ownAddresses, picturesOf } from '../media/picturesOf';
 import { viewOrganisation } from '../organisations/organisationView';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { siteAddress } from '../organisations/siteAddress';
@@ -28,7 +29,7 @@ export async function composePage(
   { organisation, lang }: AskedPage,
   { type, parts, whole }: Found,
 ): Promise<ResolvedPage> {
-  const { title, description, path, data, list, parent, theme, pictures = {}, redirect, ...head } = parts;
+  const { title, description, path, data, list, parent, theme, redirect, ...head } = parts;
   const address = siteAddress(deps, organisation);
   const home = languagePrefix(organisation, lang);
   const timeZone = timeZoneOf(organisation);
@@ -36,7 +37,7 @@ export async function composePage(
   // What is not there is in no other language either.
   const same = type === 'NOT_FOUND' ? '/' : whole;
   const { 0: image } = (head.images ?? []).flatMap((one) => (one ? storedAddress(one, address) : '') || []);
-  const page: PageData = {
+  const page: Omit<PageData, 'pictures'> = {
     type,
     lang,
     ...(theme && { theme }),
@@ -58,9 +59,9 @@ export async function composePage(
       today: new Intl.DateTimeFormat('en-CA', { timeZone }).format(now),
       timeZone,
     },
-    pictures,
   };
-  return { page, organisation, head };
+  const pictures = await picturesOf(deps.database.queries, organisation.id, ownAddresses(page));
+  return { page: { ...page, pictures }, organisation, head };
 }
 
 /** The languages that the organisation offers (SITE-20), its own among them. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/contract/common';
-import type { PageOf, PictureSizes } from '../../../src/contract/site/pageData';
+import type { PageOf } from '../../../src/contract/site/pageData';
 import type { PageType } from '../../../src/contract/terms/pageTypes';
 import type { Deps } from '../../deps';
 import type { Place } from '../../http/place';
@@ -42,7 +42,6 @@ export interface PageParts<T extends PageType> {
   readonly list?: PageOf<T>['list'];
   readonly parent?: { readonly title: string; readonly url: string };
   readonly theme?: string | undefined;
-  readonly pictures?: Readonly<Record<string, PictureSizes>>;
   /** More JSON-LD for search engines, as an event's. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
   /** It only leads on to this address (SITE-10). */

@@ -46,7 +46,10 @@ function AccordionView({ block }: SiteBlockProps) {
 function CarouselView({ block, texts }: SiteBlockProps) {
   const { page } = useSite();
   const { items, interval } = propsOf<typeof carousel>(block);
-  const images = items.flatMap(({ image }) => blockAddress(image, page.site.address) ?? []);
+  // Pictures of ours are known by the addresses that their author wrote.
+  const images = items.flatMap(({ image }) =>
+    image in page.pictures ? image : (blockAddress(image, page.site.address) ?? []),
+  );
   if (images.length === 0) return null;
   return <Slides images={images} texts={texts.slides} every={Math.max(interval, LEAST_INTERVAL)} />;
 }

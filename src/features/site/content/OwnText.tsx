@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useMemo } from 'react';
+import type { PageData } from '../../../contract/site/pageData';
 import { readRichText, type RichTextNode } from '../../../core/richText/readRichText';
 import { styleClass } from '../../../core/richText/textStyles';
 import { safeLink } from '../../../ui/safeLink';
@@ -14,8 +15,9 @@ const REACT_NAMES: Readonly<Record<string, string>> = { colspan: 'colSpan', rows
  */
 export function OwnText({ html }: { html: string }) {
   const { page } = useSite();
+  const { pictures } = page;
   const base = page.site.address;
-  const drawn = useMemo(() => drawAll(readRichText(html), base), [html, base]);
+  const drawn = useMemo(() => drawAll(readRichText(html), { base, pictures }), [html, base, pictures]);
   return (
     <div className="rich-text" dir="auto">
       {drawn}
@@ -23,10 +25,13 @@ export function OwnText({ html }: { html: string }) {
   );
 }
 
-const drawAll = (nodes: readonly RichTextNode[], base: string): ReactNode[] =>
-  nodes.map((node, at) => (typeof node === 'string' ? node : draw(node, at, base)));
+type Around = { readonly base: string; readonly pictures: PageData['pictures'] };
 
-function draw({ tag, attributes, children }: Exclude<RichTextNode, string>, key: number, base: string): ReactNode {
+const drawAll = (nodes: readonly RichTextNode[], around: Around): ReactNode[] =>
+  nodes.map((node, at) => (typeof node === 'string' ? node : draw(node, at, around)));
+
+function draw({ tag, attributes, children }: Exclude<RichTextNode, string>, key: number, around: Around): ReactNode {
+  const { base, pictures } = around;
   const { style, href, src, target, ...plain } = attributes;
   const props = {
     key,
@@ -36,11 +41,13 @@ function draw({ tag, attributes, children }: Exclude<RichTextNode, string>, key:
   if (tag === 'img') {
     const address = src ? safeLink(src, base) : null;
     if (!address || !/^https?:/.test(address)) return null;
-    return createElement('img', { alt: '', ...props, src: address, loading: 'lazy', decoding: 'async' });
+    const { width, height } = pictures[src ?? ''] ?? {};
+    const known = { width, height, loading: 'lazy', decoding: 'async' } as const;
+    return createElement('img', { alt: '', ...known, ...props, src: address });
   }
   const name = DRAWN_AS[tag] ?? tag;
   if (tag === 'br' || tag === 'hr') return createElement(name, props);
   const address = href ? safeLink(href, base) : null;
   const link = address && { href: address, target, rel: 'noopener noreferrer nofollow' };
-  return createElement(name, { ...props, ...link }, ...drawAll(children, base));
+  return createElement(name, { ...props, ...link }, ...drawAll(children, around));
 }
