@@ -2,7 +2,6 @@ import type { PageLink } from '../../../../src/contract/site/pageData';
 import { isCaisseOpen } from '../../../../src/core/fund';
 import { configText } from '../../../../src/core/organisation';
 import { pagePath } from '../../../../src/core/site';
-import { serverTexts } from '../../../../src/i18n/server';
 import { listCaisses } from '../../caisses/caisseStore';
 import { viewCaisseOnPage } from '../../caisses/caisseView';
 import { namedForms } from '../../forms/definition/publicForms';
@@ -24,7 +23,7 @@ export const homePage: PageResolver<'HOME'> = {
       readHomeContent(deps, organisation),
     ]);
     return {
-      title: serverTexts[lang].pages.donateTo(name),
+      title: name,
       description: configText(config, 'hero.description'),
       images: [configText(config, 'page.don.bg.image')],
       path: pagePath('HOME'),
