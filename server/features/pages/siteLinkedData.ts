@@ -29,7 +29,11 @@ export function siteLinkedData({ page, organisation, head: { jsonLd = [] } }: Re
     ...(contact?.email && { email: contact.email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
-  return [owner, ...(page.type === 'HOME' ? [] : [breadcrumb(page)]), ...jsonLd];
+  const more = jsonLd.map(({ image, ...data }) => ({
+    ...data,
+    ...(Array.isArray(image) && { image: image.map((one) => storedAddress(String(one), address)) }),
+  }));
+  return [owner, ...(page.type === 'HOME' ? [] : [breadcrumb(page)]), ...more];
 }
 
 function breadcrumb({ title, parent, lang, site }: ResolvedPage['page']): LinkedData {
