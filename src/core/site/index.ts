@@ -12,7 +12,7 @@ export { givePath, siteMenu, type BuiltInPage, type MenuEntry } from './siteMenu
 export { socialLinks, type Network } from './socials';
 export { areFormsOpen, displayedFrom, eventsInView, MOST_EVENTS, shownOccurrence, startOfDay } from './eventWindow';
 export { homeFunds } from './homeFunds';
-export { cutText, isPublished, pageCount } from './lists';
+export { cutText, HOME_EVENTS, isPublished, pageCount } from './lists';
 export { endOf, type EventDates, lastOccurrence, nextBeginning, nextOccurrence, type Occurrence } from './occurrences';
 export { isReservedPath } from './reservedPaths';
 export { type ServiceGroup, serviceGroups, subscriptionGroups } from './serviceGroups';

@@ -17,6 +17,9 @@ export const isPublished = (publishedAt: string | null, now: number): boolean =>
  */
 export const pageCount = (items: number, perPage: number): number => Math.max(1, Math.ceil(items / perPage));
 
+/** How many events a home page shows (HOME-04). */
+export const HOME_EVENTS = 2;
+
 const CUT = 100;
 
 /**

@@ -1,11 +1,10 @@
 import type { HomeContent } from '../../../../src/contract/site/pageData';
+import { HOME_EVENTS } from '../../../../src/core/site';
 import type { Deps } from '../../../deps';
 import { listEventsInView } from '../../content/eventStore';
 import { latestNews } from '../../content/newsStore';
 import { readMainPage } from '../../customPages/siteSettings';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
-
-const MOST_EVENTS = 2;
 
 /** What the home page shows of the organisation's content: the next two events, the latest news, its blocks (HOME-04, HOME-06). */
 export async function readHomeContent(
@@ -17,5 +16,5 @@ export async function readHomeContent(
     latestNews(queries, organisation.id, now()),
     readMainPage(queries, organisation.id),
   ]);
-  return { events: events.slice(0, MOST_EVENTS), news, content };
+  return { events: events.slice(0, HOME_EVENTS), news, content };
 }

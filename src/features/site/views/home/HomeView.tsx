@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PageOf } from '../../../../contract/site/pageData';
-import { pagePath } from '../../../../core/site';
+import { HOME_EVENTS, pagePath } from '../../../../core/site';
 import { readBlocks } from '../../blocks/readBlocks';
 import { SiteBlocks } from '../../blocks/SiteBlocks';
 import { EventCard } from '../../content/EventCard';
@@ -19,7 +19,6 @@ import { useSite } from '../../siteContext';
 import { useOwnWords } from '../../useOwnWords';
 import { WithoutScripts } from '../../WithoutScripts';
 
-const MOST_EVENTS = 2;
 const MOST_NEWS = 3;
 const MOST_ARTICLES = 3;
 
@@ -53,7 +52,7 @@ export function HomeView({ page, texts }: { page: PageOf<'HOME'>; texts: HomeTex
       {events.length > 0 && (
         <HomeSection title={words.events} more={{ text: words.allEvents, path: pagePath('EVENTS') }}>
           <ul className="home-events">
-            {events.slice(0, MOST_EVENTS).map((event) => (
+            {events.slice(0, HOME_EVENTS).map((event) => (
               <li key={`${event.id} ${event.dateEvent}`}>
                 <EventCard event={event} texts={texts.content.events} />
               </li>
