@@ -1,0 +1,3 @@
+export { icsCalendar, type CalendarEntry } from './icsCalendar';
+export { rssFeed, type FeedItem } from './rssFeed';
+export { sitemapXml, type SitemapPage } from './sitemapXml';
