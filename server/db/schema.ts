@@ -72,6 +72,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const minor = (name: string) => bigint(name, { mode: 'number' }).$type<Minor>();
 /** Whether a row is real or of a trial (ENT-30). Never changed but for a trial that real money is received for. */
 const mode = () => text('mode').$type<Mode>().notNull();
+/** How often the row was changed: calendars tell a later version by it (SYND-01). */
+const edits = () => integer('edits').notNull().default(0);
 
 export const organisations = pgTable('organisations', {
   id: text('id').primaryKey(),
@@ -193,6 +195,7 @@ export const schedules = pgTable('schedules', {
     .primaryKey()
     .references(() => organisations.id),
   entries: jsonb('entries').$type<ScheduleEntry[]>().notNull(),
+  edits: edits(),
   updatedAt: instant('updated_at').notNull(),
 });
 
@@ -405,6 +408,7 @@ export const events = pgTable(
     shownAt: instant('shown_at').notNull(),
     /** Forms that its page carries. */
     forms: text('forms').array().notNull(),
+    edits: edits(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),

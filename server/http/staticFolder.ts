@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { compress, takesEncoding } from './gzip';
+import { textTag } from './textTag';
 
 const compressible = /^\.(html|js|css|svg|json|map|txt)$/;
 /** Larger files are read each time instead of being cached. */
@@ -46,7 +46,7 @@ export function createStaticFolder(root: string, options: StaticFolderOptions): 
     const plain = await readFile(path);
     const packed =
       compressible.test(extname(path)) && plain.length > 1000 ? new Map<Encoding, Promise<Buffer>>() : null;
-    const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+    const etag = textTag(plain);
     const file = { stamp, etag, plain, packed };
     if (plain.length <= largestKept) kept.set(path, file);
     return file;

@@ -166,6 +166,21 @@ describe('an event', () => {
     expect(html).toContain('Registration closed');
   });
 
+  it('SYND-01 offers the calendar of the whole site, and is a file of the server on other hosts too', async () => {
+    const list = pageOf('EVENTS', [siteEvent()], { lang: 'en' });
+    const calendar = 'tilleuls.example/en/calendrier.ics';
+    expect(links(await draw(events as never, list))).toEqual(
+      expect.arrayContaining([`webcal://${calendar}`, '/en/calendrier.ics']),
+    );
+    const elsewhere = { apiHost: 'https://orgkit.example', href: (path: string) => `#${path}` };
+    expect(links(await draw(events as never, list, elsewhere))).toEqual(
+      expect.arrayContaining([`webcal://${calendar}`, `https://${calendar}`]),
+    );
+    expect(links(await draw(eventView as never, pageOf('EVENT', [event]), elsewhere))).toContain(
+      'https://tilleuls.example/evenement/gala.ics',
+    );
+  });
+
   it('EVT-10 that is over has no calendar file, and says so', async () => {
     const over = eventContent({ dateEvent: '2026-12-01T19:00:00.000Z', dateFin: null });
     const html = await draw(eventView as never, pageOf('EVENT', [over]));

@@ -7,7 +7,7 @@ import { createOwned, removeOwned, updateOwned, type RemovableKind } from '../au
 import { type ContentTable, findContent, insertContent, lockContent, removeContent, saveContent } from './contentStore';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
-type Rest = 'id' | 'organisationId' | 'createdAt' | 'updatedAt';
+type Rest = 'id' | 'organisationId' | 'createdAt' | 'updatedAt' | 'edits';
 
 /** Where content is stored. */
 interface ContentPlace {

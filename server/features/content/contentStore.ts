@@ -91,7 +91,7 @@ export async function saveContent<T extends ContentTable>(
 ): Promise<void> {
   await tx
     .update(table)
-    .set(row as never)
+    .set({ ...row, ...('edits' in table && { edits: sql`${table.edits} + 1` }) } as never)
     .where(own(table, row.organisationId, row.id));
 }
 

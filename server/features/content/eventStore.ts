@@ -14,7 +14,7 @@ import type { SiteEvent } from '../../../src/contract/site/events';
 import type { Queries } from '../../db/database';
 import { events } from '../../db/schema';
 import { findContent, listContent } from './contentStore';
-import { eventKind, MOST_LASTING } from './eventKind';
+import { eventKind, MOST_LASTING, type EventRow } from './eventKind';
 
 /** What events are read with: their organisation and its zone. */
 interface Host {
@@ -34,6 +34,16 @@ function viewEvent(id: string, event: AdminEvent, { start, end }: Occurrence): S
   };
 }
 
+/** Rows of events that end today or later and may be listed, without their `content`: all lasting ones, and the next so many. */
+export function upcomingEvents(queries: Queries, host: Host, now: Date, most: number): Promise<EventRow[]> {
+  const today = new Date(startOfDay(now.getTime(), zonedTime(timeZoneOf(host))));
+  return listContent(queries, events, host.id, {
+    where: and(gte(events.endsAt, today), or(events.isLasting, lte(events.shownAt, now))),
+    order: [sql`${events.isLasting} desc`, sql`${events.at}`, sql`${events.id}`],
+    limit: MOST_LASTING + most,
+  });
+}
+
 /** The events of a view (EVT-01), in its order, without their `content`. */
 export async function listEventsInView(
   queries: Queries,
@@ -43,18 +53,12 @@ export async function listEventsInView(
 ): Promise<SiteEvent[]> {
   const zone = zonedTime(timeZoneOf(host));
   const today = new Date(startOfDay(now.getTime(), zone));
-  const rows = await listContent(
-    queries,
-    events,
-    host.id,
+  const rows =
     when === 'upcoming'
-      ? {
-          where: and(gte(events.endsAt, today), or(events.isLasting, lte(events.shownAt, now))),
-          order: [sql`${events.isLasting} desc`, sql`${events.at}`, sql`${events.id}`],
-          limit: MOST_LASTING + MOST_EVENTS,
-        }
-      : { where: lt(events.endsAt, today), order: [desc(events.endsAt)], limit: MOST_EVENTS },
-  );
+      ? await upcomingEvents(queries, host, now, MOST_EVENTS)
+      : await listContent(queries, events, host.id, {
+          ...{ where: lt(events.endsAt, today), order: [desc(events.endsAt)], limit: MOST_EVENTS },
+        });
   const all = rows.map((row) => ({ ...eventKind.read(row), id: row.id }));
   return eventsInView(all, when, now.getTime(), zone).map(({ event, occurrence }) =>
     viewEvent(event.id, event, occurrence),

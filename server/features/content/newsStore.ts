@@ -34,8 +34,14 @@ export async function listPublishedNews(
 }
 
 /** One page of the published news, without their `content`. */
-export async function latestNews(queries: Queries, organisationId: string, now: Date, page = 1): Promise<NewsItem[]> {
-  const place = { where: published(now), limit: PER_PAGE, offset: (page - 1) * PER_PAGE };
+export async function latestNews(
+  queries: Queries,
+  organisationId: string,
+  now: Date,
+  page = 1,
+  limit = PER_PAGE,
+): Promise<NewsItem[]> {
+  const place = { where: published(now), limit, offset: (page - 1) * limit };
   return (await listContent(queries, news, organisationId, place)).map(viewNews);
 }
 

@@ -1,7 +1,10 @@
 import type { Language } from '../../../src/contract/common';
 import { configText, storedAddress, ADDRESS } from '../../../src/core/organisation';
-import { documentTitle, inLanguage, splitPath } from '../../../src/core/site';
+import type { PageData } from '../../../src/contract/site/pageData';
+import { documentTitle, feedPaths, inLanguage, siteMenu, splitPath } from '../../../src/core/site';
+import { serverTexts } from '../../../src/i18n/server';
 import { html, Html } from '../../text/html';
+import type { OrganisationRecord } from '../organisations/organisationStore';
 import type { ResolvedPage } from '../site/composePage';
 import { siteLinkedData } from './siteLinkedData';
 import { sharePicture } from './sharePicture';
@@ -47,12 +50,23 @@ function shared({ page, organisation, head: { images = [], video } }: ResolvedPa
       const path = splitPath(canonical.slice(site.address.length) || '/').path;
       return `${site.address}${inLanguage(path, lang, organisation)}`;
     })}
+    ${feeds(page, organisation)}
     <meta property="og:type" content="website" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description ?? ''}" />
     <meta property="og:url" content="${canonical}" />
     <meta property="og:site_name" content="${organisation.name}" />
     ${sharePicture(pictures, title)} ${video ? html`<meta property="og:video" content="${absolute(video)}" />` : null}`;
+}
+
+/** What programs can follow of the site, where its menu leads there (SYND-01, SYND-02). */
+function feeds({ lang, site }: PageData, organisation: OrganisationRecord): Html {
+  const shown = new Set(siteMenu(organisation, []).map(({ key }) => key));
+  const names = serverTexts[lang].pageNames;
+  const feed = (type: string, name: string, path: string) =>
+    html`<link rel="alternate" type="${type}" title="${name}" href="${site.address}${site.home}${path}" /> `;
+  return html`${shown.has('ACTU') && feed('application/rss+xml', names.ACTU, feedPaths.news)}
+  ${(shown.has('EVENTS') || shown.has('HORAIRES')) && feed('text/calendar', names.EVENTS, feedPaths.calendar)}`;
 }
 
 /** The same page in the languages offered, each naming all of them; others get the organisation's own. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { html, Html } from '../../text/html';
 import { findPlace } from '../../http/place';
 import { sendZipped } from '../../http/sendZipped';
+import { textTag } from '../../http/textTag';
 import { ownPath } from '../organisations/siteAddress';
 import type { ResolvedPage } from '../site/composePage';
 import type { SiteDeps } from '../site/pageResolver';
@@ -76,8 +76,7 @@ export async function sendSitePage(
   response.status(status).set('Content-Security-Policy', contentPolicy(config, "'self'", holds, drawn.ownStyles));
   response.type('html').set('Cache-Control', cacheControl);
   // The moment of the answer makes no other page.
-  const etag = createHash('sha256').update(body.replace(page.site.now, '')).digest('base64url').slice(0, 20);
-  await sendZipped(request, response, body, etag);
+  await sendZipped(request, response, body, textTag(body.replace(page.site.now, '')));
 }
 
 const sheet = (address: string) => html`<link rel="stylesheet" href="${address}" />`;

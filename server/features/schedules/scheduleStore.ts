@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ScheduleEntry } from '../../../src/contract/site/schedules';
 import type { Queries } from '../../db/database';
 import { schedules } from '../../db/schema';
@@ -7,6 +7,19 @@ import { schedules } from '../../db/schema';
 export async function findSchedule(queries: Queries, organisationId: string): Promise<readonly ScheduleEntry[]> {
   const [row] = await queries.select().from(schedules).where(eq(schedules.organisationId, organisationId));
   return row?.entries ?? [];
+}
+
+/** How often an organisation's schedule was changed, and when last. */
+export async function findScheduleEdits(
+  queries: Queries,
+  organisationId: string,
+): Promise<{ edits: number; updatedAt: Date } | null> {
+  const { edits, updatedAt } = schedules;
+  const [row] = await queries
+    .select({ edits, updatedAt })
+    .from(schedules)
+    .where(eq(schedules.organisationId, organisationId));
+  return row ?? null;
 }
 
 /** Like `findSchedule`, and keeps others from changing them until the transaction ends. */
@@ -23,6 +36,6 @@ export async function saveSchedule(
   entries: readonly ScheduleEntry[],
   now: Date,
 ): Promise<void> {
-  const changed = { entries: [...entries], updatedAt: now };
+  const changed = { entries: [...entries], updatedAt: now, edits: sql`${schedules.edits} + 1` };
   await tx.update(schedules).set(changed).where(eq(schedules.organisationId, organisationId));
 }

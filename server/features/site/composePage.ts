@@ -65,5 +65,5 @@ export async function composePage(
 }
 
 /** The languages that the organisation offers (SITE-20), its own among them. */
-const languagesOf = ({ language, languages = [] }: OrganisationRecord) =>
+export const languagesOf = ({ language, languages = [] }: OrganisationRecord) =>
   languages.includes(language) || languages.length === 0 ? languages : [language, ...languages];

@@ -6,6 +6,7 @@ import { HttpError } from '../../errors';
 import { resolveOrganisation, type Place } from '../../http/place';
 import { findOrganisation } from '../organisations/organisationStore';
 import { composePage, type ResolvedPage } from './composePage';
+import { belongs, organisationAt } from './organisationAt';
 import type { AskedPage, PageParts, PageResolver, SiteDeps } from './pageResolver';
 import { resolvers } from './resolvers';
 
@@ -31,9 +32,7 @@ export async function resolvePage(deps: SiteDeps, { place, org, path: whole, lan
   const asked = { place, org, values, path, query: new URLSearchParams(search) };
   const found = resolver && (await find(deps, resolver, asked, segment ?? lang));
   if (found) return composePage(deps, found.asked, { type, parts: found.parts, whole });
-  const organisation = await findOrganisation(deps.database.queries, resolveOrganisation(place, org));
-  if (!organisation || !belongs(place, organisation.id))
-    throw new HttpError(404, 'There is no such organisation.', 'not_found');
+  const organisation = await organisationAt(deps, place, org);
   return missingPage(deps, { ...asked, organisation, lang: segment ?? lang ?? organisation.language }, whole);
 }
 
@@ -42,9 +41,6 @@ export function missingPage(deps: SiteDeps, asked: AskedPage, whole: string): Pr
   const parts = { title: serverTexts[asked.lang].pages.notFound, data: [] };
   return composePage(deps, asked, { type: 'NOT_FOUND', parts, whole });
 }
-
-/** An organisation's own addresses show nobody else's pages, so that no one speaks in its name. */
-const belongs = ({ owner }: Place, organisationId: string) => owner === null || owner === organisationId;
 
 async function find(
   deps: SiteDeps,

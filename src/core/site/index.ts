@@ -1,13 +1,15 @@
 export { adoptedLanguage } from './adoptedLanguage';
 export { currentAnnouncement } from './announcement';
+export { calendarDates, type CalendarDate } from './calendarDates';
 export { documentTitle } from './documentTitle';
+export { eventFile, feedPaths } from './feedPaths';
 export { groupByMonth } from './groupByMonth';
 export { inLanguage, splitPath } from './languagePath';
 export { mailLink } from './mailLink';
 export { mapLinks } from './mapLinks';
 export { masonryGrid } from './masonryGrid';
 export { pagerNumbers } from './pagerNumbers';
-export { matchRoute, pagePath } from './routes';
+export { customPath, matchRoute, pagePath } from './routes';
 export { givePath, siteMenu, type BuiltInPage, type MenuEntry } from './siteMenu';
 export { socialLinks, type Network } from './socials';
 export { areFormsOpen, displayedFrom, eventsInView, MOST_EVENTS, shownOccurrence, startOfDay } from './eventWindow';

@@ -35,6 +35,6 @@ export function isReservedPath(path: string): boolean {
   const [first = ''] = path.toLowerCase().split('/');
   // Files at the root are the server's.
   return (
-    RESERVED.has(first) || first.startsWith('__') || first.startsWith('.') || /\.(txt|xml|ico|js|css)$/.test(first)
+    RESERVED.has(first) || first.startsWith('__') || first.startsWith('.') || /\.(txt|xml|ics|ico|js|css)$/.test(first)
   );
 }

@@ -73,6 +73,13 @@ function segmentsOf(path: string): string[] | null {
 }
 
 /**
+ * The path of a custom page from the address that it is kept under (PAGE-01).
+ * @example
+ * customPath('a-propos/équipe') // => '/a-propos/%C3%A9quipe'
+ */
+export const customPath = (path: string): string => `/${path.split('/').map(encodeURIComponent).join('/')}`;
+
+/**
  * The path of a page, for `useSite().href` (SITE-02).
  * @example
  * pagePath('EVENT', 'gala') // => '/evenement/gala'

@@ -32,5 +32,6 @@ export const site: SiteTexts = {
   privacy: 'Privacy',
   receipts: 'My tax receipts',
   articles: 'Read more',
+  calendar: { subscribe: 'Subscribe to the calendar', file: 'Calendar address (.ics)' },
   rights: (year, name) => `© ${year} ${name}`,
 };

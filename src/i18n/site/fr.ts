@@ -31,6 +31,7 @@ export const site = {
   privacy: 'Confidentialité',
   receipts: 'Mes reçus fiscaux',
   articles: 'À lire aussi',
+  calendar: { subscribe: 'S’abonner au calendrier', file: 'Adresse du calendrier (.ics)' },
   rights: (year: string, name: string) => `© ${year} ${name}`,
 };
 export type SiteTexts = typeof site;

@@ -32,5 +32,6 @@ export const site: SiteTexts = {
   privacy: 'פרטיות',
   receipts: 'הקבלות שלי',
   articles: 'לקריאה נוספת',
+  calendar: { subscribe: 'הרשמה ליומן', file: 'כתובת היומן ‎(.ics)' },
   rights: (year, name) => `כל הזכויות שמורות © ${year} ${name}`,
 };

@@ -32,5 +32,6 @@ export const site: SiteTexts = {
   privacy: 'Privacy',
   receipts: 'Le mie ricevute fiscali',
   articles: 'Da leggere',
+  calendar: { subscribe: 'Abbonati al calendario', file: 'Indirizzo del calendario (.ics)' },
   rights: (year, name) => `© ${year} ${name}`,
 };

@@ -32,5 +32,6 @@ export const site: SiteTexts = {
   privacy: 'Privacidade',
   receipts: 'Os meus recibos fiscais',
   articles: 'Para ler',
+  calendar: { subscribe: 'Assinar o calendário', file: 'Endereço do calendário (.ics)' },
   rights: (year, name) => `© ${year} ${name}`,
 };

@@ -32,5 +32,6 @@ export const site: SiteTexts = {
   privacy: 'Конфиденциальность',
   receipts: 'Мои налоговые квитанции',
   articles: 'Читайте также',
+  calendar: { subscribe: 'Подписаться на календарь', file: 'Адрес календаря (.ics)' },
   rights: (year, name) => `© ${year} ${name}`,
 };

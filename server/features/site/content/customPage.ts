@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { customPageEntries } from '../../../../src/contract/site/customPages';
+import { customPath } from '../../../../src/core/site';
 import { findPageByPath } from '../../customPages/pageStore';
 import type { FindPage } from '../pageResolver';
 
@@ -13,7 +14,7 @@ export const customPage: FindPage<'CUSTOM_PAGE'> = async (deps, { organisation, 
     title: metaTitle || title,
     description: metaDescription || description,
     images: [metaImage],
-    path: `/${path.split('/').map(encodeURIComponent).join('/')}`,
+    path: customPath(path),
     data: [page],
   };
 };

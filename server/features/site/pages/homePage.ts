@@ -1,22 +1,20 @@
 import type { PageLink } from '../../../../src/contract/site/pageData';
-import { isCaisseOpen } from '../../../../src/core/fund';
 import { configText } from '../../../../src/core/organisation';
 import { pagePath } from '../../../../src/core/site';
-import { listCaisses } from '../../caisses/caisseStore';
-import { viewCaisseOnPage } from '../../caisses/caisseView';
 import { namedForms } from '../../forms/definition/publicForms';
 import { upcomingTimes } from '../../schedules/upcomingTimes';
 import { readHomeContent } from '../content/homeContent';
 import { namedCampaigns } from '../namedCampaigns';
+import { offeredFunds } from '../offeredFunds';
 import type { PageResolver } from '../pageResolver';
 
 /** HOME-01: the campaigns, open funds and forms that the organisation shows on its home page (ENT-01, DON-10). */
 export const homePage: PageResolver<'HOME'> = {
   async resolve(deps, { organisation, lang }) {
-    const { id, mode, devise, config, name } = organisation;
+    const { config, name } = organisation;
     const { queries } = deps.database;
-    const [caisses, forms, campaigns, horaires, content] = await Promise.all([
-      listCaisses(queries, id, mode),
+    const [funds, forms, campaigns, horaires, content] = await Promise.all([
+      offeredFunds(queries, organisation),
       namedForms(deps, organisation),
       namedCampaigns(queries, organisation),
       upcomingTimes(deps, organisation, deps.now(), lang),
@@ -31,9 +29,7 @@ export const homePage: PageResolver<'HOME'> = {
         {
           ...content,
           horaires,
-          caisses: caisses
-            .map((caisse) => viewCaisseOnPage(caisse, devise))
-            .filter((caisse) => !caisse.hidden && isCaisseOpen(caisse)),
+          caisses: funds.map(({ caisse }) => caisse),
           campaigns: campaigns.map(({ id, label, config: { metaDescription = '' } }): PageLink => ({
             id,
             title: label,

@@ -9,18 +9,18 @@ export interface CalendarEntry {
   readonly place?: string;
   readonly description?: string;
   readonly url?: string;
-  /** When it was last edited; calendars take a later one for the newer version. */
+  /** When it was last edited, and how often: calendars take a greater `edits` for the newer version. */
   readonly updated: number;
+  readonly edits: number;
 }
 
 /**
- * A calendar file (RFC 5545) with all moments in UTC, so that it needs no time zone of its own. `SEQUENCE` is the time of
- * the last edit in minutes: it grows with each edit and needs no counter (SYND-01).
- * @param now milliseconds since 1970, UTC.
+ * A calendar file (RFC 5545) with all moments in UTC, so that it needs no time zone of its own (SYND-01). The same entries make
+ * the same file.
  * @example
- * icsCalendar('Tilleuls', [], 0).split('\r\n')[0] // => 'BEGIN:VCALENDAR'
+ * icsCalendar('Tilleuls', []).split('\r\n')[0] // => 'BEGIN:VCALENDAR'
  */
-export function icsCalendar(name: string, entries: readonly CalendarEntry[], now: number): string {
+export function icsCalendar(name: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -29,19 +29,20 @@ export function icsCalendar(name: string, entries: readonly CalendarEntry[], now
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-    ...entries.flatMap((entry) => eventLines(entry, now)),
+    'X-PUBLISHED-TTL:PT6H',
+    ...entries.flatMap(eventLines),
     'END:VCALENDAR',
     '',
   ];
   return lines.map(folded).join('\r\n');
 }
 
-const eventLines = ({ uid, start, end, name, place, description, url, updated }: CalendarEntry, now: number) => [
+const eventLines = ({ uid, start, end, name, place, description, url, updated, edits }: CalendarEntry) => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
-  `DTSTAMP:${stamp(now)}`,
+  `DTSTAMP:${stamp(updated)}`,
   `LAST-MODIFIED:${stamp(updated)}`,
-  `SEQUENCE:${Math.max(0, Math.floor(updated / 60_000) % 2_147_483_647)}`,
+  `SEQUENCE:${edits}`,
   `DTSTART:${stamp(start)}`,
   ...(end === null ? [] : [`DTEND:${stamp(end)}`]),
   `SUMMARY:${escaped(name)}`,

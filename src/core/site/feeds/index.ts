@@ -1,3 +1,4 @@
 export { icsCalendar, type CalendarEntry } from './icsCalendar';
+export { robotsTxt } from './robotsTxt';
 export { rssFeed, type FeedItem } from './rssFeed';
-export { sitemapXml, type SitemapPage } from './sitemapXml';
+export { sitemapXml, SITEMAP_MOST, type SitemapPage } from './sitemapXml';

@@ -1,5 +1,5 @@
 import type { EventContent, PageOf } from '../../../../contract/site/pageData';
-import { pagePath } from '../../../../core/site';
+import { eventFile } from '../../../../core/site';
 import type { SiteContentTexts } from '../../../../i18n/siteContent';
 import { Icon } from '../../../../ui/Icon';
 import { LinkButton } from '../../../../ui/LinkButton';
@@ -8,6 +8,7 @@ import { DateBadge } from '../../content/DateBadge';
 import { OwnText } from '../../content/OwnText';
 import { ShareLinks } from '../../content/ShareLinks';
 import { useDates } from '../../content/useDates';
+import { useFileAddress } from '../../content/useFileAddress';
 import { Picture } from '../../Picture';
 import { useSite } from '../../siteContext';
 import { useOwnWords } from '../../useOwnWords';
@@ -57,7 +58,8 @@ export function EventView({ page, texts }: { page: PageOf<'EVENT'>; texts: SiteC
 }
 
 function EventHead({ event, texts: all }: { event: EventContent; texts: SiteContentTexts }) {
-  const { href, page } = useSite();
+  const { page } = useSite();
+  const fileAddress = useFileAddress();
   const own = useOwnWords();
   const dates = useDates();
   const { day, time } = dates.span(event.dateEvent, event.dateFin);
@@ -110,7 +112,7 @@ function EventHead({ event, texts: all }: { event: EventContent; texts: SiteCont
         )}
       </dl>
       {!isOver && (
-        <LinkButton variant="secondary" href={`${href(pagePath('EVENT', event.id))}.ics`}>
+        <LinkButton variant="secondary" href={fileAddress(eventFile(event.id))}>
           <Icon path={calendarIcon} />
           {texts.addToCalendar}
         </LinkButton>

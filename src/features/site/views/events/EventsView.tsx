@@ -2,6 +2,7 @@ import type { PageOf } from '../../../../contract/site/pageData';
 import { groupByMonth, pagePath } from '../../../../core/site';
 import type { SiteContentTexts } from '../../../../i18n/siteContent';
 import { LinkButton } from '../../../../ui/LinkButton';
+import { CalendarFeed } from '../../content/CalendarFeed';
 import { calendarIcon } from '../../content/contentIcons';
 import { EmptyState } from '../../content/EmptyState';
 import { EventCard } from '../../content/EventCard';
@@ -53,6 +54,7 @@ export function EventsView({ page, texts: all }: { page: PageOf<'EVENTS'>; texts
           </ul>
         </section>
       ))}
+      {!isPast && months.length > 0 && <CalendarFeed />}
     </>
   );
 }

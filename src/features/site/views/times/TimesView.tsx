@@ -1,6 +1,7 @@
 import type { PageOf } from '../../../../contract/site/pageData';
 import { referenceDay } from '../../../../core/schedule';
 import type { SiteTimesTexts } from '../../../../i18n/siteTimes';
+import { CalendarFeed } from '../../content/CalendarFeed';
 import { clockIcon } from '../../content/contentIcons';
 import { EmptyState } from '../../content/EmptyState';
 import { DayFacts } from '../../schedule/DayFacts';
@@ -30,6 +31,7 @@ export function TimesView({ page, texts }: { page: PageOf<'HORAIRES'>; texts: Si
         <div className="times-page">
           <TimesCard schedule={schedule} texts={texts} />
           <Week schedule={schedule} texts={texts} />
+          <CalendarFeed />
         </div>
       )}
     </>

@@ -1,0 +1,16 @@
+import { pagePath } from './routes';
+
+/** Where feeds stand on a site, behind its language (SYND-01, SYND-02); the last two are of the whole site. */
+export const feedPaths = {
+  news: '/rss.xml',
+  calendar: '/calendrier.ics',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+} as const;
+
+/**
+ * The path of an event's calendar file (SYND-01).
+ * @example
+ * eventFile('gala') // => '/evenement/gala.ics'
+ */
+export const eventFile = (id: string): string => `${pagePath('EVENT', id)}.ics`;

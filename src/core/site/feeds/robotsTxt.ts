@@ -1,0 +1,23 @@
+/** Payments, links of payers, and what mails lead to. Pages for everybody begin with none of these. */
+const kept = [
+  'paiement$',
+  'paiement?',
+  'paiement/',
+  'l/',
+  'campagne/engagement/',
+  'abonnement/',
+  'confirm/',
+  'lettre/',
+];
+
+/**
+ * What robots are asked to leave alone, at the root of a host and in every language or organisation below it (SYND-04).
+ * @param sitemap its whole address; null where nothing is to be found.
+ * @example
+ * robotsTxt(null).split('\n')[0] // => 'User-agent: *'
+ */
+export function robotsTxt(sitemap: string | null): string {
+  const paths = ['/v1/admin/', ...kept.flatMap((path) => [`/${path}`, `/*/${path}`])];
+  const rules = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`)];
+  return [...rules, ...(sitemap === null ? [] : ['', `Sitemap: ${sitemap}`]), ''].join('\n');
+}
