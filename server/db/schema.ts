@@ -547,10 +547,14 @@ export const intents = pgTable(
     /** The expiry returned on creation, so that the same key gets the same answer. */
     firstExpiresAt: instant('first_expires_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Since when it is known to stay, for what was made from it: the purge looks at it no more. */
+    keptAt: instant('kept_at'),
   },
   (table) => [
     uniqueIndex('intents_idempotency').on(table.organisationId, table.idempotencyKey),
-    index('intents_expiry').on(table.expiresAt),
+    index('intents_expiry')
+      .on(table.expiresAt)
+      .where(sql`kept_at is null`),
   ],
 );
 

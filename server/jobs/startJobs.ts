@@ -54,7 +54,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'reconcile', 20 * SECOND, () => reconcile(deps)),
     repeat(deps, 'unpaid submissions', 20 * SECOND, () => releaseUnpaid(deps)),
     repeat(deps, 'unconfirmed submissions', 20 * SECOND, () => endHolds(deps)),
-    repeat(deps, 'purge', HOUR, () => purgeIntents(deps.database.queries, deps.now())),
+    repeat(deps, 'purge', HOUR, (signal) => purgeIntents(deps.database.queries, deps.now(), signal)),
     repeat(deps, 'purge deliveries', HOUR, (signal) => purgeDelivered(deps, signal)),
     repeat(deps, 'purge challenges', HOUR, () => purgeChallenges(deps.database.queries, deps.now())),
     repeat(deps, 'remove files', 5 * MINUTE, () => removeFiles(deps)),

@@ -15,10 +15,15 @@ export async function addManyRecords(queries: Queries, times: number, from = '20
   const first = (table: string) => sql`row.id = (select min(id) from ${sql.raw(table)})`;
   await copy('links', first('links'), sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
   await copy(
+    'intents',
+    first('intents'),
+    sql`jsonb_build_object('id', ${id}, 'idempotency_key', ${id}, 'created_at', ${at}, 'expires_at', ${at}, 'kept_at', ${at})`,
+  );
+  await copy(
     'payments',
     given,
     sql`jsonb_build_object('id', ${id}, 'idempotency_key', ${id}, 'provider_ref', null, 'created_at', ${at},
-      'link_id', ${id}, 'mode', 'test', 'search', 'nobody ' || n)`,
+      'intent_id', ${id}, 'link_id', ${id}, 'mode', 'test', 'search', 'nobody ' || n)`,
   );
   await copy(
     'campaign_gifts',

@@ -29,7 +29,7 @@ export async function touchesOf(queries: Queries, work: () => Promise<unknown>):
 }
 
 async function explain(queries: Queries, statement: Statement): Promise<Touch[]> {
-  if (!/^\s*(select|with)\b/i.test(statement.text)) return [];
+  if (!/^\s*(select|with|delete)\b/i.test(statement.text)) return [];
   const result = await queries.execute(sql`explain (analyze, format json) ${bound(statement)}`);
   const [row] = (result as { rows: { 'QUERY PLAN': [{ Plan: PlanNode }] }[] }).rows;
   return row ? touchesIn(row['QUERY PLAN'][0].Plan) : [];

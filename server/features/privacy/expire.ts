@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import {
   campaignPledges,
   deliveries,
@@ -10,7 +10,7 @@ import {
   stockHolds,
 } from '../../db/schema';
 import { MAX_ATTEMPTS } from '../../db/claimDue';
-import type { Queries } from '../../db/database';
+import { pieceOf } from '../../db/pieces';
 import type { Deps } from '../../deps';
 import { loggable } from '../../loggable';
 import { forgetEvents } from '../../ledger/eventStore';
@@ -24,8 +24,6 @@ import { cutNames } from './words';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 100;
-/** Rows that one statement deletes: nobody waits for long. */
-const PIECE = 1000;
 const nothing = (text: string) => text;
 
 /** Rounds of one run: items that cannot be closed must not block others. */
@@ -100,20 +98,18 @@ async function expireTold({ database, now }: Deps, organisationId: string, mails
   const { queries } = database;
   const letters = told(outbox, organisationId, mails, gte(outbox.attempts, MAX_ATTEMPTS));
   const events = told(deliveries, organisationId, posted, isNull(deliveries.nextAttemptAt));
-  const oldLetters = inArray(outbox.id, await oldest(queries, outbox, letters));
-  const oldEvents = inArray(deliveries.id, await oldest(queries, deliveries, events));
-  // Again under the condition: a delivery may be replayed meanwhile.
-  const gone = await queries.delete(deliveries).where(and(oldEvents, events)).returning({ id: deliveries.id });
-  return gone.length + (await database.transaction((tx) => forgetMails(tx, now(), and(oldLetters, letters))));
+  const gone = await queries
+    .delete(deliveries)
+    .where(pieceOf(deliveries.id, events, deliveries.createdAt))
+    .returning({ id: deliveries.id });
+  const oldLetters = pieceOf(outbox.id, letters, outbox.createdAt);
+  return gone.length + (await database.transaction((tx) => forgetMails(tx, now(), oldLetters)));
 }
 
 type Told = typeof outbox | typeof deliveries;
 
 const told = (table: Told, organisationId: string, before: Date, isGivenUp: SQL) =>
   and(eq(table.organisationId, organisationId), lt(table.createdAt, before), or(isNotNull(table.sentAt), isGivenUp));
-
-const oldest = (queries: Queries, table: Told, which: SQL | undefined) =>
-  idsOf(queries.select({ id: table.id }).from(table).where(which).orderBy(asc(table.createdAt)).limit(PIECE));
 
 const unerased = (organisationId: string, more: SQL | undefined) =>
   and(eq(payments.organisationId, organisationId), isNull(payments.erasedAt), more);

@@ -109,8 +109,11 @@ it('SRV-25 two processes expire the same at once, and nothing else', async () =>
   const failures: unknown[] = [];
   const log = { ...world.deps.log, error: (...what: unknown[]) => void failures.push(what) } as never;
   const deps = { ...world.deps, log };
-  await Promise.all([expire(deps), expire(deps), purgeDelivered(deps), purgeDelivered(deps)]);
+  const purges = [purgeDelivered(deps), purgeDelivered(deps)];
+  await Promise.all([expire(deps), expire(deps), ...purges]);
   expect(failures).toEqual([]);
+  const [one = 0, other = 0] = await Promise.all(purges);
+  expect(one + other).toBe(MANY + 1);
   expect([await queries.$count(outbox), await queries.$count(sandboxDeliveries)]).toEqual([0, 0]);
   const [payment] = await queries.select().from(payments).where(eq(payments.id, paid));
   expect(payment?.erasedAt).not.toBeNull();

@@ -1,11 +1,10 @@
-import { asc, inArray, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
+import { PIECE, pieceOf } from '../../db/pieces';
 import { sandboxDeliveries } from '../../db/schema';
 import type { SandboxDeps } from './sandboxDeps';
 
 /** How long the sandbox remembers that a report was accepted. */
 const DAYS = 30;
-/** Rows that one statement deletes: nobody waits for long. */
-const PIECE = 1000;
 const MOST_PIECES = 20;
 
 /** Forgets deliveries accepted long ago (SRV-25): the events stay. Returns how many; the rest is for the next run. */
@@ -14,22 +13,15 @@ export async function purgeDelivered(
   signal?: AbortSignal,
 ): Promise<number> {
   const before = new Date(now().getTime() - DAYS * 24 * 60 * 60 * 1000);
+  const old = lt(sandboxDeliveries.sentAt, before);
   let gone = 0;
   for (let piece = 0; piece < MOST_PIECES && !signal?.aborted; piece += 1) {
-    const old = await queries
-      .select({ id: sandboxDeliveries.id })
-      .from(sandboxDeliveries)
-      .where(lt(sandboxDeliveries.sentAt, before))
-      .orderBy(asc(sandboxDeliveries.sentAt))
-      .limit(PIECE);
-    if (old.length === 0) break;
-    await queries.delete(sandboxDeliveries).where(
-      inArray(
-        sandboxDeliveries.id,
-        old.map(({ id }) => id),
-      ),
-    );
-    gone += old.length;
+    const deleted = await queries
+      .delete(sandboxDeliveries)
+      .where(pieceOf(sandboxDeliveries.id, old, sandboxDeliveries.sentAt))
+      .returning({ id: sandboxDeliveries.id });
+    gone += deleted.length;
+    if (deleted.length < PIECE) break;
   }
   return gone;
 }

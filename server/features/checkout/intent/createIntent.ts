@@ -81,5 +81,6 @@ export function draftIntent(
     createdAt: now,
     firstExpiresAt: expiresAt,
     expiresAt,
+    keptAt: null,
   };
 }

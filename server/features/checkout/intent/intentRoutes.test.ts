@@ -1,4 +1,8 @@
+import { eq, isNull, sql } from 'drizzle-orm';
+import { PIECE } from '../../../db/pieces';
+import { intents } from '../../../db/schema';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../../testing/checkoutWorld';
+import { copyRows } from '../../../testing/copyRows';
 import { purgeIntents } from './intentStore';
 
 const MINUTE = 60_000;
@@ -201,5 +205,31 @@ describe('reading an intent', () => {
     await purgeIntents(world.deps.database.queries, world.deps.now());
     expect((await readIntent(unused.body.data.id)).status).toBe(404);
     expect((await readIntent(used.body.data.id)).status).toBe(410);
+  });
+
+  it('SRV-28 forgets expired intents by pieces, each once, and looks once at those that stay', async () => {
+    const { queries } = world.deps.database;
+    const stopping = new AbortController();
+    const purge = () => purgeIntents(queries, world.deps.now(), stopping.signal);
+    const LONG = 8 * 24 * 60 * MINUTE;
+    world.pass(LONG);
+    await purge();
+    const [unused, used] = [await makeIntent(), await makeIntent()];
+    const isUsed = eq(intents.id, used.body.data.id);
+    await world.submit({ intent: used.body.data.id });
+    await copyRows(queries, 'intents', {
+      where: sql`row.id = ${unused.body.data.id}`,
+      times: 2 * PIECE,
+      changes: sql`jsonb_build_object('id', 'old-' || n, 'idempotency_key', 'old-' || n)`,
+    });
+    world.pass(LONG);
+    const [one, other] = await Promise.all([purge(), purge()]);
+    expect(one + other).toBe(2 * PIECE + 1);
+    const [left] = await queries.select().from(intents).where(isUsed);
+    expect(left?.keptAt).toEqual(world.deps.now());
+    await queries.update(intents).set({ keptAt: null }).where(isUsed);
+    stopping.abort();
+    expect(await purge()).toBe(0);
+    expect(await queries.$count(intents, isNull(intents.keptAt))).toBe(1);
   });
 });

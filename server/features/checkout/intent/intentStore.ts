@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database';
+import { PIECE } from '../../../db/pieces';
 import { formSubmissions, intents, organisations } from '../../../db/schema';
 import { organisationColumns, toOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 
@@ -69,15 +70,35 @@ export async function renewIntent(queries: Queries, id: string, now: Date): Prom
   return row ?? null;
 }
 
-/** Forgets intents that expired a week ago and that no payment or change was made from. Answers how many. */
-export async function purgeIntents(queries: Queries, now: Date): Promise<number> {
-  const purged = await queries
-    .delete(intents)
-    .where(
-      sql`${intents.expiresAt} < ${now.toISOString()}::timestamptz - interval '7 days'
-        and not exists (select 1 from payments where payments.intent_id = ${intents.id})
-        and not exists (select 1 from payment_changes where payment_changes.intent_id = ${intents.id})`,
+/**
+ * Forgets intents that expired a week ago, by pieces. Those that a payment or change was made from stay, and are looked at
+ * once (SRV-28). Returns how many went; once `signal` is aborted, the rest is for the next run.
+ */
+export async function purgeIntents(queries: Queries, now: Date, signal?: AbortSignal): Promise<number> {
+  let gone = 0;
+  for (let looked = PIECE; looked === PIECE && !signal?.aborted;) {
+    const piece = await purgePiece(queries, now.toISOString());
+    looked = piece.looked;
+    gone += piece.gone;
+  }
+  return gone;
+}
+
+/** Some of the oldest; several processes look at different ones. */
+async function purgePiece(queries: Queries, now: string): Promise<{ looked: number; gone: number }> {
+  const result: unknown = await queries.execute(sql`
+    with old as (
+      select id from ${intents} where kept_at is null and expires_at < ${now}::timestamptz - interval '7 days'
+      order by expires_at limit ${PIECE} for update skip locked
+    ), kept as (
+      update ${intents} set kept_at = ${now}::timestamptz where id in (
+        select id from old where exists (select 1 from payments where payments.intent_id = old.id)
+          or exists (select 1 from payment_changes where payment_changes.intent_id = old.id))
+      returning id
+    ), gone as (
+      delete from ${intents} where id in (select id from old except select id from kept) returning id
     )
-    .returning({ id: intents.id });
-  return purged.length;
+    select (select count(*)::int from old) as looked, (select count(*)::int from gone) as gone`);
+  const [row] = (result as { rows: { looked: number; gone: number }[] }).rows;
+  return row ?? { looked: 0, gone: 0 };
 }
