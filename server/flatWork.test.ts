@@ -11,6 +11,7 @@ import { replyOf } from './features/forms/testing/formWorld';
 import { releaseUnpaid } from './features/forms/submission/releaseUnpaid';
 import { queueDaily } from './features/giftMails/queueDaily';
 import { recheckAddresses } from './features/hosts/checkAddress';
+import { processMedia, removeLeftMedia } from './features/media/processMedia';
 import { expire } from './features/privacy/expire';
 import { removeFiles } from './features/privacy/removeFiles';
 import { replayErasures } from './features/privacy/replayErasures';
@@ -18,6 +19,7 @@ import { createPersonWorld, liveThere, zenobie, type PersonWorld } from './featu
 import { takeDueCharges } from './gateways/sandbox/takeDueCharges';
 import { purgeDelivered } from './gateways/sandbox/purgeDelivered';
 import { purgeChallenges } from './guard/createChallenges';
+import { subscriptionToken } from './features/subscriptions/subscriptionToken';
 import { reconcile } from './ledger/reconcile';
 import { createMailer } from './outbox/createMailer';
 import { sendDue } from './outbox/sendDue';
@@ -44,6 +46,8 @@ beforeAll(async () => {
   made = await liveThere(world);
   const mails = { giftMails: { when: 'each', to: ['desk@demo.test'] } };
   expect((await world.admin('PUT', 'organisations/demo', mails)).status).toBe(200);
+  const team = { param: 'lev', label: 'Lev' };
+  expect((await world.admin('POST', 'campagnes/gala/teams', team)).status).toBe(200);
   const { queries } = world.deps.database;
   await addManyContents(world.deps, ROWS);
   await addManyRecords(queries, ROWS, '2024-06-01');
@@ -102,6 +106,13 @@ const reads: readonly (readonly [name: string, path: () => string])[] = [
   ['its teams', () => 'campagne/teams/gala?limit=10'],
   ['its donors', () => 'campagne/donors/gala'],
   ['older donors', () => 'campagne/donors/gala?before=00000500'],
+  ['the donors of a team', () => 'campagne/donors/gala?team=lev'],
+  ['the figures of a team', () => 'campagne/team/stats/gala/lev'],
+  ['a search of its teams', () => 'campagne/teams/gala?q=lev&limit=10'],
+  ...['', 'campagne/gala', 'evenements', 'activites'].map(
+    (path) => [`the page /${path}`, () => `pages/resolve?org=demo&path=/${path}`] as const,
+  ),
+  ['a subscription', () => `abonnements/${subscriptionToken(world.deps.config.keys.links, made.running)}`],
   ['a fund', () => `caisses/id/${made.fund}`],
   ['a form', () => `forms/id/${made.form}`],
   ['an organisation', () => 'organisations/id/demo'],
@@ -204,6 +215,8 @@ const jobs: readonly (readonly [name: string, run: (deps: PersonWorld['deps']) =
   ['addresses', recheckAddresses],
   ['purge challenges', ({ database, now }) => purgeChallenges(database.queries, now())],
   ['remove files', removeFiles],
+  ['pictures', processMedia],
+  ['remove media', removeLeftMedia],
   ['fill search', ({ database }) => fillGiftSearch(database.queries)],
 ];
 it.each(jobs)('SRV-28 the job "%s" reads what there is to do, not what was done', async (_, run) => {
