@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { buildOnce } from './buildOnce';
 import type { Queries } from './database';
 import { campaigns } from './schema';
 
@@ -28,11 +29,7 @@ export async function announceAll(tx: Queries, organisationId: string): Promise<
  * each other from it to their commits. @throws Error without such a campaign
  */
 export async function announceGift(tx: Queries, { organisationId, campaignId }: ChangedCampaign): Promise<number> {
-  const [row] = await tx
-    .update(campaigns)
-    .set({ ...grown, giftCount: sql`${campaigns.giftCount} + 1` })
-    .where(and(eq(campaigns.organisationId, organisationId), eq(campaigns.id, campaignId)))
-    .returning({ number: campaigns.giftCount, told });
+  const [row] = await addGift(tx, { organisationId, campaignId });
   if (!row) throw new Error('orgkit: a gift to a campaign that does not exist');
   return row.number;
 }
@@ -40,6 +37,19 @@ export async function announceGift(tx: Queries, { organisationId, campaignId }: 
 const grown = { version: sql`${campaigns.version} + 1` };
 const told = sql`pg_notify(${CAMPAIGN_CHANNEL},
   ${campaigns.organisationId} || ' ' || ${campaigns.id} || ' ' || ${campaigns.version})`;
+
+const addGift = buildOnce((queries) =>
+  queries
+    .update(campaigns)
+    .set({ ...grown, giftCount: sql`${campaigns.giftCount} + 1` })
+    .where(
+      and(
+        eq(campaigns.organisationId, sql.placeholder('organisationId')),
+        eq(campaigns.id, sql.placeholder('campaignId')),
+      ),
+    )
+    .returning({ number: campaigns.giftCount, told }),
+);
 
 async function announce(tx: Queries, which: SQL | undefined): Promise<void> {
   await tx.update(campaigns).set(grown).where(which).returning({ told });

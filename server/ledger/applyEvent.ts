@@ -1,17 +1,15 @@
-import { and, eq } from 'drizzle-orm';
 import type { PaymentState } from '../../src/contract/payments/payments';
 import { negateMinor, sumMinor, toMinor, ZERO, type Minor } from '../../src/core/money';
 import { agreedCharge, movedBy, stateOf, type LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';
-import { organisations, payments, providerEvents } from '../db/schema';
 import { HttpError } from '../errors';
 import type { ProviderEvent } from '../gateways/gateway';
 import { listPendingAmounts, type PendingAmount } from './requests/changeStore';
 import type { PaymentRow } from './paymentStore';
 import { refundAsUnavailable, isRefundedAsUnavailable } from './requests/refundAsUnavailable';
 import type { LedgerDeps } from './ledgerDeps';
-import { listEvents } from './eventStore';
-import { nextCheck } from './nextCheck';
+import { listEvents, storeEvent } from './eventStore';
+import { lockPayment, saveState } from './lockedPayment';
 import { storeSchedule } from './storeSchedule';
 import { countCaisses } from './totals/countTotals';
 import { writeEntry, type EntrySource } from './writeEntry';
@@ -31,12 +29,7 @@ export async function applyEvent(
 ): Promise<PaymentState | null> {
   for (const follower of deps.followers) await follower.prepare?.(deps);
   const applied = await deps.database.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ payment: payments, settings: organisations.document })
-      .from(payments)
-      .innerJoin(organisations, eq(organisations.id, payments.organisationId))
-      .where(and(eq(payments.id, event.paymentId), eq(payments.provider, provider)))
-      .for('update', { of: payments });
+    const found = await lockPayment(tx, event.paymentId, provider);
     if (!found) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
     const { payment, settings } = found;
     const before = await listEvents(tx, payment.id, provider);
@@ -49,20 +42,13 @@ export async function applyEvent(
     const montant = checkedAmount(payment, event, before, asked);
     const now = deps.now();
     const happened: LedgerEvent = { ...event, montant };
-    const [stored] = await tx
-      .insert(providerEvents)
-      .values({ ...happened, provider, eventId: event.id, paymentId: payment.id, receivedAt: now })
-      .onConflictDoNothing()
-      .returning({ id: providerEvents.eventId });
-    if (!stored) throw new HttpError(409, 'This event id belongs to another payment.', 'event_reused');
+    const isStored = await storeEvent(tx, happened, { provider, paymentId: payment.id, receivedAt: now });
+    if (!isStored) throw new HttpError(409, 'This event id belongs to another payment.', 'event_reused');
     const events = [...before, happened];
     const written = await writeEntry(tx, deps, payment, moveOf(happened), events);
     const isFirst = payment.finalizedAt === null && movedBy(events).received > 0;
     const state = stateOf(events, payment.state === 'created' ? 'created' : 'processing');
-    await tx
-      .update(payments)
-      .set({ state, updatedAt: now, nextCheckAt: nextCheck({ state }), ...(isFirst && { finalizedAt: now }) })
-      .where(eq(payments.id, payment.id));
+    await saveState(tx, payment.id, { state, now, isFirst });
     const stands = await (isFirst ? isConfirmed(tx, deps, payment) : goesOn(tx, payment));
     const givenBack = stands ? null : await refundAsUnavailable(tx, deps, payment, events);
     await storeSchedule(tx, payment, events, zoneName(settings));

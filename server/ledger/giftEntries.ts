@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ZERO, type Minor } from '../../src/core/money';
+import { buildInsert, buildOnce } from '../db/buildOnce';
 import type { Queries } from '../db/database';
 import { entries, type campaignGifts } from '../db/schema';
 import type { Surroundings } from '../surroundings';
@@ -8,11 +9,17 @@ export type EntryRow = typeof entries.$inferSelect;
 type GiftKey = Pick<typeof campaignGifts.$inferSelect, 'organisationId' | 'id'>;
 type Writing = Pick<Surroundings, 'ids' | 'now'>;
 
-const unnamed = (paymentId: string) => and(eq(entries.paymentId, paymentId), isNull(entries.giftId));
+const assign = buildOnce((queries) =>
+  queries
+    .update(entries)
+    .set({ giftId: sql`${sql.placeholder('giftId')}` })
+    .where(and(eq(entries.paymentId, sql.placeholder('paymentId')), isNull(entries.giftId)))
+    .returning(),
+);
 
 /** Assigns the payment's gift to its ledger rows without one, and returns those. */
 export const assignGift = (tx: Queries, paymentId: string, giftId: string): Promise<EntryRow[]> =>
-  tx.update(entries).set({ giftId }).where(unnamed(paymentId)).returning();
+  assign(tx, { paymentId, giftId });
 
 /** All ledger rows of a gift. */
 export const entriesOfGift = (tx: Queries, { organisationId, id }: GiftKey): Promise<EntryRow[]> =>
@@ -46,6 +53,8 @@ export async function writeManualEntry(
   return moved;
 }
 
+const insert = buildInsert((queries, rows: (typeof entries.$inferInsert)[]) => queries.insert(entries).values(rows));
+
 /** A matched amount of a gift, in minor units; negative if returned to its pool. */
 export interface MatchedAmount {
   readonly matchingId: string;
@@ -76,5 +85,5 @@ export async function writeMatchEntries(
       counted,
       createdAt: now(),
     }));
-  if (rows.length > 0) await tx.insert(entries).values(rows);
+  if (rows.length > 0) await insert(tx, rows);
 }

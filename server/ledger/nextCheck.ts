@@ -1,14 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PaymentState } from '../../src/contract/payments/payments';
 import { payments } from '../db/schema';
 
 /**
  * When a payment's provider is asked again (SRV-18); null is never. Reckoned by the database from the row itself, so
  * that it holds for whatever another transaction has just written.
- * @param state the one it is about to have, if not the stored one
+ * @param is the state that it is about to have, as a text of the statement, if not the stored one
  */
-export function nextCheck({ state }: { readonly state?: PaymentState } = {}): SQL {
-  const is = state ? sql`${state}::text` : sql`${payments.state}`;
+export function nextCheck(is = sql`${payments.state}`): SQL {
   const at = sql`${payments.checkedAt}`;
   const created = sql`${payments.createdAt}`;
   const doubled = sql`${at} + greatest(${at} - ${created}, interval '1 minute')`;

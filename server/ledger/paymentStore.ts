@@ -158,7 +158,7 @@ export async function startProcessing(
       providerRef: checkout.reference,
       url: checkout.url,
       updatedAt: now,
-      nextCheckAt: nextCheck({ state: 'processing' }),
+      nextCheckAt: nextCheck(sql`'processing'`),
     })
     .where(and(eq(payments.id, id), eq(payments.state, 'created')))
     .returning();

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { chargeStates, dateOfCharge, dayOf, type ChargeStanding, type LedgerEvent } from '../../src/core/payment';
+import { buildInsert } from '../db/buildOnce';
 import type { Queries } from '../db/database';
 import { charges } from '../db/schema';
 import type { PaymentRow } from './paymentStore';
@@ -7,6 +8,22 @@ import type { PaymentRow } from './paymentStore';
 /** The charges of a payment as its events leave them. */
 export const standingsOf = (payment: PaymentRow, events: readonly LedgerEvent[]): ChargeStanding[] =>
   chargeStates(payment, events);
+
+const { paymentId, charge } = charges;
+const put = buildInsert((queries, rows: (typeof charges.$inferInsert)[]) =>
+  queries
+    .insert(charges)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [paymentId, charge],
+      set: {
+        montant: sql`excluded.montant`,
+        date: sql`excluded.date`,
+        state: sql`excluded.state`,
+        refunded: sql`excluded.refunded`,
+      },
+    }),
+);
 
 /**
  * Writes the dated schedule of a payment that has received money, from the payer's original plan, with each charge's
@@ -29,19 +46,7 @@ export async function storeSchedule(
     paymentId: payment.id,
     date: dateOfCharge(start, standing.charge),
   }));
-  const { paymentId, charge } = charges;
-  await tx
-    .insert(charges)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [paymentId, charge],
-      set: {
-        montant: sql`excluded.montant`,
-        date: sql`excluded.date`,
-        state: sql`excluded.state`,
-        refunded: sql`excluded.refunded`,
-      },
-    });
+  await put(tx, rows);
   if (payment.finalizedAt === null) return;
   await tx.delete(charges).where(and(eq(paymentId, payment.id), gt(charge, rows.length)));
 }

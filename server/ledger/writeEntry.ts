@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { addMinor, negateMinor, remainder, subtractMinor, ZERO, type Minor } from '../../src/core/money';
 import { countedFor, feeOfCharge, type LedgerEvent } from '../../src/core/payment';
+import { buildInsert } from '../db/buildOnce';
 import type { Queries } from '../db/database';
 import { entries } from '../db/schema';
 import type { Surroundings } from '../surroundings';
@@ -49,6 +50,15 @@ function backBefore(payment: PaymentRow, charge: number, counted: Minor, events:
   return grown > 0 ? remainder(grown, counted) : ZERO;
 }
 
+const insert = buildInsert((queries, rows: (typeof entries.$inferInsert)[]) =>
+  queries
+    .insert(entries)
+    .values(rows)
+    // A charge is taken once, however many events report it.
+    .onConflictDoNothing({ target: [entries.paymentId, entries.reference] })
+    .returning(),
+);
+
 async function keepMove(
   tx: Queries,
   { ids, now }: Pick<Surroundings, 'ids' | 'now'>,
@@ -59,25 +69,21 @@ async function keepMove(
   if (move.kind === 'correction' && counted === 0) return [];
   const fees = move.kind === 'charge' ? feeOfCharge(payment, charge) : ZERO;
   const parts = await entryParts(tx, payment, { ...move, counted, fees });
-  const written = await tx
-    .insert(entries)
-    .values(
-      parts.map((part, index) => ({
-        ...part,
-        ...paymentTarget(payment),
-        id: ids.row(),
-        organisationId: payment.organisationId,
-        mode: payment.mode,
-        paymentId: payment.id,
-        charge,
-        reference: index === 0 ? reference : `${reference}+${part.debtId ?? ''}`,
-        currency: payment.currency,
-        createdAt: now(),
-      })),
-    )
-    // A charge is taken once, however many events report it.
-    .onConflictDoNothing({ target: [entries.paymentId, entries.reference] })
-    .returning();
+  const written = await insert(
+    tx,
+    parts.map((part, index) => ({
+      ...part,
+      ...paymentTarget(payment),
+      id: ids.row(),
+      organisationId: payment.organisationId,
+      mode: payment.mode,
+      paymentId: payment.id,
+      charge,
+      reference: index === 0 ? reference : `${reference}+${part.debtId ?? ''}`,
+      currency: payment.currency,
+      createdAt: now(),
+    })),
+  );
   await countDebts(tx, written);
   return written;
 }

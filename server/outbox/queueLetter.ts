@@ -1,3 +1,4 @@
+import { buildInsert } from '../db/buildOnce';
 import type { Queries } from '../db/database';
 import { outbox } from '../db/schema';
 import type { Surroundings } from '../surroundings';
@@ -10,6 +11,10 @@ interface DueLetter {
   readonly about: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
+
+const insert = buildInsert((queries, rows: (typeof outbox.$inferInsert)[]) =>
+  queries.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.reference }),
+);
 
 /** Queues mails, each once, in the transaction of their cause (SRV-03). They are written when sent. */
 export async function queueLetter(
@@ -27,5 +32,5 @@ export async function queueLetter(
     nextAttemptAt: now(),
     createdAt: now(),
   }));
-  await tx.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.reference });
+  await insert(tx, rows);
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { buildOnce } from '../../db/buildOnce';
 import type { Queries } from '../../db/database';
 import { campaigns, campaignTeams } from '../../db/schema';
 import type { CampaignKey } from './campaignStore';
@@ -36,17 +37,29 @@ export async function findTeam(queries: Queries, campaign: CampaignKey, param: s
   return row ?? null;
 }
 
+const everAt = buildOnce((queries) =>
+  queries
+    .select()
+    .from(campaignTeams)
+    .where(
+      and(
+        eq(campaignTeams.organisationId, sql.placeholder('organisationId')),
+        eq(campaignTeams.campaignId, sql.placeholder('campaignId')),
+        or(
+          eq(campaignTeams.param, sql.placeholder('param')),
+          sql`${campaignTeams.former} @> ${sql.placeholder('former')}::jsonb`,
+        ),
+      ),
+    ),
+);
+
 /**
  * The team an address meant at a time: its owner then, else now, else last; or null. So a checkout begun before a team
  * changed its address stays with it.
  */
 export async function findTeamAt(queries: Queries, campaign: CampaignKey, param: string, at: Date) {
-  const { former } = campaignTeams;
-  const had = sql`${former} @> ${JSON.stringify([{ param }])}::jsonb`;
-  const teams = await queries
-    .select()
-    .from(campaignTeams)
-    .where(and(ofCampaign(campaign), or(eq(campaignTeams.param, param), had)));
+  const { organisationId, campaignId } = campaign;
+  const teams = await everAt(queries, { organisationId, campaignId, param, former: JSON.stringify([{ param }]) });
   const times = teams
     .flatMap((team) => team.former.map((one) => ({ team, param: one.param, until: Date.parse(one.until) })))
     .filter((one) => one.param === param)

@@ -1,8 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { OutgoingEvent, OutgoingType } from '../../../src/contract/endpoints';
+import { buildOnce } from '../../db/buildOnce';
 import type { Queries } from '../../db/database';
 import { deliveries, endpoints } from '../../db/schema';
 import type { Deps } from '../../deps';
+
+const activeOf = buildOnce((queries) =>
+  queries
+    .select()
+    .from(endpoints)
+    .where(and(eq(endpoints.organisationId, sql.placeholder('organisationId')), eq(endpoints.active, true))),
+);
 
 /**
  * Queues an event for the endpoints subscribed to it, in the transaction of its cause: neither exists without the
@@ -15,10 +23,7 @@ export async function queueOutgoing(
   type: OutgoingType,
   data: () => Promise<Record<string, unknown>>,
 ): Promise<void> {
-  const active = await tx
-    .select()
-    .from(endpoints)
-    .where(and(eq(endpoints.organisationId, organisationId), eq(endpoints.active, true)));
+  const active = await activeOf(tx, { organisationId });
   const wanting = active.filter(({ events }) => events.includes(type));
   if (wanting.length === 0) return;
   const created = now();

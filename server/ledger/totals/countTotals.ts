@@ -1,11 +1,22 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { ZERO, type Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
+import { buildSqlOnce } from '../../db/buildOnce';
 import type { Queries } from '../../db/database';
 import { campaignGifts, campaignPledges, entries, keptTotals } from '../../db/schema';
 import type { MatchedAmount } from '../giftEntries';
 import { NO_NET, type GiftNet } from './giftSums';
-import { addTotals, negated, netSums, oneSum, readSums, type SumRow, type TotalsOwner } from './keptTotals';
+import {
+  additionOf,
+  addTotals,
+  negated,
+  netSums,
+  oneSum,
+  readSums,
+  type Given,
+  type SumRow,
+  type TotalsOwner,
+} from './keptTotals';
 import { pledgesOf, sumsOfGifts, sumsOfPledges } from './sumsOfLedger';
 
 type CampaignKey = Pick<typeof campaignGifts.$inferSelect, 'organisationId' | 'campaignId'>;
@@ -34,22 +45,38 @@ export async function countGift(
   matches: readonly MatchedAmount[] = [],
 ): Promise<void> {
   if (gift.endedAt) return;
-  const now = sumsOfGifts(
-    tx,
-    and(
-      eq(campaignGifts.organisationId, gift.organisationId),
-      eq(campaignGifts.id, gift.id),
-      eq(entries.organisationId, gift.organisationId),
-    ),
-  );
+  const [match, ...others] = matches.filter((one) => one.counted !== 0);
+  if (!former && others.length === 0) {
+    await (match ? countMatchedGift : countNewGift)(tx, { ...gift, ...match });
+    return;
+  }
   const { counted, matched, received, teamId } = former ?? { ...NO_NET, teamId: null };
   const before = oneSum({
     ...{ subject: 'campaign', subjectId: gift.campaignId, part: teamId ?? '', mode: gift.mode },
     ...{ counted, matched, received, gifts: counted > 0 ? 1 : 0 },
   });
-  const parts = [now, ...(former ? [negated(before)] : []), ...usesOf(gift, matches)];
+  const parts = [sumsOfGift(tx, gift), ...(former ? [negated(before)] : []), ...usesOf(gift, matches)];
   await addTotals(tx, ownerOfCampaign(gift), parts, gift.number);
 }
+
+const sumsOfGift = (queries: Queries, { organisationId, id }: Given<Pick<GiftRow, 'organisationId' | 'id'>>) =>
+  sumsOfGifts(
+    queries,
+    and(
+      eq(campaignGifts.organisationId, organisationId),
+      eq(campaignGifts.id, id),
+      eq(entries.organisationId, organisationId),
+    ),
+  );
+
+const at = sql.placeholder;
+const ownerAt = { organisationId: at('organisationId'), subject: 'campaign', subjectId: at('campaignId') } as const;
+const giftAt = { organisationId: at('organisationId'), id: at('id') };
+const countNewGift = buildSqlOnce((queries) => additionOf(ownerAt, [sumsOfGift(queries, giftAt)], at('number')));
+const countMatchedGift = buildSqlOnce((queries) => {
+  const use = totalOf('matching', at('matchingId'), at('mode'), at('counted'));
+  return additionOf(ownerAt, [sumsOfGift(queries, giftAt), use], at('number'));
+});
 
 /** Adds a gift's matched amounts to the use of their rules (SRV-17). The campaign is locked. */
 export async function countMatches(
@@ -66,13 +93,15 @@ const usesOf = ({ mode }: Pick<GiftRow, 'mode'>, matches: readonly MatchedAmount
     .filter(({ counted }) => counted !== 0)
     .map(({ matchingId, counted }) => totalOf('matching', matchingId, mode, counted));
 
-const totalOf = (
+function totalOf(
   subject: 'matching' | 'debt' | 'caisse',
-  subjectId: string,
-  mode: Mode,
-  counted: Minor,
+  subjectId: string | Placeholder,
+  mode: Mode | Placeholder,
+  counted: Minor | Placeholder,
   received = ZERO,
-) => oneSum({ subject, subjectId, part: '', mode, counted, matched: ZERO, received, gifts: 0 });
+) {
+  return oneSum({ subject, subjectId, part: '', mode, counted, matched: ZERO, received, gifts: 0 });
+}
 
 /** What is left of pledges before they change, for `countPledges`. @param but a payment whose newest rows are left out */
 export function readPledgeSums(tx: Queries, which: SQL, but?: string): Promise<SumRow[]> {

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Mode } from '../../../src/core/organisation';
 import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
@@ -12,8 +12,13 @@ export interface TotalsOwner {
   readonly subjectId: string;
 }
 
+/** Values of a row, or where a statement that is built once puts them. */
+export type Given<Row> = { readonly [K in keyof Row]: Row[K] | Placeholder };
+
+type GivenOwner = Pick<TotalsOwner, 'subject'> & Given<Omit<TotalsOwner, 'subject'>>;
+
 /** The fill of a subject. */
-export const ofOwner = ({ organisationId, subject, subjectId }: TotalsOwner): SQL | undefined =>
+export const ofOwner = ({ organisationId, subject, subjectId }: GivenOwner): SQL | undefined =>
   and(
     eq(totalsFills.organisationId, organisationId),
     eq(totalsFills.subject, subject),
@@ -35,7 +40,7 @@ const { counted, matched, received, gifts } = keptTotals;
 export type SumRow = Omit<typeof keptTotals.$inferSelect, 'organisationId' | 'version'>;
 
 /** One row of `Sums` by its values. */
-export const oneSum = (row: SumRow): Sums => sql`
+export const oneSum = (row: Given<SumRow>): Sums => sql`
   select ${row.subject}::text as subject, ${row.subjectId}::text as subject_id, ${row.part}::text as part,
     ${row.mode}::text as mode, ${row.counted}::bigint as counted, ${row.matched}::bigint as matched,
     ${row.received}::bigint as received, ${row.gifts}::int as gifts`;
@@ -72,22 +77,29 @@ export async function addTotals(
   parts: readonly Sums[],
   gift: number | null = null,
 ): Promise<void> {
+  await tx.execute(additionOf(owner, parts, gift));
+}
+
+/** The statement of {@link addTotals}. */
+export function additionOf(owner: GivenOwner, parts: readonly Sums[], gift: number | Placeholder | null): SQL {
   const filled = sql`select 1 from ${totalsFills} where ${ofOwner(owner)}
     and (${totalsFills.nextGift} is null or ${totalsFills.nextGift} > ${gift}::int)`;
-  await putTotals(tx, owner.organisationId, sql`select * from (${netSums(parts)}) net where exists (${filled})`);
+  return putting(owner.organisationId, sql`select * from (${netSums(parts)}) net where exists (${filled})`);
 }
 
 /** Adds sums to kept totals, filled or not. */
 export async function putTotals(tx: Queries, organisationId: string, sums: Sums): Promise<void> {
-  await tx.execute(sql`
+  await tx.execute(putting(organisationId, sums));
+}
+
+const putting = (organisationId: string | Placeholder, sums: Sums): SQL => sql`
     insert into ${keptTotals} (organisation_id, ${KEY}, ${AMOUNTS}, version)
     select ${organisationId}, ${KEY}, ${AMOUNTS}, coalesce((select version from campaigns
       where subject = 'campaign' and campaigns.organisation_id = ${organisationId} and campaigns.id = subject_id), 0)
     from (${sums}) sums order by ${KEY}
     on conflict (organisation_id, ${KEY}) do update set version = excluded.version,
       counted = ${counted} + excluded.counted, matched = ${matched} + excluded.matched,
-      received = ${received} + excluded.received, gifts = ${gifts} + excluded.gifts`);
-}
+      received = ${received} + excluded.received, gifts = ${gifts} + excluded.gifts`;
 
 /** Whether a subject's kept totals are whole, as a condition on columns of a statement. */
 export const isFilled = (

@@ -1,4 +1,5 @@
 import type { Minor } from '../../../../src/core/money';
+import { buildInsert } from '../../../db/buildOnce';
 import type { Queries } from '../../../db/database';
 import { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
@@ -29,6 +30,10 @@ export interface NewGift {
   readonly createdAt?: Date;
 }
 
+const insert = buildInsert((queries, rows: (typeof campaignGifts.$inferInsert)[]) =>
+  queries.insert(campaignGifts).values(rows).onConflictDoNothing().returning(),
+);
+
 /**
  * Keeps a gift within the transaction that first counts it, under the next number of its campaign (ENT-25 `_id`), and
  * announces it. Holds the campaign's row until the transaction ends, so that numbers follow the order of commits: whoever
@@ -40,10 +45,7 @@ export async function insertGift(
   { id = ids.row(), ...gift }: NewGift,
 ): Promise<GiftRow | null> {
   const number = await announceGift(tx, gift);
-  const [row] = await tx
-    .insert(campaignGifts)
-    .values({ createdAt: now(), ...gift, id, number, search: giftSearchText({ note: '', ...gift }), updatedAt: now() })
-    .onConflictDoNothing()
-    .returning();
+  const search = giftSearchText({ note: '', ...gift });
+  const [row] = await insert(tx, [{ createdAt: now(), ...gift, id, number, search, updatedAt: now() }]);
   return row ?? null;
 }

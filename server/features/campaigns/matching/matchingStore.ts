@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type Placeholder } from 'drizzle-orm';
 import { subtractMinor, type Minor } from '../../../../src/core/money';
 import type { Mode } from '../../../../src/core/organisation';
+import { buildOnce } from '../../../db/buildOnce';
 import type { Queries } from '../../../db/database';
 import { campaignGifts, campaignMatchings, campaignTeams, entries } from '../../../db/schema';
 import { andInMode } from '../../../db/inMode';
@@ -45,7 +46,7 @@ export async function listMatchings(
   shown: Mode,
 ): Promise<MatchingWithUse[]> {
   if (campaignIds.length === 0) return [];
-  return (await select(queries, organisationId, campaignIds, shown)).map(ruleOf);
+  return (await select(queries, organisationId, [...campaignIds], shown)).map(ruleOf);
 }
 
 /** The same of one campaign, which is locked; nobody changes them until the transaction ends. */
@@ -54,11 +55,23 @@ export async function lockMatchings(
   { organisationId, campaignId }: CampaignKey,
   shown: Mode,
 ): Promise<MatchingWithUse[]> {
-  const rows = await select(tx, organisationId, [campaignId], shown).for('update', { of: campaignMatchings });
-  return rows.map(ruleOf);
+  return (await lock[shown](tx, { organisationId, campaignId })).map(ruleOf);
 }
 
-function select(queries: Queries, organisationId: string, campaignIds: readonly string[], shown: Mode) {
+const lockIn = (shown: Mode) =>
+  buildOnce((queries) =>
+    select(queries, sql.placeholder('organisationId'), [sql.placeholder('campaignId')], shown).for('update', {
+      of: campaignMatchings,
+    }),
+  );
+const lock = { live: lockIn('live'), test: lockIn('test') };
+
+function select(
+  queries: Queries,
+  organisationId: string | Placeholder,
+  campaignIds: (string | Placeholder)[],
+  shown: Mode,
+) {
   const summed = sql`coalesce((select sum(${entries.counted}) from ${entries}
     where ${entries.organisationId} = ${campaignMatchings}.organisation_id
       and ${entries.matchingId} = ${campaignMatchings.id}${andInMode(sql`${entries}.mode`, shown)}
@@ -72,10 +85,7 @@ function select(queries: Queries, organisationId: string, campaignIds: readonly 
     .from(campaignMatchings)
     .leftJoin(campaignTeams, eq(campaignTeams.id, campaignMatchings.teamId))
     .where(
-      and(
-        eq(campaignMatchings.organisationId, organisationId),
-        inArray(campaignMatchings.campaignId, [...campaignIds]),
-      ),
+      and(eq(campaignMatchings.organisationId, organisationId), inArray(campaignMatchings.campaignId, campaignIds)),
     )
     .orderBy(asc(campaignMatchings.createdAt), asc(campaignMatchings.id));
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { buildOnce } from '../../../db/buildOnce';
 import type { Queries } from '../../../db/database';
 import { formSubmissions } from '../../../db/schema';
 import type { Deps } from '../../../deps';
@@ -15,6 +16,17 @@ type Named = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
 export const isHeldAt = ({ state, heldUntil }: Pick<FormSubmissionRow, 'state' | 'heldUntil'>, at: Date): boolean =>
   state === 'held' && heldUntil !== null && heldUntil > at;
 
+const due = (of?: SQL) =>
+  buildOnce((queries) =>
+    queries
+      .select({ organisationId: formSubmissions.organisationId, id: formSubmissions.id })
+      .from(formSubmissions)
+      .where(and(sql`${formSubmissions.heldUntil} <= ${sql.placeholder('now')}::timestamptz`, of))
+      .orderBy(asc(formSubmissions.heldUntil), asc(formSubmissions.id)),
+  );
+const dueAnywhere = due();
+const dueOf = due(eq(formSubmissions.organisationId, sql.placeholder('organisationId')));
+
 /**
  * Ends holds not confirmed in time and releases their bookings (SRV-15). Called before anything reads or takes places,
  * so that these are free at that very moment even if the job has not run. No effect in maintenance (OPS-03). Returns
@@ -26,16 +38,8 @@ export async function endHolds(
 ): Promise<number> {
   const { config, database, log, now } = deps;
   if (config.maintenance) return 0;
-  const due = await database.queries
-    .select({ organisationId: formSubmissions.organisationId, id: formSubmissions.id })
-    .from(formSubmissions)
-    .where(
-      and(
-        lte(formSubmissions.heldUntil, now()),
-        organisationId === undefined ? undefined : eq(formSubmissions.organisationId, organisationId),
-      ),
-    )
-    .orderBy(asc(formSubmissions.heldUntil), asc(formSubmissions.id));
+  const values = { now: now().toISOString(), organisationId };
+  const due = await (organisationId === undefined ? dueAnywhere : dueOf)(database.queries, values);
   let ended = 0;
   for (const submission of due) {
     try {
