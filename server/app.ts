@@ -34,6 +34,7 @@ import { organisationRoutes } from './features/settings/organisationRoutes';
 import type { SiteDeps } from './features/site/pageResolver';
 import { createFeedsRouter } from './features/site/feeds/createFeedsRouter';
 import { mountSite } from './features/site/siteRoutes';
+import { createServicePayRouter } from './features/pages/servicePay';
 import { createErrorPage } from './features/pages/errorPage';
 import { createPagesRouter } from './features/pages/pageRoutes';
 import { checkoutRoutes } from './features/checkout/checkoutRoutes';
@@ -115,7 +116,7 @@ export function createApp(deps: Deps, live?: Live): Express {
   const siteDeps = { ...deps, readState };
   app.use('/v1', createApi(siteDeps, live ?? createLive(deps)));
   app.use(createMediaRouter(deps), createCardsRouter(deps, readState), createLinkPagesRouter(siteDeps));
-  app.use(createFeedsRouter(deps), createPagesRouter(siteDeps));
+  app.use(createServicePayRouter(deps), createFeedsRouter(deps), createPagesRouter(siteDeps));
   app.use(() => {
     throw new HttpError(404, 'Page not found', 'not_found');
   });

@@ -18,3 +18,4 @@ export { cutText, HOME_EVENTS, isPublished, pageCount } from './lists';
 export { endOf, type EventDates, lastOccurrence, nextBeginning, nextOccurrence, type Occurrence } from './occurrences';
 export { isReservedPath } from './reservedPaths';
 export { type ServiceGroup, serviceGroups, subscriptionGroups } from './serviceGroups';
+export { serviceConfig, servicePayPath } from './serviceConfig';

@@ -1,5 +1,6 @@
+import type { FormEvent } from 'react';
 import type { Service } from '../../../contract/records/services';
-import type { ServiceGroup } from '../../../core/site';
+import { servicePayPath, type ServiceGroup } from '../../../core/site';
 import type { SiteServicesTexts } from '../../../i18n/siteServices';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -66,7 +67,14 @@ interface ServiceCardProps {
 
 function ServiceCard({ service, level: Heading, busy, texts, pay }: ServiceCardProps) {
   const own = useOwnWords();
-  const action = service.recurrent === 1 ? texts.subscribe : texts.pay;
+  const { href, apiHost } = useSite();
+  const words = service.recurrent === 1 ? texts.subscribe : texts.pay;
+  // A press that comes before our scripts is the server's to answer.
+  const action = apiHost ? undefined : href(servicePayPath(service.id));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    pay(service);
+  };
   return (
     <article className="tile service">
       <div className="tile-words">
@@ -86,16 +94,11 @@ function ServiceCard({ service, level: Heading, busy, texts, pay }: ServiceCardP
               </span>
             )}
           </p>
-          <div className="with-scripts">
-            <Button
-              busy={busy}
-              busyText={texts.busy}
-              aria-label={texts.choose(action, service.name)}
-              onClick={() => pay(service)}
-            >
-              {action}
+          <form className="with-scripts" method="post" action={action} onSubmit={submit}>
+            <Button type="submit" busy={busy} busyText={texts.busy} aria-label={texts.choose(words, service.name)}>
+              {words}
             </Button>
-          </div>
+          </form>
         </div>
       </div>
     </article>

@@ -5,11 +5,10 @@ import { createKeyKeeper } from '../../../client/createKeyKeeper';
 import { randomId } from '../../../client/randomId';
 import { createIntent } from '../../../contract/payments/payments';
 import type { Service } from '../../../contract/records/services';
-import { pagePath } from '../../../core/site';
+import { pagePath, serviceConfig } from '../../../core/site';
 import { isDefinite } from '../../../runtime/failures';
 import { pageAddress } from '../../../runtime/page/pageAddress';
 import { useSite } from '../siteContext';
-import { serviceConfig } from './serviceConfig';
 
 type Step =
   | { readonly state: 'idle' }
