@@ -16,7 +16,8 @@ export function createHostGate({ config, hosts }: Pick<Surroundings, 'config' | 
   const { defaultOrganisation } = config;
   return async (request, response, next) => {
     const host = request.host ?? '';
-    const owner = isThisMachine(config, host, request.socket) ? null : await hosts.ownerOf(host);
+    const known = await hosts.ownerOf(host);
+    const owner = known === undefined && isThisMachine(config, host, request.socket) ? null : known;
     if (owner === undefined) throw new HttpError(404, 'This server does not answer under this host.', 'unknown_host');
     const place = { byHost: owner !== null, defaultOrganisation };
     response.locals['place'] = { ...place, owner } satisfies Place;

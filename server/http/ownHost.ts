@@ -32,3 +32,11 @@ export const isThisMachine = (
   host: string,
   { remoteAddress = '' }: Pick<Socket, 'remoteAddress'>,
 ): boolean => isLoopback(host) && (!production || /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(remoteAddress));
+
+/**
+ * Whether a host is a name below `localhost`: this machine's, unless an organisation has it.
+ * @example
+ * isBelowLocalhost('choir.localhost:3000') // => true
+ * isBelowLocalhost('localhost:3000') // => false
+ */
+export const isBelowLocalhost = (host: string): boolean => /\.localhost(:\d{1,5})?$/i.test(host);

@@ -7,7 +7,7 @@ import { routes } from '../../src/contract/routes';
 import type { Deps } from '../deps';
 import { loggable } from '../loggable';
 import { takesGzip } from '../http/gzip';
-import { isThisMachine } from '../http/ownHost';
+import { isBelowLocalhost, isThisMachine } from '../http/ownHost';
 import type { Place } from '../http/place';
 import { allowAllOrigins, createSecurityHeaders } from '../http/headers';
 import { createTrust } from '../http/trustedProxies';
@@ -144,7 +144,9 @@ export function createCampaignFastPath(
     // A chain of proxies is the application's to read.
     if (isTrusted && /^$|,/.test(forwarded)) return undefined;
     const host = (isTrusted ? forwarded : headerOf(request, 'host')) ?? '';
-    const owner = isThisMachine(config, host, request.socket) ? null : hosts.remembered(host);
+    const known = hosts.remembered(host);
+    const isOurs = known === undefined && !isBelowLocalhost(host) && isThisMachine(config, host, request.socket);
+    const owner = isOurs ? null : known;
     return owner === undefined ? undefined : { owner, byHost: owner !== null, defaultOrganisation };
   }
 

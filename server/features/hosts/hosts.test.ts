@@ -70,6 +70,16 @@ describe('the host of a request', () => {
     await live.close();
   });
 
+  it('ENT-11 may be a name below localhost: an organisation’s, else this machine’s', async () => {
+    const title = async () => /<title>(.*?)<\/title>/.exec((await at('alef.localhost:3000', '/')).text)?.[1];
+    const path = '/v1/admin/organisations/alef/hosts/alef.localhost:3000';
+    expect(await title()).toBe('Démo');
+    await server.request('PUT', path, { token: operator });
+    expect(await title()).toBe('Alef');
+    await server.request('DELETE', path, { token: operator });
+    expect(await title()).toBe('Démo');
+  });
+
   it('ENT-11 picks the organisation of pages, and shows nothing of another one’s', async () => {
     const home = (await at('bet.example', '/')).text;
     expect(home).toContain('<org-donation org="bet"');
