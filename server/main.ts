@@ -4,6 +4,7 @@ import { readConfig, type Config } from './config';
 import { listenForCommands } from './control/controlSocket';
 import { createDeps } from './createDeps';
 import { openDatabase } from './db/open';
+import { illustrateDemo } from './demo/illustrateDemo';
 import { prepareDemo } from './demo/prepareDemo';
 import type { Deps } from './deps';
 import { StartupError } from './errors';
@@ -35,7 +36,8 @@ runMain(async () => {
   const server = await listen(createServer(handler), config.port);
   const stopCommands = database.engine === 'embedded' ? await listenForCommands(deps) : () => Promise.resolve();
   const jobs = startJobs(deps, { origin: `http://127.0.0.1:${config.port}` });
-  stopOnSignals(server, [() => jobs.stop(), () => live.stop(), stopCommands], database.close);
+  const stopDrawing = illustrateDemo(deps);
+  stopOnSignals(server, [() => jobs.stop(), stopDrawing, () => live.stop(), stopCommands], database.close);
   if (config.maintenance) {
     log.warn('in maintenance: nothing is changed, and no mail, webhook or call to a payment provider goes out');
   }
@@ -78,7 +80,7 @@ async function greet({ config, database }: Deps, newToken: string | null): Promi
   const { publicUrl, maintenance } = config;
   const lines = [
     `Orgkit is ready (${database.engine === 'embedded' ? `data in ${config.dataFolder}` : 'PostgreSQL'})`,
-    `  donation page   ${publicUrl}/`,
+    `  site            ${publicUrl}/`,
     `  examples        ${publicUrl}/examples/`,
     `  API             ${publicUrl}/v1/`,
     ...(maintenance ? ['  IN MAINTENANCE  nothing is changed, nothing is sent out'] : []),

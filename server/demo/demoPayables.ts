@@ -4,7 +4,9 @@ import type { LinkRow } from '../features/checkout/link/linkStore';
 import type { NewService } from '../features/services/serviceService';
 import { demoOrganisation } from './demoOrganisation';
 
-/** The house's offers: a monthly membership, and a course for several people. */
+const ateliers = { id: 'ateliers', name: 'Ateliers' };
+
+/** The house's offers: paid every month, or once, alone or for several people. */
 export const demoServices: readonly NewService[] = [
   {
     id: 'adhesion',
@@ -18,12 +20,51 @@ export const demoServices: readonly NewService[] = [
     categorie: 'Adhésion',
   },
   {
+    id: 'adhesion-famille',
+    name: 'Adhésion famille',
+    description: 'Pour tous ceux qui vivent sous le même toit, enfants compris.',
+    montant: 30,
+    recurrent: 1,
+    nbMonth: 12,
+    cerfa: true,
+    assoc: 'MAIN',
+    categorie: 'Adhésion',
+  },
+  {
+    id: 'repas',
+    name: 'Offrir un couvert',
+    description: 'Dix repas chaque mois, pour quelqu’un qui n’a pas à le demander.',
+    montant: 45,
+    recurrent: 1,
+    nbMonth: null,
+    cerfa: true,
+    assoc: 'MAIN',
+    categorie: 'Solidarité',
+  },
+  {
     id: 'cours',
     name: 'Cours de cuisine',
     description: 'Un dimanche matin aux fourneaux de la cantine, tabliers fournis.',
     montant: 25,
     sysQuantity: true,
+    groupe: ateliers,
     categorie: 'Ateliers',
+  },
+  {
+    id: 'reliure',
+    name: 'Atelier de reliure',
+    description: 'Trois séances pour réparer un livre que l’on aime.',
+    montant: 60,
+    groupe: ateliers,
+    categorie: 'Ateliers',
+  },
+  {
+    id: 'colonie',
+    name: 'Semaine de colonie',
+    description: 'Du lundi au vendredi pendant les vacances, repas compris, de six à douze ans.',
+    montant: 140,
+    sysQuantity: true,
+    groupe: { id: 'enfants', name: 'Pour les enfants' },
   },
 ];
 

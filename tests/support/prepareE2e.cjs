@@ -1,6 +1,7 @@
 const { mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
+const { setTimeout } = require('node:timers/promises');
 const { startOrgkit } = require('../e2e/support/orgkitServer.ts');
 
 /**
@@ -11,6 +12,7 @@ module.exports = async ({ testPathPatterns }) => {
   const folder = mkdtempSync(join(tmpdir(), 'orgkit-fresh-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const server = await startOrgkit({ ORGKIT_DATA: folder });
+  await picturesOf(server);
   await server.stop();
   process.env.ORGKIT_FRESH_DATA = folder;
   if (testPathPatterns.patterns.length > 0) return;
@@ -18,3 +20,14 @@ module.exports = async ({ testPathPatterns }) => {
   process.env.ORGKIT_SHARED_SERVER = JSON.stringify({ url, port, dataFolder, adminToken });
   globalThis.stopSharedServer = stop;
 };
+
+/** Answers once the pictures of the demo are drawn, in all their sizes: servers that begin with its data have nothing to do. */
+async function picturesOf({ url, adminToken }) {
+  const headers = { authorization: `Bearer ${adminToken}` };
+  const read = async (what) => (await (await fetch(`${url}/v1/admin/${what}`, { headers })).json()).data;
+  for (;;) {
+    const [galleries, media] = await Promise.all([read('galleries'), read('media?limit=200')]);
+    if (galleries.every(({ bgImage }) => bgImage) && media.every(({ state }) => state !== 'PROCESSING')) return;
+    await setTimeout(200);
+  }
+}

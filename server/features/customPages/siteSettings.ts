@@ -34,7 +34,7 @@ export async function readMainPage(queries: Queries, organisationId: string): Pr
 }
 
 /** Sets them within the caller's transaction; absent keys stay. @throws HttpError 400 */
-async function setSiteIn(
+export async function setSiteIn(
   tx: Queries,
   { now }: Pick<Deps, 'now'>,
   organisationId: string,

@@ -43,31 +43,51 @@ interface Arrived {
   readonly size: number;
 }
 
-/**
- * MEDIA-02: keeps a picture or PDF. Its row is there before its file, so that what breaks off is found and removed. A
- * picture is read whole before it is acknowledged. The same bytes again are the same record, under the new text.
- * @throws HttpError 400, 413, 415, 507
- */
-export async function receiveMedia(
+/** A file that comes in, and what is said of it. */
+interface Incoming {
+  readonly alt: string;
+  /** At most so many. */
+  readonly bytes: number;
+  /** Hands the file over to be saved. */
+  receive<T>(save: (file: IncomingFile) => Promise<T>): Promise<T>;
+}
+
+/** The file of a request (`keepMedia`). @throws HttpError 400, 413, 415, 507 */
+export function receiveMedia(
   deps: Surroundings,
   request: Request,
   holder: TokenHolder,
   alt: string,
 ): Promise<KeptMedia> {
-  const { config, database, ids, now } = deps;
-  const announced = Number(request.headers['content-length'] ?? config.mediaBytes);
+  const { mediaBytes } = deps.config;
+  const announced = Number(request.headers['content-length'] ?? mediaBytes);
   // With room for the multipart form around the file.
-  if (announced > config.mediaBytes + 10_000) throw tooLarge(config.mediaBytes);
+  if (announced > mediaBytes + 10_000) throw tooLarge(mediaBytes);
+  const bytes = Math.min(announced, mediaBytes);
+  return keepMedia(deps, holder, { alt, bytes, receive: (save) => readFile(request, mediaBytes, save) });
+}
+
+/**
+ * MEDIA-02: keeps a picture or PDF. Its row is there before its file, so that what breaks off is found and removed. A
+ * picture is read whole before it is acknowledged. The same bytes again are the same record, under the new text.
+ * @throws HttpError 400, 413, 415, 507
+ */
+export async function keepMedia(
+  deps: Surroundings,
+  holder: TokenHolder,
+  { alt, bytes, receive }: Incoming,
+): Promise<KeptMedia> {
+  const { database, ids, now } = deps;
   const id = ids.row();
   const row: MediaRow = {
     ...{ id, organisationId: holder.organisationId, hash: null, kind: 'PICTURE', state: 'ARRIVING', name: '', alt },
-    ...{ width: null, height: null, bytes: Math.min(announced, config.mediaBytes), variants: [], attempts: 0 },
+    ...{ width: null, height: null, bytes, variants: [], attempts: 0 },
     ...{ nextAttemptAt: now(), createdAt: now(), updatedAt: now(), removedAt: null },
   };
   await insertMedia(database.queries, row);
   try {
     await expectRoom(deps, row);
-    const arrived = await readFile(request, config.mediaBytes, (file) => save(deps, row, file));
+    const arrived = await receive((file) => save(deps, row, file));
     const picture = arrived.kind === 'PICTURE' ? await makeBase(deps, id) : null;
     return await acknowledge(deps, holder, withArrived(row, arrived, picture));
   } catch (error) {
