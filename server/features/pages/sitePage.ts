@@ -45,12 +45,7 @@ export async function sendSitePage(
       <head>
         ${siteHead(resolved, { videoUrl: config.videoUrl, forward })} ${shellSheet && sheet(shellSheet)}
         ${ownSheet && sheet(ownSheet)} ${sheet(themeAddress(organisation))}
-        ${
-          drawn.ownStyles &&
-          html`<style>
-            ${new Html(drawn.ownStyles)}
-          </style>`
-        }
+        ${drawn.ownStyles && new Html(`<style>${drawn.ownStyles}</style>`)}
         ${holdsElements && sheet('/elements/orgkit.css')}
         ${holdsElements && html`<script type="module" src="/elements/autoload.js"></script>`}
         <script
