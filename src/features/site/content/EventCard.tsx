@@ -38,9 +38,9 @@ export function EventCard({ event, texts }: { event: SiteEvent; texts: SiteConte
           </time>
         </p>
         {event.adresse && (
-          <p className="fact" {...own}>
+          <p className="fact">
             <Icon path={placeIcon} />
-            <span>{event.adresse}</span>
+            <span {...own}>{event.adresse}</span>
           </p>
         )}
         {event.description && (

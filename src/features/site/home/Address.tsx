@@ -14,9 +14,9 @@ export function Address({ texts }: { texts: HomeTexts['home'] }) {
   return (
     <section className="home-address">
       <h2>{texts.address}</h2>
-      <address className="fact" {...own}>
+      <address className="fact">
         <Icon path={placeIcon} />
-        <span>
+        <span {...own}>
           {adresse}
           {town && <br />}
           {town}

@@ -61,7 +61,10 @@ export function LobbyScreen({ content, texts }: { content: Content; texts: SiteT
                   <p className="lobby-event" {...own}>
                     {event.name}
                   </p>
-                  <p suppressHydrationWarning>{time ? `${date} · ${time}` : date}</p>
+                  <p className="lobby-when" suppressHydrationWarning>
+                    {date}
+                    {time && <span suppressHydrationWarning>{time}</span>}
+                  </p>
                 </li>
               );
             })}

@@ -16,8 +16,8 @@ export function Breadcrumb() {
             <a href={href(parent.url)}>{parent.title}</a>
           </li>
         )}
-        <li aria-current="page" dir="auto">
-          {title}
+        <li aria-current="page">
+          <bdi>{title}</bdi>
         </li>
       </ol>
     </nav>

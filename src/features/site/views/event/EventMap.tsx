@@ -16,9 +16,9 @@ export function EventMap({ address, texts }: { address: string; texts: SiteConte
   ] as const;
   return (
     <div className="event-map">
-      <address className="fact" {...own}>
+      <address className="fact">
         <Icon path={placeIcon} />
-        <span>{address}</span>
+        <span {...own}>{address}</span>
       </address>
       <p className="event-ways" id="ways">
         {texts.directions}

@@ -104,9 +104,9 @@ function EventHead({ event, texts: all }: { event: EventContent; texts: SiteCont
         {event.adresse && (
           <div>
             <dt>{texts.where}</dt>
-            <dd className="fact" {...own}>
+            <dd className="fact">
               <Icon path={placeIcon} />
-              <span>{event.adresse}</span>
+              <span {...own}>{event.adresse}</span>
             </dd>
           </div>
         )}

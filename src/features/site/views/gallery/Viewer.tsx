@@ -70,6 +70,8 @@ export function Viewer({ name, pictures, start, texts, onClose }: ViewerProps) {
       <ul
         ref={strip}
         className="viewer-strip"
+        tabIndex={0}
+        aria-label={name}
         onScroll={({ currentTarget }) =>
           setAt(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
         }
