@@ -1,4 +1,4 @@
-import { and, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { emailOf } from '../../../src/core/form';
 import type { TableName } from '../../db/personalData';
@@ -67,10 +67,13 @@ export async function findPerson(
   };
 }
 
-/** Rows of a table, up to a moment, that contain a person's address or number. */
+/** Rows that one statement looks through. */
+export const SLICE = 2000;
+
+/** Rows of a table, up to a moment, that contain a person's address or number. No text tells where: all are looked through. */
 async function rowsNaming(
   queries: Queries,
-  { table, columns, personal, of }: PersonalTable,
+  { table, columns, key, personal, of }: PersonalTable,
   organisationId: string,
   person: Person,
   until: Date,
@@ -78,10 +81,21 @@ async function rowsNaming(
   const found = personal.flatMap((name) =>
     contactPatterns(person).map((pattern) => sql`${columns[name]}::text ~* ${pattern}`),
   );
-  return queries
-    .select()
-    .from(table)
-    .where(and(of(organisationId), lte(columns['createdAt'] as PgColumn, until), or(...found)));
+  const named: AnyRow[] = [];
+  for (let [after, isLast] = ['', false]; !isLast;) {
+    const rest = and(of(organisationId), gt(key, after));
+    const [end] = await queries
+      .select({ key: sql<string>`${key}` })
+      .from(table)
+      .where(rest)
+      .orderBy(key)
+      .offset(SLICE - 1)
+      .limit(1);
+    const slice = and(rest, end && lte(key, end.key), lte(columns['createdAt'] as PgColumn, until), or(...found));
+    named.push(...(await queries.select().from(table).where(slice)));
+    [after, isLast] = [end?.key ?? '', end === undefined];
+  }
+  return named;
 }
 
 const keyOf = (row: AnyRow) => String(row['id'] ?? row['doc']);
