@@ -84,6 +84,8 @@ export const organisations = pgTable('organisations', {
   baseProblem: text('base_problem').$type<AddressProblem>(),
   /** End of the period already reported (MAIL-02); organisations older than this feature start with it. */
   toldUntil: instant('told_until').notNull().defaultNow(),
+  /** Grows with each change of what its site shows, so that memory of that knows when it is old. */
+  contentVersion: integer('content_version').notNull().default(0),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

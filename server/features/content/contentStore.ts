@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, TableConfig } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
 import type { articles, customPages, events, galleries, news } from '../../db/schema';
+import { contentChanges } from '../organisations/organisationStore';
 
 /** The tables of what an organisation shows on its site. */
 export type ContentTable = typeof events | typeof news | typeof galleries | typeof articles | typeof customPages;
@@ -76,6 +77,7 @@ export async function insertContent<T extends ContentTable>(
   table: T,
   row: T['$inferSelect'],
 ): Promise<boolean> {
+  await contentChanges(tx, row.organisationId);
   const inserted = await tx
     .insert(table)
     .values(row as never)
@@ -89,6 +91,7 @@ export async function saveContent<T extends ContentTable>(
   table: T,
   row: T['$inferSelect'],
 ): Promise<void> {
+  await contentChanges(tx, row.organisationId);
   await tx
     .update(table)
     .set({ ...row, ...('edits' in table && { edits: sql`${table.edits} + 1` }) } as never)
@@ -96,6 +99,7 @@ export async function saveContent<T extends ContentTable>(
 }
 
 export async function removeContent(tx: Queries, table: ContentTable, { organisationId, id }: Owned): Promise<void> {
+  await contentChanges(tx, organisationId);
   await tx.delete(table).where(own(table, organisationId, id));
 }
 interface Owned {

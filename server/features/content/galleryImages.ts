@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
+import { contentChanges } from '../organisations/organisationStore';
 import { findContent, lockContent } from './contentStore';
 
 const ofGallery = (organisationId: string, galleryId: string) =>
@@ -40,6 +41,7 @@ export async function replaceImagesIn(
   galleryId: string,
   images: readonly GalleryImage[],
 ): Promise<void> {
+  await contentChanges(tx, organisationId);
   await tx.delete(galleryImages).where(ofGallery(organisationId, galleryId));
   const rows = images.map((image, position) => ({ ...image, organisationId, galleryId, position }));
   if (rows.length > 0) await tx.insert(galleryImages).values(rows);

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { malformed } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
 import { differences, recordChange } from '../audit/recordChange';
-import { lockOrganisation } from '../organisations/organisationStore';
+import { contentChanges, lockOrganisation } from '../organisations/organisationStore';
 import { prepareBlocks } from './prepareBlocks';
 
 const empty: SiteSettings = { web_menu: [], mainPage: { content: '' } };
@@ -48,6 +48,7 @@ export async function setSiteIn(
   const isSame = mainPage.content === before.mainPage.content;
   const content = isSame ? mainPage.content : prepareBlocks(mainPage.content, PAGE_BLOCKS, 'mainPage.content');
   const row = { organisationId, menu: web_menu, content, updatedAt: now() };
+  await contentChanges(tx, organisationId);
   await tx.insert(sites).values(row).onConflictDoUpdate({ target: sites.organisationId, set: row });
   return { before, after: { web_menu, mainPage: { content } } };
 }

@@ -15,6 +15,8 @@ export type OrganisationRecord = Omit<OrganisationDocument, Filled> & {
   baseProblem: AddressProblem | null;
   /** Hosts that it has proved. */
   hosts: readonly string[];
+  /** Of what its site shows: another one says that it changed. */
+  contentVersion: number;
 };
 type Filled = 'name' | 'language' | 'devise' | 'country' | 'defaultAssoc' | 'config' | 'web' | 'mode';
 
@@ -51,6 +53,7 @@ export const toOrganisation = ({
   activeBaseUrl,
   baseProblem,
   hosts: proved,
+  contentVersion,
 }: Row): OrganisationRecord => ({
   ...defaults,
   ...(document as Omit<OrganisationRecord, 'id'>),
@@ -58,6 +61,7 @@ export const toOrganisation = ({
   activeBaseUrl,
   baseProblem,
   hosts: proved,
+  contentVersion,
 });
 
 /** Keeps a new organisation. Answers false when the id is taken. */
@@ -84,6 +88,7 @@ export function settingsDocument({
   activeBaseUrl: _active,
   baseProblem: _problem,
   hosts: _hosts,
+  contentVersion: _version,
   ...document
 }: OrganisationRecord) {
   return document;
@@ -95,6 +100,17 @@ export async function saveOrganisation(queries: Queries, record: OrganisationRec
   await queries
     .update(organisations)
     .set({ document, ...lookedAt(document, now), updatedAt: now })
+    .where(eq(organisations.id, id));
+}
+
+/**
+ * Says within the transaction of a change that the content of an organisation's site is another: what any process remembers of it
+ * is old from the commit on. Before the change, so that transactions wait for each other in one order.
+ */
+export async function contentChanges(tx: Queries, id: string): Promise<void> {
+  await tx
+    .update(organisations)
+    .set({ contentVersion: sql`${organisations.contentVersion} + 1` })
     .where(eq(organisations.id, id));
 }
 
