@@ -12,9 +12,11 @@ import { moveAddresses } from './features/hosts/moveAddresses';
 import { resumeMedia } from './features/media/processMedia';
 import { findOrganisation } from './features/organisations/organisationStore';
 import { replayErasures } from './features/privacy/replayErasures';
+import { loadHebcal } from './features/schedules/loadHebcal';
 import { startJobs } from './jobs/startJobs';
 import { createCampaignFastPath } from './live/createCampaignFastPath';
 import { createLive } from './live/createLive';
+import { loggable } from './loggable';
 import { createLogger } from './logger';
 import { runMain } from './runMain';
 
@@ -38,6 +40,9 @@ runMain(async () => {
   const jobs = startJobs(deps, { origin: `http://127.0.0.1:${config.port}` });
   const stopDrawing = illustrateDemo(deps);
   stopOnSignals(server, [() => jobs.stop(), stopDrawing, () => live.stop(), stopCommands], database.close);
+  stopOnSignals(server, [() => jobs.stop(), () => live.stop(), stopCommands], database.close);
+  // The first page with times would wait for it.
+  loadHebcal().catch((error: unknown) => log.error({ error: loggable(error) }, 'times cannot be computed'));
   if (config.maintenance) {
     log.warn('in maintenance: nothing is changed, and no mail, webhook or call to a payment provider goes out');
   }

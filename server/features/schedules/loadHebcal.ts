@@ -13,11 +13,14 @@ interface BroughtAlong {
 let loading: Promise<Hebcal> | undefined;
 
 /**
- * The packages that know the sun and the Hebrew calendar, loaded when an organisation first has times. They bring a `Temporal`
+ * The packages that know the sun and the Hebrew calendar: a third of a second, so that a server begins it before anybody asks. They bring a `Temporal`
  * that also replaces the platform's date formats by slower ones: those are put back.
  */
 export function loadHebcal(): Promise<Hebcal> {
-  return (loading ??= load());
+  loading ??= load();
+  // What went wrong may go well the next time.
+  loading.catch(() => (loading = undefined));
+  return loading;
 }
 
 async function load(): Promise<Hebcal> {

@@ -58,10 +58,18 @@ const listPlace = v.object({
   nbPages: v.optional(v.number()),
 });
 
+/** Times as a page shows them. */
+const shownTimes = v.object({
+  ...scheduleWindow.entries,
+  /** They cannot be told at the moment: there are no days (SCHED-15). */
+  failed: v.optional(v.boolean()),
+});
+export type ShownTimes = v.InferOutput<typeof shownTimes>;
+
 /** HOME-01: what the home page shows beside the organisation's settings. */
 const homeContent = v.object({
   /** Null where nothing is scheduled. */
-  horaires: v.nullable(scheduleWindow),
+  horaires: v.nullable(shownTimes),
   events: v.array(siteEvent),
   news: v.array(newsItem),
   caisses: v.array(caisseResponse),
@@ -73,7 +81,7 @@ const homeContent = v.object({
 
 /** HOR-01. A screen in a hall (HOR-03) shows the next events, too. */
 const timesContent = v.object({
-  ...scheduleWindow.entries,
+  ...shownTimes.entries,
   screen: v.optional(v.boolean()),
   events: v.optional(v.array(siteEvent)),
 });

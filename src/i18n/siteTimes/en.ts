@@ -10,6 +10,7 @@ export const siteTimes: SiteTimesTexts = {
   all: 'All times',
   empty: 'Sorry... This organisation has not published its times yet',
   nothingLeft: 'No more times for now',
+  failed: 'Times cannot be shown right now. Please try again in a few minutes.',
   parasha: (name) => `Parashat ${name}`,
   week: 'This week',
   previousWeek: 'Previous week',

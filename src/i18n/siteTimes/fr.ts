@@ -11,6 +11,7 @@ export const siteTimes = {
   all: 'Tous les horaires',
   empty: "Désolé... Cet organisme n'a pas encore communiqué ses horaires",
   nothingLeft: 'Aucun autre horaire pour le moment',
+  failed: 'Les horaires ne peuvent pas être affichés pour le moment. Réessayez dans quelques minutes.',
   parasha: (name: string) => `Paracha ${name}`,
   week: 'La semaine',
   previousWeek: 'Semaine précédente',

@@ -10,6 +10,7 @@ export const siteTimes: SiteTimesTexts = {
   all: 'כל הזמנים',
   empty: 'מצטערים... הארגון עדיין לא פרסם את הזמנים',
   nothingLeft: 'אין זמנים נוספים כרגע',
+  failed: 'לא ניתן להציג את הזמנים כרגע. נסו שוב בעוד כמה דקות.',
   parasha: (name) => `פרשת ${name}`,
   week: 'השבוע',
   previousWeek: 'השבוע הקודם',

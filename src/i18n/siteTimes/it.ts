@@ -10,6 +10,7 @@ export const siteTimes: SiteTimesTexts = {
   all: 'Tutti gli orari',
   empty: 'Spiacenti... Questa organizzazione non ha ancora comunicato i suoi orari',
   nothingLeft: 'Nessun altro orario per il momento',
+  failed: 'Al momento non è possibile mostrare gli orari. Riprovate tra qualche minuto.',
   parasha: (name) => `Parashà ${name}`,
   week: 'La settimana',
   previousWeek: 'Settimana precedente',

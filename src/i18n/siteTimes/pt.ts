@@ -10,6 +10,7 @@ export const siteTimes: SiteTimesTexts = {
   all: 'Todos os horários',
   empty: 'Lamentamos... Esta organização ainda não comunicou os seus horários',
   nothingLeft: 'Não há mais horários de momento',
+  failed: 'De momento não é possível mostrar os horários. Tente novamente dentro de alguns minutos.',
   parasha: (name) => `Parashá ${name}`,
   week: 'A semana',
   previousWeek: 'Semana anterior',

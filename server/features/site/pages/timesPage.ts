@@ -1,6 +1,6 @@
 import { pagePath } from '../../../../src/core/site';
 import { serverTexts } from '../../../../src/i18n/server';
-import { scheduleWindow } from '../../schedules/scheduleWindow';
+import { shownTimes } from '../../schedules/shownTimes';
 import { readHomeContent } from '../content/homeContent';
 import type { PageResolver } from '../pageResolver';
 
@@ -8,7 +8,7 @@ import type { PageResolver } from '../pageResolver';
 export const timesPage: PageResolver<'HORAIRES'> = {
   async resolve(deps, { organisation, lang, values: [mark] }) {
     const title = serverTexts[lang].pageNames.HORAIRES;
-    const schedule = await scheduleWindow(deps, organisation, deps.now(), lang);
+    const schedule = await shownTimes(deps, organisation, deps.now(), lang);
     if (mark === undefined) return { title, path: pagePath('HORAIRES'), data: [schedule] };
     const { events } = await readHomeContent(deps, organisation);
     return { title, data: [{ ...schedule, screen: true, events }] };

@@ -45,7 +45,7 @@ export function LobbyScreen({ content, texts }: { content: Content; texts: SiteT
       <section className="lobby-times">
         <h2>{next && next.date !== dates.dayOf(now) ? next.label : texts.today}</h2>
         {shown.length === 0 ? (
-          <p className="muted">{texts.nothingLeft}</p>
+          <p className="muted">{schedule.failed ? texts.failed : texts.nothingLeft}</p>
         ) : (
           <TimeList entries={shown.slice(0, MOST_TIMES)} texts={texts} now={now} />
         )}

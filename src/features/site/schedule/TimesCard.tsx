@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ScheduleWindow } from '../../../contract/site/schedules';
+import type { ShownTimes } from '../../../contract/site/pageData';
 import { daysAfter, referenceDay, scheduleCard } from '../../../core/schedule';
 import type { SiteTimesTexts } from '../../../i18n/siteTimes';
 import { useDates } from '../content/useDates';
@@ -11,7 +11,7 @@ import { TimeList } from './TimeList';
 const TICK = 500;
 
 /** Today's times that are left, or the next ones, with a countdown to what is near (HOME-03, SCHED-08, SCHED-11). */
-export function TimesCard({ schedule, texts }: { schedule: ScheduleWindow; texts: SiteTimesTexts }) {
+export function TimesCard({ schedule, texts }: { schedule: ShownTimes; texts: SiteTimesTexts }) {
   const now = useNow(TICK);
   const title = useId();
   const dates = useDates();
@@ -25,7 +25,7 @@ export function TimesCard({ schedule, texts }: { schedule: ScheduleWindow; texts
       <h2 id={title} className={days.length > 0 ? 'visually-hidden' : undefined}>
         {texts.nextTimes}
       </h2>
-      {days.length === 0 && <p className="muted">{texts.nothingLeft}</p>}
+      {days.length === 0 && <p className="muted">{schedule.failed ? texts.failed : texts.nothingLeft}</p>}
       {days.map(({ day, entries }) => (
         <div key={day.date} className="times-day">
           <h3>

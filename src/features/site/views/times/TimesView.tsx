@@ -26,7 +26,7 @@ export function TimesView({ page, texts }: { page: PageOf<'HORAIRES'>; texts: Si
         {day && <DayFacts day={day} texts={texts} parasha />}
       </div>
       {isEmpty || !schedule ? (
-        <EmptyState icon={clockIcon} text={texts.empty} />
+        <EmptyState icon={clockIcon} text={schedule?.failed ? texts.failed : texts.empty} />
       ) : (
         <div className="times-page">
           <TimesCard schedule={schedule} texts={texts} />
