@@ -46,6 +46,13 @@ const noTextInMarkup = [
     message: 'Texts live in src/i18n.',
   },
 ];
+const drawnByServer = [
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'The policy of pages that the server draws refuses style attributes: use a class, or attributes of SVG.',
+  },
+  { selector: 'JSXIdentifier[name="Suspense"]', message: 'What the server draws waits for nothing: load it before.' },
+];
 const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules.flat()] });
 
 export default tseslint.config(
@@ -99,6 +106,10 @@ export default tseslint.config(
       ...restrict(noDefaultExport, noHtmlSink, noAmbientState, noMoneyArithmetic, noTextInMarkup),
       'max-lines-per-function': ['error', 100],
     },
+  },
+  {
+    files: ['src/features/site/**'],
+    rules: restrict(noDefaultExport, noHtmlSink, noAmbientState, noMoneyArithmetic, noTextInMarkup, drawnByServer),
   },
   {
     // Percentages, and the one place that knows how many decimals a currency has.

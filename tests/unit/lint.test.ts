@@ -17,6 +17,8 @@ const breaches: readonly (readonly [file: string, code: string, says: string])[]
   ['src/ui/Bad.tsx', 'export const Bad = () => <p>Donner</p>;', 'src/i18n'],
   ['src/ui/Bad.tsx', "export const Bad = () => <p>{'Donner'}</p>;", 'src/i18n'],
   ['src/ui/Bad.tsx', 'export const Bad = () => <p aria-label="Montant" />;', 'src/i18n'],
+  ['src/features/site/Bad.tsx', 'export const Bad = () => <p style={{ width: 1 }} />;', 'style attributes'],
+  ['src/features/site/Bad.tsx', 'export const Bad = () => <Suspense fallback={null} />;', 'waits for nothing'],
   ['src/ui/bad.ts', 'export const f = (text: string): unknown => eval(text);', 'no-eval'],
   ['src/core/bad.ts', '// line\n'.repeat(301), 'max-lines'],
   ['src/core/bad.ts', 'export const f = (a: unknown) => a == 1;', 'eqeqeq'],
