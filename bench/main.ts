@@ -9,6 +9,7 @@ import { benchLiveStreams } from './liveStreams';
 import { benchMainThread } from './mainThread';
 import { benchPictures } from './pictures';
 import { benchPlainForms } from './plainForms';
+import { benchSite } from './site';
 import { benchUsable } from './usable';
 import { describeFinding, isKept, type Finding } from './statistics';
 
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, (startPostgres: StartPostgres) => Promise
   'form-elements': benchFormElements,
   'plain-forms': benchPlainForms,
   usable: benchUsable,
+  site: benchSite,
   growth: benchGrowth,
 };
 

@@ -3,15 +3,12 @@ import { openBrowser } from '../tests/e2e/support/browser';
 import { startOrgkit } from '../tests/e2e/support/orgkitServer';
 import { countWaves } from '../tests/e2e/support/waves';
 import { median, type Finding } from './statistics';
+import { beOnPhone } from './phone';
 import { serveSubjects } from './usable/serveSubjects';
 import { elementSubjects, peerSubjects, type Subject } from './usable/subjects';
 
 const rounds = 5;
 const mostWaves = 4;
-/** A phone in the street: slower than this machine, bytes per second, milliseconds to the server. */
-const slowdown = 4;
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-
 interface BenchWindow {
   readonly usable: Promise<number>;
 }
@@ -20,10 +17,7 @@ interface BenchWindow {
 async function timeOf(browser: Browser, address: string, { control }: Subject): Promise<number> {
   const context = await browser.newContext({ locale: 'fr-FR' });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await beOnPhone(context, page);
   await page.addInitScript((selector) => {
     const hosts = 'hello-element, org-donation, org-payment, org-form, org-campaign, org-screen';
     const isIn = (root: ParentNode | null | undefined) => root?.querySelector(selector)?.getClientRects().length;

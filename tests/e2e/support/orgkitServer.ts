@@ -14,6 +14,7 @@ export interface OrgkitServer {
   /** `http://localhost:port`; the same server answers on 127.0.0.1, which is another site. */
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   readonly dataFolder: string;
   /** Token of the demo organisation's administrator. */
   readonly adminToken: string;
@@ -54,6 +55,7 @@ export async function startOrgkit(env: Record<string, string> = {}): Promise<Org
   return {
     url,
     port,
+    pid: child.pid ?? NaN,
     dataFolder,
     adminToken,
     output,
