@@ -88,7 +88,7 @@ module.exports = {
     only('pages', '^src/pages/(?!server\\.tsx$)', [
       belowFeatures,
       '^src/pages/(?!server\\.tsx$)',
-      '^src/features/site/(index|siteContext|views/[^/]+/index)\\.ts$',
+      '^src/features/site/(index|siteContext|(views/[^/]+|shell)/(index|styles)|blocks/(index|styles))\\.tsx?$',
       npm('react', 'react-dom'),
     ]),
     only('site-server', '^src/pages/server\\.tsx$', [

@@ -1,3 +1,6 @@
+import { addressAgain, importInTime } from '../src/loading/askAgain';
+import { retryLater } from '../src/loading/retryLater';
+
 // On pages that the server has drawn: they can be read and used as they are, so that what takes them over comes after the first
 // picture, or when the visitor touches something.
 const script = document.querySelector<HTMLScriptElement>('script[data-chunks]');
@@ -17,14 +20,17 @@ function start() {
     link.href = addressOf(file);
     document.head.append(link);
   }
-  bring();
+  void bring();
 }
 
-/** Once more when the network is back: until then links and forms are the browser's. */
-function bring(again = '') {
-  import(`${addressOf('org-site.js')}${again}`).catch(() => {
-    addEventListener('online', () => bring('?again'), { once: true });
-  });
+/** Until it comes (HTTP-04). Until then links and forms are the browser's. */
+async function bring(retry = 0) {
+  const file = addressOf('org-site.js');
+  try {
+    await importInTime(retry ? await addressAgain(file, files.map(addressOf), retry, { anew: true }) : file);
+  } catch {
+    retryLater(retry + 1, () => void bring(retry + 1));
+  }
 }
 
 for (const touch of touches) addEventListener(touch, start, { passive: true });

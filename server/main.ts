@@ -40,7 +40,6 @@ runMain(async () => {
   const jobs = startJobs(deps, { origin: `http://127.0.0.1:${config.port}` });
   const stopDrawing = illustrateDemo(deps);
   stopOnSignals(server, [() => jobs.stop(), stopDrawing, () => live.stop(), stopCommands], database.close);
-  stopOnSignals(server, [() => jobs.stop(), () => live.stop(), stopCommands], database.close);
   // The first page with times would wait for it.
   loadHebcal().catch((error: unknown) => log.error({ error: loggable(error) }, 'times cannot be computed'));
   if (config.maintenance) {

@@ -14,7 +14,7 @@ export function chunkNames(bundle, moduleIds, getModuleInfo) {
   const fileOf = new Map(
     Object.values(bundle).flatMap(({ fileName, moduleIds: ids = [] }) => ids.map((id) => [id, fileName])),
   );
-  const { elements, doors, closures, openers } = findStarts(moduleIds, getModuleInfo);
+  const { elements, site, doors, closures, openers } = findStarts(moduleIds, getModuleInfo);
   const filesOf = (start) => {
     const file = fileOf.get(start) ?? '';
     return [file, ...closureOf(bundle, file)];
@@ -40,7 +40,7 @@ export function chunkNames(bundle, moduleIds, getModuleInfo) {
   for (const door of doors) {
     const [, name] = isDoor.exec(door) ?? [];
     if (!name) continue;
-    const [first = [], ...others] = [...openers.get(door)].map(startOf);
+    const [first = [], ...others] = [...openers.get(door)].filter((one) => one !== site).map(startOf);
     const known = new Set([...atHand, ...first.filter((file) => others.every((files) => files.includes(file)))]);
     if (`org-${name}` in names) add(names, `org-${name}`, door, known);
     else add(behind, name, door, known);

@@ -1,12 +1,14 @@
 import { basename } from 'node:path';
 import { closureOf } from './importGraph.mjs';
 import { mergeGroups } from './mergeGroups.mjs';
-import { findStarts, isTexts, startsOf } from './starts.mjs';
+import { findsLoaded, findStarts, isOfSite, isTexts, startsOf } from './starts.mjs';
 
 /** What minifying and gzip leave of code without comments and blanks, roughly. */
 const packed = 0.33;
-/** Everybody begins with an element; what a door opens is fetched by some, later. */
-const weights = { element: 1, door: 0.2 };
+/** Everybody begins with an element, or with a site; what a door opens is fetched by some, later. */
+const weights = { element: 1, site: 1, door: 0.2 };
+/** The most bytes, with gzip, that a site begins with in vain, or a view of it loads. */
+const mostVain = { site: 800, view: 1500 };
 
 const isLibrary = (id) => id.includes('/node_modules/');
 const weigh = (code) => (code ?? '').replace(/\/\*[^]*?\*\/|\/\/.*|\s+/g, '').length * packed;
@@ -26,7 +28,7 @@ function groupBy(ids, starts, sizeOf) {
 /** Names the file of each module that several starts need: elements, and doors that open later. */
 function filesOf(moduleIds, getModuleInfo) {
   const found = findStarts(moduleIds, getModuleInfo);
-  const { elements, importsOf } = found;
+  const { elements, site, importsOf } = found;
   const starts = new Map(moduleIds.map((id) => [id, startsOf(id, found)]));
   const beginning = (all) => elements.filter((element) => all?.has(element));
   const files = new Map();
@@ -41,19 +43,24 @@ function filesOf(moduleIds, getModuleInfo) {
     const isShared = getModuleInfo(id).dynamicImporters.some((index) => beginning(starts.get(index)).length > 1);
     if (language && isShared && beginning(starts.get(id)).length === 0) files.set(id, `texts-${language}`);
   }
+  // What the site has for its views, in a file of its own: an entry is not imported.
+  for (const id of moduleIds) {
+    const isOwn = starts.get(id).size === 1 && starts.get(id).has(site);
+    const isForViews = found.doors.some((door) => found.closures.get(door).has(id));
+    if (isOwn && isForViews) files.set(id, 'site');
+  }
   const sizeOf = (id) => weigh(getModuleInfo(id).code);
   const isLeft = (id) => getModuleInfo(id).isIncluded && !files.has(id);
   const shared = moduleIds.filter((id) => isLeft(id) && starts.get(id).size > 1);
-  const weightOf = (start) => (elements.includes(start) ? weights.element : weights.door);
+  const weightOf = (start) =>
+    elements.includes(start) ? weights.element : start === site ? weights.site : weights.door;
   const names = new Set();
   // What is for later is no part of what an element begins with.
   const layerOf = (group) => (beginning(group.starts).length > 0 ? 'begun' : 'later');
   const groups = groupBy(shared, starts, sizeOf).map((group) => ({ ...group, layer: layerOf(group) }));
-  const isThere = (start, others) => {
-    const opened = found.openers.get(start) ?? new Set();
-    return opened.size > 0 && [...opened].every((element) => others.has(element));
-  };
-  for (const group of mergeGroups(groups, importsOf, weightOf, isThere)) {
+  const isThere = (start, others) => findsLoaded(start, others, found);
+  const mostFor = (start) => (start === site ? mostVain.site : isOfSite(start, found) ? mostVain.view : Infinity);
+  for (const group of mergeGroups(groups, importsOf, weightOf, isThere, mostFor)) {
     const begun = beginning(group.starts).map(nameOf);
     const heaviest = group.ids.reduce((one, other) => (sizeOf(one) >= sizeOf(other) ? one : other));
     let name = begun.length > 1 ? begun.join('-') : `with-${nameOf(heaviest)}`;

@@ -9,4 +9,6 @@ export declare const mergeGroups: (
   groups: readonly Group[],
   importsOf: (id: string) => ReadonlySet<string>,
   weightOf: (start: string) => number,
+  isThere?: (start: string, others: ReadonlySet<string>) => boolean,
+  mostFor?: (start: string) => number,
 ) => Group[];

@@ -15,8 +15,9 @@ const union = (one, other) => new Set([...one, ...other]);
  * @param groups each with the `ids` of its modules, the `starts` that need them, and its `bytes`
  * @param weightOf how much a start counts
  * @param isThere whether a start finds loaded already what these other starts need
+ * @param mostFor the most that a start may load in vain, where that is less than usual
  */
-export function mergeGroups(groups, importsOf, weightOf, isThere = () => false) {
+export function mergeGroups(groups, importsOf, weightOf, isThere = () => false, mostFor = () => Infinity) {
   const weigh = (starts) => starts.reduce((sum, start) => sum + weightOf(start), 0);
   let left = groups.map((group) => ({ ...group, atoms: [group] }));
   for (;;) {
@@ -43,7 +44,7 @@ export function mergeGroups(groups, importsOf, weightOf, isThere = () => false) 
             .filter(({ starts }) => starts.has(start))
             .map((group) => union([group], reach.get(group)));
           const vain = vainWith(start, all);
-          if (vain > mostVain[one.layer]) return false;
+          if (vain > Math.min(mostVain[one.layer], mostFor(start))) return false;
           lost += weightOf(start) * (vain - vainWith(start, before.reduce(union, new Set())));
         }
         return saved > lost;

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { closureOf } from './chunkGraph.mjs';
 import { isTexts } from './starts.mjs';
 
 const entry = resolve('elements/org-site.ts');
 const table = resolve('src/pages/pageModules.ts');
-const line = /(\w+): async \(\) => \(await import\('([^']+)'\)\)\.view/g;
+const line = /(\w+): \[\s*\(\) => import\('([^']+)'\)(?:,\s*\(\) => import\('([^']+)'\))?,?\s*\]/g;
+const blocks = resolve('src/features/site/blocks');
 
 /**
  * Writes which files a browser needs to go on with a page of a site that the server has drawn: under `site` those of all pages, by
- * type those of its view; and by the same name with a language their texts.
+ * type those of its view, under `blocks` those of the blocks on it; and by the same name with a language their texts. Where the
+ * server has not drawn it, those of the name with `styles`, too.
  */
 export function siteChunks() {
   return {
@@ -26,8 +28,13 @@ export function siteChunks() {
           (chunks[`${name} ${lang}`] ??= []).push(fileOf.get(texts));
       };
       add('site', entry);
-      for (const [, type, path] of readFileSync(table, 'utf8').matchAll(line))
+      add('site styles', resolve('src/features/site/shell/styles.ts'), chunks.site);
+      add('blocks', join(blocks, 'index.tsx'), chunks.site);
+      add('blocks styles', join(blocks, 'styles.ts'), chunks.site);
+      for (const [, type, path, styles] of readFileSync(table, 'utf8').matchAll(line)) {
         add(type, resolve(dirname(table), path, 'index.ts'), chunks.site);
+        if (styles) add(`${type} styles`, resolve(dirname(table), `${styles}.ts`), chunks.site);
+      }
       this.emitFile({ type: 'asset', fileName: 'site-chunks.json', source: JSON.stringify(chunks) });
     },
   };

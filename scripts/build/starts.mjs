@@ -4,15 +4,28 @@ import { closureOf, importGraph } from './importGraph.mjs';
 /** A file of texts; the language. */
 export const isTexts = /\/i18n\/[^/]+\/(\w\w)\.ts$/;
 
-/** An element that is shown alone. A site, which shows the others, takes their files as they are cut for them. */
+/** An element that is shown alone. */
 const isElement = /^org-(?!site\.)/;
+/** It shows the others, and has views of its own that come later. */
+const isSite = /^org-site\./;
+/** What views look like, which pages that the server has drawn have already. */
+const isStyles = /\/styles\.ts$/;
+/** The start of all views of a site together, where elements need a module, too. */
+const VIEWS = 'views of a site';
 
-/** Elements, and doors: modules that are fetched later. What each of them runs, and the elements that can come to each door. */
+/**
+ * Elements, the site, and doors: modules that are fetched later. What each of them runs, and the elements that can come to each
+ * door; doors that only the site comes to are its views.
+ */
 export function findStarts(moduleIds, getModuleInfo) {
   const importsOf = importGraph(getModuleInfo);
-  const elements = moduleIds.filter((id) => getModuleInfo(id).isEntry && isElement.test(basename(id)));
+  const entries = moduleIds.filter((id) => getModuleInfo(id).isEntry);
+  const elements = entries.filter((id) => isElement.test(basename(id)));
+  const site = entries.find((id) => isSite.test(basename(id)));
   const doors = moduleIds.filter((id) => getModuleInfo(id).dynamicImporters.length > 0 && !isTexts.test(id));
-  const closures = new Map([...elements, ...doors].map((id) => [id, closureOf(id, importsOf)]));
+  const closures = new Map(
+    [...elements, ...doors, ...(site ? [site] : [])].map((id) => [id, closureOf(id, importsOf)]),
+  );
   const openers = new Map(doors.map((door) => [door, new Set()]));
   const visit = (element, start) => {
     for (const id of closures.get(start)) {
@@ -24,12 +37,32 @@ export function findStarts(moduleIds, getModuleInfo) {
     }
   };
   for (const element of elements) visit(element, element);
-  return { importsOf, elements, doors, closures, openers };
+  if (site) visit(site, site);
+  return { importsOf, elements, site, doors, closures, openers };
 }
 
-/** The starts that need a module: a door does not that only elements come to which have it already. */
-export function startsOf(id, { elements, doors, closures, openers }) {
-  const own = elements.filter((element) => closures.get(element).has(id));
-  const isThere = (door) => openers.get(door).size > 0 && [...openers.get(door)].every((one) => own.includes(one));
-  return new Set([...own, ...doors.filter((door) => closures.get(door).has(id) && !isThere(door))]);
+/**
+ * The starts that need a module: a door does not that only starts come to which have it already. What elements begin with is cut
+ * for them: of the views of a site, which are many, it only counts whether some need it.
+ */
+export function startsOf(id, { elements, site, doors, closures, openers }) {
+  const has = (start) => closures.get(start)?.has(id) ?? false;
+  const own = elements.filter(has);
+  const begun = site && has(site) ? [...own, site] : own;
+  const isThere = (door) => openers.get(door).size > 0 && [...openers.get(door)].every((one) => begun.includes(one));
+  const needing = doors.filter((door) => has(door) && !isThere(door));
+  const others = needing.filter((door) => !isOfSite(door, { site, openers }));
+  if (own.length === 0) return new Set([...begun, ...needing]);
+  const forViews = !begun.includes(site) && needing.some((door) => !others.includes(door) && !isStyles.test(door));
+  return new Set([...begun, ...others, ...(forViews ? [VIEWS] : [])]);
+}
+
+/** Whether a start is a view of a site, or all of them. */
+export const isOfSite = (start, { site, openers }) =>
+  start === VIEWS || start === site || (openers.get(start)?.size === 1 && openers.get(start).has(site));
+
+/** Whether a start finds loaded already what these other starts need. */
+export function findsLoaded(start, others, { site, openers }) {
+  const opened = start === VIEWS ? new Set([site]) : (openers.get(start) ?? new Set());
+  return opened.size > 0 && [...opened].every((one) => others.has(one));
 }

@@ -17,13 +17,15 @@ interface RenderedPage {
   readonly ownStyles: string;
   /** Tags of the elements that it holds. */
   readonly elements: readonly string[];
+  /** It has blocks of its organisation's own, which have style sheets and chunks beside those of its type. */
+  readonly hasBlocks: boolean;
 }
 
 /** Draws a page. @throws Error when a view fails */
 export type RenderPage = (input: PageInput) => Promise<RenderedPage>;
 
-/** The style sheet that all pages have, or what a type of page has beside it; empty if nothing. */
-export type PageStyles = (of: PageType | 'all') => Promise<string>;
+/** The style sheet that all pages have, or what a type of page or blocks have beside it; empty if nothing. */
+export type PageStyles = (of: PageType | 'all' | 'blocks') => Promise<string>;
 
 /** The one door between the server and the views: `src/pages/server.tsx`, built to `dist/site/render.js`. */
 export interface Renderer {

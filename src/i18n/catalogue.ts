@@ -32,6 +32,18 @@ export function joinTexts<T extends Readonly<Record<string, object>>>(parts: {
   return Object.fromEntries(languages.map((lang) => [lang, () => load(lang)])) as Catalogue<T>;
 }
 
+/** Two sections as one: groups of the same name are put together. */
+export function mergeTexts<A extends object, B extends object>(
+  one: Catalogue<A>,
+  other: Catalogue<B>,
+): Catalogue<A & B> {
+  const load = async (lang: Language) => {
+    const [first, second] = await Promise.all([loadTexts(one, lang), loadTexts(other, lang)]);
+    return withFallback(first as A & B, second as DeepPartial<A & B>);
+  };
+  return Object.fromEntries(languages.map((lang) => [lang, () => load(lang)])) as Catalogue<A & B>;
+}
+
 /** `texts` where it has a key, `fallback` elsewhere, group by group and key by key. */
 export function withFallback<T extends object>(fallback: T, texts: DeepPartial<T>): T {
   const merge = (whole: unknown, part: unknown): unknown => {

@@ -25,6 +25,7 @@ import { screenRemoteTexts } from './screenRemote';
 import { serverTexts } from './server';
 import { siteTexts } from './site';
 import { sitePagesTexts } from './sitePages';
+import { siteCardsTexts } from './siteCards';
 import { siteContentTexts } from './siteContent';
 import { siteHomeTexts } from './siteHome';
 import { siteServicesTexts } from './siteServices';
@@ -62,6 +63,7 @@ const sections: Readonly<Record<string, Section>> = {
   server: eager(serverTexts),
   site: siteTexts,
   sitePages: sitePagesTexts,
+  siteCards: siteCardsTexts,
   siteContent: siteContentTexts,
   siteHome: siteHomeTexts,
   siteServices: siteServicesTexts,

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { Client } from '../client/client';
 import type { Clock } from '../client/clock';
 import type { PageData } from '../contract/site/pageData';
-import { SiteProvider, SiteShell, type RouteModule, type Site } from '../features/site';
+import { addressInSite } from '../core/site';
+import { SiteProvider, SiteShell, type PageBlocks, type RouteModule, type Site } from '../features/site';
 import { directionOf } from '../i18n/catalogue';
 import type { SiteTexts } from '../i18n/site';
 
@@ -12,6 +13,10 @@ export interface Shown {
   readonly module: RouteModule;
   readonly viewTexts: unknown;
   readonly texts: SiteTexts;
+  /** Blocks that its organisation has put on it; null for none. */
+  readonly blocks: PageBlocks | null;
+  /** Style sheets that are not there yet. */
+  readonly styles: readonly string[];
 }
 
 /** What only a browser has. */
@@ -39,7 +44,7 @@ interface PageProps {
 
 /** A whole page of a site: its view within the shell. The same on both sides, or the browser would draw it anew. */
 export function Page({ shown, base, embed, browsing, announced = '', busy = false }: PageProps) {
-  const { page, module, viewTexts, texts } = shown;
+  const { page, module, viewTexts, texts, blocks } = shown;
   const site = useMemo<Site>(() => {
     const begin = `${browsing?.start ?? ''}${base}`;
     const home = page.site.home;
@@ -51,7 +56,7 @@ export function Page({ shown, base, embed, browsing, announced = '', busy = fals
       organisation: page.organisation,
       base: begin,
       home: `${begin}${home}` || '/',
-      href: (path) => (/^\/(?!\/)/.test(path) ? `${begin}${home && path === '/' ? home : `${home}${path}`}` : path),
+      href: (path) => addressInSite(path, begin, home),
       clock: browsing?.clock ?? null,
       client: browsing?.client ?? null,
       apiHost: browsing?.apiHost,
@@ -65,7 +70,7 @@ export function Page({ shown, base, embed, browsing, announced = '', busy = fals
   return (
     <SiteProvider value={site}>
       <SiteShell>
-        <View key={`${page.type} ${page.site.canonical}`} page={page as never} texts={viewTexts} />
+        <View key={`${page.type} ${page.site.canonical}`} page={page as never} texts={viewTexts} blocks={blocks} />
       </SiteShell>
       <div className="visually-hidden" role="status">
         {busy ? texts.loading : announced}

@@ -1,10 +1,8 @@
 import type { PageData } from '../contract/site/pageData';
-import { siteStyles } from '../features/site';
 import { attr, commonAttributes } from '../runtime/attributes';
 import { createElementClass } from '../runtime/element/createElementClass';
 import { defineOnce } from '../runtime/element/defineOnce';
 import type { ElementDefinition } from '../runtime/shell/definition';
-import { uiStyles } from '../ui/styles';
 import { SiteRoot } from './SiteRoot';
 import { takeOverBy } from './takeOver';
 
@@ -22,7 +20,8 @@ export function defineSite(tag: string): void {
     types,
     properties: [],
     methods: [],
-    styles: [...uiStyles, ...siteStyles],
+    // They come with the pages: those that the server has drawn have them.
+    styles: [],
     Root: SiteRoot,
     takeOver: takeOverBy(SiteRoot),
   };

@@ -9,11 +9,13 @@ interface Asked {
   readonly lang: Language | undefined;
   /** The page's own host, where nothing else says whose site it is. */
   readonly host: string | undefined;
+  /** The server has drawn the page around. */
+  readonly isDrawn: boolean;
 }
 
 /** Loads the page at a path of the site, and what it is drawn from (SITE-03). @throws ApiError, LoadError */
-export async function loadPage(client: Client, { path, lang, host }: Asked): Promise<Shown> {
+export async function loadPage(client: Client, { path, lang, host, isDrawn }: Asked): Promise<Shown> {
   const query = { path, ...(lang && { lang }), ...(host && { host }) };
   const { data } = await client.call(resolvePage, { query, quiet: true });
-  return prepare(data);
+  return prepare(data, isDrawn ? 'document' : 'element');
 }

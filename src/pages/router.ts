@@ -3,6 +3,9 @@ import type { SafeStorage } from '../client/safeStorage';
 import { createScrollKeeper } from './scrollKeeper';
 import { createPrefetcher } from './prefetcher';
 
+/** As many as browsers follow, where one address leads on to the next. */
+const MOST_HOPS = 20;
+
 /** Why another page is shown: at its address for the first time, in its place, or at an address gone back or forward to. */
 type Move = 'push' | 'replace' | 'travel';
 
@@ -16,8 +19,12 @@ interface RouterOptions {
   readonly clock: Clock;
   readonly storage: SafeStorage;
   readonly signal: AbortSignal;
+  /** The page that is shown already; null if none is. */
+  readonly first: unknown;
   /** Loads the page at a path of the site, query included. */
   load(path: string): Promise<unknown>;
+  /** The address that it only leads on to (SITE-10), if that is all it does. */
+  leadsOn(loaded: never): string | null;
   /** Draws it at once. */
   show(loaded: never): void;
   /** A page is on its way. */
@@ -31,7 +38,7 @@ export interface Router {
   here(): string;
   /** The address of a path of the site. */
   addressOf(path: string): string;
-  navigate(address: string, move?: Move): Promise<void>;
+  navigate(address: string, move?: Move, hops?: number): Promise<void>;
 }
 
 /**
@@ -39,38 +46,26 @@ export interface Router {
  * take on is left to the browser, and what it cannot load is gone to as any other page.
  */
 export function createRouter(options: RouterOptions): Router {
-  const { host, base, hash, clock, storage, signal, load, show, busy, followed } = options;
+  const { host, base, hash, clock, storage, signal, first, load, leadsOn, show, busy, followed } = options;
   const { history } = window;
   const scroll = createScrollKeeper(storage, signal);
   let newest = 0;
 
-  /** The site's path of an address; null if it is none of the site's. */
-  function pathOf(url: URL): string | null {
-    if (url.origin !== window.location.origin) return null;
-    if (hash) {
-      const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
-      if (!isHere) return null;
-      // Without a fragment it is where the site began; another fragment is the page's own.
-      return url.hash === '' ? '/' : url.hash.startsWith('#/') ? url.hash.slice(1) : null;
-    }
-    if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return null;
-    // Files are the server's.
-    if (/\.\w{1,5}$/.test(url.pathname)) return null;
-    return `${url.pathname.slice(base.length) || '/'}${url.search}`;
-  }
-
+  const pathOf = (url: URL) => sitePath(url, options);
   const here = () => pathOf(new URL(window.location.href)) ?? '/';
   let shownAt = here();
 
-  async function navigate(address: string, move: Move = 'push'): Promise<void> {
+  async function navigate(address: string, move: Move = 'push', hops = 0): Promise<void> {
     const url = new URL(address, window.location.href);
     const path = pathOf(url);
-    if (path === null) return window.location.assign(url.href);
+    if (path === null || hops > MOST_HOPS) return window.location[move === 'push' ? 'assign' : 'replace'](url.href);
     const turn = ++newest;
     busy(true);
     try {
-      const loaded = await prefetcher.take(path);
+      const loaded = await (move === 'travel' ? prefetcher.takeAgain(path) : prefetcher.take(path));
       if (turn !== newest || signal.aborted) return;
+      const onward = leadsOn(loaded as never);
+      if (onward !== null) return await navigate(onward, move === 'travel' ? 'replace' : move, hops + 1);
       if (move !== 'travel') history[`${move}State`]({ ...history.state, orgkit: scroll.newEntry(move) }, '', url.href);
       else scroll.enter(history.state);
       shownAt = path;
@@ -85,6 +80,7 @@ export function createRouter(options: RouterOptions): Router {
   }
 
   const prefetcher = createPrefetcher(load, clock);
+  if (first !== null) prefetcher.put(shownAt, first);
 
   const linkOf = (event: Event): { link: HTMLAnchorElement; url: URL; path: string } | null => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
@@ -137,6 +133,21 @@ export function createRouter(options: RouterOptions): Router {
   host.addEventListener('pointerout', () => prefetcher.forget(), { signal, passive: true });
   window.addEventListener('popstate', travel, { signal });
   return { here, addressOf: (path) => `${hash ? '#' : ''}${base}${path}`, navigate };
+}
+
+/** The site's path of an address; null if it is none of the site's. */
+function sitePath(url: URL, { base, hash }: Pick<RouterOptions, 'base' | 'hash'>): string | null {
+  if (url.origin !== window.location.origin) return null;
+  if (hash) {
+    const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
+    if (!isHere) return null;
+    // Without a fragment it is where the site began; another fragment is the page's own.
+    return url.hash === '' ? '/' : url.hash.startsWith('#/') ? url.hash.slice(1) : null;
+  }
+  if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return null;
+  // Files are the server's.
+  if (/\.\w{1,5}$/.test(url.pathname)) return null;
+  return `${url.pathname.slice(base.length) || '/'}${url.search}`;
 }
 
 function leaveFor(url: URL, move: Move): void {

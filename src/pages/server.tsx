@@ -1,23 +1,27 @@
 import { renderToString } from 'react-dom/server';
 import type { PageStyles, RenderPage } from '../contract/render';
-import { siteStyles } from '../features/site';
-import { uiStyles } from '../ui/styles';
 import { Page } from './Page';
-import { loadView } from './pageModules';
+import { loadBlockSheets, loadSheets, loadShellSheets } from './pageModules';
 import { prefix } from './prefix';
-import { ownStylesOf, prepare } from './prepare';
+import { elementsOf, ownStylesOf, prepare } from './prepare';
 
 /** Draws a page on the server. */
 export const renderPage: RenderPage = async ({ page, base, embed }) => {
-  const shown = await prepare(page);
+  const shown = await prepare(page, 'drawn');
   const html = renderToString(<Page shown={shown} base={base} embed={embed} browsing={null} />, {
     identifierPrefix: prefix,
   });
-  const { elements = [] } = shown.module;
   // Nothing in it can end the element that it stands in.
-  return { html, ownStyles: ownStylesOf(shown).replace(/</g, '\\3c '), elements };
+  return {
+    html,
+    ownStyles: ownStylesOf(shown).replace(/</g, '\\3c '),
+    elements: elementsOf(shown),
+    hasBlocks: shown.blocks !== null,
+  };
 };
 
 /** The style sheets of pages that the server draws. */
-export const pageStyles: PageStyles = async (of) =>
-  (of === 'all' ? [...uiStyles, ...siteStyles] : (await loadView(of)).styles).join('\n');
+export const pageStyles: PageStyles = async (of) => {
+  const load = { all: loadShellSheets, blocks: loadBlockSheets };
+  return (await (of === 'all' || of === 'blocks' ? load[of]() : loadSheets(of))).join('\n');
+};

@@ -48,7 +48,7 @@ function begin(Root: ComponentType<ShellProps>, props: ShellProps): void {
   const taking: Taking = { isOver: false, prepared: null, render: null };
   taken.set(host, taking);
   const data = host.ownerDocument.getElementById('org-page-data')?.textContent ?? 'null';
-  void prepare(JSON.parse(data) as PageData).then((prepared) => {
+  void prepare(JSON.parse(data) as PageData, 'drawn').then((prepared) => {
     if (lifetime.signal.aborted) return;
     taking.prepared = prepared;
     const { container } = host as unknown as { readonly container: Element };

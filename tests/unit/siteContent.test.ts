@@ -11,6 +11,7 @@ import {
   pageOf,
   siteEvent,
 } from '../../src/features/site/testing/contentPages';
+import { pageBlocks } from '../../src/features/site/blocks';
 import { viewOf } from '../../src/features/site/testing/drawView';
 import { view as articleView } from '../../src/features/site/views/article';
 import { view as customPage } from '../../src/features/site/views/customPage';
@@ -242,7 +243,7 @@ describe('a page of the organisation’s own', () => {
   it('PAGE-01 BLOCK-01 draws its blocks, with their looks in a style sheet of its own', async () => {
     const page = pageOf('CUSTOM_PAGE', [custom(blocks)]);
     const html = await draw(customPage as never, page);
-    const css = customPage.ownStyles?.(page) ?? '';
+    const css = pageBlocks(blocks, page.site.address)?.ownStyles ?? '';
     const classes = [...html.matchAll(/class="[^"]*?(t-\w+)"/g)].map(([, name]) => name);
     expect(classes.length).toBeGreaterThanOrEqual(3);
     for (const name of classes) expect(css).toContain(`.${name}{`);

@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 import * as v from 'valibot';
 import { identifier, language } from '../../../src/contract/common';
-import { matchRoute, splitPath } from '../../../src/core/site';
+import { addressInSite, matchRoute, splitPath } from '../../../src/core/site';
 import { HttpError } from '../../errors';
 import { belongsHere, requirePlace } from '../../http/place';
 import { labelRoute } from '../../http/requestLog';
@@ -11,6 +11,7 @@ import { resolvePage } from '../site/resolvePage';
 import { screenContent } from './screenPage';
 import { contentPolicy } from './contentPolicy';
 import { createFilesRouter } from './fileRoutes';
+import { homeHere } from './homeHere';
 import { framedPage } from './framedPage';
 import type { PageContent } from './pageContent';
 import { renderPlainPage, renderScreenPage } from './pageLayout';
@@ -54,7 +55,9 @@ export function createPagesRouter(deps: SiteDeps): Router {
     const resolved = await resolvePage(deps, { ...asked, path: request.url, lang: undefined });
     if (resolved.page.type === 'NOT_FOUND') throw new HttpError(404, 'Page not found', 'not_found');
     labelRoute(response, `page ${matchRoute(splitPath(request.url).path).type}`);
-    if (resolved.page.redirect) return response.redirect(302, resolved.page.redirect);
+    const { page, organisation } = resolved;
+    if (page.redirect)
+      return response.redirect(302, addressInSite(page.redirect, '', homeHere(request, organisation, page.lang)));
     await sendSitePage(request, response, deps, resolved);
   });
   return router;

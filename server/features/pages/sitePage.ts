@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { PageType } from '../../../src/contract/terms/pageTypes';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { html, Html } from '../../text/html';
 import { findPlace } from '../../http/place';
@@ -20,6 +21,9 @@ interface SiteOptions {
   readonly cacheControl?: string;
 }
 
+/** Pages that show no films and pages of others. The policy of a document is that of all pages that it goes on to. */
+const CLOSED: readonly PageType[] = ['DON', 'PAIEMENT', 'LINK', 'CAMPAGNE'];
+
 /** Sends a page of a site as the views draw it, with the data from which the browser goes on (SITE-15). */
 export async function sendSitePage(
   request: Request,
@@ -33,30 +37,34 @@ export async function sendSitePage(
   const { type, lang } = page;
   const place = findPlace(request);
   const base = place?.byHost ? '' : ownPath(organisation.id, config.defaultOrganisation);
-  const [drawn, shellSheet, ownSheet] = await Promise.all([
-    renderer.renderPage({ page, base, embed: false }),
-    styleAddress(renderer, 'all'),
-    styleAddress(renderer, type),
-  ]);
+  const drawn = await renderer.renderPage({ page, base, embed: false });
+  const sheets = ['all' as const, ...(drawn.hasBlocks ? ['blocks' as const] : []), type];
+  const addresses = await Promise.all(sheets.map((of) => styleAddress(renderer, of)));
   const holdsElements = drawn.elements.length > 0;
+  const holds = drawn.hasBlocks || !CLOSED.includes(type) ? 'forms' : 'own';
   const dir = directionOf(lang);
   const body = `<!doctype html>\n${
     html`<html lang="${lang}" dir="${dir}" class="page">
       <head>
-        ${siteHead(resolved, { videoUrl: config.videoUrl, forward })} ${shellSheet && sheet(shellSheet)}
-        ${ownSheet && sheet(ownSheet)} ${sheet(themeAddress(organisation))}
+        ${siteHead(resolved, { videoUrl: config.videoUrl, forward })}
+        ${addresses.map((address) => address && sheet(address))} ${sheet(themeAddress(organisation))}
         ${drawn.ownStyles && new Html(`<style>${drawn.ownStyles}</style>`)}
         ${holdsElements && sheet('/elements/orgkit.css')}
         ${holdsElements && html`<script type="module" src="/elements/autoload.js"></script>`}
         <script
           type="module"
           src="/elements/boot.js"
-          data-chunks="${(await chunksOf(config, type, lang)).join(' ')}"
+          data-chunks="${(await chunksOf(config, type, lang, drawn.hasBlocks)).join(' ')}"
           ${holdsElements && html`data-eager`}
         ></script>
       </head>
       <body>
-        <org-site data-server org="${organisation.id}" ${base && html`base="${base}"`} theme="auto"
+        <org-site
+          data-server
+          ${holds === 'forms' && html`data-frames`}
+          org="${organisation.id}"
+          ${base && html`base="${base}"`}
+          theme="auto"
           ><div class="root" data-theme="auto" lang="${lang}" dir="${dir}">
             <div>${new Html(drawn.html)}</div>
           </div></org-site
@@ -67,7 +75,6 @@ export async function sendSitePage(
       </body>
     </html>`.text
   }\n`;
-  const holds = type === 'FORM' || type === 'CUSTOM_PAGE' ? 'forms' : 'own';
   response.status(status).set('Content-Security-Policy', contentPolicy(config, "'self'", holds, drawn.ownStyles));
   response.type('html').set('Cache-Control', cacheControl);
   // The moment of the answer makes no other page.

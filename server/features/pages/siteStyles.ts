@@ -37,7 +37,7 @@ export async function styleAddress(renderer: Renderer, of: Of): Promise<string |
 /** The text of an address made by `styleAddress`, and whether it is that very version; null if it is none. */
 export async function styleAt(renderer: Renderer, name: string): Promise<(Sheet & { isThis: boolean }) | null> {
   const [, of = '', hash] = /^([a-z_]+)-(\w{12})\.css$/.exec(name) ?? [];
-  const one = [...PAGE_TYPES, 'all' as const].find((type) => type.toLowerCase() === of);
+  const one = [...PAGE_TYPES, 'all' as const, 'blocks' as const].find((type) => type.toLowerCase() === of);
   if (!one) return null;
   const sheet = await sheetOf(renderer, one);
   return { ...sheet, isThis: sheet.hash === hash };

@@ -1,5 +1,6 @@
 import type { PageData } from '../../../src/contract/site/pageData';
 import type { PageType } from '../../../src/contract/terms/pageTypes';
+import { dayOf } from '../../../src/core/payment';
 import { languagePrefix, storedAddress, timeZoneOf } from '../../../src/core/organisation';
 import { inLanguage } from '../../../src/core/site';
 import { ownAddresses, picturesOf } from '../media/picturesOf';
@@ -56,7 +57,7 @@ export async function composePage(
       languages: languagesOf(organisation).map((one) => ({ lang: one, href: inLanguage(same, one, organisation) })),
       ...(await readAround(deps, organisation)),
       now: now.toISOString(),
-      today: new Intl.DateTimeFormat('en-CA', { timeZone }).format(now),
+      today: dayOf(now.getTime(), timeZone),
       timeZone,
     },
   };

@@ -3,13 +3,14 @@ import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
 import { createTestDeps, startTestServer, type TestServer } from '../../testing/testServer';
+import type * as Loading from '../schedules/loadHebcal';
 import { foundOrganisation } from '../settings/organisationService';
 
 let fault: 'sun' | 'Hebrew dates' | null = null;
 jest.mock('../schedules/loadHebcal', () => ({
   async loadHebcal() {
     if (fault === 'sun') throw new Error('the packages cannot be loaded');
-    const { loadHebcal } = jest.requireActual<typeof import('../schedules/loadHebcal')>('../schedules/loadHebcal');
+    const { loadHebcal } = jest.requireActual<typeof Loading>('../schedules/loadHebcal');
     const hebcal = await loadHebcal();
     if (fault === null) return hebcal;
     return {

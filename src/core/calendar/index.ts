@@ -1,4 +1,5 @@
 export { dayNumber, dayOfNumber } from './civilDay';
+export { dayOf } from './dayOf';
 export { dayOfText, dayTextOf, textOfDay } from './dayText';
 export { civilOf, HEBREW_MONTHS, hebrewOf, type HebrewMonth, isHebrewLeapYear } from './hebrewDate';
 export { monthInYear } from './hebrewDate';

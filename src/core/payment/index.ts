@@ -35,7 +35,8 @@ export type { AskedConfig, LinkTerms, PricedConfig, PricingRecords, RefusalCode 
 export { billingFormat, receiptFor } from './receipt/receipt';
 export { heldCharges, refundPlan, type ChargeAmount } from './ledger/refundPlan';
 export { safeReturnUrl, type ReturnHosts } from './address/safeReturnUrl';
-export { dateOfCharge, dayOf, scheduleOf, type ScheduledCharge } from './plan/schedule';
+export { dayOf } from '../calendar';
+export { dateOfCharge, scheduleOf, type ScheduledCharge } from './plan/schedule';
 export { PAYER_LIMITS } from '../../contract/terms/payerLimits';
 export { publicItem, type PublicItem } from './pricing/publicItem';
 export {

@@ -1,5 +1,5 @@
 import type { ScheduleDay, ScheduledTime, ScheduleWindow } from '../../contract/site/schedules';
-import { dayOf } from '../payment';
+import { dayOf } from '../calendar';
 import { countdownOf } from './countdown';
 import { daysAfter } from './week';
 

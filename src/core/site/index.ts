@@ -1,3 +1,4 @@
+export { addressInSite } from './addressInSite';
 export { adoptedLanguage } from './adoptedLanguage';
 export { currentAnnouncement } from './announcement';
 export { calendarDates, type CalendarDate } from './calendarDates';
@@ -5,6 +6,7 @@ export { documentTitle } from './documentTitle';
 export { eventFile, feedPaths } from './feedPaths';
 export { groupByMonth } from './groupByMonth';
 export { inLanguage, splitPath } from './languagePath';
+export { layoutOf } from './layoutOf';
 export { mailLink } from './mailLink';
 export { mapLinks } from './mapLinks';
 export { masonryGrid } from './masonryGrid';

@@ -7,10 +7,12 @@ interface ElementTagProps {
   readonly attributes?: Readonly<Record<string, string | null | undefined>>;
   /** It finds its organisation by what it shows. */
   readonly ownerless?: boolean;
+  /** It is loaded once it comes into view. */
+  readonly later?: boolean;
 }
 
 /** An element of ours in a page of a site: in its organisation, its language and its theme. */
-export function ElementTag({ tag, attributes = {}, ownerless = false }: ElementTagProps) {
+export function ElementTag({ tag, attributes = {}, ownerless = false, later = false }: ElementTagProps) {
   const { organisation, lang, apiHost } = useSite();
   const all = {
     ...(!ownerless && { org: organisation.id }),
@@ -19,7 +21,7 @@ export function ElementTag({ tag, attributes = {}, ownerless = false }: ElementT
     ...(tag !== 'org-screen' && { theme: 'auto' }),
     'api-host': apiHost,
     // Its placeholder shows at once, so that nothing jumps.
-    loading: 'eager',
+    loading: later ? null : 'eager',
   };
   const written = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
   return createElement(tag, Object.fromEntries(written));

@@ -7,6 +7,7 @@ import type { Language } from '../../contract/terms/languages';
 import type { PageType } from '../../contract/terms/pageTypes';
 import type { Catalogue } from '../../i18n/catalogue';
 import type { SiteTexts } from '../../i18n/site';
+import type { SiteCardsTexts } from '../../i18n/siteCards';
 
 /** What the views of a page may use. On the server, and only there, clock, client and overlay are null. */
 export interface Site {
@@ -46,24 +47,33 @@ export function useSite(): Site {
   return site;
 }
 
+/** The blocks that an organisation has put on a page of its own. */
+export interface PageBlocks {
+  readonly View: ComponentType<{ texts: SiteCardsTexts }>;
+  /** Their looks, as a style sheet. */
+  readonly ownStyles: string;
+  /** Elements of ours among them. */
+  readonly elements: readonly string[];
+}
+
 interface ViewProps<T extends PageType, Texts> {
   readonly page: PageOf<T>;
   readonly texts: Texts;
+  readonly blocks: PageBlocks | null;
 }
 
 /**
- * The view of a type of page, as `src/pages/pageModules.ts` loads it. It is drawn on the server and taken over by the
+ * The view of a type of page, as `src/pages/pageModules.ts` loads it; its `styles` stand in a module beside it. It is drawn on the server and taken over by the
  * browser: links and forms that work without scripts, no `style` attribute, nothing of the browser outside effects.
  */
 export interface RouteModule<T extends PageType = PageType, Texts = unknown> {
   readonly View: ComponentType<ViewProps<T, Texts>>;
   /** Its own texts: loaded before it is drawn. */
   readonly texts: Catalogue<Texts>;
-  readonly styles: readonly string[];
   /** A style sheet of one page alone: looks that its author chose, which may not stand in `style` attributes. */
   readonly ownStyles?: (page: PageOf<T>) => string;
   /** Elements of ours that it shows. */
-  readonly elements?: readonly string[];
+  readonly elements?: (page: PageOf<T>) => readonly string[];
 }
 
 /** Declares a view, checking that it fits the type of its page. */

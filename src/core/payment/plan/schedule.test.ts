@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { exponentOf, MAX_MONTANT, minor, sumMinor, toMinor } from '../../money';
 import { monthlyPlan } from './monthlyPlan';
 import { isDay } from '../../../contract/terms/isDay';
-import { dateOfCharge, dayOf, scheduleOf } from './schedule';
+import { dayOf } from '../../calendar';
+import { dateOfCharge, scheduleOf } from './schedule';
 
 const split = (total: number, divide: number, currency = 'eur') =>
   monthlyPlan({ montant: minor(total), currency, abo: false, divide });

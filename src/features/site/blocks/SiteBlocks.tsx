@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { CompiledBlock } from '../../../core/form';
-import type { SiteContentTexts } from '../../../i18n/siteContent';
+import type { SiteCardsTexts } from '../../../i18n/siteCards';
 import { BlockBox } from './BlockBox';
 import { blockViews } from './blockViews';
 
 interface SiteBlocksProps {
   readonly blocks: readonly CompiledBlock[];
-  readonly texts: SiteContentTexts;
+  readonly texts: SiteCardsTexts;
 }
 
 /** Blocks of a page of the organisation's own (PAGE-01), in their order; of a kind without a view, its children (BLOCK-11). */

@@ -1,15 +1,18 @@
 import { propsOf } from '../../../core/form';
 import type { accordion } from '../../../core/form/blocks/accordion';
 import type { carousel } from '../../../core/form/blocks/carousel';
+import type { embeddedForm } from '../../../core/form/blocks/embeddedForm';
 import type { embeddedPage } from '../../../core/form/blocks/embeddedPage';
 import type { pdf } from '../../../core/form/blocks/pdf';
 import type { richText } from '../../../core/form/blocks/richText';
 import { Icon } from '../../../ui/Icon';
 import { chevronDownIcon } from '../../../ui/icons';
 import { LinkButton } from '../../../ui/LinkButton';
+import { pagePath } from '../../../core/site';
 import { pageIcon } from '../content/contentIcons';
 import { OwnText } from '../content/OwnText';
 import { Slides } from '../content/Slides';
+import { ElementTag } from '../ElementTag';
 import { useSite } from '../siteContext';
 import { blockAddress } from './blockAddress';
 import type { SiteBlockProps, SiteBlockView } from './siteBlock';
@@ -97,6 +100,21 @@ function EmbeddedView({ block, texts: { pages } }: SiteBlockProps) {
   );
 }
 
+/** A form of the organisation (FORM-25). Without scripts its own page says how to go on. */
+function FormView({ block, texts: { pages } }: SiteBlockProps) {
+  const { href } = useSite();
+  const { blockId } = propsOf<typeof embeddedForm>(block);
+  if (!blockId) return null;
+  return (
+    <>
+      <ElementTag tag="org-form" attributes={{ 'form-id': blockId }} later />
+      <noscript>
+        <LinkButton href={href(pagePath('FORM', blockId))}>{pages.openForm}</LinkButton>
+      </noscript>
+    </>
+  );
+}
+
 const hostnameOf = (address = '') => /^https?:\/\/([^/:]+)/i.exec(address)?.[1]?.toLowerCase();
 
 /** Views of the kinds of blocks that pages have, by type (BLOCK-10). */
@@ -109,4 +127,5 @@ export const blockViews: Readonly<Record<string, SiteBlockView>> = {
   pdf: PdfView,
   video: VideoView,
   embeddedPage: EmbeddedView,
+  embeddedForm: FormView,
 };

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CompiledBlock } from '../../../core/form';
-import type { SiteContentTexts } from '../../../i18n/siteContent';
+import type { SiteCardsTexts } from '../../../i18n/siteCards';
 
 export interface SiteBlockProps {
   readonly block: CompiledBlock;
-  readonly texts: SiteContentTexts;
+  readonly texts: SiteCardsTexts;
   /** Its blocks, drawn. */
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { SiteEvent } from '../../../contract/site/events';
 import { pagePath } from '../../../core/site';
-import type { SiteContentTexts } from '../../../i18n/siteContent';
+import type { SiteCardsTexts } from '../../../i18n/siteCards';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../Picture';
 import { useSite } from '../siteContext';
@@ -10,7 +10,7 @@ import { DateBadge } from './DateBadge';
 import { useDates } from './useDates';
 
 /** An event in a list (EVT-01): all of it is a link to its page. */
-export function EventCard({ event, texts }: { event: SiteEvent; texts: SiteContentTexts['events'] }) {
+export function EventCard({ event, texts }: { event: SiteEvent; texts: SiteCardsTexts['events'] }) {
   const { href, page } = useSite();
   const own = useOwnWords();
   const dates = useDates();

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PageData } from '../../../contract/site/pageData';
 import { resolvePage } from '../../../contract/site/resolvePage';
-import type { SiteContentTexts } from '../../../i18n/siteContent';
+import type { ContentTexts } from './contentTexts';
 import { buttonClass } from '../../../ui/buttonClass';
 import { SiteProvider, useSite } from '../siteContext';
 
@@ -9,7 +9,7 @@ interface MorePagesProps<T> {
   readonly page: Omit<PageData, 'data'> & { readonly data: readonly T[] };
   /** The list's path in the site. */
   readonly path: string;
-  readonly texts: SiteContentTexts['pager'];
+  readonly texts: ContentTexts['pager'];
   /** Whether a page holds nothing. */
   isEmpty?(data: readonly T[]): boolean;
   /** Draws the entries of all pages so far. */

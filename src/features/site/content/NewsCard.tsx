@@ -1,6 +1,6 @@
 import type { NewsItem } from '../../../contract/site/news';
 import { pagePath } from '../../../core/site';
-import type { SiteContentTexts } from '../../../i18n/siteContent';
+import type { SiteCardsTexts } from '../../../i18n/siteCards';
 import { useSite } from '../siteContext';
 import { useOwnWords } from '../useOwnWords';
 import { NewsFacts } from './NewsFacts';
@@ -8,7 +8,7 @@ import { Slides } from './Slides';
 
 interface NewsCardProps {
   readonly item: NewsItem;
-  readonly texts: SiteContentTexts;
+  readonly texts: SiteCardsTexts;
   readonly level?: 'h2' | 'h3';
 }
 

@@ -1,12 +1,12 @@
 import type { NewsItem } from '../../../contract/site/news';
-import type { SiteContentTexts } from '../../../i18n/siteContent';
+import type { SiteCardsTexts } from '../../../i18n/siteCards';
 import { useSite } from '../siteContext';
 import { useOwnWords } from '../useOwnWords';
 import { useDates } from './useDates';
 
 interface NewsFactsProps {
   readonly item: NewsItem;
-  readonly texts: SiteContentTexts['news'];
+  readonly texts: SiteCardsTexts['news'];
   /** All themes, not only the first. */
   readonly whole?: boolean;
 }

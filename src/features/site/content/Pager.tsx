@@ -1,5 +1,5 @@
 import { pagerNumbers } from '../../../core/site';
-import type { SiteContentTexts } from '../../../i18n/siteContent';
+import type { ContentTexts } from './contentTexts';
 import { Icon } from '../../../ui/Icon';
 import { chevronEndIcon, chevronStartIcon } from '../../../ui/media/mediaIcons';
 
@@ -8,7 +8,7 @@ interface PagerProps {
   readonly count: number;
   /** The address of a page. */
   hrefOf(page: number): string;
-  readonly texts: SiteContentTexts['pager'];
+  readonly texts: ContentTexts['pager'];
 }
 
 /** Links to the pages of a list: previous, numbers, next (NEWS-01). Nothing where there is one page. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { mailLink } from '../../../core/site';
-import type { SiteContentTexts } from '../../../i18n/siteContent';
+import type { ContentTexts } from './contentTexts';
 import { copyText } from '../../../ui/copyText';
 import { Icon } from '../../../ui/Icon';
 import { useSite } from '../siteContext';
@@ -10,7 +10,7 @@ const WHATSAPP = 'WhatsApp';
 
 interface ShareLinksProps {
   readonly title: string;
-  readonly texts: SiteContentTexts['share'];
+  readonly texts: ContentTexts['share'];
 }
 
 /** Ways to pass a page on: nobody is told of it before the visitor presses. Nothing on a page that is not to be shared. */

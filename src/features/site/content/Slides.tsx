@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { SiteContentTexts } from '../../../i18n/siteContent';
+import type { SiteCardsTexts } from '../../../i18n/siteCards';
 import { Icon } from '../../../ui/Icon';
 import { chevronEndIcon, chevronStartIcon, pauseIcon, playIcon } from '../../../ui/media/mediaIcons';
 import { Picture } from '../Picture';
@@ -8,7 +8,7 @@ import { useSite } from '../siteContext';
 interface SlidesProps {
   /** Addresses of pictures. */
   readonly images: readonly string[];
-  readonly texts: SiteContentTexts['slides'];
+  readonly texts: SiteCardsTexts['slides'];
   readonly sizes?: string;
   /** Milliseconds after which the next one comes by itself; never without. */
   readonly every?: number;

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Folds the open menus of a bar: at a press or focus elsewhere, at Escape, and when another page is shown. A panel that would
@@ -33,7 +33,11 @@ export function useFolds(bar: RefObject<HTMLElement | null>, page: unknown): voi
     });
     return abort;
   }, [bar]);
+  const shown = useRef(page);
   useEffect(() => {
+    // One that was opened before this page was taken over stays open.
+    if (shown.current === page) return;
+    shown.current = page;
     for (const one of bar.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) one.open = false;
   }, [bar, page]);
 }

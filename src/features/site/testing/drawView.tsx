@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import type { PageData, PageOf } from '../../../contract/site/pageData';
 import type { PageType } from '../../../contract/terms/pageTypes';
+import { layoutOf } from '../../../core/site';
 import { directionOf, loadTexts, type Catalogue } from '../../../i18n/catalogue';
 import { siteTexts } from '../../../i18n/site';
+import { pageBlocks } from '../blocks';
 import { type RouteModule, type Site, SiteProvider } from '../siteContext';
 
 /** A view in a site, ready to be drawn: as on a server, unless `site` has what only a browser has. */
@@ -16,8 +18,9 @@ export async function viewOf<T extends PageType, Texts>(
     loadTexts(view.texts as Catalogue<object>, page.lang),
     loadTexts(siteTexts, page.lang),
   ]);
+  const data = page as unknown as PageData;
   const value: Site = {
-    page: page as unknown as PageData,
+    page: data,
     lang: page.lang,
     direction: directionOf(page.lang),
     texts,
@@ -36,7 +39,7 @@ export async function viewOf<T extends PageType, Texts>(
   };
   return (
     <SiteProvider value={value}>
-      <view.View page={page} texts={words as Texts} />
+      <view.View page={page} texts={words as Texts} blocks={pageBlocks(layoutOf(data), page.site.address)} />
     </SiteProvider>
   );
 }

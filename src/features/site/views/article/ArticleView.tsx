@@ -1,7 +1,7 @@
 import type { ArticlePreview } from '../../../../contract/site/articles';
 import type { PageOf } from '../../../../contract/site/pageData';
 import { pagePath } from '../../../../core/site';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { OwnText } from '../../content/OwnText';
 import { ShareLinks } from '../../content/ShareLinks';
 import { useDates } from '../../content/useDates';
@@ -10,7 +10,7 @@ import { useSite } from '../../siteContext';
 import { useOwnWords } from '../../useOwnWords';
 
 /** An article, with others of its category and the latest ones beside it (ART-01). */
-export function ArticleView({ page, texts }: { page: PageOf<'ARTICLE'>; texts: SiteContentTexts }) {
+export function ArticleView({ page, texts }: { page: PageOf<'ARTICLE'>; texts: ContentTexts }) {
   const own = useOwnWords();
   const dates = useDates();
   const [article] = page.data;
@@ -62,7 +62,7 @@ export function ArticleView({ page, texts }: { page: PageOf<'ARTICLE'>; texts: S
 
 interface CreditsProps {
   readonly credits: PageOf<'ARTICLE'>['data'][number]['credits'];
-  readonly texts: SiteContentTexts['articles'];
+  readonly texts: ContentTexts['articles'];
 }
 
 function Credits({ credits, texts }: CreditsProps) {

@@ -5,6 +5,5 @@ import { CampaignPage } from './CampaignPage';
 export const view = defineView('CAMPAGNE', {
   View: CampaignPage,
   texts: sitePagesTexts,
-  styles: [],
-  elements: ['org-campaign'],
+  elements: () => ['org-campaign'],
 });

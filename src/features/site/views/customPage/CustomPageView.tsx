@@ -1,18 +1,20 @@
-import { useMemo } from 'react';
 import type { PageOf } from '../../../../contract/site/pageData';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
-import { readBlocks } from '../../blocks/readBlocks';
-import { SiteBlocks } from '../../blocks/SiteBlocks';
+import type { SiteCardsTexts } from '../../../../i18n/siteCards';
 import { pageIcon } from '../../content/contentIcons';
 import { EmptyState } from '../../content/EmptyState';
+import type { PageBlocks } from '../../siteContext';
 import { useOwnWords } from '../../useOwnWords';
 
+interface CustomPageViewProps {
+  readonly page: PageOf<'CUSTOM_PAGE'>;
+  readonly texts: SiteCardsTexts;
+  readonly blocks: PageBlocks | null;
+}
+
 /** A page of the organisation's own (PAGE-01): its title, then its blocks. */
-export function CustomPageView({ page, texts }: { page: PageOf<'CUSTOM_PAGE'>; texts: SiteContentTexts }) {
+export function CustomPageView({ page, texts, blocks }: CustomPageViewProps) {
   const own = useOwnWords();
   const [custom] = page.data;
-  const content = custom?.content ?? '';
-  const blocks = useMemo(() => readBlocks(content), [content]);
   if (!custom) return null;
   return (
     <div className="custom-page">
@@ -20,12 +22,12 @@ export function CustomPageView({ page, texts }: { page: PageOf<'CUSTOM_PAGE'>; t
         <h1>{custom.title}</h1>
         {custom.description && <p className="site-lead">{custom.description}</p>}
       </div>
-      {blocks.length === 0 ? (
-        <EmptyState icon={pageIcon} text={texts.pages.empty} />
-      ) : (
+      {blocks ? (
         <div className="blocks" {...own}>
-          <SiteBlocks blocks={blocks} texts={texts} />
+          <blocks.View texts={texts} />
         </div>
+      ) : (
+        <EmptyState icon={pageIcon} text={texts.pages.empty} />
       )}
     </div>
   );

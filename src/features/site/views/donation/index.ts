@@ -5,6 +5,5 @@ import { DonationPage } from './DonationPage';
 export const view = defineView('DON', {
   View: DonationPage,
   texts: sitePagesTexts,
-  styles: [],
-  elements: ['org-donation'],
+  elements: () => ['org-donation'],
 });

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { mailLink } from '../../../../core/site';
 import { isEmail } from '../../../../core/text';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { Button } from '../../../../ui/Button';
 import { TextArea } from '../../../../ui/fields/TextArea';
 import { TextInput } from '../../../../ui/fields/TextInput';
@@ -10,7 +10,7 @@ import { useSite } from '../../siteContext';
 interface ContactFormProps {
   readonly event: string;
   readonly to: string;
-  readonly texts: SiteContentTexts['contact'];
+  readonly texts: ContentTexts['contact'];
 }
 
 const FIELDS = ['firstName', 'lastName', 'email', 'message'] as const;

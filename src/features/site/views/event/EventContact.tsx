@@ -1,4 +1,4 @@
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { Icon } from '../../../../ui/Icon';
 import { mailIcon, phoneIcon } from '../../content/contentIcons';
 import { useSite } from '../../siteContext';
@@ -7,7 +7,7 @@ import { ContactForm } from './ContactForm';
 interface EventContactProps {
   /** Its name. */
   readonly event: string;
-  readonly texts: SiteContentTexts['contact'];
+  readonly texts: ContentTexts['contact'];
 }
 
 /** Ways to ask the organisation about an event (EVT-10); without scripts its address and number alone. */

@@ -1,11 +1,11 @@
 import { mapLinks } from '../../../../core/site';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { Icon } from '../../../../ui/Icon';
 import { placeIcon } from '../../content/contentIcons';
 import { useOwnWords } from '../../useOwnWords';
 
 /** The place and ways to it (EVT-10): links alone, so that no map service learns of the visit. */
-export function EventMap({ address, texts }: { address: string; texts: SiteContentTexts['events'] }) {
+export function EventMap({ address, texts }: { address: string; texts: ContentTexts['events'] }) {
   const own = useOwnWords();
   if (!address.trim()) return <p className="muted">{texts.noPlace}</p>;
   const links = mapLinks(address);

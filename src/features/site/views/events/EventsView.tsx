@@ -1,6 +1,6 @@
 import type { PageOf } from '../../../../contract/site/pageData';
 import { groupByMonth, pagePath } from '../../../../core/site';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { LinkButton } from '../../../../ui/LinkButton';
 import { CalendarFeed } from '../../content/CalendarFeed';
 import { calendarIcon } from '../../content/contentIcons';
@@ -10,7 +10,7 @@ import { useDates } from '../../content/useDates';
 import { useSite } from '../../siteContext';
 
 /** What is on, or was, by month (EVT-01, EVT-02). What began before today stands with this month. */
-export function EventsView({ page, texts: all }: { page: PageOf<'EVENTS'>; texts: SiteContentTexts }) {
+export function EventsView({ page, texts: all }: { page: PageOf<'EVENTS'>; texts: ContentTexts }) {
   const { href } = useSite();
   const dates = useDates();
   const texts = all.events;

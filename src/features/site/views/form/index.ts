@@ -5,6 +5,5 @@ import { FormPage } from './FormPage';
 export const view = defineView('FORM', {
   View: FormPage,
   texts: sitePagesTexts,
-  styles: [],
-  elements: ['org-form'],
+  elements: () => ['org-form'],
 });

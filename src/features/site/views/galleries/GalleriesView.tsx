@@ -1,7 +1,7 @@
 import type { Gallery } from '../../../../contract/site/galleries';
 import type { PageOf } from '../../../../contract/site/pageData';
 import { pagePath } from '../../../../core/site';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { Icon } from '../../../../ui/Icon';
 import { pictureIcon } from '../../content/contentIcons';
 import { EmptyState } from '../../content/EmptyState';
@@ -12,7 +12,7 @@ import { useSite } from '../../siteContext';
 import { useOwnWords } from '../../useOwnWords';
 
 /** The organisation's galleries (GAL-01). */
-export function GalleriesView({ page, texts }: { page: PageOf<'GALERIES'>; texts: SiteContentTexts }) {
+export function GalleriesView({ page, texts }: { page: PageOf<'GALERIES'>; texts: ContentTexts }) {
   return (
     <>
       <div className="site-intro">
@@ -37,7 +37,7 @@ export function GalleriesView({ page, texts }: { page: PageOf<'GALERIES'>; texts
   );
 }
 
-function GalleryCard({ gallery, texts }: { gallery: Gallery; texts: SiteContentTexts['galleries'] }) {
+function GalleryCard({ gallery, texts }: { gallery: Gallery; texts: ContentTexts['galleries'] }) {
   const { href } = useSite();
   const own = useOwnWords();
   const dates = useDates();

@@ -1,6 +1,6 @@
 import type { PageOf } from '../../../../contract/site/pageData';
 import { pagePath } from '../../../../core/site';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { pictureIcon } from '../../content/contentIcons';
 import { EmptyState } from '../../content/EmptyState';
 import { MorePages } from '../../content/MorePages';
@@ -9,7 +9,7 @@ import { useOwnWords } from '../../useOwnWords';
 import { Masonry } from './Masonry';
 
 /** The pictures of a gallery (GAL-10). */
-export function GalleryView({ page, texts: all }: { page: PageOf<'GALERIES_IMAGES'>; texts: SiteContentTexts }) {
+export function GalleryView({ page, texts: all }: { page: PageOf<'GALERIES_IMAGES'>; texts: ContentTexts }) {
   const own = useOwnWords();
   const dates = useDates();
   const [gallery] = page.data;

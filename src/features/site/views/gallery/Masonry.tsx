@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo, useState } from 'react';
 import { masonryGrid } from '../../../../core/site';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { lazyView } from '../../../../loading/lazyView';
 import { Late } from '../../../../ui/Late';
 import { Picture } from '../../Picture';
@@ -13,7 +13,7 @@ interface MasonryProps {
   /** Of the gallery. */
   readonly name: string;
   readonly pictures: readonly ViewedPicture[];
-  readonly texts: SiteContentTexts;
+  readonly texts: ContentTexts;
 }
 
 /** Pictures of different heights in columns, each a link to itself, which the viewer opens where there are scripts. */

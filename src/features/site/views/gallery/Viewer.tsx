@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { Icon } from '../../../../ui/Icon';
 import { closeIcon } from '../../../../ui/icons';
 import { chevronEndIcon, chevronStartIcon } from '../../../../ui/media/mediaIcons';
@@ -19,7 +19,7 @@ interface ViewerProps {
   readonly pictures: readonly ViewedPicture[];
   /** Index of the one shown first. */
   readonly start: number;
-  readonly texts: SiteContentTexts;
+  readonly texts: ContentTexts;
   onClose(): void;
 }
 

@@ -1,8 +1,5 @@
-import { useMemo } from 'react';
 import type { PageOf } from '../../../../contract/site/pageData';
 import { HOME_EVENTS, pagePath } from '../../../../core/site';
-import { readBlocks } from '../../blocks/readBlocks';
-import { SiteBlocks } from '../../blocks/SiteBlocks';
 import { EventCard } from '../../content/EventCard';
 import { NewsCard } from '../../content/NewsCard';
 import { ElementTag } from '../../ElementTag';
@@ -15,20 +12,24 @@ import { usefulLinks } from '../../home/homeSettings';
 import type { HomeTexts } from '../../home/homeTexts';
 import { LinkCards } from '../../home/LinkCards';
 import { TimesCard } from '../../schedule/TimesCard';
-import { useSite } from '../../siteContext';
+import { type PageBlocks, useSite } from '../../siteContext';
 import { useOwnWords } from '../../useOwnWords';
 import { WithoutScripts } from '../../WithoutScripts';
 
 const MOST_NEWS = 3;
 const MOST_ARTICLES = 3;
 
+interface HomeViewProps {
+  readonly page: PageOf<'HOME'>;
+  readonly texts: HomeTexts;
+  readonly blocks: PageBlocks | null;
+}
+
 /** The organisation's home page, part by part (HOME-01). What it has nothing of is left out. */
-export function HomeView({ page, texts }: { page: PageOf<'HOME'>; texts: HomeTexts }) {
+export function HomeView({ page, texts, blocks }: HomeViewProps) {
   const { organisation, href } = useSite();
   const own = useOwnWords();
   const [content] = page.data;
-  const layout = content?.content ?? '';
-  const blocks = useMemo(() => readBlocks(layout), [layout]);
   if (!content) return null;
   const { horaires, events, news, caisses, campaigns, forms } = content;
   const hasAside = horaires !== null || Boolean(organisation.adresse);
@@ -83,9 +84,9 @@ export function HomeView({ page, texts }: { page: PageOf<'HOME'>; texts: HomeTex
           </div>
         </div>
       </HomeSection>
-      {blocks.length > 0 && (
+      {blocks && (
         <div className="home-section blocks" {...own}>
-          <SiteBlocks blocks={blocks} texts={texts.content} />
+          <blocks.View texts={texts.content} />
         </div>
       )}
       <div className="home-links">

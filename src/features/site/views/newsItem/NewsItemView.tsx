@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { PageOf } from '../../../../contract/site/pageData';
 import { pagePath } from '../../../../core/site';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { Icon } from '../../../../ui/Icon';
 import { LinkButton } from '../../../../ui/LinkButton';
 import { chevronStartIcon } from '../../../../ui/media/mediaIcons';
@@ -12,12 +11,11 @@ import { Slides } from '../../content/Slides';
 import { useSite } from '../../siteContext';
 import { useOwnWords } from '../../useOwnWords';
 
-/** A news item (NEWS-10). One that stands elsewhere leads there. */
-export function NewsItemView({ page, texts }: { page: PageOf<'ACTU_DETAIL'>; texts: SiteContentTexts }) {
+/** A news item (NEWS-10). One that stands elsewhere is a link for as long as the browser has not followed it. */
+export function NewsItemView({ page, texts }: { page: PageOf<'ACTU_DETAIL'>; texts: ContentTexts }) {
   const { href } = useSite();
   const own = useOwnWords();
   const [item] = page.data;
-  useLeave(item?.link);
   if (!item) return null;
   return (
     <article className="reading">
@@ -52,13 +50,3 @@ export function NewsItemView({ page, texts }: { page: PageOf<'ACTU_DETAIL'>; tex
 }
 
 const hostOf = (address: string) => /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1] ?? address;
-
-/** Goes on to an address in the place of this page, so that the back button does not return to it (SITE-10). */
-function useLeave(address: string | undefined) {
-  const { href, client } = useSite();
-  const leave = useEffectEvent((to: string) => window.location.replace(href(to)));
-  const isBrowser = client !== null;
-  useEffect(() => {
-    if (address && isBrowser) leave(address);
-  }, [address, isBrowser]);
-}

@@ -1,7 +1,7 @@
 import type { NewsItem } from '../../../../contract/site/news';
 import type { PageOf } from '../../../../contract/site/pageData';
 import { pagePath } from '../../../../core/site';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { newsIcon } from '../../content/contentIcons';
 import { EmptyState } from '../../content/EmptyState';
 import { MorePages } from '../../content/MorePages';
@@ -10,7 +10,7 @@ import { Pager } from '../../content/Pager';
 import { useSite } from '../../siteContext';
 
 /** The organisation's news (NEWS-01, NEWS-02): numbered pages where their number is known, else more at the end. */
-export function NewsView({ page, texts }: { page: PageOf<'ACTU'>; texts: SiteContentTexts }) {
+export function NewsView({ page, texts }: { page: PageOf<'ACTU'>; texts: ContentTexts }) {
   const { href } = useSite();
   const path = pagePath('ACTU');
   const draw = (items: readonly NewsItem[]) =>

@@ -5,6 +5,5 @@ import { PaymentPage } from './PaymentPage';
 export const view = defineView('PAIEMENT', {
   View: PaymentPage,
   texts: sitePagesTexts,
-  styles: [],
-  elements: ['org-payment'],
+  elements: () => ['org-payment'],
 });

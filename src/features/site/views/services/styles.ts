@@ -1,0 +1,3 @@
+import services from '../../services/services.css';
+
+export const styles: readonly string[] = [services];

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Client } from '../client/client';
+import { addressInSite } from '../core/site';
+import { page as shared } from '../runtime/page/page';
+import type { ShellProps } from '../runtime/shell/definition';
+import { loadPage } from './loadPage';
+import type { Shown } from './Page';
+import { loadShellSheets } from './pageModules';
+import { elementsOf, prepare } from './prepare';
+import { createRouter, type Router } from './router';
+import { sheetsOf } from './sheetsOf';
+import type { SiteProps } from './siteProps';
+
+interface PagesOptions extends Pick<ShellProps, 'host' | 'lifetime'>, SiteProps {
+  readonly client: Client;
+  /** What the server has drawn. */
+  readonly prepared: Shown | null;
+  readonly base: string;
+}
+
+interface Pages {
+  readonly shown: Shown | null;
+  readonly failure: Error | null;
+  /** Another page is on its way. */
+  readonly busy: boolean;
+  /** Said to screen readers once another page is shown. */
+  readonly announced: string;
+  readonly router: RefObject<Router | null>;
+}
+
+/** The page that is shown: the one that the address names, and all that are gone to from there (SITE-01, SITE-03). */
+export function usePages({
+  host,
+  lifetime,
+  client,
+  prepared,
+  org,
+  lang,
+  base,
+  hash = false,
+  pageData,
+}: PagesOptions): Pages {
+  const { clock, signal } = lifetime;
+  const [shown, setShown] = useState(prepared);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const latest = useRef<Shown>(null);
+  const router = useRef<Router>(null);
+  const isDrawn = host.hasAttribute('data-server');
+  const toHost = org === undefined && !isDrawn;
+  const load = useCallback(
+    (path: string) => loadPage(client, { path, lang, isDrawn, host: toHost ? location.host : undefined }),
+    [client, lang, isDrawn, toHost],
+  );
+  useLayoutEffect(() => void (latest.current = shown), [shown]);
+
+  const start = `${hash ? '#' : ''}${base}`;
+  useEffect(() => {
+    const end = new AbortController();
+    signal.addEventListener('abort', () => end.abort());
+    router.current = createRouter({
+      host,
+      base,
+      hash,
+      clock,
+      storage: shared.storage,
+      signal: end.signal,
+      first: latest.current,
+      load: async (path) => withinPolicy(host, await load(path)),
+      leadsOn: (loaded: Shown) => leadsOn(loaded, start),
+      show(loaded: Shown) {
+        flushSync(() => {
+          setShown(loaded);
+          setAnnounced(loaded.texts.loaded(loaded.page.title));
+        });
+        settle(host);
+      },
+      busy: setBusy,
+      followed: ({ dataset: { language } }) => {
+        if (language) shared.storage.write('local', 'LANGUE', language);
+      },
+    });
+    return () => end.abort();
+  }, [host, base, hash, start, clock, signal, load]);
+
+  // The first page, where the server has drawn none; and what the page around hands over.
+  useEffect(() => {
+    if (prepared && !pageData) return;
+    let wanted = true;
+    const loading = pageData
+      ? prepare(pageData, isDrawn ? 'document' : 'element')
+      : load(router.current?.here() ?? '/');
+    loading.then(
+      (loaded) => {
+        const onward = leadsOn(loaded, start);
+        if (!wanted) return;
+        if (onward !== null) void router.current?.navigate(onward, 'replace');
+        else setShown(loaded);
+      },
+      async (error: Error) => {
+        if (!isDrawn) sheetsOf(host, await loadShellSheets().catch(() => []));
+        if (wanted) setFailure(error);
+      },
+    );
+    return () => void (wanted = false);
+  }, [host, prepared, pageData, load, isDrawn, start]);
+  return { shown, failure, busy, announced, router };
+}
+
+/** The page, unless it may show what the policy of the document around it refuses. @throws Error: it is gone to as any other */
+function withinPolicy(host: HTMLElement, shown: Shown): Shown {
+  const isClosed = host.hasAttribute('data-server') && !host.hasAttribute('data-frames');
+  if (isClosed && (shown.blocks || elementsOf(shown).includes('org-form'))) throw new Error('It has another policy.');
+  return shown;
+}
+
+/** Where a page leads on to, if that is all it does (SITE-10). */
+const leadsOn = ({ page: { redirect, site } }: Shown, start: string): string | null =>
+  redirect ? addressInSite(redirect, start, site.home) : null;
+
+/** After another page was gone to, the focus is on its heading. */
+function settle(host: HTMLElement): void {
+  const main = (host.shadowRoot ?? host).querySelector<HTMLElement>('.site-main');
+  const heading = main?.querySelector<HTMLElement>('h1') ?? main;
+  if (heading !== main) heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

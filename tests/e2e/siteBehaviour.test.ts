@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { useOrgkitBench } from './support/orgkitBench';
+
+jest.setTimeout(120_000);
+
+const { bench, openPage } = useOrgkitBench({ shared: true });
+
+let page: Page;
+beforeEach(async () => {
+  page = await openPage({ viewport: { width: 1280, height: 700 } });
+  await page.addInitScript(() => {
+    addEventListener('org-ready', ({ target }) => {
+      if (target instanceof Element && target.localName === 'org-site') document.documentElement.dataset['site'] = 'on';
+    });
+  });
+});
+
+const at = (path: string) => `${bench().server.url}${path}`;
+const ready = () => page.locator('html[data-site=on]').waitFor({ state: 'attached' });
+const offline = (isOff: boolean) => page.context().setOffline(isOff);
+/** Set on the window: a document that is loaded anew has lost it. */
+const mark = () => page.evaluate(() => void Object.assign(window, { same: true }));
+const isSame = () => page.evaluate(() => 'same' in window);
+const heading = (text: string) => page.locator('h1', { hasText: text }).waitFor();
+
+async function open(path: string) {
+  await page.goto(at(path));
+  await ready();
+  await mark();
+}
+
+describe('a network that dies', () => {
+  it('SITE-16 HTTP-04 back and forward show pages as they were left', async () => {
+    await open('/don/toit');
+    await page.locator('.site-header a[href="/evenements"]').first().click();
+    await heading('Événements');
+    await offline(true);
+    await page.goBack();
+    await heading('Un toit');
+    await page.goForward();
+    await heading('Événements');
+    expect([page.url(), await isSame()]).toEqual([at('/evenements'), true]);
+    await offline(false);
+  });
+
+  it.each([
+    ['a link', '/evenements', 'Événements', () => page.locator('.site-header a[href="/evenements"]').first().click()],
+    [
+      'another language',
+      '/he/don/toit',
+      'Un toit',
+      async () => {
+        await page.locator('.site-languages > summary').click();
+        await page.locator('.site-languages a[lang=he]').click();
+      },
+    ],
+  ])(
+    'SITE-16 %s leads to its address, where the browser says so; a reload goes on from there',
+    async (...[, path, text, press]) => {
+      await open('/don/toit');
+      await offline(true);
+      const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+      await press();
+      expect((await failed).url()).toBe(at(path));
+      await offline(false);
+      await page.goto(at(path));
+      await heading(text);
+      expect(await page.locator('html').getAttribute('lang')).toBe(path.startsWith('/he') ? 'he' : 'fr');
+    },
+  );
+
+  it('SITE-16 a reload or a deep link without a network is the browser’s, and works again afterwards', async () => {
+    await open('/evenements');
+    await offline(true);
+    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await offline(false);
+    await page.reload();
+    await heading('Événements');
+    await offline(true);
+    await expect(page.goto(at('/don/toit'))).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await offline(false);
+    await page.goto(at('/don/toit'));
+    await ready();
+    await heading('Un toit');
+  });
+
+  it('SITE-16 a page that does not come holds up no other', async () => {
+    await open('/don/toit');
+    let asked = () => {};
+    const isAsked = new Promise<void>((done) => (asked = done));
+    await page.route(/pages\/resolve.*actualites/, () => asked());
+    await page.locator('.site-header a[href="/actualites"]').first().click();
+    await isAsked;
+    await page.locator('.site-progress').waitFor({ state: 'attached' });
+    await page.locator('.site-header a[href="/evenements"]').first().click();
+    await heading('Événements');
+    expect([page.url(), await isSame()]).toEqual([at('/evenements'), true]);
+    expect(await page.locator('.site-progress').count()).toBe(0);
+  });
+
+  it('SITE-17 HTTP-04 scripts that did not come are asked for again when the network is back', async () => {
+    await page.route(/\/chunks\/|org-site\.js/, (route) => route.abort());
+    await page.goto(at('/don/toit'));
+    await page.waitForRequest(/org-site\.js/);
+    await page.unroute(/\/chunks\/|org-site\.js/);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await ready();
+    await mark();
+    await page.locator('.site-header a[href="/evenements"]').first().click();
+    await heading('Événements');
+    expect(await isSame()).toBe(true);
+  });
+});
+
+describe('a press before the page is taken over', () => {
+  /** Holds the site's script back; the function that lets it come. */
+  async function openHeld(path: string) {
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
+    await page.route(/org-site\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(at(path), { waitUntil: 'commit' });
+    return release;
+  }
+
+  it('SITE-17 a menu that is open stays open', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await openHeld('/don/toit');
+    await page.locator('.site-drawer > summary').click();
+    await page.locator('.site-drawer[open]').waitFor();
+    release();
+    await ready();
+    expect(await page.locator('.site-drawer').getAttribute('open')).not.toBeNull();
+    await page.locator('.site-drawer-panel').getByRole('link', { name: 'Événements' }).click();
+    await heading('Événements');
+  });
+
+  it.each([
+    ['a link', '.site-header a[href="/evenements"]', '/evenements'],
+    ['the give button', 'a[data-give]', '/don'],
+  ])('SITE-17 %s leads on', async (_what, link, path) => {
+    const release = await openHeld('/actualites');
+    await page.locator(link).first().click();
+    await page.waitForURL(at(path), { waitUntil: 'commit' });
+    release();
+    await ready();
+    expect(page.url()).toBe(at(path));
+  });
+});
