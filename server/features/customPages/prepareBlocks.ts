@@ -1,4 +1,4 @@
-import { opensAsLayout } from '../../../src/core/form';
+import { opensAsLayout, pageKinds } from '../../../src/core/form';
 import { malformed } from '../../errors';
 import { prepareLayout } from '../sections/prepareSection';
 
@@ -10,5 +10,5 @@ import { prepareLayout } from '../sections/prepareSection';
 export function prepareBlocks(content: string, longest: number, path: string): string {
   if (content.trim() === '') return '';
   if (!opensAsLayout(content)) throw malformed(path, 'must be the JSON of a block layout');
-  return prepareLayout(content, longest, path);
+  return prepareLayout(content, longest, path, pageKinds);
 }

@@ -49,6 +49,30 @@ afterAll(async () => {
 const page = async (path: string) => (await server.request('GET', path)).text.replace(/\s+/g, ' ');
 const statusOf = async (path: string) => (await server.request('GET', path)).status;
 
+describe('an address without its campaign', () => {
+  it('SITE-13 TEAM-02 leads to the newest campaign with such a team, or with a screen', async () => {
+    const locationOf = async (path: string) => {
+      const { status, headers } = await server.request('GET', path);
+      return [status, headers.get('location')];
+    };
+    expect(await locationOf('/lev-tov')).toEqual([302, '/campagne/gala/lev-tov']);
+    expect(await locationOf('/he/lev-tov')).toEqual([302, '/he/campagne/gala/lev-tov']);
+    expect(await locationOf('/__screen')).toEqual([302, '/campagne/gala/__screen']);
+    expect(await statusOf('/nobody')).toBe(404);
+  });
+
+  it('SITE-13 shows nothing at the legacy address of a screen', async () => {
+    for (const path of ['/__screen2', '/he/__screen2', '/campagne/gala/__screen2']) {
+      const blank = await page(path);
+      expect([path, /<main[^>]*><\/main>/.test(blank), /<header|<org-screen|<footer/.test(blank)]).toEqual([
+        path,
+        true,
+        false,
+      ]);
+    }
+  });
+});
+
 describe('the page of a campaign', () => {
   it('ENT-26 SITE-05 SITE-20 shows it under every language, with its own words where it is shared', async () => {
     const gala = await page('/campagne/gala?s=mailing');

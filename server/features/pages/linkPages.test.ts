@@ -32,6 +32,13 @@ describe('the page of a link', () => {
     expect((body as { data: unknown }).data).toMatchObject({ accessId: '77', utm: { source: 'mail' }, montant: 50 });
   });
 
+  it('LINK-01 SITE-02 stands at the address of a pledge, too', async () => {
+    const { id } = await makeLink({ type: 'GENERAL', montant: 50 }, { meta: { title: 'Promesse' } });
+    const { status, text } = await open(`/campagne/engagement/${id}`);
+    expect([status, text.includes('<h1>Promesse</h1>'), text.includes(`/l/${id}/go`)]).toEqual([200, true, true]);
+    expect((await open('/campagne/engagement/nobody')).status).toBe(404);
+  });
+
   it('LINK-02 LINK-04 names the link’s language in the address, the organisation’s own too, and its return address', async () => {
     for (const [lang, path] of [
       ['fr', '/fr/paiement'],

@@ -36,47 +36,54 @@ export const prepareSection = (content: string): string =>
 /**
  * A document of display blocks ready to store, as JSON text, cleaned (BLOCK-10).
  * @param path of it in the request.
+ * @param kinds of blocks that it may have.
  * @throws HttpError 400 listing the problems by path
  */
-export function prepareLayout(content: string, longest: number, path: string): string {
-  const settled = JSON.stringify(cleanDocument(readLayout(content, path)));
+export function prepareLayout(content: string, longest: number, path: string, kinds = sectionKinds): string {
+  const settled = JSON.stringify(cleanDocument(readLayout(content, path, kinds)));
   if (settled.length > longest) throw malformed(path, `must be ${longest} characters at most once it is cleaned`);
   return settled;
 }
 
-function readLayout(content: string, path: string): FormDocument {
+function readLayout(content: string, path: string, kinds: typeof sectionKinds): FormDocument {
   if (isTooDeep(content)) throw malformed(path, PROBLEMS.tooDeep);
   const form = readForm({ content });
   if (typeof form === 'string') throw malformed(path, PROBLEMS[form]);
   const root = JSON.parse(content) as unknown;
   const issues = isRecord(root)
     ? 'children' in root
-      ? issuesOf(root['children'], `${path}.children`)
-      : issuesOf(root['blocks'], `${path}.blocks`)
-    : issuesOf(root, path);
+      ? issuesOf(root['children'], `${path}.children`, kinds)
+      : issuesOf(root['blocks'], `${path}.blocks`, kinds)
+    : issuesOf(root, path, kinds);
   if (issues.length > 0)
     throw new HttpError(400, 'The body of the request is malformed.', 'malformed', issues.slice(0, MOST_NAMED));
-  if (!showsBlocks(form.document)) throw malformed(path, `must have a block of one of these types: ${allowed}`);
+  if (!showsBlocks(form.document, kinds))
+    throw malformed(path, `must have a block of one of these types: ${namesOf(kinds)}`);
   return form.document;
 }
 
-const allowed = [...sectionKinds.keys()].join(', ');
+const namesOf = (kinds: typeof sectionKinds) => [...kinds.keys()].join(', ');
 
 /** Blocks, at any depth, that a section cannot contain. Unknown types are allowed: they show their children. */
-function issuesOf(nodes: unknown, path: string): { path: string; message: string }[] {
+function issuesOf(nodes: unknown, path: string, kinds: typeof sectionKinds): { path: string; message: string }[] {
   if (!Array.isArray(nodes)) return [{ path, message: 'must be a list of blocks' }];
   return (nodes as unknown[]).flatMap((node, at) => {
     const here = `${path}.${at}`;
     if (!isRecord(node)) return [{ path: here, message: 'must be a block: an object with a type' }];
     const { type, props = {}, children = [] } = node;
     if (typeof type !== 'string') return [{ path: `${here}.type`, message: 'must name a type of block' }];
-    const misplaced = blockKinds.has(type) && !sectionKinds.has(type);
+    const misplaced = blockKinds.has(type) && !kinds.has(type);
     return [
       ...(misplaced
-        ? [{ path: `${here}.type`, message: `"${type}" cannot stand in a section or page; what can: ${allowed}` }]
+        ? [
+            {
+              path: `${here}.type`,
+              message: `"${type}" cannot stand in a section or page; what can: ${namesOf(kinds)}`,
+            },
+          ]
         : []),
       ...(isRecord(props) ? [] : [{ path: `${here}.props`, message: 'must be an object' }]),
-      ...issuesOf(children, `${here}.children`),
+      ...issuesOf(children, `${here}.children`, kinds),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { sections } from '../../db/schema';
 
@@ -11,6 +11,19 @@ const own = (organisationId: string, id: string) =>
 export async function findSection(queries: Queries, organisationId: string, id: string): Promise<SectionRow | null> {
   const [row] = await queries.select().from(sections).where(own(organisationId, id));
   return row ?? null;
+}
+
+/** The custom sections of these ids among an organisation's own. */
+export async function findSections(
+  queries: Queries,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<SectionRow[]> {
+  if (ids.length === 0) return [];
+  return queries
+    .select()
+    .from(sections)
+    .where(and(eq(sections.organisationId, organisationId), inArray(sections.id, [...ids])));
 }
 
 export function listSections(queries: Queries, organisationId: string): Promise<SectionRow[]> {

@@ -9,6 +9,7 @@ export { ONLINE } from './blocks/order/paymentMethod';
 export type { CheckContext, FieldPart, FieldSpec, Problem, ProblemCode } from './values/fieldSpec';
 export { FORM_MODES } from './schema/formModes';
 export { type Product } from './schema/formSettings';
+export { importDocument } from './document/importDocument';
 export { readForm } from './document/readForm';
 export { definitionOf, type FormDefinition } from './document/definitionOf';
 export { storedDocument } from './document/storedDocument';
@@ -27,7 +28,14 @@ export { isCalendarKey, slotsChosen } from './engine/slotsChosen';
 export { choiceText } from './schema/choiceText';
 export { type FieldProblem, validateForm } from './engine/validateForm';
 export { propsOf } from './engine/propsOf';
-export { opensAsLayout, readSection, sectionBlocks, sectionKinds, showsBlocks } from './engine/sectionLayout';
+export {
+  opensAsLayout,
+  pageKinds,
+  readSection,
+  sectionBlocks,
+  sectionKinds,
+  showsBlocks,
+} from './engine/sectionLayout';
 export { emailOf } from './engine/emailOf';
 export { localTime } from './values/localTime';
 export { redirectAddress } from './document/redirectAddress';

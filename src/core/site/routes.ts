@@ -32,10 +32,12 @@ const routes: readonly (readonly [path: string, type: PageType])[] = [
   ['campagne/engagement/*', 'LINK'],
   ['campagne/*', 'CAMPAGNE'],
   ['campagne/*/*', 'CAMPAGNE'],
+  ['__screen', 'CAMPAGNE'],
+  ['__screen2', 'CAMPAGNE'],
 ];
 
-/** Last segments that ask for another view of a page: thanks for a payment (PAY-04), the screen in a hall (HOR-03). */
-const MARKS: readonly string[] = ['merci', '__horaires'];
+/** Last segments that ask for another view of a page: thanks for a payment (PAY-04), screens of halls (HOR-03) and campaigns. */
+const MARKS: readonly string[] = ['merci', '__horaires', '__screen', '__screen2'];
 
 /** The most segments that a custom page's path has (ENT-20). */
 const MOST_SEGMENTS = 4;
@@ -47,6 +49,7 @@ const MOST_SEGMENTS = 4;
  * matchRoute('/') // => { type: 'HOME', values: [] }
  * matchRoute('/vie/jeunesse') // => { type: 'CUSTOM_PAGE', values: ['vie/jeunesse'] }
  * matchRoute('/__horaires') // => { type: 'HORAIRES', values: ['__horaires'] }
+ * matchRoute('/campagne/gala/__screen') // => { type: 'CAMPAGNE', values: ['gala', '__screen'] }
  * matchRoute('/%') // => { type: 'NOT_FOUND', values: [] }
  */
 export function matchRoute(path: string): SiteRoute {
@@ -58,7 +61,7 @@ export function matchRoute(path: string): SiteRoute {
     if (!wanted.every((part, at) => part === '*' || part === segments[at])) continue;
     const values = segments.filter((_, at) => wanted[at] === '*');
     const last = segments.at(-1) ?? '';
-    return { type, values: MARKS.includes(last) ? [last] : values };
+    return { type, values: values.length === 0 && MARKS.includes(last) ? [last] : values };
   }
   if (segments.length > MOST_SEGMENTS) return { type: 'NOT_FOUND', values: [] };
   return { type: 'CUSTOM_PAGE', values: [segments.join('/')] };

@@ -142,6 +142,34 @@ describe('pages of content', () => {
     expect((await resolve('/', 'other'))?.data).toMatchObject([{ events: [], news: [], content: '' }]);
   });
 
+  it('BLOCK-10 FORM-25 has sections and forms by their ids in the blocks of a page, and no trace of what is not there', async () => {
+    const section = (id: string, content: string, label = '') => put('sections', { id, label, content });
+    await section('html', '<p>Bonjour</p>', 'Accueil <1>');
+    await section('layout', '[{"type":"video","props":{"video":"/film.mp4"}}]');
+    const block = (type: string, props: object, children: object[] = []) => ({ type, props, children });
+    const content = JSON.stringify([
+      block('container', {}, [block('section', { sectionId: 'html', padding: '8' })]),
+      block('section', { sectionId: 'layout' }),
+      block('section', { sectionId: 'gone' }),
+      block('embeddedForm', { blockId: 'inscription' }),
+      block('embeddedForm', { blockId: 'gone' }),
+    ]);
+    await put('pages', { id: 'tout', path: 'tout', title: 'Tout', content });
+    const [page] = ((await resolve('/tout'))?.data ?? []) as unknown as { content: string }[];
+    interface Shown {
+      readonly type: string;
+      readonly props: Readonly<Record<string, unknown>>;
+      readonly children: readonly Shown[];
+    }
+    const { children } = JSON.parse(page?.content ?? '') as Shown;
+    expect(children.map(({ type }) => type)).toEqual(['container', 'container', 'embeddedForm']);
+    expect(children[0]?.children[0]).toMatchObject({
+      props: { padding: '8' },
+      children: [{ props: { html: '<h3>Accueil &#60;1&#62;</h3>' } }, { props: { html: '<p>Bonjour</p>' } }],
+    });
+    expect(children[1]?.children).toMatchObject([{ type: 'video', props: { video: '/film.mp4' } }]);
+  });
+
   it('SITE-30 SITE-33 stands around every page: the organisation’s own menu, and its latest articles', async () => {
     const articles = [{ _id: 'a2' }, { _id: 'a1' }];
     expect((await resolve('/don'))?.site).toMatchObject({ menu: [{ id: 'm' }], articles });

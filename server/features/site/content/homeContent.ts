@@ -5,6 +5,7 @@ import { listEventsInView } from '../../content/eventStore';
 import { latestNews } from '../../content/newsStore';
 import { readMainPage } from '../../customPages/siteSettings';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
+import { expandBlocks } from './expandBlocks';
 
 /** What the home page shows of the organisation's content: the next two events, the latest news, its blocks (HOME-04, HOME-06). */
 export async function readHomeContent(
@@ -16,5 +17,5 @@ export async function readHomeContent(
     latestNews(queries, organisation.id, now()),
     readMainPage(queries, organisation.id),
   ]);
-  return { events: events.slice(0, HOME_EVENTS), news, content };
+  return { events: events.slice(0, HOME_EVENTS), news, content: await expandBlocks(queries, organisation.id, content) };
 }

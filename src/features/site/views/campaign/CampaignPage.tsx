@@ -11,6 +11,8 @@ export function CampaignPage({ page, texts }: { page: PageOf<'CAMPAGNE'>; texts:
   if (!campaign) return null;
   const { id, title, team, source, collected, screen } = campaign;
   const asked = { 'campaign-id': id, team, source, rehearsal: campaign.rehearsal ? '' : null };
+  // A legacy address (SITE-13).
+  if (screen && id === null) return null;
   if (screen) return <ElementTag tag="org-screen" attributes={{ 'campaign-id': id, rehearsal: asked.rehearsal }} />;
   return (
     <div className="site-campaign">

@@ -2,7 +2,7 @@ import type { Caisse } from '../../../../contract/records/caisses';
 import type { EventContent } from '../../../../contract/site/pageData';
 import { caisseProgress, isCaisseOpen } from '../../../../core/fund';
 import { pagePath } from '../../../../core/site';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { LinkButton } from '../../../../ui/LinkButton';
 import { useAmounts } from '../../content/useAmounts';
 import { useDates } from '../../content/useDates';
@@ -11,7 +11,7 @@ import { useOwnWords } from '../../useOwnWords';
 
 interface AsideProps {
   readonly event: EventContent;
-  readonly texts: SiteContentTexts['events'];
+  readonly texts: ContentTexts['events'];
 }
 
 /** What one can support, the other dates, and links (ENT-14). Nothing when there is none. */
@@ -45,36 +45,6 @@ export function EventAside({ event, texts }: AsideProps) {
         </section>
       )}
     </aside>
-  );
-}
-
-/** The forms of an event: an open one is a link to it. */
-export function EventForms({ event, texts }: AsideProps) {
-  const { href } = useSite();
-  const own = useOwnWords();
-  if (event.formLinks.length === 0) return null;
-  return (
-    <section className="event-aside side-card">
-      <h2>{texts.takePart}</h2>
-      {event.formLinks.map((form) => (
-        <div key={form.id} className="side-row">
-          <h3 {...own}>{form.title}</h3>
-          {form.description && (
-            <p className="muted" {...own}>
-              {form.description}
-            </p>
-          )}
-          {form.open ? (
-            <LinkButton wide href={href(form.href)}>
-              {texts.fill}
-              <span className="visually-hidden">{` – ${form.title}`}</span>
-            </LinkButton>
-          ) : (
-            <p className="side-closed">{texts.closed}</p>
-          )}
-        </div>
-      ))}
-    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { EventContent, PageOf } from '../../../../contract/site/pageData';
 import { eventFile } from '../../../../core/site';
-import type { SiteContentTexts } from '../../../../i18n/siteContent';
+import type { ContentTexts } from '../../content/contentTexts';
 import { Icon } from '../../../../ui/Icon';
 import { LinkButton } from '../../../../ui/LinkButton';
 import { calendarIcon, clockIcon, placeIcon } from '../../content/contentIcons';
@@ -12,12 +12,13 @@ import { useFileAddress } from '../../content/useFileAddress';
 import { Picture } from '../../Picture';
 import { useSite } from '../../siteContext';
 import { useOwnWords } from '../../useOwnWords';
-import { EventAside, EventForms } from './EventAside';
+import { EventAside } from './EventAside';
 import { EventContact } from './EventContact';
+import { EventForms } from './EventForms';
 import { EventMap } from './EventMap';
 
 /** An event (EVT-10): what, when and where, what to do there, then its parts, one below the other. */
-export function EventView({ page, texts }: { page: PageOf<'EVENT'>; texts: SiteContentTexts }) {
+export function EventView({ page, texts }: { page: PageOf<'EVENT'>; texts: ContentTexts }) {
   const own = useOwnWords();
   const [event] = page.data;
   if (!event) return null;
@@ -25,13 +26,14 @@ export function EventView({ page, texts }: { page: PageOf<'EVENT'>; texts: SiteC
   return (
     <article className="event">
       <EventHead event={event} texts={texts} />
-      <EventForms event={event} texts={words} />
       <div className="event-parts">
         <nav className="event-nav" aria-label={words.parts}>
+          {event.formLinks.length > 0 && <a href="#participer">{words.takePart}</a>}
           <a href="#details">{words.details}</a>
           <a href="#carte">{words.map}</a>
           <a href="#contact">{words.contact}</a>
         </nav>
+        <EventForms event={event} texts={words} />
         <section id="details" aria-labelledby="details-title">
           <h2 id="details-title">{words.details}</h2>
           {event.content ? (
@@ -57,7 +59,7 @@ export function EventView({ page, texts }: { page: PageOf<'EVENT'>; texts: SiteC
   );
 }
 
-function EventHead({ event, texts: all }: { event: EventContent; texts: SiteContentTexts }) {
+function EventHead({ event, texts: all }: { event: EventContent; texts: ContentTexts }) {
   const { page } = useSite();
   const fileAddress = useFileAddress();
   const own = useOwnWords();
