@@ -39,9 +39,16 @@ export function mergeTexts<A extends object, B extends object>(
 ): Catalogue<A & B> {
   const load = async (lang: Language) => {
     const [first, second] = await Promise.all([loadTexts(one, lang), loadTexts(other, lang)]);
-    return withFallback(first as A & B, second as DeepPartial<A & B>);
+    return together(first, second) as A & B;
   };
   return Object.fromEntries(languages.map((lang) => [lang, () => load(lang)])) as Catalogue<A & B>;
+}
+
+/** All keys of both; a group that both have has those of both. */
+function together(one: unknown, other: unknown): unknown {
+  if (!isGroup(one) || !isGroup(other)) return one ?? other;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...keys].map((key) => [key, together(one[key], other[key])]));
 }
 
 /** `texts` where it has a key, `fallback` elsewhere, group by group and key by key. */

@@ -66,7 +66,7 @@ export function SiteRoot({ host, lifetime, props }: ShellProps) {
       navigate: (address) => void router.current?.navigate(address),
       notify,
     }),
-    [clock, client, nested, overlay, hash, notify],
+    [clock, client, nested, overlay, hash, notify, router],
   );
   const errorScreen = (error: Error) => <ErrorScreen error={error} texts={frenchTexts} />;
   return (

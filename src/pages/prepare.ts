@@ -1,5 +1,5 @@
 import type { PageData } from '../contract/site/pageData';
-import { layoutOf } from '../core/site';
+import { pageLayout } from '../core/site';
 import { loadTexts, type Catalogue } from '../i18n/catalogue';
 import { siteTexts } from '../i18n/site';
 import type { Shown } from './Page';
@@ -26,14 +26,14 @@ async function loadModule({ type, lang }: PageData) {
 }
 
 async function blocksOf(page: PageData) {
-  const layout = layoutOf(page);
+  const layout = pageLayout(page);
   return layout ? (await loadBlocks())(layout, page.site.address) : null;
 }
 
 async function sheetsFor(page: PageData, place: 'document' | 'element'): Promise<readonly string[]> {
   const sheets = await Promise.all([
     place === 'element' ? loadShellSheets() : [],
-    layoutOf(page) ? loadBlockSheets() : [],
+    pageLayout(page) ? loadBlockSheets() : [],
     loadSheets(page.type),
   ]);
   return sheets.flat();

@@ -6,7 +6,7 @@ export { documentTitle } from './documentTitle';
 export { eventFile, feedPaths } from './feedPaths';
 export { groupByMonth } from './groupByMonth';
 export { inLanguage, splitPath } from './languagePath';
-export { layoutOf } from './layoutOf';
+export { pageLayout } from './pageLayout';
 export { mailLink } from './mailLink';
 export { mapLinks } from './mapLinks';
 export { masonryGrid } from './masonryGrid';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PageData, PageOf } from '../../../contract/site/pageData';
 import type { PageType } from '../../../contract/terms/pageTypes';
-import { layoutOf } from '../../../core/site';
+import { pageLayout } from '../../../core/site';
 import { directionOf, loadTexts, type Catalogue } from '../../../i18n/catalogue';
 import { siteTexts } from '../../../i18n/site';
 import { pageBlocks } from '../blocks';
@@ -39,7 +39,7 @@ export async function viewOf<T extends PageType, Texts>(
   };
   return (
     <SiteProvider value={value}>
-      <view.View page={page} texts={words as Texts} blocks={pageBlocks(layoutOf(data), page.site.address)} />
+      <view.View page={page} texts={words as Texts} blocks={pageBlocks(pageLayout(data), page.site.address)} />
     </SiteProvider>
   );
 }
