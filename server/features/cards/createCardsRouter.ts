@@ -16,7 +16,7 @@ import { qrPng } from './qrPng';
 import { titleOf } from './titleOf';
 
 const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self' https: http:; frame-ancestors 'self'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self' data: https: http:; frame-ancestors 'self'; base-uri 'none'";
 
 /**
  * QR codes and cards of an organisation's own pages (LINK-06): `/qr?path=/don/toit` as SVG, with `&format=png` as PNG;
