@@ -78,6 +78,8 @@ describe('pings and reads in front of the application', () => {
         if (body) sent.write(body);
         sent.end();
       });
+    // Keeps the hosts of organisations, and what stands around the campaign's pages.
+    await send('GET', '/campagne/gala');
     for (const [method, path, body] of [
       ['POST', '/v1/campagne/ping/gala/visitor', '{"target":{"team":"lev"}}'],
       ['GET', `${world.server.url}/v1/campagne/id/gala`],
@@ -87,8 +89,6 @@ describe('pings and reads in front of the application', () => {
       const asked = await asks(async () => expect([path, await send(method, path, body)]).toEqual([path, 200]));
       expect([path, asked]).toEqual([path, 0]);
     }
-    // Keeps what stands around its pages.
-    await send('GET', '/campagne/gala');
     const owner = await asks(() => findOrganisation(world.database.queries, 'demo'));
     for (const path of ['/campagne/gala?s=nulle', '/campagne/gala/lev', '/campagne/gala/__screen']) {
       const asked = await asks(async () => expect([path, await send('GET', path)]).toEqual([path, 200]));
