@@ -35,6 +35,8 @@ import type { SiteDeps } from './features/site/pageResolver';
 import { createFeedsRouter } from './features/site/feeds/createFeedsRouter';
 import { mountSite } from './features/site/siteRoutes';
 import { createServicePayRouter } from './features/pages/servicePay';
+import { createNewsletterRouter } from './features/newsletter/createNewsletterRouter';
+import { newsletterRoutes } from './features/newsletter/newsletterRoutes';
 import { createErrorPage } from './features/pages/errorPage';
 import { createPagesRouter } from './features/pages/pageRoutes';
 import { checkoutRoutes } from './features/checkout/checkoutRoutes';
@@ -93,6 +95,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   contentRoutes,
   customPageRoutes,
   publicContentRoutes,
+  newsletterRoutes,
 ];
 
 /**
@@ -109,7 +112,7 @@ export function createApp(deps: Deps, live?: Live): Express {
   // Probes and hosts come before the maintenance gate, which also answers only under known hosts.
   app.use(createHealthRouter(deps), createProbeRouter(deps), createHostGate(deps), createMaintenanceGate(deps.config));
   app.use(createSandboxRouter(deps));
-  app.use(createSubscriptionRouter(deps), createConfirmRouter(deps));
+  app.use(createSubscriptionRouter(deps), createConfirmRouter(deps), createNewsletterRouter(deps));
   const readState: ReadState = live
     ? async (campaign) => (await live.campaign(campaign))?.state ?? null
     : (campaign) => readCampaignState(deps.database.queries, campaign, deps.now());

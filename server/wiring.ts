@@ -8,6 +8,7 @@ import { debtPayable } from './features/debts/debtPayable';
 import { submissionFollower } from './features/forms/submission/submissionFollower';
 import { giftMailFollower } from './features/giftMails/giftMailFollower';
 import { giftMailLetter } from './features/giftMails/giftMailLetter';
+import { newsletterLetter } from './features/newsletter/newsletterLetter';
 import { endpointFollower } from './features/payments/endpointFollower';
 import { paymentLetterFollower } from './features/payments/letters/paymentLetterFollower';
 import { paymentLetters } from './features/payments/letters/paymentLetters';
@@ -30,7 +31,14 @@ const followers: Deps['followers'] = [
 const payables: Deps['payables'] = [caissePayable, campaignPayable, servicePayable, submissionPayable, debtPayable];
 
 /** The writers of each kind of mail. */
-const letters: Deps['letters'] = [paymentLetters, formLetter, heldLetter, pledgeLetter, giftMailLetter];
+const letters: Deps['letters'] = [
+  paymentLetters,
+  formLetter,
+  heldLetter,
+  pledgeLetter,
+  giftMailLetter,
+  newsletterLetter,
+];
 
 /** What the features hand to the tiers below: a new one of a kind is one file, and one line here. */
 export const wiring: Pick<Deps, 'followers' | 'payables' | 'letters'> = { followers, payables, letters };

@@ -7,5 +7,5 @@ export const onEmbeddedToo = [
   ...['database', 'migrate', 'verify'],
   ...['calendars', 'neverOversold', 'pledgeRaces', 'races', 'releaseUnpaid', 'startJobs'],
   ...['live', 'processes'],
-  ...['feeds', 'formSubmissions', 'list', 'outbox', 'reading', 'webhooks'],
+  ...['feeds', 'formSubmissions', 'list', 'newsletter', 'outbox', 'reading', 'webhooks'],
 ];

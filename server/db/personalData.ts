@@ -82,6 +82,11 @@ export const personalData: Classified = {
   articles: none('id', 'organisationId', 'document', 'content', 'categorie'),
   customPages: none('id', 'organisationId', 'document', 'content', 'path'),
   sites: none('organisationId', 'menu', 'content'),
+  subscribers: {
+    ...none('id', 'organisationId', 'state', 'lang', 'consent', 'keyHash', 'leaveKey'),
+    email: emptied,
+    inbox: emptied,
+  },
   links: {
     ...none('id', 'organisationId', 'linkType', 'paymentId'),
     config: person((config) => only(config, [...chosen, 'source'])),

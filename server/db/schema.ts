@@ -501,6 +501,42 @@ export const sites = pgTable('sites', {
   updatedAt: instant('updated_at').notNull(),
 });
 
+/** Who asked for an organisation's newsletter (NL-02): pending until the mailed button is pressed. */
+export const subscribers = pgTable(
+  'subscribers',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    /** As it was typed. */
+    email: text('email').notNull(),
+    /** Where its mail ends up (`inboxOf`): however it is written, it is there once. */
+    inbox: text('inbox').notNull(),
+    state: text('state').$type<'pending' | 'confirmed' | 'left'>().notNull(),
+    lang: text('lang').$type<Language>().notNull(),
+    /** The words that were agreed to, in that language, and when. */
+    consent: text('consent').notNull(),
+    consentAt: instant('consent_at').notNull(),
+    /** Of the key in the mail that asks for a confirmation; null until one is written. */
+    keyHash: text('key_hash').unique(),
+    /** In the links of all mails by which one leaves, for ever. */
+    leaveKey: text('leave_key').notNull().unique(),
+    confirmedAt: instant('confirmed_at'),
+    leftAt: instant('left_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('subscribers_inbox').on(table.organisationId, table.inbox),
+    index('subscribers_confirmed')
+      .on(table.organisationId, table.id)
+      .where(sql`state = 'confirmed'`),
+    index('subscribers_over')
+      .on(table.organisationId, table.consentAt)
+      .where(sql`state <> 'confirmed'`),
+  ],
+);
+
 /** Payment links, under ids that cannot be guessed: whoever has the address may use it. */
 export const links = pgTable(
   'links',

@@ -8,7 +8,7 @@ import type { Mail } from './createMailer';
 /** The lines of a paragraph, or something else that is shown in one way as text and in another as HTML. */
 export type Block = readonly string[] | { readonly text: string; readonly html: Html };
 
-interface Letter extends Pick<Mail, 'to' | 'copies' | 'replyTo' | 'subject' | 'date'> {
+interface Letter extends Pick<Mail, 'to' | 'copies' | 'replyTo' | 'subject' | 'date' | 'unsubscribe'> {
   readonly lang: Language;
   readonly organisation: { readonly name: string };
   /** Body, without the organisation's name below it. Blocks without lines are left out. */

@@ -16,6 +16,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly date: Date;
+  /** Where mail programs take the reader off the list without a page (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Hands mails over. Rejects when they could not be; the outbox tries again. */
@@ -66,11 +68,14 @@ function messageOf(mail: Mail, config: MailConfig) {
     html: mail.html,
     date: mail.date,
     // Stops auto-replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+const unsubscribeHeaders = ({ unsubscribe }: Mail) =>
+  unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** People's texts go into headers: a line break there would start a header of their own. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -2,12 +2,13 @@ import type { pledge } from '../contract/campaigns/campaignCalls';
 import type { challengeCode } from '../contract/guard';
 import type { submitForm } from '../contract/forms/formCalls';
 import type { createIntent, submitPayment } from '../contract/payments/payments';
+import type { subscribe } from '../contract/site/newsletter';
 import type { ResponseOut } from '../contract/route';
 import { ApiError } from './apiError';
 import type { CallArguments, Client } from './client';
 
 /** The calls that a server under attack answers only with a challenge solved (SRV-09). */
-type GuardedRoute = typeof createIntent | typeof submitPayment | typeof submitForm | typeof pledge;
+type GuardedRoute = typeof createIntent | typeof submitPayment | typeof submitForm | typeof pledge | typeof subscribe;
 
 /**
  * Makes a call quietly. If the server asks for a challenge, solves it invisibly and repeats the call with the solution

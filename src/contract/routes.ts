@@ -113,6 +113,7 @@ import {
   listRecentArticles,
   listRelatedArticles,
 } from './site/publicContent';
+import { askNewsletter, exportSubscribers, subscribe } from './site/newsletter';
 import { resolvePage } from './site/resolvePage';
 import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from './site/media';
 import { getSchedule, listSchedule, updateSchedule } from './site/schedules';
@@ -277,5 +278,8 @@ export const routes = {
   listRecentArticles,
   listRelatedArticles,
   reportError,
+  askNewsletter,
+  subscribe,
+  exportSubscribers,
   resolvePage,
 } as const;

@@ -17,6 +17,7 @@ import { formSendingTexts } from './formSending';
 import { formPeopleTexts } from './formPeople';
 import { giftMailTexts } from './giftMail';
 import { hebrewCalendarTexts } from './hebrewCalendar';
+import { newsletterTexts } from './newsletter';
 import { paymentTexts } from './payment';
 import { paymentMoreTexts } from './paymentMore';
 import { paymentReturnTexts } from './paymentReturn';
@@ -55,6 +56,7 @@ const sections: Readonly<Record<string, Section>> = {
   formPeople: formPeopleTexts,
   giftMail: eager(giftMailTexts),
   hebrewCalendar: eager(hebrewCalendarTexts),
+  newsletter: eager(newsletterTexts),
   payment: paymentTexts,
   paymentMore: paymentMoreTexts,
   paymentReturn: paymentReturnTexts,

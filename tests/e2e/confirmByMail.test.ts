@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { addForm, formOn, pageOfForm } from './support/forms';
 import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import type { WrittenBlock } from './support/layout';
+import { foundInMailTo } from './support/mails';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
@@ -21,21 +19,7 @@ const blocks: readonly WrittenBlock[] = [
   ['calendar', { calendarId, label: 'Créneau', required: true }],
 ];
 
-/** The address that a mail to somebody leads to, once it is in the outbox. */
-async function linkMailedTo(address: string): Promise<string> {
-  const folder = join(bench().server.dataFolder, 'mails');
-  for (const deadline = performance.now() + 30_000; performance.now() < deadline; await setTimeout(100)) {
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-    for (const name of names) {
-      const mail = readFileSync(join(folder, name), 'utf8')
-        .replace(/=\r?\n/g, '')
-        .replaceAll('=3D', '=');
-      const [link] = mail.includes(address) ? (/http\S+?\/confirm\/[\w.-]+/.exec(mail) ?? []) : [];
-      if (link) return link;
-    }
-  }
-  throw new Error(`no mail to ${address}`);
-}
+const linkMailedTo = (address: string) => foundInMailTo(bench().server, address, /http\S+?\/confirm\/[\w.-]+/);
 
 interface Listed {
   readonly id: string;

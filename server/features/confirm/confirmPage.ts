@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/contract/common';
 import { confirmTexts } from '../../../src/i18n/confirm';
-import { html } from '../../text/html';
+import { html, type Html } from '../../text/html';
+import type { OrganisationRecord } from '../organisations/organisationStore';
 import { shell, type PayPageAssets } from '../sandbox/payPage';
 import type { HeldBooking } from './heldBooking';
 
@@ -18,20 +19,11 @@ const tones = { open: 'quiet', confirmed: 'good', expired: 'bad', cancelled: 'qu
 export function confirmPage(held: HeldBooking, { home, isDone }: Around, assets: PayPageAssets): string {
   const { row, organisation, state, title, places, until } = held;
   const { lang } = row;
-  const { name, logo } = organisation;
+  const { name } = organisation;
   const texts = confirmTexts[lang].page;
   const said = { ...texts.states, confirmed: isDone ? texts.done : texts.states.confirmed };
-  const mark = logo
-    ? html`<img class="logo" src="${logo}" alt="" width="44" height="44" />`
-    : html`<span class="mark" aria-hidden="true">${[...name][0]?.toLocaleUpperCase(lang) ?? ''}</span>`;
   const body = html`<section class="card">
-    <div class="payee">
-      ${mark}
-      <div>
-        <h1>${texts.title}</h1>
-        <p class="label"><bdi>${name}</bdi></p>
-      </div>
-    </div>
+    ${payee(lang, organisation, texts.title)}
     <div>
       <h2><bdi>${title}</bdi></h2>
       ${
@@ -56,6 +48,20 @@ export function confirmPage(held: HeldBooking, { home, isDone }: Around, assets:
     }
   </section>`;
   return shell(lang, `${texts.title} · ${name}`, body, assets);
+}
+
+/** Who asks, with their logo, and what for. */
+export function payee(lang: Language, { name, logo }: Pick<OrganisationRecord, 'name' | 'logo'>, title: string): Html {
+  const mark = logo
+    ? html`<img class="logo" src="${logo}" alt="" width="44" height="44" />`
+    : html`<span class="mark" aria-hidden="true">${[...name][0]?.toLocaleUpperCase(lang) ?? ''}</span>`;
+  return html`<div class="payee">
+    ${mark}
+    <div>
+      <h1>${title}</h1>
+      <p class="label"><bdi>${name}</bdi></p>
+    </div>
+  </div>`;
 }
 
 /** The page of an address that is no link of ours. */

@@ -1,11 +1,11 @@
 import express, { Router, type Request, type Response } from 'express';
-import { languages } from '../../../src/contract/common';
+import type { Language } from '../../../src/contract/common';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { labelRoute } from '../../http/requestLog';
 import { belongsHere } from '../../http/place';
 import { homeHere } from '../pages/homeHere';
 import { styleUrl } from '../sandbox/createSandboxRouter';
+import { answerLink } from './answerLink';
 import { confirmHeld, cancelHeld } from './confirmHeld';
 import { confirmNotice, confirmPage } from './confirmPage';
 import { readByToken, type HeldBooking } from './heldBooking';
@@ -20,11 +20,14 @@ export function createConfirmRouter(deps: Deps): Router {
     if (belongsHere(request, held.organisation.id)) return held;
     throw new HttpError(404, 'There is no such link.', 'unknown_confirmation');
   };
+  const notice = (lang: Language) => confirmNotice(lang, { styleUrl });
+  const answer = (request: Request, response: Response, work: () => Promise<void>) =>
+    answerLink(deps, { request, response }, { path, notice }, work);
   router.get(path, (request, response) =>
-    answer(deps, request, response, async () => show(request, response, await find(request))),
+    answer(request, response, async () => show(request, response, await find(request))),
   );
   router.post(path, express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 5 }), (request, response) =>
-    answer(deps, request, response, async () => {
+    answer(request, response, async () => {
       const { action } = (request.body ?? {}) as { action?: unknown };
       const { row } = await find(request);
       if (action === 'confirm') await confirmHeld(deps, row);
@@ -43,31 +46,4 @@ function show(request: Request, response: Response, held: HeldBooking): void {
     .status(held.state === 'expired' ? 410 : 200)
     .type('html')
     .send(confirmPage(held, { home, isDone }, { styleUrl }));
-}
-
-async function answer(
-  { config }: Pick<Deps, 'config'>,
-  request: Request,
-  response: Response,
-  work: () => Promise<void>,
-): Promise<void> {
-  // The address is a key: it is neither logged nor handed on.
-  labelRoute(response, path);
-  const pictures = config.publicUrl.startsWith('https:') ? 'https:' : 'https: http:';
-  response.setHeader(
-    'Content-Security-Policy',
-    `default-src 'none'; style-src 'self'; img-src 'self' ${pictures}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-  );
-  response.setHeader('X-Frame-Options', 'DENY');
-  response.setHeader('X-Robots-Tag', 'noindex');
-  response.setHeader('Referrer-Policy', 'no-referrer');
-  response.setHeader('Cache-Control', 'no-store');
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    const asked = request.acceptsLanguages([...languages]) || 'fr';
-    const lang = languages.find((one) => one === asked) ?? 'fr';
-    response.status(error.status).type('html').send(confirmNotice(lang, { styleUrl }));
-  }
 }

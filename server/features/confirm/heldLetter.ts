@@ -1,18 +1,14 @@
 import { emailOf } from '../../../src/core/form';
 import { confirmTexts } from '../../../src/i18n/confirm';
 import type { Deps } from '../../deps';
-import { html } from '../../text/html';
 import { confirmUrl, readHeld } from './heldBooking';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import { compileRevision } from '../submissions/compileRevision';
 import type { Mail } from '../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../outbox/letter';
 import { isLetterDue } from '../../outbox/isLetterDue';
-import { writeLabelled } from '../../outbox/writeLabelled';
+import { letterButton } from '../../outbox/letterButton';
 import { validAddress, composeLetter } from '../../outbox/composeLetter';
-
-const BUTTON =
-  'display:inline-block;padding:12px 24px;background:#0b6f82;border-radius:8px;color:#ffffff;font-weight:bold;text-decoration:none';
 
 /** The mail with a confirmation link. */
 export const heldLetter: Letter = { kinds: ['formHeld'], write: writeHeldMail };
@@ -44,10 +40,7 @@ async function writeHeldMail(
     blocks: [
       [texts.body(organisation.name)],
       [title, ...places],
-      {
-        text: writeLabelled(row.lang, texts.confirm, url),
-        html: html`<p style="margin:0 0 16px"><a href="${url}" style="${BUTTON}">${texts.confirm}</a></p>`,
-      },
+      letterButton(row.lang, texts.confirm, url),
       [texts.until(until ?? '')],
       [texts.notYou],
     ],

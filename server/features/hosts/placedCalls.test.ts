@@ -1,7 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import type { Route } from '../../../src/contract/route';
 import { routes } from '../../../src/contract/routes';
-import { bareIds, campaignPledges, formSubmissions, intents, payments, uploads } from '../../db/schema';
+import type * as schema from '../../db/schema';
+import { bareIds, campaignPledges, formSubmissions, intents, payments, subscribers, uploads } from '../../db/schema';
 import { openTestStream } from '../../live/testing/liveWorld';
 import { newKey, payer } from '../../testing/checkoutWorld';
 import { createCaisse } from '../caisses/caisseService';
@@ -36,7 +37,7 @@ const send = ({ method = 'GET', path, ...rest }: Call): Promise<Reply> => world.
 
 /** Where rows came to be. */
 async function grown(
-  table: typeof intents | typeof payments | typeof uploads | typeof formSubmissions | typeof campaignPledges,
+  table: (typeof schema)['intents' | 'payments' | 'uploads' | 'formSubmissions' | 'campaignPledges' | 'subscribers'],
   work: () => Promise<Reply>,
 ) {
   const owners = async () =>
@@ -76,6 +77,14 @@ function read(route: Route, path: string, whose: (text: string) => Org[], body?:
     },
   };
 }
+/** Reads that name the organisation in their path. */
+const named = (route: Route, path: (org: string) => string, body?: unknown): Row => ({
+  route,
+  async ask(place, headers, org = 'default') {
+    const reply = await send({ method: route.method, path: `${place}/v1/${path(org)}`, headers, body });
+    return { reply, whose: byName(reply.text) };
+  },
+});
 /** Calls that leave a row. */
 function write(
   route: Route,
@@ -108,13 +117,7 @@ const amounts = { montant: 5, fees: 0, total: 5 };
 const checkout = { type: 'CAISSE', typeId: 'same', amounts, ...payer };
 
 const rows: Row[] = [
-  {
-    route: routes.getOrganisation,
-    async ask(place, headers, org) {
-      const reply = await send({ path: `${place}/v1/organisations/id/${org ?? 'default'}`, headers });
-      return { reply, whose: byName(reply.text) };
-    },
-  },
+  named(routes.getOrganisation, (org) => `organisations/id/${org}`),
   read(routes.getCaisse, 'caisses/id/same', byName),
   read(routes.getSection, 'sections/id/same', byName),
   read(routes.getSchedule, 'horaires', byName),
@@ -138,22 +141,9 @@ const rows: Row[] = [
     'forms/calendar/same/slots/2/2025',
     byMark((org) => `05T${marks[org].from}`),
   ),
-  {
-    route: routes.listPublicGalleries,
-    async ask(place, headers, org) {
-      const path = `${place}/v1/galeries/${org ?? 'default'}`;
-      const reply = await send({ method: 'POST', path, headers, body: { page: 1 } });
-      return { reply, whose: byName(reply.text) };
-    },
-  },
+  named(routes.listPublicGalleries, (org) => `galeries/${org}`, { page: 1 }),
   read(routes.listPublicImages, 'galeries/images/same/1', byName),
-  {
-    route: routes.listPublicNews,
-    async ask(place, headers, org) {
-      const reply = await send({ path: `${place}/v1/actualite/${org ?? 'default'}?page=1`, headers });
-      return { reply, whose: byName(reply.text) };
-    },
-  },
+  named(routes.listPublicNews, (org) => `actualite/${org}?page=1`),
   read(routes.listRecentArticles, 'auto-content/preview', byName),
   read(routes.listRelatedArticles, 'auto-content/categorie/same/else', byName),
   read(routes.getCampaign, 'campagne/id/same', byName),
@@ -186,6 +176,17 @@ const rows: Row[] = [
       return { reply: { status, text: '' }, whose };
     },
   },
+  {
+    route: routes.askNewsletter,
+    ask: (place, headers, org) =>
+      grown(subscribers, () =>
+        send({ path: `${place}/v1/mailing/subscribe/${org ?? 'default'}/${newKey()}@example.org`, headers }),
+      ),
+  },
+  write(routes.subscribe, subscribers, (org) => ({
+    path: `mailing/subscribe/${org ?? 'default'}`,
+    body: { email: `${newKey()}@example.org` },
+  })),
   write(routes.pledge, campaignPledges, (org) => ({
     path: query('campagne/engagement/same', org),
     body: { montant: 100, campagne: { displayName: 'Ana' }, infos: pledger },

@@ -13,6 +13,7 @@ import {
   links,
   outbox,
   removedMails,
+  subscribers,
   uploads,
 } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -74,7 +75,7 @@ export async function eraseRecords(
   const cutAll: Cut = (text) => cutContacts(cutNames(text));
   for (const name of Object.keys(own) as TableName[]) {
     // These go whole, below.
-    if (name === 'outbox' || name === 'deliveries') continue;
+    if (name === 'outbox' || name === 'deliveries' || name === 'subscribers') continue;
     const isPublic = (row: AnyRow) => PUBLIC.includes(String(row['type'])) && row['linkId'] === null;
     for (const row of await hold(tx, name, ofOrganisation(name, idsOf(name)))) {
       const asPublic = name === 'payments' && isPublic(row) ? { label: cutIn(row['label'], cutContacts) } : {};
@@ -130,6 +131,7 @@ async function forgetTold(tx: Queries, { now }: Surroundings, idsOf: IdsOf): Pro
     .where(and(inArray(uploads.doc, idsOf('uploads')), isNull(uploads.removedAt)));
   await forgetMails(tx, now(), inArray(outbox.id, idsOf('outbox')));
   await tx.delete(deliveries).where(inArray(deliveries.id, idsOf('deliveries')));
+  await tx.delete(subscribers).where(inArray(subscribers.id, idsOf('subscribers')));
 }
 
 /** Takes mails out of the outbox, and has their files removed. Answers how many. */

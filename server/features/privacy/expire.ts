@@ -14,6 +14,7 @@ import { pieceOf } from '../../db/pieces';
 import type { Deps } from '../../deps';
 import { loggable } from '../../loggable';
 import { forgetEvents } from '../../ledger/eventStore';
+import { deleteOver } from '../newsletter/subscriberStore';
 import { organisationColumns, toOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { closeCheckouts } from './erasePerson';
 import { eraseRecords, forgetMails } from './eraseRecords';
@@ -74,6 +75,7 @@ async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<n
         .limit(BATCH),
     ),
     formSubmissions: await abandonedForms(deps, organisation, ago(days.abandoned)),
+    subscribers: [],
   };
   const found = Object.values(seeds).flat().length;
   if (found > 0) {
@@ -87,6 +89,7 @@ async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<n
   return (
     found +
     (await expireTold(deps, organisation.id, ago(days.mails), ago(days.deliveries))) +
+    (await expireWishes(deps, organisation.id, ago(days.abandoned))) +
     (await eraseExpiredLocks(deps, organisation))
   );
 }
@@ -104,6 +107,15 @@ async function expireTold({ database, now }: Deps, organisationId: string, mails
     .returning({ id: deliveries.id });
   const oldLetters = pieceOf(outbox.id, letters, outbox.createdAt);
   return gone.length + (await database.transaction((tx) => forgetMails(tx, now(), oldLetters)));
+}
+
+/** Some of the wishes for a newsletter that nobody confirmed, and of who left it long ago, with their mails. */
+function expireWishes({ database, now }: Deps, organisationId: string, left: Date): Promise<number> {
+  return database.transaction(async (tx) => {
+    const gone = await deleteOver(tx, organisationId, { now: now(), left });
+    await forgetMails(tx, now(), inArray(sql`${outbox.payload} ->> 'subscriberId'`, gone));
+    return gone.length;
+  });
 }
 
 type Told = typeof outbox | typeof deliveries;

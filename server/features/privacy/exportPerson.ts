@@ -22,6 +22,9 @@ const TECHNICAL = [
   'checkedAt',
   'nextCheckAt',
   'version',
+  'inbox',
+  'keyHash',
+  'leaveKey',
 ];
 const UNTOLD: readonly TableName[] = ['uploads', 'sandboxCheckouts', 'debts'];
 /** Names on the wire that differ from the table's in code. */

@@ -48,6 +48,7 @@ export async function findPerson(
     payments: paid,
     links: idsOf('links', 'payer'),
     campaignPledges: idsOf('campaignPledges', 'infos'),
+    subscribers: [...new Set([...idsOf('subscribers', 'email'), ...idsOf('subscribers', 'inbox')])],
     formSubmissions: [
       ...(await ownForms(deps, (seen.get('formSubmissions') ?? []) as unknown as FormRow[], organisation, person)),
       ...(await paidForms(queries, paid)).filter(({ values }) => isAnonymous(values, country)).map(({ id }) => id),

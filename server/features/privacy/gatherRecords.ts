@@ -22,7 +22,7 @@ import {
 export type RecordIds = { readonly [T in TableName]?: readonly string[] };
 
 /** The starting points of the search. */
-export type Seeds = Pick<RecordIds, 'payments' | 'links' | 'campaignPledges' | 'formSubmissions'>;
+export type Seeds = Pick<RecordIds, 'payments' | 'links' | 'campaignPledges' | 'formSubmissions' | 'subscribers'>;
 
 /**
  * All rows belonging to a person's found records: gifts, uploads, mails, deliveries, log notes… Add every new table
@@ -45,6 +45,7 @@ export async function gatherRecords(queries: Queries, organisationId: string, se
     links: linked,
     campaignPledges: pledges,
     formSubmissions: forms,
+    subscribers: seeds.subscribers ?? [],
     paymentChanges: changes,
     payableSubmissions: union(forms, facts.payableSubmissions),
     debts: facts.debts,
@@ -71,7 +72,8 @@ async function toldOf(queries: Queries, organisationId: string, records: RecordI
   const rows = idsFrom(queries, organisationId);
   const { payments: paid = [], formSubmissions: forms = [], campaignPledges: pledges = [] } = records;
   const about = (key: string, ids: readonly string[]) => inArray(sql`${outbox.payload} ->> ${key}`, [...ids]);
-  const letters = or(about('paymentId', paid), about('submissionId', forms), about('pledgeId', pledges));
+  const asked = about('subscriberId', records.subscribers ?? []);
+  const letters = or(about('paymentId', paid), about('submissionId', forms), about('pledgeId', pledges), asked);
   const subjects = (
     ['payments', 'links', 'campaignPledges', 'campaignGifts', 'payableSubmissions', 'debts'] as const
   ).flatMap((name) => records[name] ?? []);

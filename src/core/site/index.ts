@@ -10,6 +10,7 @@ export { pageLayout } from './pageLayout';
 export { mailLink } from './mailLink';
 export { mapLinks } from './mapLinks';
 export { masonryGrid } from './masonryGrid';
+export { newsletterPath } from './newsletterPath';
 export { pagerNumbers } from './pagerNumbers';
 export { customPath, matchRoute, pagePath } from './routes';
 export { givePath, siteMenu, type BuiltInPage, type MenuEntry } from './siteMenu';

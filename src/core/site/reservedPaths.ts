@@ -18,7 +18,7 @@ const RESERVED: ReadonlySet<string> = new Set([
     'elements',
     'assets',
   ],
-  ...['media', 'uploads', 'agenda', 'healthz', 'readyz', 'sandbox', 'confirm', 'subscriptions', 'examples'],
+  ...['media', 'uploads', 'agenda', 'healthz', 'readyz', 'sandbox', 'confirm', 'lettre', 'subscriptions', 'examples'],
 ]);
 
 /**

@@ -33,5 +33,16 @@ export const site: SiteTexts = {
   receipts: 'My tax receipts',
   articles: 'Read more',
   calendar: { subscribe: 'Subscribe to the calendar', file: 'Calendar address (.ics)' },
+  newsletter: {
+    title: 'Newsletter',
+    email: 'Your e-mail address',
+    send: 'Subscribe',
+    sending: 'Sending…',
+    consent: (name) =>
+      `By subscribing, you agree to receive news from ${name} by e-mail. You can unsubscribe at any time.`,
+    sent: 'Thank you! If this address is not subscribed yet, an e-mail is on its way: confirm your subscription there within 48 hours.',
+    invalid: 'This e-mail address is not valid',
+    failed: 'Your subscription could not be sent. Try again in a moment.',
+  },
   rights: (year, name) => `© ${year} ${name}`,
 };

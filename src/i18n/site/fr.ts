@@ -32,6 +32,17 @@ export const site = {
   receipts: 'Mes reçus fiscaux',
   articles: 'À lire aussi',
   calendar: { subscribe: 'S’abonner au calendrier', file: 'Adresse du calendrier (.ics)' },
+  newsletter: {
+    title: 'Lettre d’information',
+    email: 'Votre adresse e-mail',
+    send: 'S’inscrire',
+    sending: 'Envoi…',
+    consent: (name: string) =>
+      `En vous inscrivant, vous acceptez de recevoir par e-mail les nouvelles envoyées par ${name}. Vous pouvez vous désinscrire à tout moment.`,
+    sent: 'Merci ! Si cette adresse n’est pas encore inscrite, un e-mail vient de vous être envoyé : confirmez-y votre inscription dans les 48 heures.',
+    invalid: "Cette adresse email n'est pas valide",
+    failed: 'L’inscription n’a pas pu être envoyée. Réessayez dans un instant.',
+  },
   rights: (year: string, name: string) => `© ${year} ${name}`,
 };
 export type SiteTexts = typeof site;

@@ -33,5 +33,16 @@ export const site: SiteTexts = {
   receipts: 'Le mie ricevute fiscali',
   articles: 'Da leggere',
   calendar: { subscribe: 'Abbonati al calendario', file: 'Indirizzo del calendario (.ics)' },
+  newsletter: {
+    title: 'Newsletter',
+    email: 'Il tuo indirizzo e-mail',
+    send: 'Iscriviti',
+    sending: 'Invio…',
+    consent: (name) =>
+      `Iscrivendoti accetti di ricevere per e-mail le novità di ${name}. Puoi annullare l’iscrizione in qualsiasi momento.`,
+    sent: 'Grazie! Se questo indirizzo non è ancora iscritto, ti è stata appena inviata un’e-mail: conferma lì l’iscrizione entro 48 ore.',
+    invalid: 'Questo indirizzo e-mail non è valido',
+    failed: 'Non è stato possibile inviare l’iscrizione. Riprova tra un attimo.',
+  },
   rights: (year, name) => `© ${year} ${name}`,
 };

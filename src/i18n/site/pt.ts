@@ -33,5 +33,16 @@ export const site: SiteTexts = {
   receipts: 'Os meus recibos fiscais',
   articles: 'Para ler',
   calendar: { subscribe: 'Assinar o calendário', file: 'Endereço do calendário (.ics)' },
+  newsletter: {
+    title: 'Boletim informativo',
+    email: 'O seu endereço de e-mail',
+    send: 'Inscrever-se',
+    sending: 'A enviar…',
+    consent: (name) =>
+      `Ao inscrever-se, aceita receber por e-mail as notícias de ${name}. Pode cancelar a inscrição a qualquer momento.`,
+    sent: 'Obrigado! Se este endereço ainda não estiver inscrito, acaba de lhe ser enviado um e-mail: confirme nele a inscrição no prazo de 48 horas.',
+    invalid: 'Este endereço de e-mail não é válido',
+    failed: 'Não foi possível enviar a inscrição. Tente de novo daqui a pouco.',
+  },
   rights: (year, name) => `© ${year} ${name}`,
 };

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon';
 import { Logo } from '../../../ui/Logo';
 import { useSite } from '../siteContext';
 import { BackToTop } from './BackToTop';
+import { NewsletterBox } from './NewsletterBox';
 import { mailIcon, phoneIcon, placeIcon } from './siteIcons';
 import { SocialLinks } from './SocialLinks';
 import { telephone } from './telephone';
@@ -83,6 +84,7 @@ export function Footer() {
             </ul>
           </div>
         )}
+        <NewsletterBox />
       </div>
       <p className="site-rights site-inner">{texts.rights(page.site.today.slice(0, 4), rightsHolder(config, name))}</p>
       <BackToTop />

@@ -1,0 +1,46 @@
+import type { Request, Response } from 'express';
+import { languages, type Language } from '../../../src/contract/common';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { labelRoute } from '../../http/requestLog';
+
+interface LinkPage {
+  /** How the address is called in the log: what it holds is a key, which is neither logged nor handed on. */
+  readonly path: string;
+  /** The page of a refusal, in the visitor's language. */
+  notice(lang: Language, error: HttpError): string;
+}
+
+/** Answers what a mailed link leads to: without scripts, for nobody else's eyes. */
+export async function answerLink(
+  { config }: Pick<Deps, 'config'>,
+  { request, response }: { readonly request: Request; readonly response: Response },
+  { path, notice }: LinkPage,
+  work: () => Promise<void>,
+): Promise<void> {
+  labelRoute(response, path);
+  const pictures = config.publicUrl.startsWith('https:') ? 'https:' : 'https: http:';
+  response.setHeader(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'self'; img-src 'self' ${pictures}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  );
+  response.setHeader('X-Frame-Options', 'DENY');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Cache-Control', 'no-store');
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    response
+      .status(error.status)
+      .type('html')
+      .send(notice(languageAsked(request), error));
+  }
+}
+
+/** The language that a browser asks for, among ours. */
+export function languageAsked(request: Request): Language {
+  const asked = request.acceptsLanguages([...languages]) || 'fr';
+  return languages.find((one) => one === asked) ?? 'fr';
+}

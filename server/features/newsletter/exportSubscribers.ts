@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import { estimateRows } from '../../db/estimateRows';
+import { subscribers } from '../../db/schema';
+import type { Deps } from '../../deps';
+import type { CsvRows } from '../../http/createCsvSender';
+import { eachPage, EXPORTED } from '../../page';
+import { formulaSafe } from '../../text/formulaSafe';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
+import { leaveUrl } from './links';
+import { listConfirmed, type SubscriberRow } from './subscriberStore';
+
+/** Who gets an organisation's newsletter, for the program that sends it: each with their own address to leave by (NL-05). */
+export async function* exportSubscribers(deps: Pick<Deps, 'database' | 'config'>, organisationId: string): CsvRows {
+  const { queries } = deps.database;
+  const organisation = await requireExistingOrganisation(queries, organisationId);
+  const own = and(eq(subscribers.organisationId, organisationId), eq(subscribers.state, 'confirmed'));
+  yield { about: await estimateRows(queries, queries.select({ id: subscribers.id }).from(subscribers).where(own)) };
+  yield [['email', 'lang', 'confirmedAt', 'consentAt', 'consent', 'unsubscribe']];
+  const pages = eachPage<SubscriberRow>(
+    (last, limit) => listConfirmed(queries, organisationId, { after: last?.id, limit }),
+    EXPORTED,
+  );
+  for await (const page of pages)
+    yield page.map((row) => [
+      formulaSafe(row.email),
+      row.lang,
+      row.confirmedAt?.toISOString() ?? '',
+      row.consentAt.toISOString(),
+      formulaSafe(row.consent),
+      leaveUrl(deps, organisation, row),
+    ]);
+}

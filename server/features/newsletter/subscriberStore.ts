@@ -1,0 +1,121 @@
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { pieceOf } from '../../db/pieces';
+import { subscribers } from '../../db/schema';
+
+export type SubscriberRow = typeof subscribers.$inferSelect;
+
+/** What somebody asks for. */
+type Asked = Pick<
+  SubscriberRow,
+  'id' | 'organisationId' | 'email' | 'inbox' | 'lang' | 'consent' | 'consentAt' | 'leaveKey'
+>;
+
+/** How long an unconfirmed wish is kept (NL-02). */
+const PENDING = 48 * 60 * 60 * 1000;
+
+/**
+ * Keeps a wish, and answers whose it is. One statement in every case, and no change to who confirmed: neither the answer nor its
+ * time tells who subscribes (NL-03).
+ */
+export async function keepWish(tx: Queries, asked: Asked): Promise<string> {
+  const unlessConfirmed = (name: 'email' | 'lang' | 'consent' | 'consentAt' | 'state' | 'leftAt') =>
+    sql`case when ${subscribers.state} = 'confirmed' then ${subscribers[name]}
+      else excluded.${sql.identifier(subscribers[name].name)} end`;
+  const [row] = await tx
+    .insert(subscribers)
+    .values({ ...asked, state: 'pending', createdAt: asked.consentAt })
+    .onConflictDoUpdate({
+      target: [subscribers.organisationId, subscribers.inbox],
+      set: {
+        ...{ email: unlessConfirmed('email'), lang: unlessConfirmed('lang'), consent: unlessConfirmed('consent') },
+        ...{
+          consentAt: unlessConfirmed('consentAt'),
+          state: unlessConfirmed('state'),
+          leftAt: unlessConfirmed('leftAt'),
+        },
+      },
+    })
+    .returning({ id: subscribers.id });
+  if (!row) throw new Error('orgkit: a wish that was not kept');
+  return row.id;
+}
+
+export async function findSubscriber(queries: Queries, id: string): Promise<SubscriberRow | null> {
+  const [row] = await queries.select().from(subscribers).where(eq(subscribers.id, id));
+  return row ?? null;
+}
+
+/** Whose mail carried a key. */
+export async function findByKey(
+  queries: Queries,
+  key: 'keyHash' | 'leaveKey',
+  value: string,
+): Promise<SubscriberRow | null> {
+  const [row] = await queries.select().from(subscribers).where(eq(subscribers[key], value));
+  return row ?? null;
+}
+
+/** Notes the key of a mail that is about to go out. */
+export async function setKey(queries: Queries, id: string, keyHash: string): Promise<void> {
+  await queries.update(subscribers).set({ keyHash }).where(eq(subscribers.id, id));
+}
+
+/** Confirms a wish that is not over; any other stays as it is. */
+export async function confirmWish(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries
+    .update(subscribers)
+    .set({ state: 'confirmed', confirmedAt: now })
+    .where(and(eq(subscribers.id, id), eq(subscribers.state, 'pending'), gt(subscribers.consentAt, before(now))));
+}
+
+/** Ends it, confirmed or not. */
+export async function leave(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries
+    .update(subscribers)
+    .set({ state: 'left', leftAt: now })
+    .where(and(eq(subscribers.id, id), sql`${subscribers.state} <> 'left'`));
+}
+
+/** Some who confirmed, after an id, in the order of their ids. */
+export const listConfirmed = (
+  queries: Queries,
+  organisationId: string,
+  { after = '', limit }: { after?: string | undefined; limit: number },
+): Promise<SubscriberRow[]> =>
+  queries
+    .select()
+    .from(subscribers)
+    .where(
+      and(
+        eq(subscribers.organisationId, organisationId),
+        eq(subscribers.state, 'confirmed'),
+        gt(subscribers.id, after),
+      ),
+    )
+    .orderBy(subscribers.id)
+    .limit(limit);
+
+/** Deletes some that are kept no longer, and answers their ids: wishes that nobody confirmed, and who left before a moment (PRIV-06). */
+export async function deleteOver(
+  tx: Queries,
+  organisationId: string,
+  { now, left }: { now: Date; left: Date },
+): Promise<string[]> {
+  const unconfirmed = and(eq(subscribers.state, 'pending'), lte(subscribers.consentAt, before(now)));
+  const over = and(
+    eq(subscribers.organisationId, organisationId),
+    or(unconfirmed, and(eq(subscribers.state, 'left'), lte(subscribers.leftAt, left))),
+  );
+  const rows = await tx
+    .delete(subscribers)
+    .where(pieceOf(subscribers.id, over, subscribers.consentAt))
+    .returning({ id: subscribers.id });
+  return rows.map(({ id }) => id);
+}
+
+const before = (now: Date) => new Date(now.getTime() - PENDING);
+
+/** Whether a wish can still be confirmed. */
+export const isPending = ({ state, consentAt }: SubscriberRow, now: Date): boolean =>
+  state === 'pending' && consentAt > before(now);
