@@ -23,7 +23,9 @@ export function illustrateDemo(deps: Deps): () => Promise<void> {
         deps.log.warn({ error: loggable(error) }, 'the pictures of the demo are not all drawn');
     }
   };
-  const timer = setTimeout(() => (running = drawAll()), WAIT_MS);
+  const timer = setTimeout(() => {
+    running = drawAll();
+  }, WAIT_MS);
   return () => {
     clearTimeout(timer);
     stopping.abort();
