@@ -7,7 +7,7 @@ const { bench, openPage } = useOrgkitBench({ shared: true, context: { viewport: 
 
 let page: Page;
 
-const submit = () => page.locator('button[type=submit]');
+const submit = () => page.locator('main button[type=submit]');
 
 /** Card, form and pay page in a row, 360 pixels wide; `look` is called on each. */
 async function walk(lang: 'fr' | 'he', look: (screen: string) => Promise<void>) {

@@ -43,7 +43,7 @@ describe('the page of a payment link', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     expect(await horizontalOverflow(page)).toBe(0);
     await paymentForm(page).fill();
-    await page.locator('button[type=submit]').click();
+    await page.locator('main button[type=submit]').click();
     await page.waitForURL(/\/pay\//);
     await page.locator('button[value=pay]').click();
     await page.waitForURL(/status=success/);
@@ -71,7 +71,7 @@ describe('the page of a payment link', () => {
     await page.goto(first.url);
     await page.waitForURL(/\/paiement\?intent=/);
     await paymentForm(page).fill();
-    await page.locator('button[type=submit]').click();
+    await page.locator('main button[type=submit]').click();
     await page.waitForURL(/\/pay\//);
     await page.locator('button[value=pay]').click();
     await page.getByRole('link', { name: 'Revenir au site' }).click();
