@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Surroundings } from '../surroundings';
 import { HttpError } from '../errors';
 import type { Place } from './place';
-import { isThisMachine } from './ownHost';
+import { isBelowLocalhost, isThisMachine } from './ownHost';
 
 /** The address of an organisation that has no host of its own. */
 const underPath = /^\/o\/([\w-]{1,64})(?=[/?]|$)/;
@@ -16,8 +16,9 @@ export function createHostGate({ config, hosts }: Pick<Surroundings, 'config' | 
   const { defaultOrganisation } = config;
   return async (request, response, next) => {
     const host = request.host ?? '';
-    const known = await hosts.ownerOf(host);
-    const owner = known === undefined && isThisMachine(config, host, request.socket) ? null : known;
+    const isOurs = isThisMachine(config, host, request.socket);
+    const known = isOurs && !isBelowLocalhost(host) ? null : await hosts.ownerOf(host);
+    const owner = known === undefined && isOurs ? null : known;
     if (owner === undefined) throw new HttpError(404, 'This server does not answer under this host.', 'unknown_host');
     const place = { byHost: owner !== null, defaultOrganisation };
     response.locals['place'] = { ...place, owner } satisfies Place;
