@@ -35,7 +35,7 @@ export const site: SiteTexts = {
   calendar: { subscribe: 'הרשמה ליומן', file: 'כתובת היומן ‎(.ics)' },
   newsletter: {
     title: 'עלון עדכונים',
-    email: 'כתובת הדואר האלקטרוני שלך',
+    email: 'כתובת הדואר האלקטרוני שלכם',
     send: 'הרשמה',
     sending: 'שולח…',
     consent: (name) => `בהרשמה ניתנת הסכמה לקבל בדואר אלקטרוני עדכונים מאת ${name}. אפשר לבטל את ההרשמה בכל עת.`,
