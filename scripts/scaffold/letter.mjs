@@ -57,7 +57,7 @@ export function letter(names) {
     },
     edits: [
       addImport('server/wiring.ts', `import { ${name}Letter } from './features/${name}/${name}Letter';`),
-      addLine('server/wiring.ts', 'const letters', '];', `, ${name}Letter`),
+      addLine('server/wiring.ts', 'const letters', '];', `  ${name}Letter,\n`),
     ],
     next: [
       'give the rule an id in docs/requirements.md, in place of MAIL-00',

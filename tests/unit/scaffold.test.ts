@@ -30,7 +30,7 @@ describe('npm run new', () => {
     ['block', 'rating', 'src/core/form/blocks/rating.ts', 'src/core/form/blocks/blockKinds.ts', /^ {2}rating,$/m],
     ['section', 'topGivers', 'src/features/campaign/sections/TopGivers.tsx', 'src/contract/terms/campaignPage.ts', /, 'TOP_GIVERS'\] as const/],
     ['call', 'sponsors', 'src/contract/sponsors.ts', 'src/contract/routes.ts', /^ {2}listSponsors,$/m],
-    ['letter', 'reminder', 'server/features/reminder/reminderLetter.ts', 'server/wiring.ts', /const letters.*reminderLetter\]/],
+    ['letter', 'reminder', 'server/features/reminder/reminderLetter.ts', 'server/wiring.ts', /const letters[^;]*\n  reminderLetter,\n\]/],
   ] as const)('writes a %s, and enters it where it is listed', (kind, name, file, list, entry) => {
     const { code, output } = scaffold(kind, name);
     expect(output).toContain(file);
