@@ -20,7 +20,9 @@ const call = async (method: string, path: string, body?: unknown) => {
   return { status: answer.status, body: answer.body as Row & { data: unknown } };
 };
 const read = async (path: string) => (await call('GET', path)).body.data;
-const stored = async () => (await database.queries.select().from(organisations))[0]?.document as Row & { name: string };
+const isDemo = eq(organisations.id, 'demo');
+const stored = async () =>
+  (await database.queries.select().from(organisations).where(isDemo))[0]?.document as Row & { name: string };
 
 /** Every concrete address of a path, from the ids in lists. */
 async function addresses(path: string): Promise<string[]> {
@@ -68,8 +70,8 @@ beforeAll(async () => {
     await call('POST', '/admin/galleries', { id: 'album', name: 'Album' }),
     await call('PUT', '/admin/galleries/album/images', { images: [{ src: '/a.png', alt: 'Une photo' }] }),
     await call('POST', '/admin/articles', { title: 'Article', categorie: 'fetes' }),
-    await call('POST', '/admin/pages', { path: 'a-propos', title: 'À propos', content: '[{"type":"empty"}]' }),
-    await call('PUT', '/admin/site', { web_menu: [{ id: 'm', parent: null, name: 'Nous', url: '/a-propos' }] }),
+    await call('POST', '/admin/pages', { path: 'une-page', title: 'À propos', content: '[{"type":"empty"}]' }),
+    await call('PUT', '/admin/site', { web_menu: [{ id: 'm', parent: null, name: 'Nous', url: '/une-page' }] }),
   ];
   expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
   const events = ['payment.succeeded' as const];
@@ -116,7 +118,10 @@ describe('what a read answers', () => {
   it('SET-03 SRV-09 keeps the accounts and other settings that nobody is shown', async () => {
     const { config, ...kept } = await stored();
     const former = { ...(config as Row), 'smtp.password': 'hush' };
-    await database.queries.update(organisations).set({ document: { ...kept, config: former } });
+    await database.queries
+      .update(organisations)
+      .set({ document: { ...kept, config: former } })
+      .where(isDemo);
     const shown = (await read('/organisations/id/demo')) as { config: Row };
     expect(JSON.stringify(shown)).not.toContain('hush');
     const change = { ...shown, config: { ...shown.config, 'hero.title': 'Autrement' } };

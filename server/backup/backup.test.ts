@@ -100,7 +100,12 @@ it.each(engines)(
     expect(made).toEqual({ code: 0, output: expect.stringMatching(/^backup .*copy: \d+ files/) });
     // It worked on meanwhile.
     expect(acknowledged.length).toBeGreaterThan(before.count);
-    expect(readdirSync(at(copied)).sort()).toEqual([
+    // The demo's pictures are drawn meanwhile: `media` may be there or not.
+    expect(
+      readdirSync(at(copied))
+        .filter((name) => name !== 'media')
+        .sort(),
+    ).toEqual([
       'backup.json',
       'challenge-secret',
       'database',

@@ -11,6 +11,7 @@ import {
   media,
   news,
   slotBookings,
+  subscribers,
   tokens,
   uploads,
 } from '../db/schema';
@@ -42,6 +43,12 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
   await queries.insert(tokens).values(token).onConflictDoUpdate({ target: tokens.id, set: token });
   const host = { organisationId: 'demo', host: 'own-host.example', token: 'own-proof', createdAt: new Date(0) };
   await queries.insert(hosts).values(host).onConflictDoNothing();
+  const reader = { ...common, id: 'own-reader', email: 'own-mail@example.org', inbox: 'own-mail@example.org' };
+  const agreed = { lang: 'fr' as const, consent: 'own-words', consentAt: new Date(0), leaveKey: 'own-leave' };
+  await queries
+    .insert(subscribers)
+    .values({ ...reader, ...agreed, state: 'confirmed', confirmedAt: new Date(0) })
+    .onConflictDoNothing();
   const file = { ...common, doc: 'own-upload', formId: 'own-form', name: 'a.pdf', mime: 'application/pdf', size: 8 };
   await queries.insert(uploads).values(file).onConflictDoNothing();
   const at = { createdAt: new Date(0), updatedAt: new Date(0), nextAttemptAt: new Date(0) };

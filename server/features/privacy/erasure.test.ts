@@ -43,8 +43,10 @@ it('PRIV-01 PRIV-02 PRIV-03 nothing holds anything of a person who is erased but
   const before = [...(await totals()), await world.totalOf(fund)];
   expect(await plantEverywhere(world)).toEqual([]);
   const planted = await world.whereIs(['Quiñones']);
-  const tables = personalTables.map(({ table }) => table[Symbol.for('drizzle:Name') as never]);
-  expect(planted).toEqual(expect.arrayContaining(tables));
+  const tables = personalTables.map(({ table }) => table[Symbol.for('drizzle:Name') as never] as string);
+  // A subscriber is an address and no more.
+  expect([...planted, 'subscribers']).toEqual(expect.arrayContaining(tables));
+  expect(await world.whereIs(['zenobie.q@example.org'])).toContain('subscribers');
   expect(planted.filter((place) => place.startsWith('file')).length).toBeGreaterThan(4);
 
   const preview = dataOf<Erasure>(await world.admin('POST', 'persons/preview', her));
