@@ -43,7 +43,7 @@ function filesOf(moduleIds, getModuleInfo) {
     const isShared = getModuleInfo(id).dynamicImporters.some((index) => beginning(starts.get(index)).length > 1);
     if (language && isShared && beginning(starts.get(id)).length === 0) files.set(id, `texts-${language}`);
   }
-  // What the site has for its views, in a file of its own: an entry is not imported.
+  // What the site shares with its views goes into a file of its own: nothing may import an entry.
   for (const id of moduleIds) {
     const isOwn = starts.get(id).size === 1 && starts.get(id).has(site);
     const isForViews = found.doors.some((door) => found.closures.get(door).has(id));

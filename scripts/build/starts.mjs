@@ -8,7 +8,7 @@ export const isTexts = /\/i18n\/[^/]+\/(\w\w)\.ts$/;
 const isElement = /^org-(?!site\.)/;
 /** It shows the others, and has views of its own that come later. */
 const isSite = /^org-site\./;
-/** What views look like, which pages that the server has drawn have already. */
+/** Style sheets of views; pages drawn by the server already have theirs. */
 const isStyles = /\/styles\.ts$/;
 /** The start of all views of a site together, where elements need a module, too. */
 const VIEWS = 'views of a site';

@@ -62,8 +62,9 @@ function weightOfPart(sources, before = []) {
 const siteFiles = JSON.parse(readFileSync(join(folder, 'site-chunks.json'), 'utf8'));
 const siteTypes = Object.keys(siteFiles).filter((name) => /^[A-Z_]+$/.test(name));
 /**
- * Of a page that the server has drawn, with its style sheets in its head; of one that is gone to from there, with those; of blocks
- * on it; and of the style sheets that the first page brings in other people's pages. The first two aim at 100 and 15.
+ * `first`: a page drawn by the server, without the style sheets linked in its head. `further`: a page reached from there, with its
+ * style sheets. `blocks`: the blocks on a page. `styles`: the style sheets that a first page loads on somebody else's site. The
+ * first two aim at 100 and 15.
  */
 const siteBudgets = { first: 104, further: 21, blocks: 18, styles: 14 };
 const filesOf = (name) => siteFiles[name] ?? [];

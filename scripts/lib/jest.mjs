@@ -21,7 +21,7 @@ export const jestCommand = (projects, args) => [
 /** The first lines of why a test failed: the rest is in Jest's own output. */
 const firstLines = (message) => message.trim().split('\n', 6).join('\n');
 
-/** What failed, a text for each test, and for each file that could not run at all. */
+/** One text per failed test, and per file that could not run at all. */
 function failuresOf(testResults) {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');

@@ -8,7 +8,7 @@ interface Buildable<Result> {
   prepare(name: string): { execute(): Promise<Result> };
 }
 
-/** What Drizzle makes of it: a text, and how the rows of the answer are read. */
+/** A built statement: its SQL, and how to read the rows it returns. */
 interface Statement {
   readonly sql: string;
   readonly params: readonly unknown[];
@@ -72,7 +72,7 @@ function valueOf({ name }: Placeholder, values: Values): unknown {
   return values[name];
 }
 
-/** Of more rows at once the statement is built each time. */
+/** Larger inserts are built every time. */
 const MOST_ROWS = 3;
 
 /**

@@ -518,7 +518,7 @@ export const subscribers = pgTable(
     /** The words that were agreed to, in that language, and when. */
     consent: text('consent').notNull(),
     consentAt: instant('consent_at').notNull(),
-    /** Of the key in the mail that asks for a confirmation; null until one is written. */
+    /** Hash of the key in the confirmation mail; null until that mail is written. */
     keyHash: text('key_hash').unique(),
     /** In the links of all mails by which one leaves, for ever. */
     leaveKey: text('leave_key').notNull().unique(),

@@ -29,7 +29,7 @@ export const path = (d: string, fill: string): Part => shape('path', { d, fill }
 export const line = (d: string, stroke: string, width: number): Part =>
   shape('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
 
-/** What `fill` may name as `url(#id)`: from top to bottom. */
+/** A vertical gradient, to be used as `fill="url(#id)"`. */
 export const fade = (id: string, from: string, to: string): Part =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 /** Light that ends in nothing. */
