@@ -31,10 +31,12 @@ export const resolveOrganisation = ({ owner, defaultOrganisation }: Place, named
   named === undefined || named === 'default' ? (owner ?? defaultOrganisation) : named;
 
 /**
- * Whether something of an organisation may be shown here: its own addresses show nobody else's, so that no one speaks
- * in its name.
+ * Whether something of an organisation may be shown at a place: its own addresses show nobody else's, so that no one speaks
+ * in its name (ENT-11).
  */
-export function belongsHere(request: Request, organisationId: string): boolean {
-  const { owner } = requirePlace(request);
-  return owner === null || owner === organisationId;
-}
+export const belongs = ({ owner }: Place, organisationId: string): boolean =>
+  owner === null || owner === organisationId;
+
+/** The same at the place of a request. */
+export const belongsHere = (request: Request, organisationId: string): boolean =>
+  belongs(requirePlace(request), organisationId);

@@ -1,11 +1,7 @@
 import { HttpError } from '../../errors';
-import { resolveOrganisation, type Place } from '../../http/place';
+import { belongs, resolveOrganisation, type Place } from '../../http/place';
 import type { Deps } from '../../deps';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
-
-/** An organisation's own addresses show nobody else's pages, so that no one speaks in its name (ENT-11). */
-export const belongs = ({ owner }: Place, organisationId: string): boolean =>
-  owner === null || owner === organisationId;
 
 /** The organisation of a place, or the one that is named there. @throws HttpError 404 */
 export async function organisationAt(

@@ -3,10 +3,10 @@ import type { PageType } from '../../../src/contract/terms/pageTypes';
 import { matchRoute, splitPath } from '../../../src/core/site';
 import { serverTexts } from '../../../src/i18n/server';
 import { HttpError } from '../../errors';
-import { resolveOrganisation, type Place } from '../../http/place';
+import { belongs, resolveOrganisation, type Place } from '../../http/place';
 import { findOrganisation } from '../organisations/organisationStore';
 import { composePage, type ResolvedPage } from './composePage';
-import { belongs, organisationAt } from './organisationAt';
+import { organisationAt } from './organisationAt';
 import type { AskedPage, PageParts, PageResolver, SiteDeps } from './pageResolver';
 import { resolvers } from './resolvers';
 
