@@ -61,7 +61,7 @@ async function offers(deps: Surroundings, organisation: OrganisationRecord): Pro
     namedCampaigns(queries, organisation),
   ]);
   return [
-    ...funds.map(({ caisse }) => pagePath('DON', caisse.id)),
+    ...funds.map(({ id }) => pagePath('DON', id)),
     ...forms.map(({ id }) => pagePath('FORM', id)),
     ...campaigns.map(({ id }) => pagePath('CAMPAGNE', id)),
   ].map((path) => ({ path, updated: null }));

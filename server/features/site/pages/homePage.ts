@@ -13,7 +13,7 @@ export const homePage: PageResolver<'HOME'> = {
   async resolve(deps, { organisation, lang }) {
     const { config, name } = organisation;
     const { queries } = deps.database;
-    const [funds, forms, campaigns, horaires, content] = await Promise.all([
+    const [caisses, forms, campaigns, horaires, content] = await Promise.all([
       offeredFunds(queries, organisation),
       namedForms(deps, organisation),
       namedCampaigns(queries, organisation),
@@ -29,7 +29,7 @@ export const homePage: PageResolver<'HOME'> = {
         {
           ...content,
           horaires,
-          caisses: funds.map(({ caisse }) => caisse),
+          caisses,
           campaigns: campaigns.map(({ id, label, config: { metaDescription = '' } }): PageLink => ({
             id,
             title: label,
