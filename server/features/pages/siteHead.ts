@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/contract/common';
 import { configText, storedAddress, ADDRESS } from '../../../src/core/organisation';
 import type { PageData } from '../../../src/contract/site/pageData';
-import { documentTitle, feedPaths, inLanguage, siteMenu, splitPath } from '../../../src/core/site';
+import { documentTitle, feedPaths, inLanguage, shownPages, splitPath } from '../../../src/core/site';
 import { serverTexts } from '../../../src/i18n/server';
 import { html, Html } from '../../text/html';
 import type { OrganisationRecord } from '../organisations/organisationStore';
@@ -61,12 +61,12 @@ function shared({ page, organisation, head: { images = [], video } }: ResolvedPa
 
 /** What programs can follow of the site, where its menu leads there (SYND-01, SYND-02). */
 function feeds({ lang, site }: PageData, organisation: OrganisationRecord): Html {
-  const shown = new Set(siteMenu(organisation, []).map(({ key }) => key));
+  const shown = shownPages(organisation);
   const names = serverTexts[lang].pageNames;
   const feed = (type: string, name: string, path: string) =>
     html`<link rel="alternate" type="${type}" title="${name}" href="${site.address}${site.home}${path}" /> `;
-  return html`${shown.has('ACTU') && feed('application/rss+xml', names.ACTU, feedPaths.news)}
-  ${(shown.has('EVENTS') || shown.has('HORAIRES')) && feed('text/calendar', names.EVENTS, feedPaths.calendar)}`;
+  return html`${shown.includes('ACTU') && feed('application/rss+xml', names.ACTU, feedPaths.news)}
+  ${(shown.includes('EVENTS') || shown.includes('HORAIRES')) && feed('text/calendar', names.EVENTS, feedPaths.calendar)}`;
 }
 
 /** The same page in the languages offered, each naming all of them; others get the organisation's own. */

@@ -13,7 +13,7 @@ export { masonryGrid } from './masonryGrid';
 export { newsletterPath } from './newsletterPath';
 export { pagerNumbers } from './pagerNumbers';
 export { customPath, matchRoute, pagePath } from './routes';
-export { givePath, siteMenu, type BuiltInPage, type MenuEntry } from './siteMenu';
+export { givePath, shownPages, siteMenu, type BuiltInPage, type MenuEntry } from './siteMenu';
 export { socialLinks, type Network } from './socials';
 export { areFormsOpen, displayedFrom, eventsInView, MOST_EVENTS, shownOccurrence, startOfDay } from './eventWindow';
 export { homeFunds } from './homeFunds';

@@ -32,16 +32,25 @@ interface MenuOwner {
 const DEEPEST = 3;
 
 /**
+ * The pages of ours that a site's menu leads to: those that the organisation has not hidden (SITE-30), of a limited one its home
+ * page alone (SITE-31).
+ * @example
+ * shownPages({ config: {}, limited: true }) // => ['HOME']
+ */
+export function shownPages({ config, limited }: MenuOwner): readonly BuiltInPage[] {
+  if (limited) return ['HOME'];
+  return builtIns.filter(([, flag]) => configValue(config, flag) !== false).map(([page]) => page);
+}
+
+/**
  * The menu of a site (SITE-30): the organisation's own entries, nested, then the pages that it has not hidden. A limited
  * organisation has a link home alone (SITE-31).
  * @example
  * siteMenu({ config: {}, limited: true }, []) // => [{ key: 'HOME', name: { page: 'HOME' }, url: '/', children: [] }]
  */
 export function siteMenu(owner: MenuOwner, items: readonly MenuItem[]): readonly MenuEntry[] {
-  if (owner.limited) return [ownPage('HOME')];
-  const own = nest(items, null, DEEPEST);
-  const pages = builtIns.filter(([, flag]) => configValue(owner.config, flag) !== false);
-  return [...own, ...pages.map(([page]) => ownPage(page))];
+  const own = owner.limited ? [] : nest(items, null, DEEPEST);
+  return [...own, ...shownPages(owner).map(ownPage)];
 }
 
 const ownPage = (page: BuiltInPage): MenuEntry => ({ key: page, name: { page }, url: pagePath(page), children: [] });

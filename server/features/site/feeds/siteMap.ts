@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PageType } from '../../../../src/contract/terms/pageTypes';
-import { customPath, givePath, inLanguage, pagePath, siteMenu } from '../../../../src/core/site';
+import { customPath, givePath, inLanguage, pagePath, shownPages } from '../../../../src/core/site';
 import { SITEMAP_MOST, sitemapXml } from '../../../../src/core/site/feeds';
 import type { Queries } from '../../../db/database';
 import { articles, customPages, events, galleries, news } from '../../../db/schema';
@@ -43,8 +43,8 @@ export async function siteMap(deps: Surroundings, organisation: OrganisationReco
 }
 
 async function listPages(deps: Surroundings, organisation: OrganisationRecord, most: number): Promise<Listed[]> {
-  const shown = new Set(siteMenu(organisation, []).map(({ key }) => key as PageType));
-  const menu = [...shown].map((type) => pagePath(type));
+  const shown = shownPages(organisation);
+  const menu = shown.map((type) => pagePath(type));
   const lists = ['/', givePath(organisation) ?? '/', ...menu].map((path) => ({ path, updated: null }));
   const own = organisation.limited
     ? []
@@ -70,7 +70,7 @@ async function offers(deps: Surroundings, organisation: OrganisationRecord): Pro
 async function contentPages(
   { database: { queries }, now }: Surroundings,
   { id }: OrganisationRecord,
-  shown: ReadonlySet<PageType>,
+  shown: readonly PageType[],
 ): Promise<Listed[]> {
   const list = (type: PageType, table: ContentTable, where?: SQL) =>
     listUpdated(queries, table, id, where).then((rows) =>
@@ -79,9 +79,9 @@ async function contentPages(
   // An item that only leads elsewhere is no page (SITE-10).
   const published = and(lte(news.publishedAt, now()), sql`coalesce(${news.document} ->> 'link', '') = ''`);
   const found = await Promise.all([
-    shown.has('EVENTS') ? list('EVENT', events, or(events.isLasting, lte(events.shownAt, now()))) : [],
-    shown.has('ACTU') ? list('ACTU_DETAIL', news, published) : [],
-    shown.has('GALERIES') ? list('GALERIES_IMAGES', galleries) : [],
+    shown.includes('EVENTS') ? list('EVENT', events, or(events.isLasting, lte(events.shownAt, now()))) : [],
+    shown.includes('ACTU') ? list('ACTU_DETAIL', news, published) : [],
+    shown.includes('GALERIES') ? list('GALERIES_IMAGES', galleries) : [],
     list('ARTICLE', articles),
     ownPages(queries, id),
   ]);
