@@ -12,7 +12,8 @@ import { requireExistingOrganisation } from '../organisations/organisationStore'
 import { homeHere } from '../pages/homeHere';
 import { organisationAt } from '../site/organisationAt';
 import { askFor } from './askFor';
-import { CONFIRM, hashOf, LEAVE } from './links';
+import { bodyHash } from '../../secrets/bodyHash';
+import { CONFIRM, LEAVE } from './links';
 import { boxPage, confirmWishPage, leavePage, newsletterNotice, type BoxState } from './newsletterPages';
 import { confirmWish, findByKey, leave, type SubscriberRow } from './subscriberStore';
 
@@ -84,7 +85,7 @@ function mountConfirm(router: Router, deps: Deps): void {
   const path = `${CONFIRM}/:key`;
   const { queries } = deps.database;
   const find = async (request: Request) => {
-    const row = await findByKey(queries, 'keyHash', hashOf(String(request.params['key'])));
+    const row = await findByKey(queries, 'keyHash', bodyHash(String(request.params['key'])));
     if (!row) throw unknown();
     return { row, around: await aroundOf(deps, request, row) };
   };

@@ -1,5 +1,4 @@
 import { newsletterPath } from '../../../src/core/site';
-import { bodyHash } from '../../secrets/bodyHash';
 import { signedId } from '../../secrets/signedId';
 import type { Deps } from '../../deps';
 import type { OrganisationRecord } from '../organisations/organisationStore';
@@ -12,7 +11,6 @@ export const LEAVE = `${newsletterPath}/quitter`;
 /** The key of a subscriber's confirmation link; only its hash is stored. The same in every mail to them. */
 export const confirmKey = ({ config }: Pick<Deps, 'config'>, id: string): string =>
   signedId(config.keys.links, 'newsletter', id);
-export const hashOf = (key: string): string => bodyHash(key);
 
 export const confirmUrl = (deps: Pick<Deps, 'config'>, organisation: OrganisationRecord, key: string): string =>
   `${siteAddress(deps, organisation)}${CONFIRM}/${key}`;

@@ -65,7 +65,7 @@ const confirmed = async (email: string) => {
 beforeEach(async () => void (await mails()));
 
 describe('asking for a newsletter', () => {
-  it('NL-02 keeps the wish with the words, their language and time, and begins nothing before the button is pressed', async () => {
+  it('CALL-40 NL-02 keeps the wish with the words, their language and time, and begins nothing before the button is pressed', async () => {
     expect((await wish(' Ana@example.org ', { lang: 'he' })).body).toEqual({ success: true });
     const pending = { state: 'pending', lang: 'he', consentAt: now, confirmedAt: null };
     expect(await rowOf('Ana@example.org')).toMatchObject({ ...pending, keyHash: null });

@@ -4,7 +4,8 @@ import type { Letter } from '../../outbox/letter';
 import { letterButton } from '../../outbox/letterButton';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { LETTER } from './askFor';
-import { confirmKey, confirmUrl, hashOf, leaveUrl } from './links';
+import { bodyHash } from '../../secrets/bodyHash';
+import { confirmKey, confirmUrl, leaveUrl } from './links';
 import { findSubscriber, isPending, setKey } from './subscriberStore';
 
 /**
@@ -20,7 +21,7 @@ export const newsletterLetter: Letter = {
     if (!row || to === null) return null;
     const organisation = await requireExistingOrganisation(queries, row.organisationId);
     const key = confirmKey(deps, row.id);
-    await setKey(queries, row.id, hashOf(key));
+    await setKey(queries, row.id, bodyHash(key));
     const { mail: texts } = newsletterTexts[row.lang];
     const url = confirmUrl(deps, organisation, key);
     return composeLetter({

@@ -19,22 +19,17 @@ const PENDING = 48 * 60 * 60 * 1000;
  * time tells who subscribes (NL-03).
  */
 export async function keepWish(tx: Queries, asked: Asked): Promise<string> {
-  const unlessConfirmed = (name: 'email' | 'lang' | 'consent' | 'consentAt' | 'state' | 'leftAt') =>
+  const unlessConfirmed = (['email', 'lang', 'consent', 'consentAt', 'state', 'leftAt'] as const).map((name) => [
+    name,
     sql`case when ${subscribers.state} = 'confirmed' then ${subscribers[name]}
-      else excluded.${sql.identifier(subscribers[name].name)} end`;
+      else excluded.${sql.identifier(subscribers[name].name)} end`,
+  ]);
   const [row] = await tx
     .insert(subscribers)
     .values({ ...asked, state: 'pending', createdAt: asked.consentAt })
     .onConflictDoUpdate({
       target: [subscribers.organisationId, subscribers.inbox],
-      set: {
-        ...{ email: unlessConfirmed('email'), lang: unlessConfirmed('lang'), consent: unlessConfirmed('consent') },
-        ...{
-          consentAt: unlessConfirmed('consentAt'),
-          state: unlessConfirmed('state'),
-          leftAt: unlessConfirmed('leftAt'),
-        },
-      },
+      set: Object.fromEntries(unlessConfirmed) as object,
     })
     .returning({ id: subscribers.id });
   if (!row) throw new Error('orgkit: a wish that was not kept');
