@@ -45,6 +45,9 @@ export const webAddress = v.pipe(
   v.regex(ADDRESS, 'must be an http(s) address or a path'),
 );
 
+/** The same in an answer that makes it whole: encoded, it is longer than what was kept. */
+export const wholeAddress = v.pipe(v.string(), v.regex(ADDRESS, 'must be an http(s) address or a path'));
+
 export const idempotencyKey = v.pipe(
   v.string(),
   v.regex(/^[\w-]{8,80}$/, 'must be 8 to 80 letters, digits, "-" or "_"'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { caisseResponse } from '../records/caisses';
 import { isEmail } from '../terms/isEmail';
 import { retentionBounds } from '../terms/retention';
-import { dataOf, identifier, language, mode, outcome, text, webAddress } from '../common';
+import { dataOf, identifier, language, mode, outcome, text, webAddress, wholeAddress } from '../common';
 import { addressProblem } from './hosts';
 import { defineRoute } from '../route';
 import { serviceResponse } from '../records/services';
@@ -78,6 +78,7 @@ const changeable = { ...optional, giftMails: v.optional(giftMails) };
 /** ENT-11 as a public call answers it; only keys on the public list of `config` are there (SRV-09). */
 const organisationResponse = v.object({
   ...optional,
+  logo: v.optional(wholeAddress),
   id: identifier,
   name: entries.name,
   language,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, identifier, instant, language, text, webAddress } from '../common';
+import { day, identifier, instant, language, text, webAddress, wholeAddress } from '../common';
 import { organisationSummary } from '../organisations/organisations';
 import { caisseResponse } from '../records/caisses';
 import { serviceResponse } from '../records/services';
@@ -13,7 +13,7 @@ import { newsItem } from './news';
 import { scheduleWindow } from './schedules';
 
 /** Another page of the same site, as a link. `href` is its path, which `useSite().href` makes an address of. */
-const pageLink = v.object({ id: identifier, title: text(200), description: text(2000), href: text(2048) });
+const pageLink = v.object({ id: identifier, title: text(200), description: text(5000), href: text(2048) });
 export type PageLink = v.InferOutput<typeof pageLink>;
 
 /** A picture that the server holds in several widths; `srcset` as in HTML. */
@@ -156,9 +156,10 @@ export const pageData = v.object({
   type: v.picklist(PAGE_TYPES),
   lang: language,
   theme: v.optional(text(40)),
-  title: text(300),
-  description: v.optional(text(2000)),
-  image: v.optional(webAddress),
+  /** Of a team’s page both names. */
+  title: text(500),
+  description: v.optional(text(5000)),
+  image: v.optional(wholeAddress),
   parent: v.optional(v.object({ title: text(200), url: text(2048) })),
   /** The page only leads on to this address (SITE-10). */
   redirect: v.optional(webAddress),
