@@ -28,11 +28,13 @@ export async function firstVisit(browser: Browser, address: string, scripted: bo
     watch('largest-contentful-paint', ({ startTime }) => (watched.paint = startTime));
     watch('layout-shift', (entry) => (watched.shift += (entry as PerformanceEntry & { value: number }).value));
     addEventListener('org-ready', ({ target }) => {
-      if (target instanceof Element && target.localName === 'org-site') watched.hydrated = performance.now();
+      if (!(target instanceof Element) || target.localName !== 'org-site') return;
+      watched.hydrated = performance.now();
+      document.documentElement.dataset['site'] = 'on';
     });
   });
   await page.goto(address, { waitUntil: 'load' });
-  if (scripted) await page.waitForFunction('window.watched.hydrated > 0');
+  if (scripted) await page.locator('html[data-site=on]').waitFor({ state: 'attached' });
   // All that the page brings after that may still move it.
   await page.waitForLoadState('networkidle');
   const watched = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
