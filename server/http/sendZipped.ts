@@ -8,12 +8,29 @@ const brotli = promisify(brotliCompress);
 /** Smaller than gzip at its best, in less time. */
 const QUALITY = 5;
 
-/**
- * Sends a public text, compressed where the request takes it, or answers 304 to who has this version.
- */
-export async function sendZipped(request: Request, response: Response, text: string, etag: string): Promise<void> {
+const zip = {
+  br: (plain: Buffer) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  gzip: (plain: Buffer) => compress(plain),
+};
+
+/** A text to be sent, perhaps often. */
+export interface SentText {
+  readonly plain: Buffer;
+  /** Its version. */
+  readonly tag: string;
+  /** As it was compressed before. */
+  readonly zipped: Map<'br' | 'gzip', Promise<Buffer>>;
+}
+
+export const sentText = (text: string, tag: string): SentText => ({ plain: Buffer.from(text), tag, zipped: new Map() });
+
+/** Sends a public text, compressed where the request takes it, or answers 304 to who has this version. */
+export async function sendZipped(
+  request: Request,
+  response: Response,
+  { plain, tag, zipped }: SentText,
+): Promise<void> {
   const accepted = request.headers['accept-encoding'];
-  const plain = Buffer.from(text);
   const encoding =
     plain.length < LEAST_ZIPPED
       ? ''
@@ -22,7 +39,7 @@ export async function sendZipped(request: Request, response: Response, text: str
         : takesEncoding('gzip', accepted)
           ? 'gzip'
           : '';
-  response.vary('Accept-Encoding').set('ETag', `"${etag}${encoding && `-${encoding}`}"`);
+  response.vary('Accept-Encoding').set('ETag', `"${tag}${encoding && `-${encoding}`}"`);
   if (encoding) response.set('Content-Encoding', encoding);
   // Only successful answers may be told to be unchanged.
   if (response.statusCode === 200 && request.fresh) {
@@ -30,8 +47,10 @@ export async function sendZipped(request: Request, response: Response, text: str
     return;
   }
   if (request.method === 'HEAD') response.end();
-  else if (encoding === 'br')
-    response.end(await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }));
-  else if (encoding === 'gzip') response.end(await compress(plain));
-  else response.end(plain);
+  else if (encoding === '') response.end(plain);
+  else {
+    const known = zipped.get(encoding) ?? zip[encoding](plain);
+    zipped.set(encoding, known);
+    response.end(await known);
+  }
 }

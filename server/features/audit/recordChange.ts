@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database';
 import { audit } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { TokenHolder } from '../../secrets/tokens';
+import { contentChanges } from '../organisations/organisationStore';
 
 /** A change made with an organisation's token. */
 export interface Change {
@@ -15,13 +16,28 @@ export interface Change {
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
-/** Notes a change in the transaction that makes it: there is no change without its note, and no note without its change. */
+/** What no page of a site shows. */
+const UNSEEN = new Set(
+  ['booking', 'calendar', 'debt', 'delivery', 'gift', 'link', 'matching', 'payment', 'person', 'pledge'].concat([
+    'submission',
+    'subscription',
+    'team',
+    'token',
+    'webhook',
+  ]),
+);
+
+/**
+ * Notes a change in the transaction that makes it: there is no change without its note, and no note without its change. Pages that are
+ * remembered are old from its commit on (SITE-18).
+ */
 export async function recordChange(
   tx: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
   { organisationId, tokenId, actor }: TokenHolder,
   change: Change,
 ): Promise<void> {
+  if (!UNSEEN.has(change.subject)) await contentChanges(tx, organisationId);
   await tx.insert(audit).values({ id: ids.row(), organisationId, tokenId, actor, ...change, createdAt: now() });
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Deps } from '../../deps';
 import { loggable } from '../../loggable';
+import { contentChanges } from '../organisations/organisationStore';
 import { PictureRefusal } from '../../pictures/pictures';
 import { base, fileOf, laterVariants, removeFilesOf } from './mediaFiles';
 import {
@@ -68,7 +69,7 @@ async function makeLater({ media, pictures }: Surroundings, { id, width }: KeptM
 /** What was sent is not kept: it may say where and when it was taken. */
 async function settle(
   { database, media }: Surroundings,
-  { id, variants }: KeptMedia,
+  { id, organisationId, variants }: KeptMedia,
   state: 'READY' | 'FAILED',
   more: KeptMedia['variants'],
 ): Promise<void> {
@@ -79,6 +80,7 @@ async function settle(
     variants: all,
     bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
   });
+  await contentChanges(database.queries, organisationId);
 }
 
 /** Removes the files of what was deleted, and of uploads that broke off with the process. Returns how many. */

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import { allowAllOrigins } from '../../http/headers';
 import { giveFilesAgain } from '../../http/filesAgain';
 import { labelRoute } from '../../http/requestLog';
-import { sendZipped } from '../../http/sendZipped';
+import { sendZipped, sentText } from '../../http/sendZipped';
 import { createStaticFolder } from '../../http/staticFolder';
 import { projectRoot } from '../../projectRoot';
 import { findOrganisation } from '../organisations/organisationStore';
@@ -77,7 +77,7 @@ export function createFilesRouter({
     const sheet = await styleAt(renderer, String(request.params['name']));
     if (!sheet) return next();
     response.type('css').set('Cache-Control', sheet.isThis ? forever : 'no-cache');
-    await sendZipped(request, response, sheet.text, sheet.hash);
+    await sendZipped(request, response, sentText(sheet.text, sheet.hash));
   });
   router.get('/assets/theme/:orgId.css', label('/assets/theme'), async (request, response) => {
     const id = request.params['orgId'];

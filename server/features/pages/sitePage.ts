@@ -3,7 +3,7 @@ import type { PageType } from '../../../src/contract/terms/pageTypes';
 import { directionOf } from '../../../src/i18n/catalogue';
 import { html, Html } from '../../text/html';
 import { findPlace } from '../../http/place';
-import { sendZipped } from '../../http/sendZipped';
+import { sendZipped, sentText, type SentText } from '../../http/sendZipped';
 import { textTag } from '../../http/textTag';
 import { ownPath } from '../organisations/siteAddress';
 import type { ResolvedPage } from '../site/composePage';
@@ -24,6 +24,14 @@ interface SiteOptions {
 /** Pages that show no films and pages of others. The policy of a document is that of all pages that it goes on to. */
 const CLOSED: readonly PageType[] = ['DON', 'PAIEMENT', 'LINK', 'CAMPAGNE'];
 
+interface DrawnPage {
+  readonly sent: SentText;
+  readonly policy: string;
+}
+
+/** Of pages that are remembered (SITE-18), as long as they are. */
+const drawings = new WeakMap<ResolvedPage, Map<string, Promise<DrawnPage>>>();
+
 /** Sends a page of a site as the views draw it, with the data from which the browser goes on (SITE-15). */
 export async function sendSitePage(
   request: Request,
@@ -32,11 +40,27 @@ export async function sendSitePage(
   resolved: ResolvedPage,
   { status = 200, forward, cacheControl = 'no-cache' }: SiteOptions = {},
 ): Promise<void> {
-  const { config, renderer } = deps;
+  const base = findPlace(request)?.byHost ? '' : ownPath(resolved.organisation.id, deps.config.defaultOrganisation);
+  const known = drawings.get(resolved) ?? new Map<string, Promise<DrawnPage>>();
+  drawings.set(resolved, known);
+  const key = [base, forward, deps.config.videoUrl].join('\n');
+  const drawing = known.get(key) ?? draw(deps, resolved, base, forward);
+  known.set(key, drawing);
+  drawing.catch(() => known.delete(key));
+  const { sent, policy } = await drawing;
+  response.status(status).set('Content-Security-Policy', policy);
+  response.type('html').set('Cache-Control', cacheControl);
+  await sendZipped(request, response, sent);
+}
+
+async function draw(
+  { config, renderer }: SiteDeps,
+  resolved: ResolvedPage,
+  base: string,
+  forward: string | undefined,
+): Promise<DrawnPage> {
   const { page, organisation } = resolved;
   const { type, lang } = page;
-  const place = findPlace(request);
-  const base = place?.byHost ? '' : ownPath(organisation.id, config.defaultOrganisation);
   const drawn = await renderer.renderPage({ page, base, embed: false });
   const sheets = ['all' as const, ...(drawn.hasBlocks ? ['blocks' as const] : []), type];
   const addresses = await Promise.all(sheets.map((of) => styleAddress(renderer, of)));
@@ -75,10 +99,11 @@ export async function sendSitePage(
       </body>
     </html>`.text
   }\n`;
-  response.status(status).set('Content-Security-Policy', contentPolicy(config, "'self'", holds, drawn.ownStyles));
-  response.type('html').set('Cache-Control', cacheControl);
-  // The moment of the answer makes no other page.
-  await sendZipped(request, response, body, textTag(body.replace(page.site.now, '')));
+  return {
+    // The moment of the answer makes no other page.
+    sent: sentText(body, textTag(body.replace(page.site.now, ''))),
+    policy: contentPolicy(config, "'self'", holds, drawn.ownStyles),
+  };
 }
 
 const sheet = (address: string) => html`<link rel="stylesheet" href="${address}" />`;

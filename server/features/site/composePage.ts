@@ -14,7 +14,7 @@ import { readAround } from './surroundings';
 export interface ResolvedPage {
   readonly page: PageData;
   readonly organisation: OrganisationRecord;
-  readonly head: Pick<PageParts<PageType>, 'images' | 'video' | 'jsonLd'>;
+  readonly head: Pick<PageParts<PageType>, 'images' | 'video' | 'jsonLd' | 'fleeting'>;
 }
 
 interface Found {

@@ -46,6 +46,8 @@ export interface PageParts<T extends PageType> {
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
   /** It only leads on to this address (SITE-10). */
   readonly redirect?: string;
+  /** Something could not be told at the moment: it is not remembered. */
+  readonly fleeting?: boolean | undefined;
   /** It speaks this language, whatever its address says. */
   readonly lang?: Language | undefined;
 }
@@ -56,7 +58,15 @@ export interface PageResolver<T extends PageType = PageType> {
   owner?(deps: SiteDeps, asked: AskedPath): Promise<string | null>;
   /** Null if there is no such page. */
   resolve(deps: SiteDeps, asked: AskedPage): Promise<PageParts<T> | null>;
+  /**
+   * What it shows apart from the organisation's content, as text: as long as both stay, it is the same for a minute and is remembered
+   * (SITE-18). Absent: it is read each time.
+   */
+  rest?(deps: SiteDeps, asked: AskedPage): Promise<string> | string;
 }
+
+/** Nothing: it shows the organisation's content alone. */
+export const nothing = (): string => '';
 
 /** Finds a page of a type at its own place. */
 export type FindPage<T extends PageType> = PageResolver<T>['resolve'];

@@ -7,7 +7,8 @@ import { belongs, resolveOrganisation, type Place } from '../../http/place';
 import { findOrganisation } from '../organisations/organisationStore';
 import { composePage, type ResolvedPage } from './composePage';
 import { organisationAt } from './organisationAt';
-import type { AskedPage, PageParts, PageResolver, SiteDeps } from './pageResolver';
+import type { AskedPage, PageResolver, SiteDeps } from './pageResolver';
+import { remembered } from './remembered';
 import { resolvers } from './resolvers';
 
 /** A page that is asked for, by an address or by CALL-20. */
@@ -30,8 +31,8 @@ export async function resolvePage(deps: SiteDeps, { place, org, path: whole, lan
   const { type, values } = matchRoute(path);
   const resolver = resolvers[type] as PageResolver | undefined;
   const asked = { place, org, values, path, query: new URLSearchParams(search) };
-  const found = resolver && (await find(deps, resolver, asked, segment ?? lang));
-  if (found) return composePage(deps, found.asked, { type, parts: found.parts, whole });
+  const found = resolver && (await find(deps, resolver, { type, asked, whole, lang: segment ?? lang }));
+  if (found) return found;
   const organisation = await organisationAt(deps, place, org);
   return missingPage(deps, { ...asked, organisation, lang: segment ?? lang ?? organisation.language }, whole);
 }
@@ -42,19 +43,27 @@ export function missingPage(deps: SiteDeps, asked: AskedPage, whole: string): Pr
   return composePage(deps, asked, { type: 'NOT_FOUND', parts, whole });
 }
 
-async function find(
-  deps: SiteDeps,
-  resolver: PageResolver,
-  path: Omit<AskedPage, 'organisation' | 'lang'>,
-  lang: Language | undefined,
-): Promise<{ asked: AskedPage; parts: PageParts<PageType> } | null> {
+interface Wanted {
+  readonly type: PageType;
+  readonly asked: Omit<AskedPage, 'organisation' | 'lang'>;
+  readonly whole: string;
+  readonly lang: Language | undefined;
+}
+
+async function find(deps: SiteDeps, resolver: PageResolver, wanted: Wanted): Promise<ResolvedPage | null> {
+  const { type, asked: path, whole, lang } = wanted;
   try {
     const id = await (resolver.owner ? resolver.owner(deps, path) : resolveOrganisation(path.place, path.org));
     const organisation = id === null ? null : await findOrganisation(deps.database.queries, id);
     if (!organisation || !belongs(path.place, organisation.id)) return null;
     const asked = { ...path, organisation, lang: lang ?? organisation.language };
-    const parts = await resolver.resolve(deps, asked);
-    return parts && { asked: { ...asked, lang: parts.lang ?? asked.lang }, parts };
+    const read = async () => {
+      const parts = await resolver.resolve(deps, asked);
+      return parts && composePage(deps, { ...asked, lang: parts.lang ?? asked.lang }, { type, parts, whole });
+    };
+    return await (resolver.rest
+      ? remembered(deps, asked, `${whole}\n${await resolver.rest(deps, asked)}`, read)
+      : read());
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;

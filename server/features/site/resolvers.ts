@@ -1,5 +1,6 @@
 import type { PageType } from '../../../src/contract/terms/pageTypes';
-import type { PageResolver } from './pageResolver';
+import { fundTotals } from './fundTotals';
+import { nothing, type PageResolver } from './pageResolver';
 import { articlePage } from './content/articlePage';
 import { customPage } from './content/customPage';
 import { eventPage } from './content/eventPage';
@@ -26,14 +27,14 @@ export const resolvers: { readonly [T in PageType]?: PageResolver<T> } = {
   FORM: formPage,
   LINK: linkPage,
   CAMPAGNE: campaignPage,
-  SERVICES: { resolve: servicesPage },
-  ABONNEMENTS: { resolve: subscriptionsPage },
-  EVENTS: { resolve: eventsPage },
-  EVENT: { resolve: eventPage },
-  GALERIES: { resolve: galleriesPage },
-  GALERIES_IMAGES: { resolve: galleryPage },
-  ACTU: { resolve: newsPage },
-  ACTU_DETAIL: { resolve: newsItemPage },
-  ARTICLE: { resolve: articlePage },
-  CUSTOM_PAGE: { resolve: customPage },
+  SERVICES: { resolve: servicesPage, rest: nothing },
+  ABONNEMENTS: { resolve: subscriptionsPage, rest: nothing },
+  EVENTS: { resolve: eventsPage, rest: nothing },
+  EVENT: { resolve: eventPage, rest: fundTotals },
+  GALERIES: { resolve: galleriesPage, rest: nothing },
+  GALERIES_IMAGES: { resolve: galleryPage, rest: nothing },
+  ACTU: { resolve: newsPage, rest: nothing },
+  ACTU_DETAIL: { resolve: newsItemPage, rest: nothing },
+  ARTICLE: { resolve: articlePage, rest: nothing },
+  CUSTOM_PAGE: { resolve: customPage, rest: nothing },
 };

@@ -6,7 +6,7 @@ import { icsCalendar, robotsTxt } from '../../../../src/core/site/feeds';
 import type { Deps } from '../../../deps';
 import { requirePlace } from '../../../http/place';
 import { labelRoute } from '../../../http/requestLog';
-import { sendZipped } from '../../../http/sendZipped';
+import { sendZipped, sentText } from '../../../http/sendZipped';
 import { textTag } from '../../../http/textTag';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { siteAddress } from '../../organisations/siteAddress';
@@ -71,7 +71,7 @@ export function createFeedsRouter(deps: Deps): Router {
       if (text === null) return next();
       labelRoute(response, path);
       response.set('Content-Type', type).set('Cache-Control', 'no-cache');
-      await sendZipped(request, response, text, textTag(text));
+      await sendZipped(request, response, sentText(text, textTag(text)));
     });
   for (const feed of inLanguages) mount(feed, [feed.path, `/:lang${feed.path}`]);
   for (const feed of ofSite) mount(feed, [feed.path]);

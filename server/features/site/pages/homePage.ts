@@ -4,12 +4,14 @@ import { pagePath } from '../../../../src/core/site';
 import { namedForms } from '../../forms/definition/publicForms';
 import { upcomingTimes } from '../../schedules/upcomingTimes';
 import { readHomeContent } from '../content/homeContent';
+import { fundTotals } from '../fundTotals';
 import { namedCampaigns } from '../namedCampaigns';
 import { offeredFunds } from '../offeredFunds';
 import type { PageResolver } from '../pageResolver';
 
 /** HOME-01: the campaigns, open funds and forms that the organisation shows on its home page (ENT-01, DON-10). */
 export const homePage: PageResolver<'HOME'> = {
+  rest: fundTotals,
   async resolve(deps, { organisation, lang }) {
     const { config, name } = organisation;
     const { queries } = deps.database;
@@ -25,6 +27,7 @@ export const homePage: PageResolver<'HOME'> = {
       description: configText(config, 'hero.description'),
       images: [configText(config, 'page.don.bg.image')],
       path: pagePath('HOME'),
+      fleeting: horaires?.failed,
       data: [
         {
           ...content,
