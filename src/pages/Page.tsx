@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Client } from '../client/client';
 import type { Clock } from '../client/clock';
 import type { PageData } from '../contract/site/pageData';
@@ -43,7 +43,20 @@ interface PageProps {
 }
 
 /** A whole page of a site: its view within the shell. The same on both sides, or the browser would draw it anew. */
-export function Page({ shown, base, embed, browsing, announced = '', busy = false }: PageProps) {
+export function Page({ announced = '', busy = false, ...drawn }: PageProps) {
+  return (
+    <>
+      <Drawn {...drawn} />
+      <div className="visually-hidden" role="status">
+        {busy ? drawn.shown.texts.loading : announced}
+      </div>
+      {busy && <div className="site-progress" aria-hidden="true" />}
+    </>
+  );
+}
+
+/** Drawn once for each page: not while another is on its way, and not when that is said. */
+const Drawn = memo(function Drawn({ shown, base, embed, browsing }: Omit<PageProps, 'announced' | 'busy'>) {
   const { page, module, viewTexts, texts, blocks } = shown;
   const site = useMemo<Site>(() => {
     const begin = `${browsing?.start ?? ''}${base}`;
@@ -72,10 +85,6 @@ export function Page({ shown, base, embed, browsing, announced = '', busy = fals
       <SiteShell>
         <View key={`${page.type} ${page.site.canonical}`} page={page as never} texts={viewTexts} blocks={blocks} />
       </SiteShell>
-      <div className="visually-hidden" role="status">
-        {busy ? texts.loading : announced}
-      </div>
-      {busy && <div className="site-progress" aria-hidden="true" />}
     </SiteProvider>
   );
-}
+});

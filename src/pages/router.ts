@@ -6,6 +6,9 @@ import { createPrefetcher } from './prefetcher';
 /** As many as browsers follow, where one address leads on to the next. */
 const MOST_HOPS = 20;
 
+/** Milliseconds until it is said that a page is on its way: one that is there sooner needs no word. */
+const NOTICED = 100;
+
 /** Why another page is shown: at its address for the first time, in its place, or at an address gone back or forward to. */
 type Move = 'push' | 'replace' | 'travel';
 
@@ -60,7 +63,7 @@ export function createRouter(options: RouterOptions): Router {
     const path = pathOf(url);
     if (path === null || hops > MOST_HOPS) return window.location[move === 'push' ? 'assign' : 'replace'](url.href);
     const turn = ++newest;
-    busy(true);
+    const rest = clock.after(NOTICED, () => busy(true));
     try {
       const loaded = await (move === 'travel' ? prefetcher.takeAgain(path) : prefetcher.take(path));
       if (turn !== newest || signal.aborted) return;
@@ -75,6 +78,7 @@ export function createRouter(options: RouterOptions): Router {
       // The browser's error page, or ours; the address is right in any case.
       if (turn === newest && !signal.aborted) leaveFor(url, move);
     } finally {
+      rest();
       if (turn === newest) busy(false);
     }
   }
