@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { Response } from 'express';
-import { TooManyAttempts } from '../errors';
+import { createTurns } from './createTurns';
 import { createGiveWay, type Traffic } from './giveWay';
+import { sendStream } from './sendStream';
 
 type Row = readonly (string | number)[];
 
@@ -13,11 +12,6 @@ type Row = readonly (string | number)[];
  * come, so that whoever reads can show how far it is.
  */
 export type CsvRows = AsyncIterable<readonly Row[] | { readonly about: number }>;
-
-/** Exports of one organisation that run at once. */
-const most = 2;
-/** Seconds after which a third may be asked for again. */
-const pause = 10;
 
 async function* textOf(
   rows: CsvRows,
@@ -45,28 +39,11 @@ async function* textOf(
  * a part for the whole. While others ask, most of the time is theirs.
  */
 export function createCsvSender(traffic: Partial<Traffic> = {}) {
-  const running = new Map<string, number>();
+  const turns = createTurns(2, 'Two exports are running. Try again when one has ended.');
   /** @throws TooManyAttempts while two exports of the organisation run */
-  return async (response: Response, organisationId: string, rows: CsvRows): Promise<void> => {
-    const others = running.get(organisationId) ?? 0;
-    if (others >= most) throw new TooManyAttempts('Two exports are running. Try again when one has ended.', pause);
-    running.set(organisationId, others + 1);
-    try {
+  return (response: Response, organisationId: string, rows: CsvRows): Promise<void> =>
+    turns(organisationId, async () => {
       const onAbout = (records: number) => void response.setHeader('X-Estimated-Records', records);
-      const texts = Readable.from(textOf(rows, traffic, onAbout));
-      await once(texts, 'readable');
-      response.type('text/csv');
-      await pipeline(texts, response);
-    } catch (error) {
-      if (!response.headersSent) response.removeHeader('Content-Disposition');
-      // Nobody to tell: the reader left.
-      if (!isGone(error)) throw error;
-    } finally {
-      const left = (running.get(organisationId) ?? 1) - 1;
-      if (left > 0) running.set(organisationId, left);
-      else running.delete(organisationId);
-    }
-  };
+      await sendStream(response, 'text/csv', Readable.from(textOf(rows, traffic, onAbout)));
+    });
 }
-
-const isGone = (error: unknown) => (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE';
