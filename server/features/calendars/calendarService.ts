@@ -10,7 +10,7 @@ import { listCalendars, insertCalendar, lockCalendar, saveCalendar, type Calenda
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 export type NewCalendar = BodyOut<typeof createRoute>;
 
-const view = ({ id, label, plan }: CalendarRow): Calendar => ({
+export const viewCalendar = ({ id, label, plan }: CalendarRow): Calendar => ({
   id,
   label,
   slots: [...plan.slots],
@@ -22,8 +22,8 @@ const kind: RecordKind<CalendarRow, Calendar> = {
   name: 'calendar',
   lock: lockCalendar,
   save: saveCalendar,
-  logged: (row) => ({ ...view(row) }),
-  view,
+  logged: (row) => ({ ...viewCalendar(row) }),
+  view: viewCalendar,
 };
 
 /** Makes a calendar within the caller's transaction. @throws HttpError 409 when the id is taken */
@@ -56,5 +56,5 @@ export function changeCalendar(
 }
 
 export async function readCalendars({ database }: Surroundings, organisationId: string): Promise<Calendar[]> {
-  return (await listCalendars(database.queries, organisationId)).map(view);
+  return (await listCalendars(database.queries, organisationId)).map(viewCalendar);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Request } from 'express';
 import type { MediaKind } from '../../../src/contract/site/media';
@@ -9,8 +8,8 @@ import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
 import { lockOrganisation } from '../organisations/organisationStore';
 import { cleanName } from '../uploads/cleanName';
-import { fileTypeOf, HEAD_BYTES } from '../uploads/fileTypeOf';
 import { readFile, type IncomingFile } from '../uploads/readFile';
+import { lookAtFile, unreadable } from './lookAtFile';
 import { base, fileOf, removeFilesOf } from './mediaFiles';
 import {
   deleteMediaRow,
@@ -24,16 +23,6 @@ import {
 } from './mediaStore';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'media' | 'pictures' | 'log' | 'now' | 'ids'>;
-
-const kinds: Readonly<Record<string, MediaKind>> = {
-  'image/jpeg': 'PICTURE',
-  'image/png': 'PICTURE',
-  'image/apng': 'PICTURE',
-  'image/webp': 'PICTURE',
-  'application/pdf': 'PDF',
-};
-/** A PDF ends so, within this many bytes. */
-const TAIL_BYTES = 1024;
 
 /** A file as it arrived. */
 interface Arrived {
@@ -124,25 +113,11 @@ async function expectRoom({ config, database, media, log }: Surroundings, { orga
 }
 
 async function save({ media, config }: Surroundings, row: MediaRow, { name, content }: IncomingFile): Promise<Arrived> {
-  const hash = createHash('sha256').update(`${row.organisationId}\0`);
-  const seen = { size: 0, head: Buffer.alloc(0), tail: Buffer.alloc(0) };
-  const look = async function* () {
-    for await (const chunk of content as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      seen.size += chunk.length;
-      if (seen.head.length < HEAD_BYTES) seen.head = Buffer.concat([seen.head, chunk.subarray(0, HEAD_BYTES)]);
-      seen.tail = Buffer.concat([seen.tail, chunk.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES);
-      yield chunk;
-    }
-  };
-  await media.save(row.id, Readable.from(look()));
+  const look = lookAtFile(row.organisationId, content);
+  await media.save(row.id, Readable.from(look.passing));
   if (content.truncated) throw tooLarge(config.mediaBytes);
-  if (seen.size === 0) throw new HttpError(400, 'The file is empty.', 'empty');
-  const mime = (await fileTypeOf(seen.head)) ?? '';
-  const kind = kinds[mime];
-  if (!kind) throw new HttpError(415, 'Only JPEG, PNG and WebP pictures and PDF are taken.', 'fileType');
-  if (kind === 'PDF' && !seen.tail.includes('%%EOF')) throw unreadable('The PDF is not whole.');
-  return { name: cleanName(name, mime), kind, hash: hash.digest('hex').slice(0, 40), size: seen.size };
+  const { mime, ...seen } = await look.seen();
+  return { ...seen, name: cleanName(name, mime) };
 }
 
 /** Reads the whole picture, and makes of it what is shown at once. @throws HttpError 400, 413 */
@@ -157,8 +132,7 @@ async function makeBase({ media, pictures }: Surroundings, id: string): Promise<
   }
 }
 
-const unreadable = (message: string) => new HttpError(400, message, 'unreadable');
-const tooLarge = (bytes: number) =>
+export const tooLarge = (bytes: number) =>
   new HttpError(413, `The file is larger than ${Math.floor(bytes / 1024 ** 2)} MB.`, 'fileSize');
 const refusals: Readonly<Record<PictureProblem, () => HttpError>> = {
   unreadable: () => unreadable('The picture cannot be read: it is damaged or not whole.'),
