@@ -25,8 +25,9 @@ let otherToken: string;
 beforeAll(async () => {
   database = await openTestDatabase();
   const base = createTestDeps(database);
-  const files = { ...base.files, read: () => Promise.resolve(Readable.from(['own-file'])) };
-  const deps = { ...base, files, gateways: createGateways(base) };
+  const read = () => Promise.resolve(Readable.from(['own-file']));
+  const own = { files: { ...base.files, read }, media: { ...base.media, read } };
+  const deps = { ...base, ...own, gateways: createGateways(base) };
   token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
   otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other' });
   await insertGifts(database.queries, [

@@ -1,6 +1,7 @@
 import express, { type Express, Router } from 'express';
 import type { Deps } from './deps';
 import { HttpError } from './errors';
+import { archiveRoutes } from './features/archive/archiveRoutes';
 import { auditRoutes } from './features/audit/auditRoutes';
 import { bookingRoutes } from './features/bookings/bookingRoutes';
 import { createCardsRouter } from './features/cards/createCardsRouter';
@@ -96,6 +97,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   customPageRoutes,
   publicContentRoutes,
   newsletterRoutes,
+  archiveRoutes,
 ];
 
 /**

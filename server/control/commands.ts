@@ -22,6 +22,7 @@ import { checkTotals, type TotalsDifference } from '../ledger/totals/checkTotals
 import { fillTotals } from '../ledger/totals/fillTotals';
 import { keyPurposes, rotateKey } from '../secrets/keys';
 import { hashToken } from '../secrets/tokens';
+import { takeArchive, writeArchive } from './archiveCommands';
 
 /** A command's options: `--id x` is `{id: 'x'}`. */
 export type Given = Readonly<Record<string, string>>;
@@ -29,7 +30,7 @@ export type Given = Readonly<Record<string, string>>;
 /** One command of `npm run org`: its options and its output. */
 interface Command {
   readonly options: readonly string[];
-  /** The option that names a folder: as seen from where the command is given, not from the server's folder. */
+  /** The option that names a folder or file: as seen from where the command is given, not from the server's folder. */
   readonly folder?: string;
   readonly usage: string;
   run(deps: Deps, given: Given): Promise<string>;
@@ -113,6 +114,25 @@ export const commands: Readonly<Record<string, Command>> = {
       await knownOrganisation(deps, id);
       const records = await readLocked(deps, operatorOf(id), payment);
       return records.map((record) => JSON.stringify(record)).join('\n') || 'nothing is locked.';
+    },
+  },
+  export: {
+    options: ['id', 'to'],
+    folder: 'to',
+    usage: 'export --id id --to archive.zip',
+    async run(deps, { id = '', to = '' }) {
+      await knownOrganisation(deps, id);
+      return writeArchive(deps, id, to);
+    },
+  },
+  import: {
+    options: ['id', 'from', 'dry-run'],
+    folder: 'from',
+    usage: 'import --id id --from archive.zip [--dry-run true]',
+    async run(deps, { id = '', from = '', 'dry-run': dryRun = 'false' }) {
+      await knownOrganisation(deps, id);
+      if (!['true', 'false'].includes(dryRun)) throw new StartupError('--dry-run must be true or false.');
+      return takeArchive(deps, id, from, dryRun === 'true');
     },
   },
   backup: {

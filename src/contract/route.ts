@@ -34,7 +34,7 @@ export type Route = Entry & {
   readonly request?: Schema;
   readonly response: Schema;
   /** The media type of the answer where it is not JSON; `response` is then the text itself, or undefined for a file. */
-  readonly produces?: 'text/csv' | 'application/octet-stream' | 'text/event-stream';
+  readonly produces?: 'text/csv' | 'application/octet-stream' | 'application/zip' | 'text/event-stream';
   /** The answer is an object of its own, never under `data` (CALL-30). */
   readonly bare?: true;
   /** Statuses beside 2xx whose answer is the route's own as well. */

@@ -105,6 +105,7 @@ import {
   updateNews,
   updatePage,
 } from './site/adminContent';
+import { exportArchive, importArchive } from './site/archive';
 import { getSite, updateSite } from './site/menu';
 import {
   listPublicGalleries,
@@ -272,6 +273,8 @@ export const routes = {
   deletePage,
   getSite,
   updateSite,
+  exportArchive,
+  importArchive,
   listPublicGalleries,
   listPublicImages,
   listPublicNews,

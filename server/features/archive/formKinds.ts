@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { createFormRequest } from '../../../src/contract/forms/adminForms';
+import { submissionRules } from '../../../src/contract/payments/paymentConfig';
+import { routes } from '../../../src/contract/routes';
+import { forms as table } from '../../db/schema';
+import { createOwnForm, updateForm, type NewForm } from '../forms/definition/formService';
+import { findForm } from '../forms/definition/formStore';
+import { viewAdminForm } from '../forms/definition/formView';
+import { readStock, updateStock, type StockLimits } from '../forms/holds/stockService';
+import { recordKind } from './recordKind';
+
+/** Without the account that receives what is paid: it is kept, and no archive says it. */
+const formData = v.omit(submissionRules, ['paiementType', 'totalCerfa', 'assoc']);
+type Given = Omit<NewForm, 'formData'> & { readonly formData?: v.InferOutput<typeof formData> };
+
+export const forms = recordKind({
+  name: 'forms',
+  table,
+  entries: { ...createFormRequest.entries, formData: v.optional(formData) },
+  isLinked: true,
+  read: async ({ database }, organisationId, id) => {
+    const form = await findForm(database.queries, organisationId, id);
+    if (!form) return null;
+    const { formData: rules, ...shown } = viewAdminForm(form);
+    const { assoc: _account, ...told } = rules;
+    return { ...shown, formData: told };
+  },
+  create: (deps, holder, { id, title }: Given) => createOwnForm(deps, holder, { id, title }),
+  change: async (deps, holder, id, { formData: rules, ...given }: Given) => {
+    const present = await findForm(deps.database.queries, holder.organisationId, id);
+    const { assoc } = present?.settings.formData ?? {};
+    return updateForm(deps, holder, id, { ...given, ...(rules && { formData: { ...rules, assoc } }) });
+  },
+});
+
+/** How many of a form's products there are, without how many were sold. */
+export const stock = recordKind({
+  name: 'stock',
+  table,
+  entries: routes.updateFormStock.request.entries,
+  read: async (deps, organisationId, id) => {
+    const rows = await readStock(deps, organisationId, id);
+    return rows.length === 0 ? null : { stock: rows.map(({ counts: _sold, ...limit }) => limit) };
+  },
+  create: (deps, holder, { id, stock: limits }: { id: string; stock: StockLimits }) =>
+    updateStock(deps, holder, id, limits),
+  change: (deps, holder, id, { stock: limits }: { stock: StockLimits }) => updateStock(deps, holder, id, limits),
+});
