@@ -59,14 +59,11 @@ export interface PageResolver<T extends PageType = PageType> {
   /** Null if there is no such page. */
   resolve(deps: SiteDeps, asked: AskedPage): Promise<PageParts<T> | null>;
   /**
-   * What it shows apart from the organisation's content, as text: as long as both stay, it is the same for a minute and is remembered
-   * (SITE-18). Absent: it is read each time.
+   * It shows the organisation's content and what its funds have collected, and nothing else that changes within a minute: it is
+   * remembered (SITE-18).
    */
-  rest?(deps: SiteDeps, asked: AskedPage): Promise<string> | string;
+  readonly lasts?: true;
 }
-
-/** Nothing: it shows the organisation's content alone. */
-export const nothing = (): string => '';
 
 /** Finds a page of a type at its own place. */
 export type FindPage<T extends PageType> = PageResolver<T>['resolve'];

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database';
+import { listCaisses } from '../caisses/caisseStore';
 import { siteAddress } from '../organisations/siteAddress';
 import type { ResolvedPage } from './composePage';
 import type { AskedPage, SiteDeps } from './pageResolver';
@@ -11,21 +12,24 @@ const MINUTE = 60_000;
 const pages = new WeakMap<Database, Map<string, Promise<ResolvedPage | null>>>();
 
 /**
- * A page from memory (SITE-18): as it was read in this minute for the same organisation's content and `rest`. The version of the
+ * A page from memory (SITE-18): as it was read in this minute for the same content of the organisation and the
+ * same totals of its funds. The version of the
  * content was known before it was read, so that nothing older stands under it.
  */
-export function remembered(
+export async function remembered(
   deps: SiteDeps,
   { organisation, lang }: AskedPage,
-  rest: string,
+  whole: string,
   read: () => Promise<ResolvedPage | null>,
 ): Promise<ResolvedPage | null> {
   const { database, now } = deps;
+  const { id, mode, contentVersion } = organisation;
+  const funds = await listCaisses(database.queries, id, mode);
+  const totals = funds.map(({ counted, received }) => `${counted} ${received}`).join();
   const known = pages.get(database) ?? new Map<string, Promise<ResolvedPage | null>>();
   pages.set(database, known);
   const minute = Math.floor(now().getTime() / MINUTE);
-  const { id, contentVersion } = organisation;
-  const key = [id, contentVersion, minute, lang, siteAddress(deps, organisation), rest].join('\n');
+  const key = [id, contentVersion, minute, lang, siteAddress(deps, organisation), whole, totals].join('\n');
   const page = known.get(key) ?? read();
   known.delete(key);
   known.set(key, page);

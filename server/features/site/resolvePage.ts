@@ -61,9 +61,7 @@ async function find(deps: SiteDeps, resolver: PageResolver, wanted: Wanted): Pro
       const parts = await resolver.resolve(deps, asked);
       return parts && composePage(deps, { ...asked, lang: parts.lang ?? asked.lang }, { type, parts, whole });
     };
-    return await (resolver.rest
-      ? remembered(deps, asked, `${whole}\n${await resolver.rest(deps, asked)}`, read)
-      : read());
+    return await (resolver.lasts ? remembered(deps, asked, whole, read) : read());
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;

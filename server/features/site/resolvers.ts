@@ -1,6 +1,5 @@
 import type { PageType } from '../../../src/contract/terms/pageTypes';
-import { fundTotals } from './fundTotals';
-import { nothing, type PageResolver } from './pageResolver';
+import type { PageResolver } from './pageResolver';
 import { articlePage } from './content/articlePage';
 import { customPage } from './content/customPage';
 import { eventPage } from './content/eventPage';
@@ -27,14 +26,14 @@ export const resolvers: { readonly [T in PageType]?: PageResolver<T> } = {
   FORM: formPage,
   LINK: linkPage,
   CAMPAGNE: campaignPage,
-  SERVICES: { resolve: servicesPage, rest: nothing },
-  ABONNEMENTS: { resolve: subscriptionsPage, rest: nothing },
-  EVENTS: { resolve: eventsPage, rest: nothing },
-  EVENT: { resolve: eventPage, rest: fundTotals },
-  GALERIES: { resolve: galleriesPage, rest: nothing },
-  GALERIES_IMAGES: { resolve: galleryPage, rest: nothing },
-  ACTU: { resolve: newsPage, rest: nothing },
-  ACTU_DETAIL: { resolve: newsItemPage, rest: nothing },
-  ARTICLE: { resolve: articlePage, rest: nothing },
-  CUSTOM_PAGE: { resolve: customPage, rest: nothing },
+  SERVICES: { resolve: servicesPage, lasts: true },
+  ABONNEMENTS: { resolve: subscriptionsPage, lasts: true },
+  EVENTS: { resolve: eventsPage, lasts: true },
+  EVENT: { resolve: eventPage, lasts: true },
+  GALERIES: { resolve: galleriesPage, lasts: true },
+  GALERIES_IMAGES: { resolve: galleryPage, lasts: true },
+  ACTU: { resolve: newsPage, lasts: true },
+  ACTU_DETAIL: { resolve: newsItemPage, lasts: true },
+  ARTICLE: { resolve: articlePage, lasts: true },
+  CUSTOM_PAGE: { resolve: customPage, lasts: true },
 };

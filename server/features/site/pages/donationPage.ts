@@ -3,12 +3,12 @@ import { pagePath } from '../../../../src/core/site';
 import { serverTexts } from '../../../../src/i18n/server';
 import { findCaisse } from '../../caisses/caisseStore';
 import { ownerOf } from '../ownerOf';
-import { nothing, type AskedPage, type PageResolver } from '../pageResolver';
+import type { AskedPage, PageResolver } from '../pageResolver';
 
 /** DON-01: giving in general, or to one fund. */
 export const donationPage: PageResolver<'DON'> = {
   owner: ownerOf('caisse'),
-  rest: nothing,
+  lasts: true,
   async resolve(deps, asked) {
     const { organisation, values } = asked;
     const [id] = values;

@@ -2,12 +2,12 @@ import { pagePath } from '../../../../src/core/site';
 import { viewForm } from '../../forms/definition/formView';
 import { findOwnedForm, isOpenNow } from '../../forms/definition/publicForms';
 import { ownerOf } from '../ownerOf';
-import { nothing, type PageResolver } from '../pageResolver';
+import type { PageResolver } from '../pageResolver';
 
 /** FPAGE-01: a form. A closed one is not to be found by search engines. */
 export const formPage: PageResolver<'FORM'> = {
   owner: ownerOf('form'),
-  rest: nothing,
+  lasts: true,
   async resolve(deps, { organisation, values: [id = ''] }) {
     const found = await findOwnedForm(deps, organisation.id, id);
     if (!found) return null;

@@ -4,14 +4,13 @@ import { pagePath } from '../../../../src/core/site';
 import { namedForms } from '../../forms/definition/publicForms';
 import { upcomingTimes } from '../../schedules/upcomingTimes';
 import { readHomeContent } from '../content/homeContent';
-import { fundTotals } from '../fundTotals';
 import { namedCampaigns } from '../namedCampaigns';
 import { offeredFunds } from '../offeredFunds';
 import type { PageResolver } from '../pageResolver';
 
 /** HOME-01: the campaigns, open funds and forms that the organisation shows on its home page (ENT-01, DON-10). */
 export const homePage: PageResolver<'HOME'> = {
-  rest: fundTotals,
+  lasts: true,
   async resolve(deps, { organisation, lang }) {
     const { config, name } = organisation;
     const { queries } = deps.database;
