@@ -13,7 +13,7 @@ import { siteAddress } from '../../organisations/siteAddress';
 import { organisationAt } from '../organisationAt';
 import { eventEntries, siteEntries } from './calendarEntries';
 import { newsFeed } from './newsFeed';
-import { isFindable, siteMap } from './siteMap';
+import { siteMap } from './siteMap';
 
 interface Feed {
   readonly path: string;
@@ -56,8 +56,7 @@ export function createFeedsRouter(deps: Deps): Router {
     {
       path: feedPaths.robots,
       type: 'text/plain; charset=utf-8',
-      write: (organisation) =>
-        robotsTxt(isFindable(organisation) ? `${siteAddress(deps, organisation)}${feedPaths.sitemap}` : null),
+      write: (organisation) => robotsTxt(`${siteAddress(deps, organisation)}${feedPaths.sitemap}`),
     },
   ];
   const mount = ({ path, type, write }: Feed, paths: string[]) =>

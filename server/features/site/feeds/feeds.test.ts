@@ -167,18 +167,18 @@ describe('the sitemap', () => {
     expect(DomUtils.textContent(DomUtils.getElementsByTagName('lastmod', item!))).toBe('2025-01-15');
   });
 
-  it('SYND-03 SITE-30 SITE-31 leaves out what the menu hides, a limited organisation’s pages, and whoever only tries', async () => {
+  it('SYND-03 SYND-04 SITE-30 SITE-31 leaves out what the menu hides and a limited organisation’s pages, and is named whatever the mode', async () => {
     await setDocument('demo', { config: { 'menu.actu.active': false } });
     expect((await pagesAt()).filter((page) => page.includes('actualite'))).toEqual([]);
     await setDocument('demo', { limited: true, config: { 'home.forms': ['montre'] } });
     expect(await pagesAt()).toEqual(['http://orgkit.test/', 'http://orgkit.test/he']);
-    await setDocument('demo', { limited: false, mode: 'test' });
-    expect(await pagesAt()).toEqual([]);
-    expect(await text('/robots.txt')).not.toContain('Sitemap');
-    await setDocument('demo', { mode: 'live' });
-    expect(await text('/robots.txt')).toMatch(
-      /\nDisallow: \/paiement\$\n[^]*\nSitemap: http:\/\/orgkit.test\/sitemap.xml\n$/,
-    );
+    for (const mode of ['test', 'live']) {
+      await setDocument('demo', { limited: false, mode });
+      expect(await pagesAt()).toContain('http://orgkit.test/evenement/soon');
+      expect(await text('/robots.txt')).toMatch(
+        /\nDisallow: \/paiement\$\n[^]*\nSitemap: http:\/\/orgkit.test\/sitemap.xml\n$/,
+      );
+    }
   });
 });
 

@@ -21,15 +21,11 @@ interface Listed {
   readonly updated: number | null;
 }
 
-/** Whether search engines may find the organisation's site: what only tries is not for them (ENT-30). */
-export const isFindable = ({ mode }: OrganisationRecord): boolean => mode === 'live';
-
 /**
  * The sitemap of an organisation (SYND-03): the pages that its site leads to, in every language that it offers. A limited one has
- * its home page alone (SITE-31), one in trial none.
+ * its home page alone (SITE-31).
  */
 export async function siteMap(deps: Surroundings, organisation: OrganisationRecord): Promise<string> {
-  if (!isFindable(organisation)) return sitemapXml([]);
   const { language } = organisation;
   const languages = [...languagesOf(organisation)].sort((a, b) => Number(b === language) - Number(a === language));
   const site = siteAddress(deps, organisation);

@@ -12,12 +12,12 @@ const kept = [
 
 /**
  * What robots are asked to leave alone, at the root of a host and in every language or organisation below it (SYND-04).
- * @param sitemap its whole address; null where nothing is to be found.
+ * @param sitemap its whole address.
  * @example
- * robotsTxt(null).split('\n')[0] // => 'User-agent: *'
+ * robotsTxt('https://t.example/sitemap.xml').split('\n')[0] // => 'User-agent: *'
  */
-export function robotsTxt(sitemap: string | null): string {
+export function robotsTxt(sitemap: string): string {
   const paths = ['/v1/admin/', ...kept.flatMap((path) => [`/${path}`, `/*/${path}`])];
   const rules = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`)];
-  return [...rules, ...(sitemap === null ? [] : ['', `Sitemap: ${sitemap}`]), ''].join('\n');
+  return [...rules, '', `Sitemap: ${sitemap}`, ''].join('\n');
 }
