@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Route } from '../src/contract/route';
 import { routes } from '../src/contract/routes';
@@ -6,9 +7,10 @@ import { minor, ZERO } from '../src/core/money';
 import { createApp } from './app';
 import type { Database } from './db/database';
 import { openTestDatabase } from './db/openTestDatabase';
-import { charges, payments } from './db/schema';
+import { charges, payments, tokens } from './db/schema';
 import { insertGifts } from './demo/insertGifts';
 import { foundOrganisation } from './features/settings/organisationService';
+import { makeToken } from './secrets/tokens';
 import { insertOwnRows } from './testing/insertOwnRows';
 import { bodiesOf, segment } from './testing/oddRequests';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from './testing/testServer';
@@ -21,6 +23,8 @@ let database: Database;
 let server: TestServer;
 let token: string;
 let otherToken: string;
+/** Tokens that were good. */
+const ended = { revoked: '', expired: '' };
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -30,6 +34,17 @@ beforeAll(async () => {
   const deps = { ...base, ...own, gateways: createGateways(base) };
   token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
   otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other' });
+  for (const name of ['revoked', 'expired'] as const) {
+    const grant = { scope: 'everything', forms: [], campaignId: null } as const;
+    const made = await makeToken(database.queries, 'demo', deps, {
+      name,
+      ...grant,
+      expiresAt: name === 'expired' ? deps.now() : null,
+    });
+    if (name === 'revoked')
+      await database.queries.update(tokens).set({ revokedAt: deps.now() }).where(eq(tokens.id, made.row.id));
+    ended[name] = made.token;
+  }
   await insertGifts(database.queries, [
     {
       id: 'own-payment',
@@ -138,7 +153,7 @@ describe('the contract', () => {
 
 describe('every call of an organisation’s administrator', () => {
   it.each(named('organisation'))(
-    'SRV-10 PROD-09 %s refuses no token, a bad one, the operator’s and a token in the address',
+    'SRV-10 PROD-09 %s refuses no token, a bad one, a former one, the operator’s and a token in the address',
     async (_, route) => {
       const ask = (options: { token?: string; headers?: HeadersInit }, query = '') =>
         server.request(route.method, pathOf(route) + query, { ...withBody(route), ...options });
@@ -148,6 +163,8 @@ describe('every call of an organisation’s administrator', () => {
         ask({ token: operator }),
         ask({ token: `${token}x` }),
         ask({ token: token.toUpperCase() }),
+        ask({ token: ended.revoked }),
+        ask({ token: ended.expired }),
         ask({ headers: { Authorization: `Basic ${btoa(`admin:${token}`)}` } }),
         ask({ headers: { Authorization: '' } }, `?token=${token}&access_token=${token}`),
       ]);
