@@ -88,13 +88,16 @@ describe('home, times and services on a server', () => {
 });
 
 describe('the home page', () => {
-  it('HOME-01 HOME-02 shows its parts in their order', async () => {
+  it('HOME-01 HOME-02 HOME-07 shows its parts in their order, times and address beside the hero', async () => {
     const html = await drawHome(full, 'fr', decorated);
     const parts = ['carousel', 'Bienvenue chez nous', 'times-card', 'home-address', 'event-card', 'news-facts', '<org-donation',
       'fund-circle', 'Lien campagne', '<p>Bienvenue</p>', 'Lien formulaire', 'Utile 0', 'La fête des lumières']; // prettier-ignore
     const places = parts.map((part) => html.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
+    expect(html).toMatch(
+      /home-top-split[^]*times-card[^]*home-address[^]*12 rue des Tilleuls[^]*openstreetmap[^]*home-events/,
+    );
   });
 
   it('HOME-04 HOME-05 shows two events, six links, three funds, and links that lead on', async () => {
@@ -111,10 +114,11 @@ describe('the home page', () => {
     expect(html.replaceAll('\u00a0', ' ')).toContain('2 500 € collectés sur 10 000 €');
   });
 
-  it('HOME-01 leaves out what there is nothing of', async () => {
+  it('HOME-01 HOME-07 leaves out what there is nothing of', async () => {
     const html = await drawHome(nothing);
     expect(html).not.toMatch(/<h2[^>]*>(À venir|Actualités|Liens utiles|À lire)/);
     expect(html).toMatch(/<h1>Les Tilleuls/);
+    expect(html).not.toMatch(/home-top-split|home-address|times-card/);
   });
 });
 

@@ -170,6 +170,49 @@ describe('pages of content', () => {
     expect(children[1]?.children).toMatchObject([{ type: 'video', props: { video: '/film.mp4' } }]);
   });
 
+  it('ENT-17 ENT-18 ENT-19 ENT-20 answers every field of a record as it was kept, and no other', async () => {
+    const datetime = '2025-01-10T18:00:00.000Z';
+    const common = { description: 'Deux\nlignes', datetime };
+    const html = { content: '<p>Oui</p>' };
+    const news = {
+      type: 'IMAGE',
+      title: 'Un',
+      ...common,
+      ...html,
+      thematiques: ['a', 'b'],
+      images: ['/a.png'],
+      link: '',
+    };
+    await put('news', { id: 'whole', ...news });
+    expect((await resolve('/actualite/whole'))?.data).toEqual([{ id: 'whole', ...news }]);
+    const gallery = { name: 'Deux', ...common, bgImage: '/b.png' };
+    await put('galleries', { id: 'whole', ...gallery });
+    await put('galleries/whole/images', { images: [{ src: '/c.png', alt: 'Trois' }] }, 'PUT');
+    const images = { images: ['/c.png'], alts: ['Trois'] };
+    expect((await resolve('/galerie/whole'))?.data).toEqual([{ id: 'whole', ...gallery, ...images }]);
+    const credits = [{ name: 'Ana', link: 'https://ana.example/' }];
+    const article = {
+      title: 'Quatre',
+      image: '/d.png',
+      ...common,
+      ...html,
+      categorie: 'c',
+      categorieLabel: 'Cinq',
+      credits,
+    };
+    await put('articles', { id: 'whole', ...article });
+    const [shown] = (await resolve('/article/whole'))?.data ?? [];
+    expect(shown).toEqual({ _id: 'whole', ...article, related: [], recent: expect.any(Array) as unknown });
+    const meta = { metaTitle: 'Six', metaDescription: 'Sept', metaImage: '/e.png' };
+    const page = { path: 'whole', title: 'Huit', description: 'Neuf', ...meta };
+    await put('pages', { id: 'whole', ...page, content: '[{"type":"video","props":{"video":"/film.mp4"}}]' });
+    const custom = await resolve('/whole');
+    expect(custom?.data).toEqual([{ id: 'whole', ...page, content: expect.stringContaining('/film.mp4') as unknown }]);
+    expect(custom).toMatchObject({ title: 'Six', description: 'Sept', images: ['/e.png'] });
+    for (const kind of ['news', 'galleries', 'articles', 'pages'])
+      expect((await ask('DELETE', `${kind}/whole`)).status).toBe(200);
+  });
+
   it('SITE-30 SITE-33 stands around every page: the organisation’s own menu, and its latest articles', async () => {
     const articles = [{ _id: 'a2' }, { _id: 'a1' }];
     expect((await resolve('/don'))?.site).toMatchObject({ menu: [{ id: 'm' }], articles });
