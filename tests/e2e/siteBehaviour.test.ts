@@ -84,7 +84,7 @@ describe('a network that dies', () => {
     await heading('Un toit');
   });
 
-  it('SITE-16 a page that does not come holds up no other', async () => {
+  it('SITE-04 SITE-16 a page that does not come shows that it is awaited, and holds up no other', async () => {
     await open('/don/toit');
     let asked = () => {};
     const isAsked = new Promise<void>((done) => (asked = done));
@@ -109,6 +109,28 @@ describe('a network that dies', () => {
     await page.locator('.site-header a[href="/evenements"]').first().click();
     await heading('Événements');
     expect(await isSame()).toBe(true);
+  });
+});
+
+describe('the shell of a site', () => {
+  it('SITE-12 leads back to the top, once that is far', async () => {
+    await open('/');
+    const button = page.locator('.site-top-link');
+    expect(await button.isVisible()).toBe(false);
+    await page.evaluate(() => scrollTo(0, 5000));
+    await button.waitFor();
+    await button.click();
+    await page.waitForFunction(() => scrollY === 0);
+    await button.waitFor({ state: 'hidden' });
+    expect(await isSame()).toBe(true);
+  });
+
+  it('SITE-11 is that of a telephone up to 768 px', async () => {
+    await page.setViewportSize({ width: 768, height: 700 });
+    await open('/don/toit');
+    expect(await page.locator('.site-topbar').isVisible()).toBe(false);
+    await page.setViewportSize({ width: 769, height: 700 });
+    await page.locator('.site-topbar').waitFor();
   });
 });
 
