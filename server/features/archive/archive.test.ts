@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ArchiveReport } from '../../../src/contract/site/archive';
 import { pagePath } from '../../../src/core/site';
 import type { PageType } from '../../../src/contract/terms/pageTypes';
+import { runCommand } from '../../control/runCommand';
 import { processMedia } from '../media/processMedia';
 import { pdf } from '../../pictures/testing/samples';
 import { download, keep, photo, send, useArchiveWorld, type Place } from './testing/archiveWorld';
@@ -154,4 +157,20 @@ describe('a whole organisation', () => {
     },
     120_000,
   );
+
+  it('ARCH-01 ARCH-03 is written and taken by the operator’s commands, too', async () => {
+    const { deps } = world.home;
+    const to = join(deps.config.dataFolder, 'demo.zip');
+    expect(await runCommand(deps, 'export', { id: 'demo', to })).toContain('the content of demo');
+    await expect(runCommand(deps, 'export', { id: 'demo', to })).rejects.toThrow('--to must be a new file');
+    const tried = await runCommand(deps, 'import', { id: 'demo', from: to, 'dry-run': 'true' });
+    expect(tried).toMatch(
+      /^0 created, 0 changed, \d\d+ unchanged, 0 problems\nThis was a trial: nothing was changed\.$/,
+    );
+    await ask(world.home, 'demo', 'DELETE', 'galleries/album');
+    const taken = await runCommand(deps, 'import', { id: 'demo', from: to });
+    expect(taken).toMatch(/^created: galleries album\n1 created, 0 changed, \d\d+ unchanged, 0 problems$/);
+    await writeFile(to, 'GIF89a');
+    await expect(runCommand(deps, 'import', { id: 'demo', from: to })).rejects.toThrow('no ZIP file');
+  }, 60_000);
 });
