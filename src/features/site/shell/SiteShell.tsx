@@ -19,9 +19,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
     return <div className={`site site-embedded${theme}`}>{main}</div>;
   return (
     <div className={`site${theme}`}>
-      <a className="site-skip" href="#main">
-        {texts.skip}
-      </a>
+      <nav aria-label={texts.skip}>
+        <a className="site-skip" href="#main">
+          {texts.skip}
+        </a>
+      </nav>
       <Announcement />
       <TopBar />
       <Header />
