@@ -13,6 +13,7 @@ const fallbacks = {
   'take-over': ['Faire un don', '/'],
   'payment-link': ['Régler mon compte', '/l/demo'],
   'scripts-blocked': ['Faire un don', '/'],
+  'full-site': ['Entrer sur le site', '/'],
 } as const;
 const names = Object.keys(fallbacks) as (keyof typeof fallbacks)[];
 
@@ -109,5 +110,21 @@ describe('a page whose scripts are blocked', () => {
     await page.getByRole('link', { name: 'Faire un don' }).click();
     const mail = page.getByRole('main').getByRole('link', { name: /@/ });
     expect(await mail.getAttribute('href')).toMatch(/^mailto:/);
+  }, 60_000);
+});
+
+describe('a whole site in an empty page', () => {
+  it('SITE-03 SITE-16 goes from page to page behind the #, in its language, and back', async () => {
+    page = await openPage();
+    await page.goto(address('full-site'));
+    const site = page.locator('org-site');
+    await site.getByRole('heading', { level: 1 }).waitFor();
+    await site.getByRole('link', { name: 'Événements' }).first().click();
+    await site.getByRole('heading', { level: 1, name: 'Événements' }).waitFor();
+    expect(page.url()).toBe(`${address('full-site')}#/evenements`);
+    await page.reload();
+    await site.getByRole('heading', { level: 1, name: 'Événements' }).waitFor();
+    await page.goBack();
+    await site.getByRole('heading', { level: 1, name: /maison ouverte/ }).waitFor();
   }, 60_000);
 });

@@ -12,7 +12,7 @@ let page: Page;
 const inFrame = 'iframe';
 const examples = ['paste-a-tag', 'themed', 'hostile-host', 'strict-csp', 'rtl-hebrew', inFrame];
 /** Those with a way of their own, which exampleUses.test.ts follows. */
-const uses = ['five-elements', 'take-over', 'payment-link', 'scripts-blocked'];
+const uses = ['five-elements', 'take-over', 'payment-link', 'scripts-blocked', 'full-site'];
 /** Those with a form, which formExamples.test.ts fills in. */
 const forms = ['contact-form', 'event-registration', 'membership', 'memorial-hebrew', 'appointment', 'documents'];
 /** Those with a campaign, which campaignExamples.test.ts opens. */
