@@ -178,6 +178,9 @@ describe('the newsletter without scripts', () => {
     expect(await rowOf('plain@example.org')).toMatchObject({ lang: 'he', state: 'pending' });
     const after = await request('GET', '/he/lettre?sent');
     expect([after.status, after.text.includes('href="/he"')]).toEqual([200, true]);
+    const box = await request('GET', '/lettre');
+    expect(box.text).toMatch(/href="\/assets\/theme\/demo\.css\?v=\w+"/);
+    expect(box.text).toContain('<a class="button" href="/">Retour au site</a>');
     const wrong = await send('/lettre', 'email=%22%3E%3Cb%3E');
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('est pas valide');

@@ -5,6 +5,7 @@ import { newsletterTexts } from '../../../src/i18n/newsletter';
 import { html, type Html } from '../../text/html';
 import { payee } from '../confirm/confirmPage';
 import type { OrganisationRecord } from '../organisations/organisationStore';
+import { themeAddress } from '../pages/theme';
 import { styleUrl } from '../sandbox/createSandboxRouter';
 import { shell } from '../sandbox/payPage';
 import { isPending, type SubscriberRow } from './subscriberStore';
@@ -21,7 +22,7 @@ export type BoxState = 'open' | 'sent' | 'invalid';
 
 /** The newsletter's box as a page of its own (NL-01). */
 export function boxPage(around: Around, texts: SiteTexts['newsletter'], state: BoxState, email = ''): string {
-  const { lang, organisation, home } = around;
+  const { organisation } = around;
   const isWrong = state === 'invalid';
   const form = html`${isWrong && html`<p class="notice bad" role="alert" id="wrong">${texts.invalid}</p>`}
     <form method="post" action="?">
@@ -41,12 +42,11 @@ export function boxPage(around: Around, texts: SiteTexts['newsletter'], state: B
       <p class="detail">${texts.consent(organisation.name)}</p>
       <button class="button primary">${texts.send}</button>
     </form>`;
-  const body =
-    state === 'sent'
-      ? html`<p class="notice good" role="status">${texts.sent}</p>
-          <a class="button primary" href="${home || '/'}">${newsletterTexts[lang].page.home}</a>`
-      : form;
-  return page(around, texts.title, body);
+  return page(
+    around,
+    texts.title,
+    state === 'sent' ? html`<p class="notice good" role="status">${texts.sent}</p>` : form,
+  );
 }
 
 /** Where the mailed link leads (NL-02): looking changes nothing, the button does. */
@@ -92,10 +92,13 @@ const button = (label: string, action: string) =>
     <button class="button primary" name="action" value="${action}">${label}</button>
   </form>`;
 
-const page = ({ lang, organisation }: Around, title: string, body: Html) =>
+const page = ({ lang, organisation, home }: Around, title: string, body: Html) =>
   shell(
     lang,
     `${title} · ${organisation.name}`,
-    html`<section class="card">${payee(lang, organisation, title)} ${body}</section>`,
-    { styleUrl },
+    html`<section class="card">
+      ${payee(lang, organisation, title)} ${body}
+      <a class="button" href="${home || '/'}">${newsletterTexts[lang].page.home}</a>
+    </section>`,
+    { styleUrl, themeUrl: themeAddress(organisation) },
   );

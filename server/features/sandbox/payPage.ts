@@ -12,6 +12,8 @@ import { html, type Html } from '../../text/html';
 export interface PayPageAssets {
   /** Address of the style sheet, which changes with its content. */
   readonly styleUrl: string;
+  /** Of the organisation's colours; the product's own without. */
+  readonly themeUrl?: string;
 }
 
 type Texts = ServerTexts['pay'];
@@ -51,7 +53,7 @@ export function unknownPayPage(lang: Language, assets: PayPageAssets): string {
   return shell(lang, texts.title, html`<section class="card"><h1>${texts.unknown}</h1></section>`, assets);
 }
 
-export function shell(lang: Language, title: string, body: Html, { styleUrl }: PayPageAssets): string {
+export function shell(lang: Language, title: string, body: Html, { styleUrl, themeUrl }: PayPageAssets): string {
   return `<!doctype html>\n${
     html`<html lang="${lang}" dir="${directionOf(lang)}">
       <head>
@@ -60,6 +62,7 @@ export function shell(lang: Language, title: string, body: Html, { styleUrl }: P
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="stylesheet" href="${styleUrl}" />
+        ${themeUrl ? html`<link rel="stylesheet" href="${themeUrl}" />` : null}
       </head>
       <body>
         <main>${body}</main>
