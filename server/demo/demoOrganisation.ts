@@ -37,7 +37,7 @@ export const demoOrganisation: NewOrganisation = {
       'tilleuls-contact',
     ],
     'home.links': [
-      { name: 'Recevoir la lettre du mois', url: '/formulaire/tilleuls-contact' },
+      { name: 'Recevoir la lettre du mois', url: '/lettre' },
       { name: 'Devenir bénévole', url: '/a-propos/equipe' },
       { name: 'Votre première visite', url: '/premiere-visite' },
       { name: 'Louer une salle', url: '/a-propos' },

@@ -68,7 +68,7 @@ export function usePages({
       storage: shared.storage,
       signal: end.signal,
       first: latest.current,
-      load: async (path) => withinPolicy(host, await load(path)),
+      load: async (path) => showable(host, await load(path)),
       leadsOn: (loaded: Shown) => leadsOn(loaded, start),
       show(loaded: Shown) {
         flushSync(() => {
@@ -109,9 +109,14 @@ export function usePages({
   return { shown, failure, busy, announced, router };
 }
 
-/** The page, unless it may show what the policy of the document around it refuses. @throws Error: it is gone to as any other */
-function withinPolicy(host: HTMLElement, shown: Shown): Shown {
-  const isClosed = host.hasAttribute('data-server') && !host.hasAttribute('data-frames');
+/**
+ * The page, unless it is gone to as any other: because the policy of the document around it refuses what it may show, or because
+ * our server may have something else there, as the newsletter's pages. @throws Error then
+ */
+function showable(host: HTMLElement, shown: Shown): Shown {
+  const isServed = host.hasAttribute('data-server');
+  if (isServed && shown.page.type === 'NOT_FOUND') throw new Error('It is no page of the site.');
+  const isClosed = isServed && !host.hasAttribute('data-frames');
   if (isClosed && (shown.blocks || elementsOf(shown).includes('org-form'))) throw new Error('It has another policy.');
   return shown;
 }

@@ -96,17 +96,34 @@ describe('going from page to page of a site', () => {
     expect([page.url(), await isSame()]).toEqual([at('/'), false]);
   });
 
-  it('NF-01 shows what is not there as a page of the site', async () => {
+  /** A link to no page of the site. */
+  const follow = (path: string) =>
+    page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'x' });
+      document.querySelector('.site-main')!.append(link);
+      link.click();
+    }, path);
+
+  it('NF-01 goes to what is not there, which answers 404', async () => {
     await page.goto(at('/don'));
     await ready();
     await mark();
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/nowhere', textContent: 'x' });
-      document.querySelector('.site-main')!.append(link);
-      link.click();
-    });
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().isNavigationRequest()),
+      follow('/nowhere'),
+    ]);
     await page.locator('h1', { hasText: 'Page non trouvée' }).waitFor();
-    expect([await heading(), await isSame()]).toEqual(['Page non trouvée', true]);
+    expect([answer.status(), await heading(), await isSame()]).toEqual([404, 'Page non trouvée', false]);
+  });
+
+  it('SITE-16 NL-01 goes to pages of the server that are none of the site', async () => {
+    await page.goto(at('/'));
+    await ready();
+    await page.getByRole('link', { name: 'Recevoir la lettre du mois' }).click();
+    await page.locator('h1', { hasText: 'Lettre d’information' }).waitFor();
+    expect(page.url()).toBe(at('/lettre'));
+    await page.getByRole('link', { name: 'Retour au site' }).click();
+    await page.locator('.site-page-home').waitFor();
   });
 });
 
@@ -135,6 +152,13 @@ describe('a site in a page of somebody', () => {
     await page.goBack();
     await page.locator('.site-page-home').waitFor();
     expect(complaints()).toEqual([]);
+    await page.evaluate(() => {
+      const link = document.querySelector('org-site')!.shadowRoot!.querySelector<HTMLAnchorElement>('.site-main a')!;
+      link.href += '/nowhere';
+      link.click();
+    });
+    await page.locator('org-site h1', { hasText: 'Page non trouvée' }).waitFor();
+    expect(await isSame()).toBe(true);
     await host.close();
   });
 });
