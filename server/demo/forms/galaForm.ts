@@ -8,7 +8,7 @@ export const galaForm: DemoForm = {
     ...shared,
     id: 'tilleuls-gala',
     title: 'Dîner de gala',
-    description: 'Le 14 juin à 19 h 30, dans la cour de la maison. Les bénéfices vont au toit de la bibliothèque.',
+    description: 'Un dîner, un orchestre, une vente aux enchères. Les bénéfices vont au toit de la bibliothèque.',
     metaTitle: 'Dîner de gala des Tilleuls : réservez votre place',
     metaDescription: 'Une soirée dans la cour, un menu de la cantine, une cause : le toit de la bibliothèque.',
     type: 'COMPLEX',

@@ -54,14 +54,8 @@ interface OpenFormProps {
 /** A form; without scripts the way to its own page, which says how to go on. */
 function OpenForm({ form, texts, later = false }: OpenFormProps) {
   const { href } = useSite();
-  const own = useOwnWords();
   return (
     <div className="event-form-body">
-      {form.description && (
-        <p className="muted" {...own}>
-          {form.description}
-        </p>
-      )}
       <ElementTag tag="org-form" attributes={{ 'form-id': form.id }} later={later} />
       <noscript>
         <LinkButton href={href(form.href)}>
