@@ -55,7 +55,7 @@ export async function composePage(
       address,
       canonical: path === undefined ? null : `${address}${home}${path}`,
       languages: languagesOf(organisation).map((one) => ({ lang: one, href: inLanguage(same, one, organisation) })),
-      ...(await readAround(deps, organisation)),
+      ...(await readAround(deps, organisation, lang)),
       now: now.toISOString(),
       today: dayOf(now.getTime(), timeZone),
       timeZone,

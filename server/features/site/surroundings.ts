@@ -1,23 +1,35 @@
+import type { Language } from '../../../src/contract/common';
 import type { PageData } from '../../../src/contract/site/pageData';
 import { currentAnnouncement } from '../../../src/core/site';
 import type { Database } from '../../db/database';
 import { latestArticles } from '../content/articleStore';
 import { readMenu } from '../customPages/siteSettings';
 import type { OrganisationRecord } from '../organisations/organisationStore';
+import { givingMenu } from './givingMenu';
 import type { SiteDeps } from './pageResolver';
 
 /** What stands around every page of an organisation, beside its own settings. */
-type Around = Pick<PageData['site'], 'menu' | 'announcement' | 'articles'>;
+type Around = Pick<PageData['site'], 'menu' | 'giving' | 'announcement' | 'articles'>;
 type Content = Pick<Around, 'menu' | 'articles'>;
 
 /** By organisation, with the version of its content that was known before it was read: nothing older is kept under it. */
 const kept = new WeakMap<Database, Map<string, { readonly version: number; readonly content: Promise<Content> }>>();
 const MOST_KEPT = 1000;
 
-/** Reads it (SITE-14, SITE-30, SITE-33): from memory as long as no process changes the organisation's content (SITE-18). */
-export async function readAround({ database, now }: SiteDeps, organisation: OrganisationRecord): Promise<Around> {
-  const content = await contentAround(database, organisation);
-  return { ...content, announcement: currentAnnouncement(organisation.config, now().getTime()) };
+/**
+ * Reads it (SITE-14, SITE-30, SITE-33): from memory as long as no process changes the organisation's content (SITE-18). Which
+ * funds are open changes with each gift (DON-10).
+ */
+export async function readAround(
+  { database, now }: SiteDeps,
+  organisation: OrganisationRecord,
+  lang: Language,
+): Promise<Around> {
+  const [content, giving] = await Promise.all([
+    contentAround(database, organisation),
+    givingMenu(database.queries, organisation, lang),
+  ]);
+  return { ...content, giving, announcement: currentAnnouncement(organisation.config, now().getTime()) };
 }
 
 function contentAround(database: Database, { id, contentVersion: version }: OrganisationRecord): Promise<Content> {

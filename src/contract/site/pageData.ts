@@ -43,6 +43,8 @@ const surroundings = v.object({
   /** The same page in the languages offered: paths with their segment and the query. */
   languages: v.array(v.object({ lang: language, href: text(2048) })),
   menu: v.array(menuItem),
+  /** What the menu of giving offers (DON-10), each with its path. */
+  giving: v.array(v.object({ name: text(200), url: text(2048) })),
   announcement: v.nullable(announcement),
   articles: v.array(articlePreview),
   /** When the server answered, and its day in the organisation's zone. */

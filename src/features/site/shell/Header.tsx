@@ -18,6 +18,8 @@ export function Header() {
   useFolds(bar, page);
   const entries = siteMenu(organisation, page.site.menu);
   const give = givePath(organisation);
+  const giving = page.site.giving.map((one) => ({ ...one, key: one.url, children: [] }));
+  const giveMenu = giving.length > 0 ? [{ key: 'DON', name: { page: 'DON' } as const, url: '', children: giving }] : [];
   const length = entries.reduce((sum, { name }) => sum + nameOf(name, texts).length, 0);
   return (
     <header ref={bar} className={length > ONE_ROW ? 'site-header site-header-tall' : 'site-header'}>
@@ -32,11 +34,14 @@ export function Header() {
         <div className="site-actions">
           <LanguageSwitch />
           {give && (
-            <LinkButton href={href(give)} data-give="">
-              {texts.builtIn.DON}
-            </LinkButton>
+            <div className="site-giving">
+              <LinkButton href={href(give)} data-give="">
+                {texts.builtIn.DON}
+              </LinkButton>
+              <MenuList entries={giveMenu} />
+            </div>
           )}
-          <Drawer entries={entries} />
+          <Drawer entries={[...entries, ...giveMenu]} />
         </div>
       </div>
     </header>

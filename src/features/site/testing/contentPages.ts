@@ -34,6 +34,7 @@ export function pageOf<T extends PageType>(
       canonical: 'https://tilleuls.example/ici',
       languages: [],
       menu: [],
+      giving: [],
       announcement: null,
       articles: [],
       now: '2026-12-10T12:00:00.000Z',
