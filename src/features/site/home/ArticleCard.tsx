@@ -15,18 +15,24 @@ export function ArticleCard({ article }: { article: ArticlePreview }) {
           <Picture src={article.image} alt="" sizes="(min-width: 1000px) 370px, (min-width: 640px) 50vw, 100vw" />
         </div>
       )}
-      <div className="tile-words" {...own}>
+      <div className="tile-words">
         {article.categorieLabel && (
           <p>
-            <span className="theme">{article.categorieLabel}</span>
+            <span className="theme" {...own}>
+              {article.categorieLabel}
+            </span>
           </p>
         )}
-        <h3>
+        <h3 {...own}>
           <a className="whole-link" href={href(pagePath('ARTICLE', article._id))}>
             {article.title}
           </a>
         </h3>
-        {article.description && <p className="muted">{cutText(article.description)}</p>}
+        {article.description && (
+          <p className="muted" {...own}>
+            {cutText(article.description)}
+          </p>
+        )}
       </div>
     </article>
   );

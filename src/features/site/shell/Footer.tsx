@@ -64,8 +64,8 @@ export function Footer() {
             <ul>
               {page.site.articles.map(({ _id, title }) => (
                 <li key={_id}>
-                  <a href={href(pagePath('ARTICLE', _id))} dir="auto">
-                    {title}
+                  <a href={href(pagePath('ARTICLE', _id))}>
+                    <bdi>{title}</bdi>
                   </a>
                 </li>
               ))}

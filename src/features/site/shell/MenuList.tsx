@@ -18,12 +18,8 @@ export function MenuList({ entries, group }: MenuListProps) {
         const text = typeof name === 'string' ? name : texts.builtIn[name.page];
         const isHere = typeof name !== 'string' && name.page === page.type;
         const link = (
-          <a
-            href={href(url)}
-            aria-current={isHere ? 'page' : undefined}
-            dir={typeof name === 'string' ? 'auto' : undefined}
-          >
-            {text}
+          <a href={href(url)} aria-current={isHere ? 'page' : undefined}>
+            <bdi>{text}</bdi>
           </a>
         );
         if (children.length === 0) return <li key={key}>{url ? link : <span>{text}</span>}</li>;

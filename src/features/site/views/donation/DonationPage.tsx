@@ -10,8 +10,8 @@ export function DonationPage({ page, texts }: { page: PageOf<'DON'>; texts: Site
   const [{ id: fund = null, title = page.title } = {}] = page.data;
   return (
     <div className="site-narrow">
-      <div className="site-intro" {...(fund ? own : {})}>
-        <h1>{title}</h1>
+      <div className="site-intro">
+        <h1 {...(fund ? own : {})}>{title}</h1>
       </div>
       <ElementTag tag="org-donation" attributes={{ 'caisse-id': fund }} />
       <WithoutScripts texts={texts} />
