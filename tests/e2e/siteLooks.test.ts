@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from './support/inspect';
+import { useOrgkitBench } from './support/orgkitBench';
+
+jest.setTimeout(120_000);
+
+const { bench, openPage, complaints } = useOrgkitBench({ shared: true });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('org-ready', ({ target }) => {
+      if (target instanceof Element && target.localName === 'org-site') document.documentElement.dataset['site'] = 'on';
+    });
+  });
+  await page.goto(`${bench().server.url}${path}`);
+  await page.locator('html[data-site=on]').waitFor({ state: 'attached' });
+}
+
+describe.each([
+  ['fr', ''],
+  ['he', '/he'],
+])('menus in %s', (_lang, start) => {
+  it('DON-10 SITE-30 open beside the button to give, within the window, and lead to each fund', async () => {
+    const page = await openPage({ viewport: { width: 1000, height: 700 } });
+    await open(page, `${start}/horaires`);
+    const menu = page.locator('.site-giving details');
+    await menu.locator('summary').click();
+    const panel = await menu.locator('.site-panel').boundingBox();
+    expect(panel!.x).toBeGreaterThanOrEqual(0);
+    expect(panel!.x + panel!.width).toBeLessThanOrEqual(1000);
+    expect(await menu.locator('a').allInnerTexts()).toEqual([
+      'Dons de la communauté',
+      'Un toit pour la bibliothèque',
+      'La cantine du soir',
+      'Fonds de solidarité',
+    ]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await menu.getByRole('link', { name: 'La cantine du soir' }).click();
+    await page.waitForURL(`${bench().server.url}${start}/don/cantine`);
+    expect(await menu.evaluate((one) => (one as HTMLDetailsElement).open)).toBe(false);
+    expect(complaints()).toEqual([]);
+  });
+
+  it('SITE-30 can be read on every level', async () => {
+    const page = await openPage({ viewport: { width: 1280, height: 700 } });
+    await open(page, `${start}/horaires`);
+    await page.locator('.site-nav > ul > li > details > summary').click();
+    const inner = page.locator('.site-nav details details > summary');
+    await inner.click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // Entries of an entry are set in.
+    const [outer, within] = await Promise.all(
+      [inner, page.locator('.site-nav details details a').first()].map((one) => one.locator('bdi').boundingBox()),
+    );
+    const inset = start ? outer!.x + outer!.width - (within!.x + within!.width) : within!.x - outer!.x;
+    expect(inset).toBeGreaterThan(8);
+  });
+});
+
+/** Lines of text, among these, that do not begin where lines of the page do: how far off, and which. */
+const linesAstray = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.flatMap((one) => {
+      const box = (one.closest('li, div') ?? one).getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const offs = [...range.getClientRects()].map((line) => Math.round(box.right - line.right));
+      return Math.max(...offs) > 60 && offs.length > 0 ? [`${offs.join()}: ${one.textContent}`] : [];
+    }),
+  );
+
+it('SITE-38 words in another direction than the page’s stand where its own do', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 740 } });
+  await open(page, '/he/don/toit');
+  expect(await linesAstray(page, '.site-main > .site-narrow > .site-intro h1')).toEqual([]);
+  expect(await linesAstray(page, '.site-footer li a')).toEqual([]);
+  await page.locator('.site-drawer > summary').click();
+  for (const summary of await page.locator('.site-drawer-panel > ul > li > details > summary').all())
+    await summary.click();
+  expect(await page.locator('.site-drawer-panel a:visible').count()).toBeGreaterThan(12);
+  expect(await linesAstray(page, '.site-drawer-panel > ul:first-child a:visible')).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+it('SITE-33 addresses in the footer stay in one piece, and nothing in it stands alone', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 740 } });
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    if (width === 1280) await open(page, '/don');
+    const lines = await page
+      .locator('.site-footer [href^="mailto:"] bdi')
+      .evaluate((one) => one.getClientRects().length);
+    expect([width, lines]).toEqual([width, 1]);
+  }
+  await page.setViewportSize({ width: 1280, height: 740 });
+  const tops = await page
+    .locator('.site-columns > *')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
+
+it('SITE-38 what is pressed with a finger is 44 pixels high', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await open(page, '/');
+  await page.locator('.site-drawer > summary').click();
+  const low = await page
+    .locator('.site-header :is(a, summary):visible, .site-footer :is(a, button, input):visible, .home-section-head a')
+    .evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { height } = one.getBoundingClientRect();
+        return height < 43.5 ? [`${height}: ${one.outerHTML.slice(0, 80)}`] : [];
+      }),
+    );
+  expect(low).toEqual([]);
+});
+
+it('SITE-38 EVT-10 on paper an event is what, when and where', async () => {
+  const page = await openPage();
+  await open(page, '/evenement/gala');
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of ['.site-header', '.event-nav', '.event-forms', '.contact-form', '.share', '.site-footer'])
+    expect([gone, await page.locator(gone).isVisible()]).toEqual([gone, false]);
+  for (const kept of ['.event-title', '.event-facts', '#details', '#carte address'])
+    expect([kept, await page.locator(kept).isVisible()]).toEqual([kept, true]);
+});
