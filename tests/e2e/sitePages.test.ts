@@ -141,6 +141,23 @@ describe('the second organisation of the demo', () => {
       expect([path, await statusOf(`${bench().server.url}${path}`)]).toEqual([path, 404]);
   });
 
+  it('ENT-11 SITE-15 asks its own host alone, and leads to nobody else’s pages', async () => {
+    const page = await openPage();
+    const { host } = new URL(own('/'));
+    for (const path of ['/', '/don', '/don/greenhouse', '/evenements', '/nowhere']) {
+      const hosts = await open(page, own(path));
+      expect([path, [...hosts]]).toEqual([path, [host]]);
+      const first = new URL(bench().server.url).host;
+      const html = await page.content();
+      expect([path, html.includes(`//${first}`), html.includes('Tilleuls')]).toEqual([path, false, false]);
+    }
+    expect(faults()).toEqual([]);
+    for (const path of ['/rss.xml', '/sitemap.xml', '/calendrier.ics', '/robots.txt']) {
+      const text = await page.evaluate(async (of) => (await fetch(of)).text(), path);
+      expect([path, text.includes(host), text.includes('Tilleuls')]).toEqual([path, true, false]);
+    }
+  });
+
   it('SERV-01 SRV-04 pays at its own address, before any script has come', async () => {
     const page = await openPage();
     await page.route(/org-site\.js|boot\.js/, () => {});

@@ -10,7 +10,7 @@ type Surroundings = Pick<Deps, 'config' | 'canIssueReceipts'>;
 
 /**
  * An organisation's public view (CALL-22, SRV-09). `BASE_WEB_URL` is where this server shows it; its logo is an address
- * usable on other sites.
+ * there, usable on other sites too: its own pages ask no other host.
  */
 export function viewOrganisation(record: OrganisationRecord, deps: Surroundings): Omit<Organisation, 'caisses'>;
 export function viewOrganisation(record: OrganisationRecord, deps: Surroundings, caisses: Caisse[]): Organisation;
@@ -20,7 +20,7 @@ export function viewOrganisation(record: OrganisationRecord, deps: Surroundings,
   return {
     ...shown,
     id: record.id,
-    ...(logo !== undefined && { logo: storedAddress(logo, deps.config.publicUrl) }),
+    ...(logo !== undefined && { logo: storedAddress(logo, siteAddress(deps, record)) }),
     delivreRecus: deps.canIssueReceipts(record),
     BASE_WEB_URL: siteAddress(deps, record),
     config: publicConfigOf(record.config),

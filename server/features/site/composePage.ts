@@ -47,7 +47,8 @@ export async function composePage(
     ...(image && { image }),
     ...(parent && { parent }),
     ...(redirect && { redirect }),
-    organisation: viewOrganisation(organisation, deps),
+    // Its pages are on many hosts, and ask none but the one that they are on.
+    organisation: { ...viewOrganisation(organisation, deps), ...(organisation.logo && { logo: organisation.logo }) },
     data: [...data],
     ...(list && { list }),
     site: {

@@ -11,7 +11,7 @@ import { telephone } from './telephone';
 
 /** Who the organisation is, how to reach it, its legal pages and latest articles (SITE-33). */
 export function Footer() {
-  const { page, organisation, texts, href } = useSite();
+  const { page, organisation, texts, href, apiHost } = useSite();
   const { name, contact, config } = organisation;
   const person = [contact?.prenom, contact?.nom].filter(Boolean).join(' ');
   const legal = [
@@ -23,7 +23,7 @@ export function Footer() {
     <footer className="site-footer">
       <div className="site-inner site-columns">
         <div className="site-about">
-          <Logo address={organisation.logo} base={page.site.address} className="site-logo" size={56} />
+          <Logo address={organisation.logo} base={apiHost} className="site-logo" size={56} />
           <p className="site-footer-name">
             <bdi>{name}</bdi>
           </p>

@@ -13,7 +13,7 @@ const ONE_ROW = 44;
 
 /** The bar with name, menu, languages and the button to give (SITE-30): `<details>` and links, which need no script. */
 export function Header() {
-  const { page, organisation, texts, home, href } = useSite();
+  const { page, organisation, texts, home, href, apiHost } = useSite();
   const bar = useRef<HTMLElement>(null);
   useFolds(bar, page);
   const entries = siteMenu(organisation, page.site.menu);
@@ -25,7 +25,7 @@ export function Header() {
     <header ref={bar} className={length > ONE_ROW ? 'site-header site-header-tall' : 'site-header'}>
       <div className="site-inner">
         <a className="site-brand" href={home}>
-          <Logo address={organisation.logo} base={page.site.address} className="site-logo" size={44} />
+          <Logo address={organisation.logo} base={apiHost} className="site-logo" size={44} />
           <bdi>{organisation.shortName || organisation.name}</bdi>
         </a>
         <nav className="site-nav" aria-label={texts.mainMenu}>
