@@ -1,7 +1,7 @@
 import type { PageData } from '../../../src/contract/site/pageData';
 import type { PageType } from '../../../src/contract/terms/pageTypes';
 import { dayOf } from '../../../src/core/payment';
-import { languagePrefix, storedAddress, timeZoneOf } from '../../../src/core/organisation';
+import { configText, languagePrefix, storedAddress, timeZoneOf } from '../../../src/core/organisation';
 import { inLanguage } from '../../../src/core/site';
 import { ownAddresses, picturesOf } from '../media/picturesOf';
 import { viewOrganisation } from '../organisations/organisationView';
@@ -30,7 +30,8 @@ export async function composePage(
   { organisation, lang }: AskedPage,
   { type, parts, whole }: Found,
 ): Promise<ResolvedPage> {
-  const { title, description, path, data, list, parent, theme, redirect, ...head } = parts;
+  const { title, description, path, data, list, parent, styles, redirect, ...head } = parts;
+  const theme = parts.theme ?? configText(organisation.config, 'site.theme');
   const address = siteAddress(deps, organisation);
   const home = languagePrefix(organisation, lang);
   const timeZone = timeZoneOf(organisation);
@@ -42,6 +43,7 @@ export async function composePage(
     type,
     lang,
     ...(theme && { theme }),
+    ...(styles && { styles: [...styles] }),
     title,
     ...(description && { description }),
     ...(image && { image }),

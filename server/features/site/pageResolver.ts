@@ -41,7 +41,9 @@ export interface PageParts<T extends PageType> {
   readonly data: PageOf<T>['data'];
   readonly list?: PageOf<T>['list'];
   readonly parent?: { readonly title: string; readonly url: string };
+  /** Instead of the organisation's own (SITE-07). */
   readonly theme?: string | undefined;
+  readonly styles?: readonly string[] | undefined;
   /** More JSON-LD for search engines, as an event's. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
   /** It only leads on to this address (SITE-10). */

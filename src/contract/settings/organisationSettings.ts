@@ -45,6 +45,7 @@ export const publicConfig = v.object({
   'screen.pictures': webAddress,
   'site.announcement': announcement,
   'site.copyright': text(200),
+  'site.theme': text(40),
   'legal.terms.url': webAddress,
   'legal.privacy.url': webAddress,
   'cerfa.export.url': webAddress,

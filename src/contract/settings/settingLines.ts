@@ -28,6 +28,8 @@ export const configLines: Lines<keyof typeof organisationConfig.entries> = {
   'site.announcement':
     'Bar above every page of the site: `text`, and if wanted `url` and `until`, the moment at which it goes. Default: none.',
   'site.copyright': 'Who the copyright in the footer names. Default: the name.',
+  'site.theme':
+    'How its pages look: `DEFAULT`, or any other word for a background in its colour. Pages of campaigns are `CAMPAGNE`.',
   'legal.terms.url': 'Terms, linked in the footer. Default: none.',
   'legal.privacy.url': 'Privacy notice, linked in the footer. Default: none.',
   'cerfa.export.url': 'Where receipts are fetched, linked in the footer. Default: none.',

@@ -157,7 +157,10 @@ export type EventContent = Contents['EVENT'];
 export const pageData = v.object({
   type: v.picklist(PAGE_TYPES),
   lang: language,
+  /** `CAMPAGNE` around a campaign; otherwise the organisation's `site.theme` (SITE-07). */
   theme: v.optional(text(40)),
+  /** Styles that a campaign names for the page around it. */
+  styles: v.optional(v.array(text(40))),
   /** Of a team’s page both names. */
   title: text(500),
   description: v.optional(text(5000)),

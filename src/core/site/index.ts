@@ -2,6 +2,7 @@ export { addressInSite } from './addressInSite';
 export { adoptedLanguage } from './adoptedLanguage';
 export { currentAnnouncement } from './announcement';
 export { calendarDates, type CalendarDate } from './calendarDates';
+export { campaignStyles } from './campaignStyles';
 export { documentTitle } from './documentTitle';
 export { eventFile, feedPaths } from './feedPaths';
 export { groupByMonth } from './groupByMonth';

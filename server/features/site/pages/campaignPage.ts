@@ -1,6 +1,6 @@
 import { keptSelection, teamPath } from '../../../../src/core/campaign';
 import { toMinor, writeMoney } from '../../../../src/core/money';
-import { pagePath } from '../../../../src/core/site';
+import { campaignStyles, pagePath } from '../../../../src/core/site';
 import { evenSpaces } from '../../../../src/core/text/evenSpaces';
 import { resolveOrganisation } from '../../../http/place';
 import { addressOfScreen } from '../campaignAddresses';
@@ -43,6 +43,8 @@ export const campaignPage: PageResolver<'CAMPAGNE'> = {
       description: config.metaDescription,
       images: [config.metaImage, banner?.image],
       video: config.metaVideo,
+      theme: 'CAMPAGNE',
+      styles: campaignStyles(config),
       path: active ? (team === null ? own : teamPath(own, team)) : undefined,
       ...(shown && { parent: { title: label, url: own } }),
       data: [{ id, title: label, ...(team && { team }), ...(source && { source }), collected, rehearsal }],

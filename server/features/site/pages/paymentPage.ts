@@ -13,7 +13,8 @@ export const paymentPage: PageResolver<'PAIEMENT'> = {
     const title = serverTexts[asked.lang].pages.payment;
     const payee = await payeeOf(deps, asked);
     const intent = payee ? intentIn(asked) : undefined;
-    return { title, data: [{ id: null, title, thanks: asked.values[0] === 'merci', ...(intent && { intent }) }] };
+    const theme = asked.query.get('theme') === 'CAMPAGNE' ? 'CAMPAGNE' : undefined;
+    return { title, theme, data: [{ id: null, title, thanks: asked.values[0] === 'merci', ...(intent && { intent }) }] };
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageData } from '../../../contract/site/pageData';
 import { useSite } from '../siteContext';
 import { Announcement } from './Announcement';
 import { Breadcrumb } from './Breadcrumb';
@@ -14,7 +15,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       {children}
     </main>
   );
-  const theme = page.theme && page.theme !== 'DEFAULT' ? ` site-theme-${page.theme.toLowerCase()}` : '';
+  const theme = looksOf(page);
   if (embed || ((page.type === 'CAMPAGNE' || page.type === 'HORAIRES') && isScreen(page.data[0])))
     return <div className={`site site-embedded${theme}`}>{main}</div>;
   return (
@@ -32,6 +33,12 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <Footer />
     </div>
   );
+}
+
+/** SITE-07: classes of a page's theme and styles. A theme of any other name is the community's. */
+function looksOf({ theme = 'DEFAULT', styles = [] }: PageData): string {
+  const named = theme === 'DEFAULT' ? [] : [theme === 'CAMPAGNE' ? 'theme-campaign' : 'theme-community'];
+  return [...named, ...styles.map((style) => `style-${style}`)].map((one) => ` site-${one}`).join('');
 }
 
 /** A big screen takes the whole display (SCREEN-01, HOR-03). */
