@@ -101,7 +101,7 @@ describe('pages for people', () => {
     expect(hebrew).toContain('<html lang="he" dir="rtl"');
     expect(hebrew).toContain('lang="he" theme="auto"');
     // The organisation's own words stay in its language.
-    expect(hebrew).toContain('<div class="site-intro" lang="fr" dir="ltr">');
+    expect(hebrew).toContain('<h1 lang="fr" dir="ltr">Un toit pour la bibliothèque</h1>');
     expect(hebrew).toMatch(/<a href="\/don\/toit" lang="fr"/);
     expect(hebrew).toMatch(/<a href="\/en\/don\/toit" lang="en"/);
     expect(await page('/en')).toContain('href="/en/don/toit"');

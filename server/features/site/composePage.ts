@@ -33,6 +33,7 @@ export async function composePage(
   const { title, description, path, data, list, parent, styles, redirect, ...head } = parts;
   const theme = parts.theme ?? configText(organisation.config, 'site.theme');
   const address = siteAddress(deps, organisation);
+  const shown = viewOrganisation(organisation, deps);
   const home = languagePrefix(organisation, lang);
   const timeZone = timeZoneOf(organisation);
   const now = deps.now();
@@ -50,7 +51,8 @@ export async function composePage(
     ...(parent && { parent }),
     ...(redirect && { redirect }),
     // Its pages are on many hosts, and ask none but the one that they are on.
-    organisation: { ...viewOrganisation(organisation, deps), ...(organisation.logo && { logo: organisation.logo }) },
+    // As stored, it is below the host that shows it; one that is refused is none anywhere.
+    organisation: { ...shown, ...(shown.logo && { logo: organisation.logo }) },
     data: [...data],
     ...(list && { list }),
     site: {
