@@ -3,7 +3,9 @@ import { createClient } from '../client/client';
 import { brandColour, configColour } from '../core/organisation';
 import { adoptedLanguage, documentTitle, inLanguage } from '../core/site';
 import { common as frenchTexts } from '../i18n/common/fr';
+import { directionOf } from '../i18n/catalogue';
 import { lazyView } from '../loading/lazyView';
+import { assignChanged } from '../runtime/element/assignChanged';
 import { isFramed, joinHost } from '../runtime/page/frameLink';
 import { keepLanding } from '../runtime/page/landing';
 import { page as shared } from '../runtime/page/page';
@@ -101,11 +103,12 @@ function useAdoption(shown: Shown | null, router: RefObject<Router | null>, lang
 function present(host: ShellProps['host'], theme: SiteProps['theme'], { page }: Shown): void {
   const { organisation, lang } = page;
   host.present(theme, lang, brandColour(organisation.config));
-  const frame = host.overlay.parentElement;
-  if (host.hasAttribute('data-server')) Object.assign(document.documentElement, { lang, dir: frame?.dir });
+  if (host.hasAttribute('data-server'))
+    assignChanged<HTMLElement>(document.documentElement, { lang, dir: directionOf(lang) });
   else {
-    frame?.style.setProperty('--bar', configColour(organisation.config, 'color.menu.bg') || null);
-    frame?.style.setProperty('--bar-text', configColour(organisation.config, 'color.menu.text') || null);
+    const style = host.overlay.parentElement?.style;
+    style?.setProperty('--bar', configColour(organisation.config, 'color.menu.bg') || null);
+    style?.setProperty('--bar-text', configColour(organisation.config, 'color.menu.text') || null);
   }
 }
 

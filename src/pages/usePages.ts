@@ -68,7 +68,12 @@ export function usePages({
       storage: shared.storage,
       signal: end.signal,
       first: latest.current,
-      load: async (path) => showable(host, await load(path)),
+      load: async (path) => {
+        const loaded = showable(host, await load(path));
+        // Before it is gone to: with a new style sheet a browser looks at the whole document again.
+        sheetsOf(host, loaded.styles);
+        return loaded;
+      },
       leadsOn: (loaded: Shown) => leadsOn(loaded, start),
       show(loaded: Shown) {
         flushSync(() => {

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/common';
 import { directionOf } from '../../i18n/catalogue';
 import { propertyName, type AttributeTable } from '../attributes';
 import type { ElementDefinition, Lifetime, Methods, OrgkitElement, ShellProps } from '../shell/definition';
+import { assignChanged } from './assignChanged';
 import { ElementValues } from './ElementValues';
 import { styleSheets } from './styleSheets';
 import { tellDeveloper } from '../tellDeveloper';
@@ -134,11 +135,10 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
     }
 
     present(theme: string, lang: Language | undefined, colour: string) {
-      this.#frame.dataset.theme = theme;
+      if (this.#frame.dataset.theme !== theme) this.#frame.dataset.theme = theme;
       this.#frame.style.setProperty('--organisation-primary', colour || null);
       if (!lang) return;
-      this.#frame.lang = lang;
-      this.#frame.dir = directionOf(lang);
+      assignChanged<HTMLElement>(this.#frame, { lang, dir: directionOf(lang) });
     }
 
     paintGround(painted: boolean) {
