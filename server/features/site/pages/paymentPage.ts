@@ -14,7 +14,11 @@ export const paymentPage: PageResolver<'PAIEMENT'> = {
     const payee = await payeeOf(deps, asked);
     const intent = payee ? intentIn(asked) : undefined;
     const theme = asked.query.get('theme') === 'CAMPAGNE' ? 'CAMPAGNE' : undefined;
-    return { title, theme, data: [{ id: null, title, thanks: asked.values[0] === 'merci', ...(intent && { intent }) }] };
+    return {
+      title,
+      theme,
+      data: [{ id: null, title, thanks: asked.values[0] === 'merci', ...(intent && { intent }) }],
+    };
   },
 };
 
