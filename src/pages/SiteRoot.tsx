@@ -93,7 +93,7 @@ function useAdoption(shown: Shown | null, router: RefObject<Router | null>, lang
     isDone.current = true;
     const { type, organisation } = shown.page;
     // A page that has begun elsewhere goes on in its language.
-    if (lang || type === 'PAIEMENT' || type === 'LINK') return;
+    if (lang || type === 'PAIEMENT' || type === 'LINK' || type === 'NOT_FOUND') return;
     const chosen = shared.storage.read('local', 'LANGUE');
     const adopted = adoptedLanguage({ path: at.here(), chosen, browser: navigator.languages }, organisation);
     if (adopted) void at.navigate(at.addressOf(inLanguage(at.here(), adopted, organisation)), 'replace');
