@@ -27,9 +27,9 @@ type Focused = Awaited<ReturnType<typeof focused>>;
 
 /** Hands of somebody without a pointer. */
 function keysOn(page: Page) {
-  /** Presses Tab until what has the focus is `wanted`. */
+  /** Presses Tab until what has the focus is `wanted`: once around the page where that appeared behind the focus. */
   const to = async (wanted: (control: Focused) => boolean) => {
-    for (let presses = 0; presses < 80; presses += 1) {
+    for (let presses = 0; presses < 200; presses += 1) {
       await page.keyboard.press('Tab');
       if (wanted(await focused(page))) return;
     }
