@@ -171,3 +171,31 @@ describe('a press before the page is taken over', () => {
     expect(page.url()).toBe(at(path));
   });
 });
+
+it('NF-01 SITE-21 a page that is not there is asked for once, whatever the browser’s language', async () => {
+  const english = await openPage({ locale: 'en-GB' });
+  const asked: string[] = [];
+  english.on('request', (request) => {
+    if (request.isNavigationRequest() || request.url().includes('/pages/resolve')) asked.push(request.url());
+  });
+  await english.goto(at('/nowhere'));
+  await english.waitForLoadState('networkidle');
+  expect(asked).toEqual([at('/nowhere')]);
+});
+
+it('DON-02 DON-07 what comes late beside the card does not move it under the finger', async () => {
+  await open('/don/toit');
+  const give = page.locator('org-donation button[type=submit]');
+  await page.locator('org-donation .donation-content .carousel').waitFor();
+  await give.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const before = await give.boundingBox();
+  await page.locator('org-donation .donation-content').evaluate(async (content) => {
+    const late = document.createElement('div');
+    late.setAttribute('style', 'block-size: 150px');
+    content.prepend(late);
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+  });
+  expect(await give.boundingBox()).toEqual(before);
+});
