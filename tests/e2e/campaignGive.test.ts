@@ -123,7 +123,7 @@ it('PLEDGE-01 MODAL-01 on a phone in Hebrew a promise fails with its values kept
   );
   await button.click();
   const dialog = element.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'התחייבות לתרומה' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'התחייבות לתרומה' }).check();
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
   await field('שם פרטי').fill('אנה');
   await field('סכום אחר').fill('192');

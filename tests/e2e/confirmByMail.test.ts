@@ -48,7 +48,7 @@ async function send(lang: string, sending: string, address: string) {
   await form.field('E-mail').fill(address);
   await form.field('Un mot').fill('Chacun son tour');
   await form.form.locator('[role=gridcell][tabindex="0"]').press('PageDown');
-  await form.form.locator('.booking-slots input').first().check({ force: true });
+  await form.form.locator('.booking-slots input').first().check();
   await form.send.click();
   await form.form.getByRole('status').getByRole('heading').waitFor();
   return { id, page, form: form.form, link: await linkMailedTo(address) };

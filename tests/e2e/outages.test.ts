@@ -34,7 +34,7 @@ const failed = 'text=/Une erreur est survenue|Erreur interne du serveur/';
 const press = (page: Page, selector: string) => page.locator(selector).first().click();
 
 const give = async (page: Page, tag: string) => {
-  await page.locator(`${tag} input[type=radio][value="0"]`).first().check({ force: true });
+  await page.locator(`${tag} input[type=radio][value="0"]`).first().check();
   await press(page, `${tag} button[type=submit]`);
 };
 const openDialog = (page: Page) => press(page, 'org-campaign .button-primary.button-large, org-campaign button');

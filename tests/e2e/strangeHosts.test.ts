@@ -62,7 +62,7 @@ const text = (part: string) => `text=${part}`;
 type Place = Page | FrameLocator;
 
 const choose = async (place: Place, tag: string) => {
-  await place.locator(`${tag} input[type=radio][value="0"]`).first().check({ force: true });
+  await place.locator(`${tag} input[type=radio][value="0"]`).first().check();
   await place.locator(`${tag} button[type=submit]`).first().click();
 };
 const giveInDialog = async (place: Place, tag: string) => {
@@ -73,7 +73,7 @@ const giveInDialog = async (place: Place, tag: string) => {
 
 async function fillPayment(place: Place) {
   const field = (part: string) => place.locator(`org-payment ${part}`).first();
-  await field('input[type=radio][value=woman]').check({ force: true });
+  await field('input[type=radio][value=woman]').check();
   const given = { 'given-name': 'Ana', 'family-name': 'Lévy', email: 'ana@example.org', tel: '+33612345678' };
   const address = { 'address-line1': '12 rue des Lilas', 'postal-code': '75020', 'address-level2': 'Paris' };
   for (const [part, value] of Object.entries({ ...given, ...address }))
