@@ -7,6 +7,7 @@ import { html } from '../../text/html';
 import { findPlace } from '../../http/place';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { siteAddress } from '../organisations/siteAddress';
+import { languagesOf } from '../site/composePage';
 import type { SiteDeps } from '../site/pageResolver';
 import { missingPage } from '../site/resolvePage';
 import { homeHere } from './homeHere';
@@ -23,8 +24,10 @@ export function createErrorPage(deps: SiteDeps) {
       ? await findOrganisation(deps.database.queries, place.owner ?? place.defaultOrganisation).catch(() => null)
       : null;
     const [, segment] = request.path.split('/');
-    const accepted = request.acceptsLanguages([...language.options]) || undefined;
-    const lang = [segment, accepted, organisation?.language].find((one) => v.is(language, one)) ?? 'fr';
+    // A browser that does not care, and one whose languages are not offered, get the first.
+    const offered = organisation ? [organisation.language, ...languagesOf(organisation)] : language.options;
+    const accepted = request.acceptsLanguages([...offered]) || offered[0];
+    const lang = [segment, accepted].find((one) => v.is(language, one)) ?? 'fr';
     if (status === 404 && organisation && place) {
       try {
         const asked = { place, org: undefined, values: [], path: request.path, query: new URLSearchParams() };

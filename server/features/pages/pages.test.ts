@@ -202,6 +202,13 @@ describe('pages for people', () => {
     expect((await get('/ru/nowhere')).text).toContain('href="/ru"');
   });
 
+  it.each([undefined, { 'Accept-Language': 'fr' }])(
+    'NF-01 SITE-08 speaks the organisation’s language to who asks for none that it offers: %j',
+    async (headers) => {
+      expect((await get('/o/sly/nowhere', headers)).text).toContain('<html lang="he"');
+    },
+  );
+
   it('ERR-01 writes organisations’ words as text, never as HTML', async () => {
     const sly = await page('/don/sly-fund?org=sly');
     expect(sly).not.toMatch(/<script>alert|<img src=x/);
