@@ -123,3 +123,19 @@ it('SITE-38 EVT-10 on paper an event is what, when and where', async () => {
   for (const kept of ['.event-title', '.event-facts', '#details', '#carte address'])
     expect([kept, await page.locator(kept).isVisible()]).toEqual([kept, true]);
 });
+
+it('SCHED-12 the week on paper takes its whole width', async () => {
+  const page = await openPage({ viewport: { width: 1000, height: 700 } });
+  await open(page, '/horaires');
+  await page.emulateMedia({ media: 'print' });
+  expect((await page.locator('.printed-week').boundingBox())!.width).toBeGreaterThan(900);
+});
+
+it('GAL-10 a picture in the viewer stands in the middle of what the bar leaves', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 740 } });
+  await open(page, '/galerie/annee');
+  await page.locator('.masonry a').first().click();
+  const { y, height } = (await page.locator('.viewer li').first().locator('img').boundingBox())!;
+  expect(height).toBeLessThan(300);
+  expect(Math.abs(y + height / 2 - (64 + (740 - 24)) / 2)).toBeLessThan(2);
+});
