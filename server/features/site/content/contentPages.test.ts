@@ -133,10 +133,12 @@ describe('pages of content', () => {
     expect([await idsAt('/activites'), await idsAt('/abonnements')]).toEqual([['cours'], ['presse']]);
   });
 
-  it('HOME-04 HOME-06 is on the home page as the next two events, the latest news and its blocks', async () => {
+  it('HOME-04 HOME-06 HOR-03 is on the home page as the next two events, the latest news and its blocks', async () => {
     await put('events', { id: 'third', name: 'Troisième', dateEvent: '2025-03-01T18:00:00Z' });
     const [home] = ((await resolve('/'))?.data ?? []) as unknown as HomeContent[];
     expect(home?.events.map(({ id }) => id)).toEqual(['soon', 'weekly']);
+    const [screen] = (await resolve('/__horaires'))?.data as unknown as { events: { id: string }[] }[];
+    expect(screen?.events.map(({ id }) => id)).toEqual(['soon', 'weekly', 'third']);
     expect(home?.news.map(({ id }) => id).sort()).toEqual(['lien', 'texte']);
     expect(home?.content).toContain('"empty"');
     expect((await resolve('/', 'other'))?.data).toMatchObject([{ events: [], news: [], content: '' }]);

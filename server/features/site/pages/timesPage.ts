@@ -1,8 +1,10 @@
 import { pagePath } from '../../../../src/core/site';
 import { serverTexts } from '../../../../src/i18n/server';
+import { listEventsInView } from '../../content/eventStore';
 import { shownTimes } from '../../schedules/shownTimes';
-import { readHomeContent } from '../content/homeContent';
 import type { PageResolver } from '../pageResolver';
+
+const SCREEN_EVENTS = 3;
 
 /** HOR-01: the times of an organisation; HOR-03: with its next events, for a screen in its hall. */
 export const timesPage: PageResolver<'HORAIRES'> = {
@@ -12,7 +14,7 @@ export const timesPage: PageResolver<'HORAIRES'> = {
     const schedule = await shownTimes(deps, organisation, deps.now(), lang);
     const { failed: fleeting } = schedule;
     if (mark === undefined) return { title, path: pagePath('HORAIRES'), data: [schedule], fleeting };
-    const { events } = await readHomeContent(deps, organisation);
-    return { title, data: [{ ...schedule, screen: true, events }], fleeting };
+    const events = await listEventsInView(deps.database.queries, organisation, 'upcoming', deps.now());
+    return { title, data: [{ ...schedule, screen: true, events: events.slice(0, SCREEN_EVENTS) }], fleeting };
   },
 };

@@ -14,14 +14,13 @@ import { WallClock } from './WallClock';
 /** Milliseconds after which a screen asks for what has changed. */
 const REFRESH = 5 * 60_000;
 const MOST_TIMES = 7;
-const MOST_EVENTS = 3;
 const TICK = 500;
 
 type Content = PageOf<'HORAIRES'>['data'][number];
 
 /** Times, Hebrew date and next events in large type, for a screen in a hall (HOR-03): nobody touches it. */
 export function LobbyScreen({ content, texts }: { content: Content; texts: SiteTimesTexts }) {
-  const { organisation, lang } = useSite();
+  const { organisation } = useSite();
   const own = useOwnWords();
   const dates = useDates();
   const now = useNow(TICK);
@@ -30,7 +29,7 @@ export function LobbyScreen({ content, texts }: { content: Content; texts: SiteT
   const day = schedule.days.find(({ date }) => date === reference);
   const listed = scheduleCard(schedule, now).flatMap(({ entries }) => entries);
   const shown = listed.length > 0 ? listed : nextTimes(schedule.days, now, MOST_TIMES);
-  const events = (schedule.events ?? []).slice(0, MOST_EVENTS);
+  const events = schedule.events ?? [];
   const next = scheduleCard(schedule, now).at(-1)?.day;
   return (
     <div className="lobby">
@@ -40,7 +39,7 @@ export function LobbyScreen({ content, texts }: { content: Content; texts: SiteT
           {day && <p className="lobby-date">{day.label}</p>}
           {day && <DayFacts day={day} texts={texts} parasha />}
         </div>
-        <WallClock now={now} timeZone={schedule.timeZone} lang={lang} />
+        <WallClock now={now} timeZone={schedule.timeZone} />
       </header>
       <section className="lobby-times">
         <h2>{next && next.date !== dates.dayOf(now) ? next.label : texts.today}</h2>

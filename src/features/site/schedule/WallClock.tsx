@@ -1,19 +1,18 @@
-import type { Language } from '../../../contract/terms/languages';
-import { writeDate } from '../When';
+import { useMemo } from 'react';
+import { zonedTime } from '../../../core/calendar';
 
 interface WallClockProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly timeZone: string;
-  readonly lang: Language;
 }
 
 /** The time of day, large. */
-export function WallClock({ now, timeZone, lang }: WallClockProps) {
-  const at = new Date(now).toISOString();
+export function WallClock({ now, timeZone }: WallClockProps) {
+  const zone = useMemo(() => zonedTime(timeZone), [timeZone]);
   return (
     <time className="wall-clock" suppressHydrationWarning>
-      {writeDate(at, lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone)}
+      {zone.textOf(now).slice('2026-01-31T'.length, '2026-01-31T00:00'.length)}
     </time>
   );
 }
