@@ -1,7 +1,8 @@
 import type { Language } from '../../../src/contract/common';
 import type { FormSubmissionDetail } from '../../../src/contract/forms/formSubmissions';
 import type { Answer } from '../../../src/core/form';
-import { formatMoney, localeOf, toMinor } from '../../../src/core/money';
+import { dateLocale } from '../../../src/core/calendar';
+import { formatMoney, toMinor } from '../../../src/core/money';
 import { loadTexts } from '../../../src/i18n/catalogue';
 import { formPeopleTexts, type FormPeopleTexts } from '../../../src/i18n/formPeople';
 import { serverTexts } from '../../../src/i18n/server';
@@ -72,7 +73,7 @@ function textOf({ type, part, value, key }: Answer, answers: readonly Answer[], 
 /** Formats a value of ENT-06 for people; others pass through. */
 function dateText(value: string, { lang, timeZone, people }: Words): string {
   const write = (at: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(lang), options).format(new Date(at));
+    new Intl.DateTimeFormat(dateLocale(lang, timeZone), options).format(new Date(at));
   const [, date, time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d).*)?$/.exec(value) ?? [];
   if (Number.isNaN(Date.parse(value)) || /^\d{4}$/.test(value)) return value;
   if (/^\d{4}-\d\d$/.test(value)) return write(value, { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/contract/common';
-import { localeOf } from '../../../src/core/money';
+import { dateLocale } from '../../../src/core/calendar';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Mail } from '../../outbox/createMailer';
 import { validAddress, composeLetter } from '../../outbox/composeLetter';
@@ -37,7 +37,7 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
   const copy = kind === 'formCopy';
   const to = copy ? visitor : contact;
   if (!to) return null;
-  const sentAt = new Intl.DateTimeFormat(localeOf(lang), {
+  const sentAt = new Intl.DateTimeFormat(dateLocale(lang, organisation.timeZone), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: organisation.timeZone,

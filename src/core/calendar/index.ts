@@ -1,3 +1,4 @@
+export { dateLocale } from './dateLocale';
 export { dayNumber, dayOfNumber } from './civilDay';
 export { dayOf } from './dayOf';
 export { dayOfText, dayTextOf, textOfDay } from './dayText';

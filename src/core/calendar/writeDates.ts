@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/terms/languages';
-import { localeOf } from '../money';
 import { evenSpaces } from '../text/evenSpaces';
+import { dateLocale } from './dateLocale';
 
 /** How an event's time is written: its day, and its hours when it has some. */
 interface WrittenSpan {
@@ -32,6 +32,8 @@ const ENDS_OF_DAY: readonly string[] = [WHOLE_DAY, '23:59'];
  * @example
  * writeDates('fr', 'Europe/Paris').span('2026-12-12T19:00:00Z', '2026-12-12T21:30:00Z') // => { day: 'samedi 12 décembre 2026', time: '20:00 – 22:30' }
  * writeDates('fr', 'Europe/Paris').span('2026-12-11T23:00:00Z', null) // => { day: 'samedi 12 décembre 2026', time: '' }
+ * writeDates('en', 'Europe/London').date('2026-12-12T19:00:00Z') // => '12 December 2026'
+ * writeDates('en', 'America/New_York').date('2026-12-12T19:00:00Z') // => 'December 12, 2026'
  * writeDates('en', 'Europe/Paris').month('2026-12') // => 'December 2026'
  * writeDates('fr', 'Europe/Paris').badge('2026-12-12T19:00:00Z') // => { day: '12', month: 'déc.' }
  * writeDates('fr', 'America/New_York').dayOf('2026-12-13T01:00:00Z') // => '2026-12-12'
@@ -48,7 +50,7 @@ const writers = new Map<string, DateWriter>();
 
 function makeWriter(lang: Language, timeZone: string): DateWriter {
   const format = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
-    const written = new Intl.DateTimeFormat(localeOf(lang), { timeZone: zone, ...options });
+    const written = new Intl.DateTimeFormat(dateLocale(lang, timeZone), { timeZone: zone, ...options });
     return (at: string | number) => evenSpaces(written.format(new Date(at)));
   };
   const date = format({ day: 'numeric', month: 'long', year: 'numeric' });

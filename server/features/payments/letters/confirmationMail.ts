@@ -1,4 +1,5 @@
-import { formatMoney, localeOf, sumMinor, type Minor } from '../../../../src/core/money';
+import { dateLocale } from '../../../../src/core/calendar';
+import { formatMoney, sumMinor, type Minor } from '../../../../src/core/money';
 import { serverTexts, type ServerTexts } from '../../../../src/i18n/server';
 import { subscriptionTexts } from '../../../../src/i18n/subscription';
 import type { Agreement } from '../../../ledger/agreement';
@@ -51,5 +52,5 @@ function amountLines(confirmation: Confirmation, texts: ServerTexts['mail']): st
 
 function dateText({ paidAt, lang, organisation }: Confirmation): string {
   const { timeZone } = organisation;
-  return new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone }).format(paidAt);
+  return new Intl.DateTimeFormat(dateLocale(lang, timeZone), { dateStyle: 'long', timeZone }).format(paidAt);
 }

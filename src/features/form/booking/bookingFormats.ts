@@ -1,6 +1,5 @@
-import { type CivilMonth, firstDay } from '../../../core/calendar';
+import { type CivilMonth, dateLocale, firstDay } from '../../../core/calendar';
 import type { Language } from '../../../contract/terms/languages';
-import { localeOf } from '../../../core/money';
 
 /** How days and times of a calendar are written. */
 export interface BookingFormats {
@@ -24,7 +23,7 @@ const FITS = 4;
 /** The formats of a language, with times in a zone. */
 export function bookingFormats(lang: Language, timeZone: string): BookingFormats {
   const format = (options: Intl.DateTimeFormatOptions, zone = 'UTC') =>
-    new Intl.DateTimeFormat(localeOf(lang), { timeZone: zone, ...options });
+    new Intl.DateTimeFormat(dateLocale(lang, timeZone), { timeZone: zone, ...options });
   const month = format({ month: 'long', year: 'numeric' });
   const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
   const time = format({ hour: '2-digit', minute: '2-digit' }, timeZone);

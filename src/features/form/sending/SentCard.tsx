@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { localeOf } from '../../../core/money';
+import { dateLocale } from '../../../core/calendar';
 import { timeZoneOf } from '../../../core/organisation';
 import type { ElementContext } from '../../../runtime/context';
 import { Button } from '../../../ui/Button';
@@ -46,9 +46,12 @@ export function SentCard({ sent }: { readonly sent: Sent }) {
 }
 
 /** A moment in the organisation's time zone, as in the mail. */
-const momentOf = (at: string, { lang, organisation }: Pick<ElementContext, 'lang' | 'organisation'>) =>
-  new Intl.DateTimeFormat(localeOf(lang), {
+function momentOf(at: string, { lang, organisation }: Pick<ElementContext, 'lang' | 'organisation'>): string {
+  const timeZone = timeZoneOf(organisation);
+  const format = new Intl.DateTimeFormat(dateLocale(lang, timeZone), {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: timeZoneOf(organisation),
-  }).format(new Date(at));
+    timeZone,
+  });
+  return format.format(new Date(at));
+}

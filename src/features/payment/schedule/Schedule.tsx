@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { formatMoney, localeOf } from '../../../core/money';
+import { dateLocale } from '../../../core/calendar';
+import { formatMoney } from '../../../core/money';
 import { timeZoneOf } from '../../../core/organisation';
 import { dayOf, scheduleOf, type Plan, type ScheduledCharge } from '../../../core/payment';
 import { Amount } from '../../../ui/Amount';
@@ -53,8 +54,9 @@ export function ChargeList(props: { charges: readonly ListedCharge[]; atOnce: nu
 }
 
 function Charge({ montant, date, note }: ListedCharge) {
-  const { element, plan } = usePaymentForm();
-  const day = new Intl.DateTimeFormat(localeOf(element.lang), { dateStyle: 'long', timeZone: 'UTC' });
+  const { element, payee, plan } = usePaymentForm();
+  const locale = dateLocale(element.lang, timeZoneOf(payee));
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <li>
       <span>
