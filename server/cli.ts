@@ -100,5 +100,6 @@ function readArguments() {
       // An unknown option: the usage lists the known ones.
     }
   }
-  throw new StartupError(usage);
+  const wrong = known ? `"${name}" does not take these options` : `there is no command "${name}"`;
+  throw new StartupError(name ? `${wrong}\n${usage}` : usage);
 }

@@ -122,7 +122,9 @@ describe('the server program', () => {
   it('OPS-01 MAIL-01 the command line makes organisations and tokens while the server is down, too', async () => {
     const created = run('cli', {}, ['create', '--name', 'Shalom', '--id', 'shalom', '--devise', 'ils']);
     expect(await created.ended).toBe(0);
-    expect(created.output()).toMatch(/^organisation shalom\nadmin token, shown only now: org_\S+\n$/);
+    expect(created.output()).toMatch(
+      /^organisation shalom\nits site: http\S+\/o\/shalom\/\nadmin token, shown only now: org_\S+\n$/,
+    );
     const hearers = ['--when', 'daily', '--to', 'desk@shalom.example'];
     expect(await command('gift-mails', '--id', 'shalom', ...hearers)).toBe(
       'gifts to shalom are told: daily, to desk@shalom.example\n',
@@ -135,6 +137,7 @@ describe('the server program', () => {
       [['token', '--id', 'shalom', '--scope', 'forms'], 'must name forms'],
       [['revoke', '--token', 'nothing'], 'no such token'],
       [['create', '--nmae', 'X'], 'usage'],
+      [['creat', '--name', 'X'], 'there is no command "creat"'],
       [[], 'usage'],
     ] as const) {
       const refused = run('cli', {}, [...args]);

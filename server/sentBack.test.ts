@@ -172,6 +172,7 @@ describe('what names nothing', () => {
     ['PUT', 'forms/tilleuls-gala/stock', { stock: [{ products: ['x'], capacity: 1 }] }, 'stock.x', /no product "x"/],
     ['POST', 'tokens', { name: 'T', scope: 'evening', campaignId: 'galaa' }, 'campaignId', /"gala"\?/],
     ['POST', 'caisses', { name: 'X', objectiv: 5 }, 'objectiv', /"objectif"\?/],
+    ['POST', 'pages', { title: 'X' }, 'path', /^is missing$/],
   ])('SET-01 SET-02 %s %s %j is refused by name, and changes nothing', async (method, path, body, at, message) => {
     const before = [await read('/organisations/id/demo'), await read('/admin/campagnes/gala')];
     const { status, body: told } = await call(method, `/admin/${path}`, body);

@@ -17,6 +17,7 @@ import { endRehearsal } from '../features/campaigns/gifts/endRehearsal';
 import { foundOrganisation, readOwnOrganisation, updateOrganisation } from '../features/settings/organisationService';
 import { readLocked } from '../features/privacy/readLocked';
 import { findOrganisation } from '../features/organisations/organisationStore';
+import { siteAddress } from '../features/organisations/siteAddress';
 import { addToken, endToken, operatorOf, readTokens, replaceToken } from '../features/tokens/tokenService';
 import { checkTotals, type TotalsDifference } from '../ledger/totals/checkTotals';
 import { fillTotals } from '../ledger/totals/fillTotals';
@@ -43,7 +44,9 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'create --name "Name" [--id id] [--devise eur] [--language fr]',
     async run(deps, given) {
       const { id = deps.ids.row(), ...document } = checked(createOrganisationRequest, given);
-      return `organisation ${id}\nadmin token, shown only now: ${await foundOrganisation(deps, { ...document, id })}`;
+      const token = await foundOrganisation(deps, { ...document, id });
+      const address = siteAddress(deps, { id, activeBaseUrl: null });
+      return `organisation ${id}\nits site: ${address}/\nadmin token, shown only now: ${token}`;
     },
   },
   token: {

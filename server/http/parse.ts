@@ -32,6 +32,7 @@ export const issuesOf = (found: readonly v.BaseIssue<unknown>[] = []): Issue[] =
 
 /** The message for an issue, listing the allowed values if limited (SET-02). */
 function messageOf({ type, expected, input, message }: v.BaseIssue<unknown>): string {
+  if (message.startsWith('Invalid key') && input === undefined) return 'is missing';
   if (!['picklist', 'literal', 'variant'].includes(type) || !expected) return message;
   const allowed = expected.replace(/^\(|\)$/g, '').split(' | ');
   const given = typeof input === 'string' ? JSON.stringify(input) : '';

@@ -9,6 +9,6 @@ import { prepareLayout } from '../sections/prepareSection';
  */
 export function prepareBlocks(content: string, longest: number, path: string): string {
   if (content.trim() === '') return '';
-  if (!opensAsLayout(content)) throw malformed(path, 'must be the JSON of a block layout');
+  if (!opensAsLayout(content)) throw malformed(path, 'must be the JSON of a block layout, as in docs/site.md');
   return prepareLayout(content, longest, path, pageKinds);
 }
