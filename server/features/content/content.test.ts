@@ -199,6 +199,12 @@ describe('what visitors are shown', () => {
   });
 });
 
+it('ENT-14 repeats each time and for ever where nothing else is said', async () => {
+  const made = await ask('POST', 'events', { name: 'X', dateEvent: '2025-03-01T20:00:00Z', repeat: { every: 'WEEK' } });
+  expect(made.body).toMatchObject({ data: { repeat: { every: 'WEEK', interval: 1, until: null, exceptions: [] } } });
+  await ask('DELETE', `events/${(made.body as { data: { id: string } }).data.id}`);
+});
+
 it('ENT-14 keeps no more events that repeat than every list can look at', async () => {
   const made = [];
   for (let index = 0; index < 201; index += 1)

@@ -19,9 +19,9 @@ const session = v.object({
  */
 const repetition = v.object({
   every: v.picklist(['DAY', 'WEEK', 'MONTH']),
-  interval: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(52)),
-  until: v.nullable(day),
-  exceptions: v.pipe(v.array(day), v.maxLength(200)),
+  interval: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(52)), 1),
+  until: v.optional(v.nullable(day), null),
+  exceptions: v.optional(v.pipe(v.array(day), v.maxLength(200)), []),
 });
 export type EventRepetition = v.InferOutput<typeof repetition>;
 

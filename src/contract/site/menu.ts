@@ -6,7 +6,7 @@ import { PAGE_BLOCKS } from './customPages';
 /** An item of the organisation's own menu (SITE-30), nested by `parent`. `url` is an address, or a path of its site. */
 export const menuItem = v.object({
   id: identifier,
-  parent: v.nullable(identifier),
+  parent: v.optional(v.nullable(identifier), null),
   name: v.pipe(text(80), v.minLength(1)),
   url: v.union([webAddress, v.literal('')]),
 });
