@@ -156,6 +156,9 @@ describe('what visitors are shown', () => {
     const page = async (number: number) => idsOf(await visit('POST', 'galeries/demo', { page: number }));
     expect([(await page(1)).length, await page(2), await page(3)]).toEqual([12, ['g1'], []]);
     expect((await page(1))[0]).toBe('g13');
+    expect(dataOf(await visit('POST', 'galeries/demo', { page: 2 }))).toMatchObject([
+      { id: 'g1', bgImage: '/p/0.webp' },
+    ]);
     const first = await visit('GET', 'galeries/images/g1/1');
     expect(first.body).toMatchObject({ alts: expect.arrayContaining(['Le chœur']) as unknown });
     expect(dataOf<string[]>(first)).toEqual(images.slice(0, 30).map(({ src }) => src));

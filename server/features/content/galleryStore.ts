@@ -14,10 +14,18 @@ const IMAGES = 30;
 
 const viewGallery = (row: typeof galleries.$inferSelect): Gallery => ({ ...galleryKind.read(row), id: row.id });
 
-/** A page of galleries (CALL-07), the latest first. Pages count from 1. */
+/** A page of galleries (CALL-07), the latest first; without a cover of its own one has its first image. Pages count from 1. */
 export async function listGalleryPage(queries: Queries, organisationId: string, page: number): Promise<Gallery[]> {
   const place = { limit: GALLERIES, offset: (page - 1) * GALLERIES };
-  return (await listContent(queries, galleries, organisationId, place)).map(viewGallery);
+  const rows = await listContent(queries, galleries, organisationId, place);
+  return Promise.all(
+    rows.map(async (row) => {
+      const gallery = viewGallery(row);
+      if (gallery.bgImage !== '') return gallery;
+      const [first] = await listImages(queries, organisationId, row.id, { limit: 1, offset: 0 });
+      return { ...gallery, bgImage: first?.src ?? '' };
+    }),
+  );
 }
 
 export async function findGallery(queries: Queries, organisationId: string, id: string): Promise<Gallery | null> {
