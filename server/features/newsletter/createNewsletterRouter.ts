@@ -33,6 +33,8 @@ export function createNewsletterRouter(deps: Deps): Router {
 }
 
 const notice = (lang: Language, { status }: HttpError) => newsletterNotice(lang, status === 404);
+/** Whose link it was is not known; its site begins above `lettre`. */
+const linkNotice = (lang: Language, { status }: HttpError) => newsletterNotice(lang, status === 404, '../../');
 const unknown = () => new HttpError(404, 'There is no such link.', 'unknown_subscriber');
 
 function mountBox(router: Router, deps: Deps): void {
@@ -90,13 +92,13 @@ function mountConfirm(router: Router, deps: Deps): void {
     return { row, around: await aroundOf(deps, request, row) };
   };
   router.get(path, (request, response) =>
-    answerLink(deps, { request, response }, { path, notice }, async () => {
+    answerLink(deps, { request, response }, { path, notice: linkNotice }, async () => {
       const { row, around } = await find(request);
       response.type('html').send(confirmWishPage(around, row, deps.now()));
     }),
   );
   router.post(path, readForm, (request, response) =>
-    answerLink(deps, { request, response }, { path, notice }, async () => {
+    answerLink(deps, { request, response }, { path, notice: linkNotice }, async () => {
       const { row } = await find(request);
       if (fieldOf(request, 'action') === 'confirm') await confirmWish(queries, row.id, deps.now());
       response.redirect(303, '?');
@@ -110,7 +112,7 @@ function mountLeave(router: Router, deps: Deps): void {
   // Who is not there any more has left: nobody is told otherwise.
   const find = (request: Request) => findByKey(queries, 'leaveKey', String(request.params['key']));
   router.get(path, (request, response) =>
-    answerLink(deps, { request, response }, { path, notice }, async () => {
+    answerLink(deps, { request, response }, { path, notice: linkNotice }, async () => {
       const row = await find(request);
       const around = row
         ? await aroundOf(deps, request, row)
@@ -120,7 +122,7 @@ function mountLeave(router: Router, deps: Deps): void {
   );
   // Mail programs send this without a page, in one form or the other (RFC 8058); our button says which it is.
   router.post(path, readForm, (request, response) =>
-    answerLink(deps, { request, response }, { path, notice }, async () => {
+    answerLink(deps, { request, response }, { path, notice: linkNotice }, async () => {
       const row = await find(request);
       if (row) {
         await aroundOf(deps, request, row);

@@ -80,11 +80,15 @@ export function leavePage(around: Around, isThere: boolean): string {
   return page(around, texts.leaveTitle, body);
 }
 
-/** The page of an address that is no link of ours, or of who asks too often. */
-export function newsletterNotice(lang: Language, isUnknown: boolean): string {
+/** The page of an address that is no link of ours, or of who asks too often. `home` leads to the site from there. */
+export function newsletterNotice(lang: Language, isUnknown: boolean, home = ''): string {
   const { page: texts } = newsletterTexts[lang];
   const said = isUnknown ? texts.unknown : texts.later;
-  return shell(lang, texts.confirmTitle, html`<section class="card"><h1>${said}</h1></section>`, { styleUrl });
+  const body = html`<section class="card">
+    <h1>${said}</h1>
+    ${home && html`<a class="button" href="${home}">${texts.home}</a>`}
+  </section>`;
+  return shell(lang, texts.confirmTitle, body, { styleUrl });
 }
 
 const button = (label: string, action: string) =>
