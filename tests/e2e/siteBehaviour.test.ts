@@ -98,6 +98,20 @@ describe('a network that dies', () => {
     expect(await page.locator('.site-progress').count()).toBe(0);
   });
 
+  it('GAL-10 HTTP-04 a press on a picture whose viewer does not come leads to the picture', async () => {
+    await open('/galerie/annee');
+    const picture = page.locator('.masonry a').first();
+    const address = at((await picture.getAttribute('href'))!);
+    const held: (() => Promise<void>)[] = [];
+    await page.route(/chunks\/Viewer/, (route) => void held.push(() => route.abort()));
+    const asked = page.waitForRequest(/chunks\/Viewer/);
+    await picture.click();
+    await asked;
+    await page.locator('.masonry .site-progress').waitFor({ state: 'attached' });
+    for (const abort of held) await abort();
+    await page.waitForURL(address);
+  });
+
   it('SITE-17 HTTP-04 scripts that did not come are asked for again when the network is back', async () => {
     await page.route(/\/chunks\/|org-site\.js/, (route) => route.abort());
     await page.goto(at('/don/toit'));
