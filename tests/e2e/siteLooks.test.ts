@@ -139,3 +139,16 @@ it('GAL-10 a picture in the viewer stands in the middle of what the bar leaves',
   expect(height).toBeLessThan(300);
   expect(Math.abs(y + height / 2 - (64 + (740 - 24)) / 2)).toBeLessThan(2);
 });
+
+it('GAL-10 pictures stand in one, two or three columns', async () => {
+  const page = await openPage({ viewport: { width: 1000, height: 700 } });
+  await open(page, '/galerie/annee');
+  const columns = async (width: number) => {
+    await page.setViewportSize({ width, height: 700 });
+    const starts = await page
+      .locator('.masonry-grid > li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    return new Set(starts).size;
+  };
+  expect([await columns(360), await columns(768), await columns(1000)]).toEqual([1, 2, 3]);
+});
