@@ -8,6 +8,9 @@ const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS', '/Applicati
 export const findChromium = () =>
   process.env.CHROMIUM_PATH || findProgram(names) || findProgram(['Google Chrome', 'Chromium'], elsewhere);
 
+/** Debian packs it apart, of the same source: it shows pages alone. Null where there is none. */
+export const findShell = () => findProgram(['chromium-headless-shell']);
+
 /** Letters as wide as those of most visitors. Without them Debian's widest stand in, and texts are cut that fit elsewhere. */
 function ensureLetters() {
   if (findProgram(['apt-get']) && !existsSync('/usr/share/fonts/truetype/liberation'))
@@ -18,6 +21,7 @@ function ensureLetters() {
 export function ensureChromium() {
   const found = findChromium() ?? (installSystemPackage('chromium') ? findChromium() : null);
   if (found) {
+    if (existsSync('/usr/lib/chromium/chromium') && !findShell()) installSystemPackage('chromium-headless-shell');
     ensureLetters();
     return found;
   }

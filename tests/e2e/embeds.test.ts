@@ -4,7 +4,7 @@ import { donationCard, paymentForm, spaced } from './support/gift';
 import { useOrgkitBench } from './support/orgkitBench';
 import { serveSite, type Site } from './support/serveFiles';
 
-const { bench, openPage } = useOrgkitBench({ shared: true, context: { locale: 'fr-FR' } });
+const { bench, openPage } = useOrgkitBench({ shared: true, wholeBrowser: true, context: { locale: 'fr-FR' } });
 
 let host: Site;
 beforeAll(async () => {

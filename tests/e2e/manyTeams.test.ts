@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from './support/browser';
+import { openShell } from './support/browser';
 import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
 import { eventually, plain } from './support/screenBench';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   `);
   await database.close();
   process.env['ORGKIT_FRESH_DATA'] = planted;
-  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
+  [server, browser] = await Promise.all([startOrgkit(), openShell()]);
   process.env['ORGKIT_FRESH_DATA'] = fresh;
   rmSync(planted, { recursive: true, force: true });
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { openBrowser } from './support/browser';
+import { openShell } from './support/browser';
 import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
 import { eventually, plain } from './support/screenBench';
 import type { Browser, Page } from 'playwright-core';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await database.query(`update organisations set document = jsonb_set(document, '{mode}', '"live"') where id = 'demo'`);
   await database.close();
   process.env['ORGKIT_FRESH_DATA'] = planted;
-  [server, browser] = await Promise.all([startOrgkit(), openBrowser()]);
+  [server, browser] = await Promise.all([startOrgkit(), openShell()]);
   process.env['ORGKIT_FRESH_DATA'] = fresh;
   rmSync(planted, { recursive: true, force: true });
   await admin('POST', '', { id: 'soiree', label: 'Soirée', objectif: 1000, screenId: 'classic-gala' });

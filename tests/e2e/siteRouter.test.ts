@@ -4,7 +4,7 @@ import { serveSite } from './support/serveFiles';
 
 jest.setTimeout(120_000);
 
-const { bench, openPage, complaints } = useOrgkitBench({ shared: true });
+const { bench, openPage, complaints } = useOrgkitBench({ shared: true, wholeBrowser: true });
 
 let page: Page;
 beforeEach(async () => {

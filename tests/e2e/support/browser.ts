@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
+import { findShell } from '../../../scripts/lib/chromium.mjs';
 
 /** The driver switches these off; visitors' browsers have them on. */
 const asVisitorsHave = ['ThirdPartyStoragePartitioning', 'PaintHolding'];
@@ -13,9 +14,21 @@ const spareProcess = ['SpareRendererForSitePerProcess'];
  * Starts the system's Chromium. Storage is partitioned and pop-ups are blocked, as they are for visitors.
  * @param flags more command line flags
  */
-export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
+  launch(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', flags);
+
+/**
+ * Starts Chromium without what stands around pages, where there is such a one: it draws and runs them all the same, and opens
+ * them with half of the work. It lets pages open windows unasked: files about windows take the whole browser.
+ */
+export const openShell: typeof openBrowser = async (flags = []) => {
+  const shell = findShell();
+  return shell ? launch(shell, flags) : openBrowser(flags);
+};
+
+function launch(executablePath: string, flags: readonly string[]): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath,
     ignoreDefaultArgs: ['--disable-popup-blocking'],
     args: [
       // The last one of a kind counts.

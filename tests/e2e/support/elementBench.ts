@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser } from './browser';
+import { openShell } from './browser';
 import { createPagePool } from './pagePool';
 import { serveSite, type Answer, type Site } from './serveFiles';
 import { stubApi } from './stubApi';
@@ -54,7 +54,7 @@ function recordEvents() {
 }
 
 /** @param folder what was built; served as `/elements/` of the org's site */
-export async function openElementBench(folder: string): Promise<ElementBench> {
+export async function openElementBench(folder: string, openBrowser = openShell): Promise<ElementBench> {
   const browser = await openBrowser();
   const org = await serveSite({ folders: { '/elements/': folder }, routes: stubApi() });
   const host = await serveSite({

@@ -1,5 +1,6 @@
 import type { OpenOptions, OpenPage } from './elementBench';
 import { letClicksThrough } from './letClicksThrough';
+import { openBrowser } from './browser';
 import { useProbeBench } from './probeBench';
 import { open as openToAll } from './stubApi';
 
@@ -9,7 +10,7 @@ export const inFrame = '#d iframe';
 
 /** Host pages that show the probe element in a frame of another site. Sets itself up around the tests of the file. */
 export function useFrameBench() {
-  const { bench, src } = useProbeBench();
+  const { bench, src } = useProbeBench(openBrowser);
   beforeEach(() => {
     bench().org.route({
       'GET /paiement': () => ({ body: '<title>Paiement</title>' }),

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser } from './browser';
+import { openBrowser, openShell } from './browser';
 import { joinOrgkit, startOrgkit, type OrgkitServer } from './orgkitServer';
 import { closePage, createPagePool, type PagePool } from './pagePool';
 
@@ -17,13 +17,22 @@ export interface OrgkitBenchOptions {
   readonly env?: Record<string, string>;
   /** More command line flags of the browser. */
   readonly flags?: readonly string[];
+  /** The file is about windows. */
+  readonly wholeBrowser?: boolean;
 }
 
 /**
  * The built server and a browser for all tests of a file; pages are closed after each test. Sets itself up around the tests
  * of the file, before any `beforeAll` that comes after it.
  */
-export function useOrgkitBench({ context: usual, shared = false, env, flags }: OrgkitBenchOptions = {}) {
+export function useOrgkitBench({
+  context: usual,
+  shared = false,
+  env,
+  flags,
+  wholeBrowser = false,
+}: OrgkitBenchOptions = {}) {
+  const open = wholeBrowser ? openBrowser : openShell;
   let bench: (OrgkitBench & { pool: PagePool }) | null = null;
   const pages: Page[] = [];
   let complaints: string[] = [];
@@ -32,7 +41,7 @@ export function useOrgkitBench({ context: usual, shared = false, env, flags }: O
     return bench;
   };
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([shared ? joinOrgkit() : startOrgkit(env), openBrowser(flags)]);
+    const [server, browser] = await Promise.all([shared ? joinOrgkit() : startOrgkit(env), open(flags)]);
     bench = { server, browser, pool: createPagePool(browser, () => `${server.url}/readyz`) };
   }, 90_000);
   afterEach(async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { buildProbe, type Built } from './buildElements';
 import { openElementBench, type ElementBench, type OpenOptions } from './elementBench';
 import { stubApi } from './stubApi';
@@ -9,12 +9,12 @@ interface ProbeWindow {
 }
 
 /** The probe element, built, with a host page's site and the API. Sets itself up around the tests of the file. */
-export function useProbeBench() {
+export function useProbeBench(openBrowser?: () => Promise<Browser>) {
   let built: Built;
   let bench: ElementBench;
   beforeAll(async () => {
     built = await buildProbe();
-    bench = await openElementBench(built.folder);
+    bench = await openElementBench(built.folder, openBrowser);
   });
   afterAll(async () => {
     await bench.close();
