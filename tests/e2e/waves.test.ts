@@ -19,16 +19,19 @@ const mostWaves = 4;
 
 it('HTTP-03 every element can be used after four waves of requests, and asks for nothing twice', async () => {
   const subjects = await elementSubjects(bench().server);
-  const found = [];
-  for (const { name, head = '', body, control } of subjects) {
-    const html = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${name}</title>${head}<body>${body}`;
-    host.route({ 'GET /page': () => ({ body: html }), 'GET /favicon.ico': () => ({ status: 204 }) });
-    const page = await openPage();
-    const waves = await countWaves(page, `${host.origin()}/page`, control);
-    const asked = waves.flat();
-    found.push({ name, few: waves.length <= mostWaves, twice: asked.filter((url, at) => asked.indexOf(url) !== at) });
-    await page.close();
-  }
+  host.route({ 'GET /favicon.ico': () => ({ status: 204 }) });
+  // Nearly all of the time is spent waiting for a page that asks for nothing more.
+  const found = await Promise.all(
+    subjects.map(async ({ name, head = '', body, control }, at) => {
+      const html = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${name}</title>${head}<body>${body}`;
+      host.route({ [`GET /page-${at}`]: () => ({ body: html }) });
+      const page = await openPage();
+      const waves = await countWaves(page, `${host.origin()}/page-${at}`, control);
+      const asked = waves.flat();
+      await page.close();
+      return { name, few: waves.length <= mostWaves, twice: asked.filter((url, nth) => asked.indexOf(url) !== nth) };
+    }),
+  );
   expect(found).toEqual(subjects.map(({ name }) => ({ name, few: true, twice: [] })));
   expect(complaints()).toEqual([]);
 });

@@ -56,8 +56,10 @@ export function createPagePool(browser: Browser, site: () => string): PagePool {
     },
     async close(page) {
       const kept = inUse.get(page);
+      // Its visit is over already: it may serve another one.
+      if (!kept) return;
       inUse.delete(page);
-      if (kept?.clean && !page.isClosed() && (await isTidied(kept, site())) && kept.clean) free.push(kept);
+      if (kept.clean && !page.isClosed() && (await isTidied(kept, site())) && kept.clean) free.push(kept);
       else await page.context().close();
     },
   };
