@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -16,6 +16,9 @@ let child: ChildProcess | undefined;
 let isOver = false;
 beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'orgkit-crash-'));
+  // No first start, which draws the pictures of the demo meanwhile.
+  const { ORGKIT_FRESH_DATA: fresh } = process.env;
+  if (fresh) cpSync(fresh, dataFolder, { recursive: true });
   port = await freePort();
 });
 afterAll(async () => {
