@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import fc from 'fast-check';
 
 // `npm test` repeats itself exactly, with few samples; `npm run proof` draws many, different ones each time.
