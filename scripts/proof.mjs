@@ -1,6 +1,7 @@
 // `npm run proof`: the property tests with fifty times the samples of `npm test`, drawn anew each time. A failure prints
 // the seed that repeats it. `npm run proof -- src/core/money` proves one folder. Without one, what must hold on both databases
-// is proven on PostgreSQL too, and the big screen's whole evening and every reference picture.
+// is proven on PostgreSQL too, and the big screen's whole evening, every reference picture, every outage of every element, and
+// every page of a site at both widths.
 import { ensureChromium } from './lib/chromium.mjs';
 import { jestCommand } from './lib/jest.mjs';
 import { startPostgres } from './lib/postgres.mjs';
@@ -39,7 +40,7 @@ async function proveOnPostgres() {
 let proven = (await run('unit', [patient, ...chosen], embedded)) === 0;
 if (chosen.length === 0) {
   const onPostgres = await proveOnPostgres();
-  const inChromium = ['tests/e2e/screenSoak', 'tests/e2e/pictures'];
+  const inChromium = ['screenSoak', 'pictures', 'outages', 'sitePages'].map((name) => `tests/e2e/${name}`);
   const shown = await run('e2e', inChromium, { ...embedded, CHROMIUM_PATH: ensureChromium() });
   proven = proven && onPostgres !== false && shown === 0;
   if (onPostgres === null)

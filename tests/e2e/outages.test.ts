@@ -117,9 +117,15 @@ const isReady =
   async () =>
     (await events()).includes('org-ready');
 
-const all = (test: (subject: Subject) => Promise<void>, of = subjects) => Promise.all(of.map(test));
+const kinds = ['offline', 'status 500', 'refused', 'captive portal'] as const;
+/** In `npm test` each kind of outage meets half of the elements, and each element half of the kinds. */
+const meets = (subject: Subject, outage: Outage) =>
+  process.env['ORGKIT_PROOF'] !== undefined || (subjects.indexOf(subject) + kinds.indexOf(outage)) % 2 === 0;
 
-describe.each(['offline', 'status 500', 'refused', 'captive portal'] as const)('HTTP-04 an outage (%s)', (outage) => {
+describe.each(kinds)('HTTP-04 an outage (%s)', (outage) => {
+  const all = (test: (subject: Subject) => Promise<void>, of = subjects) =>
+    Promise.all(of.filter((subject) => meets(subject, outage)).map(test));
+
   it('while the page loads: the author’s link stands, and the element comes with the network', () =>
     all(async (subject) => {
       const visitor = await visit(subject, outage, true);

@@ -50,6 +50,11 @@ async function open(page: Page, address: string): Promise<Set<string>> {
   return hosts;
 }
 
+/** In `npm test` axe looks at a page at one width: the other one in the other language. */
+const looksAt = (lang: (typeof languages)[number], path: string, width: 'wide' | 'narrow') =>
+  process.env['ORGKIT_PROOF'] !== undefined ||
+  (paths.indexOf(path as (typeof paths)[number]) + languages.indexOf(lang)) % 2 === (width === 'wide' ? 0 : 1);
+
 /** What a script finds missing on a page. */
 const missing = (page: Page, isScreen: boolean) =>
   page.evaluate((whole) => {
@@ -78,10 +83,10 @@ describe.each(languages)('pages in %s', (lang) => {
       lang === 'he' ? 'rtl' : 'ltr',
     ]);
     expect(await missing(page, path === '/__horaires')).toEqual([]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    if (looksAt(lang, path, 'wide')) expect(await accessibilityFaults(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    if (looksAt(lang, path, 'narrow')) expect(await accessibilityFaults(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
     expect([...hosts]).toEqual([new URL(bench().server.url).host]);
     expect(faults()).toEqual([]);
