@@ -24,9 +24,20 @@ async function ledger(): Promise<Payment[]> {
   return ((await answer.json()) as { data: Payment[] }).data;
 }
 
-describe('a gift from the demo page', () => {
-  it('DON-07 SRV-02 SRV-11 is given once: card, form, pay page, thanks, ledger', async () => {
+describe('a gift from the demo site', () => {
+  it('DON-11 HOME-05 is given with its cents, from the box on the home page', async () => {
     await page.goto(bench().server.url);
+    const box = donationCard(page).card;
+    await box.getByRole('textbox', { name: 'Montant libre' }).fill('12,50');
+    await donationCard(page).give.click();
+    await page.waitForURL(/\/paiement\?.*intent=/);
+    await payAsVisitor(page);
+    await page.getByText('Merci !').waitFor();
+    expect((await ledger())[0]).toMatchObject({ montant: 12.5, received: 12.5, state: 'succeeded' });
+  }, 60_000);
+
+  it('DON-07 SRV-02 SRV-11 is given once: card, form, pay page, thanks, ledger', async () => {
+    await page.goto(`${bench().server.url}/don`);
     const { preset, give } = donationCard(page);
     await choose(preset('50 €'));
     await give.click();
@@ -39,7 +50,7 @@ describe('a gift from the demo page', () => {
   }, 60_000);
 
   it('DON-12 PAY-34 is given every month', async () => {
-    await page.goto(bench().server.url);
+    await page.goto(`${bench().server.url}/don`);
     const { preset, monthly, give } = donationCard(page);
     await choose(monthly);
     await choose(preset('50 €'));
@@ -54,7 +65,7 @@ describe('a gift from the demo page', () => {
 
   it('SRV-02 that is declined counts nothing and says so', async () => {
     const before = await ledger();
-    await page.goto(bench().server.url);
+    await page.goto(`${bench().server.url}/don`);
     const { preset, give } = donationCard(page);
     await choose(preset('100 €'));
     await give.click();

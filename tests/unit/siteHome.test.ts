@@ -100,6 +100,10 @@ describe('the home page', () => {
     );
   });
 
+  it('DON-11 offers the box for a quick gift', async () => {
+    expect(await drawHome(full, 'fr', decorated)).toMatch(/<org-donation [^>]*quick=""/);
+  });
+
   it('HOME-04 HOME-05 shows two events, six links, three funds, and links that lead on', async () => {
     const html = await drawHome(full, 'he', decorated);
     const count = (pattern: RegExp) => html.match(pattern)?.length;

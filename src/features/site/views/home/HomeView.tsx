@@ -75,13 +75,11 @@ export function HomeView({ page, texts, blocks }: HomeViewProps) {
       <HomeSection title={words.support}>
         <div className="home-support">
           <div className="site-give">
-            <ElementTag tag="org-donation" />
+            <ElementTag tag="org-donation" attributes={{ quick: '' }} />
             <WithoutScripts texts={texts.pages} />
           </div>
-          <div className="home-causes">
-            <FundCircles funds={caisses} texts={words} />
-            <LinkCards title={words.campaigns} level="h3" links={campaigns} />
-          </div>
+          <FundCircles funds={caisses} texts={words} />
+          <LinkCards title={words.campaigns} level="h3" links={campaigns} />
         </div>
       </HomeSection>
       {blocks && (
