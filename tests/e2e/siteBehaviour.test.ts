@@ -213,3 +213,17 @@ it('DON-02 DON-07 what comes late beside the card does not move it under the fin
   });
   expect(await give.boundingBox()).toEqual(before);
 });
+
+it('CUR-04 a currency chosen beside the languages holds for gifts on all pages, and the next time', async () => {
+  await open('/');
+  const gift = page.locator('org-donation');
+  await gift.locator('.quick').getByText('€').waitFor();
+  await page.locator('.site-languages > summary').click();
+  await page.locator('.site-languages').getByRole('combobox', { name: 'Devise' }).selectOption('usd');
+  await gift.locator('.quick').getByText('$').waitFor();
+  await page.locator('.site-header a[href="/don"]').first().click();
+  await gift.getByText('$').first().waitFor();
+  expect(await isSame()).toBe(true);
+  await page.reload();
+  await gift.getByText('$').first().waitFor();
+});

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { useChosenCurrency } from './chosenCurrency';
 import { useSite } from './siteContext';
 
 interface ElementTagProps {
@@ -14,10 +15,12 @@ interface ElementTagProps {
 /** An element of ours in a page of a site: in its organisation, its language and its theme. */
 export function ElementTag({ tag, attributes = {}, ownerless = false, later = false }: ElementTagProps) {
   const { organisation, lang, apiHost } = useSite();
+  const currency = useChosenCurrency();
   const all = {
     ...(!ownerless && { org: organisation.id }),
     ...attributes,
     lang,
+    currency: tag === 'org-donation' ? currency : null,
     ...(tag !== 'org-screen' && { theme: 'auto' }),
     'api-host': apiHost,
     // Its placeholder shows at once, so that nothing jumps.

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '../../../core/site';
 import { Icon } from '../../../ui/Icon';
 import { useSite } from '../siteContext';
+import { CurrencyChoice } from './CurrencyChoice';
 import { LanguageList } from './LanguageSwitch';
 import { MenuList } from './MenuList';
 import { menuIcon } from './siteIcons';
@@ -8,7 +9,7 @@ import { SocialLinks } from './SocialLinks';
 
 /** The menu on a phone (SITE-11). */
 export function Drawer({ entries }: { entries: readonly MenuEntry[] }) {
-  const { texts, page } = useSite();
+  const { texts } = useSite();
   return (
     <details className="site-drawer">
       <summary>
@@ -17,7 +18,10 @@ export function Drawer({ entries }: { entries: readonly MenuEntry[] }) {
       </summary>
       <nav className="site-drawer-panel" aria-label={texts.menu}>
         <MenuList entries={entries} />
-        {page.site.languages.length > 1 && <LanguageList className="site-drawer-languages" />}
+        <div className="site-drawer-languages">
+          <LanguageList />
+          <CurrencyChoice />
+        </div>
         <SocialLinks />
       </nav>
     </details>

@@ -1,28 +1,33 @@
 import { Icon } from '../../../ui/Icon';
 import { useSite } from '../siteContext';
+import { CurrencyChoice, offersCurrencies } from './CurrencyChoice';
 import { languageNames } from './languageNames';
 import { globeIcon } from './siteIcons';
 
-/** The same page in the other languages of the organisation (SITE-20), where there is room for it in the bar. */
+/** The same page in the other languages of the organisation (SITE-20), and its currencies, where there is room in the bar. */
 export function LanguageSwitch() {
-  const { page, lang, texts } = useSite();
-  if (page.site.languages.length < 2) return null;
+  const { page, lang, texts, organisation } = useSite();
+  if (page.site.languages.length < 2 && !offersCurrencies(organisation)) return null;
   return (
     <details className="site-languages">
       <summary aria-label={`${lang.toUpperCase()} – ${texts.language}: ${languageNames[lang]}`}>
         <Icon path={globeIcon} />
         <span aria-hidden="true">{lang.toUpperCase()}</span>
       </summary>
-      <LanguageList className="site-panel" />
+      <div className="site-panel">
+        <LanguageList />
+        <CurrencyChoice />
+      </div>
     </details>
   );
 }
 
 /** The languages as a list; in the menu of a phone it stands open. */
-export function LanguageList({ className }: { className: string }) {
+export function LanguageList() {
   const { page, lang, base } = useSite();
+  if (page.site.languages.length < 2) return null;
   return (
-    <ul className={className}>
+    <ul>
       {page.site.languages.map((one) => (
         <li key={one.lang}>
           <a
