@@ -136,7 +136,7 @@ describe('with the keyboard alone', () => {
   it('PROD-02 DON-07 a visitor gives 50 € and reaches the thanks', async () => {
     page = await openPage({ locale: 'fr' });
     const ready = await watchReady(page);
-    await page.goto(bench().server.url);
+    await page.goto(`${bench().server.url}/don`);
     await ready();
     await tabTo(({ type }) => type === 'radio'); // frequency
     await tabTo(({ type }) => type === 'radio'); // amounts

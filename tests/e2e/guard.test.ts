@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 async function giveThree(address: string): Promise<void> {
-  await page.goto(address);
+  await page.goto(`${address}/don`);
   const { otherAmount, give } = donationCard(page);
   await otherAmount.fill('3');
   await give.click();

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/contract/common';
 import { configText, storedAddress, ADDRESS } from '../../../src/core/organisation';
 import type { PageData } from '../../../src/contract/site/pageData';
-import { documentTitle, feedPaths, inLanguage, shownPages, splitPath } from '../../../src/core/site';
+import { documentTitle, feedPaths, inLanguage, shownPages } from '../../../src/core/site';
 import { serverTexts } from '../../../src/i18n/server';
 import { html, Html } from '../../text/html';
 import type { OrganisationRecord } from '../organisations/organisationStore';
@@ -46,10 +46,11 @@ function shared({ page, organisation, head: { images = [], video } }: ResolvedPa
   const hero = configText(organisation.config, 'hero.image.bg');
   const pictures = [...images, organisation.logo, hero].flatMap((one) => (one ? absolute(one) : []));
   return html`<link rel="canonical" href="${canonical}" />
-    ${alternates(page.site.languages, organisation.language, (lang) => {
-      const path = splitPath(canonical.slice(site.address.length) || '/').path;
-      return `${site.address}${inLanguage(path, lang, organisation)}`;
-    })}
+    ${alternates(
+      page.site.languages,
+      organisation.language,
+      (lang) => `${site.address}${inLanguage(canonical.slice(site.address.length) || '/', lang, organisation)}`,
+    )}
     ${feeds(page, organisation)}
     <meta property="og:type" content="website" />
     <meta property="og:title" content="${title}" />

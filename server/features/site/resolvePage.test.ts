@@ -72,7 +72,7 @@ describe('the page at a path of a site', () => {
 
   it('CALL-20 answers 404 with the page data of what is not there', async () => {
     const { status, page } = await resolve('path=/he/nowhere&org=demo');
-    expect([status, page.type, page.lang, page.title]).toEqual([404, 'NOT_FOUND', 'he', 'הדף לא נמצא']);
+    expect([status, page.type, page.lang, page.title]).toEqual([404, 'NOT_FOUND', 'he', '404']);
     expect((await ask('/v1/pages/resolve?path=/&org=nobody')).status).toBe(404);
     expect((await ask('/v1/pages/resolve?path=don')).status).toBe(400);
   });
@@ -132,6 +132,7 @@ describe('a page that the server draws', () => {
       ['he', 'http://orgkit.test/he/don/toit'],
       ['x-default', 'http://orgkit.test/don/toit'],
     ]);
+    expect(await text('/evenements?when=past')).toContain('hreflang="he" href="http://orgkit.test/he/evenements?when=past"');
     const said = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
     );

@@ -1,7 +1,6 @@
 import type { Language } from '../../../src/contract/common';
 import type { PageType } from '../../../src/contract/terms/pageTypes';
 import { matchRoute, splitPath } from '../../../src/core/site';
-import { serverTexts } from '../../../src/i18n/server';
 import { HttpError } from '../../errors';
 import { belongs, resolveOrganisation, type Place } from '../../http/place';
 import { findOrganisation } from '../organisations/organisationStore';
@@ -39,8 +38,7 @@ export async function resolvePage(deps: SiteDeps, { place, org, path: whole, lan
 
 /** The page of what is not there (NF-01). */
 export function missingPage(deps: SiteDeps, asked: AskedPage, whole: string): Promise<ResolvedPage> {
-  const parts = { title: serverTexts[asked.lang].pages.notFound, data: [] };
-  return composePage(deps, asked, { type: 'NOT_FOUND', parts, whole });
+  return composePage(deps, asked, { type: 'NOT_FOUND', parts: { title: '404', data: [] }, whole });
 }
 
 interface Wanted {

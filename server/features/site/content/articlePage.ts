@@ -11,7 +11,7 @@ export const articlePage: FindPage<'ARTICLE'> = async (
   const id = idAsked(values);
   const article = id && (await findArticle(queries, owner, id));
   if (!id || !article) return null;
-  const { title, description, image, datetime, credits } = article;
+  const { title, description, image, datetime } = article;
   const related = await relatedArticles(queries, owner, article);
   const recent = (await latestArticles(queries, owner)).filter(({ _id }) => _id !== id);
   return {
@@ -28,7 +28,6 @@ export const articlePage: FindPage<'ARTICLE'> = async (
         datePublished: datetime,
         ...(description && { description }),
         ...(image && { image: [image] }),
-        ...(credits.length > 0 && { author: credits.map(({ name }) => ({ '@type': 'Person', name })) }),
       },
     ],
   };
