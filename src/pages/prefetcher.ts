@@ -20,6 +20,7 @@ export function createPrefetcher(load: (path: string) => Promise<unknown>, clock
   }
 
   function take(path: string): Promise<unknown> {
+    cancel();
     const known = kept.get(path);
     return known && clock.now() - known.at < fresh ? known.loading : keep(path, load(path));
   }
