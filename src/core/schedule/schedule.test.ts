@@ -3,7 +3,6 @@ import { zonedTime } from '../calendar';
 import {
   clockText,
   countdownOf,
-  nextTimes,
   occurrencesOn,
   printableWeek,
   referenceDay,
@@ -204,14 +203,6 @@ describe('the card', () => {
   it('SCHED-11 is empty when nothing follows, and before and after the window', () => {
     expect(shown('2025-01-17T12:00:00+01:00')).toEqual([]);
     expect(shown('2025-03-01T12:00:00+01:00')).toEqual([]);
-  });
-
-  it('SCHED-11 the next times are those of all days, each once', () => {
-    const candles = timed('candles', '2025-01-17T17:06:00+01:00');
-    const days = [...week.days, day('2025-01-18', [candles]), day('2025-01-19', [candles, timed('none', null)])];
-    const next = (count: number) => nextTimes(days, at('2025-01-15T08:10:00+01:00'), count).map(({ id }) => id);
-    expect(next(10)).toEqual(['morning', 'evening', 'morning', 'candles']);
-    expect(next(2)).toEqual(['morning', 'evening']);
   });
 });
 

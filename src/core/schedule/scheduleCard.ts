@@ -58,19 +58,6 @@ const isLeft = ({ at }: ScheduledTime, now: number): boolean =>
   at !== null && countdownOf(Date.parse(at), now).state !== 'gone';
 
 /**
- * The next times of all days, those that have just come included (SCHED-11), earliest first; one that is listed on several days once.
- * @param now milliseconds since 1970, UTC.
- * @example
- * nextTimes([], Date.UTC(2025, 0, 15), 5) // => []
- */
-export function nextTimes(days: readonly ScheduleDay[], now: number, count: number): ScheduledTime[] {
-  const left = days.flatMap(({ entries }) => entries.filter((entry) => isLeft(entry, now)));
-  const once = new Map(left.map((entry) => [`${entry.id} ${entry.at}`, entry]));
-  const instant = ({ at }: ScheduledTime) => Date.parse(at ?? '');
-  return [...once.values()].sort((a, b) => instant(a) - instant(b)).slice(0, count);
-}
-
-/**
  * The time of day that an entry shows; "—" where the sun time does not occur (SCHED-06).
  * @example
  * clockText({ at: '2025-01-17T17:05:00+01:00' }) // => '17:05'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageOf } from '../../../contract/site/pageData';
 import { resolvePage } from '../../../contract/site/resolvePage';
-import { nextTimes, referenceDay, scheduleCard } from '../../../core/schedule';
+import { type CardDay, referenceDay, scheduleCard } from '../../../core/schedule';
 import type { SiteTimesTexts } from '../../../i18n/siteTimes';
 import { useDates } from '../content/useDates';
 import { useSite } from '../siteContext';
@@ -25,29 +25,29 @@ export function LobbyScreen({ content, texts }: { content: Content; texts: SiteT
   const dates = useDates();
   const now = useNow(TICK);
   const schedule = useFresh(content);
-  const reference = referenceDay(schedule, now);
-  const day = schedule.days.find(({ date }) => date === reference);
-  const listed = scheduleCard(schedule, now).flatMap(({ entries }) => entries);
-  const shown = listed.length > 0 ? listed : nextTimes(schedule.days, now, MOST_TIMES);
+  const today = dates.dayOf(now);
+  const dayAt = (wanted: string) => schedule.days.find(({ date }) => date === wanted);
+  const hebrewDay = dayAt(referenceDay(schedule, now));
+  const shown = firstTimes(scheduleCard(schedule, now));
   const events = schedule.events ?? [];
-  const next = scheduleCard(schedule, now).at(-1)?.day;
   return (
     <div className="lobby">
       <header className="lobby-head">
         <div>
           <h1 {...own}>{organisation.name}</h1>
-          {day && <p className="lobby-date">{day.label}</p>}
-          {day && <DayFacts day={day} texts={texts} parasha />}
+          <p className="lobby-date">{dayAt(today)?.label}</p>
+          {hebrewDay && <DayFacts day={hebrewDay} texts={texts} parasha />}
         </div>
         <WallClock now={now} timeZone={schedule.timeZone} />
       </header>
       <section className="lobby-times">
-        <h2>{next && next.date !== dates.dayOf(now) ? next.label : texts.today}</h2>
-        {shown.length === 0 ? (
-          <p className="muted">{schedule.failed ? texts.failed : texts.nothingLeft}</p>
-        ) : (
-          <TimeList entries={shown.slice(0, MOST_TIMES)} texts={texts} now={now} />
-        )}
+        {shown.length === 0 && <p className="muted">{schedule.failed ? texts.failed : texts.nothingLeft}</p>}
+        {shown.map(({ day, entries }) => (
+          <div key={day.date}>
+            <h2>{day.date === today ? texts.today : day.label}</h2>
+            <TimeList entries={entries} texts={texts} now={now} />
+          </div>
+        ))}
       </section>
       {events.length > 0 && (
         <section className="lobby-events">
@@ -72,6 +72,16 @@ export function LobbyScreen({ content, texts }: { content: Content; texts: SiteT
       )}
     </div>
   );
+}
+
+/** As many times as there is room for, each under its day. */
+function firstTimes(days: readonly CardDay[]): readonly CardDay[] {
+  let room = MOST_TIMES;
+  return days.flatMap(({ day, entries }) => {
+    const first = entries.slice(0, room);
+    room -= first.length;
+    return first.length > 0 ? [{ day, entries: first }] : [];
+  });
 }
 
 /** The page's content, asked for again and again; what was there stays while the network is away. */

@@ -42,6 +42,18 @@ it('SCHED-06 a time that does not occur is a dash, said in words', async () => {
   expect(card()).toHaveTextContent('Plag—pas d’heure ce jour');
 });
 
+it('HOR-03 SCHED-08 a screen keeps the date of its clock after nightfall, and each time under its day', async () => {
+  await show('18:00', { screen: true });
+  const head = screen.getByRole('banner');
+  expect(head).toHaveTextContent('jour du 2026-12-10');
+  expect(head).not.toHaveTextContent('2026-12-11');
+  const days = screen.getAllByRole('heading', { level: 2 });
+  expect(days.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    expect.stringMatching(/^Aujourd’hui.*Arvit/),
+    expect.stringMatching(/^jour du 2026-12-11.*Chaharit.*Arvit/),
+  ]);
+});
+
 it('HOR-03 a screen asks again by itself, and keeps what it shows while nobody answers', async () => {
   const answers = [new Error('offline'), scheduledDay('2026-12-10', [['Minha', '16:00']])];
   const asked: unknown[] = [];
