@@ -38,6 +38,15 @@ describe('what stands around a page', () => {
     }
   });
 
+  it('SITE-14 holds an announcement until its end, also where the page was drawn before', async () => {
+    const { site } = pageOf('DON', [about]);
+    const drawUntil = (until: string | null) =>
+      draw({ site: { ...site, now: '2026-01-16T12:00:00Z', announcement: { text: 'Brocante', url: '', until } } });
+    expect(await drawUntil(null)).toContain('Brocante');
+    expect(await drawUntil('2026-01-16T12:00:01Z')).toContain('Brocante');
+    expect(await drawUntil('2026-01-16T12:00:00Z')).not.toContain('site-announcement');
+  });
+
   it('SITE-09 is left out in a frame, where the content is alone', async () => {
     const [whole, framed] = [await draw({ parent }), await draw({ parent }, true)];
     expect(around.filter((part) => !whole.includes(part))).toEqual([]);
