@@ -18,7 +18,19 @@ const RESERVED: ReadonlySet<string> = new Set([
     'elements',
     'assets',
   ],
-  ...['media', 'uploads', 'agenda', 'healthz', 'readyz', 'sandbox', 'confirm', 'lettre', 'subscriptions', 'examples'],
+  ...[
+    'media',
+    'uploads',
+    'agenda',
+    'healthz',
+    'readyz',
+    'sandbox',
+    'confirm',
+    'lettre',
+    'abonnement',
+    'qr',
+    'examples',
+  ],
 ]);
 
 /**
@@ -28,6 +40,7 @@ const RESERVED: ReadonlySet<string> = new Set([
  * isReservedPath('evenement/2025') // => true
  * isReservedPath('Don') // => true
  * isReservedPath('__screen') // => true
+ * isReservedPath('qr/carte') // => true
  * isReservedPath('robots.txt') // => true
  * isReservedPath('a-propos') // => false
  */
