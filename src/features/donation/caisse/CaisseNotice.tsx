@@ -10,9 +10,11 @@ export function CaisseNotice({ unknown, donation }: { unknown: boolean; donation
       tone="warning"
       title={unknown ? texts.unknownTitle : texts.expiredTitle}
       action={
-        <LinkButton variant="secondary" href={element.organisation.BASE_WEB_URL || '/'} target="_top">
-          {texts.home}
-        </LinkButton>
+        !element.settings.embed && (
+          <LinkButton variant="secondary" href={element.organisation.BASE_WEB_URL || '/'} target="_top">
+            {texts.home}
+          </LinkButton>
+        )
       }
     >
       {unknown ? texts.unknownText : texts.expiredText}

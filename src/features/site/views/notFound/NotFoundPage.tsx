@@ -4,12 +4,12 @@ import { useSite } from '../../siteContext';
 
 /** What is not there (NF-01). */
 export function NotFoundPage({ texts }: { texts: SitePagesTexts }) {
-  const { home } = useSite();
+  const { home, embed } = useSite();
   return (
     <div className="site-message">
       <h1>{texts.notFound}</h1>
       <p>{texts.notFoundText}</p>
-      <LinkButton href={home}>{texts.home}</LinkButton>
+      {!embed && <LinkButton href={home}>{texts.home}</LinkButton>}
     </div>
   );
 }
