@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Client } from '../client/client';
+import type { PageOf } from '../contract/site/pageData';
 import { addressInSite } from '../core/site';
 import { page as shared } from '../runtime/page/page';
 import type { ShellProps } from '../runtime/shell/definition';
@@ -126,9 +127,11 @@ function showable(host: HTMLElement, shown: Shown): Shown {
   return shown;
 }
 
-/** Where a page leads on to, if that is all it does (SITE-10). */
-const leadsOn = ({ page: { redirect, site } }: Shown, start: string): string | null =>
-  redirect ? addressInSite(redirect, start, site.home) : null;
+/** Where a page leads on to, if that is all it does (SITE-10, LINK-02). */
+function leadsOn({ page }: Shown, start: string): string | null {
+  const onward = page.type === 'LINK' ? (page as PageOf<'LINK'>).data[0]?.forward : page.redirect;
+  return onward ? addressInSite(onward, start, page.site.home) : null;
+}
 
 /** After another page was gone to, the focus is on its heading. */
 function settle(host: HTMLElement): void {

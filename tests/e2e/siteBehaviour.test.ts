@@ -227,3 +227,16 @@ it('CUR-04 a currency chosen beside the languages holds for gifts on all pages, 
   await page.reload();
   await gift.getByText('$').first().waitFor();
 });
+
+it('LINK-02 a payment link among the site’s own links leads to its payment', async () => {
+  await open('/');
+  await page.locator('.site-main').evaluate((main) => {
+    const link = document.createElement('a');
+    link.href = '/l/demo';
+    link.textContent = 'Cotisation';
+    main.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Cotisation' }).click();
+  await page.waitForURL(/\/paiement/);
+  await page.locator('org-payment').waitFor({ state: 'attached' });
+});
