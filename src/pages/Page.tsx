@@ -24,6 +24,7 @@ export interface Browsing {
   readonly clock: Clock;
   readonly client: Client;
   readonly apiHost: string | undefined;
+  readonly passed: Site['passed'];
   readonly overlay: HTMLElement;
   /** How addresses begin: `#` where the host owns the path. */
   readonly start: string;
@@ -73,6 +74,7 @@ const Drawn = memo(function Drawn({ shown, base, embed, browsing }: Omit<PagePro
       clock: browsing?.clock ?? null,
       client: browsing?.client ?? null,
       apiHost: browsing?.apiHost,
+      passed: browsing?.passed ?? {},
       embed,
       navigate: (address) => browsing?.navigate(address),
       notify: (text) => browsing?.notify(text),

@@ -31,7 +31,7 @@ export function SiteRoot({ host, lifetime, props }: ShellProps) {
   const [prepared] = useState(() => preparedOf(host));
   const { org, lang, theme, base: given = '', hash = false } = props as SiteProps;
   const base = given.replace(/\/+$/, '');
-  const { apiHost, embed, dev } = settingsFrom(props, isFramed());
+  const { apiHost, embed, dev, accessId, paymentUrl, uploadHost, currency } = settingsFrom(props, isFramed());
   const { clock, signal } = lifetime;
   const { shown: messages, notify } = useNotifications(clock);
   const client = useMemo(() => createClient({ apiHost, org }), [apiHost, org]);
@@ -63,12 +63,19 @@ export function SiteRoot({ host, lifetime, props }: ShellProps) {
       clock,
       client,
       apiHost: nested,
+      passed: {
+        'access-id': accessId,
+        'payment-url': paymentUrl,
+        'upload-host': uploadHost,
+        currency,
+        embed: props.embed === undefined ? undefined : String(props.embed),
+      },
       overlay,
       start: hash ? '#' : '',
       navigate: (address) => void router.current?.navigate(address),
       notify,
     }),
-    [clock, client, nested, overlay, hash, notify, router],
+    [clock, client, nested, overlay, hash, notify, router, accessId, paymentUrl, uploadHost, currency, props.embed],
   );
   const errorScreen = (error: Error) => <ErrorScreen error={error} texts={frenchTexts} />;
   return (

@@ -100,6 +100,15 @@ describe('the home page', () => {
     );
   });
 
+  it('ELEM-01 hands what the tag of the site says on to the elements in it', async () => {
+    const page = homePage(full);
+    const html = await draw(home as never, page, {
+      passed: { 'access-id': 'k7', 'payment-url': '/payer', embed: 'false' },
+    });
+    expect(html).toMatch(/<org-donation access-id="k7" payment-url="\/payer" embed="false" org="/);
+    expect(await draw(home as never, page)).toContain('<org-donation org="');
+  });
+
   it('DON-11 offers the box for a quick gift', async () => {
     expect(await drawHome(full, 'fr', decorated)).toMatch(/<org-donation [^>]*quick=""/);
   });

@@ -14,13 +14,14 @@ interface ElementTagProps {
 
 /** An element of ours in a page of a site: in its organisation, its language and its theme. */
 export function ElementTag({ tag, attributes = {}, ownerless = false, later = false }: ElementTagProps) {
-  const { organisation, lang, apiHost } = useSite();
+  const { organisation, lang, apiHost, passed } = useSite();
   const currency = useChosenCurrency();
   const all = {
+    ...passed,
     ...(!ownerless && { org: organisation.id }),
     ...attributes,
     lang,
-    currency: tag === 'org-donation' ? currency : null,
+    ...(currency && tag === 'org-donation' && { currency }),
     ...(tag !== 'org-screen' && { theme: 'auto' }),
     'api-host': apiHost,
     // Its placeholder shows at once, so that nothing jumps.

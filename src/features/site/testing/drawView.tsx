@@ -31,6 +31,7 @@ export async function viewOf<T extends PageType, Texts>(
     clock: null,
     client: null,
     apiHost: undefined,
+    passed: {},
     embed: false,
     navigate: () => undefined,
     notify: () => undefined,
