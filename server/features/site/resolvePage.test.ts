@@ -132,7 +132,9 @@ describe('a page that the server draws', () => {
       ['he', 'http://orgkit.test/he/don/toit'],
       ['x-default', 'http://orgkit.test/don/toit'],
     ]);
-    expect(await text('/evenements?when=past')).toContain('hreflang="he" href="http://orgkit.test/he/evenements?when=past"');
+    expect(await text('/evenements?when=past')).toContain(
+      'hreflang="he" href="http://orgkit.test/he/evenements?when=past"',
+    );
     const said = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
     );
