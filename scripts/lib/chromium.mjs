@@ -8,7 +8,7 @@ const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS', '/Applicati
 export const findChromium = () =>
   process.env.CHROMIUM_PATH || findProgram(names) || findProgram(['Google Chrome', 'Chromium'], elsewhere);
 
-/** Debian packs it apart, of the same source: it shows pages alone. Null where there is none. */
+/** Path of Chromium's headless shell, a package of its own on Debian, or null. */
 export const findShell = () => findProgram(['chromium-headless-shell']);
 
 /** Letters as wide as those of most visitors. Without them Debian's widest stand in, and texts are cut that fit elsewhere. */

@@ -29,7 +29,7 @@ interface Subject {
 }
 
 const answered = 'Merci de patienter';
-/** What is missing is told with the first; a call that is answered with status 500 with the second. */
+/** A file that did not load shows the first text, a call answered with status 500 the second. */
 const failed = 'text=/Une erreur est survenue|Erreur interne du serveur/';
 const press = (page: Page, selector: string) => page.locator(selector).first().click();
 

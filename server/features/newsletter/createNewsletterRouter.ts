@@ -33,7 +33,7 @@ export function createNewsletterRouter(deps: Deps): Router {
 }
 
 const notice = (lang: Language, { status }: HttpError) => newsletterNotice(lang, status === 404);
-/** Whose link it was is not known; its site begins above `lettre`. */
+/** The link's owner is unknown; the site starts above `lettre`. */
 const linkNotice = (lang: Language, { status }: HttpError) => newsletterNotice(lang, status === 404, '../../');
 const unknown = () => new HttpError(404, 'There is no such link.', 'unknown_subscriber');
 

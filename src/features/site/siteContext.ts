@@ -27,7 +27,7 @@ export interface Site {
   readonly client: Client | null;
   /** Where our API answers; empty on the server's own pages. Nested elements take it as `api-host`. */
   readonly apiHost: string | undefined;
-  /** What the site's own tag says for the elements that stand in it, by attribute (ELEM-01). */
+  /** Attributes of `<org-site>` that nested elements inherit (ELEM-01). */
   readonly passed: Readonly<Record<string, string | undefined>>;
   /** Only the content is shown (SITE-09). */
   readonly embed: boolean;

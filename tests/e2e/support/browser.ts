@@ -18,8 +18,8 @@ export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   launch(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', flags);
 
 /**
- * Starts Chromium without what stands around pages, where there is such a one: it draws and runs them all the same, and opens
- * them with half of the work. It lets pages open windows unasked: files about windows take the whole browser.
+ * Starts Chromium's headless shell if it is installed: it renders the same, and opens pages at half the cost. It does not
+ * block pop-ups, so tests about windows use the whole browser.
  */
 export const openShell: typeof openBrowser = async (flags = []) => {
   const shell = findShell();

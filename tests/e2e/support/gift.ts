@@ -18,7 +18,7 @@ export function donationCard(place: Place) {
   };
 }
 
-/** A radio lies unseen over its card. It is pressed once it stands still and nothing else would get the press. */
+/** The radio lies invisibly over its card; the driver waits until it is stable and would get the click. */
 export const choose = (radio: Locator) => radio.check();
 
 export const payer = {

@@ -56,7 +56,7 @@ export function createPagePool(browser: Browser, site: () => string): PagePool {
     },
     async close(page) {
       const kept = inUse.get(page);
-      // Its visit is over already: it may serve another one.
+      // Already closed: it may be serving another test.
       if (!kept) return;
       inUse.delete(page);
       if (kept.clean && !page.isClosed() && (await isTidied(kept, site())) && kept.clean) free.push(kept);

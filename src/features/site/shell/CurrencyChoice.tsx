@@ -4,7 +4,7 @@ import { useSite } from '../siteContext';
 
 const loadSelect = async () => (await import('./CurrencySelect')).CurrencySelect;
 
-/** Where there are several currencies, the choice among them. Only scripts can make it: it comes with them. */
+/** The choice of a currency, if there are several. It needs scripts, so it loads after the page. */
 export function CurrencyChoice() {
   const isOffered = offersCurrencies(useSite().organisation);
   const [Select, setSelect] = useState<ComponentType | null>(null);
