@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { openPhone, unlimited } from './phone';
 
 /**
- * Milliseconds on a slow phone from the press on a link whose page was fetched before to the frame after that shows it. The network is
- * out of it.
+ * Milliseconds on a slow phone from the press on a link whose page was fetched before to the end of the first frame that shows it. The
+ * network is out of it.
  */
 export async function nextPage(browser: Browser, address: string, path: string): Promise<number> {
   const { page, session, close } = await openPhone(browser);
@@ -28,10 +28,10 @@ export async function nextPage(browser: Browser, address: string, path: string):
     found.click();
     while (document.querySelector('h1') === heading) await new Promise((done) => requestAnimationFrame(done));
     const { port1, port2 } = new MessageChannel();
-    // Sent before a frame is drawn, it comes after it.
     return new Promise<number>((done) => {
       port2.onmessage = () => done(performance.now() - start);
-      requestAnimationFrame(() => port1.postMessage(null));
+      // Sent before this frame is drawn, it comes after it.
+      port1.postMessage(null);
     });
   });
   await close();
