@@ -47,6 +47,15 @@ module.exports = {
     never('i18n-takes-types-of-core', { path: '^src/i18n/', pathNot: test }, '^src/core/', {
       dependencyTypesNot: ['type-only'],
     }),
+    // The core of the form builder weighs nothing in what visitors load.
+    never(
+      'editing-is-for-builders',
+      '^(src/(?!core/form/editing/|features/form-builder/)|elements/)',
+      '^src/core/form/editing/',
+      {
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     only('client', '^src/client/', [
       '^src/(client|contract|core|loading)/',
       npm('valibot', 'altcha-lib', '@noble/hashes'),

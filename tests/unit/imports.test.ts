@@ -13,6 +13,8 @@ const breaches: readonly (readonly [file: string, imported: string, rule: string
   ['src/contract/c.ts', '../core/target', 'contract'],
   ['src/contract/terms/a.ts', '../target', 'terms'],
   ['src/contract/terms/b.ts', 'valibot', 'terms'],
+  ['src/features/form/g.ts', '../../core/form/editing/index', 'editing-is-for-builders'],
+  ['src/core/e.ts', './form/editing/index', 'editing-is-for-builders'],
   ['src/i18n/a.ts', '../client/target', 'i18n'],
   ['src/i18n/b.ts', '../core/target', 'i18n-takes-types-of-core'],
   ['src/client/a.ts', '../i18n/target', 'client'],
@@ -93,6 +95,7 @@ const targets = [
   ...['app', 'deps', 'wiring'].map((name) => `server/${name}.ts`),
   'src/features/form/testing/target.ts',
   'src/contract/terms/target.ts',
+  'src/core/form/editing/index.ts',
   ...[...folders, 'server', 'elements'].map((folder) => `${folder}/target.ts`),
   ...['form', 'payment', 'donation'].flatMap((name) => [
     `src/features/${name}/index.ts`,

@@ -1,0 +1,22 @@
+/**
+ * The core of the form builder: pure, without React, for the builder and the server only.
+ *
+ * A builder holds an `EditedForm` (`openForm`, `closeForm`): settings and document, never changed in place. Blocks are
+ * named by their ids, which documents have. Every change is a `Command`, plain JSON: `applyCommand(form, command)` is the
+ * form after it, the very same object when nothing changes; `refusalOf` says why it is refused.
+ *
+ * - `insert` and `move` take a `Place`: `{ parent, index }`, counted before anything moves; `mayStand` says what may go where.
+ * - `copyBlocks` (paste, presets) and `duplicateBlocks` prepare an `insert`: new ids and keys, references settled, losses told.
+ * - `setProperty` of what makes a stored key (`fieldKey`, `kind`, `picker`, `calendarId`) rewrites the conditions that name
+ *   it in the same step. Hand a key over once it is typed out, not letter by letter: one without a letter names nothing.
+ * - `usesOf` and `usesOfBlocks` say where a field, product or calendar is used: ask them before removing.
+ */
+export type { Command, Refusal } from './commands/command';
+export { applyCommand } from './commands/applyCommand';
+export { type Copy, copyBlocks, type CopyLoss, duplicateBlocks } from './commands/copyBlocks';
+export { refusalOf } from './commands/refusalOf';
+export { mayStand } from './document/containment';
+export { closeForm, type EditedForm, editedDefinition, openForm } from './document/editedForm';
+export type { Target } from './document/references';
+export { allBlocks, findBlock, type Place, type Spot, topBlocks } from './document/tree';
+export { type Thing, type Use, usesOf, usesOfBlocks } from './document/usesOf';
