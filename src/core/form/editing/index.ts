@@ -9,6 +9,8 @@
  * - `copyBlocks` (paste, presets) and `duplicateBlocks` prepare an `insert`: new ids and keys, references settled, losses told.
  * - `setProperty` of what makes a stored key (`fieldKey`, `kind`, `picker`, `calendarId`) rewrites the conditions that name
  *   it in the same step. Hand a key over once it is typed out, not letter by letter: one without a letter names nothing.
+ * - `startHistory`, `edit`, `undo`, `redo`, `selectBlocks`: all that was done to a form, with selections; typing in one property
+ *   is one step. `markPublished` once it is saved; `pendingCommands` is what a draft stores beside the published form.
  * - `usesOf` and `usesOfBlocks` say where a field, product or calendar is used: ask them before removing.
  */
 export type { Command, Refusal } from './commands/command';
@@ -17,6 +19,17 @@ export { type Copy, copyBlocks, type CopyLoss, duplicateBlocks } from './command
 export { refusalOf } from './commands/refusalOf';
 export { mayStand } from './document/containment';
 export { closeForm, type EditedForm, editedDefinition, openForm } from './document/editedForm';
+export {
+  edit,
+  type History,
+  markPublished,
+  pendingCommands,
+  redo,
+  selectBlocks,
+  startHistory,
+  type Step,
+  undo,
+} from './history/history';
 export type { Target } from './document/references';
 export { allBlocks, findBlock, type Place, type Spot, topBlocks } from './document/tree';
 export { type Thing, type Use, usesOf, usesOfBlocks } from './document/usesOf';

@@ -28,6 +28,8 @@ export function applyCommand(form: EditedForm, command: Command): EditedForm {
       return setProperty(form, command);
     case 'setSetting':
       return setSetting(form, command);
+    case 'restore':
+      return isSameJson(form, command.form) ? form : command.form;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Block } from '../../schema/formDocument';
+import type { EditedForm } from '../document/editedForm';
 import type { Place } from '../document/tree';
 
 /**
@@ -10,7 +11,9 @@ export type Command =
   | { readonly do: 'move'; readonly blocks: readonly string[]; readonly at: Place }
   | { readonly do: 'remove'; readonly blocks: readonly string[] }
   | { readonly do: 'setProperty'; readonly block: string; readonly property: string; readonly value?: unknown }
-  | { readonly do: 'setSetting'; readonly setting: string; readonly value?: unknown };
+  | { readonly do: 'setSetting'; readonly setting: string; readonly value?: unknown }
+  /** Puts back an earlier version. */
+  | { readonly do: 'restore'; readonly form: EditedForm };
 
 /** Why a command cannot be carried out. */
 export type Refusal =

@@ -28,6 +28,7 @@ export function refusalOf(form: EditedForm, command: Command): Refusal | null {
       return renamed && refusalToRename(form, renamed);
     }
     case 'setSetting':
+    case 'restore':
       return null;
   }
 }

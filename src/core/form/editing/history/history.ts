@@ -1,0 +1,142 @@
+import { applyCommand } from '../commands/applyCommand';
+import type { Command } from '../commands/command';
+import type { EditedForm } from '../document/editedForm';
+
+/** Changes of one property that follow one another faster are one step: typing, dragging a slider. */
+const TYPING_MS = 500;
+
+/** What is undone and redone at once. */
+export interface Step {
+  readonly commands: readonly Command[];
+  readonly before: EditedForm;
+  readonly after: EditedForm;
+  /** What was selected before it and after it: ids of blocks. */
+  readonly selectedBefore: readonly string[];
+  readonly selectedAfter: readonly string[];
+  /** When it was last added to, in milliseconds. */
+  readonly at: number;
+}
+
+/** All that an editor did to a form (BUILD-25). Never changed in place. */
+export interface History {
+  readonly present: EditedForm;
+  /** The published form, which changes are made to. */
+  readonly base: EditedForm;
+  readonly past: readonly Step[];
+  /** What was undone, the next to redo last. */
+  readonly future: readonly Step[];
+  readonly selected: readonly string[];
+  /** Whether the last step may take in what is typed next. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Begins with a form as it is published.
+ * @example
+ * startHistory(edited([])).past // => []
+ */
+export const startHistory = (form: EditedForm): History => ({
+  present: form,
+  base: form,
+  past: [],
+  future: [],
+  selected: [],
+  isOpen: false,
+});
+
+/**
+ * Carries out commands as one step; the same history when they change nothing. What was undone can then not be redone.
+ * @param now in milliseconds, of any clock.
+ * @example
+ * edit(startHistory(edited([])), [{ do: 'setSetting', setting: 'title', value: 'Gala' }], { now: 0 }).present.settings.title // => 'Gala'
+ */
+export function edit(
+  history: History,
+  commands: readonly Command[],
+  { now, selected = history.selected }: { readonly now: number; readonly selected?: readonly string[] },
+): History {
+  let after = history.present;
+  const effective = commands.filter((command) => {
+    const next = applyCommand(after, command);
+    const changes = next !== after;
+    after = next;
+    return changes;
+  });
+  if (effective.length === 0) return history;
+  const last = history.isOpen ? history.past.at(-1) : undefined;
+  const goesOn = last && now - last.at < TYPING_MS && isSameProperty(last.commands, effective);
+  const before = goesOn ? last.before : history.present;
+  const past = goesOn ? history.past.slice(0, -1) : history.past;
+  // Typed anew on what was there before: back at that, there is nothing to undo.
+  if (goesOn) after = effective.reduce(applyCommand, before);
+  const selectedBefore = goesOn ? last.selectedBefore : history.selected;
+  const step: Step = { commands: effective, before, after, selectedBefore, selectedAfter: selected, at: now };
+  const isStep = after !== before;
+  return { ...history, present: after, past: isStep ? [...past, step] : past, future: [], selected, isOpen: isStep };
+}
+
+function isSameProperty(one: readonly Command[], other: readonly Command[]): boolean {
+  const [a, b] = [one, other].map((commands) => (commands.length === 1 ? propertyOf(commands[0]) : null));
+  return a !== null && a === b;
+}
+
+function propertyOf(command: Command | undefined): string | null {
+  if (command?.do === 'setSetting') return command.setting;
+  return command?.do === 'setProperty' ? `${command.block} ${command.property}` : null;
+}
+
+/**
+ * Takes the last step back, with the selection it was made with.
+ * @example
+ * undo(startHistory(edited([]))).future // => []
+ */
+export function undo(history: History): History {
+  const step = history.past.at(-1);
+  if (!step) return history;
+  const past = history.past.slice(0, -1);
+  const future = [...history.future, step];
+  return { ...history, present: step.before, past, future, selected: step.selectedBefore, isOpen: false };
+}
+
+/**
+ * Makes the step again that was last taken back.
+ * @example
+ * redo(startHistory(edited([]))).past // => []
+ */
+export function redo(history: History): History {
+  const step = history.future.at(-1);
+  if (!step) return history;
+  const future = history.future.slice(0, -1);
+  const past = [...history.past, step];
+  return { ...history, present: step.after, past, future, selected: step.selectedAfter, isOpen: false };
+}
+
+/**
+ * Selects blocks: no step, but what is typed next is one of its own.
+ * @example
+ * selectBlocks(startHistory(edited([])), ['b1']).selected // => ['b1']
+ */
+export const selectBlocks = (history: History, selected: readonly string[]): History => ({
+  ...history,
+  selected,
+  isOpen: false,
+});
+
+/**
+ * The same history once its form is published: it can still be undone.
+ * @example
+ * markPublished(startHistory(edited([]))).isOpen // => false
+ */
+export const markPublished = (history: History): History => ({ ...history, base: history.present, isOpen: false });
+
+/**
+ * The commands that lead from the published form to this one: what a draft stores and a rebase replays. Undone to before
+ * it was published, it is one that puts back what was there.
+ * @example
+ * pendingCommands(startHistory(edited([]))) // => []
+ */
+export function pendingCommands({ base, past, present }: History): readonly Command[] {
+  if (present === base) return [];
+  const since = past.findIndex(({ before }) => before === base);
+  return since < 0 ? [{ do: 'restore', form: present }] : past.slice(since).flatMap(({ commands }) => commands);
+}
