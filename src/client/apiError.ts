@@ -4,7 +4,7 @@ import type { Refusal } from '../contract/common';
 type ApiErrorKind = 'http' | 'network' | 'answer';
 
 /** Keys of the common texts that explain a failure to a visitor (HTTP-02, HTTP-03). */
-type ApiErrorText = 'notFound' | 'serverFailed' | 'gatewayTimeout' | 'somethingFailed';
+export type ApiErrorText = 'notFound' | 'serverFailed' | 'gatewayTimeout' | 'somethingFailed';
 
 /** A failed call. `message` is for developers; visitors read `texts[error.text]`, or the server's own `refusal.error`. */
 export class ApiError extends Error {

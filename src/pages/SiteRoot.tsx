@@ -2,7 +2,6 @@ import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type R
 import { createClient } from '../client/client';
 import { brandColour, configColour } from '../core/organisation';
 import { adoptedLanguage, documentTitle, inLanguage } from '../core/site';
-import { common as frenchTexts } from '../i18n/common/fr';
 import { directionOf } from '../i18n/catalogue';
 import { lazyView } from '../loading/lazyView';
 import { assignChanged } from '../runtime/element/assignChanged';
@@ -13,12 +12,12 @@ import { settingsFrom } from '../runtime/settings';
 import type { ShellProps } from '../runtime/shell/definition';
 import { emit } from '../runtime/shell/emit';
 import { ErrorBoundary } from '../runtime/shell/ErrorBoundary';
-import { ErrorScreen } from '../runtime/shell/ErrorScreen';
 import { useNotifications } from '../runtime/shell/useNotifications';
 import { bringElements } from './bringElements';
 import { Page, type Browsing, type Shown } from './Page';
 import { elementsOf, ownStylesOf } from './prepare';
 import type { Router } from './router';
+import { SiteFailure } from './SiteFailure';
 import { sheetsOf } from './sheetsOf';
 import type { SiteProps } from './siteProps';
 import { preparedOf, takenOver } from './takeOver';
@@ -36,7 +35,7 @@ export function SiteRoot({ host, lifetime, props }: ShellProps) {
   const { shown: messages, notify } = useNotifications(clock);
   const client = useMemo(() => createClient({ apiHost, org }), [apiHost, org]);
   const pages = usePages({ ...(props as SiteProps), host, lifetime, client, prepared, base });
-  const { shown, router } = pages;
+  const { shown, failure, router } = pages;
 
   useEffect(() => {
     if (embed && isFramed()) joinHost(host, signal);
@@ -77,11 +76,11 @@ export function SiteRoot({ host, lifetime, props }: ShellProps) {
     }),
     [clock, client, nested, overlay, hash, notify, router, accessId, paymentUrl, uploadHost, currency, props.embed],
   );
-  const errorScreen = (error: Error) => <ErrorScreen error={error} texts={frenchTexts} />;
+  const errorScreen = (error: Error) => <SiteFailure {...{ host, error, theme }} lang={shown?.page.lang ?? lang} />;
   return (
     <ErrorBoundary onError={(error) => emit(host, 'org-error', { error })} fallback={errorScreen}>
       {shown && <Page {...{ shown, base, embed, browsing }} announced={pages.announced} busy={pages.busy} />}
-      {!shown && pages.failure && errorScreen(pages.failure)}
+      {!shown && failure && errorScreen(failure)}
       {messages.length > 0 && (
         <Suspense>
           <NotificationStack shown={messages} overlay={overlay} />

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import type { Client } from '../client/client';
 import type { PageOf } from '../contract/site/pageData';
 import { addressInSite } from '../core/site';
+import { retryLater } from '../loading/retryLater';
+import { mayPass } from '../runtime/mayPass';
 import { page as shared } from '../runtime/page/page';
 import type { ShellProps } from '../runtime/shell/definition';
 import { loadPage } from './loadPage';
@@ -94,23 +96,31 @@ export function usePages({
   // The first page, where the server has drawn none; and what the page around hands over.
   useEffect(() => {
     if (prepared && !pageData) return;
-    let wanted = true;
-    const loading = pageData
-      ? prepare(pageData, isDrawn ? 'document' : 'element')
-      : load(router.current?.here() ?? '/');
-    loading.then(
-      (loaded) => {
+    const end = new AbortController();
+    let failures = 0;
+    const show = async (): Promise<void> => {
+      try {
+        const loaded = await (pageData
+          ? prepare(pageData, isDrawn ? 'document' : 'element')
+          : load(router.current?.here() ?? '/'));
+        if (end.signal.aborted) return;
         const onward = leadsOn(loaded, start);
-        if (!wanted) return;
         if (onward !== null) void router.current?.navigate(onward, 'replace');
         else setShown(loaded);
-      },
-      async (error: Error) => {
+      } catch (thrown) {
+        if (end.signal.aborted) return;
+        failures += 1;
+        if (mayPass(thrown))
+          end.signal.addEventListener(
+            'abort',
+            retryLater(failures, () => void show()),
+          );
         if (!isDrawn) sheetsOf(host, await loadShellSheets().catch(() => []));
-        if (wanted) setFailure(error);
-      },
-    );
-    return () => void (wanted = false);
+        if (!end.signal.aborted) setFailure(thrown as Error);
+      }
+    };
+    void show();
+    return () => end.abort();
   }, [host, prepared, pageData, load, isDrawn, start]);
   return { shown, failure, busy, announced, router };
 }

@@ -161,4 +161,30 @@ describe('a site in a page of somebody', () => {
     expect(await isSame()).toBe(true);
     await host.close();
   });
+
+  it.each([
+    ['', 'he', 'rtl', 'אירעה שגיאה'],
+    ['lang="en"', 'en', 'ltr', 'Something went wrong'],
+  ])(
+    'SITE-08 SITE-03 HTTP-04 in a Hebrew page with %s it fails in %s, and shows once it can',
+    async (attribute, lang, dir, told) => {
+      const server = bench().server.url;
+      const markup = `<!doctype html><html lang="he" dir="rtl"><title>Nous</title><body>
+      <org-site org="demo" base="/site" ${attribute} api-host="${server}"></org-site>
+      <script type="module" src="${server}/elements/autoload.js"></script>`;
+      const host = await serveSite({ routes: { 'GET /site': () => ({ body: markup }) } });
+      const calls = /\/pages\/resolve/;
+      await page.route(calls, (route) => route.abort());
+      await page.goto(`${host.origin()}/site`);
+      const notice = page.getByText(told);
+      await notice.waitFor();
+      expect(await notice.evaluate((one) => one.closest<HTMLElement>('[lang]')?.lang)).toBe(lang);
+      expect(await notice.evaluate((one) => getComputedStyle(one).direction)).toBe(dir);
+      await page.unroute(calls);
+      await page.evaluate(() => void dispatchEvent(new Event('online')));
+      await page.locator('.site-page-home h1').waitFor();
+      expect(await notice.count()).toBe(0);
+      await host.close();
+    },
+  );
 });

@@ -23,8 +23,14 @@ export const site = {
   currency: 'Devise',
   loading: 'Chargement…',
   loaded: (title: string) => `Page affichée : ${title}`,
-  failed: 'Cette page n’a pas pu être chargée.',
-  retry: 'Réessayer',
+  /** As in `common`, whose texts would bring those of all elements. */
+  failure: {
+    somethingFailed: 'Une erreur est survenue',
+    reload: 'Recharger la page',
+    notFound: 'Operation serveur introuvable',
+    serverFailed: 'Erreur interne du serveur',
+    gatewayTimeout: 'Gateway Timeout',
+  },
   backToTop: 'Haut de page',
   information: 'Informations',
   terms: 'Conditions générales',

@@ -1,4 +1,4 @@
-import { ApiError } from '../../client/apiError';
+import { ApiError, type ApiErrorText } from '../../client/apiError';
 import type { Texts } from '../../i18n/texts';
 import { LoadError } from '../../loading/loadPart';
 import { Button } from '../../ui/Button';
@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice';
 
 interface ErrorScreenProps {
   error: Error;
-  texts: Texts;
+  texts: Pick<Texts, 'somethingFailed' | 'reload' | ApiErrorText>;
 }
 
 /** Shown for a failed element (ERR-01). The message is text, never HTML. */
