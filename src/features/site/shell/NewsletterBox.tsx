@@ -4,8 +4,9 @@ import { isEmail } from '../../../core/text';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/fields/Field';
 import { useSite } from '../siteContext';
+import type { Outcome } from './sendWish';
 
-type State = 'open' | 'invalid' | 'sending' | 'sent' | 'failed';
+type State = 'open' | 'sending' | Outcome;
 
 /**
  * Asks for the newsletter (NL-01). Without scripts it is a form that leads to a page; with them it stays. What is said after it was
@@ -38,10 +39,12 @@ export function NewsletterBox() {
     setState('sending');
     try {
       const { sendWish } = await import('./sendWish');
-      await sendWish(client, { orgId: organisation.id, email, lang, signal });
-      if (!signal.aborted) setState('sent');
+      const outcome = await sendWish(client, { orgId: organisation.id, email, lang, signal });
+      if (signal.aborted) return;
+      setState(outcome);
+      if (outcome === 'invalid') field.focus();
     } catch {
-      if (!signal.aborted) setState('failed');
+      if (!signal.aborted) setState({ failure: texts.failed });
     }
   }
 
@@ -76,9 +79,9 @@ export function NewsletterBox() {
               {texts.send}
             </Button>
           </div>
-          {state === 'failed' && (
+          {typeof state === 'object' && (
             <p className="newsletter-failed" role="alert">
-              {texts.failed}
+              {state.failure}
             </p>
           )}
           <p className="newsletter-consent">{texts.consent(organisation.name)}</p>

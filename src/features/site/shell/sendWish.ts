@@ -1,3 +1,4 @@
+import { ApiError } from '../../../client/apiError';
 import { callGuarded } from '../../../client/callGuarded';
 import type { Client } from '../../../client/client';
 import { subscribe } from '../../../contract/site/newsletter';
@@ -10,8 +11,18 @@ interface Wish {
   readonly signal: AbortSignal;
 }
 
-/** Sends what the newsletter's box asks for. Rejects when it did not arrive. */
-export async function sendWish(client: Client, { orgId, email, lang, signal }: Wish): Promise<void> {
-  const { success } = await callGuarded(client, subscribe, { params: { orgId }, body: { email, lang }, signal });
-  if (!success) throw new Error('org-sdk: the wish for a newsletter was refused.');
+/** What came of it; a refusal in the server's words, in the visitor's language. */
+export type Outcome = 'sent' | 'invalid' | { readonly failure: string };
+
+/** Sends what the newsletter's box asks for. Rejects when nobody answered, or with a fault. */
+export async function sendWish(client: Client, { orgId, email, lang, signal }: Wish): Promise<Outcome> {
+  try {
+    const outcome = await callGuarded(client, subscribe, { params: { orgId }, body: { email, lang }, signal });
+    return outcome.success ? 'sent' : { failure: outcome.error };
+  } catch (error) {
+    const { status, refusal } = error instanceof ApiError ? error : {};
+    if (status === 400) return 'invalid';
+    if (status === 429 && refusal) return { failure: refusal.error };
+    throw error;
+  }
 }
