@@ -21,6 +21,7 @@ import { publicContentRoutes } from './features/content/publicContentRoutes';
 import { debtRoutes } from './features/debts/debtRoutes';
 import { endpointRoutes } from './features/endpoints/endpointRoutes';
 import { formRoutes } from './features/forms/formRoutes';
+import { editingRoutes } from './features/forms/editing/editingRoutes';
 import { guardRoutes } from './guard/guardRoutes';
 import { createHealthRouter } from './features/health/healthRoutes';
 import { createHostGate } from './http/createHostGate';
@@ -75,6 +76,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   pledgeRoutes,
   matchingRoutes,
   formRoutes,
+  editingRoutes,
   linkRoutes,
   calendarRoutes,
   scheduleRoutes,

@@ -18,6 +18,17 @@ export const malformed = (path: string, message: string) =>
 /** 409: another record of this kind has the id. @param what the thing's name in messages: "fund" */
 export const idTakenError = (what: string) => new HttpError(409, `This ${what} id is taken.`, 'taken');
 
+/** 409: whoever changes it knew another state than `newest`, which is answered under `data` where the route has it. */
+export class Outdated extends HttpError {
+  constructor(
+    message: string,
+    readonly newest: unknown,
+  ) {
+    super(409, message, 'changed');
+    this.name = 'Outdated';
+  }
+}
+
 /** 429: the same request is welcome again in so many seconds. */
 export class TooManyAttempts extends HttpError {
   constructor(

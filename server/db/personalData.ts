@@ -148,7 +148,8 @@ export const personalData: Classified = {
   refunds: { ...none('id', 'organisationId', 'paymentId', 'idempotencyKey', 'state', 'eventId'), bodyHash: emptied },
   stops: none('paymentId', 'by'),
   forms: none('id', 'organisationId'),
-  formRevisions: none('organisationId', 'formId', 'settings', 'content'),
+  formRevisions: none('organisationId', 'formId', 'settings', 'content', 'actor'),
+  formDrafts: none('organisationId', 'formId', 'version', 'settings', 'content', 'commands', 'actor'),
   formSubmissions: {
     ...none('id', 'organisationId', 'formId', 'slots', 'currency', 'lang', 'idempotencyKey', 'intentId', 'state'),
     ...none('mode'),

@@ -1067,10 +1067,16 @@ export const forms = pgTable(
     revision: integer('revision').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    archivedAt: instant('archived_at'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
-    index('forms_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    index('forms_by_organisation')
+      .on(table.organisationId, table.createdAt, table.id)
+      .where(sql`archived_at is null`),
+    index('forms_archived')
+      .on(table.organisationId, table.createdAt, table.id)
+      .where(sql`archived_at is not null`),
   ],
 );
 
@@ -1088,15 +1094,38 @@ export const formRevisions = pgTable(
     settings: jsonb('settings').$type<FormSettingsDocument>().notNull(),
     /** The document as JSON text: it may contain U+0000, which jsonb rejects. */
     content: text('content').notNull(),
+    /** Name of the token that saved it; null for those from before it was kept. */
+    actor: text('actor'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.formId, table.revision] }), ofForm(table)],
 );
 
+/** What is being written of a form, one for each: no visitor sees it. */
+export const formDrafts = pgTable(
+  'form_drafts',
+  {
+    organisationId: text('organisation_id').notNull(),
+    formId: text('form_id').notNull(),
+    /** Another one with every write. */
+    version: text('version').notNull(),
+    /** The revision that it began from. */
+    revision: integer('revision').notNull(),
+    settings: jsonb('settings').$type<FormSettingsDocument>().notNull(),
+    /** The document as JSON text; null while it is the form's. */
+    content: text('content'),
+    /** What its author did since that revision, as JSON text that the builder alone reads. */
+    commands: text('commands'),
+    actor: text('actor').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.formId] }), ofForm(table)],
+);
+
 /** A form's settings beside its document. */
 type FormSettingsDocument = Omit<
   InferOutput<typeof updateFormRequest>,
-  'id' | 'organisation' | 'content' | 'revision' | 'updatedAt'
+  'id' | 'organisation' | 'content' | 'revision' | 'draft' | 'updatedAt'
 >;
 
 /** Submissions: their data beside the payable submission of the same id. */

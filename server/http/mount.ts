@@ -3,7 +3,7 @@ import type { IRouter, NextFunction, Request, RequestHandler, Response } from 'e
 import type { BodyOut, ParamsOut, QueryOut, ResponseIn, Route } from '../../src/contract/route';
 import type { Surroundings } from '../surroundings';
 import { parseAnswer } from '../dropAddresses';
-import { HttpError } from '../errors';
+import { HttpError, Outdated } from '../errors';
 import type { Caller } from '../secrets/tokens';
 import { authorise } from './authorise';
 import { createCsvSender, type CsvRows } from './createCsvSender';
@@ -103,7 +103,14 @@ export function createMount(router: IRouter, deps: Pick<Surroundings, 'database'
         await sendCsv(response, holder.organisationId, handler(call) as CsvRows);
         return;
       }
-      const result = isEmpty(body) && before ? before : shown(await handler(call));
+      const isNothing = isEmpty(body) && !route.conditions;
+      const newest = (error: unknown) => {
+        if (!(error instanceof Outdated) || !route.alsoAnswers?.includes(error.status)) throw error;
+        response.status(error.status);
+        const { message, code, newest: data } = error;
+        return { success: false, error: message, code, data } as ResponseIn<typeof route>;
+      };
+      const result = isNothing && before ? before : shown(await (handler(call) as Answered<Route>).catch(newest));
       // A handler that sends a file has answered by itself.
       if (response.headersSent) return;
       if (result === undefined) response.status(204).end();

@@ -27,8 +27,9 @@ export function parseBody(
     return parsePart(route.request, sent, 'body');
   refuseUnstorable(sent, 'body');
   const shown = asSent(before);
+  const isSame = (key: string, value: unknown) => Object.hasOwn(shown, key) && isDeepStrictEqual(shown[key], value);
   const changed = Object.fromEntries(
-    Object.entries(sent).filter(([key, value]) => !Object.hasOwn(shown, key) || !isDeepStrictEqual(shown[key], value)),
+    Object.entries(sent).filter(([key, value]) => route.conditions?.includes(key) || !isSame(key, value)),
   );
   const withheld = scope === 'evening' ? withheldKeys(route.hides) : undefined;
   const isAnswer = 'id' in sent;

@@ -39,6 +39,8 @@ export type Route = Entry & {
   readonly bare?: true;
   /** Statuses beside 2xx whose answer is the route's own as well. */
   readonly alsoAnswers?: readonly number[];
+  /** Keys of the body that its caller's knowledge is measured by: the handler gets them when they are what they were, too (SET-03). */
+  readonly conditions?: readonly string[];
   /** The largest body where it is not the usual 100 kB. */
   readonly bodyLimit?: `${number}kb` | `${number}mb`;
 };

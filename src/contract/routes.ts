@@ -21,6 +21,7 @@ import {
   updateTeam,
 } from './campaigns/adminCampaigns';
 import { createForm, getAdminForm, getFormStock, listForms, updateForm, updateFormStock } from './forms/adminForms';
+import * as formEditing from './forms/formEditing';
 import { createGift, endRehearsal, exportGifts, listGifts, updateGift } from './campaigns/adminGifts';
 import { correctPayer, exportPayments, getPayment, refundPayment } from './payments/adminPayments';
 import { listAudit } from './audit';
@@ -228,6 +229,7 @@ export const routes = {
   updateForm,
   getFormStock,
   updateFormStock,
+  ...formEditing,
   createEndpoint,
   listEndpoints,
   updateEndpoint,

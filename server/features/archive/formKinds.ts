@@ -23,13 +23,15 @@ export const forms = recordKind({
     if (!form) return null;
     const { formData: rules, ...shown } = viewAdminForm(form);
     const { assoc: _account, ...told } = rules;
-    return { ...shown, formData: told };
+    // Where it goes to there are no archived ones.
+    return { ...shown, active: shown.active && !shown.archived, formData: told };
   },
   create: (deps, holder, { id, title }: Given) => createOwnForm(deps, holder, { id, title }),
   change: async (deps, holder, id, { formData: rules, ...given }: Given) => {
     const present = await findForm(deps.database.queries, holder.organisationId, id);
     const { assoc } = present?.settings.formData ?? {};
-    return updateForm(deps, holder, id, { ...given, ...(rules && { formData: { ...rules, assoc } }) });
+    const formData = rules && { formData: { ...rules, assoc } };
+    return updateForm(deps, holder, id, { ...given, ...formData, revision: present?.revision });
   },
 });
 

@@ -8,7 +8,7 @@ import { PAGE, toPage } from '../../page';
 import { visitorOf } from '../../guard/visitorOf';
 import { requirePlace } from '../../http/place';
 import { resolveOwner } from '../../http/resolveOwner';
-import { createOwnForm, readOwnForm, updateForm } from './definition/formService';
+import { createOwnForm, updateForm } from './definition/formService';
 import { findForm, pageForms } from './definition/formStore';
 import { viewAdminForm, viewListed } from './definition/formView';
 import { readFormBlock, readPublicForm } from './definition/publicForms';
@@ -49,8 +49,9 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     }),
   );
 
-  mount(routes.listForms, async ({ organisationId, query: { before, limit = PAGE } }) => {
-    const rows = await pageForms(queries, organisationId, { before, limit: limit + 1 });
+  mount(routes.listForms, async ({ organisationId, query: { before, limit = PAGE, archived } }) => {
+    const asked = { before, limit: limit + 1, archived: archived === 'true' };
+    const rows = await pageForms(queries, organisationId, asked);
     return toPage(rows, limit, viewListed);
   });
 
@@ -71,7 +72,8 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     }),
     async ({ params, organisationId }) => ({
       success: true as const,
-      ...(await readOwnForm(queries, organisationId, params.formId)),
+      data: viewAdminForm(requireRow(await findForm(queries, organisationId, params.formId), 'form')),
+      warnings: [],
     }),
   );
 

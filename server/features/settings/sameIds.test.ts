@@ -160,7 +160,7 @@ describe('two organisations with the same ids for everything', () => {
     for (const [path, key] of Object.entries(changes))
       await admin('demo', 'PUT', `${path}/same`, { [key]: 'Tilleuls, changé' });
     await admin('demo', 'PUT', 'campagnes/same', { label: 'Tilleuls, changé' });
-    await admin('demo', 'PUT', 'forms/same', { title: 'Tilleuls, changé' });
+    await admin('demo', 'PUT', 'forms/same', { title: 'Tilleuls, changé', revision: 1 });
     await admin('demo', 'PUT', 'campagnes/same/dons/same', { montant: 8 });
     await admin('demo', 'PUT', 'campagnes/same/engagements/same', { state: 'cancelled' });
     for (const path of lists) expect((await admin('other', 'GET', path)).text).not.toContain('changé');

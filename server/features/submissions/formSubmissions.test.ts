@@ -169,7 +169,7 @@ describe('submissions of forms', () => {
     const repeat = block('productInfo', { product: 'repas' }, [text('plat'), text('boisson')]);
     await make('table', [text('nom'), block('products', {}), repeat], { products });
     await fill('table', { '[TEXT]_nom': '=HYPERLINK("x")', repas_quantity: 1, '[TEXT]_plat_1': '@x' });
-    await save('PUT', 'forms/table', { products }, [
+    await save('PUT', 'forms/table', { products, revision: 1 }, [
       block('contact', { fieldKey: 'ami' }),
       text('ville'),
       block('products', {}),

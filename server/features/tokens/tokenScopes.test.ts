@@ -63,7 +63,8 @@ describe('what tokens may do', () => {
   it('SRV-10 an evening is no export and no refund, a form is no payer and no submission', () => {
     const named = (scope: TokenScope) => mine.filter(({ scopes }) => scopes?.includes(scope)).map(({ id }) => id);
     for (const id of named('evening')) expect(id).not.toMatch(/REFUND|EXPORT|PAYMENT|TOKEN|SUBSCRIPTION|DONOR/);
-    for (const id of named('forms')) expect(id).toMatch(/^ADMIN-FORM-(GET|UPDATE|STOCK-GET|STOCK-UPDATE)$/);
+    for (const id of named('forms'))
+      expect(id).toMatch(/^ADMIN-FORM-(GET|UPDATE|STOCK-\w+|DRAFT-\w+|REVISION-\w+|LINT|CHOICE-LIST)$/);
   });
 
   it('SRV-10 the operator’s token stays out', async () => {

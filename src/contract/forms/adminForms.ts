@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { dataOf, identifier, outcome, pageEntries, pageOf, text } from '../common';
-import { formProduct, formRequestEntries, formResponse } from './forms';
+import { dataOf, identifier, outcome, pageEntries, pageOf, refusal, text } from '../common';
+import { byForm, formProduct, formRequestEntries, formResponse } from './forms';
 import { submissionRules } from '../payments/paymentConfig';
 import { defineRoute } from '../route';
 
 /** Definitions are larger than other requests. */
-const bodyLimit = '5mb';
+export const bodyLimit = '5mb';
 
 /** How submissions of the form may be paid, beside its `paiementType`, and whether all of it gets a receipt. */
 const paymentEntries = {
@@ -14,7 +14,13 @@ const paymentEntries = {
 };
 
 /** ENT-01 as its organisation sees it. */
-const adminFormResponse = v.object({ ...formResponse.entries, ...paymentEntries, updatedAt: v.string() });
+export const adminFormResponse = v.object({
+  ...formResponse.entries,
+  ...paymentEntries,
+  /** Closed to visitors and left out of lists; what was sent stays (BUILD-34). */
+  archived: v.boolean(),
+  updatedAt: v.string(),
+});
 export type AdminForm = v.InferOutput<typeof adminFormResponse>;
 
 const { title: _title, ...optionalEntries } = formRequestEntries;
@@ -40,22 +46,32 @@ const requestEntries = {
 export const createFormRequest = v.strictObject({ ...requestEntries, title: v.pipe(text(200), v.minLength(1)) });
 
 /**
- * Absent keys stay. With `revision` the form is saved only if that is still its newest one (code `changed`). A form as
- * ADMIN-FORM-GET answered it may be sent back.
+ * Absent keys stay. `revision` is the one that was edited: without it, or when there is a newer one, nothing is saved
+ * (409, code `changed`, with the newest form). `draft` is the version of the draft that is published and ends with it. A
+ * form as ADMIN-FORM-GET answered it may be sent back.
  */
 export const updateFormRequest = v.strictObject({
   ...requestEntries,
   title: v.optional(v.pipe(text(200), v.minLength(1))),
   organisation: v.optional(identifier),
   revision: v.optional(v.number()),
+  draft: v.optional(identifier),
   updatedAt: v.optional(v.string()),
 });
 
-/** A warning to the author of a saved form: block, problem, key concerned. */
-const warning = v.object({ block: v.string(), code: v.string(), key: v.optional(v.string()) });
-const saved = outcome({ data: adminFormResponse, warnings: v.array(warning) });
+/** What an author is writing: all that a form has, a title that is still empty too. */
+const { id: _id, ...writtenEntries } = requestEntries;
+export const writtenForm = v.strictObject({ ...writtenEntries, title: v.optional(text(200)) });
 
-const byForm = v.object({ formId: identifier });
+/** A warning to the author of a form: block, problem, key concerned. */
+export const warning = v.object({ block: v.string(), code: v.string(), key: v.optional(v.string()) });
+const savedEntries = { data: adminFormResponse, warnings: v.array(warning) };
+export const saved = outcome(savedEntries);
+/** A refusal of an old revision (409) has the newest form. */
+export const savedOrNewest = v.variant('success', [
+  v.object({ success: v.literal(true), ...savedEntries }),
+  v.object({ ...refusal.entries, data: v.optional(adminFormResponse) }),
+]);
 
 /** CALL-23. */
 export const createForm = defineRoute({
@@ -70,17 +86,23 @@ export const createForm = defineRoute({
   bodyLimit,
 });
 
-/** CALL-23. Every change makes a new revision; submissions stay with the revision they were filled in with. */
+/**
+ * CALL-23. Every change makes a new revision, what changes nothing makes none; submissions stay with the revision they
+ * were filled in with.
+ */
 export const updateForm = defineRoute({
   id: 'ADMIN-FORM-UPDATE',
   method: 'PUT',
   path: '/admin/forms/:formId',
   access: 'organisation',
   scopes: ['everything', 'forms'],
-  summary: 'Change a form (CALL-23); absent keys stay as they are',
+  summary:
+    'Change a form (CALL-23); absent keys stay as they are; 409 and the newest form without the newest `revision`',
   params: byForm,
   request: updateFormRequest,
-  response: saved,
+  response: savedOrNewest,
+  conditions: ['revision'],
+  alsoAnswers: [409],
   bodyLimit,
 });
 
@@ -114,8 +136,8 @@ export const listForms = defineRoute({
   path: '/admin/forms',
   access: 'organisation',
   scopes: ['everything', 'read'],
-  summary: 'Forms of the token’s organisation, newest first, paged',
-  query: v.object(pageEntries),
+  summary: 'Forms of the token’s organisation, newest first, paged; those that are archived with `archived=true` alone',
+  query: v.object({ ...pageEntries, archived: v.optional(v.picklist(['true', 'false'])) }),
   response: pageOf(listedForm),
 });
 

@@ -20,6 +20,8 @@ const elsewhere: readonly Route[] = [
   // Persons and money: what administrators decide about them.
   ...[routes.exportPerson, routes.previewErasure, routes.erasePerson, routes.correctPayer, routes.refundPayment],
   ...[routes.stopSubscription, routes.changeMeans, routes.importPledges],
+  // Of a form, what nobody sees before it is saved, and what is decided of it as a whole.
+  ...[routes.saveDraft, routes.lintForm, routes.restoreRevision, routes.duplicateForm, routes.archiveForm],
   // A file; its words are those of its update.
   routes.uploadMedia,
 ];
@@ -100,7 +102,7 @@ const byCall: Readonly<Record<string, Given>> = {
   [routes.updatePage.id]: { content: hostilePage() },
   [routes.updateSite.id]: { mainPage: { content: hostilePage() } },
   [routes.createForm.id]: form,
-  [routes.updateForm.id]: form,
+  [routes.updateForm.id]: { ...form, revision: 1, draft: none },
   [routes.updateFormStock.id]: { stock: [{ products: [ID], capacity: 5 }] },
   [routes.createLink.id]: link,
   [routes.createPledge.id]: { email },

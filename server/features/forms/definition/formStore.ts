@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../db/database';
 import { formRevisions, forms } from '../../../db/schema';
 
 type FormRow = typeof forms.$inferSelect;
 
 /** A form in one of its revisions. */
-export type StoredForm = FormRow & Pick<typeof formRevisions.$inferSelect, 'settings' | 'content'>;
+export type StoredForm = FormRow & Revised;
+type Revised = Pick<typeof formRevisions.$inferSelect, 'settings' | 'content' | 'actor'>;
 
 const own = (organisationId: string, id: string) => and(eq(forms.organisationId, organisationId), eq(forms.id, id));
 const ofNewest = and(
@@ -13,16 +14,14 @@ const ofNewest = and(
   eq(formRevisions.formId, forms.id),
   eq(formRevisions.revision, forms.revision),
 );
+const { settings, content, actor } = formRevisions;
 const selectForms = (queries: Queries, condition: SQL | undefined) =>
   queries
-    .select({ form: forms, settings: formRevisions.settings, content: formRevisions.content })
+    .select({ form: forms, settings, content, actor })
     .from(forms)
     .innerJoin(formRevisions, ofNewest)
     .where(condition);
-const stored = ({ form, ...rest }: { form: FormRow } & Pick<StoredForm, 'settings' | 'content'>): StoredForm => ({
-  ...form,
-  ...rest,
-});
+const stored = ({ form, ...rest }: { form: FormRow } & Revised): StoredForm => ({ ...form, ...rest });
 
 /** The newest revision of a form of an organisation; or null. */
 export async function findForm(queries: Queries, organisationId: string, id: string): Promise<StoredForm | null> {
@@ -41,10 +40,16 @@ export async function findForms(
   return rows.map(stored);
 }
 
-/** A form as it was in one of its revisions; or null. */
+/** The row of a form, without its layout; or null. */
+export async function findFormRow(queries: Queries, organisationId: string, id: string): Promise<FormRow | null> {
+  const [row] = await queries.select().from(forms).where(own(organisationId, id));
+  return row ?? null;
+}
+
+/** A form as it was in one of its revisions, which was saved at `updatedAt`; or null. */
 export async function findRevision(queries: Queries, form: FormRow, revision: number): Promise<StoredForm | null> {
   const [row] = await queries
-    .select({ settings: formRevisions.settings, content: formRevisions.content })
+    .select({ settings, content, actor, updatedAt: formRevisions.createdAt })
     .from(formRevisions)
     .where(
       and(
@@ -66,19 +71,25 @@ export async function lockForm(tx: Queries, organisationId: string, id: string):
   return locked.length > 0 ? findForm(tx, organisationId, id) : null;
 }
 
-/** Newest first, without their layouts. */
+/** Newest first, without their layouts: those that are archived, or those that are not. */
 export async function pageForms(
   queries: Queries,
   organisationId: string,
-  { before, limit }: { before?: string | undefined; limit: number },
-): Promise<Omit<StoredForm, 'content'>[]> {
+  { before, limit, archived }: { before?: string | undefined; limit: number; archived: boolean },
+): Promise<Omit<StoredForm, 'content' | 'actor'>[]> {
   const older = sql`(${forms.createdAt}, ${forms.id}) <
     (select created_at, id from forms f where f.id = ${before} and f.organisation_id = ${organisationId})`;
   const rows = await queries
-    .select({ form: forms, settings: formRevisions.settings })
+    .select({ form: forms, settings })
     .from(forms)
     .innerJoin(formRevisions, ofNewest)
-    .where(and(eq(forms.organisationId, organisationId), before === undefined ? undefined : older))
+    .where(
+      and(
+        eq(forms.organisationId, organisationId),
+        archived ? isNotNull(forms.archivedAt) : isNull(forms.archivedAt),
+        before === undefined ? undefined : older,
+      ),
+    )
     .orderBy(desc(forms.createdAt), desc(forms.id))
     .limit(limit);
   return rows.map(({ form, settings }) => ({ ...form, settings }));
@@ -86,7 +97,7 @@ export async function pageForms(
 
 /** Keeps a new form. False when the id is taken. */
 export async function insertForm(tx: Queries, form: StoredForm): Promise<boolean> {
-  const { settings: _settings, content: _content, ...row } = form;
+  const { settings: _settings, content: _content, actor: _actor, ...row } = form;
   const inserted = await tx.insert(forms).values(row).onConflictDoNothing().returning({ id: forms.id });
   if (inserted.length === 1) await insertRevision(tx, form);
   return inserted.length === 1;
@@ -99,7 +110,28 @@ export async function saveForm(tx: Queries, form: StoredForm): Promise<void> {
   await tx.update(forms).set({ revision, updatedAt }).where(own(organisationId, id));
 }
 
+/** Puts a form away, or takes it out again with null. */
+export async function setArchived(tx: Queries, { organisationId, id, archivedAt }: FormRow): Promise<void> {
+  await tx.update(forms).set({ archivedAt }).where(own(organisationId, id));
+}
+
+/** Revisions of a form without what they hold, newest first. */
+export function pageRevisions(
+  queries: Queries,
+  { organisationId, id }: FormRow,
+  { before, limit }: { before?: number | undefined; limit: number },
+) {
+  const { revision, createdAt } = formRevisions;
+  const older = before === undefined ? undefined : lt(revision, before);
+  return queries
+    .select({ revision, actor, createdAt })
+    .from(formRevisions)
+    .where(and(eq(formRevisions.organisationId, organisationId), eq(formRevisions.formId, id), older))
+    .orderBy(desc(revision))
+    .limit(limit);
+}
+
 async function insertRevision(tx: Queries, form: StoredForm): Promise<void> {
-  const { organisationId, id: formId, revision, settings, content, updatedAt: createdAt } = form;
-  await tx.insert(formRevisions).values({ organisationId, formId, revision, settings, content, createdAt });
+  const { id: formId, updatedAt: createdAt, ...row } = form;
+  await tx.insert(formRevisions).values({ ...row, formId, createdAt });
 }

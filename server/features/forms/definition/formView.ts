@@ -20,17 +20,20 @@ export function viewForm(form: StoredForm): Form {
 
 /** A closed form's remaining public view (FPAGE-01). */
 export function viewClosed(form: StoredForm): Form {
-  return { ...viewForm(form), content: '', products: [], calendars: [], blocks: [], paiementMethods: [] };
+  const shown = viewForm(form);
+  const active = shown.active && form.archivedAt === null;
+  return { ...shown, active, content: '', products: [], calendars: [], blocks: [], paiementMethods: [] };
 }
 
 /** A form as its organisation sees it. */
 export function viewAdminForm(form: StoredForm): AdminForm {
   const { formData = {}, cerfa = false } = form.settings;
-  return { ...viewForm(form), formData, cerfa, updatedAt: form.updatedAt.toISOString() };
+  const archived = form.archivedAt !== null;
+  return { ...viewForm(form), formData, cerfa, archived, updatedAt: form.updatedAt.toISOString() };
 }
 
 /** A form as lists name it. */
-export function viewListed({ id, revision, settings, updatedAt }: Omit<StoredForm, 'content'>): ListedForm {
+export function viewListed({ id, revision, settings, updatedAt }: Omit<StoredForm, 'content' | 'actor'>): ListedForm {
   const { title = '', type = '', active = true, expireAt = null } = settings;
   return { id, revision, title, type, active, expireAt: expireAt || null, updatedAt: updatedAt.toISOString() };
 }

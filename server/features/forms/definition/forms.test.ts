@@ -38,21 +38,54 @@ describe('saving a form', () => {
     });
     expect(data.products).toEqual([expect.objectContaining({ id: 'P1', montant: 10.1, active: true })]);
     const { body } = await visit(`id/${data.id}`);
-    const { cerfa: _cerfa, formData: _formData, updatedAt: _updatedAt, ...open } = data as Record<string, unknown>;
+    const {
+      cerfa: _cerfa,
+      formData: _formData,
+      updatedAt: _at,
+      archived: _archived,
+      ...open
+    } = data as Record<string, unknown>;
     expect(body).toEqual({ data: open });
     expect((await visit(`block/${data.id}`)).body).toEqual({ ok: true, data: open });
   });
 
-  it('CALL-23 every save is a revision; one that was not read anew is refused', async () => {
+  it('CALL-23 every save is a revision; without the newest one it is refused with what is there', async () => {
     const { data } = await create({});
     const { body: second } = await admin('PUT', `/${data.id}`, { ...data, title: 'Bal' });
     expect(second).toMatchObject({ success: true, data: { title: 'Bal', revision: 2 } });
-    const { body: late } = await admin('PUT', `/${data.id}`, { revision: 1, title: 'Gala' });
-    expect(late).toMatchObject({ success: false, code: 'changed' });
-    const { body: last } = await admin('PUT', `/${data.id}`, { title: 'Gala' });
+    for (const late of [{ revision: 1, title: 'Gala' }, { title: 'Gala' }, { revision: 1 }, {}]) {
+      const { status, body } = await admin('PUT', `/${data.id}`, late);
+      const { data: newest } = (await admin('GET', `/${data.id}`)).body as unknown as Saved;
+      expect([status, body]).toEqual([
+        409,
+        { success: false, code: 'changed', error: expect.any(String), data: newest },
+      ]);
+      expect(newest).toMatchObject({ title: 'Bal', revision: 2 });
+    }
+    const { body: last } = await admin('PUT', `/${data.id}`, { revision: 2, title: 'Gala' });
     expect(last).toMatchObject({ success: true, data: { title: 'Gala', revision: 3 } });
     const { text } = await world.server.request('GET', `/v1/admin/audit?subjectId=${data.id}`, { token: world.token });
     expect(text).toMatch(/ADMIN-FORM-UPDATE.*Gala.*ADMIN-FORM-UPDATE.*Bal.*ADMIN-FORM-CREATE/);
+  });
+
+  it('CALL-23 what changes nothing makes no revision and no note, however it is written', async () => {
+    const block = { id: 'b1', type: 'text', props: { fieldKey: 'nom', label: 'Nom' }, children: [] };
+    const { data } = await create({ content: layout(block), products: [{ id: 'P1' }] });
+    const { id: _id, ...read } = data as Saved['data'] & { updatedAt: string };
+    const spaced = JSON.stringify(JSON.parse(data.content), null, 2);
+    for (const same of [data, read, { title: 'Fête', revision: 1 }, { content: spaced, revision: 1 }, { revision: 1 }])
+      expect((await admin('PUT', `/${data.id}`, same)).body).toEqual({ success: true, data, warnings: [] });
+    const audit = await world.server.request('GET', `/v1/admin/audit?subjectId=${data.id}`, { token: world.token });
+    expect(audit.text.match(/ADMIN-FORM-\w+/g)).toEqual(['ADMIN-FORM-CREATE']);
+  });
+
+  it('CALL-23 of two who save at once one is told what the other has saved', async () => {
+    const { data } = await create({});
+    const titles = ['Bal', 'Gala', 'Loto', 'Vide-grenier'];
+    const answers = await Promise.all(titles.map((title) => admin('PUT', `/${data.id}`, { revision: 1, title })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const shown = answers.map(({ body }) => (body as unknown as { data: { title: string } }).data.title);
+    expect(new Set(shown).size).toBe(1);
   });
 
   it('BLOCK-11 keeps types and properties that are not known here', async () => {

@@ -28,9 +28,9 @@ export async function findOwnedForm(
   return form && organisation && { form, organisation };
 }
 
-/** Whether visitors may fill a form in now (FPAGE-01). */
+/** Whether visitors may fill a form in now (FPAGE-01): an archived one is closed, whatever it says. */
 export const isOpenNow = ({ now }: Pick<Deps, 'now'>, form: StoredForm, organisation: OrganisationRecord): boolean =>
-  isFormOpen(readStored(form), now().getTime(), organisation);
+  form.archivedAt === null && isFormOpen(readStored(form), now().getTime(), organisation);
 
 /** The open forms that an organisation shows on its home page: ids in the list `home.forms` of its settings. */
 export async function namedForms(deps: Surroundings, organisation: OrganisationRecord): Promise<StoredForm[]> {

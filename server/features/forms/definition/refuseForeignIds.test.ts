@@ -44,7 +44,12 @@ const places: [string, string, (id: string) => readonly [method: string, path: s
     (id) => ['POST', 'forms', { title: 'x', content: layout('embeddedForm', { blockId: id }) }],
     'content.blockId',
   ],
-  ['form', 'blocks', (id) => ['PUT', 'forms/ours', { blocks: [{ id, label: 'x' }] }], 'blocks.0.id'],
+  [
+    'form',
+    'blocks',
+    (id) => ['PUT', 'forms/ours', { revision: id === 'ours' ? 1 : 2, blocks: [{ id, label: 'x' }] }],
+    'blocks.0.id',
+  ],
 ];
 
 describe.each(places)('a %s that a form names in its %s', (kind, _place, call, path) => {
@@ -84,7 +89,7 @@ it('ORG-01 what a form named before may stay, so that the form can be changed an
   await world.deps.database.queries.update(formRevisions).set({ content, settings: { title: 'Old', calendars: [{ id: 'gone', label: 'x' }] } }).where(eq(formRevisions.formId, 'old')); // prettier-ignore
   const { data } = (await ask('GET', 'forms/old')).body as { data: object };
   expect((await ask('PUT', 'forms/old', data)).body).toMatchObject({ success: true });
-  expect((await ask('PUT', 'forms/old', { title: 'New' })).body).toMatchObject({ success: true });
+  expect((await ask('PUT', 'forms/old', { title: 'New', revision: 1 })).body).toMatchObject({ success: true });
 });
 
 describe.each(['COMPLEX', 'SIMPLE'])('the products that blocks of a %s form name', (type) => {
@@ -111,7 +116,9 @@ describe.each(['COMPLEX', 'SIMPLE'])('the products that blocks of a %s form name
     const kept = await save({ products: ['Q1'] }, { id: `kept-${type}` });
     expect(kept.status).toBe(200);
     // Without its product it can be saved all the same.
-    expect((await ask('PUT', `forms/kept-${type}`, { products: [] })).body).toMatchObject({ success: true });
+    expect((await ask('PUT', `forms/kept-${type}`, { products: [], revision: 1 })).body).toMatchObject({
+      success: true,
+    });
   });
 
   it('FORM-32 are told to the author where the form leaves them out', async () => {

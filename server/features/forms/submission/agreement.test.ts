@@ -22,7 +22,8 @@ async function store(content: readonly unknown[], settings: Readonly<Record<stri
   const id = ids.row();
   const times = { createdAt: now(), updatedAt: now() };
   const form = { type: 'COMPLEX', withPaiement: true, ...settings };
-  const row = { id, organisationId: 'demo', revision: 1, settings: form, content: layout(content), ...times };
+  const key = { id, organisationId: 'demo', revision: 1, archivedAt: null, actor: null };
+  const row = { ...key, settings: form, content: layout(content), ...times };
   await database.transaction((tx) => insertForm(tx, row));
   return id;
 }

@@ -86,7 +86,7 @@ describe('an administrator of another organisation', () => {
     const calendar = dataOf(await server.request('POST', '/v1/admin/calendars', { token, body })).id;
     const refused: [string, string, unknown?][] = [
       ['GET', `forms/${form}`],
-      ['PUT', `forms/${form}`, { title: 'x' }],
+      ['PUT', `forms/${form}`, { title: 'x', revision: 1 }],
       ['GET', `forms/${form}/stock`],
       ['PUT', `forms/${form}/stock`, { stock: [] }],
       ['GET', `forms/${form}/submissions.csv`],

@@ -126,10 +126,10 @@ describe('what a visitor sends', () => {
     const change = (body: unknown) =>
       world.server.request('PUT', `/v1/admin/forms/${form}`, { token: world.token, body });
     const send = async () => replyOf(await world.send(form, { P1_quantity: 1 }, { body: { revision: 1 } }));
-    await change({ title: 'Bal' });
+    await change({ title: 'Bal', revision: 1 });
     const { data } = await send();
     expect(await world.submissionOf(data?.id ?? '')).toMatchObject({ formId: form, revision: 2 });
-    await change({ products: [{ id: 'P1', montant: 12 }] });
+    await change({ products: [{ id: 'P1', montant: 12 }], revision: 2 });
     expect(await send()).toMatchObject({ success: false, code: 'changed' });
   });
 });
