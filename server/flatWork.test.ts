@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { fillGiftSearch } from './features/campaigns/gifts/giftSearch';
 import { purgeIntents } from './features/checkout/intent/intentStore';
 import { listEventsInView } from './features/content/eventStore';
+import { listGalleryPage } from './features/content/galleryStore';
 import { postDue } from './features/endpoints/postDue';
 import { endHolds } from './features/forms/holds/endHolds';
 import { replyOf } from './features/forms/testing/formWorld';
@@ -221,4 +222,8 @@ const jobs: readonly (readonly [name: string, run: (deps: PersonWorld['deps']) =
 ];
 it.each(jobs)('SRV-28 the job "%s" reads what there is to do, not what was done', async (_, run) => {
   expect(await tooMany(() => run(world.deps))).toEqual([]);
+});
+
+it('SRV-28 GAL-01 a page of galleries with their covers reads as many rows, however many there are', async () => {
+  expect(await tooMany(() => listGalleryPage(world.deps.database.queries, 'demo', 1))).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { dataOf, idsOf, useAdminServer } from '../../testing/adminServer';
+import { statementsOf } from '../../testing/statementsOf';
+import { listGalleryPage } from './galleryStore';
 
 const { world, ask, logOf } = useAdminServer();
 type Issues = { issues?: { path: string; message: string }[] };
@@ -166,6 +168,27 @@ describe('what visitors are shown', () => {
     expect(dataOf(await visit('GET', 'galeries/images/g1/3'))).toEqual([]);
     expect((await ask('DELETE', 'galleries/g1')).status).toBe(200);
     expect(dataOf(await visit('GET', 'galeries/images/g1/1'))).toEqual([]);
+  });
+
+  it('GAL-01 SRV-28 finds the covers of all galleries of a page by one statement', async () => {
+    for (const id of ['c1', 'c2', 'c3', 'c4']) {
+      await ask('POST', 'galleries', { id, name: id, datetime: '2026-01-01T08:00:00Z' });
+      const images =
+        id === 'c4'
+          ? []
+          : [
+              { src: `/p/${id}.webp`, alt: '' },
+              { src: '/p/last.webp', alt: '' },
+            ];
+      await ask('PUT', `galleries/${id}/images`, { images });
+    }
+    const { queries } = world.database;
+    let covers: string[] = [];
+    const statements = await statementsOf(queries, async () => {
+      covers = (await listGalleryPage(queries, 'demo', 1)).slice(0, 4).map(({ bgImage }) => bgImage);
+    });
+    expect(covers.toSorted()).toEqual(['', '/p/c1.webp', '/p/c2.webp', '/p/c3.webp']);
+    expect(statements).toHaveLength(2);
   });
 
   it('GAL-10 refuses more images than a gallery holds, and addresses that run, and keeps what was there', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { GalleryImage } from '../../../src/contract/site/adminContent';
 import type { Queries } from '../../db/database';
 import { galleries, galleryImages } from '../../db/schema';
@@ -26,6 +26,28 @@ export function listImages(
     .orderBy(asc(galleryImages.position))
     .limit(part.limit)
     .offset(part.offset);
+}
+
+/** The address of the first image of each gallery that has any, by the gallery's id: of each, one row is read. */
+export async function firstImages(
+  queries: Queries,
+  organisationId: string,
+  galleryIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (galleryIds.length === 0) return new Map();
+  const first = queries
+    .select({ src: galleryImages.src })
+    .from(galleryImages)
+    .where(and(eq(galleryImages.organisationId, galleries.organisationId), eq(galleryImages.galleryId, galleries.id)))
+    .orderBy(asc(galleryImages.position))
+    .limit(1)
+    .as('first');
+  const rows = await queries
+    .select({ id: galleries.id, src: first.src })
+    .from(galleries)
+    .innerJoinLateral(first, sql`true`)
+    .where(and(eq(galleries.organisationId, organisationId), inArray(galleries.id, [...galleryIds])));
+  return new Map(rows.map(({ id, src }) => [id, src]));
 }
 
 /** The images of an organisation's own gallery. @throws HttpError 404 */

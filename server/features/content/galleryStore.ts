@@ -5,7 +5,7 @@ import { pageCount } from '../../../src/core/site';
 import type { Queries } from '../../db/database';
 import { galleries, galleryImages } from '../../db/schema';
 import { findContent, listContent } from './contentStore';
-import { listImages } from './galleryImages';
+import { firstImages, listImages } from './galleryImages';
 import { galleryKind } from './galleryKind';
 
 /** Galleries, and images, of one page. */
@@ -17,15 +17,10 @@ const viewGallery = (row: typeof galleries.$inferSelect): Gallery => ({ ...galle
 /** A page of galleries (CALL-07), the latest first; without a cover of its own one has its first image. Pages count from 1. */
 export async function listGalleryPage(queries: Queries, organisationId: string, page: number): Promise<Gallery[]> {
   const place = { limit: GALLERIES, offset: (page - 1) * GALLERIES };
-  const rows = await listContent(queries, galleries, organisationId, place);
-  return Promise.all(
-    rows.map(async (row) => {
-      const gallery = viewGallery(row);
-      if (gallery.bgImage !== '') return gallery;
-      const [first] = await listImages(queries, organisationId, row.id, { limit: 1, offset: 0 });
-      return { ...gallery, bgImage: first?.src ?? '' };
-    }),
-  );
+  const listed = (await listContent(queries, galleries, organisationId, place)).map(viewGallery);
+  const bare = listed.filter(({ bgImage }) => bgImage === '').map(({ id }) => id);
+  const first = await firstImages(queries, organisationId, bare);
+  return listed.map((gallery) => ({ ...gallery, bgImage: gallery.bgImage || (first.get(gallery.id) ?? '') }));
 }
 
 export async function findGallery(queries: Queries, organisationId: string, id: string): Promise<Gallery | null> {
