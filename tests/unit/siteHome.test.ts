@@ -167,7 +167,7 @@ describe('services', () => {
     expect(html).toContain('activez JavaScript');
   });
 
-  it('ABO-01 stand below Général without a group', async () => {
+  it('ABO-01 STR-26 stand below Général without a group', async () => {
     const html = await draw(subscriptions as never, pageOf('ABONNEMENTS', [service({ recurrent: 1, nbMonth: 10 })]));
     expect(html).toMatch(/<h2>Général<\/h2>.*par mois.*pendant 10 mois/);
   });

@@ -192,10 +192,10 @@ describe('pages for people', () => {
       );
   });
 
-  it('NF-01 shows a page for what is not there, in the visitor’s language', async () => {
+  it('NF-01 STR-43 shows a page for what is not there, in the visitor’s language', async () => {
     const { status, text } = await get('/nowhere');
     expect([status, text]).toEqual([404, expect.stringContaining('Page non trouvée')]);
-    expect(text).toMatch(/<title>404[^]*Oops! Page Not Found!/);
+    expect(text).toMatch(/<title>404[^]*<h1>Page non trouvée<\/h1><p>Oops! Page Not Found!<\/p><a [^>]*href="\/"/);
     expect((await get('/nowhere', { 'Accept-Language': 'it' })).text).toContain('Pagina non trovata');
     expect((await get('/ru/nowhere')).text).toContain('href="/ru"');
   });

@@ -14,9 +14,13 @@ describe('finding a form', () => {
     expect(events).toContainEqual({ name: 'org-form-ready', detail: { formId, revision: 3 } });
   });
 
-  it('FPAGE-01 says that an inactive or past form is expired', async () => {
+  it('FPAGE-01 STR-42 says that an inactive or past form is expired', async () => {
     await renderForm({ found: { json: { data: { active: false, content: '' } } } });
-    expect(await screen.findByRole('status')).toHaveTextContent('Ce formulaire est expiré !');
+    const notice = within(await screen.findByRole('status'));
+    expect(notice.getByText('Ce formulaire est expiré !')).toBeVisible();
+    const why =
+      'Vous ne pouvez pas remplir ce formulaire pour le moment, pour toute question contactez directement votre responsable.';
+    expect(notice.getByText(why)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

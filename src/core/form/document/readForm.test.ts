@@ -64,6 +64,13 @@ describe('readForm', () => {
     ]);
   });
 
+  it('STR-31 ENT-09 BLOCK-09 reads each French word for a position', () => {
+    const words = ['Haut', 'Milieu', 'Bas', 'Gauche', 'Centre', 'Droite'];
+    expect(propsOf(words.map((align) => node('container', { align })))).toEqual(
+      ['TOP', 'MIDDLE', 'BOTTOM', 'LEFT', 'CENTER', 'RIGHT'].map((align) => ({ align })),
+    );
+  });
+
   it('BLOCK-11 keeps properties that it does not know, and values that it cannot read', () => {
     const props = { fieldKey: 'a', kind: 'hologram', later: { x: 1 }, label: 5 };
     expect(propsOf([node('text', props)])).toEqual([props]);
