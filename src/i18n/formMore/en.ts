@@ -26,6 +26,7 @@ export const formMore: FormMoreTexts = {
   section: (id) => `Custom section: ${id}`,
   page: (host) => `Page of ${host}`,
   openPdf: 'Open the PDF document',
+  downloadPdf: 'Download the PDF document',
   showPdf: 'Read the document here',
   closePdf: 'Close the document',
   video: 'Video',

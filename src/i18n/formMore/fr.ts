@@ -26,6 +26,7 @@ export const formMore = {
   section: (id: string) => `Section personnalisée : ${id}`,
   page: (host: string) => `Page de ${host}`,
   openPdf: 'Ouvrir le document PDF',
+  downloadPdf: 'Télécharger le document PDF',
   showPdf: 'Lire le document ici',
   closePdf: 'Fermer le document',
   video: 'Vidéo',

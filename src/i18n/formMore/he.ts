@@ -26,6 +26,7 @@ export const formMore: FormMoreTexts = {
   section: (id) => `מקטע מותאם: ${id}`,
   page: (host) => `דף מתוך ${host}`,
   openPdf: 'פתיחת מסמך PDF',
+  downloadPdf: 'הורדת מסמך PDF',
   showPdf: 'קריאת המסמך כאן',
   closePdf: 'סגירת המסמך',
   video: 'סרטון',

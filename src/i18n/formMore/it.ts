@@ -26,6 +26,7 @@ export const formMore: FormMoreTexts = {
   section: (id) => `Sezione personalizzata: ${id}`,
   page: (host) => `Pagina di ${host}`,
   openPdf: 'Apri il documento PDF',
+  downloadPdf: 'Scarica il documento PDF',
   showPdf: 'Leggi il documento qui',
   closePdf: 'Chiudi il documento',
   video: 'Video',

@@ -26,6 +26,7 @@ export const formMore: FormMoreTexts = {
   section: (id) => `Secção personalizada: ${id}`,
   page: (host) => `Página de ${host}`,
   openPdf: 'Abrir o documento PDF',
+  downloadPdf: 'Descarregar o documento PDF',
   showPdf: 'Ler o documento aqui',
   closePdf: 'Fechar o documento',
   video: 'Vídeo',

@@ -31,6 +31,7 @@ export const formMore: FormMoreTexts = {
   section: (id) => `Собственный раздел: ${id}`,
   page: (host) => `Страница ${host}`,
   openPdf: 'Открыть документ PDF',
+  downloadPdf: 'Скачать документ PDF',
   showPdf: 'Читать документ здесь',
   closePdf: 'Закрыть документ',
   video: 'Видео',

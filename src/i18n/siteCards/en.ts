@@ -15,6 +15,7 @@ export const siteCards: SiteCardsTexts = {
   pages: {
     empty: 'This page is being prepared.',
     openPdf: 'Open the PDF document',
+    downloadPdf: 'Download the PDF document',
     openForm: 'Open the form',
     showPdf: 'Read the document here',
     page: (host) => `Page from ${host}`,

@@ -14,6 +14,7 @@ export const siteCards = {
   pages: {
     empty: 'Cette page est en préparation.',
     openPdf: 'Ouvrir le document PDF',
+    downloadPdf: 'Télécharger le document PDF',
     openForm: 'Ouvrir le formulaire',
     showPdf: 'Lire le document ici',
     page: (host: string) => `Page de ${host}`,

@@ -15,6 +15,7 @@ export const siteCards: SiteCardsTexts = {
   pages: {
     empty: 'העמוד בהכנה.',
     openPdf: 'פתיחת מסמך ה־PDF',
+    downloadPdf: 'הורדת מסמך ה־PDF',
     openForm: 'פתיחת הטופס',
     showPdf: 'קריאת המסמך כאן',
     page: (host) => `עמוד מאתר ${host}`,

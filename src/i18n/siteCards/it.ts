@@ -15,6 +15,7 @@ export const siteCards: SiteCardsTexts = {
   pages: {
     empty: 'Questa pagina è in preparazione.',
     openPdf: 'Apri il documento PDF',
+    downloadPdf: 'Scarica il documento PDF',
     openForm: 'Apri il modulo',
     showPdf: 'Leggi il documento qui',
     page: (host) => `Pagina di ${host}`,

@@ -15,6 +15,7 @@ export const siteCards: SiteCardsTexts = {
   pages: {
     empty: 'Esta página está em preparação.',
     openPdf: 'Abrir o documento PDF',
+    downloadPdf: 'Descarregar o documento PDF',
     openForm: 'Abrir o formulário',
     showPdf: 'Ler o documento aqui',
     page: (host) => `Página de ${host}`,

@@ -15,6 +15,7 @@ export const siteCards: SiteCardsTexts = {
   pages: {
     empty: 'Страница готовится.',
     openPdf: 'Открыть документ PDF',
+    downloadPdf: 'Скачать документ PDF',
     openForm: 'Открыть форму',
     showPdf: 'Читать документ здесь',
     page: (host) => `Страница сайта ${host}`,

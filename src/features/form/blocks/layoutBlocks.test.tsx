@@ -74,6 +74,16 @@ describe('blocks that only show', () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
   });
 
+  it('BLOCK-07 MEDIA-05 offers a document of the organisation’s own for download, without a preview', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    await render(['pdf', { pdf: `/media/${'0a'.repeat(20)}.pdf`, previz: true }]);
+    const link = screen.getByRole('link', { name: 'Télécharger le document PDF' });
+    expect(link).toHaveAttribute('download');
+    expect(link).not.toHaveAttribute('target');
+    expect(screen.queryByRole('button', { name: 'Lire le document ici' })).toBeNull();
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
+  });
+
   it('BLOCK-07 has the link alone without previz', async () => {
     await render(['pdf', { pdf: 'https://b.example/r.pdf' }]);
     expect(screen.queryByRole('button', { name: 'Lire le document ici' })).toBeNull();

@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { propsOf } from '../../../core/form';
 import type { accordion } from '../../../core/form/blocks/accordion';
 import type { carousel } from '../../../core/form/blocks/carousel';
 import type { embeddedForm } from '../../../core/form/blocks/embeddedForm';
 import type { embeddedPage } from '../../../core/form/blocks/embeddedPage';
 import type { pdf } from '../../../core/form/blocks/pdf';
+import { isSavedPdf } from '../../../core/form/blocks/savedPdf';
 import type { richText } from '../../../core/form/blocks/richText';
 import { Icon } from '../../../ui/Icon';
 import { chevronDownIcon } from '../../../ui/icons';
@@ -57,20 +59,32 @@ function CarouselView({ block, texts }: SiteBlockProps) {
   return <Slides images={images} texts={texts.slides} every={Math.max(interval, LEAST_INTERVAL)} />;
 }
 
+const never = () => () => {};
+const readsPdf = () => navigator.pdfViewerEnabled;
+
+/** A document, also to be read in place (BLOCK-07); one of the organisation's own is saved (MEDIA-05). */
 function PdfView({ block, texts: { pages } }: SiteBlockProps) {
   const { page } = useSite();
   const { pdf: file, previz } = propsOf<typeof pdf>(block);
+  const hasReader = useSyncExternalStore(never, readsPdf, () => true);
   const address = blockAddress(file, page.site.address);
   if (!address) return null;
+  const isSaved = isSavedPdf(address);
   return (
     <div className="media-pdf">
       <div className="media-actions">
-        <LinkButton variant="secondary" href={address} target="_blank" rel="noopener noreferrer">
+        <LinkButton
+          variant="secondary"
+          href={address}
+          download={isSaved ? '' : undefined}
+          target={isSaved ? undefined : '_blank'}
+          rel="noopener noreferrer"
+        >
           <Icon path={pageIcon} />
-          {pages.openPdf}
+          {isSaved ? pages.downloadPdf : pages.openPdf}
         </LinkButton>
       </div>
-      {previz && (
+      {previz && !isSaved && hasReader && (
         <details className="pdf-here">
           <summary>{pages.showPdf}</summary>
           <iframe className="media-frame" src={address} title={pages.openPdf} loading="lazy" />
@@ -115,7 +129,7 @@ function FormView({ block, texts: { pages } }: SiteBlockProps) {
   );
 }
 
-const hostnameOf = (address = '') => /^https?:\/\/([^/:]+)/i.exec(address)?.[1]?.toLowerCase();
+const hostnameOf = (address = '') => /\/\/([^/:]+)/.exec(address)?.[1]?.toLowerCase();
 
 /** Views of the kinds of blocks that pages have, by type (BLOCK-10). */
 export const blockViews: Readonly<Record<string, SiteBlockView>> = {
