@@ -6,8 +6,8 @@ export type LayoutProps = PropsOf<typeof commonProps>;
 
 const ALIGNMENTS = { TOP: 'start', LEFT: 'start', MIDDLE: 'center', CENTER: 'center', BOTTOM: 'end', RIGHT: 'end' };
 const OVERFLOWS = ['visible', 'hidden', 'auto', 'scroll', 'clip'];
-/** Kinds sized by their content rather than a box; frame.css passes their size on. */
-const OWN_SIZE: ReadonlySet<string> = new Set(['submit', 'textArea', 'embeddedPage', 'video', 'carousel', 'pdf']);
+/** Kinds whose content is as high as they are; style sheets pass that on. */
+const OWN_HEIGHT: ReadonlySet<string> = new Set(['submit', 'textArea', 'embeddedPage', 'video', 'carousel', 'pdf']);
 
 type Style = Record<string, string | null | undefined>;
 
@@ -25,20 +25,15 @@ export function frameStyle(
 ): Record<string, string> {
   const height = cssLength(props.height);
   const width = cssLength(props.width);
-  const sizes: Style = {
-    height,
-    width,
-    minHeight: cssLength(props.minHeight),
-    maxHeight: cssLength(props.maxHeight),
-    minWidth: atMost100(cssLength(props.minWidth)),
-    maxWidth: atMost100(cssLength(props.maxWidth)),
-  };
-  const own: Style = {
-    '--frame-height': height,
-    '--frame-width': width,
-    '--frame-min-height': sizes['minHeight'],
-    '--frame-max-height': sizes['maxHeight'],
-  };
+  const minHeight = cssLength(props.minHeight);
+  const maxHeight = cssLength(props.maxHeight);
+  const heights: Style = OWN_HEIGHT.has(type)
+    ? { '--frame-height': height, '--frame-min-height': minHeight, '--frame-max-height': maxHeight }
+    : { height, minHeight, maxHeight };
+  const widths: Style =
+    type === 'submit'
+      ? { '--frame-width': width }
+      : { width, minWidth: atMost100(cssLength(props.minWidth)), maxWidth: atMost100(cssLength(props.maxWidth)) };
   const color = cssColor(props.color);
   const background = cssColor(props.backgroundColor);
   const fontSize = typeof props.fontSize === 'string' ? cssLength(props.fontSize) : null;
@@ -62,7 +57,8 @@ export function frameStyle(
     '--frame-label': cssColor(props.labelColor),
     ...(align && (isVertical ? { alignContent: align } : { textAlign: align, justifyItems: align })),
     ...(type === 'submit' ? button : box),
-    ...(OWN_SIZE.has(type) ? own : sizes),
+    ...heights,
+    ...widths,
   };
   return Object.fromEntries(Object.entries(style).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
