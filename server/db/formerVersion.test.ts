@@ -120,3 +120,16 @@ it('SRV-17 gives and takes go on from there', async () => {
   expect(campaign).toMatchObject({ total: { sum: { total: 408, matched: 98 }, count: { total: 4 } } });
   expect(teams).toMatchObject([['nord', { sum: 360, count: 3 }]]);
 });
+
+it('OPS-04 BUILD-32 its forms are listed, saved and restored; who saved them then is not known', async () => {
+  const forms = await dataOf<{ id: string; revision: number }[]>('admin/forms');
+  const { revision = 0 } = forms.find(({ id }) => id === 'diner') ?? {};
+  const post = (method: string, path: string, body: object) =>
+    server.request(method, `/v1/admin/forms/diner${path}`, { token, body });
+  expect((await post('PUT', '', { title: 'Souper', revision })).status).toBe(200);
+  expect((await post('POST', '/draft', { version: null, revision, form: { title: 'Brunch' } })).status).toBe(200);
+  const saved = await dataOf<{ revision: number; by: string | null }[]>('admin/forms/diner/revisions');
+  expect(saved.map(({ by }) => by)).toEqual(['admin', ...Array.from({ length: revision }, () => null)]);
+  const restored = await post('POST', `/revisions/${revision}/restore`, { revision: revision + 1 });
+  expect(restored.body).toMatchObject({ success: true, data: { title: 'Dîner', archived: false } });
+});

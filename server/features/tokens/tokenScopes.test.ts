@@ -67,6 +67,23 @@ describe('what tokens may do', () => {
       expect(id).toMatch(/^ADMIN-FORM-(GET|UPDATE|STOCK-\w+|DRAFT-\w+|REVISION-\w+|LINT|CHOICE-LIST)$/);
   });
 
+  it.each(mine.filter(({ scopes }) => scopes?.includes('forms')).map((route) => [route.id, route] as const))(
+    'SRV-10 %s can be made from a partner’s page, where its answer is read, a refusal too',
+    async (_, route) => {
+      const address = `/v1/admin/${addressOf(route, own)}`;
+      const asked = { origin: 'https://partner.example', 'access-control-request-method': route.method };
+      const preflight = await world.server.request('OPTIONS', address, { headers: asked });
+      const allowed = (name: string) => preflight.headers.get(`access-control-allow-${name}`)?.split(', ');
+      expect([preflight.status, allowed('origin')]).toEqual([204, ['*']]);
+      expect(allowed('methods')).toContain(route.method);
+      expect(allowed('headers')).toEqual(expect.arrayContaining(['Authorization', 'Content-Type']));
+      for (const token of [made.forms, 'none']) {
+        const { headers } = await world.server.request(route.method, address, { token });
+        expect(headers.get('access-control-allow-origin')).toBe('*');
+      }
+    },
+  );
+
   it('SRV-10 the operator’s token stays out', async () => {
     expect((await ask('GET', 'caisses', undefined, 'operator-token')).status).toBe(401);
   });
