@@ -11,6 +11,8 @@
  *   it in the same step. Hand a key over once it is typed out, not letter by letter: one without a letter names nothing.
  * - `startHistory`, `edit`, `undo`, `redo`, `selectBlocks`: all that was done to a form, with selections; typing in one property
  *   is one step. `markPublished` once it is saved; `pendingCommands` is what a draft stores beside the published form.
+ * - `rebaseHistory(history, newest)` (or `rebase` for a stored draft) when somebody else published: what fits is replayed, the rest
+ *   are `Conflict`s with `yours`, `theirs`, and the `commands` that take yours.
  * - `usesOf` and `usesOfBlocks` say where a field, product or calendar is used: ask them before removing.
  */
 export type { Command, Refusal } from './commands/command';
@@ -30,6 +32,8 @@ export {
   type Step,
   undo,
 } from './history/history';
+export type { Conflict } from './rebase/conflict';
+export { rebase, rebaseHistory } from './rebase/rebase';
 export type { Target } from './document/references';
 export { allBlocks, findBlock, type Place, type Spot, topBlocks } from './document/tree';
 export { type Thing, type Use, usesOf, usesOfBlocks } from './document/usesOf';

@@ -1,13 +1,10 @@
-import { blockKinds } from '../../blocks/blockKinds';
 import type { Block } from '../../schema/formDocument';
-import { keySlug } from '../../values/fieldKeys';
 import type { EditedForm } from '../document/editedForm';
 import { mapReferences, type Target } from '../document/references';
-import { keyContext, namedField, ownKey, storedKeysOf } from '../document/storedKeys';
-import { allBlocks, findBlock, mapBlocks, type Place, topBlocks } from '../document/tree';
+import { keyContext, namedField, storedKeysOf } from '../document/storedKeys';
+import { findBlock, mapBlocks, type Place, topBlocks } from '../document/tree';
 import type { Command } from './command';
-import { freeKey } from './freeKey';
-import { withProperty } from './renamedKey';
+import { authorKeys, withNewKeys } from './withNewKeys';
 
 /** What a copy could not keep: a key that was taken, something that this form has not, a block that it has once at most. */
 export interface CopyLoss {
@@ -59,56 +56,21 @@ function settle(
   newId: () => string,
   isKnown: (reference: { readonly target: Target; readonly name: string }) => boolean,
 ): Copy {
-  const losses: CopyLoss[] = [];
-  const context = keyContext(form);
-  const source = { ...form, document: { ...form.document, children: blocks } };
-  const taken = takenKeys(form);
-  const renamed = new Map<string, string>();
-
-  const withKey = (original: Block): Block | null => {
-    const block = { ...original, id: newId() };
-    const from = ownKey(block, context);
-    if (!('fieldKey' in (blockKinds.get(block.type)?.props ?? {}))) {
-      if (from === '' || !taken.has(from)) return take(block, from, from);
-      losses.push({ block: block.type === 'calendar' ? block.id : '', code: 'onlyOnce', target: 'field', name: from });
-      return block.type === 'calendar' ? withProperty(block, { property: 'calendarId' }) : null;
-    }
-    const { fieldKey, label } = block.props;
-    const wanted = textOf(fieldKey) || keySlug(textOf(label)) || keySlug(block.type);
-    const keyed = (key: string) => withProperty(block, { property: 'fieldKey', value: key });
-    const key = freeKey(wanted, (one) => !taken.has(one) && !taken.has(ownKey(keyed(one), context)));
-    if (key !== wanted && from !== '')
-      losses.push({ block: block.id, code: 'keyChanged', target: 'field', name: from });
-    const settled = keyed(key);
-    taken.add(key);
-    return take(settled, from, ownKey(settled, context));
-  };
-  const take = (block: Block, from: string, to: string): Block => {
-    taken.add(to);
-    if (from !== '' && !renamed.has(from)) renamed.set(from, to);
-    return block;
-  };
-
-  const keys = storedKeysOf(source);
+  const rekeyed = withNewKeys(form, blocks, newId, authorKeys(form));
+  const losses = rekeyed.changed.map(({ block, key, isOnlyOnce }): CopyLoss => {
+    return { block, code: isOnlyOnce ? 'onlyOnce' : 'keyChanged', target: 'field', name: key };
+  });
+  const keys = storedKeysOf({ ...form, document: { ...form.document, children: blocks } });
   const relinked = (block: Block): Block =>
     mapReferences(block, ({ target, name }) => {
       const field = target === 'field' ? namedField(name, keys) : null;
-      const key = field && renamed.get(field.key);
+      const key = field && rekeyed.keys.get(field.key);
       if (field && key) return key + field.rest;
       if (isKnown({ target, name })) return name;
       losses.push({ block: block.id, code: 'referenceDropped', target, name });
       return null;
     });
-  const keyed = mapBlocks({ children: blocks }, withKey);
-  return { command: { do: 'insert', blocks: mapBlocks(keyed, relinked).children, at }, losses };
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-
-/** The author's keys and the stored ones: neither may be had twice. */
-function takenKeys(form: EditedForm): Set<string> {
-  const keys = allBlocks(form.document).map(({ props }) => textOf(props['fieldKey']));
-  return new Set(['', ...keys, ...storedKeysOf(form).keys()]);
+  return { command: { do: 'insert', blocks: mapBlocks({ children: rekeyed.blocks }, relinked).children, at }, losses };
 }
 
 /** Whether a form has what a reference names. Sections are the organisation's. */

@@ -130,13 +130,24 @@ export const selectBlocks = (history: History, selected: readonly string[]): His
 export const markPublished = (history: History): History => ({ ...history, base: history.present, isOpen: false });
 
 /**
- * The commands that lead from the published form to this one: what a draft stores and a rebase replays. Undone to before
- * it was published, it is one that puts back what was there.
+ * The steps that lead from the published form to this one. Undone to before it was published, it is one that puts back what
+ * was there.
+ * @example
+ * pendingSteps(startHistory(edited([]))) // => []
+ */
+export function pendingSteps({ base, past, present, selected }: History): readonly Step[] {
+  if (present === base) return [];
+  const since = past.findIndex(({ before }) => before === base);
+  if (since >= 0) return past.slice(since);
+  const commands = [{ do: 'restore', form: present }] as const;
+  const at = past.at(-1)?.at ?? 0;
+  return [{ commands, before: base, after: present, selectedBefore: selected, selectedAfter: selected, at }];
+}
+
+/**
+ * Their commands: what a draft stores beside the version it began from.
  * @example
  * pendingCommands(startHistory(edited([]))) // => []
  */
-export function pendingCommands({ base, past, present }: History): readonly Command[] {
-  if (present === base) return [];
-  const since = past.findIndex(({ before }) => before === base);
-  return since < 0 ? [{ do: 'restore', form: present }] : past.slice(since).flatMap(({ commands }) => commands);
-}
+export const pendingCommands = (history: History): readonly Command[] =>
+  pendingSteps(history).flatMap(({ commands }) => commands);
