@@ -15,7 +15,7 @@ interface WeekRow extends Pick<ScheduledTime, 'id' | 'name'> {
 
 /**
  * The week from Sunday to Saturday that holds a day, as a table to print (SCHED-12). Days outside the window are left out; rows of
- * a type go by their earliest time of day.
+ * a type go by their earliest time of day, those of one name that share no day are one.
  * @param date YYYY-MM-DD
  * @example
  * printableWeek([], '2025-01-15') // => { days: [], groups: [] }
@@ -33,10 +33,31 @@ export function printableWeek(days: readonly ScheduleDay[], date: string): Print
   });
   const groups = scheduleTypes.map((type) => ({
     type,
-    rows: rows
-      .filter((row) => row.type === type)
+    rows: joined(rows.filter((row) => row.type === type))
       .sort((a, b) => (a.first < b.first ? -1 : Number(a.first > b.first)))
       .map(({ row }) => row),
   }));
   return { days: week, groups: groups.filter(({ rows: { length } }) => length > 0) };
+}
+
+interface Row {
+  readonly row: WeekRow;
+  readonly first: string;
+}
+
+/** Rows of the same name as one, where no day has a time in both: the same office at another time on Sundays. */
+function joined(rows: readonly Row[]): Row[] {
+  const found: Row[] = [];
+  for (const { row, first } of rows) {
+    const at = found.findIndex(
+      (other) => other.row.name === row.name && other.row.times.every((time, day) => !time || !row.times[day]),
+    );
+    const other = found[at];
+    if (!other) found.push({ row, first });
+    else {
+      const times = other.row.times.map((time, day) => time || (row.times[day] ?? ''));
+      found[at] = { row: { ...other.row, times }, first: first < other.first ? first : other.first };
+    }
+  }
+  return found;
 }

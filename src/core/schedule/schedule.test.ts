@@ -233,6 +233,20 @@ describe('the week to print', () => {
     });
   });
 
+  it('SCHED-12 has an office that is at another time on some days once, and two on one day twice', () => {
+    const named = (id: string, at: string) => ({ ...timed(id, at), name: 'Chaharit' });
+    const [sunday, monday] = ['2025-01-12', '2025-01-13'] as const;
+    const first = day(sunday, [named('a', `${sunday}T08:30:00+01:00`)]);
+    const early = named('b', `${monday}T07:15:00+01:00`);
+    const rowsOf = (entries: ScheduledTime[]) =>
+      printableWeek([first, day(monday, entries)], sunday).groups.flatMap(({ rows }) => rows.map(({ times }) => times));
+    expect(rowsOf([early])).toEqual([['08:30', '07:15']]);
+    expect(rowsOf([named('a', `${monday}T08:30:00+01:00`), early])).toEqual([
+      ['', '07:15'],
+      ['08:30', '08:30'],
+    ]);
+  });
+
   it('SCHED-06 says the time by the organisation’s clock, and a dash without one', () => {
     expect([clockText(timed('a', '2025-07-01T06:05:00Z')), clockText({ at: null })]).toEqual(['08:05', '—']);
   });
