@@ -47,6 +47,15 @@ describe('what stands around a page', () => {
     expect(await drawUntil('2026-01-16T12:00:00Z')).not.toContain('site-announcement');
   });
 
+  it.each([
+    ['FR', 'Paris', '75011', '75011 Paris'],
+    ['GB', 'London', 'N1 9GU', 'London N1 9GU'],
+  ])('SITE-33 HOME-07 writes an address in %s as that country does', async (country, ville, postal, town) => {
+    const place = { adresse: '12 rue', ville, postal, country };
+    const organisation = { ...pageOf('DON', [about]).organisation, ...place };
+    expect(await draw({ organisation })).toContain(`<bdi>${town}</bdi>`);
+  });
+
   it('SITE-09 is left out in a frame, where the content is alone', async () => {
     const [whole, framed] = [await draw({ parent }), await draw({ parent }, true)];
     expect(around.filter((part) => !whole.includes(part))).toEqual([]);

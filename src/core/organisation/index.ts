@@ -7,4 +7,5 @@ export { offersLanguage } from './offersLanguage';
 export { ADDRESS } from '../../contract/terms/address';
 export { storedAddress } from './storedAddress';
 export { timeZoneOf } from './timeZoneOf';
+export { townLine } from './townLine';
 export { LASTING, modeOf, modeOfNew, seesMode, takesGifts, type Mode } from './mode';

@@ -1,3 +1,4 @@
+import { townLine } from '../../../core/organisation';
 import { mapLinks } from '../../../core/site';
 import { Icon } from '../../../ui/Icon';
 import { placeIcon } from '../content/contentIcons';
@@ -7,9 +8,10 @@ import type { HomeTexts } from './homeTexts';
 
 /** Where the organisation is, with a way there: above the fold, for who comes for the first time (HOME-07). */
 export function Address({ texts }: { texts: HomeTexts['home'] }) {
-  const { adresse = '', postal = '', ville = '' } = useSite().organisation;
+  const { organisation } = useSite();
+  const { adresse } = organisation;
   const own = useOwnWords();
-  const town = `${postal} ${ville}`.trim();
+  const town = townLine(organisation);
   if (!adresse) return null;
   return (
     <section className="home-address">

@@ -1,4 +1,4 @@
-import { ADDRESS, configText } from '../../../core/organisation';
+import { ADDRESS, configText, townLine } from '../../../core/organisation';
 import { pagePath } from '../../../core/site';
 import { Icon } from '../../../ui/Icon';
 import { Logo } from '../../../ui/Logo';
@@ -97,8 +97,8 @@ const rightsHolder = (config: Readonly<Record<string, unknown>>, name: string) =
   configText(config, 'site.copyright') || name;
 
 function Place() {
-  const { adresse, postal, ville } = useSite().organisation;
-  const lines = [adresse, [postal, ville].filter(Boolean).join(' ')].filter(Boolean);
+  const { organisation } = useSite();
+  const lines = [organisation.adresse, townLine(organisation)].filter(Boolean);
   if (lines.length === 0) return null;
   return (
     <address>
