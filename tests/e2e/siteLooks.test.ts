@@ -99,6 +99,26 @@ it('SITE-33 addresses in the footer stay in one piece, and nothing in it stands 
   expect(new Set(tops).size).toBe(1);
 });
 
+it('SERV-01 a service is chosen by a press anywhere on its card', async () => {
+  const page = await openPage({ viewport: { width: 1000, height: 700 } });
+  await open(page, '/activites');
+  const box = (await page.locator('.service').first().boundingBox())!;
+  await page.mouse.click(box.x + 20, box.y + 20);
+  await page.waitForURL(/\/paiement\?intent=/);
+});
+
+it('HOME-04 three cards of news stand in one row on a tablet', async () => {
+  const page = await openPage({ viewport: { width: 768, height: 900 } });
+  await open(page, '/');
+  const tops = await page
+    .locator('.card-grid', { has: page.locator('a[href*="/actualite/"]') })
+    .first()
+    .locator(':scope > li')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 it('SITE-38 what is pressed with a finger is 44 pixels high', async () => {
   const page = await openPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await open(page, '/');
