@@ -2,7 +2,6 @@ import type { Block } from '../../schema/formDocument';
 import { applyCommand } from '../commands/applyCommand';
 import type { Command } from '../commands/command';
 import { refusalOf } from '../commands/refusalOf';
-import { withProperty } from '../commands/renamedKey';
 import { withNewKeys } from '../commands/withNewKeys';
 import type { EditedForm } from '../document/editedForm';
 import { isSameJson } from '../document/isSameJson';
@@ -87,8 +86,8 @@ export function createReplay(base: EditedForm, newest: EditedForm): Replay {
     const { block: id, property, value } = given;
     const block = blockIn(id);
     if (!block) return gone(mine, id);
-    const set = withProperty({ type: block.type, props: {} }, { property, value });
-    const { props: renamed } = renamingOf(mine, merged, idIn)(set);
+    const bare: Pick<Block, 'type' | 'props'> = { type: block.type, props: { [property]: value } };
+    const { props: renamed } = renamingOf(mine, merged, idIn)(bare);
     const command = { ...given, block: idIn(id), value: renamed[property] };
     if (isSameJson(block.props[property], command.value)) return [];
     const isTheirs = theirs.properties.get(idIn(id))?.has(property) ?? false;
