@@ -102,7 +102,7 @@ describe('a picture', () => {
     expect((await see(own.url)).status).toBe(200);
   }, 60_000);
 
-  it('MEDIA-04 deleted says which records still name it', async () => {
+  it('MEDIA-04 BUILD-31 deleted says which records, and drafts of forms, still name it', async () => {
     const { id, url } = await kept(await anyPhoto());
     const section = { id: 'accueil', label: 'Accueil', content: `<p><img src="${url}" alt=""></p>` };
     await world.server.request('POST', '/v1/admin/sections', { token: world.token, body: section });
@@ -115,7 +115,12 @@ describe('a picture', () => {
       body: images,
     });
     expect(put.status).toBe(200);
+    const form = { id: 'bal', title: 'Bal' };
+    await world.server.request('POST', '/v1/admin/forms', { token: world.token, body: form });
+    const draft = { version: null, revision: 1, form: { metaImage: url } };
+    await world.server.request('POST', '/v1/admin/forms/bal/draft', { token: world.token, body: draft });
     const uses = [
+      { subject: 'form', id: 'bal', name: 'Bal' },
       { subject: 'gallery', id: 'album', name: 'Album' },
       { subject: 'organisation', id: 'demo', name: 'Demo' },
       { subject: 'section', id: 'accueil', name: 'Accueil' },

@@ -35,7 +35,8 @@ export async function usesOf(queries: Queries, organisationId: string, hash: str
   const forms = sql`
     select 'form' as subject, f.id, coalesce(t.settings ->> 'title', f.id) as name from forms f
       join form_revisions t on t.organisation_id = f.organisation_id and t.form_id = f.id and t.revision = f.revision
-    where f.organisation_id = ${organisationId} and to_jsonb(t)::text like ${`%/media/${hash}%`}`;
+      left join form_drafts d on d.organisation_id = f.organisation_id and d.form_id = f.id
+    where f.organisation_id = ${organisationId} and concat(to_jsonb(t), to_jsonb(d)) like ${`%/media/${hash}%`}`;
   const images = sql`
     select distinct 'gallery' as subject, g.id, g.document ->> 'name' as name from galleries g
       join gallery_images t on t.organisation_id = g.organisation_id and t.gallery_id = g.id
