@@ -43,6 +43,28 @@ describe('revisions', () => {
   });
 });
 
+describe('several authors', () => {
+  it('BUILD-30 lose no change that was saved, when each does its own again on the newest form', async () => {
+    const id = await make();
+    const children = ({ content }: { content: string }) => (JSON.parse(content) as { children: unknown[] }).children;
+    const author = async (name: string) => {
+      let form = (await ask('GET', `forms/${id}`)).body as { data: { content: string; revision: number } };
+      for (let change = 0; change < 4;) {
+        const content = layout(...children(form.data), textBlock(`${name}${change}`));
+        const answer = await publish(id, form.data.revision, { content });
+        form = answer.body;
+        if (answer.status === 200) change += 1;
+      }
+    };
+    const names = ['a', 'b', 'c', 'd'];
+    await Promise.all(names.map(author));
+    const { revision, content } = dataOf<{ revision: number; content: string }>(await ask('GET', `forms/${id}`));
+    expect(revision).toBe(17);
+    const saved = children({ content }).map((block) => (block as { id: string }).id);
+    expect(saved.sort()).toEqual(names.flatMap((name) => [0, 1, 2, 3].map((change) => `${name}${change}`)));
+  });
+});
+
 describe('a copy', () => {
   it('BUILD-33 has settings, layout and limits, none of what was sent, and is closed', async () => {
     const products = [{ id: 'P1', montant: 3 }];
