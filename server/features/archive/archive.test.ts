@@ -63,6 +63,8 @@ describe('a whole organisation', () => {
     await ask(home, 'demo', 'PUT', 'galleries/album/images', { images: [{ src: picture.url, alt: 'Chœur' }] });
     const content = `<p><img src="https://demo.example${picture.url}" alt=""> <a href="${programme.url}">PDF</a></p>`;
     await ask(home, 'demo', 'POST', 'news', { id: 'avec-image', title: 'Avec image', content });
+    await ask(home, 'demo', 'POST', 'forms', { id: 'ancien', title: 'Ancien' });
+    await ask(home, 'demo', 'POST', 'forms/ancien/archive', { archived: true });
     archive = await download(home, token);
     const files = await unpacked(archive);
     const records = (kind: string) =>
@@ -107,6 +109,10 @@ describe('a whole organisation', () => {
     const lines = (kind: string) => linesIn(files, kind);
     const names = (kind: string) => lines(kind).map((line) => (JSON.parse(line) as { id: string }).id);
     expect(names('galleries')).toContain('album');
+    // An archived form is open nowhere (BUILD-34).
+    expect(lines('forms').map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ id: 'ancien', active: false }),
+    );
     const funds = (await ask(world.home, 'demo', 'GET', 'caisses')).body as { data: { id: string }[] };
     expect(names('caisses')).toEqual(funds.data.map(({ id }) => id));
     const media = lines('media').map((line) => JSON.parse(line) as { id: string; kind: string; alt: string });
