@@ -13,6 +13,9 @@
  *   is one step. `markPublished` once it is saved; `pendingCommands` is what a draft stores beside the published form.
  * - `rebaseHistory(history, newest)` (or `rebase` for a stored draft) when somebody else published: what fits is replayed, the rest
  *   are `Conflict`s with `yours`, `theirs`, and the `commands` that take yours.
+ * - `presets` is the palette in its order (category: `kindEditors.get(preset.type).category`); `presetBlock(id, words)` goes through
+ *   `copyBlocks`; `notOffered(form, type)` says why a form has not that kind. `kindEditors` says of every property its
+ *   `format`, `group`, `unit`, `ref`, `when` it applies; the codes of a `choice` are the `enum` of its schema in `blockKinds`.
  * - `usesOf` and `usesOfBlocks` say where a field, product or calendar is used: ask them before removing.
  */
 export type { Command, Refusal } from './commands/command';
@@ -34,6 +37,16 @@ export {
 } from './history/history';
 export type { Conflict } from './rebase/conflict';
 export { rebase, rebaseHistory } from './rebase/rebase';
-export type { Target } from './document/references';
+export {
+  CATEGORIES,
+  type Category,
+  type Format,
+  type KindEditor,
+  type PropertyEditor,
+  type Target,
+} from './kinds/kindEditor';
+export { kindEditors } from './kinds/kindEditors';
+export { presetBlock, type PresetId, presets, type PresetWords } from './palette/presets';
+export { type NotOffered, notOffered } from './palette/notOffered';
 export { allBlocks, findBlock, type Place, type Spot, topBlocks } from './document/tree';
 export { type Thing, type Use, usesOf, usesOfBlocks } from './document/usesOf';

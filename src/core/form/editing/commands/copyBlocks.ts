@@ -1,8 +1,9 @@
 import type { Block } from '../../schema/formDocument';
 import type { EditedForm } from '../document/editedForm';
-import { mapReferences, type Target } from '../document/references';
+import { mapReferences } from '../document/references';
 import { keyContext, namedField, storedKeysOf } from '../document/storedKeys';
 import { findBlock, mapBlocks, type Place, topBlocks } from '../document/tree';
+import type { Target } from '../kinds/kindEditor';
 import type { Command } from './command';
 import { authorKeys, withNewKeys } from './withNewKeys';
 

@@ -1,17 +1,15 @@
 import type { Block } from '../../schema/formDocument';
 import { isRecord } from '../../values/isRecord';
+import type { Target } from '../kinds/kindEditor';
+import { kindEditors } from '../kinds/kindEditors';
 
-/** What a property may point to: a field by its stored key, all else by its id. */
-export type Target = 'field' | 'product' | 'calendar' | 'block' | 'section';
-
-const REFERENCES: Readonly<Record<string, Readonly<Record<string, Target>>>> = {
-  conditional: { conditions: 'field' },
-  products: { products: 'product' },
-  productInfo: { product: 'product' },
-  calendar: { calendarId: 'calendar' },
-  embeddedForm: { blockId: 'block' },
-  section: { sectionId: 'section' },
-};
+/** The properties of each kind that point to something. */
+const REFERENCES = new Map(
+  [...kindEditors.values()].map(({ type, properties }) => [
+    type,
+    Object.entries(properties).flatMap(([name, { ref }]) => (ref ? [[name, ref] as const] : [])),
+  ]),
+);
 
 /** One thing that a block points to. */
 export interface Reference {
@@ -45,20 +43,24 @@ export function mapReferences<B extends Pick<Block, 'type' | 'props'>>(
   block: B,
   change: (reference: Reference) => string | null,
 ): B {
-  const declared = REFERENCES[block.type];
+  const declared = REFERENCES.get(block.type);
   if (!declared) return block;
   let { props } = block;
-  for (const [property, target] of Object.entries(declared)) {
+  for (const [property, target] of declared) {
     const value = Object.hasOwn(props, property) ? props[property] : undefined;
     const next = mapValue(value, (name) => change({ target, name, property }));
-    if (next !== value) props = { ...props, [property]: next };
+    if (next === value) continue;
+    const { [property]: _dropped, ...others } = props;
+    props = next === undefined ? others : { ...props, [property]: next };
   }
   return props === block.props ? block : { ...block, props };
 }
 
 /** A name, a list of names, or a list of conditions with a `field` each. */
 function mapValue(value: unknown, change: (name: string) => string | null): unknown {
-  if (!Array.isArray(value)) return mapEntry(value, change) ?? '';
+  if (value === undefined || value === null) return value;
+  // One that stands for a list is a list of none once it is dropped.
+  if (!Array.isArray(value)) return mapEntry(value, change) ?? (isRecord(value) ? [] : undefined);
   const entries = value as unknown[];
   const next = entries.map((entry) => mapEntry(entry, change));
   return next.every((entry, index) => entry === entries[index]) ? value : next.filter((entry) => entry !== null);

@@ -1,6 +1,7 @@
 import { quantityKey, storedKey } from '../../values/fieldKeys';
 import type { EditedForm } from './editedForm';
-import { type Reference, referencesOf, type Target } from './references';
+import type { Target } from '../kinds/kindEditor';
+import { type Reference, referencesOf } from './references';
 import { blockFields, keyContext, namedField, storedKeysOf } from './storedKeys';
 import { allBlocks, topBlocks } from './tree';
 
