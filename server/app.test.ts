@@ -112,6 +112,7 @@ const known: Record<string, string> = {
   bookingId: 'own-booking',
   doc: 'own-upload',
   formId: 'own-form',
+  revision: '1',
   lienId: 'made-below',
   paymentId: 'own-payment',
   tokenId: 'own-token',
@@ -132,13 +133,18 @@ const pathOf = (route: Route, parameter = (name: string) => valueFor(route, name
 const needed: Record<string, unknown> = {
   'ADMIN-PAYMENT-REFUND': { montant: 1, idempotencyKey: 'key-12345678' },
   'ADMIN-FORM-STOCK-UPDATE': { stock: [] },
+  ...{ 'ADMIN-FORM-DUPLICATE': { title: 'Copy' }, 'ADMIN-FORM-ARCHIVE': { archived: false } },
+  'ADMIN-FORM-DRAFT-SAVE': { version: null, revision: 1, form: {} },
   'ADMIN-TEAM-CREATE': { param: 'own-other', label: 'Other' },
-  'ADMIN-GIFT-CREATE': { montant: 1 },
-  'ADMIN-PLEDGE-CREATE': { montant: 1 },
+  ...{ 'ADMIN-GIFT-CREATE': { montant: 1 }, 'ADMIN-PLEDGE-CREATE': { montant: 1 } },
   'ADMIN-PLEDGE-UPDATE': { state: 'cancelled' },
   'ADMIN-PLEDGE-IMPORT': { csv: 'montant\n1' },
   'ADMIN-GALLERY-IMAGES-UPDATE': { images: [] },
   'ADMIN-MATCHING-CREATE': { label: 'Sponsor', ratio: 1, pool: 10 },
+};
+const asked: Record<string, string> = {
+  'ADMIN-FORM-DRAFT-DISCARD': 'version=x',
+  'ADMIN-FORM-CHOICE-LIST': 'kind=forms',
 };
 const withBody = ({ id, method }: Route) => (method === 'GET' || method === 'DELETE' ? {} : { body: needed[id] ?? {} });
 const named = (access: Route['access']) =>
@@ -187,7 +193,7 @@ describe('every call of an organisation’s administrator', () => {
   const aimed = named('organisation').filter(([, route]) => route.path.includes(':'));
   const ownIds = /:(caisse|campaign|content|form|calendar|dette|service|section|submission|media)Id|:host/;
   const ask = (route: Route, given: string) =>
-    server.request(route.method, pathOf(route), { ...withBody(route), token: given });
+    server.request(route.method, pathOf(route) + `?${asked[route.id] ?? ''}`, { ...withBody(route), token: given });
   // Everything is asked for with the other's token first, so that what is held needs to be read twice only.
   const refused = { before: [] as string[], answers: new Map<string, Answer>(), after: [] as string[] };
   beforeAll(async () => {
