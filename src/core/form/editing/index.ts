@@ -16,6 +16,8 @@
  * - `presets` is the palette in its order (category: `kindEditors.get(preset.type).category`); `presetBlock(id, words)` goes through
  *   `copyBlocks`; `notOffered(form, type)` says why a form has not that kind. `kindEditors` says of every property its
  *   `format`, `group`, `unit`, `ref`, `when` it applies; the codes of a `choice` are the `enum` of its schema in `blockKinds`.
+ * - `warningsOf(form, { currency, embedded })`: all warnings in the order of the form, each with the `property` or `setting` where it is
+ *   mended (in idle time: it reads the whole form). `absences(form)`: why visitors do not see a block.
  * - `usesOf` and `usesOfBlocks` say where a field, product or calendar is used: ask them before removing.
  */
 export type { Command, Refusal } from './commands/command';
@@ -50,3 +52,6 @@ export { presetBlock, type PresetId, presets, type PresetWords } from './palette
 export { type NotOffered, notOffered } from './palette/notOffered';
 export { allBlocks, findBlock, type Place, type Spot, topBlocks } from './document/tree';
 export { type Thing, type Use, usesOf, usesOfBlocks } from './document/usesOf';
+export { type Absence, absences } from './warnings/absences';
+export type { BuilderCode, BuilderWarning } from './warnings/builderWarning';
+export { warningsOf } from './warnings/warningsOf';
