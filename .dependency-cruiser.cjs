@@ -50,7 +50,7 @@ module.exports = {
     // The core of the form builder weighs nothing in what visitors load.
     never(
       'editing-is-for-builders',
-      '^(src/(?!core/form/editing/|features/form-builder/)|elements/)',
+      { path: '^(src/(?!core/form/editing/|features/form-builder/)|elements/)', pathNot: test },
       '^src/core/form/editing/',
       {
         dependencyTypesNot: ['type-only'],

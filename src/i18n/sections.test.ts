@@ -10,6 +10,7 @@ import { confirmTexts } from './confirm';
 import { donationTexts } from './donation';
 import { formTexts } from './form';
 import { formBookingTexts } from './formBooking';
+import { formBuilderTexts } from './formBuilder';
 import { formOrderTexts } from './formOrder';
 import { formWarningTexts } from './formWarnings';
 import { formMoreTexts } from './formMore';
@@ -49,6 +50,7 @@ const sections: Readonly<Record<string, Section>> = {
   donation: donationTexts,
   form: formTexts,
   formBooking: formBookingTexts,
+  formBuilder: formBuilderTexts,
   formOrder: formOrderTexts,
   formWarnings: formWarningTexts,
   formMore: formMoreTexts,

@@ -18,6 +18,8 @@
  *   `format`, `group`, `unit`, `ref`, `when` it applies; the codes of a `choice` are the `enum` of its schema in `blockKinds`.
  * - `warningsOf(form, { currency, embedded })`: all warnings in the order of the form, each with the `property` or `setting` where it is
  *   mended (in idle time: it reads the whole form). `absences(form)`: why visitors do not see a block.
+ * - Words for all of it are in the section `formBuilder` of the catalogues: by preset, kind, property, code, warning, refusal;
+ *   those of `lintForm`'s warnings in `formWarnings`, those of relations in `formPeople`.
  * - `usesOf` and `usesOfBlocks` say where a field, product or calendar is used: ask them before removing.
  */
 export type { Command, Refusal } from './commands/command';
