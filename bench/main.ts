@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { benchFormConditions } from './formConditions';
+import { benchFormEditing } from './formEditing';
 import { benchFormElements } from './formElements';
 import { benchGrowth } from './growth/growth';
 import { benchIntents } from './intents';
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, (startPostgres: StartPostgres) => Promise
   'live-streams': benchLiveStreams,
   'live-gifts': benchLiveGifts,
   'form-conditions': benchFormConditions,
+  'form-editing': benchFormEditing,
   'form-elements': benchFormElements,
   'plain-forms': benchPlainForms,
   usable: benchUsable,

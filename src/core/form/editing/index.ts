@@ -18,10 +18,12 @@
  *   `format`, `group`, `unit`, `ref`, `when` it applies; the codes of a `choice` are the `enum` of its schema in `blockKinds`.
  * - `warningsOf(form, { currency, embedded })`: all warnings in the order of the form, each with the `property` or `setting` where it is
  *   mended (in idle time: it reads the whole form). `absences(form)`: why visitors do not see a block.
+ * - `createCanvas()` makes all blocks ready to be drawn by the views; what did not change is the same object. Keep one per builder.
  * - Words for all of it are in the section `formBuilder` of the catalogues: by preset, kind, property, code, warning, refusal;
  *   those of `lintForm`'s warnings in `formWarnings`, those of relations in `formPeople`.
  * - `usesOf` and `usesOfBlocks` say where a field, product or calendar is used: ask them before removing.
  */
+export { createCanvas } from './canvas/createCanvas';
 export type { Command, Refusal } from './commands/command';
 export { applyCommand } from './commands/applyCommand';
 export { type Copy, copyBlocks, type CopyLoss, duplicateBlocks } from './commands/copyBlocks';
