@@ -21,12 +21,14 @@
  * - `createCanvas()` makes all blocks ready to be drawn by the views; what did not change is the same object. Keep one per builder.
  * - Words for all of it are in the section `formBuilder` of the catalogues: by preset, kind, property, code, warning, refusal;
  *   those of `lintForm`'s warnings in `formWarnings`, those of relations in `formPeople`.
+ * - `relabel(form, published, id, label)` is what a label's editor calls: the key of a field that is not published yet follows.
  * - `usesOf` and `usesOfBlocks` say where a field, product or calendar is used: ask them before removing.
  */
 export { createCanvas } from './canvas/createCanvas';
 export type { Command, Refusal } from './commands/command';
 export { applyCommand } from './commands/applyCommand';
 export { type Copy, copyBlocks, type CopyLoss, duplicateBlocks } from './commands/copyBlocks';
+export { relabel } from './commands/relabel';
 export { refusalOf } from './commands/refusalOf';
 export { mayStand } from './document/containment';
 export { closeForm, type EditedForm, editedDefinition, openForm } from './document/editedForm';

@@ -64,25 +64,29 @@ export function edit(
   });
   if (effective.length === 0) return history;
   const last = history.isOpen ? history.past.at(-1) : undefined;
-  const goesOn = last && now - last.at < TYPING_MS && isSameProperty(last.commands, effective);
+  const goesOn = last && now - last.at < TYPING_MS && isTypedOn(last.commands, effective);
   const before = goesOn ? last.before : history.present;
   const past = goesOn ? history.past.slice(0, -1) : history.past;
   // Typed anew on what was there before: back at that, there is nothing to undo.
-  if (goesOn) after = effective.reduce(applyCommand, before);
+  const made = goesOn ? [...last.commands.filter((one) => !isSetAgain(one, effective)), ...effective] : effective;
+  if (goesOn) after = made.reduce(applyCommand, before);
   const selectedBefore = goesOn ? last.selectedBefore : history.selected;
-  const step: Step = { commands: effective, before, after, selectedBefore, selectedAfter: selected, at: now };
+  const step: Step = { commands: made, before, after, selectedBefore, selectedAfter: selected, at: now };
   const isStep = after !== before;
   return { ...history, present: after, past: isStep ? [...past, step] : past, future: [], selected, isOpen: isStep };
 }
 
-function isSameProperty(one: readonly Command[], other: readonly Command[]): boolean {
-  const [a, b] = [one, other].map((commands) => (commands.length === 1 ? propertyOf(commands[0]) : null));
-  return a !== null && a === b;
-}
+const isSetAgain = (command: Command, by: readonly Command[]) =>
+  by.some((other) => propertyOf(other) === propertyOf(command));
 
-function propertyOf(command: Command | undefined): string | null {
-  if (command?.do === 'setSetting') return command.setting;
-  return command?.do === 'setProperty' ? `${command.block} ${command.property}` : null;
+/** Whether a step only sets properties, and so does what follows, beginning with one of the same: a label may bring its key. */
+const isTypedOn = (last: readonly Command[], next: readonly Command[]): boolean =>
+  [...last, ...next].every((command) => propertyOf(command) !== null) &&
+  next.slice(0, 1).some((command) => isSetAgain(command, last));
+
+function propertyOf(command: Command): string | null {
+  if (command.do === 'setSetting') return command.setting;
+  return command.do === 'setProperty' ? `${command.block} ${command.property}` : null;
 }
 
 /**
