@@ -72,6 +72,7 @@ module.exports = {
         'htmlparser2',
         'domhandler',
         'libphonenumber-js',
+        'prosemirror-[^/]+',
       ),
     ]),
     only('runtime', '^src/runtime/', [belowFeatures, npm('react', 'react-dom', 'zustand', '@r2wc/[^/]+', 'valibot')]),

@@ -22,6 +22,7 @@ import { newsletterTexts } from './newsletter';
 import { paymentTexts } from './payment';
 import { paymentMoreTexts } from './paymentMore';
 import { paymentReturnTexts } from './paymentReturn';
+import { richTextEditorTexts } from './richTextEditor';
 import { screenTexts } from './screen';
 import { screenRemoteTexts } from './screenRemote';
 import { serverTexts } from './server';
@@ -62,6 +63,7 @@ const sections: Readonly<Record<string, Section>> = {
   payment: paymentTexts,
   paymentMore: paymentMoreTexts,
   paymentReturn: paymentReturnTexts,
+  richTextEditor: richTextEditorTexts,
   screen: screenTexts,
   screenRemote: screenRemoteTexts,
   server: eager(serverTexts),

@@ -4,7 +4,7 @@ export type HtmlToken =
   | { readonly start: string; readonly attributes: Readonly<Record<string, string>> }
   | { readonly end: string };
 
-const TAG = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
+const TAG = /<!--[^]*?(?:-->|$)|<[!?][^>]*>|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
 
 /** Named entities that editors write; cleaned HTML has the first four only. */
@@ -27,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * other text it makes some tokens, none of which is more than a name, attributes or a text.
  * @example
  * htmlTokens('<p dir="rtl">a &amp; b</p>') // => [{ start: 'p', attributes: { dir: 'rtl' } }, { text: 'a & b' }, { end: 'p' }]
- * htmlTokens('1 < 2<!-- x -->') // => [{ text: '1 < 2' }]
+ * htmlTokens('1 < 2<!-- x --><![endif]>') // => [{ text: '1 < 2' }]
  */
 export function htmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];

@@ -1,5 +1,5 @@
 import { allowedAttributes, DROPPED_TAGS, RICH_TEXT_TAGS } from './allowed';
-import { htmlTokens } from './htmlTokens';
+import { htmlTokens, type HtmlToken } from './htmlTokens';
 
 /** A tag of an organisation's text, of those that are allowed, with its allowed attributes. */
 export interface RichTextTag {
@@ -47,9 +47,14 @@ const MOST_DEEP = 32;
  * readRichText('<p>a<ul><li>b') // => [{ tag: 'p', attributes: {}, children: ['a'] }, { tag: 'ul', attributes: {}, children: [{ tag: 'li', attributes: {}, children: ['b'] }] }]
  */
 export function readRichText(html: string): RichTextNode[] {
+  return richTextOf(htmlTokens(html));
+}
+
+/** The same of tokens. */
+export function richTextOf(tokens: readonly HtmlToken[]): RichTextNode[] {
   const builder = treeBuilder();
   let hidden = 0;
-  for (const token of htmlTokens(html)) {
+  for (const token of tokens) {
     if ('start' in token) {
       if (dropped.has(token.start)) hidden += 1;
       else if (!hidden && allowed.has(token.start)) builder.open(token.start, token.attributes);

@@ -72,3 +72,22 @@ export async function buildProbe({ development = false } = {}): Promise<Built> {
   await bundle('elements/frame.ts', 'iife');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** Builds the page of the editor of formatted texts. */
+export async function buildEditor(): Promise<Built> {
+  const folder = mkdtempSync(join(tmpdir(), 'orgkit-editor-'));
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['tests/probe/editor-probe.tsx'],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+    jsx: 'automatic',
+    plugins: [cssText, loadErrors],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
