@@ -50,7 +50,11 @@ export function readRichText(html: string): RichTextNode[] {
   return richTextOf(htmlTokens(html));
 }
 
-/** The same of tokens. */
+/**
+ * The same tree of tokens, for instance of those of which something was left out.
+ * @example
+ * richTextOf([{ start: 'p', attributes: { onclick: 'x()' } }, { text: 'a' }]) // => [{ tag: 'p', attributes: {}, children: ['a'] }]
+ */
 export function richTextOf(tokens: readonly HtmlToken[]): RichTextNode[] {
   const builder = treeBuilder();
   let hidden = 0;
