@@ -15,7 +15,8 @@
  *   are `Conflict`s with `yours`, `theirs`, and the `commands` that take yours.
  * - `presets` is the palette in its order (category: `kindEditors.get(preset.type).category`); `presetBlock(id, words)` goes through
  *   `copyBlocks`; `notOffered(form, type)` says why a form has not that kind. `kindEditors` says of every property its
- *   `format`, `group`, `unit`, `ref`, `when` it applies; the codes of a `choice` are the `enum` of its schema in `blockKinds`.
+ *   `format`, `group`, `unit`, `ref`, `when` it applies; `propertiesOf` and `settingProperties` are the rows of a property panel, with
+ *   the codes of choices, `storedFields` what a condition may name.
  * - `warningsOf(form, { currency, embedded })`: all warnings in the order of the form, each with the `property` or `setting` where it is
  *   mended (in idle time: it reads the whole form). `absences(form)`: why visitors do not see a block.
  * - `createCanvas()` makes all blocks ready to be drawn by the views; what did not change is the same object. Keep one per builder.
@@ -30,7 +31,7 @@ export { applyCommand } from './commands/applyCommand';
 export { type Copy, copyBlocks, type CopyLoss, duplicateBlocks } from './commands/copyBlocks';
 export { relabel } from './commands/relabel';
 export { refusalOf } from './commands/refusalOf';
-export { mayStand } from './document/containment';
+export { drawsChildren, mayStand } from './document/containment';
 export { closeForm, type EditedForm, editedDefinition, openForm } from './document/editedForm';
 export {
   edit,
@@ -54,7 +55,10 @@ export {
   type Target,
 } from './kinds/kindEditor';
 export { kindEditors } from './kinds/kindEditors';
-export { presetBlock, type PresetId, presets, type PresetWords } from './palette/presets';
+export { type EditedProperty, propertiesOf } from './panel/propertiesOf';
+export { settingProperties } from './panel/settingProperties';
+export { type StoredField, storedFields } from './document/storedFields';
+export { type Preset, presetBlock, type PresetId, presets, type PresetWords } from './palette/presets';
 export { type NotOffered, notOffered } from './palette/notOffered';
 export { allBlocks, findBlock, type Place, type Spot, topBlocks } from './document/tree';
 export { type Thing, type Use, usesOf, usesOfBlocks } from './document/usesOf';
