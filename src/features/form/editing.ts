@@ -1,0 +1,11 @@
+import formsCss from '../../ui/styles/forms.css';
+import formCss from './form.css';
+
+export { formTexts } from '../../i18n/form';
+export { createPiece, type Piece } from './editing/createPiece';
+export { loadPieceViews } from './editing/loadPieceViews';
+export { piecesCss, PieceView } from './editing/Piece';
+export type { BlockViews } from './run/blockView';
+
+/** Style sheets that blocks stand on, beside those of their kinds. */
+export const pieceStyles: readonly string[] = [formsCss, formCss];

@@ -1,0 +1,14 @@
+import type { Language } from '../../../contract/terms/languages';
+import type { BlockViews } from '../run/blockView';
+import { moreViews } from '../kinds/moreViews';
+import { plainViews } from '../views/plainViews';
+
+/** Fetches how blocks of some kinds are drawn, and the frame of those with layout parameters. A kind without a view has none. */
+export async function loadPieceViews(types: Iterable<string>, lang: Language): Promise<BlockViews> {
+  const frame = import('../frame/frame.lazy').then(({ frameView }) => ['frame', frameView] as const);
+  const loading = [...types].map(async (type) => {
+    const view = await (plainViews[type] ?? moreViews[type]?.(lang));
+    return view && ([type, view] as const);
+  });
+  return new Map((await Promise.all([frame, ...loading])).filter((entry) => entry !== undefined));
+}
