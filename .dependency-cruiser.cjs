@@ -84,12 +84,15 @@ module.exports = {
     },
     never(
       'features-stay-apart',
-      { path: '^src/features/([^/]+)/', pathNot: '^src/features/(campaign|donation)/' },
+      { path: '^src/features/([^/]+)/', pathNot: '^src/features/(campaign|donation|form-builder)/' },
       '^src/features/',
       { pathNot: '^src/features/$1/' },
     ),
     never('campaign-uses-form-and-payment', '^src/features/campaign/', '^src/features/', {
       pathNot: ['^src/features/campaign/', '^src/features/(form|payment)/index\\.ts$'],
+    }),
+    never('builder-uses-form', '^src/features/form-builder/', '^src/features/', {
+      pathNot: ['^src/features/form-builder/', '^src/features/form/editing\\.ts$'],
     }),
     never('donation-uses-payment', '^src/features/donation/', '^src/features/', {
       pathNot: ['^src/features/donation/', '^src/features/payment/index\\.ts$'],

@@ -50,6 +50,7 @@ const browser = {
     'org-donation': 'elements/org-donation.ts',
     'org-payment': 'elements/org-payment.ts',
     'org-form': 'elements/org-form.ts',
+    'org-form-builder': 'elements/org-form-builder.ts',
     'org-campaign': 'elements/org-campaign.ts',
     'org-screen': 'elements/org-screen.ts',
     'org-site': 'elements/org-site.ts',

@@ -140,6 +140,11 @@ export const events = {
     detail: '{ formId: string | null; error: string | null; issues: { key: string; code: string }[] }',
     text: 'Something stood in the way of sending: fields, by their stored keys, or `error`, which the visitor reads.',
   },
+  'org-form-save': {
+    detail: '{ formId: string | null; form: Readonly<Record<string, unknown>> }',
+    text: 'The author saves a form in the builder. `form` is what CALL-23 takes; `formId` is null for a new one.',
+    prevented: 'Nothing is sent to the server; the form counts as saved.',
+  },
   'org-campaign-team': {
     detail: '{ campaignId: string; team: string | null; url: string }',
     text: 'The visitor asked for the page of a team, or back to that of the campaign (`team` is null). `url` is its address.',
@@ -253,6 +258,30 @@ export const elements: Readonly<Record<Tag, ElementTable>> = {
       'org-payment-fail',
     ],
     parts: ['card', 'button', 'field', 'label', 'amount'],
+  },
+  'org-form-builder': {
+    summary: 'The editor of forms: palette, canvas and settings, with preview, undo and drafts.',
+    attributes: {
+      'form-id': { type: 'string', default: 'none: a new form', text: 'Id of the form on the server.' },
+      token: {
+        type: 'string',
+        default: 'none: nothing is sent, the page stores what `org-form-save` hands it',
+        text: 'A token of scope `forms`. Never one that may do more: every script of the page can read it.',
+      },
+      mode: {
+        type: "'edit' | 'readonly'",
+        default: 'edit',
+        text: '`readonly` shows how a form is made, and changes nothing.',
+      },
+    },
+    properties: {
+      definition: {
+        type: 'unknown',
+        text: 'A form that the page has stored itself, as `org-form-save` handed it over (docs/form-document.md).',
+      },
+    },
+    events: [...always, 'org-form-save'],
+    parts: ['card', 'button', 'field', 'label', 'dialog'],
   },
   'org-campaign': {
     summary: 'A campaign: how much was raised, its goal, teams, gifts and donors, live.',

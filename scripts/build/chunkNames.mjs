@@ -14,7 +14,7 @@ export function chunkNames(bundle, moduleIds, getModuleInfo) {
   const fileOf = new Map(
     Object.values(bundle).flatMap(({ fileName, moduleIds: ids = [] }) => ids.map((id) => [id, fileName])),
   );
-  const { elements, site, doors, closures, openers } = findStarts(moduleIds, getModuleInfo);
+  const { elements, site, editor, doors, closures, openers } = findStarts(moduleIds, getModuleInfo);
   const filesOf = (start) => {
     const file = fileOf.get(start) ?? '';
     return [file, ...closureOf(bundle, file)];

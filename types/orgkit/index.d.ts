@@ -150,6 +150,56 @@ export interface OrgFormAttributes {
   loading?: 'eager' | 'lazy';
 }
 
+/** The editor of forms: palette, canvas and settings, with preview, undo and drafts. */
+export interface OrgFormBuilder extends HTMLElement {
+  /** Id of the form on the server. */
+  formId: string | null | undefined;
+  /** A token of scope `forms`. Never one that may do more: every script of the page can read it. */
+  token: string | null | undefined;
+  /** `readonly` shows how a form is made, and changes nothing. */
+  mode: 'edit' | 'readonly' | null | undefined;
+  /** Id of the organisation. */
+  org: string | null | undefined;
+  /** Address of the Orgkit server. */
+  apiHost: string | null | undefined;
+  /** Address that files are sent to. */
+  uploadHost: string | null | undefined;
+  /** Currency in which amounts are shown, as a three-letter code. */
+  currency: string | null | undefined;
+  /** Address of the page with `<org-payment>`; `intent` is added to its query. */
+  paymentUrl: string | null | undefined;
+  /** A word of yours that is kept with the payment. */
+  accessId: string | null | undefined;
+  /** Name of a global array that is told of `begin_checkout` and `purchase`, as GA4 wants them. One element of the page speaks for all. */
+  dataLayer: string | null | undefined;
+  /** `auto` follows the visitor. */
+  theme: 'light' | 'dark' | 'auto' | null | undefined;
+  /** Hides what leads away from the page. `embed="false"` forces it off. */
+  embed: boolean | null | undefined;
+  /** For developing: strict mode, errors are not reported to the server. */
+  dev: boolean | null | undefined;
+  /** A form that the page has stored itself, as `org-form-save` handed it over (docs/form-document.md). */
+  definition: unknown | null | undefined;
+}
+
+export interface OrgFormBuilderAttributes {
+  'form-id'?: string;
+  token?: string;
+  mode?: 'edit' | 'readonly';
+  org?: string;
+  'api-host'?: string;
+  'upload-host'?: string;
+  lang?: 'fr' | 'en' | 'he' | 'it' | 'pt' | 'ru';
+  currency?: string;
+  'payment-url'?: string;
+  'access-id'?: string;
+  'data-layer'?: string;
+  theme?: 'light' | 'dark' | 'auto';
+  embed?: boolean | string;
+  dev?: boolean | string;
+  loading?: 'eager' | 'lazy';
+}
+
 /** A campaign: how much was raised, its goal, teams, gifts and donors, live. */
 export interface OrgCampaign extends HTMLElement {
   /** Id of the campaign on the server. */
@@ -342,6 +392,8 @@ export interface OrgkitEventDetails {
   'org-form-success': { formId: string | null; id: string; url: string | null };
   /** Something stood in the way of sending: fields, by their stored keys, or `error`, which the visitor reads. */
   'org-form-error': { formId: string | null; error: string | null; issues: { key: string; code: string }[] };
+  /** The author saves a form in the builder. `form` is what CALL-23 takes; `formId` is null for a new one. */
+  'org-form-save': { formId: string | null; form: Readonly<Record<string, unknown>> };
   /** The visitor asked for the page of a team, or back to that of the campaign (`team` is null). `url` is its address. */
   'org-campaign-team': { campaignId: string; team: string | null; url: string };
   /** The element failed; it shows an error, or what the author put inside the tag. */
@@ -353,6 +405,7 @@ declare global {
     'org-donation': OrgDonation;
     'org-payment': OrgPayment;
     'org-form': OrgForm;
+    'org-form-builder': OrgFormBuilder;
     'org-campaign': OrgCampaign;
     'org-screen': OrgScreen;
     'org-site': OrgSite;
@@ -370,6 +423,7 @@ declare global {
     'org-form-submit': CustomEvent<OrgkitEventDetails['org-form-submit']>;
     'org-form-success': CustomEvent<OrgkitEventDetails['org-form-success']>;
     'org-form-error': CustomEvent<OrgkitEventDetails['org-form-error']>;
+    'org-form-save': CustomEvent<OrgkitEventDetails['org-form-save']>;
     'org-campaign-team': CustomEvent<OrgkitEventDetails['org-campaign-team']>;
     'org-error': CustomEvent<OrgkitEventDetails['org-error']>;
   }

@@ -7,6 +7,8 @@ import type {
   OrgPaymentAttributes,
   OrgForm,
   OrgFormAttributes,
+  OrgFormBuilder,
+  OrgFormBuilderAttributes,
   OrgCampaign,
   OrgCampaignAttributes,
   OrgScreen,
@@ -24,6 +26,7 @@ declare module 'react' {
       'org-donation': Props<OrgDonation, OrgDonationAttributes>;
       'org-payment': Props<OrgPayment, OrgPaymentAttributes>;
       'org-form': Props<OrgForm, OrgFormAttributes>;
+      'org-form-builder': Props<OrgFormBuilder, OrgFormBuilderAttributes>;
       'org-campaign': Props<OrgCampaign, OrgCampaignAttributes>;
       'org-screen': Props<OrgScreen, OrgScreenAttributes>;
       'org-site': Props<OrgSite, OrgSiteAttributes>;

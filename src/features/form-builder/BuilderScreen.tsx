@@ -1,0 +1,154 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazyView } from '../../loading/lazyView';
+import { useElement } from '../../runtime/context';
+import { Late } from '../../ui/Late';
+import type { Refusal } from '../../core/form/editing';
+import { BuilderContext, useBuilder, useBuilderState } from './run/builder';
+import { createBuilder, type Said } from './run/createBuilder';
+import { useBlockTexts, useEditorTexts } from './run/useEditorTexts';
+import { Canvas } from './canvas/Canvas';
+import { ConfirmRemoval } from './ConfirmRemoval';
+import { useDrag } from './drag/useDrag';
+import { MoveTo } from './outline/MoveTo';
+import { Outline } from './outline/Outline';
+import { Palette } from './palette/Palette';
+import { Panel } from './panel/Panel';
+import { SavingContext } from './saving/saving';
+import { createLocalDraft } from './saving/localDraft';
+import { createSaver } from './saving/createSaver';
+import { SaveNotices } from './saving/SaveNotices';
+import type { Opened } from './saving/openBuilder';
+import { Toolbar } from './Toolbar';
+
+const Preview = lazyView(async () => (await import('./preview/Preview')).Preview);
+
+interface BuilderScreenProps {
+  readonly opened: Opened;
+  readonly token: string | undefined;
+  readonly isReadOnly: boolean;
+  /** Reads the form again, as it is published now. */
+  reopen(): Promise<Opened>;
+}
+
+/** A form that has been opened: palette, canvas and settings (BUILD-01). */
+export function BuilderScreen({ opened, token, isReadOnly, reopen }: BuilderScreenProps) {
+  const element = useElement();
+  const [{ builder, saver, draft, kept }] = useState(() => {
+    const builder = createBuilder(opened.form, {
+      isReadOnly,
+      now: element.clock.now,
+      newId: () => crypto.randomUUID().slice(0, 13),
+    });
+    const draft = createLocalDraft({
+      storage: element.storage,
+      clock: element.clock,
+      name: `${element.client.apiHost} ${opened.formId ?? 'new'}`,
+      revision: () => saver.store.getState().revision,
+    });
+    const saver = createSaver({ element, builder, opened, token, draft });
+    const kept = isReadOnly ? null : draft.read();
+    if (kept?.revision === opened.revision && kept) builder.change([{ do: 'restore', form: kept.form }]);
+    return { builder, saver, draft, kept };
+  });
+  useEffect(() => (isReadOnly ? undefined : draft.follow(builder)), [builder, draft, isReadOnly]);
+  const saving = useMemo(
+    () => ({ saver, draft, kept, opened, reopen, isReadOnly }),
+    [saver, draft, kept, opened, reopen, isReadOnly],
+  );
+  return (
+    <BuilderContext.Provider value={builder}>
+      <SavingContext.Provider value={saving}>
+        <Panes isReadOnly={isReadOnly} />
+      </SavingContext.Provider>
+    </BuilderContext.Provider>
+  );
+}
+
+function Panes({ isReadOnly }: { isReadOnly: boolean }) {
+  const builder = useBuilder();
+  const texts = useEditorTexts();
+  const [isPreview, setPreview] = useState(false);
+  const [tab, setTab] = useState<'palette' | 'outline'>(isReadOnly ? 'outline' : 'palette');
+  const area = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useDrag(area, scroller, builder, !isReadOnly && !isPreview);
+  const enter = () => panel.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  const undoKeys = (event: React.KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isReadOnly) return;
+    const key = event.key.toLowerCase();
+    // Typing in one property is one step here, where a field's own undo would take back letters only.
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) builder.redo();
+    else builder.undo();
+  };
+  return (
+    <div className="builder plate" ref={area} onKeyDown={undoKeys}>
+      <Toolbar isPreview={isPreview} onPreview={setPreview} />
+      <SaveNotices />
+      <Announcer />
+      {isPreview ? (
+        <Late>
+          <Preview />
+        </Late>
+      ) : (
+        <div className="builder-panes">
+          <section className="builder-side" aria-label={texts[tab]}>
+            {!isReadOnly && (
+              <div className="builder-tabs" role="group" aria-label={texts.left}>
+                {(['palette', 'outline'] as const).map((name) => (
+                  <button
+                    key={name}
+                    type="button"
+                    className="builder-tab"
+                    aria-pressed={tab === name}
+                    onClick={() => setTab(name)}
+                  >
+                    {texts[name]}
+                  </button>
+                ))}
+              </div>
+            )}
+            {tab === 'palette' ? (
+              <Palette />
+            ) : (
+              <>
+                <Outline enter={enter} />
+                {!isReadOnly && <MoveTo />}
+              </>
+            )}
+          </section>
+          <section className="builder-middle" ref={scroller} aria-label={texts.canvas}>
+            <Canvas />
+          </section>
+          <section className="builder-side" ref={panel} aria-label={texts.properties}>
+            <fieldset className="builder-fields" disabled={isReadOnly}>
+              <Panel />
+            </fieldset>
+          </section>
+        </div>
+      )}
+      <ConfirmRemoval />
+    </div>
+  );
+}
+
+const isRefusal = (what: Said['what']): what is Refusal => !(what in done);
+const done = { inserted: 1, moved: 1, removed: 1, undone: 1, redone: 1 };
+
+/** A refusal is shown to all; what happened, which one sees, is said to those who do not, inside the shadow root, where their readers find it. */
+function Announcer() {
+  const texts = useEditorTexts();
+  const said = useBuilderState((state) => state.said);
+  const { refusals } = useBlockTexts();
+  const { notify } = useElement();
+  useEffect(() => {
+    if (said && isRefusal(said.what)) notify(refusals[said.what]);
+  }, [said, refusals, notify]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said && !isRefusal(said.what) && texts.said[said.what](said.count)}
+    </p>
+  );
+}

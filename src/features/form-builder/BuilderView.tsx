@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useElement } from '../../runtime/context';
+import { Placeholder } from '../../runtime/shell/Placeholder';
+import { isGone } from '../../runtime/failures';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { ApiError } from '../../client/apiError';
+import { BuilderScreen } from './BuilderScreen';
+import { BuilderSkeleton } from './BuilderSkeleton';
+import { useEditorTexts } from './run/useEditorTexts';
+import { openBuilder, type Opened, type OpenOptions, UnreadableForm } from './saving/openBuilder';
+
+interface BuilderViewProps extends Partial<OpenOptions> {
+  readonly mode: 'edit' | 'readonly';
+}
+
+type Source =
+  | { readonly state: 'loading' }
+  | { readonly state: 'opened'; readonly opened: Opened; readonly turn: number }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/** Root view of `<org-form-builder>`: the form to work on, or why there is none. */
+export function BuilderView({ formId, token, definition, mode }: BuilderViewProps) {
+  const element = useElement();
+  const texts = useEditorTexts();
+  const [source, setSource] = useState<Source>({ state: 'loading' });
+  const [tries, setTries] = useState(0);
+  const turns = useRef(0);
+  const open = useCallback(
+    () => openBuilder(element, { formId, token, definition }),
+    [element, formId, token, definition],
+  );
+  useEffect(() => {
+    let isWanted = true;
+    const show = (next: Source) => isWanted && setSource(next);
+    show({ state: 'loading' });
+    open().then(
+      (opened) => show({ state: 'opened', opened, turn: (turns.current += 1) }),
+      (error: unknown) => show({ state: 'failed', error }),
+    );
+    return () => void (isWanted = false);
+  }, [open, tries]);
+  if (source.state === 'loading') return <Placeholder children={<BuilderSkeleton />} />;
+  if (source.state === 'opened')
+    return (
+      <BuilderScreen
+        key={source.turn}
+        opened={source.opened}
+        token={token}
+        isReadOnly={mode === 'readonly'}
+        reopen={open}
+      />
+    );
+  return (
+    <Notice
+      tone="danger"
+      title={whyNot(source.error, texts)}
+      action={
+        <Button variant="secondary" onClick={() => setTries((before) => before + 1)} children={element.texts.retry} />
+      }
+    />
+  );
+}
+
+function whyNot(error: unknown, texts: ReturnType<typeof useEditorTexts>): string {
+  if (error instanceof UnreadableForm) return error.problem === 'newerVersion' ? texts.newerVersion : texts.unreadable;
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return texts.sessionOver;
+  return isGone(error) ? texts.gone : texts.loadFailed;
+}

@@ -1,0 +1,60 @@
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { redoIcon, undoIcon } from './icons';
+import { useBuilder, useBuilderState } from './run/builder';
+import { useEditorTexts } from './run/useEditorTexts';
+import { useSaving, useSavingState } from './saving/saving';
+
+interface ToolbarProps {
+  readonly isPreview: boolean;
+  onPreview(isPreview: boolean): void;
+}
+
+/** Above the panes: what was done, what it looks like, and whether it is saved. */
+export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
+  const builder = useBuilder();
+  const texts = useEditorTexts();
+  const { saver, isReadOnly } = useSaving();
+  const title = useBuilderState(({ history }) => history.present.settings['title']);
+  const canUndo = useBuilderState(({ history }) => history.past.length > 0);
+  const canRedo = useBuilderState(({ history }) => history.future.length > 0);
+  const isChanged = useBuilderState(({ history }) => history.present !== history.base);
+  const isSaving = useSavingState((state) => state.isSaving);
+  const steps = [
+    { label: texts.undo, icon: undoIcon, can: canUndo, press: () => builder.undo() },
+    { label: texts.redo, icon: redoIcon, can: canRedo, press: () => builder.redo() },
+  ];
+  return (
+    <header className="builder-bar">
+      <h2 className="builder-title">{typeof title === 'string' && title ? title : texts.untitled}</h2>
+      {!isReadOnly && (
+        <div className="builder-steps" role="group" aria-label={texts.history}>
+          {steps.map(({ label, icon, can, press }) => (
+            <button
+              key={label}
+              type="button"
+              className="tool"
+              aria-label={label}
+              title={label}
+              aria-disabled={!can}
+              onClick={press}
+            >
+              <Icon path={icon} turns />
+            </button>
+          ))}
+        </div>
+      )}
+      <span className="builder-state muted" role="status">
+        {!isReadOnly && (isChanged ? texts.unsaved : texts.saved)}
+      </span>
+      <Button variant="secondary" aria-pressed={isPreview} onClick={() => onPreview(!isPreview)}>
+        {isPreview ? texts.edit : texts.preview}
+      </Button>
+      {!isReadOnly && (
+        <Button busy={isSaving} busyText={texts.saving} onClick={() => void saver.save()}>
+          {texts.save}
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useStyles } from '../../../ui/useStyles';
+import { piecesCss } from '../../form/editing';
+import { useBuilder, useBuilderState } from '../run/builder';
+import { useEditorTexts } from '../run/useEditorTexts';
+import { CanvasBlocks } from './CanvasBlock';
+import { usePieces, type Pieces } from './usePieces';
+
+/** The form as visitors see it, block by block, to be put together (BUILD-01). */
+export function Canvas() {
+  const builder = useBuilder();
+  const texts = useEditorTexts();
+  const form = useBuilderState(({ history }) => history.present);
+  const selected = useBuilderState(({ history }) => history.selected);
+  const pieces = usePieces(form);
+  const box = useRef<HTMLDivElement>(null);
+  const only = selected.length === 1 ? selected[0] : undefined;
+  useEffect(() => {
+    const block = only && box.current?.querySelector(`[data-block="${CSS.escape(only)}"]`);
+    if (block) block.scrollIntoView({ block: 'nearest' });
+  }, [only]);
+  const { children } = form.document;
+  const title = typeof form.settings['title'] === 'string' ? form.settings['title'] : '';
+  return (
+    // A press beside the blocks selects the form, whose settings are then at hand; the outline does so for keyboards.
+    <div ref={box} className="canvas-sheet" data-drop="" onClick={() => builder.select([])}>
+      {title && <p className="form-title">{title}</p>}
+      {pieces && <PieceSheets views={pieces.views} />}
+      {pieces && (
+        <div className="canvas-blocks">
+          <CanvasBlocks blocks={children} pieces={pieces} />
+        </div>
+      )}
+      {children.length === 0 && (
+        <div className="canvas-empty">
+          <p className="canvas-empty-title">{texts.empty}</p>
+          <p className="muted">{texts.emptyHint}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PieceSheets({ views }: Pick<Pieces, 'views'>) {
+  const place = useRef<HTMLSpanElement>(null);
+  useStyles(place, piecesCss(views));
+  return <span ref={place} hidden />;
+}

@@ -1,0 +1,79 @@
+import { memo, type MouseEvent } from 'react';
+import type { Block } from '../../../core/form';
+import { drawsChildren } from '../../../core/form/editing';
+import { PieceView } from '../../form/editing';
+import { useBuilder, useBuilderState } from '../run/builder';
+import { useBlockName } from '../run/useBlockName';
+import { useEditorTexts } from '../run/useEditorTexts';
+import { useSaving } from '../saving/saving';
+import { BlockTools } from './BlockTools';
+import type { Pieces } from './usePieces';
+
+interface CanvasBlockProps {
+  readonly block: Block;
+  readonly pieces: Pieces;
+}
+
+/** Boxes that have a look of their own around what stands in them. The others are shown with all that they ever show. */
+const framed = new Set(['container', 'empty']);
+
+/** A block as visitors see it, to be pressed and taken along: what is inside it answers to nobody (BUILD-01). */
+export const CanvasBlock = memo(function CanvasBlock({ block, pieces }: CanvasBlockProps) {
+  const builder = useBuilder();
+  const texts = useEditorTexts();
+  const { isReadOnly } = useSaving();
+  const name = useBlockName(block);
+  const { id, type, children } = block;
+  const isSelected = useBuilderState(({ history }) => history.selected.includes(id));
+  const isAlone = useBuilderState(({ history }) => history.selected.length === 1 && history.selected[0] === id);
+  const piece = pieces.pieceOf(block);
+  const isBox = drawsChildren(type);
+  const press = (event: MouseEvent) => {
+    event.stopPropagation();
+    const { selected } = builder.store.getState().history;
+    const isAdded = event.shiftKey || event.metaKey || event.ctrlKey;
+    const others = selected.filter((one) => one !== id);
+    builder.select(isAdded ? (isSelected ? others : [...selected, id]) : [id]);
+  };
+  const inner = isBox && (
+    <div className="canvas-inside" data-type={type}>
+      <CanvasBlocks blocks={children} pieces={pieces} />
+      {children.length === 0 && <p className="canvas-drop">{texts.dropHere}</p>}
+    </div>
+  );
+  return (
+    // The outline beside it does the same for keyboards and screen readers.
+    <div
+      className={isBox ? 'canvas-block canvas-box' : 'canvas-block'}
+      data-block={id}
+      data-drag={id}
+      data-drop={id}
+      data-selected={isSelected || undefined}
+      onClick={press}
+    >
+      <div className="canvas-tag" aria-hidden="true">
+        {name.kind}
+      </div>
+      {!piece && <p className="canvas-absent">{texts.absent(name.kind)}</p>}
+      {piece && !isBox && (
+        <div className="canvas-face" inert>
+          <PieceView piece={piece} />
+          {!piece.block.kind && <p className="canvas-absent">{texts.unknownType(type)}</p>}
+        </div>
+      )}
+      {isBox && piece && framed.has(type) ? <PieceView piece={piece}>{inner}</PieceView> : inner}
+      {isAlone && !isReadOnly && <BlockTools id={id} />}
+    </div>
+  );
+});
+
+/** Blocks in their order. */
+export const CanvasBlocks = memo(function CanvasBlocks({
+  blocks,
+  pieces,
+}: {
+  readonly blocks: readonly Block[];
+  readonly pieces: Pieces;
+}) {
+  return blocks.map((block) => <CanvasBlock key={block.id} block={block} pieces={pieces} />);
+});

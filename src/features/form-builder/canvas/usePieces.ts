@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Block, FormDefinition } from '../../../core/form';
+import { allBlocks, editedDefinition, type EditedForm } from '../../../core/form/editing';
+import { loadTexts } from '../../../i18n/catalogue';
+import { patiently } from '../../../loading/patiently';
+import { type ElementContext, useElement } from '../../../runtime/context';
+import { type BlockViews, createPiece, formTexts, loadPieceViews, type Piece } from '../../form/editing';
+
+/** How the blocks of a form are drawn, each by itself. */
+export interface Pieces {
+  readonly views: BlockViews;
+  /** The same piece for the same block, until settings of the form change; null if the form does not show it. */
+  pieceOf(block: Block): Piece | null;
+}
+
+/** The element, as its blocks see it: the words of forms, and no host page that hears of what is only tried. */
+async function readElement(element: ElementContext): Promise<ElementContext> {
+  const featureTexts = await loadTexts(formTexts, element.lang);
+  return { ...element, catalogue: formTexts, featureTexts, emit: () => true, notify: () => {} };
+}
+
+/** Loads the views of all kinds that a form has; null until the first have come. Kinds that come later are added to them. */
+export function usePieces(form: EditedForm): Pieces | null {
+  const outer = useElement();
+  const [element, setElement] = useState<ElementContext | null>(null);
+  const [views, setViews] = useState<BlockViews | null>(null);
+  const wanted = [...new Set(allBlocks(form.document).map(({ type }) => type))].sort().join();
+  useEffect(() => {
+    let isWanted = true;
+    void patiently(() => readElement(outer)).then((read) => isWanted && setElement(read));
+    return () => void (isWanted = false);
+  }, [outer]);
+  useEffect(() => {
+    let isWanted = true;
+    void patiently(() => loadPieceViews(wanted.split(',').filter(Boolean), outer.lang)).then(
+      (loaded) => isWanted && setViews((before) => new Map([...(before ?? []), ...loaded])),
+    );
+    return () => void (isWanted = false);
+  }, [wanted, outer.lang]);
+
+  const { settings } = form;
+  const definition = useMemo(
+    () => editedDefinition({ settings, document: { schemaVersion: 1, children: [] } }),
+    [settings],
+  );
+  return useMemo(
+    () => element && views && { views, pieceOf: keepPieces(element, definition, views) },
+    [element, definition, views],
+  );
+}
+
+function keepPieces(element: ElementContext, definition: FormDefinition, views: BlockViews): Pieces['pieceOf'] {
+  const known = new WeakMap<Block, Piece | null>();
+  return (block) => {
+    const found = known.get(block);
+    if (found !== undefined) return found;
+    const piece = createPiece(element, definition, block, views);
+    known.set(block, piece);
+    return piece;
+  };
+}

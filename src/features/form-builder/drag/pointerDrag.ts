@@ -1,0 +1,164 @@
+/** Milliseconds that a finger rests on something before it takes it along; sooner it scrolls. */
+const HOLD = 250;
+/** Pixels after which a press is a drag. */
+const THRESHOLD = 4;
+/** Pixels from the edge of what scrolls in which it does, and how much of the way to the edge each frame. */
+const EDGE = 48;
+const SPEED = 0.35;
+
+/** Where something is dropped, seen from the target: before it, after it, or into it. */
+export type Side = 'before' | 'after' | 'into';
+
+interface DragOptions {
+  /** What scrolls while the pointer is near its upper or lower edge. */
+  readonly scroller: HTMLElement;
+  /** Where `dragged` may go at the target under the pointer; null if it may not. `share` is how far down the target, from 0 to 1. */
+  sideOf(dragged: string, target: string, share: number): Side | null;
+  started(dragged: string): void;
+  dropped(dragged: string, target: string, side: Side): void;
+}
+
+interface Drag {
+  readonly handle: HTMLElement;
+  readonly id: string;
+  readonly pointer: number;
+  readonly isTouch: boolean;
+  readonly from: { readonly x: number; readonly y: number };
+  x: number;
+  y: number;
+  ghost: HTMLElement | null;
+  over: HTMLElement | null;
+  side: Side | null;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * Lets the pointer take along what has `data-drag`, and drop it on what has `data-drop`, within one element of a shadow root
+ * (BUILD-01). Native drag and drop knows neither touch nor shadow roots. While something is under way one attribute is
+ * written a move, and nothing is drawn anew: `data-over` on the target, `data-dragging` on what is taken.
+ * @returns what ends it
+ */
+export function pointerDrag(area: HTMLElement, { scroller, sideOf, started, dropped }: DragOptions): () => void {
+  const root = area.getRootNode() as ShadowRoot | Document;
+  let drag: Drag | null = null;
+
+  const aim = (now: Drag) => {
+    const target = root.elementFromPoint(now.x, now.y)?.closest<HTMLElement>('[data-drop]') ?? null;
+    const box = target?.getBoundingClientRect();
+    const side =
+      target && box ? sideOf(now.id, target.dataset['drop'] ?? '', (now.y - box.top) / Math.max(box.height, 1)) : null;
+    if (target === now.over && side === now.side) return;
+    now.over?.removeAttribute('data-over');
+    now.over = target;
+    now.side = side;
+    if (target && side) target.dataset['over'] = side;
+  };
+
+  const scroll = () => {
+    if (!drag?.ghost) return;
+    const depth = depthInEdge(scroller.getBoundingClientRect(), drag);
+    if (depth !== 0) {
+      scroller.scrollTop += depth * SPEED;
+      aim(drag);
+    }
+    requestAnimationFrame(scroll);
+  };
+
+  const begin = () => {
+    if (!drag || drag.ghost) return;
+    area.setPointerCapture(drag.pointer);
+    drag.ghost = ghostOf(drag.handle);
+    follow(drag);
+    area.append(drag.ghost);
+    drag.handle.dataset['dragging'] = '';
+    started(drag.id);
+    requestAnimationFrame(scroll);
+  };
+
+  const end = (isDrop: boolean) => {
+    const last = drag;
+    drag = null;
+    if (!last) return;
+    clearTimeout(last.timer);
+    last.ghost?.remove();
+    last.handle.removeAttribute('data-dragging');
+    last.over?.removeAttribute('data-over');
+    if (isDrop && last.ghost && last.side) dropped(last.id, last.over?.dataset['drop'] ?? '', last.side);
+  };
+
+  const stops: (() => void)[] = [];
+  const listen = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    take: (event: HTMLElementEventMap[K]) => void,
+    options?: AddEventListenerOptions,
+  ) => {
+    area.addEventListener(type, take, options);
+    stops.push(() => area.removeEventListener(type, take, options));
+  };
+
+  listen('pointerdown', ({ target, button, pointerId, pointerType, clientX: x, clientY: y }) => {
+    const handle = (target as Element).closest<HTMLElement>('[data-drag]');
+    if (!handle || button !== 0 || drag) return;
+    const isTouch = pointerType === 'touch';
+    const id = handle.dataset['drag'] ?? '';
+    const at = { from: { x, y }, x, y };
+    drag = { handle, id, pointer: pointerId, isTouch, ...at, ghost: null, over: null, side: null, timer: undefined };
+    if (isTouch) drag.timer = setTimeout(begin, HOLD);
+  });
+  listen('pointermove', (event) => {
+    if (event.pointerId !== drag?.pointer) return;
+    drag.x = event.clientX;
+    drag.y = event.clientY;
+    if (!drag.ghost) {
+      if (Math.hypot(drag.x - drag.from.x, drag.y - drag.from.y) <= THRESHOLD) return;
+      if (drag.isTouch) return end(false);
+      begin();
+    }
+    event.preventDefault();
+    follow(drag);
+    aim(drag);
+  });
+  listen('pointerup', ({ pointerId }) => pointerId === drag?.pointer && end(true));
+  listen('pointercancel', () => end(false));
+  listen('lostpointercapture', () => end(false));
+  const hold = (event: Event) => {
+    if (drag?.ghost) event.preventDefault();
+  };
+  listen('touchmove', hold, { passive: false });
+  listen('contextmenu', hold);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !drag?.ghost) return;
+    event.stopPropagation();
+    end(false);
+  };
+  window.addEventListener('keydown', escape, { capture: true });
+  return () => {
+    end(false);
+    window.removeEventListener('keydown', escape, { capture: true });
+    stops.forEach((stop) => stop());
+  };
+}
+
+/** How far a point is into the upper edge of a box, below zero, or its lower one. */
+function depthInEdge({ top, bottom, left, right }: DOMRect, { x, y }: Pick<Drag, 'x' | 'y'>): number {
+  if (x < left || x > right) return 0;
+  const depth = y < top + EDGE ? y - top - EDGE : Math.max(0, y - bottom + EDGE);
+  return Math.max(-EDGE, Math.min(EDGE, depth));
+}
+
+/** A copy that goes with the pointer; it takes no part in anything. */
+function ghostOf(handle: HTMLElement): HTMLElement {
+  const ghost = handle.cloneNode(true) as HTMLElement;
+  for (const name of ['data-drag', 'data-drop', 'id', 'tabindex']) ghost.removeAttribute(name);
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  ghost.classList.add('drag-ghost');
+  // In pixels of the window, whichever way its text goes.
+  ghost.style.left = '0';
+  ghost.style.inlineSize = `${handle.offsetWidth}px`;
+  return ghost;
+}
+
+const follow = ({ ghost, x, y }: Drag) => {
+  if (ghost) ghost.style.transform = `translate(${x + 8}px, ${y + 8}px)`;
+};

@@ -1,0 +1,9 @@
+export const upIcon = 'M12 19V5m-6 6l6-6 6 6';
+export const downIcon = 'M12 5v14m-6-6l6 6 6-6';
+export const copyIcon = 'M9 9h10v10H9zM5 15V5h10';
+export const removeIcon = 'M5 7h14M10 7V4h4v3m-7 0l1 13h8l1-13';
+export const undoIcon = 'M9 14L4 9l5-5M4 9h10a6 6 0 010 12h-3';
+export const redoIcon = 'M15 14l5-5-5-5m5 5H10a6 6 0 000 12h3';
+export const phoneIcon = 'M8 3h8v18H8zM11 18h2';
+export const tabletIcon = 'M5 3h14v18H5zM11 18h2';
+export const desktopIcon = 'M3 4h18v12H3zM9 20h6m-3-4v4';

@@ -1,0 +1,29 @@
+import type { Block } from '../../../core/form';
+import type { EditedForm } from '../../../core/form/editing';
+
+/** A row of the outline, with what a tree says of it to screen readers. */
+export interface Row {
+  /** '' is the form itself. */
+  readonly id: string;
+  readonly block: Block | null;
+  readonly parent: string | null;
+  readonly level: number;
+  readonly position: number;
+  readonly of: number;
+  /** Undefined for a block without others in it. */
+  readonly isOpen: boolean | undefined;
+}
+
+/** The rows that are shown: the form, then its blocks, each before those in it, without what is folded away. */
+export function rowsOf({ document }: EditedForm, folded: ReadonlySet<string>): readonly Row[] {
+  const rows: Row[] = [];
+  const visit = (siblings: readonly Block[], parent: string, level: number) =>
+    siblings.forEach((block, index) => {
+      const isOpen = block.children.length > 0 ? !folded.has(block.id) : undefined;
+      rows.push({ id: block.id, block, parent, level, position: index + 1, of: siblings.length, isOpen });
+      if (isOpen) visit(block.children, block.id, level + 1);
+    });
+  rows.push({ id: '', block: null, parent: null, level: 1, position: 1, of: 1, isOpen: true });
+  visit(document.children, '', 2);
+  return rows;
+}

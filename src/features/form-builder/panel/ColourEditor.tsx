@@ -1,0 +1,20 @@
+import { TextInput } from '../../../ui/fields/TextInput';
+import type { EditorProps } from './editorProps';
+
+const WHOLE = /^#[\da-f]{6}$/i;
+
+/** A colour, as CSS has it: picked, or typed in any of its notations. */
+export function ColourEditor({ label, value, set }: EditorProps) {
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <div className="panel-colour">
+      <TextInput label={label} value={text} onValue={(typed) => set(typed === '' ? undefined : typed)} />
+      <input
+        type="color"
+        aria-label={label}
+        value={WHOLE.test(text) ? text : '#ffffff'}
+        onChange={(event) => set(event.target.value)}
+      />
+    </div>
+  );
+}

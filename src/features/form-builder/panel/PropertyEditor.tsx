@@ -1,0 +1,129 @@
+import { useState, type ComponentType } from 'react';
+import type { EditedProperty } from '../../../core/form/editing';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Select } from '../../../ui/fields/Select';
+import { TextArea } from '../../../ui/fields/TextArea';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
+import { useWords } from '../run/useWords';
+import type { EditorProps } from './editorProps';
+import { ColourEditor } from './ColourEditor';
+import { ConditionsEditor } from './ConditionsEditor';
+import { LabelsEditor } from './LabelsEditor';
+import { ListedEditor } from './ListedEditor';
+import { RecordsEditor } from './RecordsEditor';
+import { ReferenceEditor } from './ReferenceEditor';
+import { ValuesEditor } from './ValuesEditor';
+
+const editors: Partial<Record<EditedProperty['format'], ComponentType<EditorProps>>> = {
+  flag: FlagEditor,
+  choice: ChoiceEditor,
+  number: NumberEditor,
+  colour: ColourEditor,
+  key: KeyEditor,
+  richText: LongEditor,
+  longText: LongEditor,
+  css: LongEditor,
+  values: ValuesEditor,
+  conditions: ConditionsEditor,
+  items: (props) => <RecordsEditor {...props} Inner={PropertyEditor} />,
+  partLabels: LabelsEditor,
+  default: DefaultEditor,
+  product: ReferenceEditor,
+  calendar: ReferenceEditor,
+  block: ReferenceEditor,
+  section: ReferenceEditor,
+  products: ListedEditor,
+};
+
+/** A property with the editor of its format; a plain line of text for all that needs no other. */
+export function PropertyEditor(props: Omit<EditorProps, 'label'>) {
+  const { nameOf } = useWords();
+  const { format, name } = props.property;
+  const Editor = editors[format] ?? TextEditor;
+  return <Editor {...props} label={nameOf(props.owner, name)} />;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+function TextEditor({ label, value, set, property }: EditorProps) {
+  const write = (text: string) => set(text === '' ? undefined : text);
+  const type = property.format === 'date' ? 'date' : 'text';
+  return <TextInput label={label} note={property.unit} type={type} value={textOf(value)} onValue={write} dir="auto" />;
+}
+
+function LongEditor({ label, value, set }: EditorProps) {
+  return (
+    <TextArea
+      label={label}
+      value={textOf(value)}
+      onValue={(text) => set(text === '' ? undefined : text)}
+      dir="auto"
+      rows={5}
+    />
+  );
+}
+
+function NumberEditor({ label, value, set, property }: EditorProps) {
+  const write = (text: string) => set(text === '' ? undefined : Number(text));
+  return (
+    <TextInput
+      label={label}
+      note={property.unit}
+      type="number"
+      inputMode="decimal"
+      value={textOf(value)}
+      onValue={write}
+    />
+  );
+}
+
+function FlagEditor({ label, value, set, property }: EditorProps) {
+  const isOn = value === undefined ? property.isOn === true : value === true || value === 'true' || value === 1;
+  return <Checkbox label={label} checked={isOn} onValue={(checked) => set(checked)} />;
+}
+
+function ChoiceEditor({ label, value, set, property, owner }: EditorProps) {
+  const texts = useEditorTexts();
+  const { choiceOf } = useWords();
+  const options = property.choices.map((code) => ({ value: code, label: choiceOf(owner, property.name, code) }));
+  return (
+    <Select
+      label={label}
+      value={textOf(value)}
+      options={[{ value: '', label: texts.inherit }, ...options]}
+      onValue={(code) => set(code === '' ? undefined : code)}
+    />
+  );
+}
+
+/** What a field begins with: ticked or not, or a text that it accepts. */
+function DefaultEditor(props: EditorProps) {
+  return props.owner === 'checkbox' ? <FlagEditor {...props} /> : <TextEditor {...props} />;
+}
+
+/** A stored key is handed over once it is typed out: conditions go along with it, and half a key names nothing. */
+function KeyEditor({ label, value, set }: EditorProps) {
+  const { refusals } = useBlockTexts();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const leave = () => {
+    if (typed === null) return;
+    const isTaken = set(typed.trim() === '' ? undefined : typed.trim());
+    setRefused(!isTaken);
+    if (isTaken) setTyped(null);
+  };
+  return (
+    <TextInput
+      label={label}
+      value={typed ?? textOf(value)}
+      onValue={setTyped}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === 'Enter' && leave()}
+      error={isRefused ? refusals.keyTaken : undefined}
+      announce
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { editedDefinition } from '../../../core/form/editing';
+import { Select } from '../../../ui/fields/Select';
+import { useBuilderState } from '../run/builder';
+import { useEditorTexts } from '../run/useEditorTexts';
+import { TextInput } from '../../../ui/fields/TextInput';
+import type { EditorProps } from './editorProps';
+
+/** Something of the form that a block points to, by its id: a product, a calendar, an embedded form. */
+export function ReferenceEditor({ property, label, value, set }: EditorProps) {
+  const texts = useEditorTexts();
+  const form = useBuilderState(({ history }) => history.present);
+  const chosen = typeof value === 'string' ? value : '';
+  const write = (id: string) => set(id === '' ? undefined : id);
+  // Sections are the organisation's: a form does not know them.
+  if (property.format === 'section') return <TextInput label={label} value={chosen} onValue={write} />;
+  const { products, calendars, blocks } = editedDefinition(form);
+  const list = { product: products, calendar: calendars, block: blocks }[property.format as 'product'] ?? [];
+  const options = list.map(({ id, label: name }) => ({ value: id, label: name || id }));
+  const isMissing = chosen !== '' && !list.some(({ id }) => id === chosen);
+  return (
+    <Select
+      label={label}
+      value={chosen}
+      options={[
+        { value: '', label: texts.none },
+        ...options,
+        ...(isMissing ? [{ value: chosen, label: texts.missingField(chosen) }] : []),
+      ]}
+      onValue={write}
+    />
+  );
+}

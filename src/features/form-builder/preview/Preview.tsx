@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { closeForm } from '../../../core/form/editing';
+import { languages, type Language } from '../../../contract/terms/languages';
+import { useElement } from '../../../runtime/context';
+import { Icon } from '../../../ui/Icon';
+import { Select } from '../../../ui/fields/Select';
+import { desktopIcon, phoneIcon, tabletIcon } from '../icons';
+import { useBuilderState } from '../run/builder';
+import { useEditorTexts } from '../run/useEditorTexts';
+
+const widths = ['phone', 'tablet', 'desktop'] as const;
+type Width = (typeof widths)[number];
+const icons: Record<Width, string> = { phone: phoneIcon, tablet: tabletIcon, desktop: desktopIcon };
+
+/**
+ * The real `<org-form>`, as wide as a phone, a tablet or a desk has it, in any language (BUILD-43). It looks at its own width,
+ * not at the window's, so it needs no frame, which many policies refuse. What it sends goes nowhere (mode `preview`).
+ */
+export function Preview() {
+  const element = useElement();
+  const texts = useEditorTexts();
+  const form = useBuilderState(({ history }) => history.present);
+  const [width, setWidth] = useState<Width>('phone');
+  const [lang, setLang] = useState<Language>(element.lang);
+  const room = useRef<HTMLDivElement>(null);
+  const { apiHost, org } = element.client;
+  const theme = element.host.getAttribute('theme') ?? 'light';
+  const organisation = org ?? element.organisation.id;
+
+  useEffect(() => {
+    const place = room.current;
+    if (!place) return;
+    const shown = document.createElement('org-form');
+    const attributes = { org: organisation, 'api-host': apiHost, lang, mode: 'preview', theme };
+    for (const [name, value] of Object.entries(attributes)) shown.setAttribute(name, value);
+    Object.assign(shown, { definition: closeForm(form) });
+    place.replaceChildren(shown);
+    return () => place.replaceChildren();
+  }, [form, lang, apiHost, organisation, theme]);
+
+  return (
+    <div className="preview">
+      <div className="preview-bar">
+        <div className="builder-steps" role="group" aria-label={texts.width}>
+          {widths.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="tool"
+              aria-label={texts[name]}
+              title={texts[name]}
+              aria-pressed={width === name}
+              onClick={() => setWidth(name)}
+            >
+              <Icon path={icons[name]} />
+            </button>
+          ))}
+        </div>
+        <Select
+          label={texts.language}
+          hideLabel
+          value={lang}
+          options={languages.map((value) => ({ value, label: nameOf(value) }))}
+          onValue={setLang}
+        />
+      </div>
+      <div className="preview-room">
+        <div ref={room} className="preview-frame" data-width={width} />
+      </div>
+    </div>
+  );
+}
+
+/** A language in itself, as its speakers look for it. */
+const nameOf = (lang: Language): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;

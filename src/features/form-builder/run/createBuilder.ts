@@ -1,0 +1,174 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  applyCommand,
+  type Command,
+  copyBlocks,
+  duplicateBlocks,
+  edit,
+  type EditedForm,
+  findBlock,
+  type History,
+  type Place,
+  redo,
+  type Refusal,
+  refusalOf,
+  selectBlocks,
+  startHistory,
+  topBlocks,
+  undo,
+  type Use,
+} from '../../../core/form/editing';
+import type { Block } from '../../../core/form';
+import { placeOf, type Direction } from './placeOf';
+
+/** A block that is not in a form yet: a new one of the palette, or one from elsewhere. */
+export type NewBlock = Pick<Block, 'type' | 'props' | 'children'>;
+
+/** What is said to screen readers: what happened, and to which block. */
+export interface Said {
+  readonly what: 'inserted' | 'moved' | 'removed' | 'undone' | 'redone' | Refusal;
+  readonly count: number;
+}
+
+/** Blocks that are to be removed although others point to them. */
+export interface Asked {
+  readonly ids: readonly string[];
+  readonly uses: readonly Use[];
+}
+
+export interface BuilderState {
+  readonly history: History;
+  /** What its author has to confirm. */
+  readonly asked: Asked | null;
+  /** The last thing that happened; another object each time. */
+  readonly said: Said | null;
+}
+
+interface Ports {
+  /** It is only looked at (BUILD-45). */
+  readonly isReadOnly?: boolean;
+  /** Milliseconds. */
+  now(): number;
+  /** An id that no block has. */
+  newId(): string;
+}
+
+/** A form while it is made: its history, and what its author does with it. Nothing is ever changed in place. */
+export interface Builder {
+  readonly store: StoreApi<BuilderState>;
+  readonly form: () => EditedForm;
+  /** Carries out commands as one step. @returns false if they are refused, which is said */
+  change(commands: readonly Command[], selected?: readonly string[], what?: Said['what']): boolean;
+  setProperty(block: string, property: string, value: unknown): boolean;
+  setSetting(setting: string, value: unknown): boolean;
+  /** Puts new blocks somewhere and selects them; keys and references are settled (BUILD-24). */
+  insert(blocks: readonly NewBlock[], at: Place): boolean;
+  /** The place after what is selected, or in it if it is a box. */
+  placeAfterSelected(type: string): Place;
+  select(ids: readonly string[]): void;
+  move(ids: readonly string[], at: Place): boolean;
+  /** Moves what is selected by one place, as the arrow keys do. */
+  step(direction: Direction): boolean;
+  remove(ids: readonly string[]): boolean;
+  duplicate(ids: readonly string[]): boolean;
+  undo(): void;
+  redo(): void;
+}
+
+/** @param form as it was opened, which is what the server has */
+export function createBuilder(form: EditedForm, { isReadOnly = false, now, newId }: Ports): Builder {
+  const store = createStore<BuilderState>(() => ({ history: startHistory(form), asked: null, said: null }));
+  const { getState, setState } = store;
+  const present = () => getState().history.present;
+  const say = (what: Said['what'], count: number) => setState({ said: { what, count } });
+
+  const change: Builder['change'] = (commands, selected, what) => {
+    if (isReadOnly) return false;
+    const { history } = getState();
+    let after = history.present;
+    for (const command of commands) {
+      const refusal = refusalOf(after, command);
+      if (refusal) {
+        say(refusal, 1);
+        return false;
+      }
+      after = applyCommand(after, command);
+    }
+    const next = edit(history, commands, { now: now(), ...(selected && { selected }) });
+    setState({ history: next, ...(what && { said: { what, count: (selected ?? []).length || 1 } }) });
+    return true;
+  };
+
+  const insert: Builder['insert'] = (blocks, at) => {
+    const { command } = copyBlocks(present(), blocks, at, newId);
+    return change(
+      [command],
+      command.blocks.map(({ id }) => id),
+      'inserted',
+    );
+  };
+
+  const move: Builder['move'] = (ids, at) => change([{ do: 'move', blocks: ids, at }], ids, 'moved');
+
+  return {
+    store,
+    form: present,
+    change,
+    setProperty: (block, property, value) =>
+      change([{ do: 'setProperty', block, property, ...(value !== undefined && { value }) }]),
+    setSetting: (setting, value) => change([{ do: 'setSetting', setting, ...(value !== undefined && { value }) }]),
+    insert,
+    placeAfterSelected(type) {
+      const { document } = present();
+      const spot = findBlock(document, getState().history.selected.at(-1) ?? '');
+      const probe: Block = { id: newId(), type, props: {}, children: [] };
+      const candidates: Place[] = spot
+        ? [
+            { parent: spot.block.id, index: spot.block.children.length },
+            ...[spot, ...spot.around.flatMap(({ id }) => findBlock(document, id) ?? [])].map(({ parent, index }) => ({
+              parent,
+              index: index + 1,
+            })),
+          ]
+        : [];
+      const fits = (at: Place) => refusalOf(present(), { do: 'insert', blocks: [probe], at }) === null;
+      return candidates.find(fits) ?? { parent: null, index: document.children.length };
+    },
+    select: (ids) => setState(({ history }) => ({ history: selectBlocks(history, ids) })),
+    move,
+    step(direction) {
+      const { selected } = getState().history;
+      const at = placeOf(present(), selected, direction);
+      return at !== null && move(selected, at);
+    },
+    remove(ids) {
+      const { document } = present();
+      const blocks = topBlocks(document, ids);
+      const spot = findBlock(document, blocks.at(-1)?.id ?? '');
+      const siblings = spot ? (spot.around[0] ?? document).children : [];
+      const near = siblings.slice((spot?.index ?? 0) + 1)[0] ?? siblings.findLast((one) => !blocks.includes(one));
+      const next = near?.id ?? spot?.parent;
+      return change([{ do: 'remove', blocks: ids }], next ? [next] : [], 'removed');
+    },
+    duplicate(ids) {
+      const copy = duplicateBlocks(present(), ids, newId);
+      if (!copy) return false;
+      const { command } = copy;
+      return change(
+        [command],
+        command.blocks.map(({ id }) => id),
+        'inserted',
+      );
+    },
+    undo() {
+      const { history } = getState();
+      const next = undo(history);
+      if (next !== history) setState({ history: next, said: { what: 'undone', count: 1 } });
+    },
+    redo() {
+      const { history } = getState();
+      const next = redo(history);
+      if (next !== history) setState({ history: next, said: { what: 'redone', count: 1 } });
+    },
+  };
+}

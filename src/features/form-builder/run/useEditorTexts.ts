@@ -1,0 +1,11 @@
+import { formBuilderTexts, type FormBuilderTexts } from '../../../i18n/formBuilder';
+import { formEditorTexts, type FormEditorTexts } from '../../../i18n/formEditor';
+import { joinTexts } from '../../../i18n/catalogue';
+import { useFeatureTexts } from '../../../runtime/context';
+
+/** All words of the builder: its own, and those of blocks and their properties. */
+export const builderTexts = joinTexts({ editor: formEditorTexts, blocks: formBuilderTexts });
+
+export const useEditorTexts = (): FormEditorTexts => useFeatureTexts(builderTexts).editor;
+
+export const useBlockTexts = (): FormBuilderTexts => useFeatureTexts(builderTexts).blocks;

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useBlockTexts, useEditorTexts } from './useEditorTexts';
+
+type Named = Readonly<Record<string, string>>;
+
+/** Lists of a form's settings: what is in them is named as settings are. */
+const lists = new Set(['', 'products', 'calendars', 'blocks']);
+
+/** Names properties of blocks and settings of forms, and what a choice among codes may be. */
+export function useWords() {
+  const blocks = useBlockTexts();
+  const editor = useEditorTexts();
+  const nameOf = useCallback(
+    (owner: string, property: string): string => {
+      const settings: Named = editor.settings;
+      const properties: Named = blocks.properties;
+      if (owner === 'products' && property === 'active') return editor.settings.onSale;
+      return (lists.has(owner) ? settings[property] : undefined) ?? properties[property] ?? property;
+    },
+    [blocks, editor],
+  );
+  const choiceOf = useCallback(
+    (owner: string, property: string, code: string): string => {
+      const settings: Readonly<Record<string, Named>> = editor.settingChoices;
+      const relations: Named = editor.relations;
+      const choices: Named = blocks.choices;
+      const named = lists.has(owner) ? settings[property] : property === 'fixedRelation' ? relations : choices;
+      return named?.[code] ?? code;
+    },
+    [blocks, editor],
+  );
+  return { nameOf, choiceOf };
+}
