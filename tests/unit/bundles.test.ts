@@ -37,6 +37,7 @@ function checkBuild(check: string, files: Record<string, string>, sources: Recor
     'chunks/booking.js': '',
     'chunks/kinds.js': '',
     'chunks/upload.js': '',
+    'chunks/editor.js': '',
   };
   const parts: Record<string, string[]> = {
     'chunks/phone.js': ['../../ui/PhoneInput.tsx', '../../ui/phoneLibrary.ts', '../../x/numbering-plan-33'],
@@ -44,6 +45,7 @@ function checkBuild(check: string, files: Record<string, string>, sources: Recor
     'chunks/booking.js': ['../../form/bookingView.tsx', '../../form/BookingCalendar.tsx'],
     'chunks/kinds.js': ['../../core/form/blocks/people/hazkara.ts'],
     'chunks/upload.js': ['../../form/UploadBlock.tsx'],
+    'chunks/editor.js': ['../../ui/RichTextEditor.tsx', '../../form/RichTextBlock.tsx'],
   };
   const built = Object.entries({ ...small, ...files }).flatMap(([name, text]) => [
     [`dist/${name}`, text],

@@ -75,7 +75,8 @@ function Panes({ isReadOnly }: { isReadOnly: boolean }) {
   useDrag(area, scroller, builder, !isReadOnly && !isPreview);
   const enter = () => panel.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   const undoKeys = (event: React.KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isReadOnly) return;
+    // The editor of a text with formatting has taken its own keys already.
+    if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey || isReadOnly) return;
     const key = event.key.toLowerCase();
     // Typing in one property is one step here, where a field's own undo would take back letters only.
     if (key !== 'z' && key !== 'y') return;

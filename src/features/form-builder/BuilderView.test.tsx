@@ -94,6 +94,48 @@ describe('<org-form-builder>', () => {
     await waitFor(() => expect(calls.filter(isSave)[1]?.body).toMatchObject({ revision: 4 }));
   });
 
+  it('BUILD-26 goes on from what somebody else has saved, and lets the author take back their own', async () => {
+    const theirs = adminForm([written('b1', 'text', { label: 'Nom de famille', fieldKey: 'nom' }), two[1]!], {
+      revision: 9,
+    });
+    const refusal = { success: false, error: 'changed', code: 'changed', data: theirs };
+    const { user, calls, container } = await renderBuilder({
+      props: stored,
+      answer: (call) => (isSave(call) ? { status: 409, json: refusal } : serverWith(two)(call)),
+    });
+    await waitFor(() => expect(container.querySelector('[data-block="b1"] .field')).not.toBeNull());
+    await user.click(container.querySelector('[data-block="b1"]')!);
+    await user.type(screen.getByRole('textbox', { name: 'Libellé' }), ' complet');
+    await user.click(screen.getByRole('checkbox', { name: 'Obligatoire' }));
+    await user.click(button('Enregistrer'));
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Quelqu’un d’autre a enregistré ce formulaire entre-temps');
+    expect(screen.getByRole('textbox', { name: 'Libellé' })).toHaveValue('Nom de famille');
+    expect(screen.getByRole('checkbox', { name: 'Obligatoire' })).toBeChecked();
+    await user.click(within(notice).getByRole('button', { name: 'Garder la mienne' }));
+    expect(screen.getByRole('textbox', { name: 'Libellé' })).toHaveValue('Nom complet');
+    await user.click(button('Enregistrer'));
+    await waitFor(() => expect(calls.filter(isSave)[1]?.body).toMatchObject({ revision: 9 }));
+  });
+
+  it('BUILD-28 leads from a warning to the property where it is mended', async () => {
+    const { user, pass } = await renderBuilder({
+      props: { definition: adminForm([written('p', 'embeddedPage')]) },
+    });
+    act(() => pass(300));
+    await user.click(await screen.findByText('1 avertissement'));
+    await user.click(screen.getByRole('button', { name: /Veuillez saisir une URL/ }));
+    expect(screen.getByRole('textbox', { name: 'Adresse web' })).toHaveFocus();
+  });
+
+  it('BUILD-37 lets the key of a new field follow its label', async () => {
+    const { user } = await renderBuilder();
+    await user.click(button('Champ court'));
+    const whole = { initialSelectionStart: 0, initialSelectionEnd: 'Champ court'.length };
+    await user.type(screen.getByRole('textbox', { name: 'Libellé' }), 'Ville', whole);
+    expect(screen.getByRole('textbox', { name: 'Identifiant', hidden: true })).toHaveValue('ville');
+  });
+
   it('BUILD-20 sends nothing without a token, nor where the page prevents it', async () => {
     const { user, calls, events } = await renderBuilder();
     await user.click(button('Champ court'));

@@ -1,9 +1,13 @@
+import { lazyView } from '../../loading/lazyView';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { Late } from '../../ui/Late';
 import { redoIcon, undoIcon } from './icons';
 import { useBuilder, useBuilderState } from './run/builder';
 import { useEditorTexts } from './run/useEditorTexts';
 import { useSaving, useSavingState } from './saving/saving';
+
+const WarningList = lazyView(async () => (await import('./WarningList')).WarningList);
 
 interface ToolbarProps {
   readonly isPreview: boolean;
@@ -47,6 +51,9 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
       <span className="builder-state muted" role="status">
         {!isReadOnly && (isChanged ? texts.unsaved : texts.saved)}
       </span>
+      <Late>
+        <WarningList />
+      </Late>
       <Button variant="secondary" aria-pressed={isPreview} onClick={() => onPreview(!isPreview)}>
         {isPreview ? texts.edit : texts.preview}
       </Button>

@@ -9,6 +9,7 @@ import { useWords } from '../run/useWords';
 import type { EditorProps } from './editorProps';
 import { ColourEditor } from './ColourEditor';
 import { ConditionsEditor } from './ConditionsEditor';
+import { HtmlEditor } from './HtmlEditor';
 import { LabelsEditor } from './LabelsEditor';
 import { ListedEditor } from './ListedEditor';
 import { RecordsEditor } from './RecordsEditor';
@@ -21,7 +22,7 @@ const editors: Partial<Record<EditedProperty['format'], ComponentType<EditorProp
   number: NumberEditor,
   colour: ColourEditor,
   key: KeyEditor,
-  richText: LongEditor,
+  richText: HtmlEditor,
   longText: LongEditor,
   css: LongEditor,
   values: ValuesEditor,
@@ -41,7 +42,11 @@ export function PropertyEditor(props: Omit<EditorProps, 'label'>) {
   const { nameOf } = useWords();
   const { format, name } = props.property;
   const Editor = editors[format] ?? TextEditor;
-  return <Editor {...props} label={nameOf(props.owner, name)} />;
+  return (
+    <div data-property={name}>
+      <Editor {...props} label={nameOf(props.owner, name)} />
+    </div>
+  );
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -19,7 +19,8 @@ import {
   type Use,
 } from '../../../core/form/editing';
 import type { Block } from '../../../core/form';
-import { placeOf, type Direction } from './placeOf';
+import { placeAfter } from './placeAfter';
+import { type Direction, placeOf } from './placeOf';
 
 /** A block that is not in a form yet: a new one of the palette, or one from elsewhere. */
 export type NewBlock = Pick<Block, 'type' | 'props' | 'children'>;
@@ -36,8 +37,14 @@ export interface Asked {
   readonly uses: readonly Use[];
 }
 
+/** A property that the author is led to; another object each time. */
+interface Aim {
+  readonly property: string | null;
+}
+
 export interface BuilderState {
   readonly history: History;
+  readonly aimed: Aim | null;
   /** What its author has to confirm. */
   readonly asked: Asked | null;
   /** The last thing that happened; another object each time. */
@@ -66,6 +73,8 @@ export interface Builder {
   /** The place after what is selected, or in it if it is a box. */
   placeAfterSelected(type: string): Place;
   select(ids: readonly string[]): void;
+  /** Selects a block, '' for the form, and leads to one of its properties. */
+  aim(block: string, property: string | null): void;
   move(ids: readonly string[], at: Place): boolean;
   /** Moves what is selected by one place, as the arrow keys do. */
   step(direction: Direction): boolean;
@@ -77,7 +86,12 @@ export interface Builder {
 
 /** @param form as it was opened, which is what the server has */
 export function createBuilder(form: EditedForm, { isReadOnly = false, now, newId }: Ports): Builder {
-  const store = createStore<BuilderState>(() => ({ history: startHistory(form), asked: null, said: null }));
+  const store = createStore<BuilderState>(() => ({
+    history: startHistory(form),
+    asked: null,
+    aimed: null,
+    said: null,
+  }));
   const { getState, setState } = store;
   const present = () => getState().history.present;
   const say = (what: Said['what'], count: number) => setState({ said: { what, count } });
@@ -118,22 +132,9 @@ export function createBuilder(form: EditedForm, { isReadOnly = false, now, newId
       change([{ do: 'setProperty', block, property, ...(value !== undefined && { value }) }]),
     setSetting: (setting, value) => change([{ do: 'setSetting', setting, ...(value !== undefined && { value }) }]),
     insert,
-    placeAfterSelected(type) {
-      const { document } = present();
-      const spot = findBlock(document, getState().history.selected.at(-1) ?? '');
-      const probe: Block = { id: newId(), type, props: {}, children: [] };
-      const candidates: Place[] = spot
-        ? [
-            { parent: spot.block.id, index: spot.block.children.length },
-            ...[spot, ...spot.around.flatMap(({ id }) => findBlock(document, id) ?? [])].map(({ parent, index }) => ({
-              parent,
-              index: index + 1,
-            })),
-          ]
-        : [];
-      const fits = (at: Place) => refusalOf(present(), { do: 'insert', blocks: [probe], at }) === null;
-      return candidates.find(fits) ?? { parent: null, index: document.children.length };
-    },
+    placeAfterSelected: (type) => placeAfter(present(), getState().history.selected.at(-1) ?? '', type),
+    aim: (block, property) =>
+      setState(({ history }) => ({ history: selectBlocks(history, block ? [block] : []), aimed: { property } })),
     select: (ids) => setState(({ history }) => ({ history: selectBlocks(history, ids) })),
     move,
     step(direction) {

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { type Conflict, findBlock } from '../../../core/form/editing';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import { useBuilder } from '../run/builder';
-import { useEditorTexts } from '../run/useEditorTexts';
+import { useBuilder, useBuilderState } from '../run/builder';
+import { blockName } from '../run/useBlockName';
+import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
+import { useWords } from '../run/useWords';
 import type { SaveFailure } from './createSaver';
 import { useSaving, useSavingState } from './saving';
 
@@ -43,15 +46,51 @@ export function SaveNotices() {
 
 function Failure({ failure }: { failure: SaveFailure }) {
   const texts = useEditorTexts();
-  const { title, help } = {
-    session: { title: texts.sessionOver, help: texts.keptHere },
-    network: { title: texts.notSaved, help: texts.keptHere },
-    changed: { title: texts.changed, help: texts.keptHere },
-    refused: { title: failure.why === 'refused' ? failure.error : '', help: undefined },
-  }[failure.why];
+  switch (failure.why) {
+    case 'session':
+      return <Notice tone="danger" title={texts.sessionOver} children={texts.keptHere} />;
+    case 'network':
+      return <Notice tone="danger" title={texts.notSaved} children={texts.keptHere} />;
+    case 'refused':
+      return <Notice tone="danger" title={failure.error} />;
+    case 'changed':
+      return <Changed conflicts={failure.conflicts} />;
+  }
+}
+
+/** Theirs stands; one's own can be taken, change by change (BUILD-26). */
+function Changed({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const builder = useBuilder();
+  const texts = useEditorTexts();
+  const words = useBlockTexts();
+  const { nameOf } = useWords();
+  const [taken, setTaken] = useState<readonly Conflict[]>([]);
+  const form = useBuilderState(({ history }) => history.present);
+  const left = conflicts.filter((conflict) => !taken.includes(conflict));
+  const about = ({ block: id, property }: Conflict) => {
+    const block = findBlock(form.document, id)?.block;
+    const { kind, own } = block ? blockName(block, words.kinds) : { kind: '', own: '' };
+    return [kind, own, property && nameOf(block?.type ?? '', property)].filter(Boolean).join(' · ');
+  };
   return (
-    <Notice tone="danger" title={title}>
-      {help}
+    <Notice tone="warning" title={texts.changed} role="alert">
+      <p>{left.length > 0 ? texts.chooseYours : texts.joined}</p>
+      <ul className="builder-uses">
+        {left.map((conflict, index) => (
+          <li key={index}>
+            {words.conflicts[conflict.about]} <bdi>{about(conflict)}</bdi>{' '}
+            <Button
+              variant="quiet"
+              onClick={() => {
+                builder.change(conflict.commands);
+                setTaken((before) => [...before, conflict]);
+              }}
+            >
+              {texts.takeMine}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Notice>
   );
 }

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '../../../client/apiError';
-import { createForm, updateForm } from '../../../contract/forms/adminForms';
-import { closeForm, selectBlocks } from '../../../core/form/editing';
+import { type AdminForm, createForm, updateForm } from '../../../contract/forms/adminForms';
+import { closeForm, type Conflict, selectBlocks } from '../../../core/form/editing';
+import { patiently } from '../../../loading/patiently';
 import type { ElementContext } from '../../../runtime/context';
 import type { Builder } from '../run/createBuilder';
 import type { LocalDraft } from './localDraft';
@@ -12,7 +13,10 @@ import type { Opened } from './openBuilder';
  * refused it, in its words.
  */
 export type SaveFailure =
-  { readonly why: 'session' | 'network' | 'changed' } | { readonly why: 'refused'; readonly error: string };
+  | { readonly why: 'session' | 'network' }
+  /** What they saved is there now, with all of one's own that fits (BUILD-26). */
+  | { readonly why: 'changed'; readonly conflicts: readonly Conflict[] }
+  | { readonly why: 'refused'; readonly error: string };
 
 export interface SavingState {
   readonly isSaving: boolean;
@@ -54,8 +58,19 @@ export function createSaver({ element, builder, opened, token, draft }: SaverOpt
             params: { formId },
             body: { ...(body as object), ...(revision !== null && { revision }) },
           });
-    if (!answer.success) throw new Refused(answer.code ?? '', answer.error);
+    if (!answer.success && answer.code === 'changed' && 'data' in answer && answer.data)
+      throw new Changed(answer.data as AdminForm);
+    if (!answer.success) throw new Refused(answer.error);
     store.setState({ formId: answer.data.id, revision: answer.data.revision });
+  }
+
+  /** Goes on from the form that somebody else has saved, with what was done here. */
+  async function takeUp(newest: AdminForm): Promise<SaveFailure> {
+    const { joinNewest } = await patiently(() => import('./joinNewest'));
+    const conflicts = joinNewest(builder, newest);
+    // Not saved over, as long as it is not understood.
+    if (conflicts) store.setState({ revision: newest.revision });
+    return { why: 'changed', conflicts: conflicts ?? [] };
   }
 
   return {
@@ -75,28 +90,28 @@ export function createSaver({ element, builder, opened, token, draft }: SaverOpt
         draft.keep();
         return true;
       } catch (error) {
-        store.setState({ isSaving: false, failure: failureOf(error) });
+        const failure = error instanceof Changed ? await takeUp(error.newest) : failureOf(error);
+        store.setState({ isSaving: false, failure });
         return false;
       }
     },
   };
 }
 
-class Refused extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
+/** The server knows a newer form. */
+class Changed extends Error {
+  constructor(readonly newest: AdminForm) {
+    super('org-sdk: somebody else has saved the form.');
   }
 }
 
+class Refused extends Error {}
+
 function failureOf(error: unknown): SaveFailure {
-  if (error instanceof Refused)
-    return error.code === 'changed' ? { why: 'changed' } : { why: 'refused', error: error.message };
+  if (error instanceof Refused) return { why: 'refused', error: error.message };
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return { why: 'session' };
-  if (error.status === 409) return { why: 'changed' };
+  if (error.status === 409) return { why: 'changed', conflicts: [] };
   if (error.refusal) return { why: 'refused', error: error.refusal.error };
   return { why: 'network' };
 }

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { loadTexts } from '../../i18n/catalogue';
+import { formWarningTexts, type FormWarningTexts } from '../../i18n/formWarnings';
+import { type BuilderWarning, findBlock, warningsOf } from '../../core/form/editing';
+import { patiently } from '../../loading/patiently';
+import { useElement } from '../../runtime/context';
+import { Icon } from '../../ui/Icon';
+import { alertIcon, successIcon } from '../../ui/icons';
+import { useBuilder, useBuilderState } from './run/builder';
+import { blockName } from './run/useBlockName';
+import { useBlockTexts, useEditorTexts } from './run/useEditorTexts';
+
+/** Milliseconds without a change after which the form is looked through: all of it, which no letter waits for. */
+const IDLE = 300;
+
+function useWarnings(): readonly BuilderWarning[] {
+  const { clock, organisation } = useElement();
+  const form = useBuilderState(({ history }) => history.present);
+  const [warnings, setWarnings] = useState<readonly BuilderWarning[]>([]);
+  useEffect(() => {
+    const currency = organisation.devise.toLowerCase();
+    return clock.after(IDLE, () => setWarnings(warningsOf(form, { currency })));
+  }, [clock, form, organisation]);
+  return warnings;
+}
+
+function useSentences(): FormWarningTexts | null {
+  const { lang } = useElement();
+  const [texts, setTexts] = useState<FormWarningTexts | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void patiently(() => loadTexts(formWarningTexts, lang)).then((loaded) => isWanted && setTexts(loaded));
+    return () => void (isWanted = false);
+  }, [lang]);
+  return texts;
+}
+
+/** What the author should look at (BUILD-04, BUILD-28), each leading to the property where it is mended. */
+export function WarningList() {
+  const builder = useBuilder();
+  const texts = useEditorTexts();
+  const blocks = useBlockTexts();
+  const warnings = useWarnings();
+  const sentences = useSentences();
+  const form = useBuilderState(({ history }) => history.present);
+  if (!sentences || warnings.length === 0)
+    return (
+      <span className="builder-state muted">
+        <Icon path={successIcon} /> {texts.noWarnings}
+      </span>
+    );
+  const said: Readonly<Record<string, string>> = { ...sentences, ...blocks.warnings };
+  const nameOf = (id: string) => {
+    const block = findBlock(form.document, id.split('/')[0] ?? '')?.block;
+    const { kind, own } = block ? blockName(block, blocks.kinds) : { kind: texts.form, own: '' };
+    return own ? `${kind} · ${own}` : kind;
+  };
+  return (
+    <details className="warnings">
+      <summary>
+        <Icon path={alertIcon} /> {texts.warnings(warnings.length)}
+      </summary>
+      <ul className="warnings-list plate">
+        {warnings.map(({ block, property, setting, code, key }, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className="warnings-item"
+              onClick={() => builder.aim(block.split('/')[0] ?? '', property ?? setting)}
+            >
+              <strong>{nameOf(block)}</strong>
+              <span>
+                {said[code]} {key !== undefined && <bdi>{key}</bdi>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazyView } from '../../../loading/lazyView';
+import { useElement } from '../../../runtime/context';
+import { Late } from '../../../ui/Late';
+import type { EditorProps } from './editorProps';
+
+const RichTextEditor = lazyView(
+  async () => (await import('../../../ui/richTextEditor/richTextEditor.lazy')).RichTextEditor,
+);
+
+/** A text with formatting (BUILD-07). Its editor comes when there is something to edit. */
+export function HtmlEditor({ label, value, set }: EditorProps) {
+  const { lang, settings } = useElement();
+  return (
+    <Late>
+      <RichTextEditor
+        label={label}
+        value={typeof value === 'string' ? value : ''}
+        lang={lang}
+        base={settings.apiHost}
+        onValue={(html) => set(html === '' ? undefined : html)}
+      />
+    </Late>
+  );
+}

@@ -1,0 +1,18 @@
+import { type EditedForm, findBlock, type Place, refusalOf } from '../../../core/form/editing';
+
+/**
+ * Where a new block of a type goes: into the selected one if it is a box, else after it, or after the nearest around it that it
+ * may stand beside; at the end of the form while none is selected.
+ */
+export function placeAfter(form: EditedForm, selected: string, type: string): Place {
+  const { document } = form;
+  const spot = findBlock(document, selected);
+  const fits = (at: Place) =>
+    refusalOf(form, { do: 'insert', blocks: [{ id: ' ', type, props: {}, children: [] }], at }) === null;
+  const around = spot ? [spot, ...spot.around.flatMap(({ id }) => findBlock(document, id) ?? [])] : [];
+  const places = [
+    ...(spot ? [{ parent: spot.block.id, index: spot.block.children.length }] : []),
+    ...around.map(({ parent, index }) => ({ parent, index: index + 1 })),
+  ];
+  return places.find(fits) ?? { parent: null, index: document.children.length };
+}
