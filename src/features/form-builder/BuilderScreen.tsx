@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { randomId } from '../../client/randomId';
 import { lazyView } from '../../loading/lazyView';
 import { useElement } from '../../runtime/context';
 import { Late } from '../../ui/Late';
@@ -26,18 +27,16 @@ interface BuilderScreenProps {
   readonly opened: Opened;
   readonly token: string | undefined;
   readonly isReadOnly: boolean;
-  /** Reads the form again, as it is published now. */
-  reopen(): Promise<Opened>;
 }
 
 /** A form that has been opened: palette, canvas and settings (BUILD-01). */
-export function BuilderScreen({ opened, token, isReadOnly, reopen }: BuilderScreenProps) {
+export function BuilderScreen({ opened, token, isReadOnly }: BuilderScreenProps) {
   const element = useElement();
   const [{ builder, saver, draft, kept }] = useState(() => {
     const builder = createBuilder(opened.form, {
       isReadOnly,
       now: element.clock.now,
-      newId: () => crypto.randomUUID().slice(0, 13),
+      newId: () => randomId().slice(0, 13),
     });
     const draft = createLocalDraft({
       storage: element.storage,
@@ -51,10 +50,7 @@ export function BuilderScreen({ opened, token, isReadOnly, reopen }: BuilderScre
     return { builder, saver, draft, kept };
   });
   useEffect(() => (isReadOnly ? undefined : draft.follow(builder)), [builder, draft, isReadOnly]);
-  const saving = useMemo(
-    () => ({ saver, draft, kept, opened, reopen, isReadOnly }),
-    [saver, draft, kept, opened, reopen, isReadOnly],
-  );
+  const saving = useMemo(() => ({ saver, draft, kept, opened, isReadOnly }), [saver, draft, kept, opened, isReadOnly]);
   return (
     <BuilderContext.Provider value={builder}>
       <SavingContext.Provider value={saving}>

@@ -42,15 +42,7 @@ export function BuilderView({ formId, token, definition, mode }: BuilderViewProp
   }, [open, tries]);
   if (source.state === 'loading') return <Placeholder children={<BuilderSkeleton />} />;
   if (source.state === 'opened')
-    return (
-      <BuilderScreen
-        key={source.turn}
-        opened={source.opened}
-        token={token}
-        isReadOnly={mode === 'readonly'}
-        reopen={open}
-      />
-    );
+    return <BuilderScreen key={source.turn} opened={source.opened} token={token} isReadOnly={mode === 'readonly'} />;
   return (
     <Notice
       tone="danger"

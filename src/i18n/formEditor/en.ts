@@ -37,8 +37,6 @@ export const formEditor: FormEditorTexts = {
   keep: 'Keep',
 
   selectedCount: (count: number) => (count === 1 ? '1 block selected' : `${count} blocks selected`),
-  noProperty: 'No setting by that name.',
-  searchProperty: 'Search settings',
   none: 'None',
   inherit: 'Default',
   add: 'Add',

@@ -36,8 +36,6 @@ export const formEditor = {
   keep: 'Conserver',
 
   selectedCount: (count: number) => `${count} blocs choisis`,
-  noProperty: 'Aucun réglage de ce nom.',
-  searchProperty: 'Chercher un réglage',
   none: 'Aucun',
   inherit: 'Par défaut',
   add: 'Ajouter',

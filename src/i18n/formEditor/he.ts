@@ -39,8 +39,6 @@ export const formEditor: FormEditorTexts = {
 
   selectedCount: (count: number) =>
     plural('he', count, { one: 'נבחר בלוק אחד', two: 'נבחרו שני בלוקים', other: `נבחרו ${count} בלוקים` }),
-  noProperty: 'אין הגדרה בשם הזה.',
-  searchProperty: 'חיפוש הגדרה',
   none: 'ללא',
   inherit: 'ברירת מחדל',
   add: 'הוספה',

@@ -37,8 +37,6 @@ export const formEditor: FormEditorTexts = {
   keep: 'Conserva',
 
   selectedCount: (count: number) => (count === 1 ? '1 blocco selezionato' : `${count} blocchi selezionati`),
-  noProperty: 'Nessuna impostazione con questo nome.',
-  searchProperty: 'Cerca un’impostazione',
   none: 'Nessuno',
   inherit: 'Predefinito',
   add: 'Aggiungi',

@@ -37,8 +37,6 @@ export const formEditor: FormEditorTexts = {
   keep: 'Manter',
 
   selectedCount: (count: number) => (count === 1 ? '1 bloco selecionado' : `${count} blocos selecionados`),
-  noProperty: 'Nenhuma definição com esse nome.',
-  searchProperty: 'Procurar uma definição',
   none: 'Nenhum',
   inherit: 'Predefinido',
   add: 'Adicionar',

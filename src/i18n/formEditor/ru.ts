@@ -40,8 +40,6 @@ export const formEditor: FormEditorTexts = {
   keep: 'Оставить',
 
   selectedCount: (count: number) => `Выбрано: ${blocks(count)}`,
-  noProperty: 'Настройки с таким названием нет.',
-  searchProperty: 'Найти настройку',
   none: 'Нет',
   inherit: 'По умолчанию',
   add: 'Добавить',

@@ -11,7 +11,6 @@ interface Saving {
   /** What this browser had kept when the form was opened. */
   readonly kept: ReturnType<LocalDraft['read']>;
   readonly opened: Opened;
-  reopen(): Promise<Opened>;
   readonly isReadOnly: boolean;
 }
 
