@@ -142,7 +142,7 @@ describe('the form builder', () => {
     await closePage(page);
   });
 
-  it('BUILD-43 shows the real form in the width of a phone, in another language', async () => {
+  it('PROD-03 BUILD-43 shows the real form in the width of a phone, in another language', async () => {
     const { page } = await openBuilder();
     await page.getByRole('button', { name: 'Aperçu' }).click();
     const form = page.locator('.preview-frame org-form');
