@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { findBlock } from '../../core/form/editing';
@@ -10,7 +11,10 @@ export function ConfirmRemoval() {
   const builder = useBuilder();
   const texts = useEditorTexts();
   const asked = useBuilderState((state) => state.asked);
+  const [isNeeded, setNeeded] = useState(false);
+  if (asked && !isNeeded) setNeeded(true);
   const close = () => builder.store.setState({ asked: null });
+  if (!isNeeded) return null;
   return (
     <Dialog open={asked !== null} title={texts.removeUsed} closeText={texts.cancel} onClose={close}>
       <p>{texts.usedBy}</p>

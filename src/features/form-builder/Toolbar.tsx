@@ -5,6 +5,7 @@ import { Late } from '../../ui/Late';
 import { redoIcon, undoIcon } from './icons';
 import { useBuilder, useBuilderState } from './run/builder';
 import { useEditorTexts } from './run/useEditorTexts';
+import { NoWarnings } from './NoWarnings';
 import { useSaving, useSavingState } from './saving/saving';
 
 const WarningList = lazyView(async () => (await import('./WarningList')).WarningList);
@@ -51,7 +52,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
       <span className="builder-state muted" role="status">
         {!isReadOnly && (isChanged ? texts.unsaved : texts.saved)}
       </span>
-      <Late>
+      <Late fallback={<NoWarnings />}>
         <WarningList />
       </Late>
       <Button variant="secondary" aria-pressed={isPreview} onClick={() => onPreview(!isPreview)}>

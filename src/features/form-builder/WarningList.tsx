@@ -5,7 +5,8 @@ import { type BuilderWarning, findBlock, warningsOf } from '../../core/form/edit
 import { patiently } from '../../loading/patiently';
 import { useElement } from '../../runtime/context';
 import { Icon } from '../../ui/Icon';
-import { alertIcon, successIcon } from '../../ui/icons';
+import { alertIcon } from '../../ui/icons';
+import { NoWarnings } from './NoWarnings';
 import { useBuilder, useBuilderState } from './run/builder';
 import { blockName } from './run/useBlockName';
 import { useBlockTexts, useEditorTexts } from './run/useEditorTexts';
@@ -43,12 +44,7 @@ export function WarningList() {
   const warnings = useWarnings();
   const sentences = useSentences();
   const form = useBuilderState(({ history }) => history.present);
-  if (!sentences || warnings.length === 0)
-    return (
-      <span className="builder-state muted">
-        <Icon path={successIcon} /> {texts.noWarnings}
-      </span>
-    );
+  if (!sentences || warnings.length === 0) return <NoWarnings />;
   const said: Readonly<Record<string, string>> = { ...sentences, ...blocks.warnings };
   const nameOf = (id: string) => {
     const block = findBlock(form.document, id.split('/')[0] ?? '')?.block;

@@ -4,7 +4,7 @@ import formCss from './form.css';
 export { formTexts } from '../../i18n/form';
 export { createPiece, type Piece } from './editing/createPiece';
 export { loadPieceViews } from './editing/loadPieceViews';
-export { piecesCss, PieceView } from './editing/Piece';
+export { pieceSheets, PieceView } from './editing/Piece';
 export type { BlockViews } from './run/blockView';
 
 /** Style sheets that blocks stand on, beside those of their kinds. */

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useStyles } from '../../../ui/useStyles';
-import { piecesCss } from '../../form/editing';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { styleSheets } from '../../../runtime/element/styleSheets';
+import { pieceSheets } from '../../form/editing';
 import { useBuilder, useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
 import { CanvasBlocks } from './CanvasBlock';
@@ -41,8 +41,15 @@ export function Canvas() {
   );
 }
 
+/** Adopts the style sheets of the kinds that have come: the same ones in every builder of a page. */
 function PieceSheets({ views }: Pick<Pieces, 'views'>) {
   const place = useRef<HTMLSpanElement>(null);
-  useStyles(place, piecesCss(views));
+  useLayoutEffect(() => {
+    const root = place.current?.getRootNode();
+    if (!root || !('adoptedStyleSheets' in root)) return;
+    const owner = root as ShadowRoot;
+    const added = styleSheets(owner.ownerDocument, pieceSheets(views));
+    owner.adoptedStyleSheets = [...owner.adoptedStyleSheets.filter((one) => !added.includes(one)), ...added];
+  }, [views]);
   return <span ref={place} hidden />;
 }

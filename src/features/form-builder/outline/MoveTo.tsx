@@ -11,16 +11,18 @@ import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
 /** "Move to…": another place for what is selected, chosen from lists, for those who neither drag nor press many times. */
 export function MoveTo() {
   const texts = useEditorTexts();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const isAnySelected = useBuilderState(({ history }) => history.selected.length > 0);
   return (
     <>
       <Button variant="secondary" aria-disabled={!isAnySelected} onClick={() => isAnySelected && setOpen(true)}>
         {texts.moveTo}
       </Button>
-      <Dialog open={isOpen} title={texts.moveTo} closeText={texts.cancel} onClose={() => setOpen(false)}>
-        <Places close={() => setOpen(false)} />
-      </Dialog>
+      {isOpen !== null && (
+        <Dialog open={isOpen} title={texts.moveTo} closeText={texts.cancel} onClose={() => setOpen(false)}>
+          <Places close={() => setOpen(false)} />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -27,6 +27,7 @@ export function PieceView({ piece: { run, block }, children }: { piece: Piece; c
   );
 }
 
-/** CSS of the kinds of blocks that have come. */
-export const piecesCss = (views: Piece['run']['views']): string =>
-  [...new Set([...views.values()].map(({ css = '' }) => css))].join('\n');
+/** Style sheets of the kinds of blocks that have come. */
+export const pieceSheets = (views: Piece['run']['views']): readonly string[] => [
+  ...new Set([...views.values()].flatMap(({ css }) => css ?? [])),
+];
