@@ -1,4 +1,4 @@
-// Its blocks are those of forms, which stay in one file for the visitors who fill them in.
+// Brings the form's views. Importing the whole element keeps them in org-form.js: visitors load no extra file.
 import './org-form';
 import { BuilderSkeleton, builderStyles, builderTexts, BuilderView } from '../src/features/form-builder';
 import { attr } from '../src/runtime/attributes';

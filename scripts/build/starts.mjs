@@ -8,7 +8,7 @@ export const isTexts = /\/i18n\/[^/]+\/(\w\w)\.ts$/;
 const isElement = /^org-(?!(site|form-builder)\.)/;
 /** It shows the others, and has views of its own that come later. */
 const isSite = /^org-site\./;
-/** Authors' own: what it shares with elements that visitors wait for lies where suits those. */
+/** Only authors load it, so it has no say in how shared modules are split. */
 const isEditor = /^org-form-builder\./;
 /** Style sheets of views; pages drawn by the server already have theirs. */
 const isStyles = /\/styles\.ts$/;

@@ -1101,7 +1101,7 @@ export const formRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.formId, table.revision] }), ofForm(table)],
 );
 
-/** What is being written of a form, one for each: no visitor sees it. */
+/** Unpublished changes, at most one draft a form. Visitors never see them. */
 export const formDrafts = pgTable(
   'form_drafts',
   {
@@ -1114,7 +1114,7 @@ export const formDrafts = pgTable(
     settings: jsonb('settings').$type<FormSettingsDocument>().notNull(),
     /** The document as JSON text; null while it is the form's. */
     content: text('content'),
-    /** What its author did since that revision, as JSON text that the builder alone reads. */
+    /** The author's commands since that revision, as JSON text. Only the builder reads it. */
     commands: text('commands'),
     actor: text('actor').notNull(),
     updatedAt: instant('updated_at').notNull(),

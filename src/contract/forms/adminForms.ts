@@ -59,7 +59,7 @@ export const updateFormRequest = v.strictObject({
   updatedAt: v.optional(v.string()),
 });
 
-/** What an author is writing: all that a form has, a title that is still empty too. */
+/** A form as a draft or a dry run has it: the title may be empty. */
 const { id: _id, ...writtenEntries } = requestEntries;
 export const writtenForm = v.strictObject({ ...writtenEntries, title: v.optional(text(200)) });
 

@@ -43,7 +43,7 @@ export const saveDraft = defineRoute({
     'Keep what is being written of a form, which visitors do not see; 409 and the present draft for another `version`',
   params: byForm,
   request: v.strictObject({
-    /** Of the draft that it goes on from, null where there was none. */
+    /** The draft being replaced; null for the first. */
     version: v.nullable(identifier),
     revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
     form: writtenForm,
@@ -149,7 +149,7 @@ export const lintForm = defineRoute({
   bodyLimit,
 });
 
-/** What a form, or a page of its site, names by id. Their names and nothing else, for whoever edits this form. */
+/** Ids and names of records that a form or a page may refer to; nothing else about them. */
 export const listChoices = defineRoute({
   id: 'ADMIN-FORM-CHOICE-LIST',
   method: 'GET',

@@ -71,10 +71,10 @@ function Panes({ isReadOnly }: { isReadOnly: boolean }) {
   useDrag(area, scroller, builder, !isReadOnly && !isPreview);
   const enter = () => panel.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   const undoKeys = (event: React.KeyboardEvent) => {
-    // The editor of a text with formatting has taken its own keys already.
+    // The rich text editor has already handled its own keys.
     if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey || isReadOnly) return;
     const key = event.key.toLowerCase();
-    // Typing in one property is one step here, where a field's own undo would take back letters only.
+    // Typing in one property is one step; a field's native undo would only take back letters.
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();
     if (key === 'y' || event.shiftKey) builder.redo();
@@ -134,7 +134,7 @@ function Panes({ isReadOnly }: { isReadOnly: boolean }) {
 const isRefusal = (what: Said['what']): what is Refusal => !(what in done);
 const done = { inserted: 1, moved: 1, removed: 1, undone: 1, redone: 1 };
 
-/** A refusal is shown to all; what happened, which one sees, is said to those who do not, inside the shadow root, where their readers find it. */
+/** Shows refusals as notifications and announces everything else to screen readers, from inside the shadow root. */
 function Announcer() {
   const texts = useEditorTexts();
   const said = useBuilderState((state) => state.said);

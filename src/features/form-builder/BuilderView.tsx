@@ -19,7 +19,7 @@ type Source =
   | { readonly state: 'opened'; readonly opened: Opened; readonly turn: number }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** Root view of `<org-form-builder>`: the form to work on, or why there is none. */
+/** Root view of `<org-form-builder>`: the form, or why it cannot be opened. */
 export function BuilderView({ formId, token, definition, mode }: BuilderViewProps) {
   const element = useElement();
   const texts = useEditorTexts();

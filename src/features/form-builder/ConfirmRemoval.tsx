@@ -6,7 +6,7 @@ import { useBuilder, useBuilderState } from './run/builder';
 import { useBlockName } from './run/useBlockName';
 import { useEditorTexts } from './run/useEditorTexts';
 
-/** Asks before fields go that others point to, and says which (BUILD-23). */
+/** Asks before removing fields that other blocks use, and lists those blocks (BUILD-23). */
 export function ConfirmRemoval() {
   const builder = useBuilder();
   const texts = useEditorTexts();

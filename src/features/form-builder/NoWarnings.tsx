@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon';
 import { successIcon } from '../../ui/icons';
 import { useEditorTexts } from './run/useEditorTexts';
 
-/** Nothing to warn of; also before the form has been looked through, so that nothing moves. */
+/** Shown while there are no warnings, and before the first check, so that nothing shifts. */
 export function NoWarnings() {
   const texts = useEditorTexts();
   return (

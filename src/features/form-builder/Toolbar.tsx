@@ -15,7 +15,7 @@ interface ToolbarProps {
   onPreview(isPreview: boolean): void;
 }
 
-/** Above the panes: what was done, what it looks like, and whether it is saved. */
+/** Undo, warnings, preview and saving. */
 export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
   const builder = useBuilder();
   const texts = useEditorTexts();

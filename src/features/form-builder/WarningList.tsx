@@ -11,7 +11,7 @@ import { useBuilder, useBuilderState } from './run/builder';
 import { blockName } from './run/useBlockName';
 import { useBlockTexts, useEditorTexts } from './run/useEditorTexts';
 
-/** Milliseconds without a change after which the form is looked through: all of it, which no letter waits for. */
+/** Idle milliseconds before the whole form is checked, so that typing never waits for it. */
 const IDLE = 300;
 
 function useWarnings(): readonly BuilderWarning[] {
@@ -36,7 +36,7 @@ function useSentences(): FormWarningTexts | null {
   return texts;
 }
 
-/** What the author should look at (BUILD-04, BUILD-28), each leading to the property where it is mended. */
+/** Warnings (BUILD-04, BUILD-28), each a link to the property that fixes it. */
 export function WarningList() {
   const builder = useBuilder();
   const texts = useEditorTexts();

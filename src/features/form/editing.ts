@@ -7,5 +7,5 @@ export { loadPieceViews } from './editing/loadPieceViews';
 export { pieceSheets, PieceView } from './editing/Piece';
 export type { BlockViews } from './run/blockView';
 
-/** Style sheets that blocks stand on, beside those of their kinds. */
+/** Style sheets of every block, besides those of its kind. */
 export const pieceStyles: readonly string[] = [formsCss, formCss];

@@ -14,7 +14,7 @@ import { lintWritten } from './lintWritten';
 
 const success = true as const;
 
-/** What a builder of forms needs beside reading and saving them. */
+/** Calls of the form builder besides reading and saving. */
 export const editingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
   const formOf = async (organisationId: string, id: string) =>

@@ -9,7 +9,7 @@ import { lintOpened, openContent } from '../definition/prepareContent';
 import { refuseForeignIds } from '../definition/refuseForeignIds';
 
 /**
- * What saving a form would warn of, and what it would be refused for, without saving it.
+ * Dry run of saving a form: its warnings, including those that would refuse it.
  * @throws BusinessRefusal for a layout that cannot be opened; HttpError 400 for new ids that are not the organisation's, 404
  */
 export async function lintWritten(

@@ -4,7 +4,7 @@ import { copyIcon, downIcon, removeIcon, upIcon } from '../icons';
 import { useEditorTexts } from '../run/useEditorTexts';
 import { useRemove } from '../run/useRemove';
 
-/** What can be done to the selected block, beside it. */
+/** Buttons beside the selected block. */
 export function BlockTools({ id }: { id: string }) {
   const builder = useBuilder();
   const texts = useEditorTexts();

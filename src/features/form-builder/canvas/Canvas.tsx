@@ -6,7 +6,7 @@ import { useEditorTexts } from '../run/useEditorTexts';
 import { CanvasBlocks } from './CanvasBlock';
 import { usePieces, type Pieces } from './usePieces';
 
-/** The form as visitors see it, block by block, to be put together (BUILD-01). */
+/** The form as visitors see it, block by block (BUILD-01). */
 export function Canvas() {
   const builder = useBuilder();
   const texts = useEditorTexts();
@@ -22,7 +22,7 @@ export function Canvas() {
   const { children } = form.document;
   const title = typeof form.settings['title'] === 'string' ? form.settings['title'] : '';
   return (
-    // A press beside the blocks selects the form, whose settings are then at hand; the outline does so for keyboards.
+    // A press beside the blocks selects the form itself; the outline does the same for keyboards.
     <div ref={box} className="canvas-sheet" data-drop="" onClick={() => builder.select([])}>
       {title && <p className="form-title">{title}</p>}
       {pieces && <PieceSheets views={pieces.views} />}
@@ -41,7 +41,7 @@ export function Canvas() {
   );
 }
 
-/** Adopts the style sheets of the kinds that have come: the same ones in every builder of a page. */
+/** Adopts the style sheets of the loaded kinds, shared by all builders of a page. */
 function PieceSheets({ views }: Pick<Pieces, 'views'>) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -14,10 +14,10 @@ interface CanvasBlockProps {
   readonly pieces: Pieces;
 }
 
-/** Boxes that have a look of their own around what stands in them. The others are shown with all that they ever show. */
+/** Boxes drawn in their own frame. The others show everything they may contain. */
 const framed = new Set(['container', 'empty']);
 
-/** A block as visitors see it, to be pressed and taken along: what is inside it answers to nobody (BUILD-01). */
+/** A block as visitors see it, selectable and draggable; its own controls are inert (BUILD-01). */
 export const CanvasBlock = memo(function CanvasBlock({ block, pieces }: CanvasBlockProps) {
   const builder = useBuilder();
   const texts = useEditorTexts();
@@ -42,7 +42,6 @@ export const CanvasBlock = memo(function CanvasBlock({ block, pieces }: CanvasBl
     </div>
   );
   return (
-    // The outline beside it does the same for keyboards and screen readers.
     <div
       className={isBox ? 'canvas-block canvas-box' : 'canvas-block'}
       data-block={id}

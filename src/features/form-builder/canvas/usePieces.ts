@@ -6,20 +6,20 @@ import { patiently } from '../../../loading/patiently';
 import { type ElementContext, useElement } from '../../../runtime/context';
 import { type BlockViews, createPiece, formTexts, loadPieceViews, type Piece } from '../../form/editing';
 
-/** How the blocks of a form are drawn, each by itself. */
+/** Draws each block of a form by itself. */
 export interface Pieces {
   readonly views: BlockViews;
   /** The same piece for the same block, until settings of the form change; null if the form does not show it. */
   pieceOf(block: Block): Piece | null;
 }
 
-/** The element, as its blocks see it: the words of forms, and no host page that hears of what is only tried. */
+/** The element as blocks see it: with the form's texts, and without events or notifications. */
 async function readElement(element: ElementContext): Promise<ElementContext> {
   const featureTexts = await loadTexts(formTexts, element.lang);
   return { ...element, catalogue: formTexts, featureTexts, emit: () => true, notify: () => {} };
 }
 
-/** Loads the views of all kinds that a form has; null until the first have come. Kinds that come later are added to them. */
+/** Loads the views of the kinds in a form as they are needed; null until the first arrive. */
 export function usePieces(form: EditedForm): Pieces | null {
   const outer = useElement();
   const [element, setElement] = useState<ElementContext | null>(null);

@@ -1,18 +1,18 @@
-/** Milliseconds that a finger rests on something before it takes it along; sooner it scrolls. */
+/** Milliseconds a touch must rest before it drags; a quicker swipe scrolls. */
 const HOLD = 250;
-/** Pixels after which a press is a drag. */
+/** Pixels a press must move to become a drag. */
 const THRESHOLD = 4;
-/** Pixels from the edge of what scrolls in which it does, and how much of the way to the edge each frame. */
+/** Height of the auto-scroll zones in pixels, and pixels scrolled each frame per pixel into a zone. */
 const EDGE = 48;
 const SPEED = 0.35;
 
-/** Where something is dropped, seen from the target: before it, after it, or into it. */
+/** Where a drop lands relative to its target. */
 export type Side = 'before' | 'after' | 'into';
 
 interface DragOptions {
-  /** What scrolls while the pointer is near its upper or lower edge. */
+  /** Scrolls while the pointer is near its top or bottom edge. */
   readonly scroller: HTMLElement;
-  /** Where `dragged` may go at the target under the pointer; null if it may not. `share` is how far down the target, from 0 to 1. */
+  /** Where `dragged` may land on a target; null for nowhere. `share` is the pointer's position down the target, 0 to 1. */
   sideOf(dragged: string, target: string, share: number): Side | null;
   started(dragged: string): void;
   dropped(dragged: string, target: string, side: Side): void;
@@ -33,10 +33,9 @@ interface Drag {
 }
 
 /**
- * Lets the pointer take along what has `data-drag`, and drop it on what has `data-drop`, within one element of a shadow root
- * (BUILD-01). Native drag and drop knows neither touch nor shadow roots. While something is under way one attribute is
- * written a move, and nothing is drawn anew: `data-over` on the target, `data-dragging` on what is taken.
- * @returns what ends it
+ * Drags elements with `data-drag` onto elements with `data-drop`, inside a shadow root (BUILD-01, BUILD-41). Native drag and
+ * drop supports neither touch nor shadow roots. A move writes `data-over` on the target and renders nothing.
+ * @returns stops listening
  */
 export function pointerDrag(area: HTMLElement, { scroller, sideOf, started, dropped }: DragOptions): () => void {
   const root = area.getRootNode() as ShadowRoot | Document;
@@ -139,21 +138,21 @@ export function pointerDrag(area: HTMLElement, { scroller, sideOf, started, drop
   };
 }
 
-/** How far a point is into the upper edge of a box, below zero, or its lower one. */
+/** How deep a point is in the scroll zone of a box: negative at the top, positive at the bottom. */
 function depthInEdge({ top, bottom, left, right }: DOMRect, { x, y }: Pick<Drag, 'x' | 'y'>): number {
   if (x < left || x > right) return 0;
   const depth = y < top + EDGE ? y - top - EDGE : Math.max(0, y - bottom + EDGE);
   return Math.max(-EDGE, Math.min(EDGE, depth));
 }
 
-/** A copy that goes with the pointer; it takes no part in anything. */
+/** A copy that follows the pointer and ignores input. */
 function ghostOf(handle: HTMLElement): HTMLElement {
   const ghost = handle.cloneNode(true) as HTMLElement;
   for (const name of ['data-drag', 'data-drop', 'id', 'tabindex']) ghost.removeAttribute(name);
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
   ghost.classList.add('drag-ghost');
-  // In pixels of the window, whichever way its text goes.
+  // Pointer coordinates are physical, also right to left.
   ghost.style.left = '0';
   ghost.style.inlineSize = `${handle.offsetWidth}px`;
   return ghost;

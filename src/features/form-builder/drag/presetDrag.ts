@@ -1,2 +1,2 @@
-/** What is dragged when a preset is, as opposed to a block. */
+/** The drag id of a preset, which no block has. */
 export const presetDrag = (preset: string): string => `+${preset}`;

@@ -6,10 +6,10 @@ import type { Builder } from '../run/createBuilder';
 import { pointerDrag, type Side } from './pointerDrag';
 import { presetDrag } from './presetDrag';
 
-/** How far down a box its upper edge ends, and its lower one begins: between them one drops into it. */
+/** Share of a box at its top and bottom where a drop lands beside it, not inside. */
 const EDGE_SHARE = 0.25;
 
-/** Lets blocks and what the palette offers be dragged, in all panes of the builder (BUILD-01). */
+/** Makes blocks and presets draggable in all panes of the builder (BUILD-01). */
 export function useDrag(
   area: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
@@ -39,11 +39,11 @@ export function useDrag(
   }, [area, scroller, builder, isOn, newBlock]);
 }
 
-/** The preset that is dragged, if it is one. */
+/** The dragged preset, if it is one. */
 const addedBy = (dragged: string) =>
   dragged.startsWith('+') ? presets.find(({ id }) => presetDrag(id) === dragged) : undefined;
 
-/** What a pointer may mean so far down a target, the likeliest first. */
+/** Sides a pointer position may mean, likeliest first. */
 function sidesFor(builder: Builder, target: string, share: number): readonly Side[] {
   if (target === '') return ['into'];
   const block = findBlock(builder.form().document, target)?.block;
@@ -53,7 +53,7 @@ function sidesFor(builder: Builder, target: string, share: number): readonly Sid
   return isInside || block.children.length === 0 ? ['into', near] : [near, 'into'];
 }
 
-/** The place that a side of a target means; the target '' is the form. */
+/** The place on a side of a target; '' is the form. */
 function placeAt(builder: Builder, target: string, side: Side): Place | null {
   const { document } = builder.form();
   if (target === '') return { parent: null, index: document.children.length };

@@ -8,7 +8,7 @@ import { useBuilder, useBuilderState } from '../run/builder';
 import { blockName } from '../run/useBlockName';
 import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
 
-/** "Move to…": another place for what is selected, chosen from lists, for those who neither drag nor press many times. */
+/** "Move to…": picks a place for the selection from lists, without dragging or repeated key presses. */
 export function MoveTo() {
   const texts = useEditorTexts();
   const [isOpen, setOpen] = useState<boolean | null>(null);

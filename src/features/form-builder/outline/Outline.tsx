@@ -10,7 +10,7 @@ import { useRemove } from '../run/useRemove';
 import { outlineKey } from './outlineKeys';
 import { type Row, rowsOf } from './rowsOf';
 
-/** All blocks as a tree, for keyboards, for screen readers, and for forms that are longer than a screen. */
+/** All blocks as a tree, for keyboards, screen readers and long forms (BUILD-42). */
 export function Outline({ enter }: { enter(): void }) {
   const builder = useBuilder();
   const { direction } = useElement();
@@ -26,7 +26,7 @@ export function Outline({ enter }: { enter(): void }) {
   const last = selected.at(-1) ?? '';
   const current = rows.some(({ id }) => id === last) ? last : '';
 
-  // Focus follows what is selected. A row that moves in the document loses it first.
+  // Focus follows the selection: a row loses it when React moves its element.
   useEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;
@@ -83,7 +83,6 @@ function OutlineRow({ row, isSelected, isCurrent, go, fold }: OutlineRowProps) {
   const texts = useEditorTexts();
   const name = useBlockName(block ?? noBlock);
   return (
-    // The tree takes the keys for all its rows.
     <li
       role="treeitem"
       className="outline-row"

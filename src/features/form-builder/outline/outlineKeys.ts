@@ -8,9 +8,9 @@ interface OutlineKeys {
   readonly current: string;
   readonly isRightToLeft: boolean;
   fold(id: string, isFolded: boolean): void;
-  /** Goes to a row; `extends` adds it to what is selected. */
+  /** Selects a row, or adds it to the selection. */
   go(id: string, isAdded: boolean): void;
-  /** Goes to the settings of what is selected. */
+  /** Moves the focus to the property panel. */
   enter(): void;
   remove(ids: readonly string[]): void;
   copy(ids: readonly string[]): void;
@@ -21,8 +21,8 @@ interface OutlineKeys {
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * What a key does in the outline: the keys of a tree as the ARIA Authoring Practices name them, and with Alt those that move
- * blocks. @returns false for a key that is none of ours
+ * Handles a key in the outline: a tree's keys as in the ARIA Authoring Practices, and Alt with arrows to move blocks (BUILD-42).
+ * @returns false for other keys
  */
 export function outlineKey(pressed: Pressed, keys: OutlineKeys): boolean {
   const { builder, rows, current } = keys;

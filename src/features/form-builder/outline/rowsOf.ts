@@ -1,7 +1,7 @@
 import type { Block } from '../../../core/form';
 import type { EditedForm } from '../../../core/form/editing';
 
-/** A row of the outline, with what a tree says of it to screen readers. */
+/** A row of the outline, with its ARIA tree position. */
 export interface Row {
   /** '' is the form itself. */
   readonly id: string;
@@ -10,11 +10,11 @@ export interface Row {
   readonly level: number;
   readonly position: number;
   readonly of: number;
-  /** Undefined for a block without others in it. */
+  /** Undefined for a leaf. */
   readonly isOpen: boolean | undefined;
 }
 
-/** The rows that are shown: the form, then its blocks, each before those in it, without what is folded away. */
+/** The visible rows in document order: the form, then its blocks, without those inside folded ones. */
 export function rowsOf({ document }: EditedForm, folded: ReadonlySet<string>): readonly Row[] {
   const rows: Row[] = [];
   const visit = (siblings: readonly Block[], parent: string, level: number) =>

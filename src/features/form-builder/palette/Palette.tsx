@@ -9,7 +9,7 @@ import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
 import { presetIcons } from './presetIcons';
 import { useNewBlock } from '../run/useNewBlock';
 
-/** Everything that can be put into this form (BUILD-03, BUILD-05): pressed it comes after what is selected, dragged where one likes. */
+/** The blocks this form may have (BUILD-03, BUILD-05). A press inserts one after the selection; dragging puts it anywhere. */
 export function Palette() {
   const texts = useEditorTexts();
   const words = useBlockTexts();

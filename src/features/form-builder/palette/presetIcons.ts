@@ -2,7 +2,7 @@ const person = 'M12 4a4 4 0 110 8 4 4 0 010-8zM4 21a8 8 0 0116 0';
 const calendar = 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4';
 const box = 'M4 4h16v16H4z';
 
-/** Drawings of kinds of blocks, by their type. */
+/** Icons of block kinds, by type. */
 export const presetIcons: Readonly<Record<string, string>> = {
   text: 'M4 7h16v10H4zM8 10v4',
   textArea: 'M4 5h16v14H4zM8 9h8m-8 3h8m-8 3h5',

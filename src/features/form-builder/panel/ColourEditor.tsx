@@ -3,7 +3,7 @@ import type { EditorProps } from './editorProps';
 
 const WHOLE = /^#[\da-f]{6}$/i;
 
-/** A colour, as CSS has it: picked, or typed in any of its notations. */
+/** A CSS colour, picked or typed in any notation. */
 export function ColourEditor({ label, value, set }: EditorProps) {
   const text = typeof value === 'string' ? value : '';
   return (

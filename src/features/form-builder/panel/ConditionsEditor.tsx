@@ -20,7 +20,7 @@ interface Written {
 /** Operators that compare with nothing. */
 const alone = new Set(['EMPTY', 'NOT_EMPTY', 'CHECKED']);
 
-/** When a conditional block shows what is in it (ENG-10, ENG-12): one row a condition, and how they are read together. */
+/** Conditions of a conditional block (ENG-10, ENG-12), and how they combine. */
 export function ConditionsEditor({ label, value, set }: EditorProps) {
   const texts = useEditorTexts();
   const conditions = Array.isArray(value) ? (value as Written[]) : [];
@@ -112,7 +112,7 @@ function ConditionRow({ condition, isLast, place, change, remove }: ConditionRow
   );
 }
 
-/** Conditions fold left to right (ENG-12): the brackets that this means, with each condition by its number. */
+/** The brackets implied by folding left to right (ENG-12), with conditions by number. */
 function bracketed(conditions: readonly Written[], texts: ReturnType<typeof useEditorTexts>): string {
   return conditions.slice(1).reduce((read, _, index) => {
     const link = conditions[index]?.next === 'OR' ? texts.or : texts.and;

@@ -7,7 +7,7 @@ const RichTextEditor = lazyView(
   async () => (await import('../../../ui/richTextEditor/richTextEditor.lazy')).RichTextEditor,
 );
 
-/** A text with formatting (BUILD-07). Its editor comes when there is something to edit. */
+/** Rich text (BUILD-07); the editor loads when first needed. */
 export function HtmlEditor({ label, value, set }: EditorProps) {
   const { lang, settings } = useElement();
   return (

@@ -2,7 +2,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { useEditorTexts } from '../run/useEditorTexts';
 import type { EditorProps } from './editorProps';
 
-/** Names for the parts of a person, in place of the usual ones (ENT-09). */
+/** The author's own labels for the parts of a person (ENT-09). */
 export function LabelsEditor({ property, label, value, set }: EditorProps) {
   const usual: Readonly<Record<string, string>> = useEditorTexts().parts;
   const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
 import type { EditorProps } from './editorProps';
 
-/** Which of the form's products a block shows. */
+/** Which products of the form a block shows. */
 export function ListedEditor({ label, value, set }: EditorProps) {
   const texts = useEditorTexts();
   const form = useBuilderState(({ history }) => history.present);

@@ -6,7 +6,7 @@ import { useEditorTexts } from '../run/useEditorTexts';
 import type { Block } from '../../../core/form';
 import { Properties } from './Properties';
 
-/** What can be set: of the selected block, or of the form while none is. */
+/** Properties of the selected block, or of the form without a selection. */
 export function Panel() {
   const texts = useEditorTexts();
   const panel = useRef<HTMLDivElement>(null);

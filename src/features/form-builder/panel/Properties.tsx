@@ -8,7 +8,7 @@ interface PropertiesProps {
   readonly title: string;
   readonly properties: readonly EditedProperty[];
   readonly values: Readonly<Record<string, unknown>>;
-  /** Undefined puts the default back. */
+  /** Undefined restores the default. */
   set(name: string, value: unknown): boolean;
   /** The kind of the block; '' is the form. */
   readonly owner: string;
@@ -16,7 +16,7 @@ interface PropertiesProps {
 
 const folded = ['look', 'layout', 'advanced'] as const;
 
-/** The properties of a block or a form, each with the editor of its format; those that do not apply now are not there. */
+/** The properties of a block or form that currently apply, in groups. */
 export function Properties({ title, properties, values, set, owner }: PropertiesProps) {
   const words = useBlockTexts();
   const form = useBuilderState(({ history }) => history.present);

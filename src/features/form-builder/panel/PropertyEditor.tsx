@@ -37,7 +37,7 @@ const editors: Partial<Record<EditedProperty['format'], ComponentType<EditorProp
   products: ListedEditor,
 };
 
-/** A property with the editor of its format; a plain line of text for all that needs no other. */
+/** A property with the editor for its format; a text input by default. */
 export function PropertyEditor(props: Omit<EditorProps, 'label'>) {
   const { nameOf } = useWords();
   const { format, name } = props.property;
@@ -102,12 +102,12 @@ function ChoiceEditor({ label, value, set, property, owner }: EditorProps) {
   );
 }
 
-/** What a field begins with: ticked or not, or a text that it accepts. */
+/** A field's default value: a flag for a checkbox, else text. */
 function DefaultEditor(props: EditorProps) {
   return props.owner === 'checkbox' ? <FlagEditor {...props} /> : <TextEditor {...props} />;
 }
 
-/** A stored key is handed over once it is typed out: conditions go along with it, and half a key names nothing. */
+/** Commits the key when done typing: conditions follow it, and half a key names nothing. */
 function KeyEditor({ label, value, set }: EditorProps) {
   const { refusals } = useBlockTexts();
   const [typed, setTyped] = useState<string | null>(null);

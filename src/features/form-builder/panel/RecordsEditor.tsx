@@ -6,13 +6,13 @@ import { useEditorTexts } from '../run/useEditorTexts';
 import type { EditorProps } from './editorProps';
 
 interface RecordsEditorProps extends EditorProps {
-  /** Draws the editor of a property of one of them. */
+  /** Editor of one property of an item. */
   readonly Inner: ComponentType<Omit<EditorProps, 'label'>>;
 }
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** A list of things with properties of their own: questions of an accordion, pictures of a carousel, products of a form. */
+/** A list of records: accordion questions, carousel pictures, products. */
 export function RecordsEditor({ property, label, value, set, Inner }: RecordsEditorProps) {
   const texts = useEditorTexts();
   const items = Array.isArray(value) ? (value as Item[]) : [];

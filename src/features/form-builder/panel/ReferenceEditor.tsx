@@ -5,7 +5,7 @@ import { useEditorTexts } from '../run/useEditorTexts';
 import { TextInput } from '../../../ui/fields/TextInput';
 import type { EditorProps } from './editorProps';
 
-/** Something of the form that a block points to, by its id: a product, a calendar, an embedded form. */
+/** Picks a product, calendar or embedded form of this form by id. */
 export function ReferenceEditor({ property, label, value, set }: EditorProps) {
   const texts = useEditorTexts();
   const form = useBuilderState(({ history }) => history.present);

@@ -3,7 +3,7 @@ import { TextArea } from '../../../ui/fields/TextArea';
 import { useEditorTexts } from '../run/useEditorTexts';
 import type { EditorProps } from './editorProps';
 
-/** Lines of a text, or cells of a spreadsheet, as values: without blanks around, empty ones, or what is there already. */
+/** Lines or spreadsheet cells as values: trimmed, without empty ones or duplicates. */
 export const valuesOf = (text: string): string[] => [
   ...new Set(
     text
@@ -13,7 +13,7 @@ export const valuesOf = (text: string): string[] => [
   ),
 ];
 
-/** The values of a choice, one a line: a column of a spreadsheet can be pasted. What is typed stays as it is until it is left. */
+/** Values, one a line; a spreadsheet column can be pasted. The text is tidied on blur. */
 export function ValuesEditor({ label, value, set }: EditorProps) {
   const texts = useEditorTexts();
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,12 +1,12 @@
 import type { EditedProperty } from '../../../core/form/editing';
 
-/** What an editor of one property is given. */
+/** Props of a property's editor. */
 export interface EditorProps {
   readonly property: EditedProperty;
   readonly label: string;
   readonly value: unknown;
-  /** Undefined puts the default back. */
+  /** Undefined restores the default. */
   set(value: unknown): boolean;
-  /** Kind of the block that the property is of; '' is the form. */
+  /** The block's kind; '' is the form. */
   readonly owner: string;
 }

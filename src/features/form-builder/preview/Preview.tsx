@@ -13,8 +13,8 @@ type Width = (typeof widths)[number];
 const icons: Record<Width, string> = { phone: phoneIcon, tablet: tabletIcon, desktop: desktopIcon };
 
 /**
- * The real `<org-form>`, as wide as a phone, a tablet or a desk has it, in any language (BUILD-43). It looks at its own width,
- * not at the window's, so it needs no frame, which many policies refuse. What it sends goes nowhere (mode `preview`).
+ * The real `<org-form>` at phone, tablet or desktop width, in any language (BUILD-43). It responds to its own width, so it needs
+ * no frame, which many policies refuse. Mode `preview` sends nothing.
  */
 export function Preview() {
   const element = useElement();
@@ -71,5 +71,5 @@ export function Preview() {
   );
 }
 
-/** A language in itself, as its speakers look for it. */
+/** A language's own name for itself. */
 const nameOf = (lang: Language): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;

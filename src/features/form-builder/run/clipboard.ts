@@ -1,16 +1,16 @@
 import type { SafeStorage } from '../../../client/safeStorage';
 import { type Block, importDocument, SCHEMA_VERSION } from '../../../core/form';
 
-/** The browser's storage, as the clipboard of the system may not be read without asking, and not at all in many frames. */
+/** Browser storage: the system clipboard needs permission to be read, which many frames cannot get. */
 const storedUnder = 'orgkit_copied_blocks';
 
-/** Keeps blocks to be pasted; nothing leaves what was copied before. */
+/** Stores blocks to paste; an empty list keeps the previous ones. */
 export function writeBlocks(storage: SafeStorage, blocks: readonly Block[]): void {
   if (blocks.length === 0) return;
   storage.write('local', storedUnder, JSON.stringify({ schemaVersion: SCHEMA_VERSION, children: blocks }));
 }
 
-/** The blocks that were copied last; none if there are none, or if they cannot be read. */
+/** The blocks copied last; none when the storage is empty or unreadable. */
 export function readBlocks(storage: SafeStorage): readonly Block[] {
   const stored = storage.read('local', storedUnder);
   const document = stored === null ? 'notADocument' : importDocument(stored);

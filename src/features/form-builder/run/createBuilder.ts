@@ -22,22 +22,22 @@ import type { Block } from '../../../core/form';
 import { placeAfter } from './placeAfter';
 import { type Direction, placeOf } from './placeOf';
 
-/** A block that is not in a form yet: a new one of the palette, or one from elsewhere. */
+/** A block not yet in the form: from the palette, or pasted. */
 export type NewBlock = Pick<Block, 'type' | 'props' | 'children'>;
 
-/** What is said to screen readers: what happened, and to which block. */
+/** What just happened, or why a change was refused, and to how many blocks. */
 export interface Said {
   readonly what: 'inserted' | 'moved' | 'removed' | 'undone' | 'redone' | Refusal;
   readonly count: number;
 }
 
-/** Blocks that are to be removed although others point to them. */
+/** Blocks to remove that others still use. */
 export interface Asked {
   readonly ids: readonly string[];
   readonly uses: readonly Use[];
 }
 
-/** A property that the author is led to; another object each time. */
+/** A property to focus; a new object each time. */
 interface Aim {
   readonly property: string | null;
 }
@@ -45,38 +45,38 @@ interface Aim {
 export interface BuilderState {
   readonly history: History;
   readonly aimed: Aim | null;
-  /** What its author has to confirm. */
+  /** A removal waiting for confirmation. */
   readonly asked: Asked | null;
-  /** The last thing that happened; another object each time. */
+  /** A new object each time. */
   readonly said: Said | null;
 }
 
 interface Ports {
-  /** It is only looked at (BUILD-45). */
+  /** Refuses every change (BUILD-45). */
   readonly isReadOnly?: boolean;
   /** Milliseconds. */
   now(): number;
-  /** An id that no block has. */
+  /** A block id not yet used. */
   newId(): string;
 }
 
-/** A form while it is made: its history, and what its author does with it. Nothing is ever changed in place. */
+/** A form being edited: its history, and what its author can do. Never mutated in place. */
 export interface Builder {
   readonly store: StoreApi<BuilderState>;
   readonly form: () => EditedForm;
-  /** Carries out commands as one step. @returns false if they are refused, which is said */
+  /** Carries out commands as one step. @returns false when one is refused: none is carried out, and `said` tells why */
   change(commands: readonly Command[], selected?: readonly string[], what?: Said['what']): boolean;
   setProperty(block: string, property: string, value: unknown): boolean;
   setSetting(setting: string, value: unknown): boolean;
-  /** Puts new blocks somewhere and selects them; keys and references are settled (BUILD-24). */
+  /** Inserts and selects new blocks; keys and references are settled (BUILD-24). */
   insert(blocks: readonly NewBlock[], at: Place): boolean;
-  /** The place after what is selected, or in it if it is a box. */
+  /** See `placeAfter`. */
   placeAfterSelected(type: string): Place;
   select(ids: readonly string[]): void;
-  /** Selects a block, '' for the form, and leads to one of its properties. */
+  /** Selects a block ('' is the form) and focuses one of its properties. */
   aim(block: string, property: string | null): void;
   move(ids: readonly string[], at: Place): boolean;
-  /** Moves what is selected by one place, as the arrow keys do. */
+  /** Moves the selection by one place, as Alt with an arrow does. */
   step(direction: Direction): boolean;
   remove(ids: readonly string[]): boolean;
   duplicate(ids: readonly string[]): boolean;
@@ -84,7 +84,7 @@ export interface Builder {
   redo(): void;
 }
 
-/** @param form as it was opened, which is what the server has */
+/** @param form as opened: the published version */
 export function createBuilder(form: EditedForm, { isReadOnly = false, now, newId }: Ports): Builder {
   const store = createStore<BuilderState>(() => ({
     history: startHistory(form),

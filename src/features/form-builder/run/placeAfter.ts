@@ -1,8 +1,8 @@
 import { type EditedForm, findBlock, type Place, refusalOf } from '../../../core/form/editing';
 
 /**
- * Where a new block of a type goes: into the selected one if it is a box, else after it, or after the nearest around it that it
- * may stand beside; at the end of the form while none is selected.
+ * Where a new block goes: inside the selected one if it is a box, else after it or after the nearest ancestor it may follow; at
+ * the end of the form without a selection.
  */
 export function placeAfter(form: EditedForm, selected: string, type: string): Place {
   const { document } = form;

@@ -1,11 +1,10 @@
 import { type EditedForm, findBlock, type Place, refusalOf, topBlocks } from '../../../core/form/editing';
 
-/** Where an arrow key moves a block: among its siblings, into the one before it, out of what it stands in. */
+/** Among the siblings, into the block before, or out of the block around. */
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
 /**
- * The place that one move by the keyboard leads to; null if there is none. Blocks that may not stand next to one another are
- * gone past: a step moves to the next steps.
+ * The place one keyboard move away; null when there is none, or when the blocks have different parents.
  */
 export function placeOf(form: EditedForm, ids: readonly string[], direction: Direction): Place | null {
   const { document } = form;

@@ -1,7 +1,7 @@
 import type { Block } from '../../../core/form';
 import { useBlockTexts } from './useEditorTexts';
 
-/** What a block is called: its kind, and what its author wrote on it, if anything. */
+/** A block's kind, and the text its author gave it, if any. */
 interface BlockName {
   readonly kind: string;
   readonly own: string;
@@ -11,7 +11,7 @@ type Named = Pick<Block, 'type' | 'props'>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ').trim() : '');
 
-/** The name of a block in lists of blocks. */
+/** A block's name in lists. */
 export function blockName({ type, props }: Named, kinds: Readonly<Record<string, string>>): BlockName {
   const own = ['label', 'title', 'html', 'fieldKey', 'url'].map((name) => textOf(props[name])).find(Boolean) ?? '';
   return { kind: kinds[type] ?? type, own };

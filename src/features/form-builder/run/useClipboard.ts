@@ -5,7 +5,7 @@ import { useBuilder } from './builder';
 import { readBlocks, writeBlocks } from './clipboard';
 import { useRemove } from './useRemove';
 
-/** Copies blocks, and pastes them here or in another form of this browser. */
+/** Copies blocks and pastes them, also into another form in this browser. */
 export function useClipboard() {
   const builder = useBuilder();
   const remove = useRemove();

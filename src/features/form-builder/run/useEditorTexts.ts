@@ -3,7 +3,7 @@ import { formEditorTexts, type FormEditorTexts } from '../../../i18n/formEditor'
 import { joinTexts } from '../../../i18n/catalogue';
 import { useFeatureTexts } from '../../../runtime/context';
 
-/** All words of the builder: its own, and those of blocks and their properties. */
+/** All texts of the builder: its own, and those of blocks and properties. */
 export const builderTexts = joinTexts({ editor: formEditorTexts, blocks: formBuilderTexts });
 
 export const useEditorTexts = (): FormEditorTexts => useFeatureTexts(builderTexts).editor;

@@ -3,7 +3,7 @@ import { presetBlock, type PresetId } from '../../../core/form/editing';
 import type { NewBlock } from './createBuilder';
 import { useBlockTexts } from './useEditorTexts';
 
-/** Makes what a preset puts into a form: a question asks for its own name until its author writes another. */
+/** Creates a preset's block, labelled with its own name until the author changes it. */
 export function useNewBlock(): (preset: PresetId) => NewBlock {
   const { presets, newBlock } = useBlockTexts();
   return useCallback(

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { usesOfBlocks } from '../../../core/form/editing';
 import { useBuilder } from './builder';
 
-/** Removes blocks; if others point to their fields, only once its author has seen which (BUILD-23). */
+/** Removes blocks; asks first when others use their fields (BUILD-23). */
 export function useRemove(): (ids: readonly string[]) => void {
   const builder = useBuilder();
   return useCallback(

@@ -3,10 +3,10 @@ import { useBlockTexts, useEditorTexts } from './useEditorTexts';
 
 type Named = Readonly<Record<string, string>>;
 
-/** Lists of a form's settings: what is in them is named as settings are. */
+/** A form's settings and its lists, whose items are named as settings are. */
 const lists = new Set(['', 'products', 'calendars', 'blocks']);
 
-/** Names properties of blocks and settings of forms, and what a choice among codes may be. */
+/** Names of block properties, form settings and the codes of choices. */
 export function useWords() {
   const blocks = useBlockTexts();
   const editor = useEditorTexts();

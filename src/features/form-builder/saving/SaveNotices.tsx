@@ -9,7 +9,7 @@ import { useWords } from '../run/useWords';
 import type { SaveFailure } from './createSaver';
 import { useSaving, useSavingState } from './saving';
 
-/** What stands between the author's work and the server, and what can be done about it. */
+/** Why the form is not saved, and what to do about it. */
 export function SaveNotices() {
   const builder = useBuilder();
   const texts = useEditorTexts();
@@ -58,7 +58,7 @@ function Failure({ failure }: { failure: SaveFailure }) {
   }
 }
 
-/** Theirs stands; one's own can be taken, change by change (BUILD-26). */
+/** Their version wins by default; the author can take back their own, change by change (BUILD-26). */
 function Changed({ conflicts }: { conflicts: readonly Conflict[] }) {
   const builder = useBuilder();
   const texts = useEditorTexts();

@@ -9,12 +9,12 @@ import type { LocalDraft } from './localDraft';
 import type { Opened } from './openBuilder';
 
 /**
- * Why the last attempt did not save: the token is not valid any more, no answer came, somebody else has saved, or the server
- * refused it, in its words.
+ * Why the last attempt failed: the token has expired, no answer came, somebody else saved first, or the server refused, in its
+ * own words.
  */
 export type SaveFailure =
   | { readonly why: 'session' | 'network' }
-  /** What they saved is there now, with all of one's own that fits (BUILD-26). */
+  /** The builder now holds their version plus every own change that fits (BUILD-26). */
   | { readonly why: 'changed'; readonly conflicts: readonly Conflict[] }
   | { readonly why: 'refused'; readonly error: string };
 
@@ -25,10 +25,10 @@ export interface SavingState {
   readonly revision: number | null;
 }
 
-/** Publishes a form, and keeps what is not published yet (BUILD-20). */
+/** Publishes a form (BUILD-20). */
 export interface Saver {
   readonly store: StoreApi<SavingState>;
-  /** Publishes the form as it is now. @returns whether the server, or the host page, has it */
+  /** Publishes the current form. @returns whether the server or the host page accepted it */
   save(): Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ export function createSaver({ element, builder, opened, token, draft }: SaverOpt
     const { formId, revision } = store.getState();
     if (!token) return;
     const call = { token, signal: element.signal, quiet: true };
-    // The server takes what it knows and refuses the rest by name: settings are as it answered them.
+    // Settings go back as the server sent them; it validates and refuses unknown ones by name.
     const body = form as never;
     const answer =
       formId === null
@@ -64,11 +64,11 @@ export function createSaver({ element, builder, opened, token, draft }: SaverOpt
     store.setState({ formId: answer.data.id, revision: answer.data.revision });
   }
 
-  /** Goes on from the form that somebody else has saved, with what was done here. */
+  /** Continues from the version somebody else saved, with the changes made here. */
   async function takeUp(newest: AdminForm): Promise<SaveFailure> {
     const { joinNewest } = await patiently(() => import('./joinNewest'));
     const conflicts = joinNewest(builder, newest);
-    // Not saved over, as long as it is not understood.
+    // Without the newest revision, the next save cannot overwrite a version this builder does not understand.
     if (conflicts) store.setState({ revision: newest.revision });
     return { why: 'changed', conflicts: conflicts ?? [] };
   }
@@ -79,7 +79,7 @@ export function createSaver({ element, builder, opened, token, draft }: SaverOpt
       if (store.getState().isSaving) return false;
       const sent = builder.form();
       const form = closeForm(sent);
-      // What is typed from now on is a step of its own.
+      // Typing from here on starts a new step.
       builder.store.setState(({ history }) => ({ history: selectBlocks(history, history.selected) }));
       store.setState({ isSaving: true, failure: null });
       try {
@@ -98,7 +98,7 @@ export function createSaver({ element, builder, opened, token, draft }: SaverOpt
   };
 }
 
-/** The server knows a newer form. */
+/** The server has a newer revision. */
 class Changed extends Error {
   constructor(readonly newest: AdminForm) {
     super('org-sdk: somebody else has saved the form.');

@@ -3,8 +3,8 @@ import { type Conflict, openForm, rebaseHistory } from '../../../core/form/editi
 import type { Builder } from '../run/createBuilder';
 
 /**
- * Puts the form that somebody else has saved in the place of the one that was edited, and does on it again what was done here.
- * @returns what both changed: theirs stands (BUILD-26). Null for a layout that this version cannot open: nothing is touched then
+ * Rebases the author's changes onto the version somebody else saved.
+ * @returns what both changed, where theirs wins (BUILD-26); null, changing nothing, when this version cannot open theirs
  */
 export function joinNewest(builder: Builder, newest: AdminForm): readonly Conflict[] | null {
   const opened = openForm(newest);

@@ -9,7 +9,7 @@ export interface OpenOptions {
   readonly definition: unknown;
 }
 
-/** A form as it is published: a new one has no revision yet. */
+/** A form as published; a new one has no revision. */
 export interface Opened {
   readonly form: EditedForm;
   readonly formId: string | null;
@@ -24,8 +24,8 @@ export class UnreadableForm extends Error {
 }
 
 /**
- * Opens a form: that of the host page, else that of the server (CALL-23), else a new one (BUILD-20).
- * @throws ApiError; UnreadableForm for a layout of a newer version, or that is none
+ * Opens the host page's form, else the server's (CALL-23), else a new one (BUILD-20).
+ * @throws ApiError; UnreadableForm when the layout is malformed or newer than this version
  */
 export async function openBuilder(
   { client, signal }: Pick<ElementContext, 'client' | 'signal'>,

@@ -4,7 +4,7 @@ import type { Saver, SavingState } from './createSaver';
 import type { LocalDraft } from './localDraft';
 import type { Opened } from './openBuilder';
 
-/** How the form that is being made is kept and published. */
+/** Saving state shared by the parts of the builder. */
 interface Saving {
   readonly saver: Saver;
   readonly draft: LocalDraft;

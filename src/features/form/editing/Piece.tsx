@@ -5,8 +5,8 @@ import { ShownContext } from '../run/shown';
 import type { Piece } from './createPiece';
 
 /**
- * A block as visitors see it, by the same views. What stands inside it is given: a builder draws that itself.
- * @param props.children in place of the view, for kinds that are boxes of others
+ * A block drawn by the view visitors get.
+ * @param props.children replaces the view of a box, whose content a builder draws itself
  */
 export function PieceView({ piece: { run, block }, children }: { piece: Piece; children?: ReactNode }) {
   const View = block.kind && run.views.get(block.kind.type)?.View;
@@ -27,7 +27,7 @@ export function PieceView({ piece: { run, block }, children }: { piece: Piece; c
   );
 }
 
-/** Style sheets of the kinds of blocks that have come. */
+/** Style sheets of the loaded views. */
 export const pieceSheets = (views: Piece['run']['views']): readonly string[] => [
   ...new Set([...views.values()].flatMap(({ css }) => css ?? [])),
 ];

@@ -6,18 +6,17 @@ import type { FormRun } from '../run/formRun';
 import type { FormStock } from '../run/formStock';
 import { createRun } from '../useFormRun';
 
-/** One block by itself, as its form shows it, without those inside it. */
+/** A block on its own, without its children. */
 export interface Piece {
   readonly run: FormRun;
   readonly block: CompiledBlock;
 }
 
-/** Nobody orders from a form that is being made. */
+/** Nothing is ordered while a form is being edited. */
 const noStock: FormStock = { totals: createStore(() => ({})), watch: () => () => {}, ask: () => {} };
 
 /**
- * Makes a block ready to be drawn by itself. An engine of one block costs microseconds; one of a whole form would be in the
- * way of every letter that its author types.
+ * Prepares one block to be drawn. An engine for one block costs microseconds; one for the whole form would slow every keystroke.
  * @returns null if the form does not have it: it is hidden, or needs another type of form (BUILD-03).
  */
 export function createPiece(

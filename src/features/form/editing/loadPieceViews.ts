@@ -3,7 +3,7 @@ import type { BlockViews } from '../run/blockView';
 import { moreViews } from '../kinds/moreViews';
 import { plainViews } from '../views/plainViews';
 
-/** Fetches how blocks of some kinds are drawn, and the frame of those with layout parameters. A kind without a view has none. */
+/** Loads the views of some block kinds, and the frame for layout parameters. Kinds without a view are left out. */
 export async function loadPieceViews(types: Iterable<string>, lang: Language): Promise<BlockViews> {
   const frame = import('../frame/frame.lazy').then(({ frameView }) => ['frame', frameView] as const);
   const loading = [...types].map(async (type) => {

@@ -7,7 +7,7 @@ import type { Target } from '../kinds/kindEditor';
 import type { Command } from './command';
 import { authorKeys, withNewKeys } from './withNewKeys';
 
-/** What a copy could not keep: a key that was taken, something that this form has not, a block that it has once at most. */
+/** Something a copy lost: its key was taken, a reference has no target here, or the form may have only one such block. */
 export interface CopyLoss {
   /** Id of the copy; empty when there is none. */
   readonly block: string;
