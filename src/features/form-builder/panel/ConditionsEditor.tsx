@@ -6,7 +6,7 @@ import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { removeIcon } from '../icons';
 import { useBuilderState } from '../run/builder';
-import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
+import { useBlockTexts, useEditorTexts, usePeopleTexts } from '../run/useEditorTexts';
 import type { EditorProps } from './editorProps';
 import { valuesOf } from './ValuesEditor';
 
@@ -63,7 +63,7 @@ function ConditionRow({ condition, isLast, place, change, remove }: ConditionRow
   const fields = storedFields(form);
   const { field = '', type = 'EQUAL', values = [], next = 'AND' } = condition;
   const isMissing = field !== '' && !fields.some(({ key }) => key === field);
-  const parts: Readonly<Record<string, string>> = texts.parts;
+  const parts: Readonly<Record<string, string>> = usePeopleTexts().parts;
   const operators = words.choices;
   return (
     <div className="panel-record panel-fields">

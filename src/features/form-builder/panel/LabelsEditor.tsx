@@ -1,10 +1,10 @@
 import { TextInput } from '../../../ui/fields/TextInput';
-import { useEditorTexts } from '../run/useEditorTexts';
+import { usePeopleTexts } from '../run/useEditorTexts';
 import type { EditorProps } from './editorProps';
 
 /** The author's own labels for the parts of a person (ENT-09). */
 export function LabelsEditor({ property, label, value, set }: EditorProps) {
-  const usual: Readonly<Record<string, string>> = useEditorTexts().parts;
+  const usual: Readonly<Record<string, string>> = usePeopleTexts().parts;
   const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
   const write = (part: string, text: string) => {
     const { [part]: _before, ...others } = given;

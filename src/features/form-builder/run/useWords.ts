@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useBlockTexts, useEditorTexts } from './useEditorTexts';
+import { useBlockTexts, useEditorTexts, usePeopleTexts } from './useEditorTexts';
 
 type Named = Readonly<Record<string, string>>;
 
@@ -10,6 +10,7 @@ const lists = new Set(['', 'products', 'calendars', 'blocks']);
 export function useWords() {
   const blocks = useBlockTexts();
   const editor = useEditorTexts();
+  const people = usePeopleTexts();
   const nameOf = useCallback(
     (owner: string, property: string): string => {
       const settings: Named = editor.settings;
@@ -22,12 +23,12 @@ export function useWords() {
   const choiceOf = useCallback(
     (owner: string, property: string, code: string): string => {
       const settings: Readonly<Record<string, Named>> = editor.settingChoices;
-      const relations: Named = editor.relations;
       const choices: Named = blocks.choices;
-      const named = lists.has(owner) ? settings[property] : property === 'fixedRelation' ? relations : choices;
-      return named?.[code] ?? code;
+      const relations: Readonly<Record<string, readonly string[]>> = people.relations;
+      if (property === 'fixedRelation') return [...new Set(relations[code])].join(' / ') || code;
+      return (lists.has(owner) ? settings[property] : choices)?.[code] ?? code;
     },
-    [blocks, editor],
+    [blocks, editor, people],
   );
   return { nameOf, choiceOf };
 }
