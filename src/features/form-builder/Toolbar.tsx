@@ -1,10 +1,10 @@
 import { lazyView } from '../../loading/lazyView';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { Late } from '../../ui/Late';
 import { redoIcon, undoIcon } from './icons';
 import { useBuilder, useBuilderState } from './run/builder';
 import { useEditorTexts } from './run/useEditorTexts';
+import { ToolButton } from './ToolButton';
 import { NoWarnings } from './NoWarnings';
 import { useSaving, useSavingState } from './saving/saving';
 
@@ -35,17 +35,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
       {!isReadOnly && (
         <div className="builder-steps" role="group" aria-label={texts.history}>
           {steps.map(({ label, icon, can, press }) => (
-            <button
-              key={label}
-              type="button"
-              className="tool"
-              aria-label={label}
-              title={label}
-              aria-disabled={!can}
-              onClick={press}
-            >
-              <Icon path={icon} turns />
-            </button>
+            <ToolButton key={label} label={label} icon={icon} turns disabled={!can} press={press} />
           ))}
         </div>
       )}

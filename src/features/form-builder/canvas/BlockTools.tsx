@@ -1,7 +1,7 @@
-import { Icon } from '../../../ui/Icon';
 import { useBuilder } from '../run/builder';
 import { copyIcon, downIcon, removeIcon, upIcon } from '../icons';
 import { useEditorTexts } from '../run/useEditorTexts';
+import { ToolButton } from '../ToolButton';
 import { useRemove } from '../run/useRemove';
 
 /** Buttons beside the selected block. */
@@ -16,21 +16,15 @@ export function BlockTools({ id }: { id: string }) {
     { label: texts.remove, icon: removeIcon, press: () => remove([id]) },
   ];
   return (
-    <div className="canvas-tools" role="group" aria-label={texts.blockTools}>
+    // A press on a tool is none on the block.
+    <div
+      className="canvas-tools"
+      role="group"
+      aria-label={texts.blockTools}
+      onClick={(event) => event.stopPropagation()}
+    >
       {tools.map(({ label, icon, press }) => (
-        <button
-          key={label}
-          type="button"
-          className="tool"
-          aria-label={label}
-          title={label}
-          onClick={(event) => {
-            event.stopPropagation();
-            press();
-          }}
-        >
-          <Icon path={icon} />
-        </button>
+        <ToolButton key={label} label={label} icon={icon} press={press} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { TextInput } from '../../../ui/fields/TextInput';
-import type { EditorProps } from './editorProps';
+import { type EditorProps, orDefault } from './editorProps';
 
 const WHOLE = /^#[\da-f]{6}$/i;
 
@@ -8,7 +8,7 @@ export function ColourEditor({ label, value, set }: EditorProps) {
   const text = typeof value === 'string' ? value : '';
   return (
     <div className="panel-colour">
-      <TextInput label={label} value={text} onValue={(typed) => set(typed === '' ? undefined : typed)} />
+      <TextInput label={label} value={text} onValue={(typed) => set(orDefault(typed))} />
       <input
         type="color"
         aria-label={label}

@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { removeIcon } from '../icons';
 import { useBuilderState } from '../run/builder';
 import { useBlockTexts, useEditorTexts, usePeopleTexts } from '../run/useEditorTexts';
-import type { EditorProps } from './editorProps';
+import { type EditorProps, orDefault } from './editorProps';
 import { valuesOf } from './ValuesEditor';
 
 interface Written {
@@ -24,7 +24,7 @@ const alone = new Set(['EMPTY', 'NOT_EMPTY', 'CHECKED']);
 export function ConditionsEditor({ label, value, set }: EditorProps) {
   const texts = useEditorTexts();
   const conditions = Array.isArray(value) ? (value as Written[]) : [];
-  const write = (next: readonly Written[]) => set(next.length > 0 ? next : undefined);
+  const write = (next: readonly Written[]) => set(orDefault(next));
   const change = (at: number, changes: Written) =>
     write(conditions.map((one, index) => (index === at ? { ...one, ...changes } : one)));
   return (

@@ -1,7 +1,7 @@
 import { lazyView } from '../../../loading/lazyView';
 import { useElement } from '../../../runtime/context';
 import { Late } from '../../../ui/Late';
-import type { EditorProps } from './editorProps';
+import { type EditorProps, orDefault } from './editorProps';
 
 const RichTextEditor = lazyView(
   async () => (await import('../../../ui/richTextEditor/richTextEditor.lazy')).RichTextEditor,
@@ -17,7 +17,7 @@ export function HtmlEditor({ label, value, set }: EditorProps) {
         value={typeof value === 'string' ? value : ''}
         lang={lang}
         base={settings.apiHost}
-        onValue={(html) => set(html === '' ? undefined : html)}
+        onValue={(html) => set(orDefault(html))}
       />
     </Late>
   );

@@ -2,7 +2,7 @@ import { editedDefinition } from '../../../core/form/editing';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
-import type { EditorProps } from './editorProps';
+import { type EditorProps, orDefault } from './editorProps';
 
 /** Which products of the form a block shows. */
 export function ListedEditor({ label, value, set }: EditorProps) {
@@ -12,7 +12,7 @@ export function ListedEditor({ label, value, set }: EditorProps) {
   const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   const write = (id: string, isIn: boolean) => {
     const next = isIn ? [...chosen, id] : chosen.filter((one) => one !== id);
-    set(next.length > 0 ? next : undefined);
+    set(orDefault(next));
   };
   return (
     <fieldset className="panel-list">

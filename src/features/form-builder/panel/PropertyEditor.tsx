@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/fields/TextArea';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
 import { useWords } from '../run/useWords';
-import type { EditorProps } from './editorProps';
+import { type EditorProps, orDefault } from './editorProps';
 import { ColourEditor } from './ColourEditor';
 import { ConditionsEditor } from './ConditionsEditor';
 import { HtmlEditor } from './HtmlEditor';
@@ -52,21 +52,13 @@ export function PropertyEditor(props: Omit<EditorProps, 'label'>) {
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 function TextEditor({ label, value, set, property }: EditorProps) {
-  const write = (text: string) => set(text === '' ? undefined : text);
+  const write = (text: string) => set(orDefault(text));
   const type = property.format === 'date' ? 'date' : 'text';
   return <TextInput label={label} note={property.unit} type={type} value={textOf(value)} onValue={write} dir="auto" />;
 }
 
 function LongEditor({ label, value, set }: EditorProps) {
-  return (
-    <TextArea
-      label={label}
-      value={textOf(value)}
-      onValue={(text) => set(text === '' ? undefined : text)}
-      dir="auto"
-      rows={5}
-    />
-  );
+  return <TextArea label={label} value={textOf(value)} onValue={(text) => set(orDefault(text))} dir="auto" rows={5} />;
 }
 
 function NumberEditor({ label, value, set, property }: EditorProps) {
@@ -97,7 +89,7 @@ function ChoiceEditor({ label, value, set, property, owner }: EditorProps) {
       label={label}
       value={textOf(value)}
       options={[{ value: '', label: texts.inherit }, ...options]}
-      onValue={(code) => set(code === '' ? undefined : code)}
+      onValue={(code) => set(orDefault(code))}
     />
   );
 }

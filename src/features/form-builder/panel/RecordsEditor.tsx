@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { removeIcon } from '../icons';
 import { useEditorTexts } from '../run/useEditorTexts';
-import type { EditorProps } from './editorProps';
+import { type EditorProps, orDefault } from './editorProps';
 
 interface RecordsEditorProps extends EditorProps {
   /** Editor of one property of an item. */
@@ -16,7 +16,7 @@ type Item = Readonly<Record<string, unknown>>;
 export function RecordsEditor({ property, label, value, set, Inner }: RecordsEditorProps) {
   const texts = useEditorTexts();
   const items = Array.isArray(value) ? (value as Item[]) : [];
-  const write = (next: readonly Item[]) => set(next.length > 0 ? next : undefined);
+  const write = (next: readonly Item[]) => set(orDefault(next));
   const change = (at: number, name: string, given: unknown) => {
     const next = items.map((item, index) => {
       if (index !== at) return item;

@@ -3,14 +3,14 @@ import { Select } from '../../../ui/fields/Select';
 import { useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
 import { TextInput } from '../../../ui/fields/TextInput';
-import type { EditorProps } from './editorProps';
+import { type EditorProps, orDefault } from './editorProps';
 
 /** Picks a product, calendar or embedded form of this form by id. */
 export function ReferenceEditor({ property, label, value, set }: EditorProps) {
   const texts = useEditorTexts();
   const form = useBuilderState(({ history }) => history.present);
   const chosen = typeof value === 'string' ? value : '';
-  const write = (id: string) => set(id === '' ? undefined : id);
+  const write = (id: string) => set(orDefault(id));
   // Sections are the organisation's: a form does not know them.
   if (property.format === 'section') return <TextInput label={label} value={chosen} onValue={write} />;
   const { products, calendars, blocks } = editedDefinition(form);

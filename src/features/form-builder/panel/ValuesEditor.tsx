@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { useEditorTexts } from '../run/useEditorTexts';
-import type { EditorProps } from './editorProps';
+import { type EditorProps, orDefault } from './editorProps';
 
 /** Lines or spreadsheet cells as values: trimmed, without empty ones or duplicates. */
 export const valuesOf = (text: string): string[] => [
@@ -21,7 +21,7 @@ export function ValuesEditor({ label, value, set }: EditorProps) {
   const write = (text: string) => {
     setTyped(text);
     const next = valuesOf(text);
-    set(next.length > 0 ? next : undefined);
+    set(orDefault(next));
   };
   return (
     <TextArea

@@ -10,3 +10,7 @@ export interface EditorProps {
   /** The block's kind; '' is the form. */
   readonly owner: string;
 }
+
+/** An empty text or list restores the default. */
+export const orDefault = <T extends string | readonly unknown[]>(value: T): T | undefined =>
+  value.length > 0 ? value : undefined;

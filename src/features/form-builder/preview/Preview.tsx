@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { closeForm } from '../../../core/form/editing';
 import { languages, type Language } from '../../../contract/terms/languages';
 import { useElement } from '../../../runtime/context';
-import { Icon } from '../../../ui/Icon';
 import { Select } from '../../../ui/fields/Select';
 import { desktopIcon, phoneIcon, tabletIcon } from '../icons';
+import { ToolButton } from '../ToolButton';
 import { useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
 
@@ -43,17 +43,13 @@ export function Preview() {
       <div className="preview-bar">
         <div className="builder-steps" role="group" aria-label={texts.width}>
           {widths.map((name) => (
-            <button
+            <ToolButton
               key={name}
-              type="button"
-              className="tool"
-              aria-label={texts[name]}
-              title={texts[name]}
-              aria-pressed={width === name}
-              onClick={() => setWidth(name)}
-            >
-              <Icon path={icons[name]} />
-            </button>
+              label={texts[name]}
+              icon={icons[name]}
+              pressed={width === name}
+              press={() => setWidth(name)}
+            />
           ))}
         </div>
         <Select

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   applyCommand,
   type Command,
+  type Copy,
   copyBlocks,
   duplicateBlocks,
   edit,
@@ -94,7 +95,6 @@ export function createBuilder(form: EditedForm, { isReadOnly = false, now, newId
   }));
   const { getState, setState } = store;
   const present = () => getState().history.present;
-  const say = (what: Said['what'], count: number) => setState({ said: { what, count } });
 
   const change: Builder['change'] = (commands, selected, what) => {
     if (isReadOnly) return false;
@@ -103,7 +103,7 @@ export function createBuilder(form: EditedForm, { isReadOnly = false, now, newId
     for (const command of commands) {
       const refusal = refusalOf(after, command);
       if (refusal) {
-        say(refusal, 1);
+        setState({ said: { what: refusal, count: 1 } });
         return false;
       }
       after = applyCommand(after, command);
@@ -113,15 +113,16 @@ export function createBuilder(form: EditedForm, { isReadOnly = false, now, newId
     return true;
   };
 
-  const insert: Builder['insert'] = (blocks, at) => {
-    const { command } = copyBlocks(present(), blocks, at, newId);
-    return change(
-      [command],
-      command.blocks.map(({ id }) => id),
-      'inserted',
-    );
+  const insertCopy = ({ command }: Copy) => {
+    const ids = command.blocks.map(({ id }) => id);
+    return change([command], ids, 'inserted');
   };
 
+  const travel = (to: typeof undo, what: Said['what']) => {
+    const { history } = getState();
+    const next = to(history);
+    if (next !== history) setState({ history: next, said: { what, count: 1 } });
+  };
   const move: Builder['move'] = (ids, at) => change([{ do: 'move', blocks: ids, at }], ids, 'moved');
 
   return {
@@ -131,7 +132,7 @@ export function createBuilder(form: EditedForm, { isReadOnly = false, now, newId
     setProperty: (block, property, value) =>
       change([{ do: 'setProperty', block, property, ...(value !== undefined && { value }) }]),
     setSetting: (setting, value) => change([{ do: 'setSetting', setting, ...(value !== undefined && { value }) }]),
-    insert,
+    insert: (blocks, at) => insertCopy(copyBlocks(present(), blocks, at, newId)),
     placeAfterSelected: (type) => placeAfter(present(), getState().history.selected.at(-1) ?? '', type),
     aim: (block, property) =>
       setState(({ history }) => ({ history: selectBlocks(history, block ? [block] : []), aimed: { property } })),
@@ -153,23 +154,9 @@ export function createBuilder(form: EditedForm, { isReadOnly = false, now, newId
     },
     duplicate(ids) {
       const copy = duplicateBlocks(present(), ids, newId);
-      if (!copy) return false;
-      const { command } = copy;
-      return change(
-        [command],
-        command.blocks.map(({ id }) => id),
-        'inserted',
-      );
+      return copy !== null && insertCopy(copy);
     },
-    undo() {
-      const { history } = getState();
-      const next = undo(history);
-      if (next !== history) setState({ history: next, said: { what: 'undone', count: 1 } });
-    },
-    redo() {
-      const { history } = getState();
-      const next = redo(history);
-      if (next !== history) setState({ history: next, said: { what: 'redone', count: 1 } });
-    },
+    undo: () => travel(undo, 'undone'),
+    redo: () => travel(redo, 'redone'),
   };
 }
