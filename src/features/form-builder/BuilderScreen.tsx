@@ -42,15 +42,15 @@ export function BuilderScreen({ opened, token, isReadOnly }: BuilderScreenProps)
       storage: element.storage,
       clock: element.clock,
       name: `${element.client.apiHost} ${opened.formId ?? 'new'}`,
-      revision: () => saver.store.getState().revision,
+      revision: opened.revision,
     });
     const saver = createSaver({ element, builder, opened, token, draft });
     const kept = isReadOnly ? null : draft.read();
-    if (kept?.revision === opened.revision && kept) builder.change([{ do: 'restore', form: kept.form }]);
+    if (kept) builder.change([{ do: 'restore', form: kept }]);
     return { builder, saver, draft, kept };
   });
   useEffect(() => (isReadOnly ? undefined : draft.follow(builder)), [builder, draft, isReadOnly]);
-  const saving = useMemo(() => ({ saver, draft, kept, opened, isReadOnly }), [saver, draft, kept, opened, isReadOnly]);
+  const saving = useMemo(() => ({ saver, draft, kept, isReadOnly }), [saver, draft, kept, isReadOnly]);
   return (
     <BuilderContext.Provider value={builder}>
       <SavingContext.Provider value={saving}>

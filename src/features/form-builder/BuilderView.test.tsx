@@ -183,6 +183,29 @@ describe('<org-form-builder>', () => {
     expect(JSON.parse(kept() ?? '').form.content.match(/"checkbox"/g).length).toBeGreaterThan(5);
   });
 
+  it('BUILD-44 leaves what was begun on another revision where it is', async () => {
+    const answer = serverWith(two, 'network');
+    const first = await renderBuilder({ props: stored, answer });
+    await first.user.click(button('Champ court'));
+    first.unmount();
+    const { storage } = first;
+    const open = (revision: number) =>
+      renderBuilder({
+        props: stored,
+        answer: () => ({ json: { data: adminForm(two, { revision }) } }),
+        context: { storage },
+      });
+    const second = await open(4);
+    await waitFor(() => expect(second.shown()).toHaveLength(3));
+    second.unmount();
+    const third = await open(4);
+    await third.user.click(button('Case à cocher'));
+    third.unmount();
+    const last = await open(3);
+    await waitFor(() => expect(last.shown()).toHaveLength(4));
+    expect(last.container.querySelector('.canvas-sheet')).toHaveTextContent('Champ court');
+  });
+
   it('BUILD-45 changes nothing when it is only looked at', async () => {
     const { user, container } = await renderBuilder({
       props: { ...stored, mode: 'readonly' },

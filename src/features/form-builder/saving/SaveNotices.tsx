@@ -13,10 +13,10 @@ import { useSaving, useSavingState } from './saving';
 export function SaveNotices() {
   const builder = useBuilder();
   const texts = useEditorTexts();
-  const { kept, opened, draft } = useSaving();
+  const { kept, draft } = useSaving();
   const failure = useSavingState((state) => state.failure);
   const [isSeen, setSeen] = useState(false);
-  const isTakenUp = kept !== null && kept.revision === opened.revision && !isSeen;
+  const isTakenUp = kept !== null && !isSeen;
   return (
     <>
       {isTakenUp && (

@@ -69,7 +69,10 @@ export function createSaver({ element, builder, opened, token, draft }: SaverOpt
     const { joinNewest } = await patiently(() => import('./joinNewest'));
     const conflicts = joinNewest(builder, newest);
     // Without the newest revision, the next save cannot overwrite a version this builder does not understand.
-    if (conflicts) store.setState({ revision: newest.revision });
+    if (conflicts) {
+      store.setState({ revision: newest.revision });
+      draft.keep(newest.revision);
+    }
     return { why: 'changed', conflicts: conflicts ?? [] };
   }
 
@@ -87,7 +90,7 @@ export function createSaver({ element, builder, opened, token, draft }: SaverOpt
         if (isLeft) await send(form);
         builder.store.setState(({ history }) => ({ history: { ...history, base: sent } }));
         store.setState({ isSaving: false });
-        draft.keep();
+        draft.keep(store.getState().revision);
         return true;
       } catch (error) {
         const failure = error instanceof Changed ? await takeUp(error.newest) : failureOf(error);

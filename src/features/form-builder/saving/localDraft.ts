@@ -1,73 +1,75 @@
 import type { SafeStorage } from '../../../client/safeStorage';
 import type { Clock } from '../../../client/clock';
-import { type EditedForm, openForm, closeForm } from '../../../core/form/editing';
+import { closeForm, type EditedForm, openForm } from '../../../core/form/editing';
 import type { Builder } from '../run/createBuilder';
 
-/** Milliseconds without a change after which what was done is kept, and the longest that it waits. */
+/** Milliseconds without a change before a draft is stored, and the longest that typing may put it off. */
 const IDLE = 1500;
 const LONGEST = 10_000;
 
-interface Kept {
-  readonly revision: number | null;
-  readonly form: EditedForm;
-}
-
-/** What is not published yet, in this browser: it survives a reload, a lost session and a dead network (BUILD-20). */
+/** Unsaved changes in this browser's storage: they survive a reload, an expired session and a dead network (BUILD-44). */
 export interface LocalDraft {
-  /** Keeps the present state at once; forgets it once all is published. */
-  keep(): void;
-  /** Follows the builder. @returns what ends it, and keeps what there is */
+  /** Stores the current state at once, as begun on this revision, or forgets the draft when all is saved. */
+  keep(revision: number | null): void;
+  /** Stores what the builder changes. @returns stops following, after storing what is left */
   follow(builder: Builder): () => void;
-  /** What was kept, and the revision that it began from. */
-  read(): Kept | null;
+  /** The form as it was left on this revision; null for none. */
+  read(): EditedForm | null;
   forget(): void;
 }
 
 interface DraftOptions {
   readonly storage: SafeStorage;
   readonly clock: Clock;
-  /** Server and form: drafts of one are not those of another. */
+  /** Names the server and the form. */
   readonly name: string;
-  revision(): number | null;
+  /** The revision that was opened; null for a new form. */
+  readonly revision: number | null;
 }
 
 export function createLocalDraft({ storage, clock, name, revision }: DraftOptions): LocalDraft {
-  const storedUnder = `orgkit_form_draft ${name}`;
-  let keep = () => {};
+  // Each revision has its own: a draft begun on another one is not this builder's to overwrite.
+  const keyOf = (revision: number | null) =>
+    ['orgkit_form_draft', name, ...(revision === null ? [] : [revision])].join(' ');
+  let storedUnder = keyOf(revision);
+  let keepNow = () => {};
   const forget = () => storage.remove('local', storedUnder);
   return {
-    keep: () => keep(),
+    keep(revision) {
+      forget();
+      storedUnder = keyOf(revision);
+      keepNow();
+    },
     forget,
     follow(builder) {
       let since: number | null = null;
       let cancel = () => {};
-      keep = () => {
+      keepNow = () => {
         cancel();
         since = null;
         const { present, base } = builder.store.getState().history;
         if (present === base) forget();
-        else storage.write('local', storedUnder, JSON.stringify({ revision: revision(), form: closeForm(present) }));
+        else storage.write('local', storedUnder, JSON.stringify({ form: closeForm(present) }));
       };
       const stop = builder.store.subscribe(({ history }, before) => {
         if (history.present === before.history.present) return;
         cancel();
         since ??= clock.now();
-        cancel = clock.after(Math.min(IDLE, Math.max(0, since + LONGEST - clock.now())), keep);
+        cancel = clock.after(Math.min(IDLE, Math.max(0, since + LONGEST - clock.now())), keepNow);
       });
-      // A page that is left has no time to wait.
-      window.addEventListener('pagehide', keep);
+      // A page being left cannot wait.
+      const leave = keepNow;
+      window.addEventListener('pagehide', leave);
       return () => {
-        window.removeEventListener('pagehide', keep);
+        window.removeEventListener('pagehide', leave);
         stop();
-        keep();
+        leave();
       };
     },
     read() {
       const stored = storage.read('local', storedUnder);
-      if (stored === null) return null;
-      const { revision: begun = null, form } = JSON.parse(stored) as { revision?: number | null; form: unknown };
-      const opened = openForm(form);
-      return typeof opened === 'string' ? null : { revision: begun, form: opened };
+      const opened = stored && openForm((JSON.parse(stored) as { form: unknown }).form);
+      return typeof opened === 'object' ? opened : null;
     },
   };
 }

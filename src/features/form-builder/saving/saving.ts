@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Saver, SavingState } from './createSaver';
 import type { LocalDraft } from './localDraft';
-import type { Opened } from './openBuilder';
 
 /** Saving state shared by the parts of the builder. */
 interface Saving {
@@ -10,7 +9,6 @@ interface Saving {
   readonly draft: LocalDraft;
   /** What this browser had kept when the form was opened. */
   readonly kept: ReturnType<LocalDraft['read']>;
-  readonly opened: Opened;
   readonly isReadOnly: boolean;
 }
 
