@@ -1,12 +1,11 @@
 import type * as v from 'valibot';
 import type { FormDraft, saveDraft as route } from '../../../../src/contract/forms/formEditing';
 import { serverTexts } from '../../../../src/i18n/server';
-import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { malformed, Outdated } from '../../../errors';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
-import { requireExistingOrganisation } from '../../organisations/organisationStore';
+import { type OrganisationRecord, requireExistingOrganisation } from '../../organisations/organisationStore';
 import { findFormRow } from '../definition/formStore';
 import { openContent } from '../definition/prepareContent';
 import { deleteDraft, type DraftRow, findDraft, writeDraft } from '../definition/draftStore';
@@ -42,7 +41,7 @@ export async function saveDraft(
   const content = given === undefined ? null : openContent({ settings, content: given }, organisation).content;
   const key = { organisationId, formId, version: ids.row(), actor, updatedAt: now() };
   const row = { ...key, revision, settings, content, commands: commands ?? null };
-  if (!(await writeDraft(queries, version, row))) throw await otherDraft(queries, form);
+  if (!(await writeDraft(queries, version, row))) throw outdated(organisation, await findDraft(queries, form));
   return viewState(row);
 }
 
@@ -55,14 +54,13 @@ export async function discardDraft(
 ): Promise<void> {
   const form = requireRow(await findFormRow(queries, organisationId, formId), 'form');
   if (await deleteDraft(queries, form, version)) return;
-  if (await findDraft(queries, form)) throw await otherDraft(queries, form);
+  const draft = await findDraft(queries, form);
+  if (draft) throw outdated(await requireExistingOrganisation(queries, organisationId), draft);
 }
 
-async function otherDraft(queries: Queries, form: { readonly organisationId: string; readonly id: string }) {
-  const { language } = await requireExistingOrganisation(queries, form.organisationId);
-  const draft = await findDraft(queries, form);
-  return new Outdated(serverTexts[language].forms.revision, draft && viewDraft(draft));
-}
+/** Somebody else wrote the draft, or dropped it: null. */
+const outdated = ({ language }: Pick<OrganisationRecord, 'language'>, draft: DraftRow | null) =>
+  new Outdated(serverTexts[language].forms.revision, draft && viewDraft(draft));
 
 const viewState = ({ version, revision, actor: by, updatedAt }: DraftRow) => ({
   ...{ version, revision, by },
