@@ -43,6 +43,27 @@ describe('<org-form-builder>', () => {
     expect(shown()).toHaveLength(1);
   });
 
+  it('BUILD-29 draws what visitors do not see, and says why', async () => {
+    const { container } = await renderBuilder({
+      props: {
+        definition: adminForm([
+          written('h', 'text', { label: 'Secret', hidden: true }),
+          written('p', 'products', { label: 'Billets' }),
+          written('t', 'text', { label: 'Nom' }, [written('in', 'text', { label: 'Dedans' })]),
+        ]),
+      },
+    });
+    await waitFor(() => expect(container.querySelector('[data-block="h"] .field')).not.toBeNull());
+    const saidOf = (id: string) => container.querySelector(`[data-block="${id}"] > .canvas-absent`)?.textContent;
+    expect([saidOf('h'), saidOf('p'), saidOf('in'), saidOf('t')]).toEqual([
+      'Masqué',
+      'Uniquement dans les formulaires COMPLEX',
+      'Ne s’affiche pas ici',
+      undefined,
+    ]);
+    expect(container.querySelector('[data-block="in"]')).toHaveTextContent('Dedans');
+  });
+
   it('BUILD-06 sets a property, which the canvas shows, and takes conditions along with a key', async () => {
     const { user, container } = await renderBuilder({ props: stored, answer: serverWith(two) });
     await waitFor(() => expect(container.querySelector('[data-block="b1"] .field')).not.toBeNull());
@@ -57,7 +78,7 @@ describe('<org-form-builder>', () => {
     await user.clear(key);
     await user.type(key, 'prenom{Enter}');
     await user.click(container.querySelector('[data-block="b2"]')!);
-    expect(screen.getByRole('combobox', { name: 'Champ' })).toHaveValue('[TEXT]_prenom');
+    expect(await screen.findByRole('combobox', { name: 'Champ' })).toHaveValue('[TEXT]_prenom');
   });
 
   it('BUILD-23 asks before a field goes that a condition names', async () => {

@@ -13,7 +13,6 @@ export const formEditor: FormEditorTexts = {
   empty: 'This form is empty',
   emptyHint: 'Choose a block from the list, or drag it here.',
   dropHere: 'Drop a block here',
-  absent: (kind: string) => `${kind}: not part of this form`,
   unknownType: (type: string) => `Unknown block type: ${type}`,
 
   history: 'History',

@@ -12,7 +12,6 @@ export const formEditor = {
   empty: 'Ce formulaire est vide',
   emptyHint: 'Choisissez un bloc dans la liste, ou faites-le glisser jusqu’ici.',
   dropHere: 'Déposez un bloc ici',
-  absent: (kind: string) => `${kind} : ne figure pas dans ce formulaire`,
   unknownType: (type: string) => `Type de bloc inconnu : ${type}`,
 
   history: 'Historique',

@@ -14,7 +14,6 @@ export const formEditor: FormEditorTexts = {
   empty: 'הטופס ריק',
   emptyHint: 'בחרו בלוק מהרשימה, או גררו אותו לכאן.',
   dropHere: 'שחררו בלוק כאן',
-  absent: (kind: string) => `${kind}: אינו מופיע בטופס הזה`,
   unknownType: (type: string) => `סוג בלוק לא מוכר: ${type}`,
 
   history: 'היסטוריה',

@@ -13,7 +13,6 @@ export const formEditor: FormEditorTexts = {
   empty: 'Questo modulo è vuoto',
   emptyHint: 'Scegli un blocco dall’elenco o trascinalo qui.',
   dropHere: 'Rilascia un blocco qui',
-  absent: (kind: string) => `${kind}: non compare in questo modulo`,
   unknownType: (type: string) => `Tipo di blocco sconosciuto: ${type}`,
 
   history: 'Cronologia',

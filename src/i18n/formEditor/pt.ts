@@ -13,7 +13,6 @@ export const formEditor: FormEditorTexts = {
   empty: 'Este formulário está vazio',
   emptyHint: 'Escolha um bloco na lista ou arraste-o até aqui.',
   dropHere: 'Largue um bloco aqui',
-  absent: (kind: string) => `${kind}: não figura neste formulário`,
   unknownType: (type: string) => `Tipo de bloco desconhecido: ${type}`,
 
   history: 'Histórico',

@@ -16,7 +16,6 @@ export const formEditor: FormEditorTexts = {
   empty: 'Форма пуста',
   emptyHint: 'Выберите блок в списке или перетащите его сюда.',
   dropHere: 'Перетащите блок сюда',
-  absent: (kind: string) => `${kind}: в этой форме отсутствует`,
   unknownType: (type: string) => `Неизвестный тип блока: ${type}`,
 
   history: 'История',

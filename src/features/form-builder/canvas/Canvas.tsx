@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createCanvas } from '../../../core/form/editing';
 import { styleSheets } from '../../../runtime/element/styleSheets';
 import { pieceSheets } from '../../form/editing';
 import { useBuilder, useBuilderState } from '../run/builder';
@@ -13,6 +14,8 @@ export function Canvas() {
   const form = useBuilderState(({ history }) => history.present);
   const selected = useBuilderState(({ history }) => history.selected);
   const pieces = usePieces(form);
+  const [canvas] = useState(createCanvas);
+  const ready = useMemo(() => canvas(form), [canvas, form]);
   const box = useRef<HTMLDivElement>(null);
   const only = selected.length === 1 ? selected[0] : undefined;
   useEffect(() => {
@@ -28,7 +31,7 @@ export function Canvas() {
       {pieces && <PieceSheets views={pieces.views} />}
       {pieces && (
         <div className="canvas-blocks">
-          <CanvasBlocks blocks={children} pieces={pieces} />
+          <CanvasBlocks blocks={children} ready={ready} pieces={pieces} />
         </div>
       )}
       {children.length === 0 && (

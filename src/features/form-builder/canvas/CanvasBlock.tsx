@@ -1,16 +1,19 @@
 import { memo, type MouseEvent } from 'react';
-import type { Block } from '../../../core/form';
+import type { Block, CompiledBlock } from '../../../core/form';
 import { drawsChildren } from '../../../core/form/editing';
 import { PieceView } from '../../form/editing';
 import { useBuilder, useBuilderState } from '../run/builder';
 import { useBlockName } from '../run/useBlockName';
-import { useEditorTexts } from '../run/useEditorTexts';
+import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
 import { useSaving } from '../saving/saving';
+import { absencesOf } from './absencesOf';
 import { BlockTools } from './BlockTools';
 import type { Pieces } from './usePieces';
 
 interface CanvasBlockProps {
   readonly block: Block;
+  /** The same block, compiled. */
+  readonly ready: CompiledBlock;
   readonly pieces: Pieces;
 }
 
@@ -18,7 +21,7 @@ interface CanvasBlockProps {
 const framed = new Set(['container', 'empty']);
 
 /** A block as visitors see it, selectable and draggable; its own controls are inert (BUILD-01). */
-export const CanvasBlock = memo(function CanvasBlock({ block, pieces }: CanvasBlockProps) {
+export const CanvasBlock = memo(function CanvasBlock({ block, ready, pieces }: CanvasBlockProps) {
   const builder = useBuilder();
   const texts = useEditorTexts();
   const { isReadOnly } = useSaving();
@@ -26,7 +29,8 @@ export const CanvasBlock = memo(function CanvasBlock({ block, pieces }: CanvasBl
   const { id, type, children } = block;
   const isSelected = useBuilderState(({ history }) => history.selected.includes(id));
   const isAlone = useBuilderState(({ history }) => history.selected.length === 1 && history.selected[0] === id);
-  const piece = pieces.pieceOf(block);
+  const absence = useBuilderState(({ history }) => absencesOf(history.present).get(id));
+  const { absences: reasons } = useBlockTexts();
   const isBox = drawsChildren(type);
   const press = (event: MouseEvent) => {
     event.stopPropagation();
@@ -35,9 +39,9 @@ export const CanvasBlock = memo(function CanvasBlock({ block, pieces }: CanvasBl
     const others = selected.filter((one) => one !== id);
     builder.select(isAdded ? (isSelected ? others : [...selected, id]) : [id]);
   };
-  const inner = isBox && (
+  const inner = (isBox || children.length > 0) && (
     <div className="canvas-inside" data-type={type}>
-      <CanvasBlocks blocks={children} pieces={pieces} />
+      <CanvasBlocks blocks={children} ready={ready.children} pieces={pieces} />
       {children.length === 0 && <p className="canvas-drop">{texts.dropHere}</p>}
     </div>
   );
@@ -53,26 +57,30 @@ export const CanvasBlock = memo(function CanvasBlock({ block, pieces }: CanvasBl
       <div className="canvas-tag" aria-hidden="true">
         {name.kind}
       </div>
-      {!piece && <p className="canvas-absent">{texts.absent(name.kind)}</p>}
-      {piece && !isBox && (
+      {absence && absence !== 'around' && <p className="canvas-absent">{reasons[absence]}</p>}
+      {!ready.kind && <p className="canvas-absent">{texts.unknownType(type)}</p>}
+      {!isBox && (
         <div className="canvas-face" inert>
-          <PieceView piece={piece} />
-          {!piece.block.kind && <p className="canvas-absent">{texts.unknownType(type)}</p>}
+          <PieceView piece={pieces.pieceOf(ready)} />
         </div>
       )}
-      {isBox && piece && framed.has(type) ? <PieceView piece={piece}>{inner}</PieceView> : inner}
+      {framed.has(type) ? <PieceView piece={pieces.pieceOf(ready)}>{inner}</PieceView> : inner}
       {isAlone && !isReadOnly && <BlockTools id={id} />}
     </div>
   );
 });
 
-/** Blocks in their order. */
-export const CanvasBlocks = memo(function CanvasBlocks({
-  blocks,
-  pieces,
-}: {
+interface CanvasBlocksProps {
   readonly blocks: readonly Block[];
+  /** The same blocks, compiled. */
+  readonly ready: readonly CompiledBlock[];
   readonly pieces: Pieces;
-}) {
-  return blocks.map((block) => <CanvasBlock key={block.id} block={block} pieces={pieces} />);
+}
+
+/** Blocks in their order. */
+export const CanvasBlocks = memo(function CanvasBlocks({ blocks, ready, pieces }: CanvasBlocksProps) {
+  return blocks.map((block, index) => {
+    const compiled = ready[index];
+    return compiled && <CanvasBlock key={block.id} block={block} ready={compiled} pieces={pieces} />;
+  });
 });

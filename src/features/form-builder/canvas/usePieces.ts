@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Block, FormDefinition } from '../../../core/form';
+import type { CompiledBlock, FormDefinition } from '../../../core/form';
 import { allBlocks, editedDefinition, type EditedForm } from '../../../core/form/editing';
 import { loadTexts } from '../../../i18n/catalogue';
 import { patiently } from '../../../loading/patiently';
 import { type ElementContext, useElement } from '../../../runtime/context';
 import { type BlockViews, createPiece, formTexts, loadPieceViews, type Piece } from '../../form/editing';
 
-/** Draws each block of a form by itself. */
+/** How to draw each block of a form by itself. */
 export interface Pieces {
   readonly views: BlockViews;
-  /** The same piece for the same block, until settings of the form change; null if the form does not show it. */
-  pieceOf(block: Block): Piece | null;
+  /** The same piece for the same block, until settings of the form change. */
+  pieceOf(block: CompiledBlock): Piece;
 }
 
 /** The element as blocks see it: with the form's texts, and without events or notifications. */
@@ -50,11 +50,9 @@ export function usePieces(form: EditedForm): Pieces | null {
 }
 
 function keepPieces(element: ElementContext, definition: FormDefinition, views: BlockViews): Pieces['pieceOf'] {
-  const known = new WeakMap<Block, Piece | null>();
+  const known = new WeakMap<CompiledBlock, Piece>();
   return (block) => {
-    const found = known.get(block);
-    if (found !== undefined) return found;
-    const piece = createPiece(element, definition, block, views);
+    const piece = known.get(block) ?? createPiece(element, definition, block, views);
     known.set(block, piece);
     return piece;
   };

@@ -1,6 +1,5 @@
 import { lazyView } from '../../../loading/lazyView';
 import { useElement } from '../../../runtime/context';
-import { Late } from '../../../ui/Late';
 import { type EditorProps, orDefault } from './editorProps';
 
 const RichTextEditor = lazyView(
@@ -11,14 +10,12 @@ const RichTextEditor = lazyView(
 export function HtmlEditor({ label, value, set }: EditorProps) {
   const { lang, settings } = useElement();
   return (
-    <Late>
-      <RichTextEditor
-        label={label}
-        value={typeof value === 'string' ? value : ''}
-        lang={lang}
-        base={settings.apiHost}
-        onValue={(html) => set(orDefault(html))}
-      />
-    </Late>
+    <RichTextEditor
+      label={label}
+      value={typeof value === 'string' ? value : ''}
+      lang={lang}
+      base={settings.apiHost}
+      onValue={(html) => set(orDefault(html))}
+    />
   );
 }

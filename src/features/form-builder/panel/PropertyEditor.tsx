@@ -1,5 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { EditedProperty } from '../../../core/form/editing';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Select } from '../../../ui/fields/Select';
 import { TextArea } from '../../../ui/fields/TextArea';
@@ -8,13 +10,15 @@ import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
 import { useWords } from '../run/useWords';
 import { type EditorProps, orDefault } from './editorProps';
 import { ColourEditor } from './ColourEditor';
-import { ConditionsEditor } from './ConditionsEditor';
 import { HtmlEditor } from './HtmlEditor';
-import { LabelsEditor } from './LabelsEditor';
-import { ListedEditor } from './ListedEditor';
 import { RecordsEditor } from './RecordsEditor';
-import { ReferenceEditor } from './ReferenceEditor';
 import { ValuesEditor } from './ValuesEditor';
+
+const loadRare = () => import('./rareEditors');
+const ConditionsEditor = lazyView(async () => (await loadRare()).ConditionsEditor);
+const LabelsEditor = lazyView(async () => (await loadRare()).LabelsEditor);
+const ListedEditor = lazyView(async () => (await loadRare()).ListedEditor);
+const ReferenceEditor = lazyView(async () => (await loadRare()).ReferenceEditor);
 
 const editors: Partial<Record<EditedProperty['format'], ComponentType<EditorProps>>> = {
   flag: FlagEditor,
@@ -44,7 +48,9 @@ export function PropertyEditor(props: Omit<EditorProps, 'label'>) {
   const Editor = editors[format] ?? TextEditor;
   return (
     <div data-property={name}>
-      <Editor {...props} label={nameOf(props.owner, name)} />
+      <Late>
+        <Editor {...props} label={nameOf(props.owner, name)} />
+      </Late>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { type Conflict, findBlock } from '../../../core/form/editing';
+import { lazyView } from '../../../loading/lazyView';
 import { Button } from '../../../ui/Button';
+import { Late } from '../../../ui/Late';
 import { Notice } from '../../../ui/Notice';
-import { useBuilder, useBuilderState } from '../run/builder';
-import { blockName } from '../run/useBlockName';
-import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
-import { useWords } from '../run/useWords';
+import { useBuilder } from '../run/builder';
+import { useEditorTexts } from '../run/useEditorTexts';
 import type { SaveFailure } from './createSaver';
 import { useSaving, useSavingState } from './saving';
+
+const ChangedNotice = lazyView(async () => (await import('./ChangedNotice')).ChangedNotice);
 
 /** Why the form is not saved, and what to do about it. */
 export function SaveNotices() {
@@ -54,43 +55,10 @@ function Failure({ failure }: { failure: SaveFailure }) {
     case 'refused':
       return <Notice tone="danger" title={failure.error} />;
     case 'changed':
-      return <Changed conflicts={failure.conflicts} />;
+      return (
+        <Late>
+          <ChangedNotice conflicts={failure.conflicts} />
+        </Late>
+      );
   }
-}
-
-/** Their version wins by default; the author can take back their own, change by change (BUILD-26). */
-function Changed({ conflicts }: { conflicts: readonly Conflict[] }) {
-  const builder = useBuilder();
-  const texts = useEditorTexts();
-  const words = useBlockTexts();
-  const { nameOf } = useWords();
-  const [taken, setTaken] = useState<readonly Conflict[]>([]);
-  const form = useBuilderState(({ history }) => history.present);
-  const left = conflicts.filter((conflict) => !taken.includes(conflict));
-  const about = ({ block: id, property }: Conflict) => {
-    const block = findBlock(form.document, id)?.block;
-    const { kind, own } = block ? blockName(block, words.kinds) : { kind: '', own: '' };
-    return [kind, own, property && nameOf(block?.type ?? '', property)].filter(Boolean).join(' · ');
-  };
-  return (
-    <Notice tone="warning" title={texts.changed} role="alert">
-      <p>{left.length > 0 ? texts.chooseYours : texts.joined}</p>
-      <ul className="builder-uses">
-        {left.map((conflict, index) => (
-          <li key={index}>
-            {words.conflicts[conflict.about]} <bdi>{about(conflict)}</bdi>{' '}
-            <Button
-              variant="quiet"
-              onClick={() => {
-                builder.change(conflict.commands);
-                setTaken((before) => [...before, conflict]);
-              }}
-            >
-              {texts.takeMine}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
 }

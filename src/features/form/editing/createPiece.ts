@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { type Block, type CompiledBlock, compileForm, type FormDefinition } from '../../../core/form';
+import type { CompiledBlock, FormDefinition } from '../../../core/form';
 import type { ElementContext } from '../../../runtime/context';
 import type { BlockViews } from '../run/blockView';
 import type { FormRun } from '../run/formRun';
@@ -16,22 +16,20 @@ export interface Piece {
 const noStock: FormStock = { totals: createStore(() => ({})), watch: () => () => {}, ask: () => {} };
 
 /**
- * Prepares one block to be drawn. An engine for one block costs microseconds; one for the whole form would slow every keystroke.
- * @returns null if the form does not have it: it is hidden, or needs another type of form (BUILD-03).
+ * Prepares one block to be drawn, also one that visitors do not see (BUILD-29). An engine for one block costs microseconds; one
+ * for the whole form would slow every keystroke.
  */
 export function createPiece(
   element: ElementContext,
-  settings: FormDefinition,
-  block: Block,
+  definition: FormDefinition,
+  block: CompiledBlock,
   views: BlockViews,
-): Piece | null {
+): Piece {
   const currency = element.organisation.devise.toLowerCase();
-  const definition = { ...settings, document: { ...settings.document, children: [{ ...block, children: [] }] } };
-  const compiled = compileForm(definition, { currency });
-  const [only] = compiled.blocks;
-  if (!only) return null;
+  const alone = { ...block, children: [] };
+  const compiled = { context: { ...definition, currency }, products: definition.products, blocks: [alone] };
   const found = { definition, currency, compiled, views, revision: null };
   const run = createRun(element, { found, formId: null, mode: 'preview', values: undefined, ports: undefined });
   run.stock = noStock;
-  return { run, block: only };
+  return { run, block: alone };
 }

@@ -1,0 +1,5 @@
+// Editors that few blocks need, fetched together.
+export { ConditionsEditor } from './ConditionsEditor';
+export { LabelsEditor } from './LabelsEditor';
+export { ListedEditor } from './ListedEditor';
+export { ReferenceEditor } from './ReferenceEditor';

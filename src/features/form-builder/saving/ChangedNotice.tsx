@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { type Conflict, findBlock } from '../../../core/form/editing';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { useBuilder, useBuilderState } from '../run/builder';
+import { blockName } from '../run/useBlockName';
+import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
+import { useWords } from '../run/useWords';
+
+/** Their version wins by default; the author can take back their own, change by change (BUILD-26). */
+export function ChangedNotice({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const builder = useBuilder();
+  const texts = useEditorTexts();
+  const words = useBlockTexts();
+  const { nameOf } = useWords();
+  const [taken, setTaken] = useState<readonly Conflict[]>([]);
+  const form = useBuilderState(({ history }) => history.present);
+  const left = conflicts.filter((conflict) => !taken.includes(conflict));
+  const about = ({ block: id, property }: Conflict) => {
+    const block = findBlock(form.document, id)?.block;
+    const { kind, own } = block ? blockName(block, words.kinds) : { kind: '', own: '' };
+    return [kind, own, property && nameOf(block?.type ?? '', property)].filter(Boolean).join(' · ');
+  };
+  return (
+    <Notice tone="warning" title={texts.changed} role="alert">
+      <p>{left.length > 0 ? texts.chooseYours : texts.joined}</p>
+      <ul className="builder-uses">
+        {left.map((conflict, index) => (
+          <li key={index}>
+            {words.conflicts[conflict.about]} <bdi>{about(conflict)}</bdi>{' '}
+            <Button
+              variant="quiet"
+              onClick={() => {
+                builder.change(conflict.commands);
+                setTaken((before) => [...before, conflict]);
+              }}
+            >
+              {texts.takeMine}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
