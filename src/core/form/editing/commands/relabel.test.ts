@@ -2,6 +2,7 @@ import { node } from '../../testing/formOf';
 import { findBlock } from '../document/tree';
 import { edit, startHistory, undo } from '../history/history';
 import { edited } from '../testing/edited';
+import { applyCommand } from './applyCommand';
 import { relabel } from './relabel';
 
 const named = (label: string, fieldKey: string) => node('text', { label, fieldKey });
@@ -20,7 +21,14 @@ describe('a label', () => {
     expect(keyGiven(form, published, 'b1', 'Nom !')).toBe('nom2');
     expect(keyGiven(form, form, 'b1', 'Prénom')).toBeUndefined();
     expect(keyGiven(edited([named('Nom', 'own')]), published, 'b1', 'Prénom')).toBeUndefined();
-    expect(keyGiven(form, published, 'b1', '?')).toBeUndefined();
+  });
+
+  it('BUILD-37 that is emptied and typed anew still takes it along', () => {
+    const emptied = relabel(form, published, 'b1', '').reduce(applyCommand, form);
+    expect(findBlock(emptied.document, 'b1')?.block.props).toEqual({ label: '', fieldKey: 'text' });
+    expect(keyGiven(emptied, published, 'b1', 'Ville')).toBe('ville');
+    expect(keyGiven(edited([named('', 'own')]), published, 'b1', 'Ville')).toBeUndefined();
+    expect(keyGiven(form, published, 'b1', '?')).toBe('text');
   });
 
   it('BUILD-37 BUILD-25 is one step while it is typed, with its key and the conditions that name it', () => {

@@ -25,16 +25,17 @@ export function relabel(
   const given = { do: 'setProperty', block: id, property: 'label', value: label } as const;
   const block = findBlock(form.document, id)?.block;
   const before = textOf(block?.props['fieldKey']);
-  const wanted = keySlug(label);
-  if (!block || !before || !wanted || findBlock(published.document, id)) return [given];
-  if (stemOf(before) !== stemOf(keySlug(textOf(block.props['label'])))) return [given];
+  if (!block || !before || findBlock(published.document, id)) return [given];
+  // As new fields are named: without a label, by their kind. So the key follows again what is typed after all was deleted.
+  const keyOf = (text: string) => keySlug(text) || keySlug(block.type);
+  if (stemOf(before) !== stemOf(keyOf(textOf(block.props['label'])))) return [given];
   const stored = storedKeysOf(form);
   const taken = new Set(authorKeys(form).filter((key) => key !== before));
   const isFree = (value: string) => {
     const to = renamedKey(form, block, { property: 'fieldKey', value })?.to;
     return !taken.has(value) && (to === undefined || !stored.has(to));
   };
-  return [given, { do: 'setProperty', block: id, property: 'fieldKey', value: freeKey(wanted, isFree) }];
+  return [given, { do: 'setProperty', block: id, property: 'fieldKey', value: freeKey(keyOf(label), isFree) }];
 }
 
 /** Without the number that keeps it apart from others. */
