@@ -97,7 +97,7 @@ export function block(names) {
     next: [
       'give the rule an id in docs/requirements.md, in place of FORM-00',
       `make src/core/form/blocks/${name}.test.ts pass`,
-      'say how it is edited in src/core/form/editing/kinds, put it in palette/presets.ts there, and name it in src/i18n/formBuilder',
+      'say how it is edited in src/core/form/editing/kinds, put it in palette/presets.ts there, and name it in src/i18n/formBuilder, its properties in src/i18n/formPanel',
       'put its view behind a door: a `.lazy.ts` file, and src/core/form/document/doorsIn.ts',
       'node scripts/makeDocs.mjs, which adds it to docs/form-document.md',
       'add it to tests/e2e/support/everyBlock.ts, and look at it',

@@ -12,6 +12,7 @@ import { formTexts } from './form';
 import { formBookingTexts } from './formBooking';
 import { formBuilderTexts } from './formBuilder';
 import { formEditorTexts } from './formEditor';
+import { formPanelTexts } from './formPanel';
 import { formOrderTexts } from './formOrder';
 import { formWarningTexts } from './formWarnings';
 import { formMoreTexts } from './formMore';
@@ -55,6 +56,7 @@ const sections: Readonly<Record<string, Section>> = {
   formBuilder: formBuilderTexts,
   formEditor: formEditorTexts,
   formOrder: formOrderTexts,
+  formPanel: formPanelTexts,
   formWarnings: formWarningTexts,
   formMore: formMoreTexts,
   formSending: formSendingTexts,

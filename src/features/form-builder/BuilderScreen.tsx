@@ -8,12 +8,9 @@ import { BuilderContext, useBuilder, useBuilderState } from './run/builder';
 import { createBuilder, type Said } from './run/createBuilder';
 import { useBlockTexts, useEditorTexts } from './run/useEditorTexts';
 import { Canvas } from './canvas/Canvas';
-import { ConfirmRemoval } from './ConfirmRemoval';
 import { useDrag } from './drag/useDrag';
-import { MoveTo } from './outline/MoveTo';
-import { Outline } from './outline/Outline';
 import { Palette } from './palette/Palette';
-import { Panel } from './panel/Panel';
+import { ConfirmRemoval, MoveTo, Outline, Panel } from './parts';
 import { SavingContext } from './saving/saving';
 import { createLocalDraft } from './saving/localDraft';
 import { createSaver } from './saving/createSaver';
@@ -110,10 +107,10 @@ function Panes({ isReadOnly }: { isReadOnly: boolean }) {
             {tab === 'palette' ? (
               <Palette />
             ) : (
-              <>
+              <Late>
                 <Outline enter={enter} />
                 {!isReadOnly && <MoveTo />}
-              </>
+              </Late>
             )}
           </section>
           <section className="builder-middle" ref={scroller} aria-label={texts.canvas}>
@@ -121,12 +118,16 @@ function Panes({ isReadOnly }: { isReadOnly: boolean }) {
           </section>
           <section className="builder-side" ref={panel} aria-label={texts.properties}>
             <fieldset className="builder-fields" disabled={isReadOnly}>
-              <Panel />
+              <Late>
+                <Panel />
+              </Late>
             </fieldset>
           </section>
         </div>
       )}
-      <ConfirmRemoval />
+      <Late quiet={() => true}>
+        <ConfirmRemoval />
+      </Late>
     </div>
   );
 }

@@ -84,7 +84,7 @@ describe('<org-form-builder>', () => {
   it('BUILD-23 asks before a field goes that a condition names', async () => {
     const { user, shown } = await renderBuilder({ props: stored, answer: serverWith(two) });
     await user.click(button('Plan'));
-    await user.click(screen.getByRole('treeitem', { name: /Nom/ }));
+    await user.click(await screen.findByRole('treeitem', { name: /Nom/ }));
     await user.keyboard('{Delete}');
     const dialog = screen.getByRole('dialog', { name: 'Supprimer un champ utilisé ?' });
     expect(within(dialog).getByRole('listitem')).toHaveTextContent('Condition');

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/Notice';
 import { ApiError } from '../../client/apiError';
 import { BuilderScreen } from './BuilderScreen';
 import { BuilderSkeleton } from './BuilderSkeleton';
+import { askForParts } from './parts';
 import { useEditorTexts } from './run/useEditorTexts';
 import { openBuilder, type Opened, type OpenOptions, UnreadableForm } from './saving/openBuilder';
 
@@ -34,12 +35,13 @@ export function BuilderView({ formId, token, definition, mode }: BuilderViewProp
     let isWanted = true;
     const show = (next: Source) => isWanted && setSource(next);
     show({ state: 'loading' });
+    askForParts(element.lang);
     open().then(
       (opened) => show({ state: 'opened', opened, turn: (turns.current += 1) }),
       (error: unknown) => show({ state: 'failed', error }),
     );
     return () => void (isWanted = false);
-  }, [open, tries]);
+  }, [open, tries, element.lang]);
   if (source.state === 'loading') return <Placeholder children={<BuilderSkeleton />} />;
   if (source.state === 'opened')
     return <BuilderScreen key={source.turn} opened={source.opened} token={token} isReadOnly={mode === 'readonly'} />;

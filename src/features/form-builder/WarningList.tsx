@@ -10,6 +10,7 @@ import { NoWarnings } from './NoWarnings';
 import { useBuilder, useBuilderState } from './run/builder';
 import { blockName } from './run/useBlockName';
 import { useBlockTexts, useEditorTexts } from './run/useEditorTexts';
+import { usePanelTexts } from './run/usePanelTexts';
 
 /** Idle milliseconds before the whole form is checked, so that typing never waits for it. */
 const IDLE = 300;
@@ -41,11 +42,12 @@ export function WarningList() {
   const builder = useBuilder();
   const texts = useEditorTexts();
   const blocks = useBlockTexts();
+  const panel = usePanelTexts();
   const warnings = useWarnings();
   const sentences = useSentences();
   const form = useBuilderState(({ history }) => history.present);
   if (!sentences || warnings.length === 0) return <NoWarnings />;
-  const said: Readonly<Record<string, string>> = { ...sentences, ...blocks.warnings };
+  const said: Readonly<Record<string, string>> = { ...sentences, ...panel.warnings };
   const nameOf = (id: string) => {
     const block = findBlock(form.document, id.split('/')[0] ?? '')?.block;
     const { kind, own } = block ? blockName(block, blocks.kinds) : { kind: texts.form, own: '' };

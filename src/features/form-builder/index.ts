@@ -1,22 +1,12 @@
 import { pieceStyles } from '../form/editing';
 import builderCss from './builder.css';
 import canvasCss from './canvas/canvas.css';
-import outlineCss from './outline/outline.css';
 import paletteCss from './palette/palette.css';
 import panelCss from './panel/panel.css';
-import previewCss from './preview/preview.css';
 
 export { BuilderSkeleton } from './BuilderSkeleton';
 export { BuilderView } from './BuilderView';
 export { builderTexts } from './run/useEditorTexts';
 
 /** Style sheets of `<org-form-builder>`, after those that every element has. */
-export const builderStyles: readonly string[] = [
-  ...pieceStyles,
-  builderCss,
-  canvasCss,
-  outlineCss,
-  paletteCss,
-  panelCss,
-  previewCss,
-];
+export const builderStyles: readonly string[] = [...pieceStyles, builderCss, canvasCss, paletteCss, panelCss];

@@ -2,6 +2,7 @@ import { blockKinds } from '../../core/form';
 import { kindEditors } from '../../core/form/editing';
 import { OPERATORS } from '../../core/form/blocks/conditional';
 import { RELATIONS } from '../../core/form/values/personParts';
+import { formPanel } from '../formPanel/fr';
 import { formBuilder } from './fr';
 
 const sorted = (words: Iterable<string>) => [...new Set(words)].sort();
@@ -11,7 +12,7 @@ describe('words of the form builder', () => {
     expect(sorted(Object.keys(formBuilder.kinds))).toEqual(sorted(blockKinds.keys()));
     const editors = [...kindEditors.values()].flatMap(({ properties }) => Object.entries(properties));
     const names = editors.flatMap(([name, { items = {} }]) => [name, ...Object.keys(items)]);
-    expect(sorted(Object.keys(formBuilder.properties))).toEqual(sorted(names));
+    expect(sorted(Object.keys(formPanel.properties))).toEqual(sorted(names));
   });
 
   it('BUILD-27 name every code that a property may have, relations apart', () => {
@@ -24,7 +25,7 @@ describe('words of the form builder', () => {
       'AND',
       'OR',
     ];
-    expect(sorted(Object.keys(formBuilder.choices))).toEqual(sorted(named));
+    expect(sorted(Object.keys(formPanel.choices))).toEqual(sorted(named));
   });
 
   it('BUILD-05 name no two entries of the palette alike', () => {

@@ -80,40 +80,6 @@ export const formEditor = {
   unreadable: 'Le contenu de ce formulaire est illisible',
   newerVersion: 'Ce formulaire a été fait avec une version plus récente',
 
-  /** Settings of a form, and of its products and calendars, by name. */
-  settings: {
-    title: 'Titre',
-    description: 'Description',
-    onSale: 'En vente',
-    products: 'Produits',
-    id: 'Identifiant',
-    type: 'Type de formulaire',
-    identity: 'Identité demandée',
-    active: 'Ouvert',
-    expireAt: 'Ferme après le',
-    withRelations: 'Demander la relation des contacts',
-    manual: 'Saisie manuelle (rien d’obligatoire)',
-    confirmByMail: 'Faire confirmer par e-mail',
-    withPaiement: 'Paiement',
-    paiementType: 'Rythme du paiement',
-    paiementMethods: 'Moyens de paiement',
-    montant: 'Prix',
-    maxPerOrder: 'Quantité maximale',
-    hideOverStock: 'Masquer une fois épuisé',
-    allowNoProduct: 'Envoi possible sans produit',
-    allowZeroAmount: 'Total nul possible',
-    calendars: 'Calendriers',
-    blocks: 'Blocs intégrables',
-    metaTitle: 'Titre dans les moteurs de recherche',
-    metaDescription: 'Description dans les moteurs de recherche',
-    metaImage: 'Image de partage',
-  },
-  settingChoices: {
-    type: { SIMPLE: 'Simple', COMPLEX: 'Complet (produits, paiement)' },
-    identity: { NONE: 'Aucune', SHORT: 'Nom, e-mail et téléphone', FULL: 'Avec l’adresse' },
-    paiementType: { MONTHLY: 'Par mois', ABONNEMENT: 'Abonnement' },
-  },
-
   /** What happened, for screen readers, and why something was refused, for all. */
   said: {
     inserted: (count: number) => (count === 1 ? 'Bloc ajouté' : `${count} blocs ajoutés`),

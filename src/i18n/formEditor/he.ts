@@ -83,40 +83,6 @@ export const formEditor: FormEditorTexts = {
   unreadable: 'לא ניתן לקרוא את תוכן הטופס',
   newerVersion: 'הטופס נוצר בגרסה חדשה יותר',
 
-  /** Settings of a form, and of its products and calendars, by name. */
-  settings: {
-    title: 'כותרת',
-    description: 'תיאור',
-    onSale: 'במכירה',
-    products: 'מוצרים',
-    id: 'מזהה',
-    type: 'סוג הטופס',
-    identity: 'פרטים אישיים מבוקשים',
-    active: 'פתוח',
-    expireAt: 'נסגר אחרי',
-    withRelations: 'לבקש את הקרבה המשפחתית של אנשי הקשר',
-    manual: 'הזנה ידנית (ללא שדות חובה)',
-    confirmByMail: 'לבקש אישור בדואר אלקטרוני',
-    withPaiement: 'תשלום',
-    paiementType: 'תדירות התשלום',
-    paiementMethods: 'אמצעי תשלום',
-    montant: 'מחיר',
-    maxPerOrder: 'כמות מרבית',
-    hideOverStock: 'להסתיר כשאזל מהמלאי',
-    allowNoProduct: 'אפשר לשלוח בלי מוצר',
-    allowZeroAmount: 'סכום כולל של 0 אפשרי',
-    calendars: 'לוחות שנה',
-    blocks: 'בלוקים להטמעה',
-    metaTitle: 'כותרת במנועי חיפוש',
-    metaDescription: 'תיאור במנועי חיפוש',
-    metaImage: 'תמונה לשיתוף',
-  },
-  settingChoices: {
-    type: { SIMPLE: 'פשוט', COMPLEX: 'מלא (מוצרים, תשלום)' },
-    identity: { NONE: 'ללא', SHORT: 'שם, דואר אלקטרוני וטלפון', FULL: 'כולל כתובת' },
-    paiementType: { MONTHLY: 'חודשי', ABONNEMENT: 'מנוי' },
-  },
-
   said: {
     inserted: (count: number) =>
       plural('he', count, { one: 'נוסף בלוק', two: 'נוספו שני בלוקים', other: `נוספו ${count} בלוקים` }),

@@ -20,7 +20,7 @@
  * - `warningsOf(form, { currency, embedded })`: all warnings in the order of the form, each with the `property` or `setting` where it is
  *   mended (in idle time: it reads the whole form). `absences(form)`: why visitors do not see a block.
  * - `createCanvas()` makes all blocks ready to be drawn by the views; what did not change is the same object. Keep one per builder.
- * - Words for all of it are in the section `formBuilder` of the catalogues: by preset, kind, property, code, warning, refusal;
+ * - Words for all of it are in the sections `formBuilder` and `formPanel` of the catalogues: by preset, kind, property, code, warning, refusal;
  *   those of `lintForm`'s warnings in `formWarnings`, those of relations in `formPeople`.
  * - `relabel(form, published, id, label)` is what a label's editor calls: the key of a field that is not published yet follows.
  * - `usesOf` and `usesOfBlocks` say where a field, product or calendar is used: ask them before removing.

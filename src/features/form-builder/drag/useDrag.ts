@@ -1,15 +1,10 @@
 import { type RefObject, useEffect } from 'react';
-import { drawsChildren, findBlock, type Place, presets, refusalOf } from '../../../core/form/editing';
-import type { Block } from '../../../core/form';
-import { useNewBlock } from '../run/useNewBlock';
+import { patiently } from '../../../loading/patiently';
+import { loadDrag } from '../parts';
 import type { Builder } from '../run/createBuilder';
-import { pointerDrag, type Side } from './pointerDrag';
-import { presetDrag } from './presetDrag';
+import { useNewBlock } from '../run/useNewBlock';
 
-/** Share of a box at its top and bottom where a drop lands beside it, not inside. */
-const EDGE_SHARE = 0.25;
-
-/** Makes blocks and presets draggable in all panes of the builder (BUILD-01). */
+/** Lets blocks be dragged as soon as the code for it has come. */
 export function useDrag(
   area: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
@@ -20,55 +15,14 @@ export function useDrag(
   useEffect(() => {
     const [box, scrolled] = [area.current, scroller.current];
     if (!box || !scrolled || !isOn) return;
-    return pointerDrag(box, {
-      scroller: scrolled,
-      sideOf: (dragged, target, share) =>
-        sidesFor(builder, target, share).find((side) => fits(builder, dragged, target, side)) ?? null,
-      started: (dragged) => {
-        const { selected } = builder.store.getState().history;
-        if (!dragged.startsWith('+') && !selected.includes(dragged)) builder.select([dragged]);
-      },
-      dropped(dragged, target, side) {
-        const at = placeAt(builder, target, side);
-        const added = addedBy(dragged);
-        if (!at) return;
-        if (added) builder.insert([newBlock(added.id)], at);
-        else builder.move(builder.store.getState().history.selected, at);
-      },
+    let isWanted = true;
+    let stop = () => {};
+    void patiently(loadDrag).then((dragBlocks) => {
+      if (isWanted) stop = dragBlocks({ area: box, scroller: scrolled }, builder, newBlock);
     });
+    return () => {
+      isWanted = false;
+      stop();
+    };
   }, [area, scroller, builder, isOn, newBlock]);
-}
-
-/** The dragged preset, if it is one. */
-const addedBy = (dragged: string) =>
-  dragged.startsWith('+') ? presets.find(({ id }) => presetDrag(id) === dragged) : undefined;
-
-/** Sides a pointer position may mean, likeliest first. */
-function sidesFor(builder: Builder, target: string, share: number): readonly Side[] {
-  if (target === '') return ['into'];
-  const block = findBlock(builder.form().document, target)?.block;
-  const near: Side = share < 0.5 ? 'before' : 'after';
-  if (!block || !drawsChildren(block.type)) return [near];
-  const isInside = share > EDGE_SHARE && share < 1 - EDGE_SHARE;
-  return isInside || block.children.length === 0 ? ['into', near] : [near, 'into'];
-}
-
-/** The place on a side of a target; '' is the form. */
-function placeAt(builder: Builder, target: string, side: Side): Place | null {
-  const { document } = builder.form();
-  if (target === '') return { parent: null, index: document.children.length };
-  const spot = findBlock(document, target);
-  if (!spot) return null;
-  if (side === 'into') return { parent: target, index: spot.block.children.length };
-  return { parent: spot.parent, index: spot.index + (side === 'after' ? 1 : 0) };
-}
-
-function fits(builder: Builder, dragged: string, target: string, side: Side): boolean {
-  const at = placeAt(builder, target, side);
-  if (!at) return false;
-  const added = addedBy(dragged);
-  const { selected } = builder.store.getState().history;
-  const blocks: Block[] = added ? [{ id: ' ', type: added.type, props: {}, children: [] }] : [];
-  const command = added ? ({ do: 'insert', blocks, at } as const) : ({ do: 'move', blocks: selected, at } as const);
-  return refusalOf(builder.form(), command) === null;
 }

@@ -2,12 +2,14 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useElement } from '../../../runtime/context';
 import { Icon } from '../../../ui/Icon';
 import { chevronDownIcon } from '../../../ui/icons';
+import { useStyles } from '../../../ui/useStyles';
 import { useBuilder, useBuilderState } from '../run/builder';
 import { useBlockName } from '../run/useBlockName';
 import { useClipboard } from '../run/useClipboard';
 import { useEditorTexts } from '../run/useEditorTexts';
 import { useRemove } from '../run/useRemove';
 import { outlineKey } from './outlineKeys';
+import outlineCss from './outline.css';
 import { type Row, rowsOf } from './rowsOf';
 
 /** All blocks as a tree, for keyboards, screen readers and long forms (BUILD-42). */
@@ -22,6 +24,7 @@ export function Outline({ enter }: { enter(): void }) {
   const remove = useRemove();
   const clipboard = useClipboard();
   const tree = useRef<HTMLUListElement>(null);
+  useStyles(tree, outlineCss);
   const isPressed = useRef(false);
   const last = selected.at(-1) ?? '';
   const current = rows.some(({ id }) => id === last) ? last : '';

@@ -6,7 +6,8 @@ import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { removeIcon } from '../icons';
 import { useBuilderState } from '../run/builder';
-import { useBlockTexts, useEditorTexts, usePeopleTexts } from '../run/useEditorTexts';
+import { useEditorTexts } from '../run/useEditorTexts';
+import { usePanelTexts, usePeopleTexts } from '../run/usePanelTexts';
 import { type EditorProps, orDefault } from './editorProps';
 import { valuesOf } from './ValuesEditor';
 
@@ -58,7 +59,7 @@ interface ConditionRowProps {
 
 function ConditionRow({ condition, isLast, place, change, remove }: ConditionRowProps) {
   const texts = useEditorTexts();
-  const words = useBlockTexts();
+  const words = usePanelTexts();
   const form = useBuilderState(({ history }) => history.present);
   const fields = storedFields(form);
   const { field = '', type = 'EQUAL', values = [], next = 'AND' } = condition;

@@ -1,5 +1,5 @@
 import { TextInput } from '../../../ui/fields/TextInput';
-import { usePeopleTexts } from '../run/useEditorTexts';
+import { usePeopleTexts } from '../run/usePanelTexts';
 import type { EditorProps } from './editorProps';
 
 /** The author's own labels for the parts of a person (ENT-09). */

@@ -3,10 +3,12 @@ import { closeForm } from '../../../core/form/editing';
 import { languages, type Language } from '../../../contract/terms/languages';
 import { useElement } from '../../../runtime/context';
 import { Select } from '../../../ui/fields/Select';
+import { useStyles } from '../../../ui/useStyles';
 import { desktopIcon, phoneIcon, tabletIcon } from '../icons';
 import { ToolButton } from '../ToolButton';
 import { useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
+import previewCss from './preview.css';
 
 const widths = ['phone', 'tablet', 'desktop'] as const;
 type Width = (typeof widths)[number];
@@ -23,6 +25,7 @@ export function Preview() {
   const [width, setWidth] = useState<Width>('phone');
   const [lang, setLang] = useState<Language>(element.lang);
   const room = useRef<HTMLDivElement>(null);
+  useStyles(room, previewCss);
   const { apiHost, org } = element.client;
   const theme = element.host.getAttribute('theme') ?? 'light';
   const organisation = org ?? element.organisation.id;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useBlockTexts, useEditorTexts, usePeopleTexts } from './useEditorTexts';
+import { usePanelTexts, usePeopleTexts } from './usePanelTexts';
 
 type Named = Readonly<Record<string, string>>;
 
@@ -8,27 +8,26 @@ const lists = new Set(['', 'products', 'calendars', 'blocks']);
 
 /** Names of block properties, form settings and the codes of choices. */
 export function useWords() {
-  const blocks = useBlockTexts();
-  const editor = useEditorTexts();
+  const panel = usePanelTexts();
   const people = usePeopleTexts();
   const nameOf = useCallback(
     (owner: string, property: string): string => {
-      const settings: Named = editor.settings;
-      const properties: Named = blocks.properties;
-      if (owner === 'products' && property === 'active') return editor.settings.onSale;
+      const settings: Named = panel.settings;
+      const properties: Named = panel.properties;
+      if (owner === 'products' && property === 'active') return panel.settings.onSale;
       return (lists.has(owner) ? settings[property] : undefined) ?? properties[property] ?? property;
     },
-    [blocks, editor],
+    [panel],
   );
   const choiceOf = useCallback(
     (owner: string, property: string, code: string): string => {
-      const settings: Readonly<Record<string, Named>> = editor.settingChoices;
-      const choices: Named = blocks.choices;
+      const settings: Readonly<Record<string, Named>> = panel.settingChoices;
+      const choices: Named = panel.choices;
       const relations: Readonly<Record<string, readonly string[]>> = people.relations;
       if (property === 'fixedRelation') return [...new Set(relations[code])].join(' / ') || code;
       return (lists.has(owner) ? settings[property] : choices)?.[code] ?? code;
     },
-    [blocks, editor, people],
+    [panel, people],
   );
   return { nameOf, choiceOf };
 }

@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/Notice';
 import { useBuilder, useBuilderState } from '../run/builder';
 import { blockName } from '../run/useBlockName';
 import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
+import { usePanelTexts } from '../run/usePanelTexts';
 import { useWords } from '../run/useWords';
 
 /** Their version wins by default; the author can take back their own, change by change (BUILD-26). */
@@ -12,6 +13,7 @@ export function ChangedNotice({ conflicts }: { conflicts: readonly Conflict[] })
   const builder = useBuilder();
   const texts = useEditorTexts();
   const words = useBlockTexts();
+  const sentences = usePanelTexts().conflicts;
   const { nameOf } = useWords();
   const [taken, setTaken] = useState<readonly Conflict[]>([]);
   const form = useBuilderState(({ history }) => history.present);
@@ -27,7 +29,7 @@ export function ChangedNotice({ conflicts }: { conflicts: readonly Conflict[] })
       <ul className="builder-uses">
         {left.map((conflict, index) => (
           <li key={index}>
-            {words.conflicts[conflict.about]} <bdi>{about(conflict)}</bdi>{' '}
+            {sentences[conflict.about]} <bdi>{about(conflict)}</bdi>{' '}
             <Button
               variant="quiet"
               onClick={() => {

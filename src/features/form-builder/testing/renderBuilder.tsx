@@ -47,7 +47,7 @@ export async function renderBuilder(options: BuilderOptions = {}) {
     </ElementContextProvider>
   );
   const { container, unmount, rerender } = render(view());
-  await waitFor(() => expect(container.querySelector('.builder-title, .notice')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('.panel-title, .notice')).not.toBeNull());
   return {
     ...element,
     container,

@@ -1,0 +1,5 @@
+// What is not seen or used at once; it comes beside the canvas.
+export { ConfirmRemoval } from './ConfirmRemoval';
+export { dragBlocks } from './drag/dragBlocks';
+export { MoveTo } from './outline/MoveTo';
+export { Outline } from './outline/Outline';

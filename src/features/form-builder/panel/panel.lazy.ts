@@ -1,0 +1,2 @@
+// The property panel, with its words; it comes beside the canvas.
+export { Panel } from './Panel';

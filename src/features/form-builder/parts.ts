@@ -1,0 +1,20 @@
+import type { Language } from '../../contract/terms/languages';
+import { lazyView } from '../../loading/lazyView';
+import { loadPanelTexts } from './run/usePanelTexts';
+
+const loadPanel = () => import('./panel/panel.lazy');
+const loadMore = () => import('./more.lazy');
+
+export const Panel = lazyView(async () => (await loadPanel()).Panel);
+export const Outline = lazyView(async () => (await loadMore()).Outline);
+export const MoveTo = lazyView(async () => (await loadMore()).MoveTo);
+export const ConfirmRemoval = lazyView(async () => (await loadMore()).ConfirmRemoval);
+export const loadDrag = async () => (await loadMore()).dragBlocks;
+
+/**
+ * Asks at once for all that follows the first drawing, so that nothing waits for something else. A failure surfaces with the
+ * part itself.
+ */
+export function askForParts(lang: Language): void {
+  for (const part of [loadPanel(), loadPanelTexts(lang), loadMore()]) part.catch(() => {});
+}
