@@ -9,19 +9,20 @@ import { viewAdminForm } from '../forms/definition/formView';
 import { readStock, updateStock, type StockLimits } from '../forms/holds/stockService';
 import { recordKind } from './recordKind';
 
-/** Without the account that receives what is paid: it is kept, and no archive says it. */
+const { noticeTo: _told, ...entries } = createFormRequest.entries;
+/** Without the account that receives what is paid, and who is told of submissions: they are kept, and no archive says them. */
 const formData = v.omit(submissionRules, ['paiementType', 'totalCerfa', 'assoc']);
-type Given = Omit<NewForm, 'formData'> & { readonly formData?: v.InferOutput<typeof formData> };
+type Given = Omit<NewForm, 'formData' | 'noticeTo'> & { readonly formData?: v.InferOutput<typeof formData> };
 
 export const forms = recordKind({
   name: 'forms',
   table,
-  entries: { ...createFormRequest.entries, formData: v.optional(formData) },
+  entries: { ...entries, formData: v.optional(formData) },
   isLinked: true,
   read: async ({ database }, organisationId, id) => {
     const form = await findForm(database.queries, organisationId, id);
     if (!form) return null;
-    const { formData: rules, ...shown } = viewAdminForm(form);
+    const { formData: rules, noticeTo: _people, ...shown } = viewAdminForm(form);
     const { assoc: _account, ...told } = rules;
     // Where it goes to there are no archived ones.
     return { ...shown, active: shown.active && !shown.archived, formData: told };

@@ -1,4 +1,13 @@
-import { answersOf, emailOf } from '../../../src/core/form';
+import {
+  answersOf,
+  type AuthorSettings,
+  authorSettingsOf,
+  columnId,
+  columnsOf,
+  type CompiledForm,
+  emailOf,
+  fillPlaceholders,
+} from '../../../src/core/form';
 import { formatMoney } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
@@ -11,6 +20,10 @@ import type { Letter, LetterRow } from '../../outbox/letter';
 import { formMail, type MailedForm } from './formMail';
 import { isLetterDue } from '../../outbox/isLetterDue';
 import { mayQuote } from './mayQuote';
+
+/** The author's words with the answers in them. */
+const LONGEST_WORDS = 20_000;
+const LONGEST_ANSWER = 2000;
 
 /** The copy that the sender of a form gets, and the notice that the organisation does. */
 export const formLetter: Letter = { kinds: ['formCopy', 'formNotice'], write: writeFormMail };
@@ -31,6 +44,8 @@ async function writeFormMail(
   const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));
   if (!form) throw new Error('orgkit: a mail without submission');
   const { organisation } = owned;
+  const settings = authorSettingsOf(owned.form.settings);
+  if (!(kind === 'formCopy' ? settings.copyMails : settings.noticeMails)) return null;
   const lang = kind === 'formCopy' ? row.lang : organisation.language;
   const timeZone = timeZoneOf(organisation);
   const sender = emailOf(form, row.values);
@@ -46,8 +61,11 @@ async function writeFormMail(
     const answer = answers[index];
     return { label, text: isTrusted || (answer && mayQuote(answer, text, sender)) ? text : null };
   });
+  const quoted = new Map(answers.map(({ key }, index) => [key, told[index]?.text?.slice(0, LONGEST_ANSWER) ?? '…']));
   return formMail({
     kind,
+    ...(kind === 'formCopy' && ownWords(settings, form, quoted)),
+    told: settings.noticeTo,
     lang,
     isTrial,
     title: row.label,
@@ -58,4 +76,15 @@ async function writeFormMail(
     sender,
     organisation: { name: organisation.name, email: organisation.contact?.email ?? null, timeZone },
   });
+}
+
+/** The author's subject and text with the answers that they name (BUILD-70). A field that was left empty is nothing. */
+function ownWords(
+  { copySubject, copyText }: AuthorSettings,
+  form: CompiledForm,
+  quoted: ReadonlyMap<string, string>,
+): Pick<MailedForm, 'subject' | 'words'> {
+  const known = new Set(columnsOf(form).map((column) => columnId(column)));
+  const fill = (text: string) => fillPlaceholders(text, (key) => quoted.get(key) ?? (known.has(key) ? '' : null));
+  return { subject: fill(copySubject), words: fill(copyText).slice(0, LONGEST_WORDS) };
 }

@@ -18,6 +18,11 @@ export interface MailedForm {
   readonly total: string | null;
   readonly reference: string;
   readonly sentAt: Date;
+  /** The author's own words in a copy; empty or absent for the usual ones. */
+  readonly subject?: string;
+  readonly words?: string;
+  /** Who gets the notice; nobody named: the organisation's contact. */
+  readonly told: readonly string[];
   /** The sender's address by the form, or null. */
   readonly sender: string | null;
   readonly organisation: { readonly name: string; readonly email: string | null; readonly timeZone: string };
@@ -26,6 +31,15 @@ export interface MailedForm {
 /** A mail shows so much of a form; the rest is with the organisation. */
 const MOST_ANSWERS = 300;
 const LONGEST = 2000;
+/** Answers may stand in it. */
+const LONGEST_SUBJECT = 250;
+
+/** Paragraphs stand apart by empty lines. */
+const paragraphsOf = (text: string) =>
+  text
+    .trim()
+    .split(/(?:\r?\n[ \t]*){2,}/)
+    .map((paragraph) => paragraph.split(/\r?\n/));
 
 /** The copy for a form's sender, or the notice to the organisation; null without a recipient. */
 export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
@@ -35,8 +49,10 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
   const contact = validAddress(organisation.email);
   const visitor = validAddress(sender);
   const copy = kind === 'formCopy';
-  const to = copy ? visitor : contact;
+  const told = [...new Set(form.told)].filter((address) => validAddress(address));
+  const [to, ...copies] = copy ? [visitor] : told.length > 0 ? told : [contact];
   if (!to) return null;
+  const { subject = '', words = '' } = form;
   const sentAt = new Intl.DateTimeFormat(dateLocale(lang, organisation.timeZone), {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -50,11 +66,14 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
     lang,
     organisation,
     to: { name: copy ? '' : organisation.name, address: to },
+    copies: copies.filter((address) => address !== null),
     replyTo: copy ? contact : visitor,
-    subject: copy ? texts.copySubject(form.title) : texts.noticeSubject(form.title),
+    subject: copy
+      ? subject.trim().slice(0, LONGEST_SUBJECT) || texts.copySubject(form.title)
+      : texts.noticeSubject(form.title),
     blocks: [
       [form.title],
-      [copy ? texts.copy(organisation.name) : texts.notice],
+      ...(words.trim() ? paragraphsOf(words) : [[copy ? texts.copy(organisation.name) : texts.notice]]),
       composeTable(lang, rows),
       form.answers.some(({ text }) => text === null) ? [texts.notRepeated] : [],
       [mail.date(sentAt), mail.reference(form.reference)],

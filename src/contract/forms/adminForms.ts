@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dataOf, identifier, outcome, pageEntries, pageOf, refusal, text } from '../common';
+import { dataOf, identifier, outcome, pageEntries, pageOf, refusal, text, webAddress } from '../common';
+import { isEmail } from '../terms/isEmail';
 import { byForm, formProduct, formRequestEntries, formResponse } from './forms';
 import { submissionRules } from '../payments/paymentConfig';
 import { defineRoute } from '../route';
@@ -13,10 +14,32 @@ const paymentEntries = {
   cerfa: v.boolean(),
 };
 
+/** Said and mailed once a form is sent (BUILD-69, BUILD-70). Visitors get of it what concerns them, with CALL-05. */
+const sentEntries = {
+  /** In place of the usual words; empty for those. */
+  sentTitle: text(200),
+  sentText: text(2000),
+  /** Where the card's button leads, called `sentLabel`; with `sentGo` the window goes there by itself. */
+  sentUrl: webAddress,
+  sentLabel: text(100),
+  sentGo: v.boolean(),
+  /** Whether the organisation gets a mail of each submission, and at which addresses: by default `contact.email`. */
+  noticeMails: v.boolean(),
+  noticeTo: v.pipe(
+    v.array(v.pipe(v.string(), v.trim(), v.check(isEmail, 'must be an e-mail address'))),
+    v.maxLength(10),
+  ),
+  /** Whether who sent it gets a copy, and what that says first. `{key}` is the answer to a field, `{key.part}` a person's. */
+  copyMails: v.boolean(),
+  copySubject: text(200),
+  copyText: text(5000),
+};
+
 /** ENT-01 as its organisation sees it. */
 export const adminFormResponse = v.object({
   ...formResponse.entries,
   ...paymentEntries,
+  ...sentEntries,
   /** Closed to visitors and left out of lists; what was sent stays (BUILD-34). */
   archived: v.boolean(),
   updatedAt: v.string(),
@@ -26,7 +49,7 @@ export type AdminForm = v.InferOutput<typeof adminFormResponse>;
 const { title: _title, ...optionalEntries } = formRequestEntries;
 const requestEntries = {
   ...optionalEntries,
-  ...v.partial(v.object(paymentEntries)).entries,
+  ...v.partial(v.object({ ...paymentEntries, ...sentEntries })).entries,
   id: v.optional(identifier),
   products: v.optional(
     v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, guardSolution, identifier, language, orgEntries, orgQuery, text } from '../common';
+import { dataOf, guardSolution, identifier, language, orgEntries, orgQuery, text, webAddress } from '../common';
 import { byForm, formResponse } from './forms';
 import { defineRoute } from '../route';
 
@@ -87,6 +87,17 @@ export const uploadFile = defineRoute({
  */
 const fieldIssue = v.object({ path: v.string(), message: v.string() });
 
+/** What the author of a form has said once it is sent; empty texts are the usual ones (BUILD-69). */
+const sentWords = v.object({
+  title: v.string(),
+  text: v.string(),
+  /** Where to go on, by a button called `label`, or at once; empty for nowhere. */
+  url: webAddress,
+  label: v.string(),
+  go: v.boolean(),
+});
+export type SentWords = v.InferOutput<typeof sentWords>;
+
 /**
  * CALL-05, with the header `Idempotency-Key`: the same key and body get the same answer. `url` leads to the payment
  * form if there is something to pay online; with `heldUntil` the submission counts once confirmed by the mailed link. A
@@ -127,6 +138,10 @@ export const submitForm = defineRoute({
         intent: v.optional(identifier),
         /** It waits until then to be confirmed by the link that was mailed (SRV-15). */
         heldUntil: v.optional(v.string()),
+        /** Unless it is to be paid or confirmed first. */
+        sent: v.optional(sentWords),
+        /** False where the form sends no copies. */
+        mailed: v.optional(v.boolean()),
       }),
     }),
     v.object({

@@ -8,6 +8,7 @@ export { PAYMENT_METHOD_KEY } from './values/fieldKeys';
 export { ONLINE } from './blocks/order/paymentMethod';
 export type { CheckContext, FieldPart, FieldSpec, Problem, ProblemCode } from './values/fieldSpec';
 export { FORM_MODES } from './schema/formModes';
+export { type AuthorSettings, authorSettingsOf } from './schema/authorSettings';
 export { type Product } from './schema/formSettings';
 export { importDocument } from './document/importDocument';
 export { readForm } from './document/readForm';
@@ -38,4 +39,5 @@ export {
 } from './engine/sectionLayout';
 export { emailOf } from './engine/emailOf';
 export { localTime } from './values/localTime';
+export { fillPlaceholders, placeholdersIn } from './values/placeholders';
 export { redirectAddress } from './document/redirectAddress';

@@ -14,6 +14,7 @@ export const formSending: FormSendingTexts = {
     `We have just written to you: open the link in the message to confirm. Your request is held until ${until}.`,
   again: 'Send another form',
   toPayment: 'Continue to payment',
+  goOn: 'Continue',
   failedTitle: 'The form was not sent',
   failedText: 'Your answers are kept: you can try again.',
   summary: (count: number) =>

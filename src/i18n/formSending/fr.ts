@@ -15,6 +15,7 @@ export const formSending = {
     `Nous venons de vous écrire : ouvrez le lien du message pour confirmer. Votre demande est gardée jusqu’au ${until}.`,
   again: 'Soumettre un nouveau formulaire',
   toPayment: 'Continuer vers le paiement',
+  goOn: 'Continuer',
   failedTitle: 'Le formulaire n’a pas été envoyé',
   failedText: 'Vos réponses sont conservées : vous pouvez réessayer.',
   /** Title of the error summary. */

@@ -13,6 +13,7 @@ export const formSending: FormSendingTexts = {
   heldText: (until) => `שלחנו אליכם הודעה: פתחו את הקישור שבה כדי לאשר. הבקשה שמורה עבורכם עד ${until}.`,
   again: 'שליחת טופס נוסף',
   toPayment: 'המשך לתשלום',
+  goOn: 'המשך',
   failedTitle: 'הטופס לא נשלח',
   failedText: 'התשובות שלכם נשמרו: אפשר לנסות שוב.',
   summary: (count: number) =>

@@ -14,6 +14,7 @@ export const formSending: FormSendingTexts = {
     `Le abbiamo appena scritto: apra il link del messaggio per confermare. La sua richiesta resta riservata fino a questo momento: ${until}.`,
   again: 'Invia un altro modulo',
   toPayment: 'Continua al pagamento',
+  goOn: 'Continua',
   failedTitle: 'Il modulo non è stato inviato',
   failedText: 'Le sue risposte sono conservate: può riprovare.',
   summary: (count: number) =>

@@ -14,6 +14,7 @@ export const formSending: FormSendingTexts = {
     `Acabámos de lhe escrever: abra a ligação da mensagem para confirmar. O seu pedido fica guardado até ${until}.`,
   again: 'Enviar outro formulário',
   toPayment: 'Continuar para o pagamento',
+  goOn: 'Continuar',
   failedTitle: 'O formulário não foi enviado',
   failedText: 'As suas respostas foram guardadas: pode tentar novamente.',
   summary: (count: number) =>

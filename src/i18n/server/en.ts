@@ -153,6 +153,7 @@ export const server: ServerTexts = {
     keyTaken: (key) => `Two fields cannot have the same key: ${key}`,
     mailMissing: 'Confirming by e-mail needs a required e-mail field that no condition hides.',
     sold: (sold) => `${sold} of it are taken already.`,
+    toldScope: 'Only a full token may change which addresses receive the answers.',
   },
 
   formMail: {

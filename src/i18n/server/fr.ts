@@ -156,6 +156,7 @@ export const server = {
     keyTaken: (key: string) => `Deux champs ne peuvent pas avoir la même clé : ${key}`,
     mailMissing: 'Confirmer par e-mail demande un champ e-mail obligatoire, qu’aucune condition ne masque.',
     sold: (sold: number) => `Il y en a déjà ${sold} de réservés.`,
+    toldScope: 'Seul un jeton complet peut changer les adresses qui reçoivent les réponses.',
   },
 
   formMail: {

@@ -153,6 +153,7 @@ export const server: ServerTexts = {
     keyTaken: (key) => `Due campi non possono avere la stessa chiave: ${key}`,
     mailMissing: 'Per confermare via e-mail serve un campo e-mail obbligatorio che nessuna condizione nasconda.',
     sold: (sold) => `Già prenotati: ${sold}.`,
+    toldScope: 'Solo un token completo può cambiare gli indirizzi che ricevono le risposte.',
   },
 
   formMail: {

@@ -153,6 +153,7 @@ export const server: ServerTexts = {
     keyTaken: (key) => `Dois campos não podem ter a mesma chave: ${key}`,
     mailMissing: 'Confirmar por e-mail exige um campo de e-mail obrigatório que nenhuma condição esconda.',
     sold: (sold) => `Já estão reservados ${sold}.`,
+    toldScope: 'Só um token completo pode mudar os endereços que recebem as respostas.',
   },
 
   formMail: {

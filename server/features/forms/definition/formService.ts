@@ -14,6 +14,7 @@ import { deleteDraft } from './draftStore';
 import { findRevision, insertForm, lockForm, saveForm, type StoredForm } from './formStore';
 import { viewAdminForm } from './formView';
 import { refuseForeignIds } from './refuseForeignIds';
+import { refuseToldChange } from './refuseToldChange';
 import { prepareContent } from './prepareContent';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
@@ -55,7 +56,7 @@ export function createOwnForm(deps: Surroundings, holder: TokenHolder, given: Ne
 
 /**
  * Saves the next revision of a form; absent keys stay. What changes nothing makes none.
- * @throws Outdated when it is not the newest revision that was edited; BusinessRefusal for its layout; HttpError 400 for new ids that are not the organisation's, 404
+ * @throws Outdated when it is not the newest revision that was edited; BusinessRefusal for its layout, or `toldScope`; HttpError 400 for new ids that are not the organisation's, 404
  */
 export function updateForm(
   deps: Surroundings,
@@ -106,6 +107,7 @@ async function saveNext(
     const organisation = await requireExistingOrganisation(tx, form.organisationId);
     if (revision !== form.revision) throw outdated(form, revision, organisation);
     const { settings, content: given = form.content } = await write(tx, form);
+    refuseToldChange(holder, form.settings, settings, organisation.language);
     const { content, warnings } = prepareContent({ settings, content: given }, organisation);
     if (draft !== undefined) await deleteDraft(tx, form, draft);
     // A layout that nobody touched stays as it was once stored.

@@ -1,5 +1,6 @@
 import type { AdminForm, ListedForm } from '../../../../src/contract/forms/adminForms';
 import type { Form } from '../../../../src/contract/forms/forms';
+import { authorSettingsOf } from '../../../../src/core/form';
 import type { StoredForm } from './formStore';
 import { readStored } from './readStored';
 
@@ -29,7 +30,9 @@ export function viewClosed(form: StoredForm): Form {
 export function viewAdminForm(form: StoredForm): AdminForm {
   const { formData = {}, cerfa = false } = form.settings;
   const archived = form.archivedAt !== null;
-  return { ...viewForm(form), formData, cerfa, archived, updatedAt: form.updatedAt.toISOString() };
+  const { noticeTo, ...said } = authorSettingsOf(form.settings);
+  const updatedAt = form.updatedAt.toISOString();
+  return { ...viewForm(form), formData, cerfa, ...said, noticeTo: [...noticeTo], archived, updatedAt };
 }
 
 /** A form as lists name it. */

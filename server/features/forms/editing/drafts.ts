@@ -6,8 +6,9 @@ import { malformed, Outdated } from '../../../errors';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { type OrganisationRecord, requireExistingOrganisation } from '../../organisations/organisationStore';
-import { findFormRow } from '../definition/formStore';
+import { findForm, findFormRow } from '../definition/formStore';
 import { openContent } from '../definition/prepareContent';
+import { refuseToldChange } from '../definition/refuseToldChange';
 import { deleteDraft, type DraftRow, findDraft, writeDraft } from '../definition/draftStore';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
@@ -26,7 +27,7 @@ export async function readDraft(
 /**
  * Keeps what is being written of a form, in the place of the draft with this version. Not noted: nothing that visitors
  * see has changed.
- * @throws Outdated when the draft is another one; BusinessRefusal for a layout that cannot be opened; HttpError 400, 404
+ * @throws Outdated when the draft is another one; BusinessRefusal for a layout that cannot be opened, or `toldScope`; HttpError 400, 404
  */
 export async function saveDraft(
   { database: { queries }, now, ids }: Surroundings,
@@ -35,8 +36,9 @@ export async function saveDraft(
   { version, revision, commands, form: { content: given, ...settings } }: v.InferOutput<typeof route.request>,
 ): Promise<Omit<FormDraft, 'form'>> {
   const { organisationId, actor } = holder;
-  const form = requireRow(await findFormRow(queries, organisationId, formId), 'form');
+  const form = requireRow(await findForm(queries, organisationId, formId), 'form');
   const organisation = await requireExistingOrganisation(queries, organisationId);
+  refuseToldChange(holder, form.settings, { ...form.settings, ...settings }, organisation.language);
   if (revision > form.revision) throw malformed('revision', `the newest is ${form.revision}`);
   const content = given === undefined ? null : openContent({ settings, content: given }, organisation).content;
   const key = { organisationId, formId, version: ids.row(), actor, updatedAt: now() };

@@ -1,5 +1,6 @@
 import type { submitForm as route } from '../../../../src/contract/forms/formCalls';
 import type { BodyOut, ResponseIn } from '../../../../src/contract/route';
+import { authorSettingsOf } from '../../../../src/core/form';
 import { serverTexts } from '../../../../src/i18n/server';
 import type { Deps } from '../../../deps';
 import { BusinessRefusal } from '../../../errors';
@@ -51,7 +52,7 @@ export async function submitForm(
   const hash = bodyHash({ identity, extra, accessId, virtualId, returnUrl, devise });
   const named: SubmissionKey = { key: key ?? deps.ids.row(), hash, lang };
   const known = key === undefined ? null : await findByKey(queries, form, key);
-  if (known) return answerOf(deps, known, named);
+  if (known) return answerOf(deps, known, named, form);
   // Robots get a fake success.
   if (body.website) return { success: true, data: { id: deps.ids.row() } };
   if (!isOpenNow(deps, form, organisation)) throw new BusinessRefusal(texts.closed, 'closed');
@@ -83,7 +84,7 @@ export async function submitForm(
   if (kept === 'slot') throw new BusinessRefusal(texts.slot, 'slot');
   if (kept === 'stock') return short((await stockFor(queries, forms, answers)).totals);
   begun(kept.intentId ?? kept.id);
-  return answerOf(deps, kept, named);
+  return answerOf(deps, kept, named, form);
 }
 
 async function keep(
@@ -111,12 +112,36 @@ async function keep(
 /**
  * A submission's answer, the first time and on repetition. @throws HttpError 409 if the key was used with another body
  */
-async function answerOf(deps: Deps, row: FormSubmissionRow, { hash, lang }: SubmissionKey): Promise<Answer> {
+async function answerOf(
+  deps: Deps,
+  row: FormSubmissionRow,
+  { hash, lang }: SubmissionKey,
+  form: OwnedForm['form'],
+): Promise<Answer> {
   if (row.bodyHash !== hash) throw keyReusedError(lang);
   const intent = row.intentId === null ? null : await findIntent(deps.database.queries, row.intentId);
   const held = row.heldUntil && { heldUntil: row.heldUntil.toISOString() };
-  const data = { id: row.id, ...(intent && { intent: intent.id }), ...held };
+  // What is to be paid or confirmed first has not gone through.
+  const said = intent || held ? null : saidOnceSent(form);
+  const data = { id: row.id, ...(intent && { intent: intent.id }), ...held, ...said };
   return { success: true, data, ...(intent && { url: intent.url }) };
+}
+
+/** What the author has said to who sent it (BUILD-69), and whether no copy follows. */
+function saidOnceSent({ settings }: OwnedForm['form']) {
+  const {
+    sentTitle: title,
+    sentText: text,
+    sentUrl: url,
+    sentLabel: label,
+    sentGo,
+    copyMails,
+  } = authorSettingsOf(settings);
+  const isSaid = [title, text, url].some((one) => one !== '');
+  return {
+    ...(isSaid && { sent: { title, text, url, label, go: sentGo && url !== '' } }),
+    ...(!copyMails && { mailed: false }),
+  };
 }
 
 const issuesOf = ({ problems }: Answers) =>

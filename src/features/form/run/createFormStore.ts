@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SentWords } from '../../../contract/forms/formCalls';
 import type { FieldProblem } from '../../../core/form';
 
 /** The result of sending a form. */
@@ -9,6 +10,8 @@ export interface Sent {
   readonly mailed: boolean;
   /** Until when it can be confirmed by the mailed link; null when it need not be (SRV-15). */
   readonly heldUntil: string | null;
+  /** What its author has said instead of the usual words (BUILD-69). */
+  readonly words: SentWords | null;
 }
 
 /** The state of a form as a whole; that of its fields is in the engine. */

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { successIcon } from '../../../ui/icons';
 import { LinkButton } from '../../../ui/LinkButton';
+import { safeLink } from '../../../ui/safeLink';
 import { useStyles } from '../../../ui/useStyles';
 import { WrittenAddress } from '../../../ui/WrittenAddress';
 import { FRESH, type Sent } from '../run/createFormStore';
@@ -20,6 +21,8 @@ export function SentCard({ sent }: { readonly sent: Sent }) {
   const card = useRef<HTMLDivElement>(null);
   useStyles(card, sendingCss);
   useEffect(() => card.current?.focus(), []);
+  const { words } = sent;
+  const onward = words?.url ? safeLink(words.url, '') : null;
   const [title, text] = sent.heldUntil
     ? [texts.heldTitle, texts.heldText(momentOf(sent.heldUntil, element))]
     : sent.mailed
@@ -32,14 +35,17 @@ export function SentCard({ sent }: { readonly sent: Sent }) {
   return (
     <div ref={card} className="card form-sent" part="card" role="status" tabIndex={-1}>
       <Icon path={successIcon} />
-      <h2>{title}</h2>
-      <p className="muted">{text}</p>
+      <h2 dir="auto">{words?.title || title}</h2>
+      <p className="muted form-sent-text" dir="auto">
+        {words?.text || text}
+      </p>
       {sent.payAt && (
         <>
           <LinkButton href={sent.payAt} target="_blank" rel="noopener" children={texts.toPayment} />
           <WrittenAddress url={sent.payAt} />
         </>
       )}
+      {onward && <LinkButton href={onward} target="_top" children={words?.label || texts.goOn} />}
       <Button variant="secondary" onClick={again} children={texts.again} />
     </div>
   );

@@ -67,9 +67,9 @@ export function createSend(
   };
 
   const arrived = ({ url, data }: Extract<Answer, { success: true }>, payload: FormPayload) => {
-    const { intent, id, heldUntil = null } = data;
+    const { intent, id, heldUntil = null, sent: words = null, mailed } = data;
     const target = url && intent ? paymentPage(element, url, intent) : url;
-    const to = target && redirectAddress(target, ports.pageAddress() ?? '');
+    const to = target ? redirectAddress(target, ports.pageAddress() ?? '') : words?.go ? words.url : undefined;
     element.emit('org-form-success', { formId, id, url: to ?? null });
     const mayGo = to && (!intent || announce(element, 'org-checkout-open', { url: to, intent, config: null }));
     const went = mayGo ? ports.navigate(to) : 'prevented';
@@ -78,9 +78,10 @@ export function createSend(
       found: [],
       failure: null,
       sent: {
-        payAt: went === 'blocked' ? (to ?? null) : null,
-        mailed: emailOf(run.compiled, payload) !== null,
+        payAt: target && went === 'blocked' ? (to ?? null) : null,
+        mailed: mailed !== false && emailOf(run.compiled, payload) !== null,
         heldUntil,
+        words,
       },
     });
   };
