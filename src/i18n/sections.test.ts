@@ -15,6 +15,7 @@ import { formEditorTexts } from './formEditor';
 import { formPanelTexts } from './formPanel';
 import { formOrderTexts } from './formOrder';
 import { formWarningTexts } from './formWarnings';
+import { formToolTexts } from './formTools';
 import { formMoreTexts } from './formMore';
 import { formSendingTexts } from './formSending';
 import { formPeopleTexts } from './formPeople';
@@ -58,6 +59,7 @@ const sections: Readonly<Record<string, Section>> = {
   formOrder: formOrderTexts,
   formPanel: formPanelTexts,
   formWarnings: formWarningTexts,
+  formTools: formToolTexts,
   formMore: formMoreTexts,
   formSending: formSendingTexts,
   formPeople: formPeopleTexts,

@@ -6,6 +6,7 @@ import { useBuilder, useBuilderState } from './run/builder';
 import { useEditorTexts } from './run/useEditorTexts';
 import { ToolButton } from './ToolButton';
 import { NoWarnings } from './NoWarnings';
+import { ToolMenu } from './tools/ToolMenu';
 import { useSaving, useSavingState } from './saving/saving';
 
 const WarningList = lazyView(async () => (await import('./WarningList')).WarningList);
@@ -45,6 +46,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
       <Late fallback={<NoWarnings />}>
         <WarningList />
       </Late>
+      <ToolMenu />
       <Button variant="secondary" aria-pressed={isPreview} onClick={() => onPreview(!isPreview)}>
         {isPreview ? texts.edit : texts.preview}
       </Button>

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { loadTexts } from '../../i18n/catalogue';
-import { formWarningTexts, type FormWarningTexts } from '../../i18n/formWarnings';
+import { formWarningTexts } from '../../i18n/formWarnings';
+import { lastingTexts } from '../../loading/lastingTexts';
+import type { Language } from '../../contract/terms/languages';
 import { type BuilderWarning, findBlock, warningsOf } from '../../core/form/editing';
-import { patiently } from '../../loading/patiently';
 import { useElement } from '../../runtime/context';
 import { Icon } from '../../ui/Icon';
 import { alertIcon } from '../../ui/icons';
+import { Menu } from './Menu';
 import { NoWarnings } from './NoWarnings';
 import { useBuilder, useBuilderState } from './run/builder';
 import { blockName } from './run/useBlockName';
@@ -14,6 +16,8 @@ import { usePanelTexts } from './run/usePanelTexts';
 
 /** Idle milliseconds before the whole form is checked, so that typing never waits for it. */
 const IDLE = 300;
+
+const warningTexts = lastingTexts((lang: Language) => loadTexts(formWarningTexts, lang));
 
 function useWarnings(): readonly BuilderWarning[] {
   const { clock, organisation } = useElement();
@@ -26,17 +30,6 @@ function useWarnings(): readonly BuilderWarning[] {
   return warnings;
 }
 
-function useSentences(): FormWarningTexts | null {
-  const { lang } = useElement();
-  const [texts, setTexts] = useState<FormWarningTexts | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void patiently(() => loadTexts(formWarningTexts, lang)).then((loaded) => isWanted && setTexts(loaded));
-    return () => void (isWanted = false);
-  }, [lang]);
-  return texts;
-}
-
 /** Warnings (BUILD-04, BUILD-28), each a link to the property that fixes it. */
 export function WarningList() {
   const builder = useBuilder();
@@ -44,9 +37,9 @@ export function WarningList() {
   const blocks = useBlockTexts();
   const panel = usePanelTexts();
   const warnings = useWarnings();
-  const sentences = useSentences();
+  const sentences = use(warningTexts(useElement().lang));
   const form = useBuilderState(({ history }) => history.present);
-  if (!sentences || warnings.length === 0) return <NoWarnings />;
+  if (warnings.length === 0) return <NoWarnings />;
   const said: Readonly<Record<string, string>> = { ...sentences, ...panel.warnings };
   const nameOf = (id: string) => {
     const block = findBlock(form.document, id.split('/')[0] ?? '')?.block;
@@ -54,26 +47,28 @@ export function WarningList() {
     return own ? `${kind} · ${own}` : kind;
   };
   return (
-    <details className="warnings">
-      <summary>
-        <Icon path={alertIcon} /> {texts.warnings(warnings.length)}
-      </summary>
-      <ul className="warnings-list plate">
-        {warnings.map(({ block, property, setting, code, key }, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              className="warnings-item"
-              onClick={() => builder.aim(block.split('/')[0] ?? '', property ?? setting)}
-            >
-              <strong>{nameOf(block)}</strong>
-              <span>
-                {said[code]} {key !== undefined && <bdi>{key}</bdi>}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Menu
+      className="warnings"
+      summary={
+        <>
+          <Icon path={alertIcon} /> {texts.warnings(warnings.length)}
+        </>
+      }
+    >
+      {warnings.map(({ block, property, setting, code, key }, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            className="menu-item"
+            onClick={() => builder.aim(block.split('/')[0] ?? '', property ?? setting)}
+          >
+            <strong>{nameOf(block)}</strong>
+            <span>
+              {said[code]} {key !== undefined && <bdi>{key}</bdi>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </Menu>
   );
 }

@@ -14,7 +14,7 @@ import { Logo } from '../../ui/Logo';
 import { Celebration } from '../../ui/media/Celebration';
 import { Cards, type ScreenCard } from './cards/Cards';
 import { GiftCard } from './cards/GiftCard';
-import { GiveCode } from './GiveCode';
+import { QrCode } from '../../ui/QrCode';
 import { ScreenGoal } from './goal/ScreenGoal';
 import { screenPictures, type ScreenPictures } from './screenPictures';
 import { shownDonors } from './cards/shownDonors';
@@ -145,7 +145,7 @@ function Give({ campaign: { id, label } }: { campaign: Campaign }) {
   return (
     <figure className="give">
       <div className="give-plate">
-        <GiveCode address={hostedAddress(organisation, settings.apiHost, id, lang)} label={texts.codeFor(label)} />
+        <QrCode address={hostedAddress(organisation, settings.apiHost, id, lang)} label={texts.codeFor(label)} />
       </div>
       <figcaption className="give-caption">{texts.scan}</figcaption>
     </figure>

@@ -54,6 +54,7 @@ export const formEditor: FormEditorTexts = {
   warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
   noWarnings: 'No warnings',
 
+  tools: 'Tools',
   preview: 'Preview',
   edit: 'Edit',
   width: 'Width',

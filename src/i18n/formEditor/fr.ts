@@ -53,6 +53,7 @@ export const formEditor = {
   warnings: (count: number) => (count === 1 ? '1 avertissement' : `${count} avertissements`),
   noWarnings: 'Aucun avertissement',
 
+  tools: 'Outils',
   preview: 'Aperçu',
   edit: 'Modifier',
   width: 'Largeur',

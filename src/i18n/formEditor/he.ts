@@ -56,6 +56,7 @@ export const formEditor: FormEditorTexts = {
   warnings: (count: number) => plural('he', count, { one: 'אזהרה אחת', two: 'שתי אזהרות', other: `${count} אזהרות` }),
   noWarnings: 'אין אזהרות',
 
+  tools: 'כלים',
   preview: 'תצוגה מקדימה',
   edit: 'עריכה',
   width: 'רוחב',

@@ -54,6 +54,7 @@ export const formEditor: FormEditorTexts = {
   warnings: (count: number) => (count === 1 ? '1 avviso' : `${count} avvisi`),
   noWarnings: 'Nessun avviso',
 
+  tools: 'Strumenti',
   preview: 'Anteprima',
   edit: 'Modifica',
   width: 'Larghezza',

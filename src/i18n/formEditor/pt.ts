@@ -54,6 +54,7 @@ export const formEditor: FormEditorTexts = {
   warnings: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
   noWarnings: 'Nenhum aviso',
 
+  tools: 'Ferramentas',
   preview: 'Pré-visualização',
   edit: 'Editar',
   width: 'Largura',

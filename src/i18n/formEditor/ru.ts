@@ -58,6 +58,7 @@ export const formEditor: FormEditorTexts = {
     `${count} ${plural('ru', count, { one: 'предупреждение', few: 'предупреждения', other: 'предупреждений' })}`,
   noWarnings: 'Предупреждений нет',
 
+  tools: 'Инструменты',
   preview: 'Предпросмотр',
   edit: 'Редактировать',
   width: 'Ширина',

@@ -23,6 +23,7 @@
  * - Words for all of it are in the sections `formBuilder` and `formPanel` of the catalogues: by preset, kind, property, code, warning, refusal;
  *   those of `lintForm`'s warnings in `formWarnings`, those of relations in `formPeople`.
  * - `relabel(form, published, id, label)` is what a label's editor calls: the key of a field that is not published yet follows.
+ * - `writeFormFile` and `readFormFile`: a form as the text of a file.
  * - `usesOf` and `usesOfBlocks` say where a field, product or calendar is used: ask them before removing.
  */
 export { createCanvas } from './canvas/createCanvas';
@@ -57,6 +58,7 @@ export {
 export { kindEditors } from './kinds/kindEditors';
 export { type EditedProperty, propertiesOf } from './panel/propertiesOf';
 export { settingProperties } from './panel/settingProperties';
+export { readFormFile, writeFormFile } from './document/formFile';
 export { type StoredField, storedFields } from './document/storedFields';
 export { type Preset, presetBlock, type PresetId, presets, type PresetWords } from './palette/presets';
 export { type NotOffered, notOffered } from './palette/notOffered';

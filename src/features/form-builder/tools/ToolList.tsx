@@ -1,0 +1,17 @@
+import { useSaving } from '../saving/saving';
+import { type Tool, tools } from './tools';
+import { useToolTexts } from './useToolTexts';
+
+export function ToolList({ choose }: { choose(tool: Tool): void }) {
+  const texts = useToolTexts();
+  const { isReadOnly } = useSaving();
+  return tools
+    .filter(({ isForReaders }) => isForReaders || !isReadOnly)
+    .map((tool) => (
+      <li key={tool.name}>
+        <button type="button" className="menu-item" onClick={() => choose(tool)}>
+          {texts.names[tool.name]}
+        </button>
+      </li>
+    ));
+}

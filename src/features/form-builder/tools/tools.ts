@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { FormToolTexts } from '../../../i18n/formTools';
+import { lazyView } from '../../../loading/lazyView';
+import type { ToolProps } from './toolProps';
+
+/** A dialog that the builder's menu opens. */
+export interface Tool {
+  readonly name: keyof FormToolTexts['names'];
+  readonly View: ComponentType<ToolProps>;
+  /** Also of use where nothing can be changed (BUILD-45). */
+  readonly isForReaders: boolean;
+}
+
+/** The tools in the order of the menu. */
+export const tools: readonly Tool[] = [
+  {
+    name: 'share',
+    View: lazyView(async () => (await import('./share/ShareDialog')).ShareDialog),
+    isForReaders: true,
+  },
+  {
+    name: 'file',
+    View: lazyView(async () => (await import('./file/FileDialog')).FileDialog),
+    isForReaders: true,
+  },
+];

@@ -1,0 +1,39 @@
+/** Words of the builder's tools: what is done with a whole form. */
+export const formTools = {
+  /** Entries of the menu, and titles of what they open. */
+  names: {
+    share: 'Partager et intégrer',
+    file: 'Importer, exporter',
+  },
+  file: {
+    why: 'Un fichier contient tout le formulaire, mais pas les réponses : pour le garder, l’envoyer ou le reprendre ailleurs.',
+    download: 'Télécharger le formulaire',
+    choose: 'Reprendre un fichier',
+    found: (count: number) => (count === 1 ? '1 bloc' : `${count} blocs`),
+    replace: 'Remplacer le formulaire',
+    problems: {
+      notADocument: 'Ce fichier ne contient pas de formulaire.',
+      newerVersion: 'Ce fichier vient d’une version plus récente.',
+      tooManyBlocks: 'Ce formulaire est trop grand.',
+      tooDeep: 'Ce formulaire a trop de niveaux.',
+    },
+  },
+  share: {
+    saveFirst: 'Enregistrez d’abord le formulaire : il aura alors son adresse.',
+    closed: 'Ce formulaire est fermé : les visiteurs ne peuvent pas le remplir.',
+    way: 'Comment le partager',
+    ways: { tag: 'Balise', frame: 'Cadre', link: 'Lien et QR' },
+    hints: {
+      tag: 'Collez ces lignes dans votre page, là où le formulaire doit apparaître.',
+      frame: 'Pour les sites qui refusent les balises inconnues.',
+      link: 'La page du formulaire, à envoyer par e-mail ou sur les réseaux.',
+    },
+    copy: 'Copier',
+    copied: 'Copié',
+    notCopied: 'La copie n’est pas permise ici : sélectionnez le texte.',
+    code: 'QR code du formulaire',
+    downloadCode: 'Télécharger le QR code',
+  },
+};
+
+export type FormToolTexts = typeof formTools;
