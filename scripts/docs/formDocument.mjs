@@ -5,7 +5,7 @@ const KINDS = {
   text: ['A line of text. `kind` says what it accepts.', { fieldKey: 'nom', label: 'Nom', kind: 'alphabetic', required: true }],
   textArea: ['A text of several lines.', { fieldKey: 'message', label: 'Message', height: '120px' }],
   checkbox: ['A box to tick; a required one must be ticked.', { fieldKey: 'accord', label: "J'accepte", required: true }],
-  select: ['One or several of `values`.', { fieldKey: 'taille', label: 'Taille', values: ['S', 'M', 'L'], multiple: false }],
+  select: ['One or several of `values`; `choiceLabels` are read in place of them.', { fieldKey: 'taille', label: 'Taille', values: ['S', 'M', 'L'], multiple: false }],
   date: ['A date, month, year or time, or a range of them.', { fieldKey: 'arrivee', label: 'Arrivée', picker: 'date', filter: 'TODAY_AND_AFTER' }],
   birthDate: ['A birth date; `hebrew` offers the Hebrew panel.', { fieldKey: 'naissance', label: 'Date de naissance', hebrew: true }],
   identity: ['Who fills the form in. On forms whose `identity` is not `NONE`.', { labels: { email: 'Adresse e-mail' } }],
@@ -77,7 +77,7 @@ export function renderFormDocument(schema, sectionTypes) {
 
 <!-- Written by "npm run docs" from src/core/form/blocks and scripts/docs/formDocument.mjs. -->
 
-The \`content\` of a form or page is a JSON text of \`{ "schemaVersion": ${schema.properties.schemaVersion.const}, "children": [ … ] }\`. Each block is
+The \`content\` of a form or page is a JSON text of \`{ "schemaVersion": 1, "children": [ … ] }\`. Each block is
 \`{ "id", "type", "props", "children" }\`. Its JSON Schema: [form-document.schema.json](form-document.schema.json),
 in the package as \`orgkit/form-document.schema.json\`, from a server at \`/schemas/form-document.schema.json\`.
 
@@ -92,6 +92,11 @@ in the package as \`orgkit/form-document.schema.json\`, from a server at \`/sche
   warns of each (\`complexOnly\`). So is \`identity\` where the form's \`identity\` is \`NONE\`. Products that a block newly names and that neither the form nor one
   that it embeds has are refused, whatever the type. A \`COMPLEX\` form with products is sent with one at least, unless \`allowNoProduct\`, and with a total of 1 at least, unless \`allowZeroAmount\`; one
   that can only come to 0 is warned of (\`priceMissing\`).
+- Texts may be in several languages: \`language\` is the one that they are written in (without it, the organisation's), \`languages\` names further ones, and
+  \`schemaVersion\` is then ${schema.properties.schemaVersion.enum.at(-1)}. A translation stands beside its text, under the same name with \`@\` and the language: \`"label": "Nom", "label@en": "Name"\`; also
+  in the objects of \`items\`. A choice is named by its value (\`"values.Rouge@en": "Red"\`), which is what is sent in every language; a label of a person's part by the
+  part (\`"labels.nom@en"\`). Texts of the form itself are in \`translations\` of the document: \`"title@en"\`, \`"products.P1.label@en"\`, \`"calendars.C1.label@en"\`,
+  \`"paiementMethods.Chèque@en"\`. A text without a translation stays as it is written.
 - A hidden field (\`hidden\`, or inside a conditional block that hides) counts as empty, is not checked and not sent.
 - On a form with \`confirmByMail\` somebody has to be mailed: it needs a required \`text\` of kind \`email\`, an \`identity\` or a required \`contact\`, outside
   of \`conditional\`, \`productInfo\` and \`embeddedForm\`.

@@ -4,7 +4,7 @@ import { subscribers } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { CsvRows } from '../../http/createCsvSender';
 import { eachPage, EXPORTED } from '../../page';
-import { formulaSafe } from '../../text/formulaSafe';
+import { formulaSafe } from '../../../src/core/csv';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { leaveUrl } from './links';
 import { listConfirmed, type SubscriberRow } from './subscriberStore';

@@ -4,7 +4,7 @@ import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { CsvRows } from '../../http/createCsvSender';
 import { eachPage, EXPORTED } from '../../page';
-import { formulaSafe } from '../../text/formulaSafe';
+import { formulaSafe } from '../../../src/core/csv';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import {
   listAnswered,

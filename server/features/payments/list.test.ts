@@ -5,7 +5,7 @@ import { payments } from '../../db/schema';
 import { projectRoot } from '../../projectRoot';
 import { statementsOf } from '../../testing/statementsOf';
 import { createCheckoutWorld, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
-import { formulaSafe } from '../../text/formulaSafe';
+import { formulaSafe } from '../../../src/core/csv';
 
 let world: CheckoutWorld;
 const ids: Record<string, string> = {};

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { requireRow } from '../../requireOwned';
 import type { CsvRows } from '../../http/createCsvSender';
 import { EXPORTED } from '../../page';
-import { formulaSafe } from '../../text/formulaSafe';
+import { formulaSafe } from '../../../src/core/csv';
 import { endHolds } from '../forms/holds/endHolds';
 import { findOwnedForm, type OwnedForm } from '../forms/definition/publicForms';
 import { compileRevision } from './compileRevision';

@@ -10,6 +10,7 @@ export const formPanel: FormPanelTexts = {
     defaultValue: 'Default value',
     kind: 'Accepts',
     values: 'List',
+    choiceLabels: 'Labels of choices',
     multiple: 'Several',
     picker: 'Date format',
     range: 'Range',
@@ -131,6 +132,7 @@ export const formPanel: FormPanelTexts = {
     conditionIncomplete: 'The condition is incomplete',
     conditionPartMissing: 'The field has no such part',
     conditionOnLater: 'This field is asked further on',
+    translationMissing: 'Translations are missing:',
   },
   losses: {
     keyChanged: 'Identifier changed: it was taken',

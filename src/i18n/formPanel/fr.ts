@@ -12,6 +12,7 @@ export const formPanel = {
     defaultValue: 'Valeur par défaut',
     kind: 'Contenu accepté',
     values: 'Liste',
+    choiceLabels: 'Libellés des choix',
     multiple: 'Plusieurs choix',
     picker: 'Format de date',
     range: 'Période',
@@ -135,6 +136,7 @@ export const formPanel = {
     conditionIncomplete: 'La condition est incomplète',
     conditionPartMissing: 'Ce champ n’a pas cette partie',
     conditionOnLater: 'Ce champ est demandé plus loin',
+    translationMissing: 'Il manque des traductions :',
   } satisfies Record<BuilderCode, string>,
   /** What a copy could not keep (BUILD-24). */
   losses: {

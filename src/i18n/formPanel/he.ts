@@ -10,6 +10,7 @@ export const formPanel: FormPanelTexts = {
     defaultValue: 'ערך ברירת מחדל',
     kind: 'תוכן מותר',
     values: 'רשימה',
+    choiceLabels: 'תוויות האפשרויות',
     multiple: 'בחירה של כמה',
     picker: 'סוג תאריך',
     range: 'טווח',
@@ -131,6 +132,7 @@ export const formPanel: FormPanelTexts = {
     conditionIncomplete: 'התנאי אינו שלם',
     conditionPartMissing: 'לשדה אין חלק כזה',
     conditionOnLater: 'השדה נשאל בהמשך',
+    translationMissing: 'חסרים תרגומים:',
   },
   losses: {
     keyChanged: 'המזהה הוחלף כי היה תפוס',

@@ -10,6 +10,7 @@ export const formPanel: FormPanelTexts = {
     defaultValue: 'Valore predefinito',
     kind: 'Contenuto accettato',
     values: 'Lista',
+    choiceLabels: 'Etichette delle scelte',
     multiple: 'Più scelte',
     picker: 'Formato della data',
     range: 'Periodo',
@@ -131,6 +132,7 @@ export const formPanel: FormPanelTexts = {
     conditionIncomplete: 'La condizione è incompleta',
     conditionPartMissing: 'Il campo non ha questa parte',
     conditionOnLater: 'Questo campo è chiesto più avanti',
+    translationMissing: 'Mancano traduzioni:',
   },
   losses: {
     keyChanged: 'Identificativo cambiato: era già in uso',

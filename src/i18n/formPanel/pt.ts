@@ -10,6 +10,7 @@ export const formPanel: FormPanelTexts = {
     defaultValue: 'Valor predefinido',
     kind: 'Conteúdo aceite',
     values: 'Lista',
+    choiceLabels: 'Rótulos das opções',
     multiple: 'Vários',
     picker: 'Formato da data',
     range: 'Período',
@@ -131,6 +132,7 @@ export const formPanel: FormPanelTexts = {
     conditionIncomplete: 'A condição está incompleta',
     conditionPartMissing: 'O campo não tem esta parte',
     conditionOnLater: 'Este campo é pedido mais adiante',
+    translationMissing: 'Faltam traduções:',
   },
   losses: {
     keyChanged: 'Identificador alterado: já era usado',

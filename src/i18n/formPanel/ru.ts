@@ -10,6 +10,7 @@ export const formPanel: FormPanelTexts = {
     defaultValue: 'Значение по умолчанию',
     kind: 'Что вводится',
     values: 'Варианты',
+    choiceLabels: 'Подписи вариантов',
     multiple: 'Несколько',
     picker: 'Вид даты',
     range: 'Период',
@@ -131,6 +132,7 @@ export const formPanel: FormPanelTexts = {
     conditionIncomplete: 'Условие не закончено',
     conditionPartMissing: 'В поле нет такой части',
     conditionOnLater: 'Это поле спрашивают позже',
+    translationMissing: 'Не хватает переводов:',
   },
   losses: {
     keyChanged: 'Ключ изменён: он был занят',

@@ -16,7 +16,7 @@ import type { CsvRows } from '../../../http/createCsvSender';
 import { requireRow } from '../../../requireOwned';
 import { eachPage, EXPORTED, PAGE, toPage } from '../../../page';
 import { findReading } from '../../organisations/organisationStore';
-import { formulaSafe } from '../../../text/formulaSafe';
+import { formulaSafe } from '../../../../src/core/csv';
 import { findCampaign, keyOfCampaign, type CampaignKey } from '../campaignStore';
 import { giftsOf, selectGifts, type GiftWithWorth } from '../reading/donorStore';
 import { giftsContaining } from './giftSearch';

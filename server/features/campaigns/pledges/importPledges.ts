@@ -5,7 +5,7 @@ import { isEmail } from '../../../../src/core/text';
 import type { Deps } from '../../../deps';
 import { BusinessRefusal, HttpError } from '../../../errors';
 import { requireRow } from '../../../requireOwned';
-import { readCsv, type CsvRecord } from '../../../text/readCsv';
+import { readCsv, type CsvRecord } from '../../../../src/core/csv';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { recordChange } from '../../audit/recordChange';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';

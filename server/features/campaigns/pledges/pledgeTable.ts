@@ -5,7 +5,7 @@ import { requireRow } from '../../../requireOwned';
 import { requireExistingOrganisation, findReading } from '../../organisations/organisationStore';
 import type { CsvRows } from '../../../http/createCsvSender';
 import { eachPage, EXPORTED } from '../../../page';
-import { formulaSafe } from '../../../text/formulaSafe';
+import { formulaSafe } from '../../../../src/core/csv';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { viewPledge } from './pledgeService';
 import { estimatePledges, pagePledges, type Pledge } from './pledgeStore';

@@ -1,11 +1,18 @@
 import type { BlockKind } from '../schema/blockKind';
-import { fieldProps, textsDefault, textsProp } from '../schema/commonProps';
+import { fieldProps, labelsProp, textsDefault, textsProp } from '../schema/commonProps';
 import { storedKey } from '../values/fieldKeys';
 import { simpleField, withDefault } from '../values/fieldSpec';
 import { flagProp } from '../schema/props';
 import { lintWidget } from '../schema/lintWidget';
 
-const props = { ...fieldProps, ...textsDefault, values: textsProp, multiple: flagProp };
+const props = {
+  ...fieldProps,
+  ...textsDefault,
+  values: textsProp,
+  /** What visitors read in place of a value. */
+  choiceLabels: labelsProp,
+  multiple: flagProp,
+};
 
 /** One or several of the author's values (FORM-27). The store holds a list in both cases. */
 export const select: BlockKind<typeof props> = {

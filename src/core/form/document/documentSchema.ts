@@ -1,3 +1,4 @@
+import { languages } from '../../../contract/terms/languages';
 import { blockKinds } from '../blocks/blockKinds';
 import { commonProps } from '../schema/commonProps';
 import { DOCUMENT_LIMITS, SCHEMA_VERSION } from '../schema/formDocument';
@@ -11,7 +12,7 @@ const blocks = { type: 'array', items: ref('block') };
  * JSON Schema (draft 2020-12) of documents as written (BLOCK-11). Unknown properties and types are allowed and
  * preserved.
  * @example
- * documentSchema().properties.schemaVersion // => { const: 1 }
+ * documentSchema().properties.schemaVersion // => { enum: [1, 2] }
  */
 export function documentSchema(): PropSchema & { readonly properties: PropSchema; readonly $defs: PropSchema } {
   const kinds = [...blockKinds.values()].map(({ type, props }) => {
@@ -27,7 +28,14 @@ export function documentSchema(): PropSchema & { readonly properties: PropSchema
     title: 'Orgkit form document',
     type: 'object',
     required: ['schemaVersion', 'children'],
-    properties: { schemaVersion: { const: SCHEMA_VERSION }, children: { ...blocks, maxItems: DOCUMENT_LIMITS.blocks } },
+    properties: {
+      schemaVersion: { enum: [1, SCHEMA_VERSION] },
+      language: { enum: languages },
+      languages: { type: 'array', items: { enum: languages }, uniqueItems: true },
+      translations: { type: 'object', additionalProperties: { type: 'string' } },
+      methodLabels: { type: 'object', additionalProperties: { type: 'string' } },
+      children: { ...blocks, maxItems: DOCUMENT_LIMITS.blocks },
+    },
     $defs: {
       block: {
         type: 'object',

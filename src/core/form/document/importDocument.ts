@@ -12,7 +12,7 @@ import { migrations } from './migrations';
  * Reads the `content` of a form or page, however old or partial: JSON text or its value; a list of nodes, or an object
  * with `children`. Missing content is an empty document. Nodes without a type are dropped, missing or duplicate ids are
  * generated; everything else is preserved.
- * @returns the document in the current version, or why it is unusable.
+ * @returns the document, of version 2 if it has more than one language, else 1; or why it is unusable.
  * @example
  * importDocument('[{"type":"text","props":{"label":"Nom"}}]') // => { schemaVersion: 1, children: [{ id: 'b1', type: 'text', props: { label: 'Nom' }, children: [] }] }
  * importDocument({ schemaVersion: 99, children: [] }) // => 'newerVersion'
@@ -29,8 +29,17 @@ export function importDocument(content: unknown): FormDocument | DocumentProblem
   if (problem) return problem;
   const migrated = migrations.slice(version).reduce((document, migrate) => migrate(document), root);
   const children = withIds(readNodes(migrated['children']));
-  return { ...migrated, schemaVersion: SCHEMA_VERSION, children };
+  return { ...migrated, schemaVersion: versionOf(migrated), children };
 }
+
+/**
+ * The version to write a document as: the oldest that says all of it.
+ * @example
+ * versionOf({ languages: ['en'] }) // => 2
+ * versionOf({}) // => 1
+ */
+export const versionOf = ({ languages }: Pick<FormDocument, 'languages'>): number =>
+  Array.isArray(languages) && languages.length > 0 ? SCHEMA_VERSION : 1;
 
 function parse(content: unknown): unknown {
   if (content === null || content === undefined || content === '') return [];

@@ -1,10 +1,11 @@
-import { type Block, type FormDocument, SCHEMA_VERSION } from '../schema/formDocument';
+import type { Block, FormDocument } from '../schema/formDocument';
 import { isRecord } from '../values/isRecord';
 
 /**
- * The document that the server has stored, which needs no importing: `readForm` settled it when it was saved.
+ * The document that the server has stored, which needs no importing: `readForm` settled it when it was saved. One of several
+ * languages needs it.
  * @param content JSON text.
- * @returns null when it is not of today's version and form.
+ * @returns null when it is not of version 1, and in its form
  * @example
  * storedDocument('{"schemaVersion":1,"children":[]}') // => { schemaVersion: 1, children: [] }
  * storedDocument('[]') // => null
@@ -12,7 +13,7 @@ import { isRecord } from '../values/isRecord';
 export function storedDocument(content: string): FormDocument | null {
   try {
     const document = JSON.parse(content) as unknown;
-    const current = isRecord(document) && document['schemaVersion'] === SCHEMA_VERSION;
+    const current = isRecord(document) && document['schemaVersion'] === 1;
     return current && areBlocks(document['children']) ? (document as unknown as FormDocument) : null;
   } catch {
     return null;

@@ -24,6 +24,9 @@
  *   those of `lintForm`'s warnings in `formWarnings`, those of relations in `formPeople`.
  * - `relabel(form, published, id, label)` is what a label's editor calls: the key of a field that is not published yet follows.
  * - `writeFormFile` and `readFormFile`: a form as the text of a file.
+ * - A form may have several languages (BUILD-46): each translation is a property, or a setting, of its own, named by
+ *   `translationKey`. `textsOf` and `missingTexts` list texts, `translate`, `addLanguage`, … give commands, `translationsCsv` and
+ *   `readTranslations` are for translators. What sets a list of choices or things says so through `setList`: translations follow.
  * - `usesOf` and `usesOfBlocks` say where a field, product or calendar is used: ask them before removing.
  */
 export { createCanvas } from './canvas/createCanvas';
@@ -63,7 +66,13 @@ export { type StoredField, storedFields } from './document/storedFields';
 export { type Preset, presetBlock, type PresetId, presets, type PresetWords } from './palette/presets';
 export { type NotOffered, notOffered } from './palette/notOffered';
 export { allBlocks, findBlock, type Place, type Spot, topBlocks } from './document/tree';
+export { addLanguage, baseOfForm, languagesOfForm, removeLanguage, setBase } from './translations/languages';
+export { type FormText, translate, type Translated } from './translations/formText';
+export { missingTexts, textsOf, untranslated } from './translations/textsOf';
+export { setList } from './translations/setList';
+export { readTranslations, type ReadTranslations } from './translations/readTranslations';
+export { translationsCsv } from './translations/translationsCsv';
 export { type Thing, type Use, usesOf, usesOfBlocks } from './document/usesOf';
-export { type Absence, absences } from './warnings/absences';
+export { type Absence, absences } from './document/absences';
 export type { BuilderCode, BuilderWarning } from './warnings/builderWarning';
 export { warningsOf } from './warnings/warningsOf';

@@ -60,12 +60,14 @@ export const flagDefault = { defaultValue: givenProp({ type: 'boolean' }) };
 export const textsDefault = { defaultValue: givenProp({ type: ['string', 'array'], items: TEXT }) };
 
 /** Labels that an author gives to the parts of a block, by part (ENT-09). */
-const labelsProp: Prop<Readonly<Record<string, string>>> = {
+export const labelsProp: Prop<Readonly<Record<string, string>>> = {
   schema: { type: 'object', additionalProperties: { type: 'string' } },
+  // Without a prototype: a choice may be called "constructor".
   read: (stored) =>
-    Object.fromEntries(
-      Object.entries(isRecord(stored) ? stored : {}).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
+    Object.assign(
+      Object.create(null) as Record<string, string>,
+      Object.fromEntries(
+        Object.entries(isRecord(stored) ? stored : {}).filter(([, label]) => typeof label === 'string'),
       ),
     ),
   settle: (stored) => stored,

@@ -1,5 +1,8 @@
-/** Version of the documents that are written; older ones are brought to it when they are read. */
-export const SCHEMA_VERSION = 1;
+/**
+ * The newest version of documents. One in a single language is written as version 1, which says the same, so that older
+ * readers go on reading it.
+ */
+export const SCHEMA_VERSION = 2;
 
 /** Limits on a document's number of blocks and nesting depth; larger documents are refused. */
 export const DOCUMENT_LIMITS = { blocks: 5000, depth: 50 } as const;
@@ -21,6 +24,14 @@ export interface Block {
 export interface FormDocument {
   readonly schemaVersion: number;
   readonly children: readonly Block[];
+  /** What its texts are written in; without it, the organisation's language. */
+  readonly language?: unknown;
+  /** Further languages that visitors may have it in (`languagesOf`). */
+  readonly languages?: unknown;
+  /** Translations of the form's own texts, by `translationKey`; those of a block are among its properties. */
+  readonly translations?: unknown;
+  /** What visitors read in place of a way to pay, by its value. */
+  readonly methodLabels?: unknown;
   readonly [unknownKey: string]: unknown;
 }
 

@@ -25,7 +25,7 @@ interface ChoiceProps extends Pick<BlockViewProps, 'block'> {
 }
 
 function One({ block, name }: ChoiceProps) {
-  const { label, placeholder, tooltip, required, values } = propsOf<typeof select>(block);
+  const { label, placeholder, tooltip, required, values, choiceLabels } = propsOf<typeof select>(block);
   const run = useForm();
   const { value, problems } = useField(name);
   const [chosen = ''] = value as readonly string[];
@@ -39,7 +39,7 @@ function One({ block, name }: ChoiceProps) {
       required={required}
       disabled={run.mode === 'readonly'}
       placeholder={placeholder || run.texts.choose}
-      options={[...none, ...values.map((one) => ({ value: one, label: one }))]}
+      options={[...none, ...values.map((one) => ({ value: one, label: choiceLabels[one] ?? one }))]}
       value={chosen}
       onValue={(one) => run.set(name, one)}
     />
@@ -47,7 +47,7 @@ function One({ block, name }: ChoiceProps) {
 }
 
 function Several({ block, name }: ChoiceProps) {
-  const { label, tooltip, required, values } = propsOf<typeof select>(block);
+  const { label, tooltip, required, values, choiceLabels } = propsOf<typeof select>(block);
   const run = useForm();
   const { value, problems } = useField(name);
   const chosen = value as readonly string[];
@@ -68,7 +68,7 @@ function Several({ block, name }: ChoiceProps) {
         {values.map((one) => (
           <Checkbox
             key={one}
-            label={one}
+            label={choiceLabels[one] ?? one}
             disabled={run.mode === 'readonly'}
             aria-invalid={error ? true : undefined}
             checked={chosen.includes(one)}

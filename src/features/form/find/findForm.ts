@@ -51,7 +51,9 @@ export async function findForm(
   if (stored?.content === '') return 'closed';
   const document = stored && storedDocument(stored.content);
   const more = document && isPlain(document) ? null : await import('../kinds/kinds.lazy');
-  const definition = document ? definitionOf(stored, document) : (more?.readForm(stored ?? given) ?? 'notADocument');
+  const definition = document
+    ? definitionOf(stored, document)
+    : (more?.readForm(stored ?? given, element.lang) ?? 'notADocument');
   if (typeof definition === 'string') throw new Error(definition);
   if (mode === 'live' && !stored && !more?.isOpen(definition, element)) return 'closed';
   const currency = element.organisation.devise.toLowerCase();

@@ -3,12 +3,12 @@ import { type FormDefinition, MOST_FORMS_DEEP, readForm } from '../../../core/fo
 import type { ElementContext } from '../../../runtime/context';
 
 /** The forms that stand in a form, and in those, by block id; those that do not come are left out (FORM-25). */
-export async function findEmbedded({ client, signal }: ElementContext, form: FormDefinition) {
+export async function findEmbedded({ client, lang, signal }: ElementContext, form: FormDefinition) {
   const found = new Map<string, FormDefinition>();
   const asked = new Set<string>();
   const read = async (blockId: string) => {
     const answer = await client.call(getFormBlock, { params: { blockId }, signal, quiet: true }).catch(() => null);
-    const inner = answer && answer.ok !== false && answer.data ? readForm(answer.data) : 'notADocument';
+    const inner = answer && answer.ok !== false && answer.data ? readForm(answer.data, lang) : 'notADocument';
     if (typeof inner !== 'string') found.set(blockId, inner);
     return typeof inner === 'string' ? [] : [inner];
   };

@@ -1,5 +1,6 @@
 import { propsOf } from '../../../core/form';
 import { ONLINE, type paymentMethod, paymentMethods } from '../../../core/form/blocks/order/paymentMethod';
+import { labelsProp } from '../../../core/form/schema/commonProps';
 import { Select } from '../../../ui/fields/Select';
 import { FieldBox } from '../frame/FieldBox';
 import { FieldName } from '../frame/FieldName';
@@ -15,9 +16,10 @@ export function PaymentMethodBlock({ block, suffix, texts }: OrderBlockProps) {
   const key = (field?.key ?? '') + suffix;
   const { value, problems } = useField(key);
   const required = field?.required === true;
+  const methodLabels = labelsProp.read(run.definition.document.methodLabels);
   const ways = paymentMethods(run.definition).map((way) => ({
     value: way,
-    label: way === ONLINE ? texts.payOnline : way,
+    label: way === ONLINE ? texts.payOnline : (methodLabels[way] ?? way),
   }));
   return (
     <FieldBox name={key}>

@@ -1,12 +1,20 @@
 import { definitionOf, type FormDefinition } from '../../document/definitionOf';
-import { importDocument } from '../../document/importDocument';
+import { importDocument, versionOf } from '../../document/importDocument';
 import { normalizeDocument } from '../../document/normalizeDocument';
 import type { DocumentProblem, FormDocument } from '../../schema/formDocument';
+import { isTranslation } from '../../translations/translationKey';
 import { isRecord } from '../../values/isRecord';
+import { LANGUAGE, LANGUAGES } from './spoken';
 
-/** What a builder edits: the settings of a form as they are stored, and its layout. Never changed in place. */
+type Settings = Readonly<Record<string, unknown>>;
+
+/**
+ * What a builder edits: the settings of a form as they are stored, and its layout. Never changed in place. The languages of the
+ * document and the translations of settings (BUILD-46) are among the settings, as those of blocks are among their properties:
+ * commands, undo and rebase treat each as a thing of its own.
+ */
 export interface EditedForm {
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: Settings;
   readonly document: FormDocument;
 }
 
@@ -16,23 +24,36 @@ export interface EditedForm {
  * @example
  * openForm({ title: 'Gala', content: '[{"type":"video"}]' }) // => { settings: { title: 'Gala' }, document: { schemaVersion: 1, children: [{ id: 'b1', type: 'video', props: {}, children: [] }] } }
  * openForm({ content: '<p>' }) // => 'notADocument'
+ * openForm({ content: '{"schemaVersion":2,"languages":["en"],"translations":{"title@en":"Gala"}}' }).settings // => { '@languages': ['en'], 'title@en': 'Gala' }
  */
 export function openForm(form: unknown): EditedForm | DocumentProblem {
   if (!isRecord(form)) return 'notADocument';
   const { content, ...settings } = form;
-  const document = importDocument(content);
-  return typeof document === 'string' ? document : { settings, document: normalizeDocument(document) };
+  const imported = importDocument(content);
+  if (typeof imported === 'string') return imported;
+  const { language, languages, translations, ...document } = normalizeDocument(imported);
+  const spoken = defined({ [LANGUAGE]: language, [LANGUAGES]: languages });
+  return { settings: { ...settings, ...spoken, ...(isRecord(translations) && translations) }, document };
 }
 
+/** Without what is undefined. */
+const defined = (given: Settings): Settings => filter(given, (_name, value) => value !== undefined);
+const filter = (given: Settings, wanted: (name: string, value: unknown) => boolean): Settings =>
+  Object.fromEntries(Object.entries(given).filter(([name, value]) => wanted(name, value)));
+
 /**
- * The form as it is saved (CALL-23): its layout is JSON text.
+ * The form as it is saved (CALL-23): its layout is JSON text, of version 2 if it has several languages.
  * @example
  * closeForm({ settings: { title: 'Gala' }, document: { schemaVersion: 1, children: [] } }) // => { title: 'Gala', content: '{"schemaVersion":1,"children":[]}' }
  */
-export const closeForm = ({ settings, document }: EditedForm): Readonly<Record<string, unknown>> => ({
-  ...settings,
-  content: JSON.stringify(document),
-});
+export function closeForm({ settings, document }: EditedForm): Settings {
+  const { [LANGUAGE]: language, [LANGUAGES]: languages } = settings;
+  const translations = filter(settings, isTranslation);
+  const hasThem = Object.keys(translations).length > 0;
+  const spoken = defined({ language, languages, translations: hasThem ? translations : undefined });
+  const content = JSON.stringify({ ...document, schemaVersion: versionOf({ languages }), ...spoken });
+  return { ...filter(settings, (name) => !name.includes('@')), content };
+}
 
 /**
  * The form as `compileForm` takes it.

@@ -23,6 +23,8 @@ export const questionKinds: readonly KindEditor[] = [
   editorOf(checkbox, 'fields', fieldEditors, { defaultValue: defaultEditor }),
   editorOf(select, 'fields', fieldEditors, {
     values: { format: 'values', group: 'basic', isTranslatable: true },
+    // Made of the translations of `values`.
+    choiceLabels: { format: 'partLabels', group: 'advanced', when: () => false },
     multiple: basicFlag,
     defaultValue: defaultEditor,
   }),

@@ -22,7 +22,7 @@ const numbered = (stem: string) => (items: readonly unknown[]) => {
   return { id: freeKey(`${stem}1`, (id) => !taken.has(id)) };
 };
 
-const labelled: readonly EditedProperty[] = [property('id', 'text'), words('label')];
+const id = property('id', 'text');
 
 const product: readonly EditedProperty[] = [
   words('label'),
@@ -47,12 +47,12 @@ export const settingProperties: readonly EditedProperty[] = [
   property('confirmByMail', 'flag', { group: 'advanced' }),
   property('withPaiement', 'flag'),
   property('paiementType', 'choice', { choices: ['MONTHLY', 'ABONNEMENT'], when: isPaid }),
-  property('paiementMethods', 'values', { when: isPaid }),
+  words('paiementMethods', 'values', { when: isPaid }),
   property('products', 'items', { items: product, newItem: numbered('P'), when: isComplex }),
   property('allowNoProduct', 'flag', { when: isComplex }),
   property('allowZeroAmount', 'flag', { when: isComplex }),
-  property('calendars', 'items', { items: labelled, newItem: numbered('C') }),
-  property('blocks', 'items', { items: labelled, newItem: numbered('B'), when: isComplex }),
+  property('calendars', 'items', { items: [id, words('label')], newItem: numbered('C') }),
+  property('blocks', 'items', { items: [id, property('label', 'text')], newItem: numbered('B'), when: isComplex }),
   words('metaTitle', 'text', { group: 'advanced' }),
   words('metaDescription', 'longText', { group: 'advanced' }),
   property('metaImage', 'picture', { group: 'advanced' }),

@@ -47,6 +47,7 @@ const property = fc.oneof(
   fc.tuple(fc.constant('picker'), fc.constantFrom('year', 'time', undefined)),
   fc.tuple(fc.constant('calendarId'), fc.constantFrom('c1', 'c2', '')),
   fc.tuple(fc.constant('hidden'), fc.boolean()),
+  fc.tuple(fc.constantFrom('label@en', 'label@he', 'values.x@en'), fc.constantFrom('A', 'B', undefined)),
   fc.tuple(
     fc.constant('conditions'),
     fc.array(
@@ -89,7 +90,10 @@ const setProperty = fc.tuple(number, property).map(([draw, [what, value]]): Wish
   return block ? { do: 'setProperty', block: block.id, property: what, value } : null;
 });
 const setSetting = fc
-  .tuple(fc.constantFrom('title', 'type', 'identity'), fc.constantFrom('SIMPLE', 'COMPLEX', 'NONE', undefined))
+  .tuple(
+    fc.constantFrom('title', 'type', 'identity', 'title@en', 'title@he'),
+    fc.constantFrom('SIMPLE', 'COMPLEX', 'NONE', undefined),
+  )
   .map(([setting, value]): Wish => () => ({ do: 'setSetting', setting, value }));
 
 /** One thing that an editor does; properties most often, as people do. */

@@ -22,7 +22,9 @@ export type BuilderCode =
   | 'conditionsMissing'
   | 'conditionIncomplete'
   | 'conditionPartMissing'
-  | 'conditionOnLater';
+  | 'conditionOnLater'
+  /** A language of the form lacks texts; `key` is the language. */
+  | 'translationMissing';
 
 /** A warning that leads to where it is mended. */
 export interface BuilderWarning {

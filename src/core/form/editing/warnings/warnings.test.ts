@@ -7,7 +7,7 @@ import { allBlocks } from '../document/tree';
 import { kindEditors } from '../kinds/kindEditors';
 import { edited } from '../testing/edited';
 import { editedForms, idsFor, wishes } from '../testing/randomCommands';
-import { absences } from './absences';
+import { absences } from '../document/absences';
 import { warningsOf } from './warningsOf';
 
 const settings = {

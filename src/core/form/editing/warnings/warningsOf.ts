@@ -8,7 +8,8 @@ import { type EditedForm, editedDefinition } from '../document/editedForm';
 import { blockFields, keyContext, storedKeysOf } from '../document/storedKeys';
 import { allBlocks } from '../document/tree';
 import { kindEditors } from '../kinds/kindEditors';
-import { absences } from './absences';
+import { untranslated } from '../translations/textsOf';
+import { absences } from '../document/absences';
 import type { BuilderWarning, Finding } from './builderWarning';
 import { lintBlock } from './lintBlock';
 import { type AskedFields, lintGate } from './lintGate';
@@ -30,12 +31,19 @@ export function warningsOf(form: EditedForm, options: Omit<CompileOptions, 'forA
     const name = wanted === 'fieldKey' && 'calendarId' in properties ? 'calendarId' : wanted;
     return { ...warning, property: name !== null && name in properties ? name : null, setting };
   });
-  const found = [...told, ...lintBlocks(form)];
+  const found = [...told, ...lintBlocks(form), ...untranslatedIn(form)];
   const order = new Map(allBlocks(form.document).map(({ id }, index) => [id, index]));
   // Those of an embedded form stand with the block that embeds it.
   const positionOf = ({ block }: BuilderWarning) => order.get(block.split('/')[0] ?? '') ?? -1;
   return found.sort((one, other) => positionOf(one) - positionOf(other));
 }
+
+/** One for each language, where the first text of those that it lacks is. */
+const untranslatedIn = (form: EditedForm): BuilderWarning[] =>
+  untranslated(form).map(({ lang: key, first: { block, property, owner, item } }) => {
+    const name = item?.list ?? (block === '' && owner ? owner : property);
+    return { block, property: block ? name : null, setting: block ? null : name, code: 'translationMissing', key };
+  });
 
 function lintBlocks(form: EditedForm): BuilderWarning[] {
   const context = keyContext(form);

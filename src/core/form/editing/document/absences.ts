@@ -1,8 +1,8 @@
 import { blockKinds } from '../../blocks/blockKinds';
 import type { Block } from '../../schema/formDocument';
-import { drawsChildren } from '../document/containment';
-import type { EditedForm } from '../document/editedForm';
-import { keyContext } from '../document/storedKeys';
+import { drawsChildren } from './containment';
+import type { EditedForm } from './editedForm';
+import { keyContext } from './storedKeys';
 
 /** Why visitors do not see a block, whatever they answer: itself, or one around it. */
 export type Absence = 'hidden' | 'complexOnly' | 'noIdentity' | 'notDrawn' | 'around';

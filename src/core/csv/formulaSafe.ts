@@ -1,6 +1,9 @@
 /**
  * Prevents spreadsheets from reading text as a formula: at the start of a cell, and after characters that some treat as
  * the end of a cell where commas are decimal, quoted or not. Telephone numbers stay as they are.
+ * @example
+ * formulaSafe('=1+1') // => "'=1+1"
+ * formulaSafe('+33612345678') // => '+33612345678'
  */
 export const formulaSafe = (cell: string) =>
   isPhone(cell)
@@ -9,3 +12,11 @@ export const formulaSafe = (cell: string) =>
 
 /** In E.164: read as a sum, it is a single number. */
 const isPhone = (cell: string) => /^\+\d{6,15}$/.test(cell);
+
+/**
+ * The text of a cell that `formulaSafe` made safe.
+ * @example
+ * plainCell(formulaSafe('=1+1')) // => '=1+1'
+ */
+export const plainCell = (cell: string) =>
+  cell.replace(/(^|[;\t\r\n])'(?=(?:(?![\t\r\n])[\s\p{Cc}])*[=+\-@＝＋－＠])|^'(?=[\t\r\n])/gu, '$1');

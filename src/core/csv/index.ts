@@ -1,0 +1,3 @@
+export { formulaSafe, plainCell } from './formulaSafe';
+export { type CsvRecord, readCsv } from './readCsv';
+export { writeCsv } from './writeCsv';
