@@ -117,6 +117,7 @@ module.exports = {
       '^src/pages/index\\.ts$',
       '^src/contract/messages\\.ts$',
       '^src/features/[^/]+/index\\.ts$',
+      '^src/features/form/editing\\.ts$',
     ]),
     never('element-has-one-feature', '^elements/org-([^/.]+)\\.ts$', '^src/features/', {
       pathNot: '^src/features/$1/',

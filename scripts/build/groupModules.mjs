@@ -6,7 +6,7 @@ import { findsLoaded, findStarts, isOfSite, isTexts, startsOf } from './starts.m
 /** What minifying and gzip leave of code without comments and blanks, roughly. */
 const packed = 0.33;
 /** Everybody begins with an element, or with a site; what a door opens is fetched by some, later. */
-const weights = { element: 1, site: 1, door: 0.2 };
+const weights = { element: 1, site: 1, door: 0.2, editor: 0 };
 /** The most bytes, with gzip, that a site begins with in vain, or a view of it loads. */
 const mostVain = { site: 800, view: 1500 };
 
@@ -28,9 +28,12 @@ function groupBy(ids, starts, sizeOf) {
 /** Names the file of each module that several starts need: elements, and doors that open later. */
 function filesOf(moduleIds, getModuleInfo) {
   const found = findStarts(moduleIds, getModuleInfo);
-  const { elements, site, importsOf } = found;
-  const starts = new Map(moduleIds.map((id) => [id, startsOf(id, found)]));
+  const { elements, site, editor, importsOf } = found;
   const beginning = (all) => elements.filter((element) => all?.has(element));
+  const starts = new Map(moduleIds.map((id) => [id, startsOf(id, found)]));
+  // What the builder shares with one element alone joins a file that this element begins with: it costs visitors none.
+  for (const id of found.closures.get(editor) ?? [])
+    if (starts.get(id)?.size === 1 && beginning(starts.get(id)).length === 1) starts.get(id).add(editor);
   const files = new Map();
   // React and what it asks for, which change least often, by themselves.
   for (const id of moduleIds) {
@@ -53,7 +56,10 @@ function filesOf(moduleIds, getModuleInfo) {
   const isLeft = (id) => getModuleInfo(id).isIncluded && !files.has(id);
   const shared = moduleIds.filter((id) => isLeft(id) && starts.get(id).size > 1);
   const weightOf = (start) =>
-    elements.includes(start) ? weights.element : start === site ? weights.site : weights.door;
+    elements.includes(start)
+      ? weights.element
+      : (weights[start === site ? 'site' : start === editor ? 'editor' : 'door'] ?? 0);
+  const entries = new Set([...elements, site, editor]);
   const names = new Set();
   // What is for later is no part of what an element begins with.
   const layerOf = (group) => (beginning(group.starts).length > 0 ? 'begun' : 'later');
@@ -68,6 +74,13 @@ function filesOf(moduleIds, getModuleInfo) {
     while (names.has(name)) name += '-more';
     names.add(name);
     for (const id of group.ids) files.set(id, name);
+  }
+  // What later parts of the builder share with one element alone stays with that element.
+  const editorsDoors = [...found.closures.keys()].filter((door) => !entries.has(door) && !found.doors.includes(door));
+  for (const id of editorsDoors.flatMap((door) => [...found.closures.get(door)])) {
+    const [element, ...others] = starts.get(id) ?? [];
+    if (!elements.includes(element) || others.length > 0 || files.has(id)) continue;
+    for (const one of [id, element]) files.set(one, basename(element).replace(/\.\w+$/, ''));
   }
   return files;
 }

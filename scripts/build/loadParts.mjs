@@ -14,7 +14,7 @@ export function loadParts() {
   return {
     name: 'load-parts',
     transform(code, id) {
-      if (!id.includes('/src/') || !code.includes('import(')) return null;
+      if (!/\/(src|elements)\//.test(id) || !code.includes('import(')) return null;
       const found = [...nodesOf(this.parse(code).body)].filter(
         ({ type, source }) => type === 'ImportExpression' && source.type === 'Literal',
       );

@@ -9,9 +9,9 @@ const folder = process.argv[2] ?? 'dist/elements';
 const budgets = {
   'org-donation': 97,
   'org-payment': 108,
-  'org-form': 105.2,
-  // Aims at 125.
-  'org-form-builder': 136.5,
+  'org-form': 105.4,
+  // The limit is 125.
+  'org-form-builder': 123,
   'org-campaign': 96,
   'org-screen': 91,
 };

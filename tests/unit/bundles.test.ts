@@ -38,6 +38,7 @@ function checkBuild(check: string, files: Record<string, string>, sources: Recor
     'chunks/kinds.js': '',
     'chunks/upload.js': '',
     'chunks/editor.js': '',
+    'chunks/panes.js': '',
   };
   const parts: Record<string, string[]> = {
     'chunks/phone.js': ['../../ui/PhoneInput.tsx', '../../ui/phoneLibrary.ts', '../../x/numbering-plan-33'],
@@ -46,6 +47,8 @@ function checkBuild(check: string, files: Record<string, string>, sources: Recor
     'chunks/kinds.js': ['../../core/form/blocks/people/hazkara.ts'],
     'chunks/upload.js': ['../../form/UploadBlock.tsx'],
     'chunks/editor.js': ['../../ui/RichTextEditor.tsx', '../../form/RichTextBlock.tsx'],
+    'chunks/panes.js': ['../../builder/Panel.tsx', '../../builder/Outline.tsx'],
+    'org-form-builder.js': ['../elements/org-form-builder.ts'],
   };
   const built = Object.entries({ ...small, ...files }).flatMap(([name, text]) => [
     [`dist/${name}`, text],

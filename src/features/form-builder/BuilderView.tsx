@@ -8,6 +8,7 @@ import { ApiError } from '../../client/apiError';
 import { BuilderScreen } from './BuilderScreen';
 import { BuilderSkeleton } from './BuilderSkeleton';
 import { askForParts } from './parts';
+import { type LoadDrawing, LoadDrawingContext, useLoadDrawing } from './run/drawing';
 import { useEditorTexts } from './run/useEditorTexts';
 import { openBuilder, type Opened, type OpenOptions, UnreadableForm } from './saving/openBuilder';
 
@@ -20,10 +21,25 @@ type Source =
   | { readonly state: 'opened'; readonly opened: Opened; readonly turn: number }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** Root view of `<org-form-builder>`: the form, or why it cannot be opened. */
-export function BuilderView({ formId, token, definition, mode }: BuilderViewProps) {
+/**
+ * Root view of `<org-form-builder>`, over the views of `<org-form>`.
+ * @param loadDrawing brings those views: they come beside the form itself
+ */
+export function builderWith(loadDrawing: LoadDrawing) {
+  return function Builder(props: BuilderViewProps) {
+    return (
+      <LoadDrawingContext.Provider value={loadDrawing}>
+        <BuilderView {...props} />
+      </LoadDrawingContext.Provider>
+    );
+  };
+}
+
+/** The form, or why it cannot be opened. */
+function BuilderView({ formId, token, definition, mode }: BuilderViewProps) {
   const element = useElement();
   const texts = useEditorTexts();
+  const loadDrawing = useLoadDrawing();
   const [source, setSource] = useState<Source>({ state: 'loading' });
   const [tries, setTries] = useState(0);
   const turns = useRef(0);
@@ -35,13 +51,13 @@ export function BuilderView({ formId, token, definition, mode }: BuilderViewProp
     let isWanted = true;
     const show = (next: Source) => isWanted && setSource(next);
     show({ state: 'loading' });
-    askForParts(element.lang);
+    askForParts(element.lang, loadDrawing);
     open().then(
       (opened) => show({ state: 'opened', opened, turn: (turns.current += 1) }),
       (error: unknown) => show({ state: 'failed', error }),
     );
     return () => void (isWanted = false);
-  }, [open, tries, element.lang]);
+  }, [open, tries, element.lang, loadDrawing]);
   if (source.state === 'loading') return <Placeholder children={<BuilderSkeleton />} />;
   if (source.state === 'opened')
     return <BuilderScreen key={source.turn} opened={source.opened} token={token} isReadOnly={mode === 'readonly'} />;

@@ -1,5 +1,7 @@
 import type { Language } from '../../contract/terms/languages';
+import { loadTexts } from '../../i18n/catalogue';
 import { lazyView } from '../../loading/lazyView';
+import type { LoadDrawing } from './run/drawing';
 import { loadPanelTexts } from './run/usePanelTexts';
 
 const loadPanel = () => import('./panel/panel.lazy');
@@ -15,6 +17,7 @@ export const loadDrag = async () => (await loadMore()).dragBlocks;
  * Asks at once for all that follows the first drawing, so that nothing waits for something else. A failure surfaces with the
  * part itself.
  */
-export function askForParts(lang: Language): void {
-  for (const part of [loadPanel(), loadPanelTexts(lang), loadMore()]) part.catch(() => {});
+export function askForParts(lang: Language, loadDrawing: LoadDrawing): void {
+  const drawing = loadDrawing().then(({ formTexts }) => loadTexts(formTexts, lang));
+  for (const part of [loadPanel(), loadPanelTexts(lang), drawing, loadMore()]) part.catch(() => {});
 }

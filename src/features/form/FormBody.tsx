@@ -6,9 +6,9 @@ import { BlockParts } from './frame/BlockParts';
 import { Blocks } from './frame/Blocks';
 import { Drafts } from './drafts/Drafts';
 import { useForm } from './run/formRun';
+import { loadSending } from './sending/loadSending';
 import { SubmitButton } from './sending/SubmitButton';
 import { useFormState } from './run/useField';
-import { loadSending } from './useFormRun';
 
 const ErrorSummary = lazyView(async () => (await loadSending()).ErrorSummary);
 

@@ -8,7 +8,8 @@ import { FormSheets } from './frame/FormSheets';
 import { FormRunContext } from './run/formRun';
 import { ShownContext } from './run/shown';
 import { useFormMethods } from './useFormMethods';
-import { loadSending, type RunOptions, useFormRun } from './useFormRun';
+import { loadSending } from './sending/loadSending';
+import { type RunOptions, useFormRun } from './useFormRun';
 
 const SentCard = lazyView(async () => (await loadSending()).SentCard);
 

@@ -9,7 +9,7 @@ import type { SendPorts } from './sending/createSend';
 import { FormScreen } from './FormScreen';
 import { FormSkeleton } from './FormSkeleton';
 import type { FormViewProps } from './run/FormViewProps';
-import { loadSending } from './useFormRun';
+import { loadSending } from './sending/loadSending';
 import { useFormSource } from './useFormSource';
 
 const NoForm = lazyView(async () => (await loadSending()).NoForm);

@@ -3,13 +3,11 @@ import { createFormEngine, localTime } from '../../core/form';
 import { formTexts } from '../../i18n/form';
 import { featureTexts, type ElementContext } from '../../runtime/context';
 import { createFormStore } from './run/createFormStore';
+import { loadSending } from './sending/loadSending';
 import type { SendPorts } from './sending/createSend';
 import type { FoundForm } from './find/findForm';
 import type { FormRun } from './run/formRun';
 import type { FormMode, FormViewProps } from './run/FormViewProps';
-
-/** Comes while the visitor fills in the form. */
-export const loadSending = () => import('./sending/sending');
 
 export interface RunOptions extends Pick<FormViewProps, 'values'> {
   readonly found: FoundForm;

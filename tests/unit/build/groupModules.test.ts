@@ -57,6 +57,25 @@ describe('groupModules', () => {
     });
   });
 
+  it('takes out of an element what the builder begins with, into one file, and nothing that later parts of it need', async () => {
+    const files = {
+      ...elements(
+        `import { x } from './x.js'; import { y } from './y.js'; import { z } from './z.js'; ${shows('x', 'y', 'z')}`,
+        shows(),
+      ),
+      'org-form-builder.js': `import { x } from './x.js'; ${shows('x')} import('./drawing.js'); import('./list.js');`,
+      'drawing.js': `import './org-a.js'; export { z } from './z.js';`,
+      'list.js': `import { y } from './y.js'; export const list = y;`,
+      'x.js': code('x', 5000),
+      'y.js': code('y', 5000),
+      'z.js': code('z', 5000),
+    };
+    expect(await held(files, ['org-a.js', 'org-b.js', 'org-form-builder.js'])).toMatchObject({
+      'org-a.js': expect.arrayContaining(['y.js', 'z.js', 'org-a.js']),
+      'chunks/with-x.js': ['x.js'],
+    });
+  });
+
   it('leaves what one element has to that element, also where a door of it needs it too', async () => {
     const files = {
       ...elements(`import { x } from './x.js'; import('./door.js'); ${shows('x')}`, shows()),

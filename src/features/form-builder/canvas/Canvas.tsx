@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createCanvas } from '../../../core/form/editing';
 import { styleSheets } from '../../../runtime/element/styleSheets';
-import { pieceSheets } from '../../form/editing';
 import { useBuilder, useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
 import { CanvasBlocks } from './CanvasBlock';
@@ -28,7 +27,7 @@ export function Canvas() {
     // A press beside the blocks selects the form itself; the outline does the same for keyboards.
     <div ref={box} className="canvas-sheet" data-drop="" onClick={() => builder.select([])}>
       {title && <p className="form-title">{title}</p>}
-      {pieces && <PieceSheets views={pieces.views} />}
+      {pieces && <PieceSheets {...pieces} />}
       {pieces && (
         <div className="canvas-blocks">
           <CanvasBlocks blocks={children} ready={ready} pieces={pieces} />
@@ -45,14 +44,14 @@ export function Canvas() {
 }
 
 /** Adopts the style sheets of the loaded kinds, shared by all builders of a page. */
-function PieceSheets({ views }: Pick<Pieces, 'views'>) {
+function PieceSheets({ drawing, views }: Pick<Pieces, 'drawing' | 'views'>) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const root = place.current?.getRootNode();
     if (!root || !('adoptedStyleSheets' in root)) return;
     const owner = root as ShadowRoot;
-    const added = styleSheets(owner.ownerDocument, pieceSheets(views));
+    const added = styleSheets(owner.ownerDocument, drawing.pieceSheets(views));
     owner.adoptedStyleSheets = [...owner.adoptedStyleSheets.filter((one) => !added.includes(one)), ...added];
-  }, [views]);
+  }, [drawing, views]);
   return <span ref={place} hidden />;
 }

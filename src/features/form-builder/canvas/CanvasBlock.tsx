@@ -1,7 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import type { Block, CompiledBlock } from '../../../core/form';
 import { drawsChildren } from '../../../core/form/editing';
-import { PieceView } from '../../form/editing';
 import { useBuilder, useBuilderState } from '../run/builder';
 import { useBlockName } from '../run/useBlockName';
 import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
@@ -31,6 +30,7 @@ export const CanvasBlock = memo(function CanvasBlock({ block, ready, pieces }: C
   const isAlone = useBuilderState(({ history }) => history.selected.length === 1 && history.selected[0] === id);
   const absence = useBuilderState(({ history }) => absencesOf(history.present).get(id));
   const { absences: reasons } = useBlockTexts();
+  const { PieceView } = pieces.drawing;
   const isBox = drawsChildren(type);
   const press = (event: MouseEvent) => {
     event.stopPropagation();

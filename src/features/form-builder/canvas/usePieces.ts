@@ -4,17 +4,19 @@ import { allBlocks, editedDefinition, type EditedForm } from '../../../core/form
 import { loadTexts } from '../../../i18n/catalogue';
 import { patiently } from '../../../loading/patiently';
 import { type ElementContext, useElement } from '../../../runtime/context';
-import { type BlockViews, createPiece, formTexts, loadPieceViews, type Piece } from '../../form/editing';
+import type { BlockViews, Piece } from '../../form/editing';
+import { type Drawing, useLoadDrawing } from '../run/drawing';
 
 /** How to draw each block of a form by itself. */
 export interface Pieces {
+  readonly drawing: Drawing;
   readonly views: BlockViews;
   /** The same piece for the same block, until settings of the form change. */
   pieceOf(block: CompiledBlock): Piece;
 }
 
 /** The element as blocks see it: with the form's texts, and without events or notifications. */
-async function readElement(element: ElementContext): Promise<ElementContext> {
+async function readElement({ formTexts }: Drawing, element: ElementContext): Promise<ElementContext> {
   const featureTexts = await loadTexts(formTexts, element.lang);
   return { ...element, catalogue: formTexts, featureTexts, emit: () => true, notify: () => {} };
 }
@@ -22,21 +24,29 @@ async function readElement(element: ElementContext): Promise<ElementContext> {
 /** Loads the views of the kinds in a form as they are needed; null until the first arrive. */
 export function usePieces(form: EditedForm): Pieces | null {
   const outer = useElement();
+  const loadDrawing = useLoadDrawing();
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [element, setElement] = useState<ElementContext | null>(null);
   const [views, setViews] = useState<BlockViews | null>(null);
   const wanted = [...new Set(allBlocks(form.document).map(({ type }) => type))].sort().join();
   useEffect(() => {
     let isWanted = true;
-    void patiently(() => readElement(outer)).then((read) => isWanted && setElement(read));
+    void patiently(loadDrawing).then((come) => isWanted && setDrawing(come));
     return () => void (isWanted = false);
-  }, [outer]);
+  }, [loadDrawing]);
   useEffect(() => {
     let isWanted = true;
-    void patiently(() => loadPieceViews(wanted.split(',').filter(Boolean), outer.lang)).then(
+    if (drawing) void patiently(() => readElement(drawing, outer)).then((read) => isWanted && setElement(read));
+    return () => void (isWanted = false);
+  }, [drawing, outer]);
+  useEffect(() => {
+    let isWanted = true;
+    if (!drawing) return;
+    void patiently(() => drawing.loadPieceViews(wanted.split(',').filter(Boolean), outer.lang)).then(
       (loaded) => isWanted && setViews((before) => new Map([...(before ?? []), ...loaded])),
     );
     return () => void (isWanted = false);
-  }, [wanted, outer.lang]);
+  }, [drawing, wanted, outer.lang]);
 
   const { settings } = form;
   const definition = useMemo(
@@ -44,12 +54,17 @@ export function usePieces(form: EditedForm): Pieces | null {
     [settings],
   );
   return useMemo(
-    () => element && views && { views, pieceOf: keepPieces(element, definition, views) },
-    [element, definition, views],
+    () => drawing && element && views && { drawing, views, pieceOf: keepPieces(drawing, element, definition, views) },
+    [drawing, element, definition, views],
   );
 }
 
-function keepPieces(element: ElementContext, definition: FormDefinition, views: BlockViews): Pieces['pieceOf'] {
+function keepPieces(
+  { createPiece }: Drawing,
+  element: ElementContext,
+  definition: FormDefinition,
+  views: BlockViews,
+): Pieces['pieceOf'] {
   const known = new WeakMap<CompiledBlock, Piece>();
   return (block) => {
     const piece = known.get(block) ?? createPiece(element, definition, block, views);

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { loadTexts } from '../../../i18n/catalogue';
 import { ElementContextProvider } from '../../../runtime/context';
 import { buildElement, type TestOptions } from '../../../runtime/testing/buildElement';
-import { BuilderView } from '../BuilderView';
+import * as drawing from '../../form/editing';
+import { builderWith } from '../BuilderView';
 import { builderTexts } from '../run/useEditorTexts';
 
+const BuilderView = builderWith(() => Promise.resolve(drawing));
 type BuilderProps = Parameters<typeof BuilderView>[0];
 
 export interface BuilderOptions extends TestOptions {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { hasFrame } from '../run/hasFrame';
 import { FormRunContext } from '../run/formRun';
 import { ShownContext } from '../run/shown';
+import formsCss from '../../../ui/styles/forms.css';
+import formCss from '../form.css';
 import type { Piece } from './createPiece';
 
 /**
@@ -27,7 +29,9 @@ export function PieceView({ piece: { run, block }, children }: { piece: Piece; c
   );
 }
 
-/** Style sheets of the loaded views. */
+/** Style sheets of every block, and of the loaded views. */
 export const pieceSheets = (views: Piece['run']['views']): readonly string[] => [
+  formsCss,
+  formCss,
   ...new Set([...views.values()].flatMap(({ css }) => css ?? [])),
 ];

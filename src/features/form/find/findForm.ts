@@ -8,7 +8,6 @@ import {
   plainKinds,
   storedDocument,
 } from '../../../core/form';
-import type { Language } from '../../../contract/terms/languages';
 import type { ElementContext } from '../../../runtime/context';
 import { page } from '../../../runtime/page/page';
 import type { BlockViews } from '../run/blockView';
@@ -64,12 +63,9 @@ export async function findForm(
     ...(embedded && { embedded }),
   });
   const drawn = await loadViews(compiled, (type) => plainViews[type] ?? more?.moreViews[type]?.(element.lang));
-  const views = mode === 'preview' ? await withWarnings(drawn, compiled, element.lang) : drawn;
+  const views =
+    mode === 'preview'
+      ? await (await import('../frame/BlockWarnings')).withWarnings(drawn, compiled, element.lang)
+      : drawn;
   return { definition, currency, compiled, views, revision: stored?.revision ?? null };
-}
-
-/** The views of a preview, with warnings to the author beside each block. */
-async function withWarnings(views: BlockViews, compiled: CompiledForm, lang: Language): Promise<BlockViews> {
-  const { warningsView } = await import('../frame/BlockWarnings');
-  return new Map([...views, ['warnings', await warningsView(compiled, lang)]]);
 }

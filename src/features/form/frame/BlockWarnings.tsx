@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/terms/languages';
 import { loadTexts } from '../../../i18n/catalogue';
 import { formWarningTexts, type FormWarningTexts } from '../../../i18n/formWarnings';
 import { Notice } from '../../../ui/Notice';
-import type { BlockView, BlockViewProps } from '../run/blockView';
+import type { BlockView, BlockViewProps, BlockViews } from '../run/blockView';
 import { useForm } from '../run/formRun';
 import { useTopic } from '../run/useField';
 
@@ -12,8 +12,13 @@ interface Warnings {
   readonly texts: FormWarningTexts;
 }
 
+/** The views of a preview, with warnings to the author beside each block. */
+export async function withWarnings(views: BlockViews, form: CompiledForm, lang: Language): Promise<BlockViews> {
+  return new Map([...views, ['warnings', await warningsView(form, lang)]]);
+}
+
 /** The warnings beside each block of a preview: everything the server reports to the author (BUILD-04, BLOCK-09). */
-export async function warningsView(form: CompiledForm, lang: Language): Promise<BlockView> {
+async function warningsView(form: CompiledForm, lang: Language): Promise<BlockView> {
   const found = new Map<string, FormWarning[]>();
   for (const warning of lintForm(form)) {
     // Warnings about the whole form appear above its first block.

@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
+import { lazyView } from '../../../loading/lazyView';
 import { Button } from '../../../ui/Button';
-import { OrderTrial } from './OrderTrial';
 import { useForm } from '../run/formRun';
 import { useFormState } from '../run/useField';
+import { loadSending } from './loadSending';
+
+const OrderTrial = lazyView(async () => (await loadSending()).OrderTrial);
 
 /** The button that sends (ENG-50): busy while sending, of no use where the form is only looked at. */
 export function SubmitButton({ label }: { readonly label?: string }) {
-  const { texts, mode } = useForm();
+  const { texts, mode, definition } = useForm();
   const phase = useFormState((state) => state.phase);
   return (
     <>
@@ -18,7 +22,11 @@ export function SubmitButton({ label }: { readonly label?: string }) {
       >
         {label || texts.send}
       </Button>
-      <OrderTrial />
+      {definition.withPaiement && (
+        <Suspense>
+          <OrderTrial />
+        </Suspense>
+      )}
     </>
   );
 }

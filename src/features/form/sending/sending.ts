@@ -3,4 +3,5 @@ export { createSend } from './createSend';
 export { ErrorSummary } from './ErrorSummary';
 export { sendingTexts } from './sendingTexts';
 export { NoForm } from './NoForm';
+export { OrderTrial } from './OrderTrial';
 export { SentCard } from './SentCard';
