@@ -14,6 +14,7 @@ import { formBuilderTexts } from './formBuilder';
 import { formEditorTexts } from './formEditor';
 import { formPanelTexts } from './formPanel';
 import { formOrderTexts } from './formOrder';
+import { formDraftTexts } from './formDrafts';
 import { formWarningTexts } from './formWarnings';
 import { formToolTexts } from './formTools';
 import { formMoreTexts } from './formMore';
@@ -58,6 +59,7 @@ const sections: Readonly<Record<string, Section>> = {
   formEditor: formEditorTexts,
   formOrder: formOrderTexts,
   formPanel: formPanelTexts,
+  formDrafts: formDraftTexts,
   formWarnings: formWarningTexts,
   formTools: formToolTexts,
   formMore: formMoreTexts,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../client/randomId';
 import { lazyView } from '../../loading/lazyView';
 import { useElement } from '../../runtime/context';
@@ -11,47 +11,35 @@ import { Canvas } from './canvas/Canvas';
 import { useDrag } from './drag/useDrag';
 import { Palette } from './palette/Palette';
 import { ConfirmRemoval, MoveTo, Outline, Panel } from './parts';
-import { SavingContext } from './saving/saving';
-import { createLocalDraft } from './saving/localDraft';
-import { createSaver } from './saving/createSaver';
+import { openDesk } from './saving/openDesk';
+import { type Opened, SavingContext } from './saving/saving';
 import { SaveNotices } from './saving/SaveNotices';
-import type { Opened } from './saving/openBuilder';
 import { Toolbar } from './Toolbar';
 
 const Preview = lazyView(async () => (await import('./preview/Preview')).Preview);
 
 interface BuilderScreenProps {
   readonly opened: Opened;
-  readonly token: string | undefined;
-  readonly isReadOnly: boolean;
 }
 
 /** A form that has been opened: palette, canvas and settings (BUILD-01). */
-export function BuilderScreen({ opened, token, isReadOnly }: BuilderScreenProps) {
+export function BuilderScreen({ opened }: BuilderScreenProps) {
   const element = useElement();
-  const [{ builder, saver, draft, kept }] = useState(() => {
+  const [{ builder, saving }] = useState(() => {
+    const isReadOnly = opened.desk === null;
     const builder = createBuilder(opened.form, {
       isReadOnly,
       now: element.clock.now,
       newId: () => randomId().slice(0, 13),
     });
-    const draft = createLocalDraft({
-      storage: element.storage,
-      clock: element.clock,
-      name: `${element.client.apiHost} ${opened.formId ?? 'new'}`,
-      revision: opened.revision,
-    });
-    const saver = createSaver({ element, builder, opened, token, draft });
-    const kept = isReadOnly ? null : draft.read();
-    if (kept) builder.change([{ do: 'restore', form: kept }]);
-    return { builder, saver, draft, kept };
+    const { saver, keeper } = openDesk(opened, builder);
+    return { builder, saving: { saver, keeper, isReadOnly } };
   });
-  useEffect(() => (isReadOnly ? undefined : draft.follow(builder)), [builder, draft, isReadOnly]);
-  const saving = useMemo(() => ({ saver, draft, kept, isReadOnly }), [saver, draft, kept, isReadOnly]);
+  useEffect(() => saving.keeper?.follow(), [saving]);
   return (
     <BuilderContext.Provider value={builder}>
       <SavingContext.Provider value={saving}>
-        <Panes isReadOnly={isReadOnly} />
+        <Panes isReadOnly={saving.isReadOnly} />
       </SavingContext.Provider>
     </BuilderContext.Provider>
   );

@@ -10,11 +10,10 @@ import { BuilderSkeleton } from './BuilderSkeleton';
 import { askForParts } from './parts';
 import { type LoadDrawing, LoadDrawingContext, useLoadDrawing } from './run/drawing';
 import { useEditorTexts } from './run/useEditorTexts';
-import { openBuilder, type Opened, type OpenOptions, UnreadableForm } from './saving/openBuilder';
+import { openBuilder, type OpenOptions, UnreadableForm } from './saving/openBuilder';
+import type { Opened } from './saving/saving';
 
-interface BuilderViewProps extends Partial<OpenOptions> {
-  readonly mode: 'edit' | 'readonly';
-}
+type BuilderViewProps = Partial<OpenOptions> & Pick<OpenOptions, 'mode'>;
 
 type Source =
   | { readonly state: 'loading' }
@@ -44,8 +43,8 @@ function BuilderView({ formId, token, definition, mode }: BuilderViewProps) {
   const [tries, setTries] = useState(0);
   const turns = useRef(0);
   const open = useCallback(
-    () => openBuilder(element, { formId, token, definition }),
-    [element, formId, token, definition],
+    () => openBuilder(element, { formId, token, definition, mode }),
+    [element, formId, token, definition, mode],
   );
   useEffect(() => {
     let isWanted = true;
@@ -59,8 +58,7 @@ function BuilderView({ formId, token, definition, mode }: BuilderViewProps) {
     return () => void (isWanted = false);
   }, [open, tries, element.lang, loadDrawing]);
   if (source.state === 'loading') return <Placeholder children={<BuilderSkeleton />} />;
-  if (source.state === 'opened')
-    return <BuilderScreen key={source.turn} opened={source.opened} token={token} isReadOnly={mode === 'readonly'} />;
+  if (source.state === 'opened') return <BuilderScreen key={source.turn} opened={source.opened} />;
   return (
     <Notice
       tone="danger"

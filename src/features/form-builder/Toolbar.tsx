@@ -9,6 +9,7 @@ import { NoWarnings } from './NoWarnings';
 import { ToolMenu } from './tools/ToolMenu';
 import { useSaving, useSavingState } from './saving/saving';
 
+const KeptWords = lazyView(async () => (await import('./saving/KeptWords')).KeptWords);
 const WarningList = lazyView(async () => (await import('./WarningList')).WarningList);
 
 interface ToolbarProps {
@@ -25,6 +26,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
   const canUndo = useBuilderState(({ history }) => history.past.length > 0);
   const canRedo = useBuilderState(({ history }) => history.future.length > 0);
   const isChanged = useBuilderState(({ history }) => history.present !== history.base);
+  const isKept = useSavingState((state) => state.kept !== 'nowhere');
   const isSaving = useSavingState((state) => state.isSaving);
   const steps = [
     { label: texts.undo, icon: undoIcon, can: canUndo, press: () => builder.undo() },
@@ -41,7 +43,8 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
         </div>
       )}
       <span className="builder-state muted" role="status">
-        {!isReadOnly && (isChanged ? texts.unsaved : texts.saved)}
+        {!isReadOnly && !isChanged && texts.saved}
+        {!isReadOnly && isChanged && <Late fallback={texts.unsaved}>{isKept ? <KeptWords /> : texts.unsaved}</Late>}
       </span>
       <Late fallback={<NoWarnings />}>
         <WarningList />

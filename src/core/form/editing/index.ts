@@ -13,6 +13,8 @@
  *   is one step. `markPublished` once it is saved; `pendingCommands` is what a draft stores beside the published form.
  * - `rebaseHistory(history, newest)` (or `rebase` for a stored draft) when somebody else published: what fits is replayed, the rest
  *   are `Conflict`s with `yours`, `theirs`, and the `commands` that take yours.
+ * - A draft is stored as `writtenForm` beside its pending commands, and taken up by `takeUpDraft`; `joinSteps` goes on from what another
+ *   author stored meanwhile.
  * - `presets` is the palette in its order (category: `kindEditors.get(preset.type).category`); `presetBlock(id, words)` goes through
  *   `copyBlocks`; `notOffered(form, type)` says why a form has not that kind. `kindEditors` says of every property its
  *   `format`, `group`, `unit`, `ref`, `when` it applies; `propertiesOf` and `settingProperties` are the rows of a property panel, with
@@ -35,6 +37,9 @@ export { applyCommand } from './commands/applyCommand';
 export { type Copy, copyBlocks, type CopyLoss, duplicateBlocks } from './commands/copyBlocks';
 export { relabel } from './commands/relabel';
 export { refusalOf } from './commands/refusalOf';
+export { type Joined, joinSteps } from './drafts/joinSteps';
+export { takeUpDraft } from './drafts/takeUpDraft';
+export { writtenForm } from './drafts/writtenForm';
 export { drawsChildren, mayStand } from './document/containment';
 export { closeForm, type EditedForm, editedDefinition, openForm } from './document/editedForm';
 export {

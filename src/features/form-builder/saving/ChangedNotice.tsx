@@ -9,7 +9,23 @@ import { usePanelTexts } from '../run/usePanelTexts';
 import { useWords } from '../run/useWords';
 
 /** Their version wins by default; the author can take back their own, change by change (BUILD-26). */
-export function ChangedNotice({ conflicts }: { conflicts: readonly Conflict[] }) {
+export function ChangedNotice({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
+  const texts = useEditorTexts();
+  return (
+    <Notice tone="warning" title={texts.changed} role="alert">
+      <Conflicts conflicts={conflicts} choose={texts.chooseYours} />
+    </Notice>
+  );
+}
+
+interface ConflictsProps {
+  readonly conflicts: readonly Conflict[];
+  /** What the author is asked to do. */
+  readonly choose: string;
+}
+
+/** What both changed, with a button that puts back the own one. */
+export function Conflicts({ conflicts, choose }: ConflictsProps) {
   const builder = useBuilder();
   const texts = useEditorTexts();
   const words = useBlockTexts();
@@ -24,8 +40,8 @@ export function ChangedNotice({ conflicts }: { conflicts: readonly Conflict[] })
     return [kind, own, property && nameOf(block?.type ?? '', property)].filter(Boolean).join(' · ');
   };
   return (
-    <Notice tone="warning" title={texts.changed} role="alert">
-      <p>{left.length > 0 ? texts.chooseYours : texts.joined}</p>
+    <>
+      <p>{left.length > 0 ? choose : texts.joined}</p>
       <ul className="builder-uses">
         {left.map((conflict, index) => (
           <li key={index}>
@@ -42,6 +58,6 @@ export function ChangedNotice({ conflicts }: { conflicts: readonly Conflict[] })
           </li>
         ))}
       </ul>
-    </Notice>
+    </>
   );
 }

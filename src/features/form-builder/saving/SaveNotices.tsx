@@ -1,44 +1,29 @@
-import { useState } from 'react';
 import { lazyView } from '../../../loading/lazyView';
-import { Button } from '../../../ui/Button';
 import { Late } from '../../../ui/Late';
 import { Notice } from '../../../ui/Notice';
-import { useBuilder } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
-import type { SaveFailure } from './createSaver';
-import { useSaving, useSavingState } from './saving';
+import { type SaveFailure, useSavingState } from './saving';
 
+const AskTitle = lazyView(async () => (await import('./AskTitle')).AskTitle);
 const ChangedNotice = lazyView(async () => (await import('./ChangedNotice')).ChangedNotice);
+const TakenNotice = lazyView(async () => (await import('./TakenNotice')).TakenNotice);
 
-/** Why the form is not saved, and what to do about it. */
+/** Why the form is not saved, what was taken up, and what to do about it. */
 export function SaveNotices() {
-  const builder = useBuilder();
-  const texts = useEditorTexts();
-  const { kept, draft } = useSaving();
   const failure = useSavingState((state) => state.failure);
-  const [isSeen, setSeen] = useState(false);
-  const isTakenUp = kept !== null && !isSeen;
+  const isAnyTaken = useSavingState((state) => state.taken !== null);
+  const asksTitle = useSavingState((state) => state.asksTitle);
   return (
     <>
-      {isTakenUp && (
-        <Notice
-          tone="info"
-          title={texts.takenUp}
-          action={
-            <>
-              <Button variant="secondary" onClick={() => setSeen(true)} children={texts.goOn} />
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  builder.undo();
-                  draft.forget();
-                  setSeen(true);
-                }}
-                children={texts.discard}
-              />
-            </>
-          }
-        />
+      {asksTitle && (
+        <Late>
+          <AskTitle />
+        </Late>
+      )}
+      {isAnyTaken && (
+        <Late>
+          <TakenNotice />
+        </Late>
       )}
       {failure && <Failure failure={failure} />}
     </>

@@ -1,50 +1,21 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '../../../client/apiError';
 import { type AdminForm, createForm, updateForm } from '../../../contract/forms/adminForms';
-import { closeForm, type Conflict, selectBlocks } from '../../../core/form/editing';
-import { patiently } from '../../../loading/patiently';
+import { closeForm, selectBlocks } from '../../../core/form/editing';
 import type { ElementContext } from '../../../runtime/context';
 import type { Builder } from '../run/createBuilder';
-import type { LocalDraft } from './localDraft';
-import type { Opened } from './openBuilder';
-
-/**
- * Why the last attempt failed: the token has expired, no answer came, somebody else saved first, or the server refused, in its
- * own words.
- */
-export type SaveFailure =
-  | { readonly why: 'session' | 'network' }
-  /** The builder now holds their version plus every own change that fits (BUILD-26). */
-  | { readonly why: 'changed'; readonly conflicts: readonly Conflict[] }
-  | { readonly why: 'refused'; readonly error: string };
-
-export interface SavingState {
-  readonly isSaving: boolean;
-  readonly failure: SaveFailure | null;
-  readonly formId: string | null;
-  readonly revision: number | null;
-}
-
-/** Publishes a form (BUILD-20). */
-export interface Saver {
-  readonly store: StoreApi<SavingState>;
-  /** Publishes the current form. @returns whether the server or the host page accepted it */
-  save(): Promise<boolean>;
-}
+import type { DraftKeeper } from './createKeeper';
+import type { SaveFailure, Saver } from './saving';
 
 interface SaverOptions {
   readonly element: Pick<ElementContext, 'client' | 'signal' | 'emit'>;
   readonly builder: Builder;
-  readonly opened: Opened;
+  readonly store: Saver['store'];
   readonly token: string | undefined;
-  readonly draft: LocalDraft;
+  readonly keeper: DraftKeeper;
 }
 
-export function createSaver({ element, builder, opened, token, draft }: SaverOptions): Saver {
-  const { formId, revision } = opened;
-  const store = createStore<SavingState>(() => ({ isSaving: false, failure: null, formId, revision }));
-
-  async function send(form: Readonly<Record<string, unknown>>): Promise<void> {
+export function createSaver({ element, builder, store, token, keeper }: SaverOptions): Saver {
+  async function send(form: Readonly<Record<string, unknown>>, draft: string | null): Promise<void> {
     const { formId, revision } = store.getState();
     if (!token) return;
     const call = { token, signal: element.signal, quiet: true };
@@ -56,7 +27,7 @@ export function createSaver({ element, builder, opened, token, draft }: SaverOpt
         : await element.client.call(updateForm, {
             ...call,
             params: { formId },
-            body: { ...(body as object), ...(revision !== null && { revision }) },
+            body: { ...(body as object), ...(revision !== null && { revision }), ...(draft !== null && { draft }) },
           });
     if (!answer.success && answer.code === 'changed' && 'data' in answer && answer.data)
       throw new Changed(answer.data as AdminForm);
@@ -64,41 +35,41 @@ export function createSaver({ element, builder, opened, token, draft }: SaverOpt
     store.setState({ formId: answer.data.id, revision: answer.data.revision });
   }
 
-  /** Continues from the version somebody else saved, with the changes made here. */
-  async function takeUp(newest: AdminForm): Promise<SaveFailure> {
-    const { joinNewest } = await patiently(() => import('./joinNewest'));
-    const conflicts = joinNewest(builder, newest);
-    // Without the newest revision, the next save cannot overwrite a version this builder does not understand.
-    if (conflicts) {
-      store.setState({ revision: newest.revision });
-      draft.keep(newest.revision);
-    }
-    return { why: 'changed', conflicts: conflicts ?? [] };
-  }
-
   return {
     store,
     async save() {
       if (store.getState().isSaving) return false;
+      const { title } = builder.form().settings;
+      if (token && !(typeof title === 'string' && title.trim())) {
+        store.setState({ asksTitle: true });
+        return false;
+      }
+      store.setState({ isSaving: true, failure: null });
+      const { version, resume } = await keeper.pause();
       const sent = builder.form();
       const form = closeForm(sent);
       // Typing from here on starts a new step.
       builder.store.setState(({ history }) => ({ history: selectBlocks(history, history.selected) }));
-      store.setState({ isSaving: true, failure: null });
       try {
         const isLeft = element.emit('org-form-save', { formId: store.getState().formId, form });
-        if (isLeft) await send(form);
+        if (isLeft) await send(form, version);
         builder.store.setState(({ history }) => ({ history: { ...history, base: sent } }));
         store.setState({ isSaving: false });
-        draft.keep(store.getState().revision);
+        resume(sent);
         return true;
       } catch (error) {
-        const failure = error instanceof Changed ? await takeUp(error.newest) : failureOf(error);
+        // Without the newest revision, the next save cannot overwrite a version this builder does not understand.
+        const failure = error instanceof Changed ? await changed(error.newest) : failureOf(error);
         store.setState({ isSaving: false, failure });
+        resume(null);
         return false;
       }
     },
   };
+
+  async function changed(newest: AdminForm): Promise<SaveFailure> {
+    return { why: 'changed', conflicts: await keeper.meet(newest).catch(() => []) };
+  }
 }
 
 /** The server has a newer revision. */

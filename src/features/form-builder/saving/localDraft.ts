@@ -1,75 +1,52 @@
 import type { SafeStorage } from '../../../client/safeStorage';
-import type { Clock } from '../../../client/clock';
-import { closeForm, type EditedForm, openForm } from '../../../core/form/editing';
-import type { Builder } from '../run/createBuilder';
+import { closeForm, type EditedForm, type History, openForm, pendingCommands } from '../../../core/form/editing';
 
-/** Milliseconds without a change before a draft is stored, and the longest that typing may put it off. */
-const IDLE = 1500;
-const LONGEST = 10_000;
+/** What this browser kept: changes that the server has not. */
+export interface Kept {
+  /** What the server had: the published form, or its draft of this version. */
+  readonly stored: EditedForm;
+  readonly version: string | null;
+  readonly form: EditedForm;
+  /** JSON text of the commands from `stored` to `form`. */
+  readonly commands: string;
+}
 
 /** Unsaved changes in this browser's storage: they survive a reload, an expired session and a dead network (BUILD-44). */
 export interface LocalDraft {
-  /** Stores the current state at once, as begun on this revision, or forgets the draft when all is saved. */
-  keep(revision: number | null): void;
-  /** Stores what the builder changes. @returns stops following, after storing what is left */
-  follow(builder: Builder): () => void;
-  /** The form as it was left on this revision; null for none. */
-  read(): EditedForm | null;
+  keep(history: History, stored: EditedForm, version: string | null): void;
+  /** Null for none, and for what this version cannot open. */
+  read(): Kept | null;
   forget(): void;
 }
 
-interface DraftOptions {
-  readonly storage: SafeStorage;
-  readonly clock: Clock;
-  /** Names the server and the form. */
-  readonly name: string;
-  /** The revision that was opened; null for a new form. */
-  readonly revision: number | null;
-}
-
-export function createLocalDraft({ storage, clock, name, revision }: DraftOptions): LocalDraft {
-  // Each revision has its own: a draft begun on another one is not this builder's to overwrite.
-  const keyOf = (revision: number | null) =>
-    ['orgkit_form_draft', name, ...(revision === null ? [] : [revision])].join(' ');
-  let storedUnder = keyOf(revision);
-  let keepNow = () => {};
-  const forget = () => storage.remove('local', storedUnder);
+/** @param nameOf names the server and the form, which gets an id when it is first saved */
+export function createLocalDraft(storage: SafeStorage, nameOf: () => string): LocalDraft {
+  const keyOf = () => `orgkit_form_draft ${nameOf()}`;
+  let key = keyOf();
+  const forget = () => {
+    storage.remove('local', key);
+    key = keyOf();
+  };
   return {
-    keep(revision) {
-      forget();
-      storedUnder = keyOf(revision);
-      keepNow();
-    },
     forget,
-    follow(builder) {
-      let since: number | null = null;
-      let cancel = () => {};
-      keepNow = () => {
-        cancel();
-        since = null;
-        const { present, base } = builder.store.getState().history;
-        if (present === base) forget();
-        else storage.write('local', storedUnder, JSON.stringify({ form: closeForm(present) }));
-      };
-      const stop = builder.store.subscribe(({ history }, before) => {
-        if (history.present === before.history.present) return;
-        cancel();
-        since ??= clock.now();
-        cancel = clock.after(Math.min(IDLE, Math.max(0, since + LONGEST - clock.now())), keepNow);
-      });
-      // A page being left cannot wait.
-      const leave = keepNow;
-      window.addEventListener('pagehide', leave);
-      return () => {
-        window.removeEventListener('pagehide', leave);
-        stop();
-        leave();
-      };
+    keep(history, stored, version) {
+      if (key !== keyOf()) forget();
+      const commands = JSON.stringify(pendingCommands({ ...history, base: stored }));
+      const kept = { stored: closeForm(stored), version, form: closeForm(history.present), commands };
+      storage.write('local', key, JSON.stringify(kept));
     },
     read() {
-      const stored = storage.read('local', storedUnder);
-      const opened = stored && openForm((JSON.parse(stored) as { form: unknown }).form);
-      return typeof opened === 'object' ? opened : null;
+      const text = storage.read('local', key);
+      const {
+        stored,
+        form,
+        version = null,
+        commands = '',
+      } = (text === null ? {} : JSON.parse(text)) as Partial<Record<'stored' | 'form', unknown>> &
+        Partial<Pick<Kept, 'version' | 'commands'>>;
+      const [before, present] = [openForm(stored), openForm(form)];
+      if (typeof before === 'string' || typeof present === 'string') return null;
+      return { stored: before, form: present, version, commands };
     },
   };
 }

@@ -1,19 +1,15 @@
 import { getAdminForm } from '../../../contract/forms/adminForms';
 import type { DocumentProblem } from '../../../core/form';
-import { type EditedForm, openForm } from '../../../core/form/editing';
+import { openForm } from '../../../core/form/editing';
+import { patiently } from '../../../loading/patiently';
 import type { ElementContext } from '../../../runtime/context';
+import type { Opened } from './saving';
 
 export interface OpenOptions {
   readonly formId: string | undefined;
   readonly token: string | undefined;
   readonly definition: unknown;
-}
-
-/** A form as published; a new one has no revision. */
-export interface Opened {
-  readonly form: EditedForm;
-  readonly formId: string | null;
-  readonly revision: number | null;
+  readonly mode: 'edit' | 'readonly';
 }
 
 /** A form whose layout this version cannot open. */
@@ -28,14 +24,17 @@ export class UnreadableForm extends Error {
  * @throws ApiError; UnreadableForm when the layout is malformed or newer than this version
  */
 export async function openBuilder(
-  { client, signal }: Pick<ElementContext, 'client' | 'signal'>,
-  { formId, token, definition }: OpenOptions,
+  element: ElementContext,
+  { formId, token, definition, mode }: OpenOptions,
 ): Promise<Opened> {
+  const { client, signal } = element;
+  const work = mode === 'edit' ? patiently(() => import('./beginWork')) : null;
   const stored =
     definition === undefined && formId && token
       ? (await client.call(getAdminForm, { params: { formId }, token, signal, quiet: true })).data
       : null;
   const form = openForm(stored ?? definition ?? {});
   if (typeof form === 'string') throw new UnreadableForm(form);
-  return { form, formId: stored?.id ?? formId ?? null, revision: stored?.revision ?? null };
+  const opened = { form, formId: stored?.id ?? formId ?? null, revision: stored?.revision ?? null };
+  return { ...opened, desk: work && (await (await work).beginWork(element, opened, token)) };
 }

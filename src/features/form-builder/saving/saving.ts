@@ -1,14 +1,74 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Saver, SavingState } from './createSaver';
-import type { LocalDraft } from './localDraft';
+import type { StoreApi } from 'zustand/vanilla';
+import type { AdminForm } from '../../../contract/forms/adminForms';
+import type { Conflict, EditedForm } from '../../../core/form/editing';
+import type { Builder } from '../run/createBuilder';
+
+/**
+ * Why the last attempt failed: the token has expired, no answer came, somebody else saved first, or the server refused, in its
+ * own words.
+ */
+export type SaveFailure =
+  | { readonly why: 'session' | 'network' }
+  /** The builder now holds their version plus every own change that fits (BUILD-26). */
+  | { readonly why: 'changed'; readonly conflicts: readonly Conflict[] }
+  | { readonly why: 'refused'; readonly error: string };
+
+/** Work that did not come from this visit, or not from this author alone. */
+export interface Taken {
+  /** Kept by this browser; a draft of the server; what another author wrote meanwhile. */
+  readonly from: 'browser' | 'draft' | 'other';
+  /** Who wrote it, and when; null for what this browser kept. */
+  readonly by: string | null;
+  readonly at: string | null;
+  readonly conflicts: readonly Conflict[];
+}
+
+export interface SavingState {
+  readonly isSaving: boolean;
+  readonly failure: SaveFailure | null;
+  readonly formId: string | null;
+  readonly revision: number | null;
+  /** Where changes are that are not published: nowhere else yet, in the server's draft, in this browser for want of a network. */
+  readonly kept: 'nowhere' | 'draft' | 'browser';
+  readonly taken: Taken | null;
+  /** Saving waits for a title. */
+  readonly asksTitle: boolean;
+}
+
+/** Publishes a form (BUILD-20). */
+export interface Saver {
+  readonly store: StoreApi<SavingState>;
+  /** Publishes the current form. @returns whether the server or the host page accepted it */
+  save(): Promise<boolean>;
+}
+
+/** Keeps what is not published (BUILD-44, BUILD-53). */
+export interface Keeper {
+  /** Keeps what the builder changes, until the returned function is called: it stores what is left. */
+  follow(): () => void;
+  /** Goes on from a form that is published now, with the own changes that fit. */
+  meet(newest: AdminForm): Promise<readonly Conflict[]>;
+}
+
+/** Saves and keeps what a builder changes, after it has put in what was kept before. */
+export type Desk = (builder: Builder, store: Saver['store']) => { readonly saver: Saver; readonly keeper: Keeper };
+
+/** A form as published; a new one has no revision. */
+export interface Opened {
+  readonly form: EditedForm;
+  readonly formId: string | null;
+  readonly revision: number | null;
+  /** Null where nothing can be changed. */
+  readonly desk: Desk | null;
+}
 
 /** Saving state shared by the parts of the builder. */
 interface Saving {
   readonly saver: Saver;
-  readonly draft: LocalDraft;
-  /** What this browser had kept when the form was opened. */
-  readonly kept: ReturnType<LocalDraft['read']>;
+  /** Null where nothing can be changed. */
+  readonly keeper: Keeper | null;
   readonly isReadOnly: boolean;
 }
 

@@ -1,0 +1,60 @@
+import type { FormDraft } from '../../../contract/forms/formEditing';
+import { joinSteps, startHistory, takeUpDraft } from '../../../core/form/editing';
+import { patiently } from '../../../loading/patiently';
+import type { ElementContext } from '../../../runtime/context';
+import { createKeeper } from './createKeeper';
+import { createSaver } from './createSaver';
+import { createLocalDraft, type Kept } from './localDraft';
+import type { Desk, Opened, Taken } from './saving';
+import { createServerDraft } from './serverDraft';
+import { loadDraftTexts } from './useDraftTexts';
+
+/**
+ * Finds what was not published of a form, in the server's draft and in this browser, and joins both with the form as it is
+ * now (BUILD-53).
+ */
+export async function beginWork(
+  element: ElementContext,
+  opened: Omit<Opened, 'desk'>,
+  token: string | undefined,
+): Promise<Desk> {
+  const { formId, revision, form } = opened;
+  const server = token ? createServerDraft(element, token) : null;
+  // Wanted when there is no network to bring them.
+  void patiently(() => Promise.all([import('./KeptWords'), loadDraftTexts(element.lang)]));
+  let idOf = () => formId;
+  const local = createLocalDraft(element.storage, () => `${element.client.apiHost} ${idOf() ?? 'new'}`);
+  const at = formId !== null && revision !== null ? { formId, revision } : null;
+  // A draft that cannot be read now is met when the first change is stored.
+  const read = server && at ? await server.read(at.formId).catch(() => null) : null;
+  const onto = read && server && at ? await server.onTop(form, at, read) : null;
+  const draft = onto ? read : null;
+  const { history: shared, conflicts } = onto ?? { history: startHistory(form), conflicts: [] };
+  const kept = local.read();
+  const own = kept && joinSteps(ownSteps(kept, opened, draft), shared);
+  const history = own?.history ?? shared;
+  const collided = [...conflicts, ...(own?.conflicts ?? [])];
+  const taken = history.present === form && collided.length === 0 ? null : takenFrom(draft, collided);
+  return (builder, store) => {
+    idOf = () => store.getState().formId;
+    builder.store.setState({ history });
+    store.setState({ taken, kept: draft && history.present === shared.present ? 'draft' : 'nowhere' });
+    const stored = { form: shared.present, version: draft?.version ?? null };
+    const keeper = createKeeper({ element, builder, store, local, server, stored });
+    return { keeper, saver: createSaver({ element, builder, store, token, keeper }) };
+  };
+}
+
+/** What this browser did since the server last had it. */
+function ownSteps({ stored, version, form, commands }: Kept, opened: Pick<Opened, 'form'>, draft: FormDraft | null) {
+  const isDropped = version !== null && !draft && stored.settings['revision'] === opened.form.settings['revision'];
+  // Of a draft that somebody dropped, all that there is is here.
+  if (isDropped) return takeUpDraft({ base: opened.form, form }, opened.form).history;
+  return takeUpDraft({ base: stored, form, commands }, stored).history;
+}
+
+function takenFrom(draft: FormDraft | null, conflicts: Taken['conflicts']): Taken {
+  return draft
+    ? { from: 'draft', by: draft.by, at: draft.at, conflicts }
+    : { from: 'browser', by: null, at: null, conflicts };
+}

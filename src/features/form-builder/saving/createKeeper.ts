@@ -1,0 +1,113 @@
+import { openForm } from '../../../core/form/editing';
+import type { ElementContext } from '../../../runtime/context';
+import type { Builder } from '../run/createBuilder';
+import { goOnFrom, type Stored } from './goOnFrom';
+import type { LocalDraft } from './localDraft';
+import type { Keeper, Saver } from './saving';
+import { sendDraft, type Standing } from './sendDraft';
+import type { ServerDraft } from './serverDraft';
+import { createRetries, createTypingTimer } from './timers';
+
+interface KeeperOptions {
+  readonly element: Pick<ElementContext, 'clock' | 'signal'>;
+  readonly builder: Builder;
+  readonly store: Saver['store'];
+  readonly local: LocalDraft;
+  /** Null without a token: nothing is sent. */
+  readonly server: ServerDraft | null;
+  readonly stored: Stored;
+}
+
+export interface DraftKeeper extends Keeper {
+  /** Waits for what is under way; nothing is sent until `resume` is told what was published, if anything. */
+  pause(): Promise<{ readonly version: string | null; resume(published: Stored['form'] | null): void }>;
+}
+
+/** Keeps changes in this browser, and in the server's draft where there is a form to have one (BUILD-44, BUILD-53). */
+export function createKeeper({ element, builder, store, local, server, stored: given }: KeeperOptions): DraftKeeper {
+  const standing: Standing = { stored: given, isOff: false };
+  let isFollowing = false;
+  let underWay: Promise<void> | null = null;
+  const typing = createTypingTimer(element.clock, keep);
+  const retries = createRetries(element.clock, keep);
+
+  const history = () => builder.store.getState().history;
+  const isStored = () => history().present === standing.stored.form;
+
+  function keepHere() {
+    if (isStored()) local.forget();
+    else local.keep(history(), standing.stored.form, standing.stored.version);
+  }
+  function keep() {
+    keepHere();
+    const { formId, revision, isSaving } = store.getState();
+    const isIdle = isFollowing && !isSaving && !underWay && !standing.isOff && retries.isDue();
+    if (!isIdle || isStored() || !server || formId === null || revision === null) return;
+    const before = [history().present, standing.stored];
+    const options = { builder, store, server, formId, standing, retries, keepHere, signal: element.signal };
+    underWay = sendDraft(options).finally(() => {
+      underWay = null;
+      // What was typed or joined meanwhile has its own turn; what was refused waits until it is changed.
+      const isNew = history().present !== before[0] || standing.stored !== before[1];
+      if (isFollowing && isNew && !isStored() && !retries.isAny()) typing.typed();
+    });
+  }
+
+  return {
+    async meet(newest) {
+      const { formId } = store.getState();
+      const { revision } = newest;
+      const published = openForm(newest);
+      if (!server || formId === null || typeof published === 'string') return [];
+      const draft = await server.read(formId).catch(() => null);
+      const met = await goOnFrom(
+        { builder, store, server, formId },
+        { published, revision, draft },
+        () => standing.stored,
+      );
+      if (met) standing.stored = met.stored;
+      return met?.conflicts ?? [];
+    },
+    async pause() {
+      await underWay;
+      return {
+        version: standing.stored.version,
+        resume(published) {
+          if (published) {
+            standing.stored = { form: published, version: null };
+            retries.reset();
+            store.setState({ kept: 'nowhere', taken: null });
+          }
+          keepHere();
+          if (!isStored()) typing.typed();
+        },
+      };
+    },
+    follow() {
+      isFollowing = true;
+      const stop = builder.store.subscribe(({ history }, before) => {
+        if (history.present === before.history.present) return;
+        if (store.getState().kept === 'draft') store.setState({ kept: 'nowhere' });
+        typing.typed();
+      });
+      const online = () => {
+        if (!retries.isAny()) return;
+        retries.reset();
+        keep();
+      };
+      // A page being left cannot wait.
+      window.addEventListener('pagehide', keepHere);
+      window.addEventListener('online', online);
+      if (!isStored()) typing.typed();
+      return () => {
+        isFollowing = false;
+        window.removeEventListener('pagehide', keepHere);
+        window.removeEventListener('online', online);
+        stop();
+        typing.stop();
+        retries.stop();
+        keepHere();
+      };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Clock } from '../../../client/clock';
+
+/** Milliseconds without a change before it is kept, and the longest that typing may put it off. */
+const IDLE = 1500;
+const LONGEST = 10_000;
+/** Milliseconds until a server is asked again that did not answer: twice as many each time. */
+const FIRST_PAUSE = 3000;
+const LONGEST_PAUSE = 300_000;
+
+/** Does something once typing has paused, or has gone on for long. */
+export function createTypingTimer(clock: Clock, task: () => void) {
+  let since: number | null = null;
+  let cancel = () => {};
+  const stop = () => {
+    cancel();
+    since = null;
+  };
+  return {
+    stop,
+    typed() {
+      cancel();
+      since ??= clock.now();
+      const run = () => {
+        stop();
+        task();
+      };
+      cancel = clock.after(Math.min(IDLE, Math.max(0, since + LONGEST - clock.now())), run);
+    },
+  };
+}
+
+export type Retries = ReturnType<typeof createRetries>;
+
+/** Tries something again that failed, later each time. */
+export function createRetries(clock: Clock, task: () => void) {
+  let failures = 0;
+  let notBefore = 0;
+  let cancel = () => {};
+  return {
+    stop: () => cancel(),
+    isDue: () => clock.now() >= notBefore,
+    isAny: () => failures > 0,
+    failed() {
+      const pause = Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE);
+      failures += 1;
+      notBefore = clock.now() + pause;
+      cancel();
+      cancel = clock.after(pause, task);
+    },
+    /** There may be an answer now. */
+    reset() {
+      cancel();
+      failures = notBefore = 0;
+    },
+  };
+}

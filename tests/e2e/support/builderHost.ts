@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import type { OrgkitServer } from './orgkitServer';
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** Forms of the demo organisation, and pages under a strict policy where their builder stands. */
+export function builderHost(server: () => OrgkitServer) {
+  async function call(method: string, path: string, body?: object) {
+    const { url, adminToken } = server();
+    const answer = await fetch(`${url}/v1/admin/forms${path}`, {
+      method,
+      headers: { authorization: `Bearer ${adminToken}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as { data: Record<string, unknown> & { id: string; revision: number } }).data;
+  }
+  return {
+    call,
+    /** A form with these blocks. */
+    make: (children: readonly object[], more: object = {}) =>
+      call('POST', '', { title: 'Gala', content: JSON.stringify({ schemaVersion: 1, children }), ...more }),
+    /** The builder of a form; of a new one without an id. */
+    async open(page: Page, formId: string | null, lang = 'fr'): Promise<Page> {
+      const { url, adminToken } = server();
+      const id = formId === null ? '' : `form-id="${formId}"`;
+      const body = `<!doctype html><html lang="${lang}"><title>Atelier</title><body><main><h1>Atelier</h1><org-form-builder lang="${lang}" token="${adminToken}" ${id}></org-form-builder></main><script type="module" src="/elements/autoload.js"></script></body></html>`;
+      await page.route('**/atelier', (route) =>
+        route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body }),
+      );
+      await page.goto(`${url}/atelier`);
+      await page.locator('.canvas-sheet').waitFor();
+      return page;
+    },
+  };
+}
+
+/** Calls of a page that its builder makes about drafts, as `POST 200`, `POST failed`. */
+export function watchDrafts(page: Page): string[] {
+  const seen: string[] = [];
+  const isDraft = (address: string) => address.endsWith('/draft');
+  page.on('requestfailed', (request) => isDraft(request.url()) && seen.push(`${request.method()} failed`));
+  page.on('response', (answer) => {
+    if (isDraft(answer.url()) && answer.request().method() !== 'OPTIONS')
+      seen.push(`${answer.request().method()} ${answer.status()}`);
+  });
+  return seen;
+}
