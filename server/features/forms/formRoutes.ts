@@ -22,12 +22,12 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const formOwner = (request: Request, id: string, org: string | undefined) =>
     resolveOwner(deps, requirePlace(request), { org, kind: 'form', id });
 
-  mount(routes.getForm, async ({ params: { formId }, query: { org }, request }) => ({
-    data: await readPublicForm(deps, await formOwner(request, formId, org), formId),
+  mount(routes.getForm, async ({ params: { formId }, query: { org, lang }, request }) => ({
+    data: await readPublicForm(deps, await formOwner(request, formId, org), formId, lang),
   }));
 
-  mount(routes.getFormBlock, async ({ params: { blockId }, query: { org }, request }) => {
-    const data = await readFormBlock(deps, await formOwner(request, blockId, org), blockId);
+  mount(routes.getFormBlock, async ({ params: { blockId }, query: { org, lang }, request }) => {
+    const data = await readFormBlock(deps, await formOwner(request, blockId, org), blockId, lang);
     return { ok: data !== null, data };
   });
 

@@ -14,6 +14,8 @@ interface Writing {
   readonly lang: Language;
   readonly timeZone: string;
   readonly currency: string;
+  /** What to call the organisation's ways to pay. */
+  readonly methodLabels?: Readonly<Record<string, string>>;
 }
 
 interface Words extends Writing {
@@ -42,7 +44,7 @@ function labelOf({ key, type, label, part, partLabel }: Answer, { people, server
 /** `[TEXT]_nom` is `nom` to people. */
 const plainKey = (key: string) => key.replace(/^\[[A-Z_]+\]_/, '');
 
-function textOf({ type, part, value, key }: Answer, answers: readonly Answer[], words: Words): string {
+function textOf({ type, part, value, key, choiceLabels }: Answer, answers: readonly Answer[], words: Words): string {
   const { people, server, currency, lang } = words;
   if (typeof value === 'boolean') {
     if (part === 'homme') return value ? people.man : people.woman;
@@ -55,7 +57,9 @@ function textOf({ type, part, value, key }: Answer, answers: readonly Answer[], 
     const files = filesIn(value);
     if (files.length > 0) return files.map(({ name }) => name).join(', ');
     const texts = value.filter((one): one is string => typeof one === 'string');
-    return texts.map((one) => (type === 'date' ? dateText(one, words) : one)).join(type === 'date' ? ' – ' : ', ');
+    return texts
+      .map((one) => (type === 'date' ? dateText(one, words) : (choiceLabels?.[one] ?? one)))
+      .join(type === 'date' ? ' – ' : ', ');
   }
   if (typeof value !== 'string') return value === null || value === undefined ? '' : JSON.stringify(value);
   if (part === '_relation') {
@@ -64,7 +68,8 @@ function textOf({ type, part, value, key }: Answer, answers: readonly Answer[], 
     return said?.[answers.find((one) => one.key === sibling)?.value === false ? 1 : 0] ?? value;
   }
   if (part === 'deceasedHour') return value === 'NIGHT' ? people.night : people.day;
-  if (type === 'paymentMethod') return value === 'ONLINE' ? server.online : value;
+  if (type === 'paymentMethod') return value === 'ONLINE' ? server.online : (words.methodLabels?.[value] ?? value);
+  if (choiceLabels) return choiceLabels[value] ?? value;
   const isDate =
     type === 'date' || type === 'calendar' || type === 'birthDate' || part === 'ddn' || part === 'deceasedDate';
   return isDate ? dateText(value, words) : value;

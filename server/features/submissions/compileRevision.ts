@@ -1,4 +1,5 @@
 import { compileForm, type CompiledForm } from '../../../src/core/form';
+import type { Language } from '../../../src/contract/common';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { findRevision } from '../forms/definition/formStore';
@@ -12,9 +13,10 @@ export async function compileRevision(
   { form, organisation }: OwnedForm,
   revision: number,
   currency: string,
+  lang?: Language,
 ): Promise<CompiledForm | null> {
   const past = await findRevision(queries, form, revision);
   if (!past) return null;
-  const { definition, embedded } = await loadForms(queries, deps, { form: past, organisation });
+  const { definition, embedded } = await loadForms(queries, deps, { form: past, organisation }, lang);
   return compileForm(definition, { currency, embedded });
 }

@@ -1,17 +1,18 @@
 import {
   answersOf,
   type AuthorSettings,
-  authorSettingsOf,
   columnId,
   columnsOf,
   type CompiledForm,
   emailOf,
   fillPlaceholders,
 } from '../../../src/core/form';
+import { labelsProp } from '../../../src/core/form/schema/commonProps';
 import { formatMoney } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { findOwnedForm } from '../forms/definition/publicForms';
+import { authorSettingsIn, readStored } from '../forms/definition/readStored';
 import { answerTexts } from './answerTexts';
 import { compileRevision } from './compileRevision';
 import { findListedSubmission } from './submissionList';
@@ -41,12 +42,13 @@ async function writeFormMail(
   const kind = letter.kind as MailedForm['kind'];
   const row = await findListedSubmission(queries, letter.organisationId, String(letter.payload['submissionId']));
   const owned = row && (await findOwnedForm(deps, row.organisationId, row.formId));
-  const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));
-  if (!form) throw new Error('orgkit: a mail without submission');
+  if (!owned) throw new Error('orgkit: a mail without submission');
   const { organisation } = owned;
-  const settings = authorSettingsOf(owned.form.settings);
-  if (!(kind === 'formCopy' ? settings.copyMails : settings.noticeMails)) return null;
   const lang = kind === 'formCopy' ? row.lang : organisation.language;
+  const form = await compileRevision(queries, deps, owned, row.revision, row.currency, lang);
+  if (!form) throw new Error('orgkit: a mail without submission');
+  const settings = authorSettingsIn(owned.form, lang);
+  if (!(kind === 'formCopy' ? settings.copyMails : settings.noticeMails)) return null;
   const timeZone = timeZoneOf(organisation);
   const sender = emailOf(form, row.values);
   // A trial's payment costs nothing, so it does not make a sender trustworthy.
@@ -56,7 +58,8 @@ async function writeFormMail(
   const isAsked = isTrusted || row.confirmedAt !== null;
   if (!isAsked && sender && !(await isLetterDue(deps, letter, sender))) return null;
   const answers = answersOf(form, row.values);
-  const texts = await answerTexts(answers, { lang, timeZone, currency: row.currency });
+  const methodLabels = labelsProp.read(readStored(owned.form, lang).document.methodLabels);
+  const texts = await answerTexts(answers, { lang, timeZone, currency: row.currency, methodLabels });
   const told = texts.map(({ label, text }, index) => {
     const answer = answers[index];
     return { label, text: isTrusted || (answer && mayQuote(answer, text, sender)) ? text : null };
@@ -68,7 +71,7 @@ async function writeFormMail(
     told: settings.noticeTo,
     lang,
     isTrial,
-    title: row.label,
+    title: form.context.title || row.label,
     answers: told,
     total: row.total > 0 ? formatMoney(row.total, row.currency, lang) : null,
     reference: row.id,

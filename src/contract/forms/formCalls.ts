@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dataOf, guardSolution, identifier, language, orgEntries, orgQuery, text, webAddress } from '../common';
-import { byForm, formResponse } from './forms';
+import { byForm, formQuery, formResponse } from './forms';
 import { defineRoute } from '../route';
 
 /** CALL-30: values by stored key; identity apart. Read by `readSubmission` of core/form, whatever they contain. */
@@ -21,7 +21,7 @@ export const getFormBlock = defineRoute({
   access: 'public',
   summary: 'A form that is embedded in others',
   params: v.object({ blockId: identifier }),
-  query: orgQuery,
+  query: formQuery,
   response: v.object({ ok: v.boolean(), data: v.nullable(formResponse) }),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, orgQuery, text, units, webAddress } from '../common';
+import { dataOf, identifier, language, orgEntries, text, units, webAddress } from '../common';
 import { defineRoute } from '../route';
 
 const labelled = v.object({ id: identifier, label: text(200) });
@@ -69,6 +69,9 @@ export const formRequestEntries = v.partial(v.object(formEntries)).entries;
 /** The id of a form in an address. */
 export const byForm = v.object({ formId: identifier });
 
+/** Whose form it is, and the language that its texts are wanted in, as far as it has it: without one they come in all of its languages (BUILD-47). */
+export const formQuery = v.object({ ...orgEntries, lang: v.optional(language) });
+
 /** CALL-21. An inactive or expired form comes without its content (FPAGE-01); see `active` and `expireAt`. */
 export const getForm = defineRoute({
   id: 'CALL-21',
@@ -77,6 +80,6 @@ export const getForm = defineRoute({
   access: 'public',
   summary: 'A form to fill in',
   params: byForm,
-  query: orgQuery,
+  query: formQuery,
   response: dataOf(formResponse),
 });

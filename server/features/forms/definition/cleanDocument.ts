@@ -13,16 +13,23 @@ function cleanBlock(block: Block): Block {
 }
 
 function cleanProps({ type, props }: Block): Block['props'] {
-  const { html, items } = props;
+  const { items } = props;
   return {
-    ...props,
-    ...(typeof html === 'string' && { html: cleanHtml(html) }),
+    ...cleanTexts(props, 'html'),
     ...(type === 'accordion' && Array.isArray(items) && { items: (items as unknown[]).map(cleanAnswer) }),
   };
 }
 
 /** A question of an accordion: its answer is HTML. */
 function cleanAnswer(item: unknown): unknown {
-  if (!isRecord(item) || typeof item['description'] !== 'string') return item;
-  return { ...item, description: cleanHtml(item['description']) };
+  return isRecord(item) ? cleanTexts(item, 'description') : item;
 }
+
+/** Cleans a text that is HTML, and its translations. */
+const cleanTexts = (owner: Block['props'], wanted: string): Block['props'] =>
+  Object.fromEntries(
+    Object.entries(owner).map(([name, text]) => {
+      const isWanted = name === wanted || name.startsWith(`${wanted}@`);
+      return [name, isWanted && typeof text === 'string' ? cleanHtml(text) : text];
+    }),
+  );

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
 import type { AdminForm, createFormRequest, updateFormRequest } from '../../../../src/contract/forms/adminForms';
-import type { FormWarning } from '../../../../src/core/form';
 import { serverTexts } from '../../../../src/i18n/server';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
@@ -15,7 +14,7 @@ import { findRevision, insertForm, lockForm, saveForm, type StoredForm } from '.
 import { viewAdminForm } from './formView';
 import { refuseForeignIds } from './refuseForeignIds';
 import { refuseToldChange } from './refuseToldChange';
-import { prepareContent } from './prepareContent';
+import { type AuthorWarning, prepareContent } from './prepareContent';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewForm = v.InferOutput<typeof createFormRequest>;
@@ -24,7 +23,7 @@ type FormChange = v.InferOutput<typeof updateFormRequest>;
 /** A saved form, with its warnings for the author. */
 export interface SavedForm {
   readonly data: AdminForm;
-  readonly warnings: FormWarning[];
+  readonly warnings: AuthorWarning[];
 }
 
 /** Makes a form within the caller's transaction. @throws BusinessRefusal for its layout, HttpError 400 for ids that are not the organisation's, 409 when the id is taken */
@@ -34,7 +33,7 @@ export async function createForm(
   organisationId: string,
   { id = ids.row(), content: given = '', ...settings }: NewForm,
   actor: string | null = null,
-): Promise<{ form: StoredForm; warnings: FormWarning[] }> {
+): Promise<{ form: StoredForm; warnings: AuthorWarning[] }> {
   const settled = prepareContent({ settings, content: given }, await requireExistingOrganisation(tx, organisationId));
   const { content, warnings } = settled;
   const times = { createdAt: now(), updatedAt: now() };

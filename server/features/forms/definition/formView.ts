@@ -1,27 +1,39 @@
 import type { AdminForm, ListedForm } from '../../../../src/contract/forms/adminForms';
 import type { Form } from '../../../../src/contract/forms/forms';
-import { authorSettingsOf } from '../../../../src/core/form';
+import type { Language } from '../../../../src/contract/common';
+import { authorProps, authorSettingsOf, type FormDocument } from '../../../../src/core/form';
+import { isRecord } from '../../../../src/core/form/values/isRecord';
 import type { StoredForm } from './formStore';
 import { readStored } from './readStored';
 
-/** A form's public view (ENT-01). */
-export function viewForm(form: StoredForm): Form {
-  const { document: _document, ...settings } = readStored(form);
+/** A form's public view (ENT-01), in all its languages or in one of them. */
+export function viewForm(form: StoredForm, lang?: Language): Form {
+  const { document, ...settings } = readStored(form, lang);
   return {
     ...settings,
     ...{ products: [...settings.products], calendars: [...settings.calendars], blocks: [...settings.blocks] },
     paiementMethods: [...settings.paiementMethods],
     expireAt: settings.expireAt || null,
-    content: form.content,
+    content: lang === undefined && document.translations === undefined ? form.content : publicContent(document),
     id: form.id,
     organisation: form.organisationId,
     revision: form.revision,
   };
 }
 
+/** Not even in another language does a browser know what is only said once a form is sent (BUILD-69). */
+function publicContent({ translations, ...document }: FormDocument): string {
+  const authorsOwn = new Set(Object.keys(authorProps));
+  const isPublic = ([name]: [string, unknown]) => !authorsOwn.has(name.split('@')[0] ?? '');
+  const shown = isRecord(translations) && {
+    translations: Object.fromEntries(Object.entries(translations).filter(isPublic)),
+  };
+  return JSON.stringify({ ...document, ...shown });
+}
+
 /** A closed form's remaining public view (FPAGE-01). */
-export function viewClosed(form: StoredForm): Form {
-  const shown = viewForm(form);
+export function viewClosed(form: StoredForm, lang?: Language): Form {
+  const shown = viewForm(form, lang);
   const active = shown.active && form.archivedAt === null;
   return { ...shown, active, content: '', products: [], calendars: [], blocks: [], paiementMethods: [] };
 }
@@ -32,7 +44,8 @@ export function viewAdminForm(form: StoredForm): AdminForm {
   const archived = form.archivedAt !== null;
   const { noticeTo, ...said } = authorSettingsOf(form.settings);
   const updatedAt = form.updatedAt.toISOString();
-  return { ...viewForm(form), formData, cerfa, ...said, noticeTo: [...noticeTo], archived, updatedAt };
+  const { content } = form;
+  return { ...viewForm(form), content, formData, cerfa, ...said, noticeTo: [...noticeTo], archived, updatedAt };
 }
 
 /** A form as lists name it. */

@@ -1,4 +1,5 @@
 import { type Block, compileForm, type CompiledForm, type FormDefinition } from '../../../../src/core/form';
+import type { Language } from '../../../../src/contract/common';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { findForms } from './formStore';
@@ -17,13 +18,14 @@ export interface LoadedForms {
   readonly ownerOf: ReadonlyMap<string, string>;
 }
 
-/** Loads the forms that stand in a form: the organisation's own, as far as visitors may see them. */
+/** Loads the forms that stand in a form: the organisation's own, as far as visitors may see them. @param lang what to show texts in; they are checked and priced as they were written */
 export async function loadForms(
   queries: Queries,
   deps: Pick<Deps, 'now'>,
   { form, organisation }: OwnedForm,
+  lang?: Language,
 ): Promise<LoadedForms> {
-  const definition = readStored(form);
+  const definition = readStored(form, lang);
   const embedded = new Map<string, FormDefinition>();
   const asked = new Set<string>();
   let level = [definition];
@@ -33,7 +35,7 @@ export async function loadForms(
     for (const id of fresh) asked.add(id);
     const found = await findForms(queries, organisation.id, fresh);
     const open = found.filter((one) => isOpenNow(deps, one, organisation));
-    level = open.map(readStored);
+    level = open.map((one) => readStored(one, lang));
     open.forEach(({ id }, index) => level[index] && embedded.set(id, level[index]));
   }
   const ownerOf = new Map(definition.products.map(({ id }) => [id, form.id]));

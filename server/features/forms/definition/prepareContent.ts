@@ -1,9 +1,12 @@
+import type { Language } from '../../../../src/contract/common';
 import { compileForm, type FormDefinition, type FormWarning, lintForm, readForm } from '../../../../src/core/form';
+import { openForm, untranslated } from '../../../../src/core/form/editing';
 import { serverTexts } from '../../../../src/i18n/server';
 import { BusinessRefusal } from '../../../errors';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { cleanDocument } from './cleanDocument';
 import type { StoredForm } from './formStore';
+import { refuseLongTexts } from './refuseLongTexts';
 import { isTooDeep } from './isTooDeep';
 
 const LONGEST = 2_000_000;
@@ -11,15 +14,20 @@ const LONGEST = 2_000_000;
 type Given = Pick<StoredForm, 'settings' | 'content'>;
 type Owner = Pick<OrganisationRecord, 'language' | 'devise'>;
 
+/** What its author is told when a form is saved; `key` is a language that lacks texts, the first of them in the block. */
+export type AuthorWarning =
+  FormWarning | { readonly block: string; readonly code: 'translationMissing'; readonly key: Language };
+
 /**
  * A form's document ready to store, in the current version with cleaned HTML; and its warnings for the author. Unknown
  * types and properties stay.
  * @throws BusinessRefusal if it is unusable, two fields share a stored key (BUILD-20), a field's default is invalid
- * (FORM-35), or there is no mail recipient (SRV-15)
+ * (FORM-35), or there is no mail recipient (SRV-15); HttpError 400 for a translated setting that is too long
  */
-export function prepareContent(given: Given, organisation: Owner): { content: string; warnings: FormWarning[] } {
+export function prepareContent(given: Given, organisation: Owner): { content: string; warnings: AuthorWarning[] } {
   const texts = serverTexts[organisation.language].forms;
   const { form, content } = openContent(given, organisation);
+  refuseLongTexts(form);
   const warnings = lintOpened(form, organisation);
   const taken = warnings.find(({ code }) => code === 'keyTaken')?.key;
   const refused = warnings.find(({ code }) => code === 'defaultRefused')?.key;
@@ -45,5 +53,14 @@ export function openContent(
 }
 
 /** All that saving a form warns of, or refuses. */
-export const lintOpened = (form: FormDefinition, { devise }: Pick<Owner, 'devise'>): FormWarning[] =>
-  lintForm(compileForm(form, { currency: devise, forAuthor: true }));
+export const lintOpened = (form: FormDefinition, { devise }: Pick<Owner, 'devise'>): AuthorWarning[] => [
+  ...lintForm(compileForm(form, { currency: devise, forAuthor: true })),
+  ...lintLanguages(form),
+];
+
+/** BUILD-48. */
+function lintLanguages({ document, ...settings }: FormDefinition): AuthorWarning[] {
+  const opened = document.languages === undefined ? 'notADocument' : openForm({ ...settings, content: document });
+  const lacking = typeof opened === 'string' ? [] : untranslated(opened);
+  return lacking.map(({ lang: key, first: { block } }) => ({ block, code: 'translationMissing', key }));
+}

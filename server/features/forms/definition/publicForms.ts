@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/contract/common';
 import type { Form } from '../../../../src/contract/forms/forms';
 import { isFormOpen } from '../../../../src/core/form';
 import { configValue } from '../../../../src/core/organisation';
@@ -43,17 +44,27 @@ export async function namedForms(deps: Surroundings, organisation: OrganisationR
 }
 
 /** A form to fill in (CALL-21); of a closed one, only its state. @throws HttpError 404 */
-export async function readPublicForm(deps: Surroundings, organisationId: string, id: string): Promise<Form> {
+export async function readPublicForm(
+  deps: Surroundings,
+  organisationId: string,
+  id: string,
+  lang?: Language,
+): Promise<Form> {
   const { form, organisation } = (await findOwnedForm(deps, organisationId, id)) ?? refuseUnknownForm();
-  if (!isOpenNow(deps, form, organisation)) return viewClosed(form);
+  if (!isOpenNow(deps, form, organisation)) return viewClosed(form, lang);
   const isTaken = await isOpenByEvents(deps.database.queries, organisation, id, deps.now());
-  return isTaken ? viewForm(form) : { ...viewClosed(form), active: false };
+  return isTaken ? viewForm(form, lang) : { ...viewClosed(form, lang), active: false };
 }
 
 /** A form embedded in others (CALL-03); null if none is visible to visitors. */
-export async function readFormBlock(deps: Surroundings, organisationId: string, id: string): Promise<Form | null> {
+export async function readFormBlock(
+  deps: Surroundings,
+  organisationId: string,
+  id: string,
+  lang?: Language,
+): Promise<Form | null> {
   const found = await findOwnedForm(deps, organisationId, id);
-  return found && isOpenNow(deps, found.form, found.organisation) ? viewForm(found.form) : null;
+  return found && isOpenNow(deps, found.form, found.organisation) ? viewForm(found.form, lang) : null;
 }
 
 /** @throws HttpError 404 */

@@ -1,11 +1,21 @@
+import type { Language } from '../../../../src/contract/common';
 import type { FormDefinition } from '../../../../src/core/form';
-import { readForm } from '../../../../src/core/form';
+import { type AuthorSettings, authorSettingsOf, readForm, settingsIn } from '../../../../src/core/form';
 import type { StoredForm } from './formStore';
 
-/** A stored form for core's rules. It was validated when saved, so it is readable. */
-export function readStored({ id, settings, content }: Pick<StoredForm, 'id' | 'settings' | 'content'>): FormDefinition {
-  const definition = readForm({ ...settings, id, content });
+/** A stored form for core's rules, in all its languages or in one of them (BUILD-47). It was validated when saved, so it is readable. */
+export function readStored(
+  { id, settings, content }: Pick<StoredForm, 'id' | 'settings' | 'content'>,
+  lang?: Language,
+): FormDefinition {
+  const definition = readForm({ ...settings, id, content }, lang);
   if (typeof definition === 'string')
     throw new Error(`orgkit: form ${id} was stored and cannot be read: ${definition}`);
   return definition;
 }
+
+/** What the author of a form has said to who sends it, in a language. */
+export const authorSettingsIn = (
+  form: Pick<StoredForm, 'id' | 'settings' | 'content'>,
+  lang: Language,
+): AuthorSettings => authorSettingsOf(settingsIn(form.settings, readStored(form).document, lang));

@@ -1,11 +1,10 @@
 import type * as v from 'valibot';
 import type { writtenForm } from '../../../../src/contract/forms/adminForms';
-import type { FormWarning } from '../../../../src/core/form';
 import type { Deps } from '../../../deps';
 import { requireRow } from '../../../requireOwned';
 import { requireExistingOrganisation } from '../../organisations/organisationStore';
 import { findForm } from '../definition/formStore';
-import { lintOpened, openContent } from '../definition/prepareContent';
+import { type AuthorWarning, lintOpened, openContent } from '../definition/prepareContent';
 import { refuseForeignIds } from '../definition/refuseForeignIds';
 
 /**
@@ -17,7 +16,7 @@ export async function lintWritten(
   organisationId: string,
   formId: string,
   { content: given, ...change }: v.InferOutput<typeof writtenForm>,
-): Promise<FormWarning[]> {
+): Promise<AuthorWarning[]> {
   const present = requireRow(await findForm(queries, organisationId, formId), 'form');
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const settings = { ...present.settings, ...change };

@@ -1,6 +1,6 @@
 import type { submitForm as route } from '../../../../src/contract/forms/formCalls';
 import type { BodyOut, ResponseIn } from '../../../../src/contract/route';
-import { authorSettingsOf } from '../../../../src/core/form';
+import type { Language } from '../../../../src/contract/common';
 import { serverTexts } from '../../../../src/i18n/server';
 import type { Deps } from '../../../deps';
 import { BusinessRefusal } from '../../../errors';
@@ -14,6 +14,7 @@ import { endHolds } from '../holds/endHolds';
 import { findRevision } from '../definition/formStore';
 import { needsConfirmation, storeSubmission, type SubmissionKey } from './storeSubmission';
 import { loadForms } from '../definition/loadForms';
+import { authorSettingsIn } from '../definition/readStored';
 import { findOwnedForm, refuseUnknownForm, isOpenNow, type OwnedForm } from '../definition/publicForms';
 import { type Answers, readAnswers } from './readAnswers';
 import { stockFor } from './stockLeft';
@@ -122,13 +123,13 @@ async function answerOf(
   const intent = row.intentId === null ? null : await findIntent(deps.database.queries, row.intentId);
   const held = row.heldUntil && { heldUntil: row.heldUntil.toISOString() };
   // What is to be paid or confirmed first has not gone through.
-  const said = intent || held ? null : saidOnceSent(form);
+  const said = intent || held ? null : saidOnceSent(form, lang);
   const data = { id: row.id, ...(intent && { intent: intent.id }), ...held, ...said };
   return { success: true, data, ...(intent && { url: intent.url }) };
 }
 
 /** What the author has said to who sent it (BUILD-69), and whether no copy follows. */
-function saidOnceSent({ settings }: OwnedForm['form']) {
+function saidOnceSent(form: OwnedForm['form'], lang: Language) {
   const {
     sentTitle: title,
     sentText: text,
@@ -136,7 +137,7 @@ function saidOnceSent({ settings }: OwnedForm['form']) {
     sentLabel: label,
     sentGo,
     copyMails,
-  } = authorSettingsOf(settings);
+  } = authorSettingsIn(form, lang);
   const isSaid = [title, text, url].some((one) => one !== '');
   return {
     ...(isSaid && { sent: { title, text, url, label, go: sentGo && url !== '' } }),

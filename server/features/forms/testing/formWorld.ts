@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { SCHEMA_VERSION } from '../../../../src/core/form';
 import type { Challenge } from '../../../../src/contract/guard';
 import { formSubmissions } from '../../../db/schema';
 import { solve } from '../../../guard/testing/solve';
@@ -40,7 +39,7 @@ export interface FormWorld extends CheckoutWorld {
   submissionOf(id: string): Promise<typeof formSubmissions.$inferSelect>;
 }
 
-export const layout = (children: readonly unknown[]) => JSON.stringify({ schemaVersion: SCHEMA_VERSION, children });
+export const layout = (children: readonly unknown[]) => JSON.stringify({ schemaVersion: 1, children });
 export const block = (type: string, props: Record<string, unknown> = {}, children: readonly unknown[] = []) => ({
   type,
   props,

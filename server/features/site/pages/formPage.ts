@@ -8,11 +8,11 @@ import type { PageResolver } from '../pageResolver';
 export const formPage: PageResolver<'FORM'> = {
   owner: ownerOf('form'),
   lasts: true,
-  async resolve(deps, { organisation, values: [id = ''] }) {
+  async resolve(deps, { organisation, lang, values: [id = ''] }) {
     const found = await findOwnedForm(deps, organisation.id, id);
     if (!found) return null;
     const { form } = found;
-    const { title, description, metaTitle, metaDescription, metaImage } = viewForm(form);
+    const { title, description, metaTitle, metaDescription, metaImage } = viewForm(form, lang);
     return {
       title: metaTitle || title,
       description: metaDescription || description,

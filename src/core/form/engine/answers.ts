@@ -20,6 +20,8 @@ export interface Answer {
   readonly type: string | null;
   /** As it was sent (ENT-06). */
   readonly value: unknown;
+  /** What visitors read in place of values that are chosen, where that is something else. */
+  readonly choiceLabels?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -59,7 +61,10 @@ function answersTo(
   const type = kind?.type ?? null;
   const given = spec.productId === undefined ? props['label'] : titles.get(spec.productId);
   const label = typeof given === 'string' ? given : '';
-  if (!spec.parts || !isRecord(value)) return [{ key, label, partLabel: '', part: null, row, type, value }];
+  const choices = (props['choiceLabels'] ?? {}) as Readonly<Record<string, string>>;
+  const choiceLabels = Object.keys(choices).length > 0 && { choiceLabels: choices };
+  if (!spec.parts || !isRecord(value))
+    return [{ key, label, partLabel: '', part: null, row, type, value, ...choiceLabels }];
   const labels = (props['labels'] ?? {}) as Readonly<Record<string, string>>;
   return spec.parts
     .map(({ name }) => name as PersonPart)

@@ -1,5 +1,5 @@
 import type { DocumentProblem } from '../../schema/formDocument';
-import { type EditedForm, openForm } from './editedForm';
+import { closeForm, type EditedForm, openForm } from './editedForm';
 
 /** What a form is on its server, not how it is made: a file neither has it nor changes it. */
 const ofTheServer = ['id', 'organisation', 'revision', 'active', 'archived', 'updatedAt'];
@@ -12,9 +12,10 @@ const pick = (settings: EditedForm['settings'], isWanted: (name: string) => bool
  * @example
  * JSON.parse(writeFormFile({ settings: { id: 'f1', title: 'Gala' }, document: { schemaVersion: 1, children: [] } })) // => { title: 'Gala', content: { schemaVersion: 1, children: [] } }
  */
-export function writeFormFile({ settings, document }: EditedForm): string {
+export function writeFormFile(form: EditedForm): string {
+  const { content, ...settings } = closeForm(form);
   const own = pick(settings, (name) => !ofTheServer.includes(name));
-  return `${JSON.stringify({ ...own, content: document }, null, 2)}\n`;
+  return `${JSON.stringify({ ...own, content: JSON.parse(String(content)) as unknown }, null, 2)}\n`;
 }
 
 /**
