@@ -16,6 +16,7 @@ import { formPanelTexts } from './formPanel';
 import { formOrderTexts } from './formOrder';
 import { formDraftTexts } from './formDrafts';
 import { formWarningTexts } from './formWarnings';
+import { formSettingTexts } from './formSettings';
 import { formToolTexts } from './formTools';
 import { formMoreTexts } from './formMore';
 import { formSendingTexts } from './formSending';
@@ -61,6 +62,7 @@ const sections: Readonly<Record<string, Section>> = {
   formPanel: formPanelTexts,
   formDrafts: formDraftTexts,
   formWarnings: formWarningTexts,
+  formSettings: formSettingTexts,
   formTools: formToolTexts,
   formMore: formMoreTexts,
   formSending: formSendingTexts,

@@ -158,6 +158,13 @@ export const listChoices = defineRoute({
   scopes: ['everything', 'read', 'forms'],
   summary: 'Calendars, funds, sections or other forms that a form may name, by id, paged',
   params: byForm,
-  query: v.object({ kind: v.picklist(['calendars', 'caisses', 'forms', 'sections']), ...pageEntries }),
+  query: v.object({
+    kind: v.picklist(['calendars', 'caisses', 'forms', 'sections']),
+    /** Part of the name or id, in any case. */
+    search: v.optional(text(100)),
+    /** Only this one, if there is one. */
+    id: v.optional(identifier),
+    ...pageEntries,
+  }),
   response: pageOf(v.object({ id: identifier, label: v.string() })),
 });

@@ -33,7 +33,7 @@ export function BuilderScreen({ opened }: BuilderScreenProps) {
       newId: () => randomId().slice(0, 13),
     });
     const { saver, keeper } = openDesk(opened, builder);
-    return { builder, saving: { saver, keeper, isReadOnly } };
+    return { builder, saving: { saver, keeper, isReadOnly, token: opened.token } };
   });
   useEffect(() => saving.keeper?.follow(), [saving]);
   return (

@@ -20,19 +20,31 @@ const kinds = {
   sections: { table: sections, label: sections.label },
 } as const satisfies Readonly<Record<string, Choices>>;
 
+interface Wanted {
+  readonly before?: string | undefined;
+  readonly limit: number;
+  /** Part of the name or id. */
+  readonly search?: string | undefined;
+  /** Only this one. */
+  readonly id?: string | undefined;
+}
+
 /** Records of an organisation that a form or page may name, by id. */
 export function pageChoices(
   queries: Queries,
   organisationId: string,
   kind: keyof typeof kinds,
-  { before: last, limit }: { before?: string | undefined; limit: number },
+  { before: last, limit, search, id }: Wanted,
 ): Promise<{ id: string; label: string }[]> {
   const { table, label, where }: Choices = kinds[kind];
   const after = last === undefined ? undefined : gt(table.id, last);
+  const only = id === undefined ? undefined : eq(table.id, id);
+  // No pattern: `%` and `_` are themselves.
+  const named = search ? sql`strpos(lower(${label} || ' ' || ${table.id}), lower(${search})) > 0` : undefined;
   return queries
     .select({ id: sql<string>`${table.id}`, label: sql<string>`${label}` })
     .from(table)
-    .where(and(eq(table.organisationId, organisationId), where, after))
+    .where(and(eq(table.organisationId, organisationId), where, after, only, named))
     .orderBy(asc(table.id))
     .limit(limit);
 }

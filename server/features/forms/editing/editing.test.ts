@@ -163,6 +163,12 @@ describe('what a form may name', () => {
         next: null,
       });
       expect(await choices(kind, '&limit=1&before=a')).toEqual({ data: [{ id: 'b', label }], next: null });
+      expect(await choices(kind, `&search=${label?.slice(1).toUpperCase()}&limit=1`)).toMatchObject({
+        data: [{ id: 'a' }],
+      });
+      expect(await choices(kind, '&search=%25')).toEqual({ data: [], next: null });
+      expect(await choices(kind, '&id=b')).toEqual({ data: [{ id: 'b', label }], next: null });
+      expect(await choices(kind, '&id=none')).toEqual({ data: [], next: null });
     }
     const archived = await make();
     await ask('POST', `forms/${archived}/archive`, { archived: true });

@@ -70,9 +70,9 @@ export const editingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await lintWritten(deps, organisationId, params.formId, body),
   }));
 
-  mount(routes.listChoices, async ({ params, organisationId, query: { kind, before, limit = PAGE } }) => {
+  mount(routes.listChoices, async ({ params, organisationId, query: { kind, limit = PAGE, ...wanted } }) => {
     await formOf(organisationId, params.formId);
-    const rows = await pageChoices(queries, organisationId, kind, { before, limit: limit + 1 });
+    const rows = await pageChoices(queries, organisationId, kind, { ...wanted, limit: limit + 1 });
     return toPage(rows, limit, (row) => row);
   });
 };

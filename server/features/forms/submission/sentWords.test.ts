@@ -118,3 +118,20 @@ it('BUILD-71 lets no token that may not read answers say where they are mailed',
   expect(replyOf(kept)).toMatchObject({ success: true, data: { title: 'Bal' } });
   expect(replyOf(await admin('PUT', `forms/${id}`, { revision: 2, ...evil }))).toMatchObject({ success: true });
 });
+
+it('BUILD-69 BUILD-70 speaks the language of who sent it, where the form has that', async () => {
+  const translations = { 'sentTitle@en': 'Thank you', 'copySubject@en': 'See you, {[TEXT]_nom}' };
+  const content = JSON.stringify({
+    schemaVersion: 2,
+    language: 'fr',
+    languages: ['en'],
+    translations,
+    children: blocks,
+  });
+  const form = await addFree({ content, sentTitle: 'Merci', copySubject: 'À bientôt {[TEXT]_nom}' });
+  await mails();
+  const { data } = replyOf(await world.send(form, answers, { body: { lang: 'en' } }));
+  expect(data).toMatchObject({ sent: { title: 'Thank you' } });
+  const copy = (await mails()).find(({ to }) => to.address === 'ana@example.org');
+  expect(copy?.subject).toBe('See you, Ana');
+});

@@ -65,11 +65,12 @@ export {
 } from './kinds/kindEditor';
 export { kindEditors } from './kinds/kindEditors';
 export { type EditedProperty, propertiesOf } from './panel/propertiesOf';
-export { settingProperties } from './panel/settingProperties';
 export { readFormFile, writeFormFile } from './document/formFile';
+export { SETTING_GROUPS, settingProperties, settingsOf } from './panel/settingProperties';
 export { type StoredField, storedFields } from './document/storedFields';
 export { type Preset, presetBlock, type PresetId, presets, type PresetWords } from './palette/presets';
 export { type NotOffered, notOffered } from './palette/notOffered';
+export { testValues } from './testData/testValues';
 export { allBlocks, findBlock, type Place, type Spot, topBlocks } from './document/tree';
 export { addLanguage, baseOfForm, languagesOfForm, removeLanguage, setBase } from './translations/languages';
 export { type FormText, translate, type Translated } from './translations/formText';
@@ -79,5 +80,6 @@ export { readTranslations, type ReadTranslations } from './translations/readTran
 export { translationsCsv } from './translations/translationsCsv';
 export { type Thing, type Use, usesOf, usesOfBlocks } from './document/usesOf';
 export { type Absence, absences } from './document/absences';
+export { unknownPlaceholders } from './document/wordings';
 export type { BuilderCode, BuilderWarning } from './warnings/builderWarning';
 export { warningsOf } from './warnings/warningsOf';

@@ -1,45 +1,47 @@
-import { useEffect, useRef } from 'react';
-import { findBlock, propertiesOf, relabel, settingProperties } from '../../../core/form/editing';
+import { useCallback, useEffect, useRef } from 'react';
+import { findBlock, propertiesOf, relabel } from '../../../core/form/editing';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
+import { Skeleton } from '../../../ui/Skeleton';
 import { useBuilder, useBuilderState } from '../run/builder';
 import { useBlockName } from '../run/useBlockName';
 import { useEditorTexts } from '../run/useEditorTexts';
 import type { Block } from '../../../core/form';
 import { Properties } from './Properties';
 
+const FormSettings = lazyView(async () => (await import('./settings/FormSettings')).FormSettings);
+
 /** Properties of the selected block, or of the form without a selection. */
 export function Panel() {
   const texts = useEditorTexts();
   const panel = useRef<HTMLDivElement>(null);
+  const reached = useRef<unknown>(null);
   const aimed = useBuilderState((state) => state.aimed);
-  useEffect(() => {
+  /** Focuses the property that is aimed at, once; settings may come later than the aim. */
+  const reach = useCallback(() => {
     const place = aimed?.property && panel.current?.querySelector(`[data-property="${CSS.escape(aimed.property)}"]`);
-    if (!place) return;
+    if (!place || reached.current === aimed) return;
+    reached.current = aimed;
     for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
       fold.open = true;
     place.querySelector<HTMLElement>('input, select, textarea, button, [contenteditable]')?.focus();
   }, [aimed]);
+  useEffect(reach, [reach]);
   const { selected, present } = useBuilderState(({ history }) => history);
   const block = selected.length === 1 ? findBlock(present.document, selected[0] ?? '')?.block : undefined;
   return (
     <div ref={panel} className="panel-fields">
       {selected.length > 1 && <p className="muted">{texts.selectedCount(selected.length)}</p>}
       {block && <BlockPanel key={block.id} block={block} />}
-      {selected.length === 0 && <FormPanel settings={present.settings} />}
+      {selected.length === 0 && (
+        <>
+          <h3 className="panel-title">{texts.form}</h3>
+          <Late fallback={<Skeleton height="16em" />}>
+            <FormSettings settings={present.settings} onShown={reach} />
+          </Late>
+        </>
+      )}
     </div>
-  );
-}
-
-function FormPanel({ settings }: { settings: Readonly<Record<string, unknown>> }) {
-  const builder = useBuilder();
-  const texts = useEditorTexts();
-  return (
-    <Properties
-      title={texts.form}
-      properties={settingProperties}
-      values={settings}
-      set={(name, value) => builder.setSetting(name, value)}
-      owner=""
-    />
   );
 }
 

@@ -41,15 +41,22 @@ const editors: Partial<Record<EditedProperty['format'], ComponentType<EditorProp
   products: ListedEditor,
 };
 
+interface PropertyEditorProps extends Omit<EditorProps, 'label'> {
+  /** In place of its usual name. */
+  readonly label?: string | undefined;
+  /** In place of the editor for its format. */
+  readonly editor?: ComponentType<EditorProps> | undefined;
+}
+
 /** A property with the editor for its format; a text input by default. */
-export function PropertyEditor(props: Omit<EditorProps, 'label'>) {
+export function PropertyEditor({ editor, ...props }: PropertyEditorProps) {
   const { nameOf } = useWords();
   const { format, name } = props.property;
-  const Editor = editors[format] ?? TextEditor;
+  const Editor = editor ?? editors[format] ?? TextEditor;
   return (
     <div data-property={name}>
       <Late>
-        <Editor {...props} label={nameOf(props.owner, name)} />
+        <Editor {...props} label={props.label ?? nameOf(props.owner, name)} />
       </Late>
     </div>
   );
@@ -57,14 +64,14 @@ export function PropertyEditor(props: Omit<EditorProps, 'label'>) {
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-function TextEditor({ label, value, set, property }: EditorProps) {
+function TextEditor({ label, hint, value, set, property }: EditorProps) {
   const write = (text: string) => set(orDefault(text));
-  const type = property.format === 'date' ? 'date' : 'text';
-  return <TextInput label={label} note={property.unit} type={type} value={textOf(value)} onValue={write} dir="auto" />;
+  return <TextInput {...{ label, hint }} note={property.unit} value={textOf(value)} onValue={write} dir="auto" />;
 }
 
-function LongEditor({ label, value, set }: EditorProps) {
-  return <TextArea label={label} value={textOf(value)} onValue={(text) => set(orDefault(text))} dir="auto" rows={5} />;
+function LongEditor({ label, hint, value, set }: EditorProps) {
+  const write = (text: string) => set(orDefault(text));
+  return <TextArea {...{ label, hint }} value={textOf(value)} onValue={write} dir="auto" rows={5} />;
 }
 
 function NumberEditor({ label, value, set, property }: EditorProps) {
@@ -81,18 +88,19 @@ function NumberEditor({ label, value, set, property }: EditorProps) {
   );
 }
 
-function FlagEditor({ label, value, set, property }: EditorProps) {
+function FlagEditor({ label, hint, value, set, property }: EditorProps) {
   const isOn = value === undefined ? property.isOn === true : value === true || value === 'true' || value === 1;
-  return <Checkbox label={label} checked={isOn} onValue={(checked) => set(checked)} />;
+  return <Checkbox {...{ label, hint }} checked={isOn} onValue={(checked) => set(checked)} />;
 }
 
-function ChoiceEditor({ label, value, set, property, owner }: EditorProps) {
+function ChoiceEditor({ label, hint, value, set, property, owner }: EditorProps) {
   const texts = useEditorTexts();
   const { choiceOf } = useWords();
-  const options = property.choices.map((code) => ({ value: code, label: choiceOf(owner, property.name, code) }));
+  const codes = [...new Set([...property.choices, textOf(value)])].filter(Boolean);
+  const options = codes.map((code) => ({ value: code, label: choiceOf(owner, property.name, code) }));
   return (
     <Select
-      label={label}
+      {...{ label, hint }}
       value={textOf(value)}
       options={[{ value: '', label: texts.inherit }, ...options]}
       onValue={(code) => set(orDefault(code))}

@@ -2,7 +2,7 @@ import { editedDefinition } from '../../../core/form/editing';
 import { Select } from '../../../ui/fields/Select';
 import { useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
-import { TextInput } from '../../../ui/fields/TextInput';
+import { SectionEditor } from './settings/SectionEditor';
 import { type EditorProps, orDefault } from './editorProps';
 
 /** Picks a product, calendar or embedded form of this form by id. */
@@ -12,7 +12,7 @@ export function ReferenceEditor({ property, label, value, set }: EditorProps) {
   const chosen = typeof value === 'string' ? value : '';
   const write = (id: string) => set(orDefault(id));
   // Sections are the organisation's: a form does not know them.
-  if (property.format === 'section') return <TextInput label={label} value={chosen} onValue={write} />;
+  if (property.format === 'section') return <SectionEditor label={label} chosen={chosen} write={write} />;
   const { products, calendars, blocks } = editedDefinition(form);
   const list = { product: products, calendar: calendars, block: blocks }[property.format as 'product'] ?? [];
   const options = list.map(({ id, label: name }) => ({ value: id, label: name || id }));

@@ -4,6 +4,7 @@ import type { EditedProperty } from '../../../core/form/editing';
 export interface EditorProps {
   readonly property: EditedProperty;
   readonly label: string;
+  readonly hint?: string | undefined;
   readonly value: unknown;
   /** Undefined restores the default. */
   set(value: unknown): boolean;

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { closeForm } from '../../../core/form/editing';
+import { localTime } from '../../../core/form';
+import { closeForm, testValues } from '../../../core/form/editing';
 import { languages, type Language } from '../../../contract/terms/languages';
+import { patiently } from '../../../loading/patiently';
 import { useElement } from '../../../runtime/context';
+import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
 import { useStyles } from '../../../ui/useStyles';
 import { desktopIcon, phoneIcon, tabletIcon } from '../icons';
 import { ToolButton } from '../ToolButton';
 import { useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
+import { settingsTextsOf, useSettingsTexts } from '../panel/settings/settingsTexts';
 import previewCss from './preview.css';
 
 const widths = ['phone', 'tablet', 'desktop'] as const;
@@ -16,7 +20,7 @@ const icons: Record<Width, string> = { phone: phoneIcon, tablet: tabletIcon, des
 
 /**
  * The real `<org-form>` at phone, tablet or desktop width, in any language (BUILD-43). It responds to its own width, so it needs
- * no frame, which many policies refuse. Mode `preview` sends nothing.
+ * no frame, which many policies refuse. Mode `preview` sends nothing. All fields can be filled with test data (BUILD-76).
  */
 export function Preview() {
   const element = useElement();
@@ -24,22 +28,38 @@ export function Preview() {
   const form = useBuilderState(({ history }) => history.present);
   const [width, setWidth] = useState<Width>('phone');
   const [lang, setLang] = useState<Language>(element.lang);
+  const [isFilled, setFilled] = useState(false);
+  const words = useSettingsTexts();
   const room = useRef<HTMLDivElement>(null);
   useStyles(room, previewCss);
   const { apiHost, org } = element.client;
   const theme = element.host.getAttribute('theme') ?? 'light';
   const organisation = org ?? element.organisation.id;
 
+  const { clock, organisation: owner } = element;
   useEffect(() => {
     const place = room.current;
     if (!place) return;
-    const shown = document.createElement('org-form');
-    const attributes = { org: organisation, 'api-host': apiHost, lang, mode: 'preview', theme };
-    for (const [name, value] of Object.entries(attributes)) shown.setAttribute(name, value);
-    Object.assign(shown, { definition: closeForm(form) });
-    place.replaceChildren(shown);
-    return () => place.replaceChildren();
-  }, [form, lang, apiHost, organisation, theme]);
+    let isWanted = true;
+    const show = (values?: Readonly<Record<string, unknown>>) => {
+      if (!isWanted) return;
+      const shown = document.createElement('org-form');
+      const attributes = { org: organisation, 'api-host': apiHost, lang, mode: 'preview', theme };
+      for (const [name, value] of Object.entries(attributes)) shown.setAttribute(name, value);
+      Object.assign(shown, { definition: closeForm(form), ...(values && { values }) });
+      place.replaceChildren(shown);
+    };
+    if (!isFilled) show();
+    else
+      void patiently(() => settingsTextsOf(lang)).then(({ test: words }) => {
+        const surroundings = { currency: owner.devise.toLowerCase(), country: owner.country ?? 'FR' };
+        show(testValues(form, { ...surroundings, now: localTime(clock.now()), words }));
+      });
+    return () => {
+      isWanted = false;
+      place.replaceChildren();
+    };
+  }, [form, lang, apiHost, organisation, theme, isFilled, clock, owner]);
 
   return (
     <div className="preview">
@@ -62,6 +82,9 @@ export function Preview() {
           options={languages.map((value) => ({ value, label: nameOf(value) }))}
           onValue={setLang}
         />
+        <Button variant="secondary" onClick={() => setFilled(!isFilled)}>
+          {isFilled ? words.clearTest : words.fillTest}
+        </Button>
       </div>
       <div className="preview-room">
         <div ref={room} className="preview-frame" data-width={width} />

@@ -15,7 +15,7 @@ import { loadDraftTexts } from './useDraftTexts';
  */
 export async function beginWork(
   element: ElementContext,
-  opened: Omit<Opened, 'desk'>,
+  opened: Omit<Opened, 'desk' | 'token'>,
   token: string | undefined,
 ): Promise<Desk> {
   const { formId, revision, form } = opened;

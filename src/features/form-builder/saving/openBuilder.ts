@@ -36,5 +36,5 @@ export async function openBuilder(
   const form = openForm(stored ?? definition ?? {});
   if (typeof form === 'string') throw new UnreadableForm(form);
   const opened = { form, formId: stored?.id ?? formId ?? null, revision: stored?.revision ?? null };
-  return { ...opened, desk: work && (await (await work).beginWork(element, opened, token)) };
+  return { ...opened, token, desk: work && (await (await work).beginWork(element, opened, token)) };
 }

@@ -60,6 +60,7 @@ export interface Opened {
   readonly form: EditedForm;
   readonly formId: string | null;
   readonly revision: number | null;
+  readonly token: string | undefined;
   /** Null where nothing can be changed. */
   readonly desk: Desk | null;
 }
@@ -70,6 +71,7 @@ interface Saving {
   /** Null where nothing can be changed. */
   readonly keeper: Keeper | null;
   readonly isReadOnly: boolean;
+  readonly token: string | undefined;
 }
 
 export const SavingContext = createContext<Saving | null>(null);

@@ -1,6 +1,7 @@
 import type { Block } from '../../schema/formDocument';
 import type { EditedForm } from '../document/editedForm';
 import { rewriteKeys } from '../document/rewriteKeys';
+import { rewriteWordings } from '../document/wordings';
 import { keyContext, ownKey, storedKeysOf } from '../document/storedKeys';
 import { allBlocks, editChildren, findBlock, mapBlocks, type Place, replaceBlock, topBlocks } from '../document/tree';
 import { isSameJson } from '../document/isSameJson';
@@ -60,7 +61,9 @@ function setProperty(form: EditedForm, command: Command & { readonly do: 'setPro
   const document = replaceBlock(form.document, withProperty(block, command));
   const { from = '', to = '' } = renamedKey(form, block, command) ?? {};
   if (!from || !to || countOf(form, from) > 1) return { ...form, document };
-  return { ...form, document: rewriteKeys(document, storedKeysOf(form), new Map([[from, to]])) };
+  const [keys, renamed] = [storedKeysOf(form), new Map([[from, to]])];
+  const settings = rewriteWordings(form.settings, keys, renamed);
+  return { settings, document: rewriteKeys(document, keys, renamed) };
 }
 
 function countOf(form: EditedForm, key: string): number {

@@ -201,6 +201,16 @@ describe('any commands on any form', () => {
     );
   });
 
+  it('BUILD-77 rewrite what a copy says of a field, its parts and rows too, and nothing else', () => {
+    const said = { copySubject: '{[TEXT]_a} {[TEXT]_a_1} {a}', copyText: 'Bonjour {[TEXT]_a}, {[TEXT]_ab}' };
+    const inRows = edited([node('productInfo', {}, [text('a')])], { type: 'COMPLEX', ...said });
+    expect(applyCommand(inRows, set('b2', 'fieldKey', 'nom')).settings).toMatchObject({
+      copySubject: '{[TEXT]_nom} {[TEXT]_nom_1} {a}',
+      copyText: 'Bonjour {[TEXT]_nom}, {[TEXT]_ab}',
+    });
+    expect(applyCommand(inRows, set('b2', 'label', 'Nom')).settings).toBe(inRows.settings);
+  });
+
   it('BUILD-23 leave every condition with the field that it named, as long as both are there', () => {
     fc.assert(
       fc.property(editedForms, fc.array(wishes, { maxLength: 12 }), (form, list) => {

@@ -1,4 +1,5 @@
 import { blockKinds } from '../../blocks/blockKinds';
+import { authorProps } from '../../schema/authorSettings';
 import { formProps } from '../../schema/formSettings';
 import { node } from '../../testing/formOf';
 import { edited } from '../testing/edited';
@@ -25,7 +26,7 @@ describe('rows of the property panel', () => {
 
   it('BUILD-40 are there for every setting of a form', () => {
     // The id is the server's.
-    const known = Object.keys(formProps).filter((name) => name !== 'id');
+    const known = Object.keys({ ...formProps, ...authorProps }).filter((name) => name !== 'id');
     expect(settingProperties.map(({ name }) => name).sort()).toEqual(known.sort());
   });
 

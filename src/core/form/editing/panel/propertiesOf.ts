@@ -3,10 +3,16 @@ import type { PropertyEditor } from '../kinds/kindEditor';
 import { kindEditors } from '../kinds/kindEditors';
 import { commonEditors } from '../kinds/sharedEditors';
 
+/**
+ * What settings of a form are, beside what properties of blocks are: an amount in currency units, a moment of the organisation's
+ * clock, addresses of mailboxes, a text in which answers stand (BUILD-70).
+ */
+type SettingFormat = 'money' | 'moment' | 'mailAddresses' | 'wording' | 'longWording';
+
 /** A property of a block, of a form, or of one of its lists, with its name: a row of the property panel. */
 export interface EditedProperty extends Omit<PropertyEditor, 'items' | 'format'> {
   readonly name: string;
-  readonly format: PropertyEditor['format'] | 'date';
+  readonly format: PropertyEditor['format'] | SettingFormat;
   /** Codes of a choice, parts of labels. */
   readonly choices: readonly string[];
   /** A flag that is on unless it is switched off. */

@@ -61,10 +61,10 @@ describe('texts of a form', () => {
   it('BUILD-48 are all that visitors read, each once, its own first', () => {
     expect(textsOf(form).map(({ block, path }) => `${block} ${path}`.trim())).toEqual([
       'title',
-      'paiementMethods.Chèque',
       'products.P1.label',
       'products.P1.selectPrefix',
       'calendars.c1.label',
+      'paiementMethods.Chèque',
       'b1 label',
       'b1 tooltip',
       'b2 values.Viande',

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { isEmail } from '../../../../core/text';
+import { TextArea } from '../../../../ui/fields/TextArea';
+import { type EditorProps, orDefault } from '../editorProps';
+import { useSettingsTexts } from './settingsTexts';
+
+/** As many as the server takes (BUILD-71). */
+const MOST = 10;
+
+/** Addresses of mailboxes, one a line; only those that can be written to are kept. */
+export function MailAddressesEditor({ label, hint, value, set }: EditorProps) {
+  const texts = useSettingsTexts();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const kept = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  const lines = [...new Set((typed ?? kept.join('\n')).split(/[\s,;]+/).filter(Boolean))];
+  const wrong = lines.find((line) => !isEmail(line));
+  const error =
+    wrong !== undefined ? texts.noMailbox(wrong) : lines.length > MOST ? texts.tooManyMailboxes(MOST) : null;
+  const write = (text: string) => {
+    setTyped(text);
+    setLeft(false);
+    const good = [...new Set(text.split(/[\s,;]+/).filter(isEmail))].slice(0, MOST);
+    set(orDefault(good));
+  };
+  return (
+    <TextArea
+      {...{ label, hint }}
+      value={typed ?? kept.join('\n')}
+      error={isLeft && error !== null ? error : undefined}
+      rows={3}
+      dir="ltr"
+      spellCheck={false}
+      onValue={write}
+      onBlur={() => {
+        setLeft(true);
+        if (error === null) setTyped(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { listChoices } from '../../../../contract/forms/formEditing';
+import { useElement } from '../../../../runtime/context';
+import { useSaving, useSavingState } from '../../saving/saving';
+
+export type ChoiceKind = 'calendars' | 'caisses' | 'forms' | 'sections';
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Idle milliseconds before a search is sent. */
+const IDLE = 250;
+const PAGE = '20';
+
+/** Calls about what a form may name; null without a server to ask. */
+function useAsk() {
+  const { client, signal } = useElement();
+  const { token } = useSaving();
+  const formId = useSavingState((state) => state.formId);
+  if (!token || !formId) return null;
+  return (query: { kind: ChoiceKind; search?: string; id?: string; before?: string; limit?: string }) =>
+    client.call(listChoices, { params: { formId }, query, token, signal, quiet: true });
+}
+
+interface Found {
+  readonly choices: readonly Choice[];
+  readonly next: string | null;
+}
+
+/** The organisation's records of a kind, page by page (BUILD-75). Nothing is asked before `isWanted`. */
+export function useChoices(kind: ChoiceKind, search: string, isWanted: boolean) {
+  const { clock } = useElement();
+  const ask = useAsk();
+  const isOffered = ask !== null;
+  const [found, setFound] = useState<Found | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = (before: string | null) => {
+    const query = { kind, limit: PAGE, ...(search && { search }), ...(before !== null && { before }) };
+    ask?.(query).then(
+      ({ data, next }) => {
+        setFailed(false);
+        setFound((known) => ({
+          choices: before === null ? data : [...(known?.choices ?? []), ...data],
+          next,
+        }));
+      },
+      () => setFailed(true),
+    );
+  };
+  useEffect(() => {
+    if (!isWanted || !isOffered) return;
+    if (search) return clock.after(IDLE, () => load(null));
+    load(null);
+    return undefined;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` is another one each time
+  }, [clock, kind, search, isWanted, isOffered]);
+  return {
+    isOffered,
+    failed,
+    choices: found?.choices ?? null,
+    more: found?.next ? () => load(found.next) : null,
+    retry: () => load(null),
+  };
+}
+
+/** What is known of an id: its name, or that the organisation has none such. Undefined while nobody knows. */
+export function useChosen(kind: ChoiceKind, id: string, isWanted: boolean): Choice | null | undefined {
+  const ask = useAsk();
+  const isOffered = ask !== null;
+  const [known, setKnown] = useState<{ readonly id: string; readonly choice: Choice | null }>();
+  useEffect(() => {
+    if (!isWanted || !isOffered || !/^[\w-]{1,64}$/.test(id)) return;
+    let isNewest = true;
+    ask?.({ kind, id, limit: '1' }).then(
+      ({ data: [choice = null] }) => isNewest && setKnown({ id, choice }),
+      () => {},
+    );
+    return () => void (isNewest = false);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `ask` is another one each time
+  }, [kind, id, isWanted, isOffered]);
+  return known?.id === id ? known.choice : undefined;
+}

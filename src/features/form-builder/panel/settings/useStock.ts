@@ -1,0 +1,54 @@
+import { useContext, useEffect, useState } from 'react';
+import { getFormStock, type StockRow, updateFormStock } from '../../../../contract/forms/adminForms';
+import { useElement } from '../../../../runtime/context';
+import { useSaving, useSavingState } from '../../saving/saving';
+import { SeenContext } from './SettingGroup';
+
+/** The limits of the published form: `closed` without a server to ask. */
+type StockState =
+  | { readonly state: 'closed' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'found'; readonly rows: readonly StockRow[] };
+
+/** Reads the stock of the form on the server once its group is open, and writes it. */
+export function useStock() {
+  const { client, signal } = useElement();
+  const { token } = useSaving();
+  const formId = useSavingState((state) => state.formId);
+  const isSeen = useContext(SeenContext);
+  const [stock, setStock] = useState<StockState>({ state: 'loading' });
+  const [tries, setTries] = useState(0);
+  const isOffered = Boolean(token && formId);
+  useEffect(() => {
+    if (!isSeen || !token || !formId) return;
+    let isWanted = true;
+    const show = (next: StockState) => isWanted && setStock(next);
+    show({ state: 'loading' });
+    client.call(getFormStock, { params: { formId }, token, signal, quiet: true }).then(
+      ({ data }) => show({ state: 'found', rows: data }),
+      () => show({ state: 'failed' }),
+    );
+    return () => void (isWanted = false);
+  }, [client, formId, isSeen, signal, token, tries]);
+
+  /** @returns why it was refused; null when it is kept */
+  async function save(rows: readonly Omit<StockRow, 'counts'>[], failed: string): Promise<string | null> {
+    if (!token || !formId) return failed;
+    try {
+      const body = { stock: rows.map((row) => ({ ...row, products: [...row.products] })) };
+      const answer = await client.call(updateFormStock, { params: { formId }, token, signal, quiet: true, body });
+      if (!answer.success) return answer.error;
+      setStock({ state: 'found', rows: answer.data });
+      return null;
+    } catch {
+      return failed;
+    }
+  }
+  const shown: StockState = isOffered ? stock : { state: 'closed' };
+  return {
+    stock: shown,
+    retry: () => setTries((before) => before + 1),
+    save,
+  };
+}
