@@ -25,7 +25,7 @@ const laterBudgets = {
   'booking calendar': [['bookingView.tsx'], 12],
   upload: [['UploadBlock.tsx'], 6, ['core/form/blocks/people/hazkara.ts']],
   'rich text editor': [['RichTextEditor.tsx'], 72, ['RichTextBlock.tsx']],
-  'builder, panel and outline': [['Panel.tsx', 'Outline.tsx'], 10, ['elements/org-form-builder.ts']],
+  'builder, panel and outline': [['Panel.tsx', 'Outline.tsx'], 12, ['elements/org-form-builder.ts']],
 };
 /** Texts that are asked for at once, but shown only by a later part. */
 const laterTexts = /\/i18n\/(formPanel|formPeople)\//;

@@ -208,6 +208,41 @@ describe('<org-form-builder>', () => {
     expect(JSON.parse(kept() ?? '').form.content.match(/"checkbox"/g).length).toBeGreaterThan(5);
   });
 
+  it('BUILD-83 edits what several blocks have in common, in one step, and says where they differ', async () => {
+    const fields = [
+      written('b1', 'text', { label: 'Nom', fieldKey: 'nom', required: true }),
+      written('b2', 'date', { label: 'Jour', fieldKey: 'jour' }),
+      written('b3', 'text', { label: 'Suite', fieldKey: 'suite' }),
+    ];
+    const { user, shown } = await renderBuilder({ props: stored, answer: serverWith(fields) });
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    await user.click(button('Plan'));
+    const row = (name: RegExp) => screen.findByRole('treeitem', { name });
+    await user.click(await row(/Nom/));
+    await user.keyboard('{Shift>}');
+    await user.click(await row(/Suite/));
+    await user.keyboard('{/Shift}{Control>}');
+    await user.click(await row(/Suite/));
+    await user.keyboard('{/Control}');
+    expect(screen.getByRole('heading', { name: '2 blocs choisis' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Libellé' })).toBeNull();
+    const required = screen.getByRole('checkbox', { name: 'Obligatoire' });
+    expect(required).not.toBeChecked();
+    expect(screen.getByText('Valeurs différentes')).toBeVisible();
+    await user.click(required);
+    expect(screen.queryByText('Valeurs différentes')).toBeNull();
+    expect(required).toBeChecked();
+    await user.click(await row(/Jour/));
+    expect(screen.getByRole('checkbox', { name: 'Obligatoire' })).toBeChecked();
+    await user.click(await row(/Suite/));
+    expect(screen.getByRole('checkbox', { name: 'Obligatoire' })).not.toBeChecked();
+    await user.click(button('Annuler'));
+    await user.click(await row(/Nom/));
+    expect(screen.getByRole('checkbox', { name: 'Obligatoire' })).toBeChecked();
+    await user.click(await row(/Jour/));
+    expect(screen.getByRole('checkbox', { name: 'Obligatoire' })).not.toBeChecked();
+  });
+
   it('BUILD-45 changes nothing when it is only looked at', async () => {
     const { user, container } = await renderBuilder({
       props: { ...stored, mode: 'readonly' },

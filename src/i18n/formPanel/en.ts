@@ -1,6 +1,7 @@
 import type { FormPanelTexts } from './fr';
 
 export const formPanel: FormPanelTexts = {
+  mixed: 'Different values',
   properties: {
     label: 'Label',
     placeholder: 'Placeholder',

@@ -2,6 +2,8 @@ import type { BuilderCode, Conflict, CopyLoss } from '../../core/form/editing';
 
 /** Names of properties, and sentences, that the form builder needs once a block is selected or something went wrong. */
 export const formPanel = {
+  /** Said beside a property that the selected blocks do not have alike. */
+  mixed: 'Valeurs différentes',
   /** Properties by their names. */
   properties: {
     label: 'Libellé',

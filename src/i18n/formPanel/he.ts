@@ -1,6 +1,7 @@
 import type { FormPanelTexts } from './fr';
 
 export const formPanel: FormPanelTexts = {
+  mixed: 'ערכים שונים',
   properties: {
     label: 'כותרת',
     placeholder: 'טקסט לדוגמה',

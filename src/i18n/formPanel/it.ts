@@ -1,6 +1,7 @@
 import type { FormPanelTexts } from './fr';
 
 export const formPanel: FormPanelTexts = {
+  mixed: 'Valori diversi',
   properties: {
     label: 'Etichetta',
     placeholder: 'Testo segnaposto',

@@ -1,6 +1,7 @@
 import type { FormPanelTexts } from './fr';
 
 export const formPanel: FormPanelTexts = {
+  mixed: 'Valores diferentes',
   properties: {
     label: 'Rótulo',
     placeholder: 'Texto de exemplo',

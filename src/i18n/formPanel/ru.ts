@@ -1,6 +1,7 @@
 import type { FormPanelTexts } from './fr';
 
 export const formPanel: FormPanelTexts = {
+  mixed: 'Разные значения',
   properties: {
     label: 'Подпись',
     placeholder: 'Подсказка в поле',

@@ -64,6 +64,7 @@ export {
   type Target,
 } from './kinds/kindEditor';
 export { kindEditors } from './kinds/kindEditors';
+export { type CommonProperties, commonProperties } from './panel/commonProperties';
 export { type EditedProperty, propertiesOf } from './panel/propertiesOf';
 export { readFormFile, writeFormFile } from './document/formFile';
 export { SETTING_GROUPS, settingProperties, settingsOf } from './panel/settingProperties';

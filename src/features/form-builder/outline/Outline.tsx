@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useElement } from '../../../runtime/context';
 import { Icon } from '../../../ui/Icon';
 import { chevronDownIcon } from '../../../ui/icons';
@@ -47,6 +47,19 @@ export function Outline({ enter }: { enter(): void }) {
     const others = selected.filter((one) => one !== id);
     builder.select(id === '' ? [] : isAdded ? [...others, id] : [id]);
   };
+  const toggle = (id: string) =>
+    builder.select(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id].filter(Boolean));
+  const goTo = (id: string) => {
+    const [from, to] = [current, id].map((one) => rows.findIndex((row) => row.id === one)) as [number, number];
+    const between = rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.id);
+    builder.select((from <= to ? between : between.reverse()).filter(Boolean));
+  };
+  /** Shift takes all rows up to this one, Control this one more or less. */
+  const click = (event: MouseEvent, id: string) => {
+    if (event.shiftKey) goTo(id);
+    else if (event.ctrlKey || event.metaKey) toggle(id);
+    else go(id, false);
+  };
   const press = (event: KeyboardEvent) => {
     const isRightToLeft = direction === 'rtl';
     const keys = { builder, rows, current, isRightToLeft, fold, go, enter, remove, ...clipboard };
@@ -63,7 +76,7 @@ export function Outline({ enter }: { enter(): void }) {
           row={row}
           isSelected={row.id === '' ? selected.length === 0 : selected.includes(row.id)}
           isCurrent={row.id === current}
-          go={go}
+          click={click}
           fold={fold}
         />
       ))}
@@ -75,13 +88,13 @@ interface OutlineRowProps {
   readonly row: Row;
   readonly isSelected: boolean;
   readonly isCurrent: boolean;
-  go(id: string, isAdded: boolean): void;
+  click(event: MouseEvent, id: string): void;
   fold(id: string, isFolded: boolean): void;
 }
 
 const noBlock = { type: '', props: {} };
 
-function OutlineRow({ row, isSelected, isCurrent, go, fold }: OutlineRowProps) {
+function OutlineRow({ row, isSelected, isCurrent, click, fold }: OutlineRowProps) {
   const { id, block, level, position, of, isOpen } = row;
   const texts = useEditorTexts();
   const name = useBlockName(block ?? noBlock);
@@ -98,7 +111,7 @@ function OutlineRow({ row, isSelected, isCurrent, go, fold }: OutlineRowProps) {
       aria-expanded={isOpen}
       aria-selected={isSelected}
       tabIndex={isCurrent ? 0 : -1}
-      onClick={(event) => go(id, event.shiftKey || event.ctrlKey || event.metaKey)}
+      onClick={(event) => click(event, id)}
     >
       {block && isOpen !== undefined && (
         <span

@@ -12,12 +12,14 @@ interface PropertiesProps {
   set(name: string, value: unknown): boolean;
   /** The kind of the block; '' is the form. */
   readonly owner: string;
+  /** Names of those that the selected blocks do not have alike. */
+  readonly mixed?: ReadonlySet<string>;
 }
 
 const folded = ['look', 'layout', 'advanced'] as const;
 
 /** The properties of a block or form that currently apply, in groups. */
-export function Properties({ title, properties, values, set, owner }: PropertiesProps) {
+export function Properties({ title, properties, values, set, owner, mixed }: PropertiesProps) {
   const words = useBlockTexts();
   const form = useBuilderState(({ history }) => history.present);
   const settings = useMemo(() => editedDefinition(form), [form]);
@@ -32,6 +34,7 @@ export function Properties({ title, properties, values, set, owner }: Properties
           value={values[property.name]}
           set={(value) => set(property.name, value)}
           owner={owner}
+          isMixed={mixed?.has(property.name)}
         />
       ));
   return (

@@ -7,6 +7,7 @@ import { Select } from '../../../ui/fields/Select';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
+import { usePanelTexts } from '../run/usePanelTexts';
 import { useWords } from '../run/useWords';
 import { type EditorProps, orDefault } from './editorProps';
 import { ColourEditor } from './ColourEditor';
@@ -46,10 +47,13 @@ interface PropertyEditorProps extends Omit<EditorProps, 'label'> {
   readonly label?: string | undefined;
   /** In place of the editor for its format. */
   readonly editor?: ComponentType<EditorProps> | undefined;
+  /** The selected blocks do not have it alike; setting it makes them. */
+  readonly isMixed?: boolean | undefined;
 }
 
 /** A property with the editor for its format; a text input by default. */
-export function PropertyEditor({ editor, ...props }: PropertyEditorProps) {
+export function PropertyEditor({ editor, isMixed, ...props }: PropertyEditorProps) {
+  const { mixed } = usePanelTexts();
   const { nameOf } = useWords();
   const { format, name } = props.property;
   const Editor = editor ?? editors[format] ?? TextEditor;
@@ -58,6 +62,7 @@ export function PropertyEditor({ editor, ...props }: PropertyEditorProps) {
       <Late>
         <Editor {...props} label={props.label ?? nameOf(props.owner, name)} />
       </Late>
+      {isMixed && <p className="field-hint">{mixed}</p>}
     </div>
   );
 }
