@@ -22,6 +22,8 @@ export const formSettings: FormSettingTexts = {
     copyMails: 'Send the visitor a copy',
     copySubject: 'Subject of the copy',
     copyText: 'Message of the copy',
+    'product.label': 'Name',
+    'product.title': 'Name shown',
     selectPrefix: 'Beginning of each choice',
     selectProductName: 'Name of the product (one)',
     selectProductNameMulti: 'Name of the product (several)',

@@ -22,6 +22,8 @@ export const formSettings = {
     copyMails: 'Envoyer une copie au visiteur',
     copySubject: 'Objet de la copie',
     copyText: 'Message de la copie',
+    'product.label': 'Nom',
+    'product.title': 'Nom affiché',
     selectPrefix: 'Début de chaque choix',
     selectProductName: 'Nom du produit (un seul)',
     selectProductNameMulti: 'Nom du produit (plusieurs)',

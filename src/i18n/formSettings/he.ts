@@ -22,6 +22,8 @@ export const formSettings: FormSettingTexts = {
     copyMails: 'לשלוח העתק למבקר',
     copySubject: 'נושא ההעתק',
     copyText: 'הודעת ההעתק',
+    'product.label': 'שם',
+    'product.title': 'השם שיוצג',
     selectPrefix: 'תחילת כל אפשרות',
     selectProductName: 'שם המוצר (אחד)',
     selectProductNameMulti: 'שם המוצר (כמה)',

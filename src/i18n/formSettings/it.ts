@@ -22,6 +22,8 @@ export const formSettings: FormSettingTexts = {
     copyMails: 'Inviare una copia al visitatore',
     copySubject: 'Oggetto della copia',
     copyText: 'Messaggio della copia',
+    'product.label': 'Nome',
+    'product.title': 'Nome mostrato',
     selectPrefix: 'Inizio di ogni scelta',
     selectProductName: 'Nome del prodotto (uno)',
     selectProductNameMulti: 'Nome del prodotto (più)',

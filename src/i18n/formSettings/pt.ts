@@ -22,6 +22,8 @@ export const formSettings: FormSettingTexts = {
     copyMails: 'Enviar uma cópia ao visitante',
     copySubject: 'Assunto da cópia',
     copyText: 'Mensagem da cópia',
+    'product.label': 'Nome',
+    'product.title': 'Nome mostrado',
     selectPrefix: 'Início de cada opção',
     selectProductName: 'Nome do produto (um)',
     selectProductNameMulti: 'Nome do produto (vários)',

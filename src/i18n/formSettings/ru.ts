@@ -22,6 +22,8 @@ export const formSettings: FormSettingTexts = {
     copyMails: 'Отправлять копию посетителю',
     copySubject: 'Тема копии',
     copyText: 'Сообщение копии',
+    'product.label': 'Название',
+    'product.title': 'Название для посетителей',
     selectPrefix: 'Начало каждого варианта',
     selectProductName: 'Название товара (один)',
     selectProductNameMulti: 'Название товара (несколько)',

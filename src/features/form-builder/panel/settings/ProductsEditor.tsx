@@ -96,6 +96,7 @@ function ProductCard({ item, property, startsOpen, isFirst, isLast, move, change
             <PropertyEditor
               key={inner.name}
               property={inner}
+              label={(said.names as Readonly<Record<string, string>>)[`product.${inner.name}`]}
               hint={(said.help as Readonly<Record<string, string>>)[`product.${inner.name}`]}
               value={item[inner.name]}
               set={(given) => put(inner.name, given)}
