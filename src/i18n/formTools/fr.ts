@@ -4,6 +4,41 @@ export const formTools = {
   names: {
     share: 'Partager et intégrer',
     file: 'Importer, exporter',
+    translations: 'Traductions',
+  },
+  translations: {
+    why: 'Les visiteurs lisent le formulaire dans leur langue. Un texte sans traduction reste dans la langue du formulaire.',
+    writtenIn: 'Écrit en',
+    add: 'Ajouter une langue',
+    addIt: 'Ajouter',
+    language: 'Langue à traduire',
+    remove: 'Retirer cette langue',
+    kept: 'Ses textes restent de côté : ils reviennent si vous l’ajoutez de nouveau.',
+    show: 'Textes affichés',
+    missing: 'À traduire',
+    all: 'Tous',
+    left: (count: number) =>
+      count === 0 ? 'Tout est traduit' : count === 1 ? '1 texte à traduire' : `${count} textes à traduire`,
+    nothing: 'Rien à traduire ici.',
+    more: 'Afficher la suite',
+    download: 'Télécharger en CSV',
+    choose: 'Reprendre un CSV',
+    apply: 'Appliquer',
+    found: (count: number) =>
+      count === 0 ? 'Aucun changement' : count === 1 ? '1 texte changera' : `${count} textes changeront`,
+    added: 'Langues ajoutées :',
+    out: (count: number) => (count === 1 ? '1 ligne laissée de côté' : `${count} lignes laissées de côté`),
+    line: 'Ligne',
+    leftOut: {
+      unknown: 'pas un texte de ce formulaire',
+      changed: 'le texte a changé depuis',
+      twice: 'texte déjà donné plus haut',
+    },
+    problems: {
+      notCsv: 'Ce fichier n’est pas un CSV complet : un guillemet n’est pas fermé.',
+      noColumns: 'Il manque les colonnes « block », « property » ou celle d’une langue.',
+    },
+    ignored: 'Colonnes non lues :',
   },
   file: {
     why: 'Un fichier contient tout le formulaire, mais pas les réponses : pour le garder, l’envoyer ou le reprendre ailleurs.',

@@ -4,6 +4,41 @@ export const formTools: FormToolTexts = {
   names: {
     share: 'Condividi e incorpora',
     file: 'Importa, esporta',
+    translations: 'Traduzioni',
+  },
+  translations: {
+    why: 'I visitatori leggono il modulo nella loro lingua. Un testo senza traduzione resta nella lingua del modulo.',
+    writtenIn: 'Scritto in',
+    add: 'Aggiungi una lingua',
+    addIt: 'Aggiungi',
+    language: 'Lingua da tradurre',
+    remove: 'Togli questa lingua',
+    kept: 'I suoi testi restano da parte: tornano se la aggiungete di nuovo.',
+    show: 'Testi mostrati',
+    missing: 'Da tradurre',
+    all: 'Tutti',
+    left: (count: number) =>
+      count === 0 ? 'Tutto è tradotto' : count === 1 ? '1 testo da tradurre' : `${count} testi da tradurre`,
+    nothing: 'Niente da tradurre qui.',
+    more: 'Mostra altro',
+    download: 'Scarica in CSV',
+    choose: 'Usa un CSV',
+    apply: 'Applica',
+    found: (count: number) =>
+      count === 0 ? 'Nessuna modifica' : count === 1 ? '1 testo cambierà' : `${count} testi cambieranno`,
+    added: 'Lingue aggiunte:',
+    out: (count: number) => (count === 1 ? '1 riga lasciata da parte' : `${count} righe lasciate da parte`),
+    line: 'Riga',
+    leftOut: {
+      unknown: 'non è un testo di questo modulo',
+      changed: 'il testo è cambiato nel frattempo',
+      twice: 'testo già dato sopra',
+    },
+    problems: {
+      notCsv: 'Questo file non è un CSV completo: le virgolette non sono chiuse.',
+      noColumns: 'Mancano le colonne “block”, “property” o quella di una lingua.',
+    },
+    ignored: 'Colonne non lette:',
   },
   file: {
     why: 'Un file contiene tutto il modulo, ma non le risposte: per conservarlo, inviarlo o usarlo altrove.',

@@ -4,6 +4,41 @@ export const formTools: FormToolTexts = {
   names: {
     share: 'Partilhar e incorporar',
     file: 'Importar, exportar',
+    translations: 'Traduções',
+  },
+  translations: {
+    why: 'Os visitantes leem o formulário na sua língua. Um texto sem tradução fica na língua do formulário.',
+    writtenIn: 'Escrito em',
+    add: 'Adicionar uma língua',
+    addIt: 'Adicionar',
+    language: 'Língua a traduzir',
+    remove: 'Retirar esta língua',
+    kept: 'Os seus textos ficam de lado: voltam se a adicionar de novo.',
+    show: 'Textos mostrados',
+    missing: 'Por traduzir',
+    all: 'Todos',
+    left: (count: number) =>
+      count === 0 ? 'Está tudo traduzido' : count === 1 ? '1 texto por traduzir' : `${count} textos por traduzir`,
+    nothing: 'Nada a traduzir aqui.',
+    more: 'Mostrar mais',
+    download: 'Transferir em CSV',
+    choose: 'Usar um CSV',
+    apply: 'Aplicar',
+    found: (count: number) =>
+      count === 0 ? 'Nenhuma alteração' : count === 1 ? '1 texto mudará' : `${count} textos mudarão`,
+    added: 'Línguas adicionadas:',
+    out: (count: number) => (count === 1 ? '1 linha deixada de lado' : `${count} linhas deixadas de lado`),
+    line: 'Linha',
+    leftOut: {
+      unknown: 'não é um texto deste formulário',
+      changed: 'o texto mudou entretanto',
+      twice: 'texto já dado acima',
+    },
+    problems: {
+      notCsv: 'Este ficheiro não é um CSV completo: há aspas por fechar.',
+      noColumns: 'Faltam as colunas “block”, “property” ou a de uma língua.',
+    },
+    ignored: 'Colunas não lidas:',
   },
   file: {
     why: 'Um ficheiro contém todo o formulário, mas não as respostas: para o guardar, enviar ou usar noutro sítio.',

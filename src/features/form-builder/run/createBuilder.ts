@@ -14,6 +14,7 @@ import {
   type Refusal,
   refusalOf,
   selectBlocks,
+  setList,
   startHistory,
   topBlocks,
   undo,
@@ -129,9 +130,8 @@ export function createBuilder(form: EditedForm, { isReadOnly = false, now, newId
     store,
     form: present,
     change,
-    setProperty: (block, property, value) =>
-      change([{ do: 'setProperty', block, property, ...(value !== undefined && { value }) }]),
-    setSetting: (setting, value) => change([{ do: 'setSetting', setting, ...(value !== undefined && { value }) }]),
+    setProperty: (block, property, value) => change(setList(present(), block, property, value)),
+    setSetting: (setting, value) => change(setList(present(), '', setting, value)),
     insert: (blocks, at) => insertCopy(copyBlocks(present(), blocks, at, newId)),
     placeAfterSelected: (type) => placeAfter(present(), getState().history.selected.at(-1) ?? '', type),
     aim: (block, property) =>

@@ -23,4 +23,9 @@ export const tools: readonly Tool[] = [
     View: lazyView(async () => (await import('./file/FileDialog')).FileDialog),
     isForReaders: true,
   },
+  {
+    name: 'translations',
+    View: lazyView(async () => (await import('./translations/TranslationsDialog')).TranslationsDialog),
+    isForReaders: false,
+  },
 ];
