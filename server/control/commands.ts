@@ -52,7 +52,7 @@ export const commands: Readonly<Record<string, Command>> = {
   token: {
     options: ['id', 'name', 'scope', 'forms', 'campagne', 'expires'],
     usage:
-      'token --id id [--name "Desk"] [--scope read|forms|evening] [--forms a,b] [--campagne id] [--expires moment]',
+      'token --id id [--name "Desk"] [--scope read|forms|pages|evening] [--forms a,b] [--campagne id] [--expires moment]',
     async run(deps, { id = '', name = 'admin', scope = 'everything', forms, campagne, expires }) {
       await knownOrganisation(deps, id);
       const wish = checked(createTokenRequest, {

@@ -69,6 +69,16 @@ export type Refusal = v.InferOutput<typeof refusal>;
 export const outcome = <E extends v.ObjectEntries>(entries: E) =>
   v.variant('success', [v.object({ success: v.literal(true), ...entries }), refusal]);
 
+/** Names the state of a record that its author has read; another one with every change. */
+export const version = v.pipe(v.string(), v.maxLength(40));
+
+/** The same; a refusal of another version (409, `changed`) has the newest record. */
+export const changedOutcome = <D extends v.GenericSchema>(data: D) =>
+  v.variant('success', [
+    v.object({ success: v.literal(true), data }),
+    v.object({ ...refusal.entries, data: v.optional(data) }),
+  ]);
+
 /** Page size as an address gives it: 1 to 200. */
 export const pageLimit = v.pipe(
   v.string(),

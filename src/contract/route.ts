@@ -7,10 +7,10 @@ export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 type RouteAccess = 'public' | 'organisation' | 'operator' | 'provider';
 
 /**
- * The scopes of a token (SRV-10): everything its organisation may do; read only; read and write its listed forms; run
- * its campaign's evening.
+ * The scopes of a token (SRV-10): everything its organisation may do; read only; read and write its listed forms; read and
+ * write the site's own pages, sections, menu and home page; run its campaign's evening.
  */
-export const tokenScopes = ['everything', 'read', 'forms', 'evening'] as const;
+export const tokenScopes = ['everything', 'read', 'forms', 'pages', 'evening'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 /** Calls of an organisation name the scopes that may make them. Those of *forms* have a `:formId`, those of *evening* a `:campaignId`. */

@@ -17,6 +17,7 @@ import {
   listSections,
   updateCampaign,
   updateScreen,
+  getOwnSection,
   updateSection,
   updateTeam,
 } from './campaigns/adminCampaigns';
@@ -170,6 +171,7 @@ export const routes = {
   updateGift,
   listSections,
   createSection,
+  getOwnSection,
   updateSection,
   pledge,
   createPledge,

@@ -39,7 +39,10 @@ export function createOwned<Row extends { readonly id: string }, View>(
   });
 }
 
-/** Changes a record under its lock with an organisation's token, and notes it (SRV-12). @throws HttpError 404 */
+/**
+ * Changes a record under its lock with an organisation's token, and notes it (SRV-12); not where `change` returns the row that it
+ * was given. @throws HttpError 404
+ */
 export function updateOwned<Row extends { readonly id: string; readonly updatedAt: Date }, View>(
   deps: Surroundings,
   holder: TokenHolder,
@@ -49,7 +52,9 @@ export function updateOwned<Row extends { readonly id: string; readonly updatedA
 ): Promise<View> {
   return deps.database.transaction(async (tx) => {
     const row = requireRow(await kind.lock(tx, holder.organisationId, id), kind.name);
-    const next = { ...(await change(row, tx)), updatedAt: deps.now() };
+    const changed = await change(row, tx);
+    if (changed === row) return kind.view(row, tx);
+    const next = { ...changed, updatedAt: deps.now() };
     await kind.save(tx, next);
     await note(tx, deps, holder, kind, 'UPDATE', row, next);
     return kind.view(next, tx);

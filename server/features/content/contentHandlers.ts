@@ -39,7 +39,11 @@ export function contentHandlers<T extends ContentTable, Content extends object>(
       success,
       data: await createContent(deps, holder, kind, body),
     }),
-    change: async ({ holder, params, body }: OfOne & Holder & { body: GivenContent<Content> }) => ({
+    change: async ({
+      holder,
+      params,
+      body,
+    }: OfOne & Holder & { body: GivenContent<Content> & { version?: string | undefined } }) => ({
       success,
       data: await updateContent(deps, holder, kind, params.contentId, body),
     }),

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { idTakenError } from '../../errors';
+import { idTakenError, outdated, Outdated } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
+import { versionOf } from '../../text/versionOf';
 import { createOwned, removeOwned, updateOwned, type RemovableKind } from '../audit/ownRecords';
 import { type ContentTable, findContent, insertContent, lockContent, removeContent, saveContent } from './contentStore';
 
@@ -42,13 +44,18 @@ const withChange = <Content extends object>(content: Content, given: GivenConten
   ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<Content>),
 });
 
+const contentVersion = (content: object) => versionOf(Object.fromEntries(Object.entries(content)));
+
 /** Content as its organisation sees it. */
-type OwnContent<Content> = Content & { readonly id: string };
+type OwnContent<Content> = Content & { readonly id: string; readonly version: string };
 
 export const viewContent = <T extends ContentTable, Content extends object>(
   kind: ContentKind<T, Content>,
   row: T['$inferSelect'],
-): OwnContent<Content> => ({ ...kind.read(row), id: row.id });
+): OwnContent<Content> => {
+  const content = kind.read(row);
+  return { ...content, id: row.id, version: contentVersion(content) };
+};
 
 /** One of an organisation's own. @throws HttpError 404 */
 export async function readContent<T extends ContentTable, Content extends object>(
@@ -97,19 +104,26 @@ export const createContent = <T extends ContentTable, Content extends object>(
 ): Promise<OwnContent<Content>> =>
   createOwned(deps, holder, recordKind(kind), (tx) => createContentIn(tx, deps, kind, holder.organisationId, given));
 
-/** Changes content; absent keys stay. @throws HttpError 400, 404, 409 */
+/**
+ * Changes content; absent keys stay. What changes nothing is not noted.
+ * @throws Outdated when it is another version than the given one; HttpError 400, 404, 409
+ */
 export const updateContent = <T extends ContentTable, Content extends object>(
   deps: Surroundings,
   holder: TokenHolder,
   kind: ContentKind<T, Content>,
   id: string,
-  given: GivenContent<Content>,
+  { version, ...given }: GivenContent<Content> & { readonly version?: string | undefined },
 ): Promise<OwnContent<Content>> =>
   updateOwned(deps, holder, recordKind(kind), id, async (row, tx) => {
     const before = kind.read(row);
+    if (version !== undefined && version !== contentVersion(before))
+      throw new Outdated(outdated(kind.name), viewContent(kind, row));
     const { organisationId, createdAt } = row;
-    const columns = await kind.write(withChange(before, given), before, { tx, organisationId, id, createdAt });
-    return { ...row, ...columns };
+    const changed = withChange(before, given as GivenContent<Content>);
+    const columns = await kind.write(changed, before, { tx, organisationId, id, createdAt });
+    const next = { ...row, ...columns };
+    return isDeepStrictEqual(kind.read(next), before) ? row : next;
   });
 
 /** Deletes content for good. @throws HttpError 404 */

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { contentHandlers } from '../content/contentHandlers';
 import { pageKind } from './pageKind';
-import { readSite, updateSite } from './siteSettings';
+import { readSite, updateSite, viewSite } from './siteSettings';
 
 /** Pages of blocks, and what is set for the whole site, for their organisation. */
 export const customPageRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -15,10 +15,11 @@ export const customPageRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.deletePage, pages.remove);
 
   const { queries } = deps.database;
-  mount(routes.getSite, async ({ organisationId }) => ({ data: await readSite(queries, organisationId) }));
+  const shown = async (organisationId: string) => viewSite(await readSite(queries, organisationId));
+  mount(routes.getSite, async ({ organisationId }) => ({ data: await shown(organisationId) }));
   mount(
     routes.updateSite,
     async ({ holder, body }) => ({ success: true as const, data: await updateSite(deps, holder, body) }),
-    async ({ organisationId }) => ({ success: true as const, data: await readSite(queries, organisationId) }),
+    async ({ organisationId }) => ({ success: true as const, data: await shown(organisationId) }),
   );
 };

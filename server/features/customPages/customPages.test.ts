@@ -61,7 +61,7 @@ describe('what is set for the whole site', () => {
 
   it('SITE-30 HOME-06 is empty at first, and each part is changed by itself', async () => {
     const empty = { web_menu: [], mainPage: { content: '' } };
-    expect(dataOf(await ask('GET', 'site'))).toEqual(empty);
+    expect(dataOf(await ask('GET', 'site'))).toMatchObject(empty);
     const web_menu = [item('a', null), item('b', 'a')];
     await ask('PUT', 'site', { web_menu });
     const mainPage = { content: JSON.stringify([block('richText', { html: hostile })]) };

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { PAGE_BLOCKS } from '../../../src/contract/site/customPages';
-import type { MenuItem, SiteSettings } from '../../../src/contract/site/menu';
+import type { BodyOut } from '../../../src/contract/route';
+import type { MenuItem, SiteSettings, updateSite as updateRoute } from '../../../src/contract/site/menu';
 import type { Queries } from '../../db/database';
 import { sites } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { malformed } from '../../errors';
+import { malformed, outdated, Outdated } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
+import { versionOf } from '../../text/versionOf';
 import { differences, recordChange } from '../audit/recordChange';
 import { contentChanges, lockOrganisation } from '../organisations/organisationStore';
 import { prepareBlocks } from './prepareBlocks';
@@ -53,17 +55,32 @@ export async function setSiteIn(
   return { before, after: { web_menu, mainPage: { content } } };
 }
 
-/** Sets them with an organisation's token. @throws HttpError 400 */
+/** The same with the version of the home page's blocks. */
+export const viewSite = ({ mainPage, ...settings }: SiteSettings) => ({
+  ...settings,
+  mainPage: { ...mainPage, version: versionOf(mainPage) },
+});
+
+/**
+ * Sets them with an organisation's token. What changes nothing is not noted.
+ * @throws Outdated when the blocks of the home page are of another version than the given one; HttpError 400
+ */
 export function updateSite(
   deps: Pick<Deps, 'database' | 'ids' | 'now'>,
   holder: TokenHolder,
-  given: Parameters<typeof setSiteIn>[3],
-): Promise<SiteSettings> {
+  { web_menu, mainPage: given }: BodyOut<typeof updateRoute>,
+): Promise<ReturnType<typeof viewSite>> {
+  const { organisationId } = holder;
   return deps.database.transaction(async (tx) => {
-    const { before, after } = await setSiteIn(tx, deps, holder.organisationId, given);
+    await lockOrganisation(tx, organisationId);
+    const newest = viewSite(await readSite(tx, organisationId));
+    const { version = newest.mainPage.version, ...mainPage } = given ?? newest.mainPage;
+    if (version !== newest.mainPage.version) throw new Outdated(outdated('home page'), newest);
+    const { before, after } = await setSiteIn(tx, deps, organisationId, { web_menu, mainPage });
     const changes = differences({ ...before }, { ...after });
-    await recordChange(tx, deps, holder, { action: 'ADMIN-SITE-UPDATE', subject: 'site', subjectId: null, changes });
-    return after;
+    if (Object.keys(changes).length > 0)
+      await recordChange(tx, deps, holder, { action: 'ADMIN-SITE-UPDATE', subject: 'site', subjectId: null, changes });
+    return viewSite(after);
   });
 }
 

@@ -6,8 +6,9 @@ import type { CustomSection } from '../../../src/contract/campaigns/campaigns';
 import type { BodyOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { idTakenError } from '../../errors';
+import { idTakenError, outdated, Outdated } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
+import { versionOf } from '../../text/versionOf';
 import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { insertSection, lockSection, saveSection, type SectionRow } from './sectionStore';
 import { prepareSection } from './prepareSection';
@@ -17,12 +18,19 @@ export type NewSection = BodyOut<typeof createRoute>;
 
 export const viewSection = ({ id, label, content }: SectionRow): CustomSection => ({ id, label, content });
 
-const kind: RecordKind<SectionRow, CustomSection> = {
+/** As whoever edits it sees it. */
+export const viewOwnSection = (row: SectionRow) => ({
+  ...viewSection(row),
+  version: versionOf({ ...viewSection(row) }),
+});
+type OwnSection = ReturnType<typeof viewOwnSection>;
+
+const kind: RecordKind<SectionRow, OwnSection> = {
   name: 'section',
   lock: lockSection,
   save: saveSection,
   logged: (row) => ({ ...row }),
-  view: viewSection,
+  view: viewOwnSection,
 };
 
 /**
@@ -41,19 +49,25 @@ export async function createSection(
 }
 
 /** Makes a custom section with an organisation's token. */
-export const createOwnSection = (deps: Surroundings, holder: TokenHolder, given: NewSection): Promise<CustomSection> =>
+export const createOwnSection = (deps: Surroundings, holder: TokenHolder, given: NewSection): Promise<OwnSection> =>
   createOwned(deps, holder, kind, (tx) => createSection(tx, deps, holder.organisationId, given));
 
-/** Changes a custom section; absent keys stay. @throws HttpError 400 for unusable content, 404 */
+/**
+ * Changes a custom section; absent keys stay. What changes nothing is not noted.
+ * @throws Outdated when it is another version than the given one; HttpError 400 for unusable content, 404
+ */
 export function updateSection(
   deps: Surroundings,
   holder: TokenHolder,
   id: string,
-  { label, content }: BodyOut<typeof updateRoute>,
-): Promise<CustomSection> {
-  return updateOwned(deps, holder, kind, id, (row) => ({
-    ...row,
-    label: label ?? row.label,
-    content: content === undefined ? row.content : prepareSection(content),
-  }));
+  { label, content: given, version }: BodyOut<typeof updateRoute>,
+): Promise<OwnSection> {
+  return updateOwned(deps, holder, kind, id, (row) => {
+    const newest = viewOwnSection(row);
+    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('section'), newest);
+    // A content that nobody touched stays as it was once stored.
+    const content = given === undefined || given === row.content ? row.content : prepareSection(given);
+    const next = { ...row, label: label ?? row.label, content };
+    return next.label === row.label && content === row.content ? row : next;
+  });
 }

@@ -60,8 +60,12 @@ describe('tokens of an organisation', () => {
     const evening = dataOf<TokenRecord>(await wishes({ scope: 'evening', campaignId: 'soir' }));
     expect(evening.expiresAt).toBe(new Date(now.getTime() + 86_400_000).toISOString());
     await ask('POST', 'forms', { id: 'f1', title: 'F', content: JSON.stringify({ version: 1, blocks: [] }) });
-    const long = await wishes({ scope: 'forms', forms: ['f1'], expiresAt: '2025-03-01T00:00:00Z' });
-    expect([long.status, long.text]).toEqual([400, expect.stringContaining('expiresAt')]);
+    const pages = dataOf<TokenRecord>(await wishes({ scope: 'pages' }));
+    expect(pages.expiresAt).toBe(evening.expiresAt);
+    for (const wish of [{ scope: 'forms', forms: ['f1'] }, { scope: 'pages' }]) {
+      const long = await wishes({ ...wish, expiresAt: '2025-03-01T00:00:00Z' });
+      expect([long.status, long.text]).toEqual([400, expect.stringContaining('expiresAt')]);
+    }
   });
 
   it.each([

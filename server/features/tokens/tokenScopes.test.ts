@@ -33,6 +33,7 @@ beforeAll(async () => {
   made.everything = await tokenOf({ scope: 'everything' });
   made.read = await tokenOf({ scope: 'read' });
   made.forms = await tokenOf({ scope: 'forms', forms: ['contact'] });
+  made.pages = await tokenOf({ scope: 'pages' });
   made.evening = await tokenOf({ scope: 'evening', campaignId: 'gala' });
 });
 
@@ -65,6 +66,8 @@ describe('what tokens may do', () => {
     for (const id of named('evening')) expect(id).not.toMatch(/REFUND|EXPORT|PAYMENT|TOKEN|SUBSCRIPTION|DONOR/);
     for (const id of named('forms'))
       expect(id).toMatch(/^ADMIN-FORM-(GET|UPDATE|STOCK-\w+|DRAFT-\w+|REVISION-\w+|LINT|CHOICE-LIST)$/);
+    for (const id of named('pages'))
+      expect(id).toMatch(/^ADMIN-((PAGE|SECTION)-(GET|CREATE|UPDATE)|SITE-(GET|UPDATE))$/);
   });
 
   it.each(mine.filter(({ scopes }) => scopes?.includes('forms')).map((route) => [route.id, route] as const))(

@@ -88,13 +88,17 @@ async function checked(
   return { name, scope, forms, campaignId: campaignId ?? null, expiresAt: endOf(scope, expiresAt, now) };
 }
 
+/** A page may hold their tokens. */
+const inPages: ReadonlySet<string> = new Set(['forms', 'pages']);
+
 function endOf(scope: TokenWish['scope'], given: string | undefined, now: Date): Date | null {
   const tomorrow = new Date(now.getTime() + DAY);
-  if (given === undefined) return scope === 'forms' || scope === 'evening' ? tomorrow : null;
+  if (given === undefined) return inPages.has(scope) || scope === 'evening' ? tomorrow : null;
   const end = new Date(given);
   if (end <= now) throw malformed('expiresAt', 'must be a moment to come');
   // Anybody who reads the page has it.
-  if (scope === 'forms' && end > tomorrow) throw malformed('expiresAt', 'must be within a day for the scope "forms"');
+  if (inPages.has(scope) && end > tomorrow)
+    throw malformed('expiresAt', `must be within a day for the scope "${scope}"`);
   return end;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { campaignEntries, campaignResponse, customSection, screenState, slug, team } from './campaigns';
 import { SCREEN_IDS } from '../terms/screenIds';
 import { withoutBidi } from '../terms/withoutBidi';
-import { dataOf, identifier, outcome, pageEntries, pageOf, RICH_TEXT, text } from '../common';
+import { RICH_TEXT, changedOutcome, dataOf, identifier, outcome, pageEntries, pageOf, text, version } from '../common';
 import { defineRoute } from '../route';
 
 const byCampaign = v.object({ campaignId: identifier });
@@ -131,16 +131,30 @@ export const updateScreen = defineRoute({
 /** `content`: HTML, or the JSON text of a layout of blocks that only show something (BLOCK-10). */
 const sectionEntries = { label: customSection.entries.label, content: text(RICH_TEXT) };
 
+const versionedSection = v.object({ ...customSection.entries, version });
+const bySection = v.object({ sectionId: identifier });
+
+export const getOwnSection = defineRoute({
+  id: 'ADMIN-SECTION-GET',
+  method: 'GET',
+  path: '/admin/sections/:sectionId',
+  access: 'organisation',
+  scopes: ['everything', 'read', 'pages'],
+  summary: 'One custom section of the token’s organisation',
+  params: bySection,
+  response: dataOf(versionedSection),
+});
+
 export const createSection = defineRoute({
   id: 'ADMIN-SECTION-CREATE',
   method: 'POST',
   path: '/admin/sections',
   access: 'organisation',
-  scopes: ['everything'],
+  scopes: ['everything', 'pages'],
   summary:
     'Create a custom section for pages, forms and campaigns: `content` is HTML or the JSON of a block layout (form-document.md)',
   request: v.strictObject({ id: v.optional(identifier), ...sectionEntries }),
-  response: outcome({ data: customSection }),
+  response: outcome({ data: versionedSection }),
   bodyLimit: '200kb',
 });
 
@@ -149,11 +163,15 @@ export const updateSection = defineRoute({
   method: 'PUT',
   path: '/admin/sections/:sectionId',
   access: 'organisation',
-  scopes: ['everything'],
-  summary: 'Change a custom section; absent keys stay as they are, `content` is read as when it is created',
-  params: v.object({ sectionId: identifier }),
-  request: v.strictObject(v.partial(v.object(sectionEntries)).entries),
-  response: outcome({ data: customSection }),
+  scopes: ['everything', 'pages'],
+  summary:
+    'Change a custom section; absent keys stay as they are, `content` is read as when it is created; 409 and the newest section for another `version`',
+  params: bySection,
+  /** `version` is that of the section that was edited (BUILD-65). */
+  request: v.strictObject({ ...v.partial(v.object(sectionEntries)).entries, version: v.optional(version) }),
+  response: changedOutcome(versionedSection),
+  conditions: ['version'],
+  alsoAnswers: [409],
   bodyLimit: '200kb',
 });
 

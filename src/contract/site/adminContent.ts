@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, instant, outcome, text, webAddress } from '../common';
+import { changedOutcome, dataOf, identifier, instant, outcome, text, version, webAddress } from '../common';
 import { defineRoute } from '../route';
 import { articleEntries } from './articles';
 import { contentCalls } from './contentCalls';
@@ -128,13 +128,8 @@ export const {
 
 const pages = v.object(customPageEntries);
 export type AdminPage = v.InferOutput<typeof pages>;
-export const {
-  list: listPages,
-  read: getPage,
-  create: createPage,
-  change: updatePage,
-  remove: deletePage,
-} = contentCalls(
+const wholePage = v.object({ ...customPageEntries, ...ownId, version });
+const pageCalls = contentCalls(
   { subject: 'PAGE', path: 'pages', name: 'page of blocks', bodyLimit: '700kb' },
   {
     create: v.strictObject({
@@ -143,8 +138,20 @@ export const {
       path: customPageEntries.path,
       title: customPageEntries.title,
     }),
-    change: v.strictObject(v.partial(pages).entries),
-    whole: v.object({ ...customPageEntries, ...ownId }),
+    change: v.strictObject({ ...v.partial(pages).entries, version: v.optional(version) }),
+    whole: wholePage,
     listed: v.object({ ...v.omit(pages, ['content']).entries, ...ownId }),
   },
 );
+export const { list: listPages, remove: deletePage } = pageCalls;
+export const getPage = defineRoute({ ...pageCalls.read, scopes: ['everything', 'read', 'pages'] });
+export const createPage = defineRoute({ ...pageCalls.create, scopes: ['everything', 'pages'] });
+/** `version` is that of the page that was edited (BUILD-65). */
+export const updatePage = defineRoute({
+  ...pageCalls.change,
+  scopes: ['everything', 'pages'],
+  summary: 'Change: page of blocks; absent keys stay as they are; 409 and the newest page for another `version`',
+  response: changedOutcome(wholePage),
+  conditions: ['version'],
+  alsoAnswers: [409],
+});

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, outcome, text, webAddress } from '../common';
+import { changedOutcome, dataOf, identifier, text, version, webAddress } from '../common';
 import { defineRoute } from '../route';
 import { PAGE_BLOCKS } from './customPages';
 
@@ -20,14 +20,20 @@ export const siteSettings = v.object({
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 
+/** The same with the version of those blocks. */
+const versionedSite = v.object({
+  ...siteSettings.entries,
+  mainPage: v.object({ ...siteSettings.entries.mainPage.entries, version }),
+});
+
 export const getSite = defineRoute({
   id: 'ADMIN-SITE-GET',
   method: 'GET',
   path: '/admin/site',
   access: 'organisation',
-  scopes: ['everything', 'read'],
+  scopes: ['everything', 'read', 'pages'],
   summary: 'The site’s own menu, and the blocks of its home page',
-  response: dataOf(siteSettings),
+  response: dataOf(versionedSite),
 });
 
 export const updateSite = defineRoute({
@@ -35,9 +41,15 @@ export const updateSite = defineRoute({
   method: 'PUT',
   path: '/admin/site',
   access: 'organisation',
-  scopes: ['everything'],
-  summary: 'Change the site’s menu or the blocks of its home page; absent keys stay, each is replaced whole',
-  request: v.strictObject(v.partial(siteSettings).entries),
-  response: outcome({ data: siteSettings }),
+  scopes: ['everything', 'pages'],
+  summary:
+    'Change the site’s menu or the blocks of its home page; absent keys stay, each is replaced whole; 409 and what is there for another `version`',
+  request: v.strictObject({
+    web_menu: v.optional(webMenu),
+    /** `version` is that of the blocks that were edited (BUILD-65). */
+    mainPage: v.optional(v.object({ ...siteSettings.entries.mainPage.entries, version: v.optional(version) })),
+  }),
+  response: changedOutcome(versionedSite),
+  alsoAnswers: [409],
   bodyLimit: '700kb',
 });

@@ -51,7 +51,15 @@ const everywhere: Given = {
   ...{ publishedAt: '2025-01-01T00:00:00Z', visibleDays: null, closeHours: null, repeat: null, expiresAt: none },
   ...{ forms: [ID], caisses: [ID], link: '', team: none, screenId: SCREEN_IDS[0], until: null, zeman: none },
   ...{ exceptions: [], dow: [0, 1, 2, 3, 4, 5, 6], from: none, slots: [], hours: [], closed: [], categorie: ID },
-  ...{ calendars: none, blocks: none, revision: none, updatedAt: none, organisation: none, formData: none },
+  ...{
+    calendars: none,
+    blocks: none,
+    revision: none,
+    version: none,
+    updatedAt: none,
+    organisation: none,
+    formData: none,
+  },
 };
 
 const organisation: Given = {

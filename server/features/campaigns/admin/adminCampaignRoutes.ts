@@ -8,7 +8,7 @@ import { findCampaign, pageCampaigns } from '../campaignStore';
 import { viewScreen } from '../reading/campaignView';
 import { viewCampaigns } from '../reading/readCampaign';
 import { updateScreen } from './screenService';
-import { createOwnSection, updateSection, viewSection } from '../../sections/sectionService';
+import { createOwnSection, updateSection, viewOwnSection, viewSection } from '../../sections/sectionService';
 import { findSection, listSections } from '../../sections/sectionStore';
 import { createOwnTeam, updateTeam } from './teamService';
 
@@ -84,6 +84,10 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: (await listSections(queries, organisationId)).map(viewSection),
   }));
 
+  mount(routes.getOwnSection, async ({ params, organisationId }) => ({
+    data: viewOwnSection(requireRow(await findSection(queries, organisationId, params.sectionId), 'section')),
+  }));
+
   mount(routes.createSection, async ({ body, holder }) => ({
     success: true as const,
     data: await createOwnSection(deps, holder, body),
@@ -97,7 +101,7 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     }),
     async ({ params, organisationId }) => {
       const row = requireRow(await findSection(queries, organisationId, params.sectionId), 'section');
-      return { success: true as const, data: viewSection(row) };
+      return { success: true as const, data: viewOwnSection(row) };
     },
   );
 };
