@@ -15,6 +15,7 @@ import { formEditorTexts } from './formEditor';
 import { formPanelTexts } from './formPanel';
 import { formOrderTexts } from './formOrder';
 import { formDraftTexts } from './formDrafts';
+import { formVersionTexts } from './formVersions';
 import { formWarningTexts } from './formWarnings';
 import { formSettingTexts } from './formSettings';
 import { formToolTexts } from './formTools';
@@ -61,6 +62,7 @@ const sections: Readonly<Record<string, Section>> = {
   formOrder: formOrderTexts,
   formPanel: formPanelTexts,
   formDrafts: formDraftTexts,
+  formVersions: formVersionTexts,
   formWarnings: formWarningTexts,
   formSettings: formSettingTexts,
   formTools: formToolTexts,

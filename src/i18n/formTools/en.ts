@@ -5,6 +5,9 @@ export const formTools: FormToolTexts = {
     share: 'Share and embed',
     file: 'Import, export',
     translations: 'Translations',
+    versions: 'Versions',
+    copy: 'Duplicate the form',
+    archive: 'Archive the form',
   },
   translations: {
     why: 'Visitors read the form in their language. A text without a translation stays in the language of the form.',

@@ -5,6 +5,9 @@ export const formTools = {
     share: 'Partager et intégrer',
     file: 'Importer, exporter',
     translations: 'Traductions',
+    versions: 'Versions',
+    copy: 'Dupliquer le formulaire',
+    archive: 'Archiver le formulaire',
   },
   translations: {
     why: 'Les visiteurs lisent le formulaire dans leur langue. Un texte sans traduction reste dans la langue du formulaire.',

@@ -6,6 +6,9 @@ export const formTools: FormToolTexts = {
     share: 'שיתוף והטמעה',
     file: 'ייבוא וייצוא',
     translations: 'תרגומים',
+    versions: 'גרסאות',
+    copy: 'שכפול הטופס',
+    archive: 'העברת הטופס לארכיון',
   },
   translations: {
     why: 'המבקרים קוראים את הטופס בשפתם. טקסט בלי תרגום נשאר בשפת הטופס.',

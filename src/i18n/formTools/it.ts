@@ -5,6 +5,9 @@ export const formTools: FormToolTexts = {
     share: 'Condividi e incorpora',
     file: 'Importa, esporta',
     translations: 'Traduzioni',
+    versions: 'Versioni',
+    copy: 'Duplica il modulo',
+    archive: 'Archivia il modulo',
   },
   translations: {
     why: 'I visitatori leggono il modulo nella loro lingua. Un testo senza traduzione resta nella lingua del modulo.',

@@ -5,6 +5,9 @@ export const formTools: FormToolTexts = {
     share: 'Partilhar e incorporar',
     file: 'Importar, exportar',
     translations: 'Traduções',
+    versions: 'Versões',
+    copy: 'Duplicar o formulário',
+    archive: 'Arquivar o formulário',
   },
   translations: {
     why: 'Os visitantes leem o formulário na sua língua. Um texto sem tradução fica na língua do formulário.',

@@ -28,10 +28,10 @@ export function TakenNotice() {
       tone={taken.conflicts.length > 0 ? 'warning' : 'info'}
       title={texts.taken[taken.from]}
       action={
-        <>
+        <span className="builder-actions">
           <Button variant="secondary" onClick={close} children={isOwn ? texts.goOn : texts.seen} />
           {isOwn && isChanged && <Button variant="quiet" onClick={discard} children={texts.discard} />}
-        </>
+        </span>
       }
     >
       {taken.at !== null && (

@@ -13,12 +13,8 @@ import { loadDraftTexts } from './useDraftTexts';
  * Finds what was not published of a form, in the server's draft and in this browser, and joins both with the form as it is
  * now (BUILD-53).
  */
-export async function beginWork(
-  element: ElementContext,
-  opened: Omit<Opened, 'desk' | 'token'>,
-  token: string | undefined,
-): Promise<Desk> {
-  const { formId, revision, form } = opened;
+export async function beginWork(element: ElementContext, opened: Omit<Opened, 'desk'>): Promise<Desk> {
+  const { formId, revision, form, token } = opened;
   const server = token ? createServerDraft(element, token) : null;
   // Wanted when there is no network to bring them.
   void patiently(() => Promise.all([import('./KeptWords'), loadDraftTexts(element.lang)]));

@@ -68,6 +68,18 @@ export function createKeeper({ element, builder, store, local, server, stored: g
       if (met) standing.stored = met.stored;
       return met?.conflicts ?? [];
     },
+    take(restored) {
+      const form = openForm(restored);
+      if (typeof form === 'string') return false;
+      builder.change([{ do: 'restore', form }]);
+      builder.store.setState(({ history }) => ({ history: { ...history, base: history.present } }));
+      store.setState({ revision: restored.revision, kept: 'nowhere', taken: null });
+      // A draft that the server has is not about this version: it ends.
+      if (standing.stored.version === null) standing.stored = { form: history().present, version: null };
+      keepHere();
+      if (!isStored()) typing.typed();
+      return true;
+    },
     async pause() {
       await underWay;
       return {

@@ -35,6 +35,6 @@ export async function openBuilder(
       : null;
   const form = openForm(stored ?? definition ?? {});
   if (typeof form === 'string') throw new UnreadableForm(form);
-  const opened = { form, formId: stored?.id ?? formId ?? null, revision: stored?.revision ?? null };
-  return { ...opened, token, desk: work && (await (await work).beginWork(element, opened, token)) };
+  const opened = { form, formId: stored?.id ?? formId ?? null, revision: stored?.revision ?? null, token };
+  return { ...opened, desk: work && (await (await work).beginWork(element, opened)) };
 }

@@ -50,6 +50,8 @@ export interface Keeper {
   follow(): () => void;
   /** Goes on from a form that is published now, with the own changes that fit. */
   meet(newest: AdminForm): Promise<readonly Conflict[]>;
+  /** Goes on from a version that was restored and is published now: one step, which can be undone. False when it cannot be opened. */
+  take(restored: AdminForm): boolean;
 }
 
 /** Saves and keeps what a builder changes, after it has put in what was kept before. */

@@ -28,4 +28,19 @@ export const tools: readonly Tool[] = [
     View: lazyView(async () => (await import('./translations/TranslationsDialog')).TranslationsDialog),
     isForReaders: false,
   },
+  {
+    name: 'versions',
+    View: lazyView(async () => (await import('./versions/VersionsDialog')).VersionsDialog),
+    isForReaders: true,
+  },
+  {
+    name: 'copy',
+    View: lazyView(async () => (await import('./life/CopyDialog')).CopyDialog),
+    isForReaders: false,
+  },
+  {
+    name: 'archive',
+    View: lazyView(async () => (await import('./life/ArchiveDialog')).ArchiveDialog),
+    isForReaders: false,
+  },
 ];

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../../client/apiError';
+import { duplicateForm } from '../../../../contract/forms/formEditing';
+import { useElement } from '../../../../runtime/context';
+import { Button } from '../../../../ui/Button';
+import { Dialog } from '../../../../ui/Dialog';
+import { TextInput } from '../../../../ui/fields/TextInput';
+import { Notice } from '../../../../ui/Notice';
+import { useBuilderState } from '../../run/builder';
+import { useEditorTexts } from '../../run/useEditorTexts';
+import type { ToolProps } from '../toolProps';
+import { useToolTexts } from '../useToolTexts';
+import { type StoredForm, useStoredForm } from '../versions/useStoredForm';
+import { useVersionTexts } from '../versions/useVersionTexts';
+
+/** Makes another form like this one, as it is published (BUILD-33). */
+export function CopyDialog({ open, close }: ToolProps) {
+  const { names } = useToolTexts();
+  const { cancel } = useEditorTexts();
+  const stored = useStoredForm();
+  const texts = useVersionTexts();
+  return (
+    <Dialog open={open} title={names.copy} closeText={cancel} onClose={close}>
+      {stored ? <Copy stored={stored} /> : <p>{texts.saveFirst}</p>}
+    </Dialog>
+  );
+}
+
+function Copy({ stored: { client, formId, call } }: { readonly stored: StoredForm }) {
+  const texts = useVersionTexts();
+  const { host } = useElement();
+  const { untitled, sessionOver } = useEditorTexts();
+  const own = useBuilderState(({ history }) => history.base.settings['title']);
+  const [title, setTitle] = useState(() => texts.copyOf(typeof own === 'string' && own ? own : untitled).slice(0, 200));
+  const [state, setState] = useState<{ busy?: boolean; problem?: string; made?: string }>({});
+  const copy = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state.busy || !title.trim()) return;
+    setState({ busy: true });
+    try {
+      const answer = await client.call(duplicateForm, { ...call, params: { formId }, body: { title: title.trim() } });
+      setState(answer.success ? { made: answer.data.id } : { problem: answer.error });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setState({ problem: error.status === 401 ? sessionOver : (error.refusal?.error ?? texts.notDone) });
+    }
+  };
+  const { made } = state;
+  if (made !== undefined)
+    return (
+      <Notice
+        tone="success"
+        title={texts.copied}
+        action={<Button onClick={() => host.setAttribute('form-id', made)} children={texts.openCopy} />}
+      >
+        <bdi>{title}</bdi>
+      </Notice>
+    );
+  return (
+    <form className="panel-fields" onSubmit={(event) => void copy(event)}>
+      <p>{texts.copyWhy}</p>
+      <TextInput label={texts.copyTitle} value={title} maxLength={200} required onValue={setTitle} />
+      {state.problem && <Notice tone="danger" title={state.problem} />}
+      <div className="builder-actions">
+        <Button type="submit" busy={state.busy ?? false} busyText={texts.copying} children={texts.copy} />
+      </div>
+    </form>
+  );
+}
