@@ -20,6 +20,7 @@ export function reactAsModules() {
         if (!id.includes('/node_modules/')) return null;
         const slim = code
           .replace(/import (\w+) from (["']react["'])/, 'import * as $1 from $2')
+          .replace(/import (\w+), ({[^}]+}) from (["']react["'])/, 'import * as $1 from $3; import $2 from $3')
           // A copy of all that React has would bring all of it to every element.
           .replace(/{(\s*)\.\.\.React(\s*)}/, '{$1useId: React.useId, useInsertionEffect: React.useInsertionEffect$2}');
         return { code: slim, map: null };

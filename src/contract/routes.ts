@@ -23,6 +23,7 @@ import {
 } from './campaigns/adminCampaigns';
 import { createForm, getAdminForm, getFormStock, listForms, updateForm, updateFormStock } from './forms/adminForms';
 import * as formEditing from './forms/formEditing';
+import { listFormMedia, uploadFormMedia } from './forms/formMedia';
 import { createGift, endRehearsal, exportGifts, listGifts, updateGift } from './campaigns/adminGifts';
 import { correctPayer, exportPayments, getPayment, refundPayment } from './payments/adminPayments';
 import { listAudit } from './audit';
@@ -186,6 +187,8 @@ export const routes = {
   uploadFile,
   getUpload,
   uploadMedia,
+  uploadFormMedia,
+  listFormMedia,
   listMedia,
   getMedia,
   updateMedia,

@@ -18,6 +18,7 @@ import { formDraftTexts } from './formDrafts';
 import { formVersionTexts } from './formVersions';
 import { formWarningTexts } from './formWarnings';
 import { formSettingTexts } from './formSettings';
+import { formMediaTexts } from './formMedia';
 import { formToolTexts } from './formTools';
 import { formMoreTexts } from './formMore';
 import { formSendingTexts } from './formSending';
@@ -65,6 +66,7 @@ const sections: Readonly<Record<string, Section>> = {
   formVersions: formVersionTexts,
   formWarnings: formWarningTexts,
   formSettings: formSettingTexts,
+  formMedia: formMediaTexts,
   formTools: formToolTexts,
   formMore: formMoreTexts,
   formSending: formSendingTexts,

@@ -1,7 +1,10 @@
+import type { QueryOut } from '../../../src/contract/route';
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
 import { PAGE, toPage } from '../../page';
+import { requireRow } from '../../requireOwned';
+import { findFormRow } from '../forms/definition/formStore';
 import { changeMedia, readMedia, removeMedia } from './mediaService';
 import { findMedia, listMediaRows, sumMediaBytes } from './mediaStore';
 import { viewMedia } from './mediaView';
@@ -9,18 +12,32 @@ import { receiveMedia } from './receiveMedia';
 
 const success = true as const;
 
+type MediaQuery = QueryOut<typeof routes.listMedia>;
+
 export const mediaRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
+
+  const pageMedia = async (organisationId: string, { kind, before, limit = PAGE }: MediaQuery) => ({
+    ...toPage(await listMediaRows(queries, organisationId, { kind, before, limit: limit + 1 }), limit, viewMedia),
+    bytes: await sumMediaBytes(queries, organisationId),
+    most: deps.config.mediaQuotaBytes,
+  });
+  const requireForm = async (organisationId: string, id: string) =>
+    requireRow(await findFormRow(queries, organisationId, id), 'form');
 
   mount(routes.uploadMedia, async ({ request, holder, query: { alt } }) => ({
     success,
     data: viewMedia(await receiveMedia(deps, request, holder, alt)),
   }));
-  mount(routes.listMedia, async ({ organisationId, query: { kind, before, limit = PAGE } }) => ({
-    ...toPage(await listMediaRows(queries, organisationId, { kind, before, limit: limit + 1 }), limit, viewMedia),
-    bytes: await sumMediaBytes(queries, organisationId),
-    most: deps.config.mediaQuotaBytes,
-  }));
+  mount(routes.listMedia, ({ organisationId, query }) => pageMedia(organisationId, query));
+  mount(routes.uploadFormMedia, async ({ request, holder, params: { formId }, query: { alt } }) => {
+    await requireForm(holder.organisationId, formId);
+    return { success, data: viewMedia(await receiveMedia(deps, request, holder, alt)) };
+  });
+  mount(routes.listFormMedia, async ({ organisationId, params: { formId }, query }) => {
+    await requireForm(organisationId, formId);
+    return pageMedia(organisationId, query);
+  });
   mount(routes.getMedia, async ({ organisationId, params }) => ({
     data: await readMedia(deps, organisationId, params.mediaId),
   }));

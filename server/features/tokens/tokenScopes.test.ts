@@ -65,7 +65,9 @@ describe('what tokens may do', () => {
     const named = (scope: TokenScope) => mine.filter(({ scopes }) => scopes?.includes(scope)).map(({ id }) => id);
     for (const id of named('evening')) expect(id).not.toMatch(/REFUND|EXPORT|PAYMENT|TOKEN|SUBSCRIPTION|DONOR/);
     for (const id of named('forms'))
-      expect(id).toMatch(/^ADMIN-FORM-(GET|UPDATE|STOCK-\w+|DRAFT-\w+|REVISION-\w+|LINT|CHOICE-LIST)$/);
+      expect(id).toMatch(
+        /^ADMIN-FORM-(GET|UPDATE|STOCK-\w+|DRAFT-\w+|REVISION-\w+|LINT|CHOICE-LIST|MEDIA-UPLOAD|MEDIA-LIST)$/,
+      );
     for (const id of named('pages'))
       expect(id).toMatch(/^ADMIN-((PAGE|SECTION)-(GET|CREATE|UPDATE)|SITE-(GET|UPDATE))$/);
   });

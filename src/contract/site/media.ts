@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { dataOf, identifier, instant, outcome, pageEntries, pageOf, text } from '../common';
 import { defineRoute } from '../route';
 
-const kind = v.picklist(['PICTURE', 'PDF']);
-export type MediaKind = v.InferOutput<typeof kind>;
+export const mediaKind = v.picklist(['PICTURE', 'PDF']);
+export type MediaKind = v.InferOutput<typeof mediaKind>;
 
 /** PROCESSING: a picture is shown already, and its smaller sizes are being made. FAILED: it is shown in one size only. */
 const state = v.picklist(['PROCESSING', 'READY', 'FAILED']);
 export type MediaState = v.InferOutput<typeof state>;
 
 /** What a picture shows, for who cannot see it; empty when it only decorates. Of a PDF its title. */
-const alt = text(500);
+export const mediaAlt = text(500);
 
 /** MEDIA-01: a picture or PDF of an organisation. `url` is what content names; `bytes` counts all sizes. */
-const mediaItem = v.object({
+export const mediaItem = v.object({
   id: identifier,
-  kind,
+  kind: mediaKind,
   state,
   url: text(200),
   name: text(200),
-  alt,
+  alt: mediaAlt,
   /** Of the largest size; null for a PDF. */
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
@@ -27,6 +27,9 @@ const mediaItem = v.object({
   createdAt: instant,
 });
 export type MediaItem = v.InferOutput<typeof mediaItem>;
+
+/** `bytes` that all take, of `most`. */
+export const mediaPage = v.object({ ...pageOf(mediaItem).entries, bytes: v.number(), most: v.number() });
 
 /** A record of the organisation that names the address of a picture or PDF. */
 const mediaUse = v.object({ subject: text(40), id: identifier, name: text(300) });
@@ -40,7 +43,7 @@ export const uploadMedia = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   summary: 'Send a JPEG, PNG or WebP picture, or a PDF, as the file `file` of multipart/form-data',
-  query: v.object({ alt }),
+  query: v.object({ alt: mediaAlt }),
   response: outcome({ data: mediaItem }),
 });
 
@@ -51,8 +54,8 @@ export const listMedia = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   summary: 'Pictures and PDF of the token’s organisation, newest first, paged; how many bytes all take, and may take',
-  query: v.object({ kind: v.optional(kind), ...pageEntries }),
-  response: v.object({ ...pageOf(mediaItem).entries, bytes: v.number(), most: v.number() }),
+  query: v.object({ kind: v.optional(mediaKind), ...pageEntries }),
+  response: mediaPage,
 });
 
 const byId = v.object({ mediaId: identifier });
@@ -77,7 +80,7 @@ export const updateMedia = defineRoute({
   summary: 'Change what a picture is said to show, or its name; absent keys stay as they are',
   params: byId,
   request: v.strictObject({
-    alt: v.optional(alt),
+    alt: v.optional(mediaAlt),
     name: v.optional(v.pipe(text(200), v.minLength(1))),
   }),
   response: outcome({ data: mediaItem }),

@@ -19,6 +19,7 @@ const loadRare = () => import('./rareEditors');
 const ConditionsEditor = lazyView(async () => (await loadRare()).ConditionsEditor);
 const LabelsEditor = lazyView(async () => (await loadRare()).LabelsEditor);
 const ListedEditor = lazyView(async () => (await loadRare()).ListedEditor);
+const MediaEditor = lazyView(async () => (await loadRare()).MediaEditor);
 const ReferenceEditor = lazyView(async () => (await loadRare()).ReferenceEditor);
 
 const editors: Partial<Record<EditedProperty['format'], ComponentType<EditorProps>>> = {
@@ -35,6 +36,8 @@ const editors: Partial<Record<EditedProperty['format'], ComponentType<EditorProp
   items: (props) => <RecordsEditor {...props} Inner={PropertyEditor} />,
   partLabels: LabelsEditor,
   default: DefaultEditor,
+  picture: MediaEditor,
+  pdf: MediaEditor,
   product: ReferenceEditor,
   calendar: ReferenceEditor,
   block: ReferenceEditor,

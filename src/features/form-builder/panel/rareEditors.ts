@@ -2,4 +2,5 @@
 export { ConditionsEditor } from './ConditionsEditor';
 export { LabelsEditor } from './LabelsEditor';
 export { ListedEditor } from './ListedEditor';
+export { MediaEditor } from './media/MediaEditor';
 export { ReferenceEditor } from './ReferenceEditor';

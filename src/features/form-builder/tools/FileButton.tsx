@@ -6,7 +6,7 @@ interface FileButtonProps {
   readonly label: string;
   readonly accept: string;
   readonly error: string | undefined;
-  choose(file: File): Promise<void>;
+  choose(file: File): void;
 }
 
 /** A button that asks for a file: the browser's own names it in the browser's language. */
@@ -28,7 +28,7 @@ export function FileButton({ label, accept, error, choose }: FileButtonProps) {
           const file = target.files?.[0];
           // The same file can be chosen again once it is mended.
           target.value = '';
-          if (file) void choose(file);
+          if (file) choose(file);
         }}
       />
       {error && (

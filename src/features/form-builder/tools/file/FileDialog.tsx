@@ -44,7 +44,12 @@ function FileTools({ close }: { close(): void }) {
         {texts.file.download}
       </Button>
       {!isReadOnly && (
-        <FileButton label={texts.file.choose} accept=".json,application/json" error={problem} choose={read} />
+        <FileButton
+          label={texts.file.choose}
+          accept=".json,application/json"
+          error={problem}
+          choose={(file) => void read(file)}
+        />
       )}
       {found && (
         <Notice

@@ -44,7 +44,7 @@ export function TranslatorFiles() {
         >
           {texts.download}
         </Button>
-        <FileButton label={texts.choose} accept=".csv,text/csv" error={problem} choose={read} />
+        <FileButton label={texts.choose} accept=".csv,text/csv" error={problem} choose={(file) => void read(file)} />
       </div>
       {found && <Summary found={found} apply={apply} />}
     </>

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import ReactCrop from 'react-image-crop';
+import cropCss from 'react-image-crop/dist/ReactCrop.css';
+import { useStyles } from '../../../../ui/useStyles';
+import type { Part } from './cropPicture';
+import { useMediaTexts } from './useMediaTexts';
+
+/** Pixels of the picture's longer side as it is shown. */
+const SHOWN = 1024;
+
+interface CropperProps {
+  readonly bitmap: ImageBitmap;
+  readonly part: Part;
+  crop(part: Part): void;
+}
+
+/** Chooses the part of a picture by pointer or arrow keys. On a canvas: policies of host pages refuse addresses of files. */
+export function Cropper({ bitmap, part, crop }: CropperProps) {
+  const { cropHandles } = useMediaTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useStyles(place, cropCss);
+  const scale = Math.min(1, SHOWN / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  useEffect(() => {
+    canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+  }, [bitmap, width, height]);
+  return (
+    // Handles are placed from the left.
+    <div ref={place} className="media-crop" dir="ltr">
+      <ReactCrop
+        crop={{ unit: '%', ...part }}
+        keepSelection
+        minWidth={16}
+        minHeight={16}
+        ariaLabels={cropHandles}
+        onChange={(_, { x, y, width, height }) => crop({ x, y, width, height })}
+      >
+        <canvas ref={canvas} width={width} height={height} />
+      </ReactCrop>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { MediaItem, MediaKind } from '../../../../contract/site/media';
+import { useElement } from '../../../../runtime/context';
+import { Button } from '../../../../ui/Button';
+import { Notice } from '../../../../ui/Notice';
+import { Skeleton } from '../../../../ui/Skeleton';
+import type { MediaLibrary } from './mediaLibrary';
+import { useMediaTexts } from './useMediaTexts';
+
+interface MediaListProps {
+  readonly kind: MediaKind;
+  readonly library: MediaLibrary;
+  choose(url: string): void;
+}
+
+/** What the organisation has already, newest first. */
+export function MediaList({ kind, library, choose }: MediaListProps) {
+  const texts = useMediaTexts();
+  const { client, texts: common } = useElement();
+  const [items, setItems] = useState<readonly MediaItem[]>([]);
+  const [next, setNext] = useState<string | null>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const read = useCallback(
+    (before?: string) =>
+      library.list(kind, before).then(
+        ({ data, next: following }) => {
+          setItems((listed) => (before === undefined ? data : [...listed, ...data]));
+          setNext(following);
+          setState('ready');
+        },
+        () => setState('failed'),
+      ),
+    [kind, library],
+  );
+  useEffect(() => void read(), [read]);
+  const again = () => {
+    setState('loading');
+    void read(next ?? undefined);
+  };
+  return (
+    <>
+      {state === 'ready' && items.length === 0 && <p className="muted">{texts.none[kind]}</p>}
+      <ul className="media-list" data-kind={kind}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button type="button" className="media-item" onClick={() => choose(item.url)}>
+              {kind === 'PICTURE' && <img src={`${client.apiHost}${smallOf(item)}`} alt="" loading="lazy" />}
+              <span>{item.alt || item.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {state === 'loading' && <Skeleton height="96px" />}
+      {state === 'failed' && (
+        <Notice
+          tone="danger"
+          title={texts.notLoaded}
+          action={<Button variant="secondary" onClick={again} children={common.retry} />}
+        />
+      )}
+      {state === 'ready' && next !== null && <Button variant="secondary" onClick={again} children={texts.more} />}
+    </>
+  );
+}
+
+/** Its smallest size, once that is made. */
+const smallOf = ({ url, state, width }: MediaItem) =>
+  state === 'READY' && (width ?? 0) > 480 ? url.replace('.webp', '-480.webp') : url;

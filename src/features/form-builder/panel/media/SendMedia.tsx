@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MediaItem } from '../../../../contract/site/media';
+import { lazyView } from '../../../../loading/lazyView';
+import { Button } from '../../../../ui/Button';
+import { FieldError } from '../../../../ui/fields/Field';
+import { TextInput } from '../../../../ui/fields/TextInput';
+import { Late } from '../../../../ui/Late';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { cropPicture, type Part } from './cropPicture';
+import { type MediaLibrary, MediaRefused } from './mediaLibrary';
+import { useMediaTexts } from './useMediaTexts';
+
+const Cropper = lazyView(async () => (await import('./Cropper')).Cropper);
+const whole: Part = { x: 0, y: 0, width: 100, height: 100 };
+
+interface SendMediaProps {
+  readonly file: File;
+  readonly library: MediaLibrary;
+  sent(item: MediaItem): void;
+  back(): void;
+}
+
+/** Crops a new picture, asks what it shows, and sends it; a PDF is asked for its title. */
+export function SendMedia({ file, library, sent, back }: SendMediaProps) {
+  const texts = useMediaTexts();
+  const isPicture = file.type.startsWith('image/');
+  const bitmap = useBitmap(isPicture ? file : null);
+  const [part, setPart] = useState(whole);
+  const [alt, setAlt] = useState('');
+  const [share, setShare] = useState<number | null>(null);
+  const [error, setError] = useState<string>();
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const send = async () => {
+    const { signal } = (stop.current = new AbortController());
+    setError(undefined);
+    setShare(0);
+    try {
+      const made = bitmap ? await cropPicture(file, bitmap, part) : file;
+      sent(await library.send(made, { alt, signal, onProgress: setShare }));
+    } catch (failure) {
+      if (signal.aborted) return;
+      const refused = failure instanceof MediaRefused ? failure : null;
+      setError(refused ? (texts.refusals[refused.code as 'fileSize'] ?? refused.message) : texts.notSent);
+      setShare(null);
+    }
+  };
+
+  return (
+    <div className="panel-fields">
+      {bitmap && (
+        <Late fallback={<Skeleton height="240px" />}>
+          <Cropper bitmap={bitmap} part={part} crop={setPart} />
+        </Late>
+      )}
+      <p className="muted">
+        <bdi>{file.name}</bdi>
+      </p>
+      <TextInput
+        label={isPicture ? texts.alt : texts.title}
+        hint={isPicture ? texts.altHint : undefined}
+        maxLength={500}
+        value={alt}
+        onValue={setAlt}
+        dir="auto"
+      />
+      {error !== undefined && <FieldError id="media-error" announce children={error} />}
+      {share !== null && <progress className="media-progress" value={share} aria-label={texts.sending} />}
+      <div className="builder-actions">
+        <Button variant="secondary" onClick={back} children={texts.back} />
+        <Button busy={share !== null} busyText={texts.sending} onClick={() => void send()}>
+          {texts.send}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The pixels of a picture; null while they are read, and when the browser cannot read them. */
+function useBitmap(file: File | null): ImageBitmap | null {
+  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    let isWanted = true;
+    let made: ImageBitmap | undefined;
+    // One that this browser cannot read goes as it is: the server says what is wrong with it.
+    createImageBitmap(file).then(
+      (read) => {
+        made = read;
+        if (isWanted) setBitmap(read);
+        else read.close();
+      },
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+      made?.close();
+    };
+  }, [file]);
+  return bitmap;
+}

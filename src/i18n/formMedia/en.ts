@@ -1,0 +1,36 @@
+import type { FormMediaTexts } from './fr';
+
+export const formMedia: FormMediaTexts = {
+  choose: { PICTURE: 'Choose a picture', PDF: 'Choose a PDF' },
+  upload: { PICTURE: 'Upload a picture', PDF: 'Upload a PDF' },
+  none: { PICTURE: 'No pictures yet.', PDF: 'No PDF yet.' },
+  more: 'Show more',
+  notLoaded: 'The list could not be loaded. Check your connection.',
+  alt: 'What the picture shows',
+  altHint: 'For people who cannot see it. Leave empty if it only decorates.',
+  title: 'Title of the document',
+  back: 'Back',
+  send: 'Upload',
+  sending: 'Uploading…',
+  notSent: 'The upload failed. Check your connection, then try again.',
+  refusals: {
+    fileType: 'Choose a JPEG, PNG or WebP picture, or a PDF.',
+    fileSize: 'This file is too large.',
+    tooManyPixels: 'This picture has too many pixels.',
+    unreadable: 'This file cannot be read.',
+    empty: 'This file is empty.',
+    quota: 'There is no more room: delete some files.',
+    noRoom: 'The server has no more room.',
+  },
+  cropHandles: {
+    cropArea: 'Part to keep: arrows move it',
+    nwDragHandle: 'Top left corner',
+    nDragHandle: 'Top edge',
+    neDragHandle: 'Top right corner',
+    eDragHandle: 'Right edge',
+    seDragHandle: 'Bottom right corner',
+    sDragHandle: 'Bottom edge',
+    swDragHandle: 'Bottom left corner',
+    wDragHandle: 'Left edge',
+  },
+};

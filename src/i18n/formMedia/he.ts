@@ -1,0 +1,36 @@
+import type { FormMediaTexts } from './fr';
+
+export const formMedia: FormMediaTexts = {
+  choose: { PICTURE: 'בחירת תמונה', PDF: 'בחירת PDF' },
+  upload: { PICTURE: 'העלאת תמונה', PDF: 'העלאת PDF' },
+  none: { PICTURE: 'אין עדיין תמונות.', PDF: 'אין עדיין קובצי PDF.' },
+  more: 'הצגת עוד',
+  notLoaded: 'לא ניתן לטעון את הרשימה. בדקו את החיבור.',
+  alt: 'מה רואים בתמונה',
+  altHint: 'למי שאינם רואים אותה. השאירו ריק אם היא לקישוט בלבד.',
+  title: 'כותרת המסמך',
+  back: 'חזרה',
+  send: 'העלאה',
+  sending: 'מעלה…',
+  notSent: 'ההעלאה לא הצליחה. בדקו את החיבור ונסו שוב.',
+  refusals: {
+    fileType: 'בחרו תמונת JPEG, ‏PNG או WebP, או קובץ PDF.',
+    fileSize: 'הקובץ גדול מדי.',
+    tooManyPixels: 'בתמונה יש יותר מדי פיקסלים.',
+    unreadable: 'לא ניתן לקרוא את הקובץ.',
+    empty: 'הקובץ ריק.',
+    quota: 'אין עוד מקום: מחקו קבצים.',
+    noRoom: 'אין עוד מקום בשרת.',
+  },
+  cropHandles: {
+    cropArea: 'החלק שיישמר: החצים מזיזים אותו',
+    nwDragHandle: 'פינה שמאלית עליונה',
+    nDragHandle: 'קצה עליון',
+    neDragHandle: 'פינה ימנית עליונה',
+    eDragHandle: 'קצה ימני',
+    seDragHandle: 'פינה ימנית תחתונה',
+    sDragHandle: 'קצה תחתון',
+    swDragHandle: 'פינה שמאלית תחתונה',
+    wDragHandle: 'קצה שמאלי',
+  },
+};

@@ -1,0 +1,36 @@
+import type { FormMediaTexts } from './fr';
+
+export const formMedia: FormMediaTexts = {
+  choose: { PICTURE: 'Scegli un’immagine', PDF: 'Scegli un PDF' },
+  upload: { PICTURE: 'Carica un’immagine', PDF: 'Carica un PDF' },
+  none: { PICTURE: 'Ancora nessuna immagine.', PDF: 'Ancora nessun PDF.' },
+  more: 'Mostra altro',
+  notLoaded: 'Non è stato possibile caricare l’elenco. Controlla la connessione.',
+  alt: 'Che cosa mostra l’immagine',
+  altHint: 'Per chi non la vede. Lascia vuoto se è solo decorativa.',
+  title: 'Titolo del documento',
+  back: 'Indietro',
+  send: 'Carica',
+  sending: 'Caricamento…',
+  notSent: 'Il caricamento non è riuscito. Controlla la connessione, poi riprova.',
+  refusals: {
+    fileType: 'Scegli un’immagine JPEG, PNG o WebP, oppure un PDF.',
+    fileSize: 'Questo file è troppo grande.',
+    tooManyPixels: 'Questa immagine ha troppi pixel.',
+    unreadable: 'Questo file non si può leggere.',
+    empty: 'Questo file è vuoto.',
+    quota: 'Non c’è più spazio: elimina qualche file.',
+    noRoom: 'Il server non ha più spazio.',
+  },
+  cropHandles: {
+    cropArea: 'Parte da tenere: le frecce la spostano',
+    nwDragHandle: 'Angolo in alto a sinistra',
+    nDragHandle: 'Bordo superiore',
+    neDragHandle: 'Angolo in alto a destra',
+    eDragHandle: 'Bordo destro',
+    seDragHandle: 'Angolo in basso a destra',
+    sDragHandle: 'Bordo inferiore',
+    swDragHandle: 'Angolo in basso a sinistra',
+    wDragHandle: 'Bordo sinistro',
+  },
+};

@@ -1,0 +1,36 @@
+import type { FormMediaTexts } from './fr';
+
+export const formMedia: FormMediaTexts = {
+  choose: { PICTURE: 'Escolher uma imagem', PDF: 'Escolher um PDF' },
+  upload: { PICTURE: 'Carregar uma imagem', PDF: 'Carregar um PDF' },
+  none: { PICTURE: 'Ainda não há imagens.', PDF: 'Ainda não há PDF.' },
+  more: 'Ver mais',
+  notLoaded: 'Não foi possível carregar a lista. Verifique a ligação.',
+  alt: 'O que a imagem mostra',
+  altHint: 'Para quem não a vê. Deixe vazio se for apenas decorativa.',
+  title: 'Título do documento',
+  back: 'Voltar',
+  send: 'Carregar',
+  sending: 'A carregar…',
+  notSent: 'O envio falhou. Verifique a ligação e tente de novo.',
+  refusals: {
+    fileType: 'Escolha uma imagem JPEG, PNG ou WebP, ou um PDF.',
+    fileSize: 'Este ficheiro é demasiado grande.',
+    tooManyPixels: 'Esta imagem tem demasiados píxeis.',
+    unreadable: 'Este ficheiro não pode ser lido.',
+    empty: 'Este ficheiro está vazio.',
+    quota: 'Já não há espaço: elimine ficheiros.',
+    noRoom: 'O servidor já não tem espaço.',
+  },
+  cropHandles: {
+    cropArea: 'Parte a manter: as setas movem-na',
+    nwDragHandle: 'Canto superior esquerdo',
+    nDragHandle: 'Margem superior',
+    neDragHandle: 'Canto superior direito',
+    eDragHandle: 'Margem direita',
+    seDragHandle: 'Canto inferior direito',
+    sDragHandle: 'Margem inferior',
+    swDragHandle: 'Canto inferior esquerdo',
+    wDragHandle: 'Margem esquerda',
+  },
+};
