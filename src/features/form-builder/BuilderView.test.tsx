@@ -119,6 +119,16 @@ describe('<org-form-builder>', () => {
     await waitFor(() => expect(calls.filter(isSave)[1]?.body).toMatchObject({ revision: 4 }));
   });
 
+  it('BUILD-20 sends a setting that was emptied: the server keeps what is absent', async () => {
+    const { user, calls } = await renderBuilder({
+      props: stored,
+      answer: () => ({ json: { success: true, data: adminForm(two, { description: 'Le soir' }), warnings: [] } }),
+    });
+    await user.clear(await screen.findByRole('textbox', { name: 'Description' }));
+    await user.click(button('Enregistrer'));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ description: '' }));
+  });
+
   it('BUILD-26 goes on from what somebody else has saved, and lets the author take back their own', async () => {
     const theirs = adminForm([written('b1', 'text', { label: 'Nom de famille', fieldKey: 'nom' }), two[1]!], {
       revision: 9,

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../client/apiError';
 import { type AdminForm, createForm, updateForm } from '../../../contract/forms/adminForms';
-import { closeForm, selectBlocks } from '../../../core/form/editing';
+import { closeForm, savedForm, selectBlocks } from '../../../core/form/editing';
 import type { ElementContext } from '../../../runtime/context';
 import type { Builder } from '../run/createBuilder';
 import type { DraftKeeper } from './createKeeper';
@@ -52,7 +52,7 @@ export function createSaver({ element, builder, store, token, keeper }: SaverOpt
       builder.store.setState(({ history }) => ({ history: selectBlocks(history, history.selected) }));
       try {
         const isLeft = element.emit('org-form-save', { formId: store.getState().formId, form });
-        if (isLeft) await send(form, version);
+        if (isLeft) await send(savedForm(sent, builder.store.getState().history.base), version);
         builder.store.setState(({ history }) => ({ history: { ...history, base: sent } }));
         store.setState({ isSaving: false });
         resume(sent);

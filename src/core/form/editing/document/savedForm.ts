@@ -1,0 +1,24 @@
+import { settingProperties } from '../panel/settingProperties';
+import { closeForm, type EditedForm } from './editedForm';
+
+/** What a setting is once its author has taken it out; undefined for what has no empty value. */
+function emptied(name: string, before: unknown): unknown {
+  if (typeof before === 'string') return '';
+  if (Array.isArray(before)) return [];
+  if (typeof before !== 'boolean') return undefined;
+  return settingProperties.find((setting) => setting.name === name)?.isOn ?? false;
+}
+
+/**
+ * The form as it is sent to the server (CALL-23), which keeps what is absent: a setting that `base` has and the form no more
+ * is sent empty.
+ * @example
+ * savedForm({ settings: {}, document: { schemaVersion: 1, children: [] } }, { settings: { description: 'Bal', active: false }, document: { schemaVersion: 1, children: [] } }) // => { content: '{"schemaVersion":1,"children":[]}', description: '', active: true }
+ */
+export function savedForm(form: EditedForm, base: EditedForm): Readonly<Record<string, unknown>> {
+  const gone = Object.entries(base.settings)
+    .filter(([name]) => form.settings[name] === undefined)
+    .map(([name, before]) => [name, emptied(name, before)] as const)
+    .filter(([, value]) => value !== undefined);
+  return { ...closeForm(form), ...Object.fromEntries(gone) };
+}
