@@ -33,7 +33,9 @@ export function openForm(form: unknown): EditedForm | DocumentProblem {
   if (typeof imported === 'string') return imported;
   const { language, languages, translations, ...document } = normalizeDocument(imported);
   const spoken = defined({ [LANGUAGE]: language, [LANGUAGES]: languages });
-  return { settings: { ...settings, ...spoken, ...(isRecord(translations) && translations) }, document };
+  // Nothing else that stands there: a layout does not say what its form's settings are.
+  const texts = isRecord(translations) ? filter(translations, isTranslation) : {};
+  return { settings: { ...settings, ...spoken, ...texts }, document };
 }
 
 /** Without what is undefined. */
