@@ -69,7 +69,7 @@ export { type CommonProperties, commonProperties } from './panel/commonPropertie
 export { type EditedProperty, propertiesOf } from './panel/propertiesOf';
 export { readFormFile, writeFormFile } from './document/formFile';
 export { SETTING_GROUPS, settingProperties, settingsOf } from './panel/settingProperties';
-export { savedForm } from './document/savedForm';
+export { savedForm } from './panel/savedForm';
 export { type StoredField, storedFields } from './document/storedFields';
 export { type Preset, presetBlock, type PresetId, presets, type PresetWords } from './palette/presets';
 export { type NotOffered, notOffered } from './palette/notOffered';

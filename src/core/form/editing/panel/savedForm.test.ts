@@ -1,4 +1,4 @@
-import { openForm } from './editedForm';
+import { openForm } from '../document/editedForm';
 import { savedForm } from './savedForm';
 
 const opened = (settings: object) => {

@@ -1,5 +1,5 @@
-import { settingProperties } from '../panel/settingProperties';
-import { closeForm, type EditedForm } from './editedForm';
+import { settingProperties } from './settingProperties';
+import { closeForm, type EditedForm } from '../document/editedForm';
 
 /** What a setting is once its author has taken it out; undefined for what has no empty value. */
 function emptied(name: string, before: unknown): unknown {
