@@ -1,7 +1,6 @@
 import type { Language } from '../../../../contract/terms/languages';
 import { translationKey } from '../../translations/translationKey';
 import { isRecord } from '../../values/isRecord';
-import { applyCommand } from '../commands/applyCommand';
 import type { Command } from '../commands/command';
 import type { EditedForm } from '../document/editedForm';
 import { findBlock } from '../document/tree';
@@ -39,27 +38,31 @@ export interface Translated {
  * translate(edited([node('text')]), [{ text: { block: 'b1', path: 'label', property: 'label', item: null }, lang: 'en', to: 'Name' }]) // => [{ do: 'setProperty', block: 'b1', property: 'label@en', value: 'Name' }]
  */
 export function translate(form: EditedForm, wanted: readonly Translated[]): Command[] {
-  let after = form;
-  return wanted.map((one) => {
-    const command = commandOf(after, one);
-    // The next item of a list is set on what this one leaves.
-    if (one.text.item) after = applyCommand(after, command);
-    return command;
-  });
+  const lists = new Map<string, number>();
+  const commands: Command[] = [];
+  for (const { text, lang, to } of wanted) {
+    const { block, path, property, item } = text;
+    const value = isText(to) ? to : undefined;
+    if (!item) {
+      commands.push(setText(block, translationKey(path, lang), value));
+      continue;
+    }
+    // A command has the whole list in it, so one for all of its items.
+    const name = `${block} ${item.list}`;
+    const at = lists.get(name) ?? commands.length;
+    lists.set(name, at);
+    const before = commands[at];
+    const list = before?.do === 'setProperty' ? before.value : findBlock(form.document, block)?.block.props[item.list];
+    const items = Array.isArray(list) ? [...(list as unknown[])] : [];
+    const one = items[item.index];
+    if (isRecord(one)) items[item.index] = withText(one, translationKey(property, lang), value);
+    commands[at] = { do: 'setProperty', block, property: item.list, value: items };
+  }
+  return commands;
 }
 
-function commandOf(form: EditedForm, { text, lang, to }: Translated): Command {
-  const { block, path, property, item } = text;
-  const value = isText(to) ? to : undefined;
-  const name = translationKey(path, lang);
-  if (block === '') return { do: 'setSetting', setting: name, value };
-  if (!item) return { do: 'setProperty', block, property: name, value };
-  const list = findBlock(form.document, block)?.block.props[item.list];
-  const items = (Array.isArray(list) ? (list as unknown[]) : []).map((one, index) =>
-    index === item.index && isRecord(one) ? withText(one, translationKey(property, lang), value) : one,
-  );
-  return { do: 'setProperty', block, property: item.list, value: items };
-}
+const setText = (block: string, name: string, value: string | undefined): Command =>
+  block === '' ? { do: 'setSetting', setting: name, value } : { do: 'setProperty', block, property: name, value };
 
 /**
  * Whether there is something to read: an empty paragraph is none.

@@ -91,4 +91,14 @@ describe('translations as CSV', () => {
       { title: 'Deux', 'title@en': 'Two' },
     ]);
   });
+
+  it('BUILD-50 BUILD-51 set a list once, however many of its items and languages are translated', () => {
+    const items = Array.from({ length: 300 }, (_, index) => ({ title: `Un ${index}` }));
+    const rows = items.map((_, index) => `b1,items.${index}.title,One ${index},אחת ${index}`);
+    const list = edited([node('accordion', { items })], { '@language': 'fr', '@languages': ['en', 'he'] });
+    const { commands, changes } = read(['block,property,en,he', ...rows].join('\n'), list);
+    expect([changes.length, commands.length]).toEqual([600, 1]);
+    const after = commands.reduce(applyCommand, list).document.children[0]?.props['items'];
+    expect((after as unknown[])[299]).toEqual({ title: 'Un 299', 'title@en': 'One 299', 'title@he': 'אחת 299' });
+  });
 });
