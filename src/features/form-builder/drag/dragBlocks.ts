@@ -26,16 +26,12 @@ export function dragBlocks(
     scroller,
     sideOf: (dragged, target, share) =>
       sidesFor(builder, target, share).find((side) => fits(builder, dragged, target, side)) ?? null,
-    started: (dragged) => {
-      const { selected } = builder.store.getState().history;
-      if (!dragged.startsWith('+') && !selected.includes(dragged)) builder.select([dragged]);
-    },
     dropped(dragged, target, side) {
       const at = placeAt(builder, target, side);
       const added = addedBy(dragged);
       if (!at) return;
       if (added) builder.insert([newBlock(added.id)], at);
-      else builder.move(builder.store.getState().history.selected, at);
+      else builder.move(movedWith(builder, dragged), at);
     },
   });
 }
@@ -54,6 +50,12 @@ function sidesFor(builder: Builder, target: string, share: number): readonly Sid
   return isInside || block.children.length === 0 ? ['into', near] : [near, 'into'];
 }
 
+/** The selected blocks, if the dragged one is among them. */
+function movedWith(builder: Builder, dragged: string): readonly string[] {
+  const { selected } = builder.store.getState().history;
+  return selected.includes(dragged) ? selected : [dragged];
+}
+
 /** The place on a side of a target; '' is the form. */
 function placeAt(builder: Builder, target: string, side: Side): Place | null {
   const { document } = builder.form();
@@ -68,8 +70,9 @@ function fits(builder: Builder, dragged: string, target: string, side: Side): bo
   const at = placeAt(builder, target, side);
   if (!at) return false;
   const added = addedBy(dragged);
-  const { selected } = builder.store.getState().history;
   const blocks: Block[] = added ? [{ id: ' ', type: added.type, props: {}, children: [] }] : [];
-  const command = added ? ({ do: 'insert', blocks, at } as const) : ({ do: 'move', blocks: selected, at } as const);
+  const command = added
+    ? ({ do: 'insert', blocks, at } as const)
+    : ({ do: 'move', blocks: movedWith(builder, dragged), at } as const);
   return refusalOf(builder.form(), command) === null;
 }

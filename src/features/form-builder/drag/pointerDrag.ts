@@ -14,7 +14,6 @@ interface DragOptions {
   readonly scroller: HTMLElement;
   /** Where `dragged` may land on a target; null for nowhere. `share` is the pointer's position down the target, 0 to 1. */
   sideOf(dragged: string, target: string, share: number): Side | null;
-  started(dragged: string): void;
   dropped(dragged: string, target: string, side: Side): void;
 }
 
@@ -37,7 +36,7 @@ interface Drag {
  * drop supports neither touch nor shadow roots. A move writes `data-over` on the target and renders nothing.
  * @returns stops listening
  */
-export function pointerDrag(area: HTMLElement, { scroller, sideOf, started, dropped }: DragOptions): () => void {
+export function pointerDrag(area: HTMLElement, { scroller, sideOf, dropped }: DragOptions): () => void {
   const root = area.getRootNode() as ShadowRoot | Document;
   let drag: Drag | null = null;
 
@@ -70,7 +69,6 @@ export function pointerDrag(area: HTMLElement, { scroller, sideOf, started, drop
     follow(drag);
     area.append(drag.ghost);
     drag.handle.dataset['dragging'] = '';
-    started(drag.id);
     requestAnimationFrame(scroll);
   };
 
