@@ -94,7 +94,8 @@ describe('a form is built by hand', () => {
     await expect(order(page)).resolves.toMatch(/^f2 f0 f1 f3 /);
     const before = await order(page);
     const { x, y, width, height } = (await page.locator('.builder-middle').boundingBox())!;
-    await page.mouse.move(to.x, to.y);
+    const other = await placeIn(on(page, 'f1'));
+    await page.mouse.move(other.x, other.y);
     await page.mouse.down();
     await page.mouse.move(x + width / 2, y + height - 4, { steps: 4 });
     await page.waitForFunction(
@@ -103,6 +104,7 @@ describe('a form is built by hand', () => {
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await expect(order(page)).resolves.toBe(before);
+    await expect(page.locator('.canvas-sheet [data-selected]').getAttribute('data-block')).resolves.toBe('f2');
     await closePage(page);
   });
 });
