@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { benchFormBuilder } from './formBuilder';
 import { benchFormConditions } from './formConditions';
 import { benchFormEditing } from './formEditing';
 import { benchFormElements } from './formElements';
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, (startPostgres: StartPostgres) => Promise
   'live-gifts': benchLiveGifts,
   'form-conditions': benchFormConditions,
   'form-editing': benchFormEditing,
+  'form-builder': benchFormBuilder,
   'form-elements': benchFormElements,
   'plain-forms': benchPlainForms,
   usable: benchUsable,

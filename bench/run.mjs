@@ -26,6 +26,7 @@ await build({
 await build({
   entryPoints: [
     'bench/hello.tsx',
+    'bench/builder/plainList.tsx',
     'bench/forms/orgForm.ts',
     'bench/forms/rjsf.tsx',
     'bench/forms/formJs.ts',
