@@ -15,6 +15,7 @@ import { formEditorTexts } from './formEditor';
 import { formPanelTexts } from './formPanel';
 import { formOrderTexts } from './formOrder';
 import { formDraftTexts } from './formDrafts';
+import { formTemplateTexts } from './formTemplates';
 import { formVersionTexts } from './formVersions';
 import { formWarningTexts } from './formWarnings';
 import { formSettingTexts } from './formSettings';
@@ -63,6 +64,7 @@ const sections: Readonly<Record<string, Section>> = {
   formOrder: formOrderTexts,
   formPanel: formPanelTexts,
   formDrafts: formDraftTexts,
+  formTemplates: formTemplateTexts,
   formVersions: formVersionTexts,
   formWarnings: formWarningTexts,
   formSettings: formSettingTexts,

@@ -73,6 +73,8 @@ export { savedForm } from './panel/savedForm';
 export { type StoredField, storedFields } from './document/storedFields';
 export { type Preset, presetBlock, type PresetId, presets, type PresetWords } from './palette/presets';
 export { type NotOffered, notOffered } from './palette/notOffered';
+export { formFromTemplate } from './templates/formFromTemplate';
+export { type TemplateId, TEMPLATES, type TemplateWords } from './templates/templateWords';
 export { testValues } from './testData/testValues';
 export { allBlocks, findBlock, type Place, type Spot, topBlocks } from './document/tree';
 export { addLanguage, baseOfForm, languagesOfForm, removeLanguage, setBase } from './translations/languages';

@@ -1,10 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createCanvas } from '../../../core/form/editing';
+import { lazyView } from '../../../loading/lazyView';
 import { styleSheets } from '../../../runtime/element/styleSheets';
+import { Late } from '../../../ui/Late';
 import { useBuilder, useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
 import { CanvasBlocks } from './CanvasBlock';
 import { usePieces, type Pieces } from './usePieces';
+
+const Templates = lazyView(async () => (await import('../templates/Templates')).Templates);
 
 /** The form as visitors see it, block by block (BUILD-01). */
 export function Canvas() {
@@ -37,6 +41,9 @@ export function Canvas() {
         <div className="canvas-empty">
           <p className="canvas-empty-title">{texts.empty}</p>
           <p className="muted">{texts.emptyHint}</p>
+          <Late>
+            <Templates />
+          </Late>
         </div>
       )}
     </div>

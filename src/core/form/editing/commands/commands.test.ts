@@ -162,6 +162,16 @@ describe('commands on a form', () => {
     expect(['n2', 'n3'].map((id) => conditionOf(pasted, id))).toEqual([['[TEXT]_nom2'], []]);
     expect(pasted.document.children.map(({ id }) => id)).toEqual(['n1', 'n2', 'n3', 'n4', 'n6', 'b1', 'b2', 'b3']);
   });
+
+  it('BUILD-24 a condition on a quantity stays with its products, where the form sells them', () => {
+    const blocks = edited([node('products'), on('P1_quantity')]).document.children;
+    const copied = (products: readonly object[]) => {
+      const to = edited([], { type: 'COMPLEX', products });
+      return copyBlocks(to, blocks, { parent: null, index: 0 }, idsFor('n')).losses.map(({ name }) => name);
+    };
+    expect(copied([{ id: 'P1' }])).toEqual([]);
+    expect(copied([])).toEqual(['P1_quantity']);
+  });
 });
 
 /** For each condition that names a field that one block alone has: that block. */

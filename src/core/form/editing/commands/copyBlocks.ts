@@ -67,7 +67,8 @@ function settle(
       const field = target === 'field' ? namedField(name, keys) : null;
       const key = field && rekeyed.keys.get(field.key);
       if (field && key) return key + field.rest;
-      if (isKnown({ target, name })) return name;
+      // Without a key of its own, it is the quantity of a product that the form has.
+      if (field || isKnown({ target, name })) return name;
       losses.push({ block: block.id, code: 'referenceDropped', target, name });
       return null;
     });
