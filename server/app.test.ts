@@ -144,8 +144,7 @@ const needed: Record<string, unknown> = {
 };
 const asked: Record<string, string> = {
   'ADMIN-FORM-DRAFT-DISCARD': 'version=x',
-  'ADMIN-FORM-CHOICE-LIST': 'kind=forms',
-  'ADMIN-FORM-MEDIA-UPLOAD': 'alt=x',
+  ...{ 'ADMIN-FORM-CHOICE-LIST': 'kind=forms', 'ADMIN-FORM-MEDIA-UPLOAD': 'alt=x' },
 };
 const withBody = ({ id, method }: Route) => (method === 'GET' || method === 'DELETE' ? {} : { body: needed[id] ?? {} });
 const named = (access: Route['access']) =>
