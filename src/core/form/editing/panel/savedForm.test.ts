@@ -29,4 +29,14 @@ describe('the form as it is sent', () => {
     const base = opened({ title: 'Bal', expireAt: null, formData: { paiement_config: {} }, revision: 3 });
     expect(savedForm(opened({ title: 'Gala' }), base)).toEqual({ title: 'Gala', content: expect.any(String) });
   });
+
+  it('BUILD-20 BUILD-46 a translation or a language that was taken out is only absent from the content', () => {
+    const layout = { schemaVersion: 2, languages: ['en'], translations: { 'title@en': 'Ball' }, children: [] };
+    const base = opened({ title: 'Bal', content: JSON.stringify(layout) });
+    expect(Object.keys(base.settings).some((name) => name.includes('@'))).toBe(true);
+    expect(savedForm(opened({ title: 'Bal' }), base)).toEqual({
+      title: 'Bal',
+      content: expect.not.stringContaining('@'),
+    });
+  });
 });

@@ -17,7 +17,8 @@ function emptied(name: string, before: unknown): unknown {
  */
 export function savedForm(form: EditedForm, base: EditedForm): Readonly<Record<string, unknown>> {
   const gone = Object.entries(base.settings)
-    .filter(([name]) => form.settings[name] === undefined)
+    // Languages and translations are in the content.
+    .filter(([name]) => form.settings[name] === undefined && !name.includes('@'))
     .map(([name, before]) => [name, emptied(name, before)] as const)
     .filter(([, value]) => value !== undefined);
   return { ...closeForm(form), ...Object.fromEntries(gone) };
