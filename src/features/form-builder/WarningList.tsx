@@ -1,10 +1,8 @@
-import { use, useEffect, useState } from 'react';
-import { loadTexts } from '../../i18n/catalogue';
+import { useEffect, useState } from 'react';
 import { formWarningTexts } from '../../i18n/formWarnings';
-import { lastingTexts } from '../../loading/lastingTexts';
-import type { Language } from '../../contract/terms/languages';
 import { type BuilderWarning, findBlock, warningsOf } from '../../core/form/editing';
 import { useElement } from '../../runtime/context';
+import { laterTexts } from '../../runtime/laterTexts';
 import { Icon } from '../../ui/Icon';
 import { alertIcon } from '../../ui/icons';
 import { Menu } from './Menu';
@@ -17,7 +15,7 @@ import { usePanelTexts } from './run/usePanelTexts';
 /** Idle milliseconds before the whole form is checked, so that typing never waits for it. */
 const IDLE = 300;
 
-const warningTexts = lastingTexts((lang: Language) => loadTexts(formWarningTexts, lang));
+const useSentences = laterTexts(formWarningTexts);
 
 function useWarnings(): readonly BuilderWarning[] {
   const { clock, organisation } = useElement();
@@ -37,7 +35,7 @@ export function WarningList() {
   const blocks = useBlockTexts();
   const panel = usePanelTexts();
   const warnings = useWarnings();
-  const sentences = use(warningTexts(useElement().lang));
+  const sentences = useSentences();
   const form = useBuilderState(({ history }) => history.present);
   if (warnings.length === 0) return <NoWarnings />;
   const said: Readonly<Record<string, string>> = { ...sentences, ...panel.warnings };

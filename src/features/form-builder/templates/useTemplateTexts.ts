@@ -1,11 +1,5 @@
-import { use } from 'react';
-import type { Language } from '../../../contract/terms/languages';
-import { loadTexts } from '../../../i18n/catalogue';
-import { formTemplateTexts, type FormTemplateTexts } from '../../../i18n/formTemplates';
-import { lastingTexts } from '../../../loading/lastingTexts';
-import { useElement } from '../../../runtime/context';
+import { formTemplateTexts } from '../../../i18n/formTemplates';
+import { laterTexts } from '../../../runtime/laterTexts';
 
-const templateTexts = lastingTexts((lang: Language) => loadTexts(formTemplateTexts, lang));
-
-/** Words of the templates. Suspends until they have come. */
-export const useTemplateTexts = (): FormTemplateTexts => use(templateTexts(useElement().lang));
+/** Words of the templates. Suspends until they have loaded. */
+export const useTemplateTexts = laterTexts(formTemplateTexts);

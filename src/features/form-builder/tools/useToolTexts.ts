@@ -1,11 +1,5 @@
-import { use } from 'react';
-import { loadTexts } from '../../../i18n/catalogue';
-import { formToolTexts, type FormToolTexts } from '../../../i18n/formTools';
-import { lastingTexts } from '../../../loading/lastingTexts';
-import type { Language } from '../../../contract/terms/languages';
-import { useElement } from '../../../runtime/context';
+import { formToolTexts } from '../../../i18n/formTools';
+import { laterTexts } from '../../../runtime/laterTexts';
 
-const toolTexts = lastingTexts((lang: Language) => loadTexts(formToolTexts, lang));
-
-/** Words of the tools. Suspends until they have come. */
-export const useToolTexts = (): FormToolTexts => use(toolTexts(useElement().lang));
+/** Words of the tools. Suspends until they have loaded. */
+export const useToolTexts = laterTexts(formToolTexts);

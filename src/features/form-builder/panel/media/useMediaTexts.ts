@@ -1,11 +1,5 @@
-import { use } from 'react';
-import { loadTexts } from '../../../../i18n/catalogue';
-import { formMediaTexts, type FormMediaTexts } from '../../../../i18n/formMedia';
-import { lastingTexts } from '../../../../loading/lastingTexts';
-import type { Language } from '../../../../contract/terms/languages';
-import { useElement } from '../../../../runtime/context';
+import { formMediaTexts } from '../../../../i18n/formMedia';
+import { laterTexts } from '../../../../runtime/laterTexts';
 
-const mediaTexts = lastingTexts((lang: Language) => loadTexts(formMediaTexts, lang));
-
-/** Words about pictures and PDF. Suspends until they have come. */
-export const useMediaTexts = (): FormMediaTexts => use(mediaTexts(useElement().lang));
+/** Words about pictures and PDF. Suspends until they have loaded. */
+export const useMediaTexts = laterTexts(formMediaTexts);
