@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { Late } from '../../ui/Late';
 import { redoIcon, undoIcon } from './icons';
 import { useBuilder, useBuilderState } from './run/builder';
+import { titleOf } from './run/titleOf';
 import { useEditorTexts } from './run/useEditorTexts';
 import { ToolButton } from './ToolButton';
 import { NoWarnings } from './NoWarnings';
@@ -22,7 +23,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
   const builder = useBuilder();
   const texts = useEditorTexts();
   const { saver, isReadOnly } = useSaving();
-  const title = useBuilderState(({ history }) => history.present.settings['title']);
+  const title = useBuilderState(({ history }) => titleOf(history.present));
   const canUndo = useBuilderState(({ history }) => history.past.length > 0);
   const canRedo = useBuilderState(({ history }) => history.future.length > 0);
   const isChanged = useBuilderState(({ history }) => history.present !== history.base);
@@ -34,7 +35,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
   ];
   return (
     <header className="builder-bar">
-      <h2 className="builder-title">{typeof title === 'string' && title ? title : texts.untitled}</h2>
+      <h2 className="builder-title">{title || texts.untitled}</h2>
       {!isReadOnly && (
         <div className="builder-steps" role="group" aria-label={texts.history}>
           {steps.map(({ label, icon, can, press }) => (

@@ -8,7 +8,7 @@ import { alertIcon } from '../../ui/icons';
 import { Menu } from './Menu';
 import { NoWarnings } from './NoWarnings';
 import { useBuilder, useBuilderState } from './run/builder';
-import { blockName } from './run/useBlockName';
+import { fullName } from './run/useBlockName';
 import { useBlockTexts, useEditorTexts } from './run/useEditorTexts';
 import { usePanelTexts } from './run/usePanelTexts';
 
@@ -41,8 +41,7 @@ export function WarningList() {
   const said: Readonly<Record<string, string>> = { ...sentences, ...panel.warnings };
   const nameOf = (id: string) => {
     const block = findBlock(form.document, id.split('/')[0] ?? '')?.block;
-    const { kind, own } = block ? blockName(block, blocks.kinds) : { kind: texts.form, own: '' };
-    return own ? `${kind} · ${own}` : kind;
+    return block ? fullName(block, blocks.kinds) : texts.form;
   };
   return (
     <Menu

@@ -4,6 +4,7 @@ import { lazyView } from '../../../loading/lazyView';
 import { styleSheets } from '../../../runtime/element/styleSheets';
 import { Late } from '../../../ui/Late';
 import { useBuilder, useBuilderState } from '../run/builder';
+import { titleOf } from '../run/titleOf';
 import { useEditorTexts } from '../run/useEditorTexts';
 import { CanvasBlocks } from './CanvasBlock';
 import { usePieces, type Pieces } from './usePieces';
@@ -26,7 +27,7 @@ export function Canvas() {
     if (block) block.scrollIntoView({ block: 'nearest' });
   }, [only]);
   const { children } = form.document;
-  const title = typeof form.settings['title'] === 'string' ? form.settings['title'] : '';
+  const title = titleOf(form);
   return (
     // A press beside the blocks selects the form itself; the outline does the same for keyboards.
     <div ref={box} className="canvas-sheet" data-drop="" onClick={() => builder.select([])}>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Select } from '../../../ui/fields/Select';
 import { useBuilder, useBuilderState } from '../run/builder';
-import { blockName } from '../run/useBlockName';
+import { fullName } from '../run/useBlockName';
 import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
 
 /** Picks a place for the selection from lists. */
@@ -29,10 +29,7 @@ function Places({ close }: { close(): void }) {
   const boxes = allBlocks(present.document).filter(
     ({ type, id }) => drawsChildren(type) && fits({ parent: id, index: 0 }),
   );
-  const nameOf = (block: Block) => {
-    const { kind, own } = blockName(block, kinds);
-    return own ? `${kind} · ${own}` : kind;
-  };
+  const nameOf = (block: Block) => fullName(block, kinds);
   const siblings = (findBlock(present.document, parent)?.block ?? present.document).children;
   return (
     <div className="panel-fields">

@@ -10,6 +10,7 @@ import { useStyles } from '../../../ui/useStyles';
 import { desktopIcon, phoneIcon, tabletIcon } from '../icons';
 import { ToolButton } from '../ToolButton';
 import { useBuilderState } from '../run/builder';
+import { languageName } from '../run/languageName';
 import { useEditorTexts } from '../run/useEditorTexts';
 import { settingsTextsOf, useSettingsTexts } from '../panel/settings/settingsTexts';
 import previewCss from './preview.css';
@@ -79,7 +80,7 @@ export function Preview() {
           label={texts.language}
           hideLabel
           value={lang}
-          options={languages.map((value) => ({ value, label: nameOf(value) }))}
+          options={languages.map((value) => ({ value, label: languageName(value, value) }))}
           onValue={setLang}
         />
         <Button variant="secondary" onClick={() => setFilled(!isFilled)}>
@@ -92,6 +93,3 @@ export function Preview() {
     </div>
   );
 }
-
-/** A language's own name for itself. */
-const nameOf = (lang: Language): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;

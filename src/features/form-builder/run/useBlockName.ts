@@ -17,4 +17,10 @@ export function blockName({ type, props }: Named, kinds: Readonly<Record<string,
   return { kind: kinds[type] ?? type, own };
 }
 
+/** The same in one line: its kind, then the author's text. */
+export function fullName(block: Named, kinds: Readonly<Record<string, string>>): string {
+  const { kind, own } = blockName(block, kinds);
+  return own ? `${kind} · ${own}` : kind;
+}
+
 export const useBlockName = (block: Named): BlockName => blockName(block, useBlockTexts().kinds);

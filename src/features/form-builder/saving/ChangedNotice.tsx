@@ -3,7 +3,7 @@ import { type Conflict, findBlock } from '../../../core/form/editing';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { useBuilder, useBuilderState } from '../run/builder';
-import { blockName } from '../run/useBlockName';
+import { fullName } from '../run/useBlockName';
 import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
 import { usePanelTexts } from '../run/usePanelTexts';
 import { useWords } from '../run/useWords';
@@ -36,8 +36,8 @@ export function Conflicts({ conflicts, choose }: ConflictsProps) {
   const left = conflicts.filter((conflict) => !taken.includes(conflict));
   const about = ({ block: id, property }: Conflict) => {
     const block = findBlock(form.document, id)?.block;
-    const { kind, own } = block ? blockName(block, words.kinds) : { kind: '', own: '' };
-    return [kind, own, property && nameOf(block?.type ?? '', property)].filter(Boolean).join(' · ');
+    const name = block && fullName(block, words.kinds);
+    return [name, property && nameOf(block?.type ?? '', property)].filter(Boolean).join(' · ');
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { type AdminForm, createForm, updateForm } from '../../../contract/forms/
 import { closeForm, savedForm, selectBlocks } from '../../../core/form/editing';
 import type { ElementContext } from '../../../runtime/context';
 import type { Builder } from '../run/createBuilder';
+import { titleOf } from '../run/titleOf';
 import type { DraftKeeper } from './createKeeper';
 import type { SaveFailure, Saver } from './saving';
 
@@ -39,8 +40,7 @@ export function createSaver({ element, builder, store, token, keeper }: SaverOpt
     store,
     async save() {
       if (store.getState().isSaving) return false;
-      const { title } = builder.form().settings;
-      if (token && !(typeof title === 'string' && title.trim())) {
+      if (token && !titleOf(builder.form()).trim()) {
         store.setState({ asksTitle: true });
         return false;
       }

@@ -1,11 +1,5 @@
 import { type ComponentType, useEffect, useMemo, useRef } from 'react';
-import {
-  editedDefinition,
-  type EditedProperty,
-  SETTING_GROUPS,
-  setList,
-  settingsOf,
-} from '../../../../core/form/editing';
+import { editedDefinition, type EditedProperty, SETTING_GROUPS, settingsOf } from '../../../../core/form/editing';
 import { useStyles } from '../../../../ui/useStyles';
 import type { EditorProps } from '../editorProps';
 import { PropertyEditor } from '../PropertyEditor';
@@ -65,7 +59,7 @@ export function FormSettings({ settings, onShown }: FormSettingsProps) {
                 label={names[property.name]}
                 hint={help[property.name]}
                 value={settings[property.name]}
-                set={(value) => builder.change(setList(builder.form(), '', property.name, value))}
+                set={(value) => builder.setSetting(property.name, value)}
                 owner=""
                 editor={byName[property.name] ?? byFormat[property.format]}
               />

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { Notice } from '../../../../ui/Notice';
 import { useBuilder } from '../../run/builder';
+import { titleOf } from '../../run/titleOf';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import { useSaving } from '../../saving/saving';
 import { download } from '../download';
@@ -74,8 +75,6 @@ function FileTools({ close }: { close(): void }) {
 }
 
 const JSON_TYPE = 'application/json';
-
-const titleOf = ({ settings: { title } }: EditedForm) => (typeof title === 'string' ? title : '');
 
 /** A name that every file system takes. */
 const nameOf = (form: EditedForm) =>

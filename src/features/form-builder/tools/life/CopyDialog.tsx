@@ -7,6 +7,7 @@ import { Dialog } from '../../../../ui/Dialog';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { Notice } from '../../../../ui/Notice';
 import { useBuilderState } from '../../run/builder';
+import { titleOf } from '../../run/titleOf';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import type { ToolProps } from '../toolProps';
 import { useToolTexts } from '../useToolTexts';
@@ -30,8 +31,8 @@ function Copy({ stored: { client, formId, call } }: { readonly stored: StoredFor
   const texts = useVersionTexts();
   const { host } = useElement();
   const { untitled, sessionOver } = useEditorTexts();
-  const own = useBuilderState(({ history }) => history.base.settings['title']);
-  const [title, setTitle] = useState(() => texts.copyOf(typeof own === 'string' && own ? own : untitled).slice(0, 200));
+  const own = useBuilderState(({ history }) => titleOf(history.base));
+  const [title, setTitle] = useState(() => texts.copyOf(own || untitled).slice(0, 200));
   const [state, setState] = useState<{ busy?: boolean; problem?: string; made?: string }>({});
   const copy = async (event: FormEvent) => {
     event.preventDefault();

@@ -10,6 +10,7 @@ import { TextArea } from '../../../../ui/fields/TextArea';
 import { Notice } from '../../../../ui/Notice';
 import { drawCode, QrCode } from '../../../../ui/QrCode';
 import { useBuilderState } from '../../run/builder';
+import { titleOf } from '../../run/titleOf';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import { useSavingState } from '../../saving/saving';
 import { useStyles } from '../../../../ui/useStyles';
@@ -26,12 +27,12 @@ export function ShareDialog({ open, close }: ToolProps) {
   const texts = useToolTexts();
   const { cancel, untitled } = useEditorTexts();
   const formId = useSavingState((state) => state.formId);
-  const title = useBuilderState(({ history }) => history.base.settings['title']);
+  const title = useBuilderState(({ history }) => titleOf(history.base));
   const shared = formId !== null && {
     apiHost: client.apiHost,
     organisation: client.org ?? organisation.id,
     formId,
-    title: typeof title === 'string' && title ? title : untitled,
+    title: title || untitled,
   };
   return (
     <Dialog open={open} title={texts.names.share} closeText={cancel} onClose={close}>

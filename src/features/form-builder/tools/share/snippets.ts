@@ -10,6 +10,7 @@ export interface SharedForm {
 export const WAYS = ['tag', 'frame', 'link'] as const;
 export type Way = (typeof WAYS)[number];
 
+const base = ({ apiHost }: SharedForm) => apiHost.replace(/\/+$/, '');
 /** Text as HTML text or the value of an attribute. */
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -18,8 +19,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${ch
  * @example
  * formAddress({ apiHost: 'https://api.example/', organisation: 'demo', formId: 'gala', title: 'Gala' }) // => 'https://api.example/o/demo/formulaire/gala'
  */
-export const formAddress = ({ apiHost, organisation, formId }: SharedForm): string =>
-  `${apiHost.replace(/\/+$/, '')}/o/${encodeURIComponent(organisation)}/formulaire/${encodeURIComponent(formId)}`;
+export const formAddress = (form: SharedForm): string =>
+  `${base(form)}/o/${encodeURIComponent(form.organisation)}/formulaire/${encodeURIComponent(form.formId)}`;
 
 /** What a webmaster pastes (BUILD-87): in each, a plain link stands where scripts do not run. */
 export const snippets: Readonly<Record<Way, (form: SharedForm) => string>> = {
@@ -38,6 +39,6 @@ export const snippets: Readonly<Record<Way, (form: SharedForm) => string>> = {
   link: formAddress,
 };
 
-const host = ({ apiHost }: SharedForm) => escaped(apiHost.replace(/\/+$/, ''));
+const host = (form: SharedForm) => escaped(base(form));
 const styles = (form: SharedForm) => `<link rel="stylesheet" href="${host(form)}/elements/orgkit.css">`;
 const plainLink = (form: SharedForm) => `<a href="${escaped(formAddress(form))}">${escaped(form.title)}</a>`;

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/Button';
 import { Select } from '../../../../ui/fields/Select';
 import { useBuilder, useBuilderState } from '../../run/builder';
 import { useToolTexts } from '../useToolTexts';
-import { languageName } from './languageName';
+import { languageName } from '../../run/languageName';
 
 interface LanguageChoiceProps {
   /** The one that is translated; null while the form has one only. */

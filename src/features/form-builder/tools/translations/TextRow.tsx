@@ -11,7 +11,7 @@ import { useBuilder } from '../../run/builder';
 import { blockName } from '../../run/useBlockName';
 import { useBlockTexts, useEditorTexts } from '../../run/useEditorTexts';
 import { useWords } from '../../run/useWords';
-import { languageName } from './languageName';
+import { languageName } from '../../run/languageName';
 
 const RichTextEditor = lazyView(
   async () => (await import('../../../../ui/richTextEditor/richTextEditor.lazy')).RichTextEditor,

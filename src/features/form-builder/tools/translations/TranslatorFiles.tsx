@@ -7,7 +7,7 @@ import { useBuilder } from '../../run/builder';
 import { download } from '../download';
 import { FileButton } from '../FileButton';
 import { useToolTexts } from '../useToolTexts';
-import { languageName } from './languageName';
+import { languageName } from '../../run/languageName';
 
 /** So many rows that are left out are named. */
 const NAMED = 20;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/terms/languages';
+import type { Language } from '../../../contract/terms/languages';
 
 /**
  * A language, as another one calls it.
