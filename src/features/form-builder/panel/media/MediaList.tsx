@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { MediaItem, MediaKind } from '../../../../contract/site/media';
 import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { usePages } from '../../run/usePages';
 import type { MediaLibrary } from './mediaLibrary';
 import { useMediaTexts } from './useMediaTexts';
 
@@ -17,29 +18,11 @@ interface MediaListProps {
 export function MediaList({ kind, library, choose }: MediaListProps) {
   const texts = useMediaTexts();
   const { client, texts: common } = useElement();
-  const [items, setItems] = useState<readonly MediaItem[]>([]);
-  const [next, setNext] = useState<string | null>(null);
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const read = useCallback(
-    (before?: string) =>
-      library.list(kind, before).then(
-        ({ data, next: following }) => {
-          setItems((listed) => (before === undefined ? data : [...listed, ...data]));
-          setNext(following);
-          setState('ready');
-        },
-        () => setState('failed'),
-      ),
-    [kind, library],
-  );
-  useEffect(() => void read(), [read]);
-  const again = () => {
-    setState('loading');
-    void read(next ?? undefined);
-  };
+  const load = useCallback((before?: string) => library.list(kind, before), [kind, library]);
+  const { items, state, more } = usePages(load);
   return (
     <>
-      {state === 'ready' && items.length === 0 && <p className="muted">{texts.none[kind]}</p>}
+      {state === 'all' && items.length === 0 && <p className="muted">{texts.none[kind]}</p>}
       <ul className="media-list" data-kind={kind}>
         {items.map((item) => (
           <li key={item.id}>
@@ -55,10 +38,10 @@ export function MediaList({ kind, library, choose }: MediaListProps) {
         <Notice
           tone="danger"
           title={texts.notLoaded}
-          action={<Button variant="secondary" onClick={again} children={common.retry} />}
+          action={<Button variant="secondary" onClick={more} children={common.retry} />}
         />
       )}
-      {state === 'ready' && next !== null && <Button variant="secondary" onClick={again} children={texts.more} />}
+      {state === 'more' && <Button variant="secondary" onClick={more} children={texts.more} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ApiError } from '../../../../client/apiError';
 import { archiveForm } from '../../../../contract/forms/formEditing';
 import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
@@ -10,6 +9,7 @@ import { useEditorTexts } from '../../run/useEditorTexts';
 import type { ToolProps } from '../toolProps';
 import { useToolTexts } from '../useToolTexts';
 import { type StoredForm, useStoredForm } from '../versions/useStoredForm';
+import { useStoredCall } from '../versions/useStoredCall';
 import { useVersionTexts } from '../versions/useVersionTexts';
 
 /** Puts a form away, or takes it out again (BUILD-34). */
@@ -38,31 +38,24 @@ interface ArchiveProps {
 function Archive({ stored: { client, formId, call }, isArchived, setArchived, close }: ArchiveProps) {
   const texts = useVersionTexts();
   const { notify } = useElement();
-  const { keep, sessionOver } = useEditorTexts();
-  const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
+  const { keep } = useEditorTexts();
+  const { ask, isBusy, problem } = useStoredCall();
   const words = texts.archive[isArchived ? 'out' : 'in'];
   const change = async () => {
-    if (state.busy) return;
-    setState({ busy: true });
-    try {
-      const answer = await client.call(archiveForm, { ...call, params: { formId }, body: { archived: !isArchived } });
-      setState(answer.success ? {} : { problem: answer.error });
-      if (!answer.success) return;
-      setArchived(answer.data.archived);
-      notify(words.done);
-      close();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setState({ problem: error.status === 401 ? sessionOver : (error.refusal?.error ?? texts.notDone) });
-    }
+    const body = { archived: !isArchived };
+    const answer = await ask(() => client.call(archiveForm, { ...call, params: { formId }, body }));
+    if (!answer?.success) return;
+    setArchived(answer.data.archived);
+    notify(words.done);
+    close();
   };
   return (
     <div className="panel-fields">
       <p>{words.why}</p>
-      {state.problem && <Notice tone="danger" title={state.problem} />}
+      {problem && <Notice tone="danger" title={problem} />}
       <div className="builder-actions">
         <Button variant="secondary" onClick={close} children={keep} />
-        <Button busy={state.busy ?? false} busyText={words.doing} onClick={() => void change()} children={words.act} />
+        <Button busy={isBusy} busyText={words.doing} onClick={() => void change()} children={words.act} />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../../client/apiError';
 import { duplicateForm } from '../../../../contract/forms/formEditing';
 import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
@@ -12,6 +11,7 @@ import { useEditorTexts } from '../../run/useEditorTexts';
 import type { ToolProps } from '../toolProps';
 import { useToolTexts } from '../useToolTexts';
 import { type StoredForm, useStoredForm } from '../versions/useStoredForm';
+import { useStoredCall } from '../versions/useStoredCall';
 import { useVersionTexts } from '../versions/useVersionTexts';
 
 /** Makes another form like this one, as it is published (BUILD-33). */
@@ -30,23 +30,18 @@ export function CopyDialog({ open, close }: ToolProps) {
 function Copy({ stored: { client, formId, call } }: { readonly stored: StoredForm }) {
   const texts = useVersionTexts();
   const { host } = useElement();
-  const { untitled, sessionOver } = useEditorTexts();
+  const { untitled } = useEditorTexts();
   const own = useBuilderState(({ history }) => titleOf(history.base));
   const [title, setTitle] = useState(() => texts.copyOf(own || untitled).slice(0, 200));
-  const [state, setState] = useState<{ busy?: boolean; problem?: string; made?: string }>({});
+  const [made, setMade] = useState<string>();
+  const { ask, isBusy, problem } = useStoredCall();
   const copy = async (event: FormEvent) => {
     event.preventDefault();
-    if (state.busy || !title.trim()) return;
-    setState({ busy: true });
-    try {
-      const answer = await client.call(duplicateForm, { ...call, params: { formId }, body: { title: title.trim() } });
-      setState(answer.success ? { made: answer.data.id } : { problem: answer.error });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setState({ problem: error.status === 401 ? sessionOver : (error.refusal?.error ?? texts.notDone) });
-    }
+    if (!title.trim()) return;
+    const body = { title: title.trim() };
+    const answer = await ask(() => client.call(duplicateForm, { ...call, params: { formId }, body }));
+    if (answer?.success) setMade(answer.data.id);
   };
-  const { made } = state;
   if (made !== undefined)
     return (
       <Notice
@@ -61,9 +56,9 @@ function Copy({ stored: { client, formId, call } }: { readonly stored: StoredFor
     <form className="panel-fields" onSubmit={(event) => void copy(event)}>
       <p>{texts.copyWhy}</p>
       <TextInput label={texts.copyTitle} value={title} maxLength={200} required onValue={setTitle} />
-      {state.problem && <Notice tone="danger" title={state.problem} />}
+      {problem && <Notice tone="danger" title={problem} />}
       <div className="builder-actions">
-        <Button type="submit" busy={state.busy ?? false} busyText={texts.copying} children={texts.copy} />
+        <Button type="submit" busy={isBusy} busyText={texts.copying} children={texts.copy} />
       </div>
     </form>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ApiError } from '../../../../client/apiError';
 import { restoreRevision } from '../../../../contract/forms/formEditing';
 import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
@@ -8,6 +7,7 @@ import { useBuilderState } from '../../run/builder';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import { useSaving } from '../../saving/saving';
 import type { StoredForm } from './useStoredForm';
+import { useStoredCall } from './useStoredCall';
 import { useVersionTexts } from './useVersionTexts';
 
 interface RestoreProps {
@@ -47,32 +47,20 @@ function useRestore({ client, formId, revision: newest, call }: StoredForm, revi
   const { notify } = useElement();
   const { keeper, saver } = useSaving();
   const texts = useVersionTexts();
-  const { sessionOver } = useEditorTexts();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { ask, isBusy, problem } = useStoredCall();
   const restore = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem('');
     const params = { formId, revision: String(revision) };
-    try {
-      const answer = await client.call(restoreRevision, { ...call, params, body: { revision: newest } });
-      if (answer.success) {
-        keeper?.take(answer.data);
-        notify(texts.restored(revision));
-        done();
-        return;
-      }
-      setProblem(answer.error);
+    const answer = await ask(async () => {
+      const said = await client.call(restoreRevision, { ...call, params, body: { revision: newest } });
       // Somebody saved meanwhile: the author goes on from that, and may ask again.
-      if (answer.data && keeper)
-        saver.store.setState({ failure: { why: 'changed', conflicts: await keeper.meet(answer.data) } });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.status === 401 ? sessionOver : (error.refusal?.error ?? texts.notDone));
-    } finally {
-      setBusy(false);
-    }
+      if (!said.success && said.data && keeper)
+        saver.store.setState({ failure: { why: 'changed', conflicts: await keeper.meet(said.data) } });
+      return said;
+    });
+    if (!answer?.success) return;
+    keeper?.take(answer.data);
+    notify(texts.restored(revision));
+    done();
   };
   return { restore, isBusy, problem };
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { listRevisions } from '../../../../contract/forms/formEditing';
 import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useMoment } from '../../run/useMoment';
+import { usePages } from '../../run/usePages';
 import { useStyles } from '../../../../ui/useStyles';
 import type { StoredForm } from './useStoredForm';
 import { useVersionTexts } from './useVersionTexts';
@@ -31,11 +32,23 @@ export function VersionList({ stored, show }: VersionListProps) {
   const { retry } = useElement().texts;
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, versionsCss);
-  const { list, state, more } = useVersions(stored);
+  const {
+    client,
+    formId,
+    call: { token, signal },
+  } = stored;
+  const load = useCallback(
+    (before?: string) => {
+      const query = { limit: PAGE, ...(before !== undefined && { before }) };
+      return client.call(listRevisions, { params: { formId }, query, token, signal, quiet: true });
+    },
+    [client, formId, token, signal],
+  );
+  const { items, state, more } = usePages<Listed>(load);
   return (
     <div className="versions" ref={place}>
       <ul className="versions-list">
-        {list.map((version) => (
+        {items.map((version) => (
           <li key={version.revision} className="versions-row">
             <VersionName version={version} isPresent={version.revision === stored.revision} />
             <Button variant="secondary" onClick={() => show(version)}>
@@ -72,31 +85,4 @@ export function VersionName({ version: { revision, by, at }, isPresent }: { vers
       </span>
     </p>
   );
-}
-
-function useVersions({ client, formId, call: { token, signal } }: StoredForm) {
-  const [list, setList] = useState<readonly Listed[]>([]);
-  const [next, setNext] = useState<string | null>(null);
-  const [state, setState] = useState<'loading' | 'failed' | 'more' | 'all'>('loading');
-  /** A new object for each page that is asked for. */
-  const [page, setPage] = useState<{ readonly before: string | null }>({ before: null });
-  useEffect(() => {
-    let isWanted = true;
-    const query = { limit: PAGE, ...(page.before !== null && { before: page.before }) };
-    client.call(listRevisions, { params: { formId }, query, token, signal, quiet: true }).then(
-      (answer) => {
-        if (!isWanted) return;
-        setList((known) => [...known, ...answer.data]);
-        setNext(answer.next);
-        setState(answer.next === null ? 'all' : 'more');
-      },
-      () => isWanted && setState('failed'),
-    );
-    return () => void (isWanted = false);
-  }, [client, formId, token, signal, page]);
-  const more = () => {
-    setState('loading');
-    setPage({ before: next });
-  };
-  return { list, state, more };
 }
