@@ -37,6 +37,8 @@ export { applyCommand } from './commands/applyCommand';
 export { type Copy, copyBlocks, type CopyLoss, duplicateBlocks } from './commands/copyBlocks';
 export { relabel } from './commands/relabel';
 export { refusalOf } from './commands/refusalOf';
+export { setCommand } from './commands/setCommand';
+export { withEntry } from './commands/withEntry';
 export { type Change, compareForms, type Difference } from './compare/compareForms';
 export { type Joined, joinSteps } from './drafts/joinSteps';
 export { takeUpDraft } from './drafts/takeUpDraft';

@@ -8,6 +8,7 @@ import { isSameJson } from '../document/isSameJson';
 import type { Command } from './command';
 import { refusalOf } from './refusalOf';
 import { renamedKey, withProperty } from './renamedKey';
+import { withEntry } from './withEntry';
 
 /**
  * Carries a command out (BUILD-21). Everything that it does not touch stays the same object; so does the whole form when
@@ -72,7 +73,6 @@ function countOf(form: EditedForm, key: string): number {
 }
 
 function setSetting(form: EditedForm, { setting, value }: { setting: string; value?: unknown }): EditedForm {
-  const { [setting]: before, ...others } = form.settings;
-  if (isSameJson(before, value)) return form;
-  return { ...form, settings: value === undefined ? others : { ...form.settings, [setting]: value } };
+  if (isSameJson(form.settings[setting], value)) return form;
+  return { ...form, settings: withEntry(form.settings, setting, value) };
 }

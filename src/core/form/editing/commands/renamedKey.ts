@@ -1,6 +1,7 @@
 import type { Block } from '../../schema/formDocument';
 import type { EditedForm } from '../document/editedForm';
 import { keyContext, ownKey } from '../document/storedKeys';
+import { withEntry } from './withEntry';
 
 interface PropertyChange {
   readonly property: string;
@@ -14,8 +15,7 @@ interface PropertyChange {
  * withProperty(node('text', { label: 'Nom' }), { property: 'label' }).props // => {}
  */
 export function withProperty<B extends Pick<Block, 'props'>>(block: B, { property, value }: PropertyChange): B {
-  const { [property]: _before, ...others } = block.props;
-  return { ...block, props: value === undefined ? others : { ...block.props, [property]: value } };
+  return { ...block, props: withEntry(block.props, property, value) };
 }
 
 /** The stored key of a block before and after a change; '' is none. */

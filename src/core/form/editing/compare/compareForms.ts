@@ -3,6 +3,7 @@ import { isRecord } from '../../values/isRecord';
 import type { EditedForm } from '../document/editedForm';
 import { isSameJson } from '../document/isSameJson';
 import { allBlocks } from '../document/tree';
+import { filterSettings } from '../document/writtenSettings';
 import { writtenForm } from '../drafts/writtenForm';
 import { settingProperties } from '../panel/settingProperties';
 import { changesBetween } from '../rebase/changesBetween';
@@ -85,9 +86,7 @@ function settingsBetween(before: Settings, after: Settings): Difference[] {
 function othersBetween(before: EditedForm, after: EditedForm): Difference[] {
   const named = new Set(['content', ...settingProperties.map(({ name }) => name)]);
   const others = (form: EditedForm) =>
-    Object.fromEntries(
-      Object.entries(writtenForm(form)).filter(([name, value]) => !named.has(name) && settled(value) !== undefined),
-    );
+    filterSettings(writtenForm(form), (name, value) => !named.has(name) && settled(value) !== undefined);
   return isSameJson(others(before), others(after)) ? [] : [{ about: 'setting', change: { name: '' } }];
 }
 

@@ -5,6 +5,7 @@ import type { DocumentProblem, FormDocument } from '../../schema/formDocument';
 import { isTranslation } from '../../translations/translationKey';
 import { isRecord } from '../../values/isRecord';
 import { LANGUAGE, LANGUAGES } from './spoken';
+import { filterSettings } from './writtenSettings';
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -34,14 +35,12 @@ export function openForm(form: unknown): EditedForm | DocumentProblem {
   const { language, languages, translations, ...document } = normalizeDocument(imported);
   const spoken = defined({ [LANGUAGE]: language, [LANGUAGES]: languages });
   // Nothing else that stands there: a layout does not say what its form's settings are.
-  const texts = isRecord(translations) ? filter(translations, isTranslation) : {};
+  const texts = isRecord(translations) ? filterSettings(translations, isTranslation) : {};
   return { settings: { ...settings, ...spoken, ...texts }, document };
 }
 
 /** Without what is undefined. */
-const defined = (given: Settings): Settings => filter(given, (_name, value) => value !== undefined);
-const filter = (given: Settings, wanted: (name: string, value: unknown) => boolean): Settings =>
-  Object.fromEntries(Object.entries(given).filter(([name, value]) => wanted(name, value)));
+const defined = (given: Settings): Settings => filterSettings(given, (_name, value) => value !== undefined);
 
 /**
  * The form as it is saved (CALL-23): its layout is JSON text, of version 2 if it has several languages.
@@ -50,11 +49,11 @@ const filter = (given: Settings, wanted: (name: string, value: unknown) => boole
  */
 export function closeForm({ settings, document }: EditedForm): Settings {
   const { [LANGUAGE]: language, [LANGUAGES]: languages } = settings;
-  const translations = filter(settings, isTranslation);
+  const translations = filterSettings(settings, isTranslation);
   const hasThem = Object.keys(translations).length > 0;
   const spoken = defined({ language, languages, translations: hasThem ? translations : undefined });
   const content = JSON.stringify({ ...document, schemaVersion: versionOf({ languages }), ...spoken });
-  return { ...filter(settings, (name) => !name.includes('@')), content };
+  return { ...filterSettings(settings, (name) => !name.includes('@')), content };
 }
 
 /**

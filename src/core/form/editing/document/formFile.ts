@@ -1,11 +1,9 @@
 import type { DocumentProblem } from '../../schema/formDocument';
 import { closeForm, type EditedForm, openForm } from './editedForm';
+import { filterSettings, isWritten } from './writtenSettings';
 
-/** What a form is on its server, not how it is made: a file neither has it nor changes it. */
-const ofTheServer = ['id', 'organisation', 'revision', 'active', 'archived', 'updatedAt'];
-
-const pick = (settings: EditedForm['settings'], isWanted: (name: string) => boolean) =>
-  Object.fromEntries(Object.entries(settings).filter(([name]) => isWanted(name)));
+/** Whether a file says it: what only its server knows of a form, and whether it is open, stay with the form. */
+const isInFile = (setting: string) => isWritten(setting) && setting !== 'active';
 
 /**
  * A form as the text of a file (BUILD-86): JSON that a person can read, without what only its server knows of it.
@@ -14,7 +12,7 @@ const pick = (settings: EditedForm['settings'], isWanted: (name: string) => bool
  */
 export function writeFormFile(form: EditedForm): string {
   const { content, ...settings } = closeForm(form);
-  const own = pick(settings, (name) => !ofTheServer.includes(name));
+  const own = filterSettings(settings, isInFile);
   return `${JSON.stringify({ ...own, content: JSON.parse(String(content)) as unknown }, null, 2)}\n`;
 }
 
@@ -28,8 +26,8 @@ export function writeFormFile(form: EditedForm): string {
 export function readFormFile(text: string, present: EditedForm): EditedForm | DocumentProblem {
   const form = openForm(parse(text));
   if (typeof form === 'string') return form;
-  const fromFile = pick(form.settings, (name) => !ofTheServer.includes(name));
-  const kept = pick(present.settings, (name) => ofTheServer.includes(name));
+  const fromFile = filterSettings(form.settings, isInFile);
+  const kept = filterSettings(present.settings, (name) => !isInFile(name));
   return { settings: { ...fromFile, ...kept }, document: form.document };
 }
 

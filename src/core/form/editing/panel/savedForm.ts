@@ -1,5 +1,5 @@
-import { settingProperties } from './settingProperties';
 import { closeForm, type EditedForm } from '../document/editedForm';
+import { settingProperties } from './settingProperties';
 
 /** What a setting is once its author has taken it out; undefined for what has no empty value. */
 function emptied(name: string, before: unknown): unknown {

@@ -6,8 +6,6 @@ import { presetBlock } from '../palette/presets';
 import { type TemplateBlock, templates } from './templates';
 import type { TemplateId, TemplateWords } from './templateWords';
 
-type NewBlock = Pick<Block, 'type' | 'props' | 'children'>;
-
 /** Templates name their blocks themselves. */
 const unnamed = { label: '', values: [], step: '' };
 
@@ -32,6 +30,5 @@ export function formFromTemplate(
   const { title } = form.settings;
   const hasTitle = typeof title === 'string' && title.trim() !== '';
   const begun = { ...form, settings: { ...form.settings, ...settings, ...(hasTitle && { title }) } };
-  const copies: readonly NewBlock[] = blocks.map(blockOf);
-  return applyCommand(begun, copyBlocks(begun, copies, { parent: null, index: 0 }, newId).command);
+  return applyCommand(begun, copyBlocks(begun, blocks.map(blockOf), { parent: null, index: 0 }, newId).command);
 }

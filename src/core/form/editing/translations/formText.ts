@@ -2,10 +2,10 @@ import type { Language } from '../../../../contract/terms/languages';
 import { translationKey } from '../../translations/translationKey';
 import { isRecord } from '../../values/isRecord';
 import type { Command } from '../commands/command';
+import { setCommand } from '../commands/setCommand';
+import { withEntry } from '../commands/withEntry';
 import type { EditedForm } from '../document/editedForm';
 import { findBlock } from '../document/tree';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** A text of a form that visitors read, with its translations. */
 export interface FormText {
@@ -44,7 +44,7 @@ export function translate(form: EditedForm, wanted: readonly Translated[]): Comm
     const { block, path, property, item } = text;
     const value = isText(to) ? to : undefined;
     if (!item) {
-      commands.push(setText(block, translationKey(path, lang), value));
+      commands.push(setCommand(block, translationKey(path, lang), value));
       continue;
     }
     // A command has the whole list in it, so one for all of its items.
@@ -55,14 +55,11 @@ export function translate(form: EditedForm, wanted: readonly Translated[]): Comm
     const list = before?.do === 'setProperty' ? before.value : findBlock(form.document, block)?.block.props[item.list];
     const items = Array.isArray(list) ? [...(list as unknown[])] : [];
     const one = items[item.index];
-    if (isRecord(one)) items[item.index] = withText(one, translationKey(property, lang), value);
-    commands[at] = { do: 'setProperty', block, property: item.list, value: items };
+    if (isRecord(one)) items[item.index] = withEntry(one, translationKey(property, lang), value);
+    commands[at] = setCommand(block, item.list, items);
   }
   return commands;
 }
-
-const setText = (block: string, name: string, value: string | undefined): Command =>
-  block === '' ? { do: 'setSetting', setting: name, value } : { do: 'setProperty', block, property: name, value };
 
 /**
  * Whether there is something to read: an empty paragraph is none.
@@ -72,8 +69,3 @@ const setText = (block: string, name: string, value: string | undefined): Comman
  */
 export const isText = (text: unknown): text is string =>
   typeof text === 'string' && text.replace(/<[^>]*>/g, '').trim() !== '';
-
-function withText(owner: Json, name: string, value: string | undefined): Json {
-  const { [name]: _before, ...others } = owner;
-  return value === undefined ? others : { ...others, [name]: value };
-}

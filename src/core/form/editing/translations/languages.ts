@@ -1,6 +1,7 @@
 import type { Language } from '../../../../contract/terms/languages';
 import { baseLanguage, languagesOf } from '../../translations/languagesOf';
 import type { Command } from '../commands/command';
+import { setCommand } from '../commands/setCommand';
 import type { EditedForm } from '../document/editedForm';
 import { LANGUAGE, LANGUAGES } from '../document/spoken';
 
@@ -23,7 +24,7 @@ export const languagesOfForm = (form: Spoken): readonly Language[] => languagesO
  */
 export const baseOfForm = (form: Spoken, usual: Language): Language => baseLanguage(spokenIn(form), usual);
 
-const set = (setting: string, value: unknown): Command => ({ do: 'setSetting', setting, value });
+const set = (setting: string, value: unknown) => setCommand('', setting, value);
 const listed = (languages: readonly Language[]) => set(LANGUAGES, languages.length > 0 ? languages : undefined);
 
 /**

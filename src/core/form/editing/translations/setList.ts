@@ -1,6 +1,7 @@
 import { isTranslation } from '../../translations/translationKey';
 import { isRecord } from '../../values/isRecord';
 import type { Command } from '../commands/command';
+import { setCommand } from '../commands/setCommand';
 import type { EditedForm } from '../document/editedForm';
 import { findBlock } from '../document/tree';
 
@@ -12,10 +13,7 @@ import { findBlock } from '../document/tree';
  */
 export function setList(form: EditedForm, block: string, name: string, value: unknown): Command[] {
   const holder = block === '' ? form.settings : findBlock(form.document, block)?.block.props;
-  const set = (property: string, given: unknown): Command =>
-    block === ''
-      ? { do: 'setSetting', setting: property, value: given }
-      : { do: 'setProperty', block, property, value: given };
+  const set = (property: string, given: unknown) => setCommand(block, property, given);
   const renamed = renamedEntry(holder?.[name], value);
   if (!holder || !renamed) return [set(name, value)];
   const [before, after] = renamed.map((entry) => `${name}.${entry}`) as [string, string];
