@@ -1,11 +1,11 @@
 import { TextInput } from '../../../ui/fields/TextInput';
-import { type EditorProps, orDefault } from './editorProps';
+import { type EditorProps, orDefault, textOf } from './editorProps';
 
 const WHOLE = /^#[\da-f]{6}$/i;
 
 /** A CSS colour, picked or typed in any notation. */
 export function ColourEditor({ label, value, set }: EditorProps) {
-  const text = typeof value === 'string' ? value : '';
+  const text = textOf(value);
   return (
     <div className="panel-colour">
       <TextInput label={label} value={text} onValue={(typed) => set(orDefault(typed))} />

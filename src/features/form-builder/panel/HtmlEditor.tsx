@@ -1,6 +1,6 @@
 import { lazyView } from '../../../loading/lazyView';
 import { useElement } from '../../../runtime/context';
-import { type EditorProps, orDefault } from './editorProps';
+import { type EditorProps, orDefault, textOf } from './editorProps';
 
 const RichTextEditor = lazyView(
   async () => (await import('../../../ui/richTextEditor/richTextEditor.lazy')).RichTextEditor,
@@ -12,7 +12,7 @@ export function HtmlEditor({ label, value, set }: EditorProps) {
   return (
     <RichTextEditor
       label={label}
-      value={typeof value === 'string' ? value : ''}
+      value={textOf(value)}
       lang={lang}
       base={settings.apiHost}
       onValue={(html) => set(orDefault(html))}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { commonProperties, findBlock, propertiesOf, relabel } from '../../../core/form/editing';
+import { commonProperties, findBlock, propertiesOf, relabel, setCommand } from '../../../core/form/editing';
 import { lazyView } from '../../../loading/lazyView';
 import { Late } from '../../../ui/Late';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -52,9 +52,7 @@ function ManyPanel({ blocks }: { blocks: readonly Block[] }) {
   const texts = useEditorTexts();
   const { properties, values, mixed } = commonProperties(blocks);
   const set = (property: string, value: unknown) =>
-    builder.change(
-      blocks.map(({ id }) => ({ do: 'setProperty', block: id, property, ...(value !== undefined && { value }) })),
-    );
+    builder.change(blocks.map(({ id }) => setCommand(id, property, value)));
   return (
     <Properties
       title={texts.selectedCount(blocks.length)}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Button } from '../../../ui/Button';
+import { withEntry } from '../../../core/form/editing';
 import { Icon } from '../../../ui/Icon';
 import { removeIcon } from '../icons';
 import { useEditorTexts } from '../run/useEditorTexts';
@@ -18,12 +19,7 @@ export function RecordsEditor({ property, label, value, set, Inner }: RecordsEdi
   const items = Array.isArray(value) ? (value as Item[]) : [];
   const write = (next: readonly Item[]) => set(orDefault(next));
   const change = (at: number, name: string, given: unknown) => {
-    const next = items.map((item, index) => {
-      if (index !== at) return item;
-      const { [name]: _before, ...others } = item;
-      return given === undefined ? others : { ...others, [name]: given };
-    });
-    return write(next);
+    return write(items.map((item, index) => (index === at ? withEntry(item, name, given) : item)));
   };
   return (
     <fieldset className="panel-records">

@@ -3,13 +3,13 @@ import { Select } from '../../../ui/fields/Select';
 import { useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
 import { SectionEditor } from './settings/SectionEditor';
-import { type EditorProps, orDefault } from './editorProps';
+import { type EditorProps, orDefault, textOf } from './editorProps';
 
 /** Picks a product, calendar or embedded form of this form by id. */
 export function ReferenceEditor({ property, label, value, set }: EditorProps) {
   const texts = useEditorTexts();
   const form = useBuilderState(({ history }) => history.present);
-  const chosen = typeof value === 'string' ? value : '';
+  const chosen = textOf(value);
   const write = (id: string) => set(orDefault(id));
   // Sections are the organisation's: a form does not know them.
   if (property.format === 'section') return <SectionEditor label={label} chosen={chosen} write={write} />;

@@ -15,3 +15,6 @@ export interface EditorProps {
 /** An empty text or list restores the default. */
 export const orDefault = <T extends string | readonly unknown[]>(value: T): T | undefined =>
   value.length > 0 ? value : undefined;
+
+/** A value as text; empty for anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

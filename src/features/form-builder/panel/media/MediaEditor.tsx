@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { Late } from '../../../../ui/Late';
 import { useSaving, useSavingState } from '../../saving/saving';
-import { type EditorProps, orDefault } from '../editorProps';
+import { type EditorProps, orDefault, textOf } from '../editorProps';
 import { createMediaLibrary } from './mediaLibrary';
 import { useMediaTexts } from './useMediaTexts';
 
@@ -19,7 +19,7 @@ export function MediaEditor({ property, label, value, set }: EditorProps) {
   const formId = useSavingState((state) => state.formId);
   const library = useMemo(() => (token ? createMediaLibrary(client, token, formId) : null), [client, token, formId]);
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const address = typeof value === 'string' ? value : '';
+  const address = textOf(value);
   const kind = property.format === 'pdf' ? 'PDF' : 'PICTURE';
   return (
     <div className="panel-fields">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ADDRESS } from '../../../../core/organisation';
 import { TextInput } from '../../../../ui/fields/TextInput';
-import { type EditorProps, orDefault } from '../editorProps';
+import { type EditorProps, orDefault, textOf } from '../editorProps';
 import { useSettingsTexts } from './settingsTexts';
 
 /** An http(s) address or a path; what is neither is not kept, and said to be none once the field is left. */
@@ -9,7 +9,7 @@ export function AddressEditor({ label, hint, value, set }: EditorProps) {
   const texts = useSettingsTexts();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
-  const kept = typeof value === 'string' ? value : '';
+  const kept = textOf(value);
   const write = (text: string) => {
     setLeft(false);
     const isAddress = ADDRESS.test(text.trim());

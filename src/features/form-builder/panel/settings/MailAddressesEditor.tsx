@@ -7,21 +7,23 @@ import { useSettingsTexts } from './settingsTexts';
 /** As many as the server takes (BUILD-71). */
 const MOST = 10;
 
+/** What stands between spaces, commas and semicolons, each once. */
+const linesOf = (text: string) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
+
 /** Addresses of mailboxes, one a line; only those that can be written to are kept. */
 export function MailAddressesEditor({ label, hint, value, set }: EditorProps) {
   const texts = useSettingsTexts();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const kept = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  const lines = [...new Set((typed ?? kept.join('\n')).split(/[\s,;]+/).filter(Boolean))];
+  const lines = linesOf(typed ?? kept.join('\n'));
   const wrong = lines.find((line) => !isEmail(line));
   const error =
     wrong !== undefined ? texts.noMailbox(wrong) : lines.length > MOST ? texts.tooManyMailboxes(MOST) : null;
   const write = (text: string) => {
     setTyped(text);
     setLeft(false);
-    const good = [...new Set(text.split(/[\s,;]+/).filter(isEmail))].slice(0, MOST);
-    set(orDefault(good));
+    set(orDefault(linesOf(text).filter(isEmail).slice(0, MOST)));
   };
   return (
     <TextArea

@@ -2,7 +2,7 @@ import { isFormOpen } from '../../../../core/form';
 import { timeZoneOf } from '../../../../core/organisation';
 import { useElement } from '../../../../runtime/context';
 import { TextInput } from '../../../../ui/fields/TextInput';
-import type { EditorProps } from '../editorProps';
+import { type EditorProps, textOf } from '../editorProps';
 import { localMoment } from './localMoment';
 import { useSettingsTexts } from './settingsTexts';
 
@@ -11,7 +11,7 @@ export function MomentEditor({ label, value, set }: EditorProps) {
   const { organisation, clock } = useElement();
   const texts = useSettingsTexts();
   const zone = timeZoneOf(organisation);
-  const written = typeof value === 'string' ? value : '';
+  const written = textOf(value);
   const { day, time } = localMoment(written, zone);
   const write = (nextDay: string, nextTime: string) =>
     set(nextDay === '' ? undefined : nextTime === '' ? nextDay : `${nextDay}T${nextTime}`);

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { formatMoney, toMinor } from '../../../../core/money';
-import { usesOf } from '../../../../core/form/editing';
+import { usesOf, withEntry } from '../../../../core/form/editing';
 import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
 import { Icon } from '../../../../ui/Icon';
 import { Select } from '../../../../ui/fields/Select';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { downIcon, removeIcon, upIcon } from '../../icons';
-import { type EditorProps, orDefault } from '../editorProps';
+import { type EditorProps, orDefault, textOf } from '../editorProps';
 import { PropertyEditor } from '../PropertyEditor';
 import { useBuilderState } from '../../run/builder';
 import { useEditorTexts } from '../../run/useEditorTexts';
@@ -16,7 +16,6 @@ import { MoneyEditor } from './MoneyEditor';
 import { useSettingsTexts } from './settingsTexts';
 
 type Item = Readonly<Record<string, unknown>>;
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const nameOf = (item: Item) => textOf(item['label']) || textOf(item['title']) || textOf(item['id']);
 
 /** The products of a form, a card each (BUILD-73): in their order, with price and the way they are chosen. */
@@ -76,10 +75,7 @@ function ProductCard({ item, property, startsOpen, isFirst, isLast, move, change
   const currency = organisation.devise.toLowerCase();
   const [isOpen] = useState(startsOpen);
   const price = typeof item['montant'] === 'number' ? item['montant'] : 0;
-  const put = (name: string, given: unknown) => {
-    const { [name]: _before, ...others } = item;
-    return change(given === undefined ? others : { ...others, [name]: given });
-  };
+  const put = (name: string, given: unknown) => change(withEntry(item, name, given));
   return (
     <div className="panel-record settings-product">
       <div className="settings-tools">
@@ -113,7 +109,7 @@ function ProductCard({ item, property, startsOpen, isFirst, isLast, move, change
 }
 
 const RENDERINGS = ['DEFAULT', 'SELECT', 'CHECKBOX'] as const;
-const texts = {
+const wordings = {
   DEFAULT: [],
   SELECT: ['selectPrefix', 'selectProductName', 'selectProductNameMulti'],
   CHECKBOX: ['checkboxLabel'],
@@ -134,7 +130,7 @@ function Rendering({ item, put }: { readonly item: Item; put(name: string, given
         options={RENDERINGS.map((value) => ({ value, label: said.renderTypes[value] }))}
         onValue={(next) => write('type', next)}
       />
-      {texts[type].map((name) => (
+      {wordings[type].map((name) => (
         <TextInput
           key={name}
           label={said.names[name]}
@@ -154,10 +150,10 @@ function Removal({ item, remove }: { readonly item: Item; remove(): void }) {
   const id = useId();
   const form = useBuilderState(({ history }) => history.present);
   const [isAsked, setAsked] = useState(false);
-  const uses = isAsked ? usesOf(form, { target: 'product', id: textOf(item['id']) }).length : 0;
+  const countUses = () => usesOf(form, { target: 'product', id: textOf(item['id']) }).length;
+  const uses = isAsked ? countUses() : 0;
   const press = () => {
-    const isUsed = usesOf(form, { target: 'product', id: textOf(item['id']) }).length > 0;
-    if (isUsed && !isAsked) setAsked(true);
+    if (!isAsked && countUses() > 0) setAsked(true);
     else remove();
   };
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button';
 import { Icon } from '../../../../ui/Icon';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { removeIcon } from '../../icons';
-import { type EditorProps, orDefault } from '../editorProps';
+import { type EditorProps, orDefault, textOf } from '../editorProps';
 import { useBuilderState } from '../../run/builder';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import { useWords } from '../../run/useWords';
@@ -14,7 +14,6 @@ import { useSettingsTexts } from './settingsTexts';
 import { useChosen } from './useChoices';
 
 type Item = Readonly<Record<string, unknown>>;
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Calendars and forms of the organisation that a form names, each with the label that visitors read. */
 export function RecordsChosen({ property, label, hint, value, set }: EditorProps) {

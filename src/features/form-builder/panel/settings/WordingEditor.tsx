@@ -3,7 +3,7 @@ import { storedFields, unknownPlaceholders } from '../../../../core/form/editing
 import { Select } from '../../../../ui/fields/Select';
 import { TextArea } from '../../../../ui/fields/TextArea';
 import { TextInput } from '../../../../ui/fields/TextInput';
-import { type EditorProps, orDefault } from '../editorProps';
+import { type EditorProps, orDefault, textOf } from '../editorProps';
 import { useBuilderState } from '../../run/builder';
 import { usePeopleTexts } from '../../run/usePanelTexts';
 import { useSettingsTexts } from './settingsTexts';
@@ -14,7 +14,7 @@ export function WordingEditor({ property, label, hint, value, set }: EditorProps
   const parts: Readonly<Record<string, string>> = usePeopleTexts().parts;
   const form = useBuilderState(({ history }) => history.present);
   const place = useRef<HTMLDivElement>(null);
-  const written = typeof value === 'string' ? value : '';
+  const written = textOf(value);
   const write = (text: string) => set(orDefault(text));
   const insert = (key: string) => {
     const field = place.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
