@@ -73,10 +73,10 @@ export const outcome = <E extends v.ObjectEntries>(entries: E) =>
 export const version = v.pipe(v.string(), v.maxLength(40));
 
 /** The same; a refusal of another version (409, `changed`) has the newest record. */
-export const changedOutcome = <D extends v.GenericSchema>(data: D) =>
+export const changedOutcome = <E extends v.ObjectEntries & { readonly data: v.GenericSchema }>(entries: E) =>
   v.variant('success', [
-    v.object({ success: v.literal(true), data }),
-    v.object({ ...refusal.entries, data: v.optional(data) }),
+    v.object({ success: v.literal(true), ...entries }),
+    v.object({ ...refusal.entries, data: v.optional(entries.data as E['data']) }),
   ]);
 
 /** Page size as an address gives it: 1 to 200. */

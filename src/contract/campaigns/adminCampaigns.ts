@@ -169,7 +169,7 @@ export const updateSection = defineRoute({
   params: bySection,
   /** `version` is that of the section that was edited (BUILD-65). */
   request: v.strictObject({ ...v.partial(v.object(sectionEntries)).entries, version: v.optional(version) }),
-  response: changedOutcome(versionedSection),
+  response: changedOutcome({ data: versionedSection }),
   conditions: ['version'],
   alsoAnswers: [409],
   bodyLimit: '200kb',

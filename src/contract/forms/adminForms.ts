@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dataOf, identifier, outcome, pageEntries, pageOf, refusal, text, webAddress } from '../common';
+import { changedOutcome, dataOf, identifier, outcome, pageEntries, pageOf, text, webAddress } from '../common';
+import { FORM_TEXTS, MOST_TOLD } from '../terms/formLimits';
 import { isEmail } from '../terms/isEmail';
 import { byForm, formProduct, formRequestEntries, formResponse } from './forms';
 import { submissionRules } from '../payments/paymentConfig';
@@ -18,21 +19,21 @@ const paymentEntries = {
 const sentEntries = {
   /** In place of the usual words; empty for those. */
   sentTitle: text(200),
-  sentText: text(2000),
+  sentText: text(FORM_TEXTS.sentText),
   /** Where the card's button leads, called `sentLabel`; with `sentGo` the window goes there by itself. */
   sentUrl: webAddress,
-  sentLabel: text(100),
+  sentLabel: text(FORM_TEXTS.sentLabel),
   sentGo: v.boolean(),
   /** Whether the organisation gets a mail of each submission, and at which addresses: by default `contact.email`. */
   noticeMails: v.boolean(),
   noticeTo: v.pipe(
     v.array(v.pipe(v.string(), v.trim(), v.check(isEmail, 'must be an e-mail address'))),
-    v.maxLength(10),
+    v.maxLength(MOST_TOLD),
   ),
   /** Whether who sent it gets a copy, and what that says first. `{key}` is the answer to a field, `{key.part}` a person's. */
   copyMails: v.boolean(),
   copySubject: text(200),
-  copyText: text(5000),
+  copyText: text(FORM_TEXTS.copyText),
 };
 
 /** ENT-01 as its organisation sees it. */
@@ -91,10 +92,7 @@ export const warning = v.object({ block: v.string(), code: v.string(), key: v.op
 const savedEntries = { data: adminFormResponse, warnings: v.array(warning) };
 export const saved = outcome(savedEntries);
 /** A refusal of an old revision (409) has the newest form. */
-export const savedOrNewest = v.variant('success', [
-  v.object({ success: v.literal(true), ...savedEntries }),
-  v.object({ ...refusal.entries, data: v.optional(adminFormResponse) }),
-]);
+export const savedOrNewest = changedOutcome(savedEntries);
 
 /** CALL-23. */
 export const createForm = defineRoute({

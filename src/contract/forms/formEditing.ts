@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dataOf, identifier, outcome, pageEntries, pageOf, refusal, text } from '../common';
 import { defineRoute } from '../route';
+import { LONGEST_LAYOUT } from '../terms/formLimits';
 import { adminFormResponse, bodyLimit, saved, savedOrNewest, warning, writtenForm } from './adminForms';
 import { byForm } from './forms';
 
@@ -14,7 +15,7 @@ const draftState = v.object({
   at: v.string(),
 });
 /** JSON text of what the author did since that revision, for the builder to do again on a newer one. The server does not read it. */
-const commands = v.optional(text(2_000_000));
+const commands = v.optional(text(LONGEST_LAYOUT));
 const formDraft = v.object({ ...draftState.entries, form: writtenForm, commands });
 export type FormDraft = v.InferOutput<typeof formDraft>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dataOf, identifier, language, orgEntries, text, units, webAddress } from '../common';
+import { FORM_TEXTS, LONGEST_LAYOUT } from '../terms/formLimits';
 import { defineRoute } from '../route';
 
 const labelled = v.object({ id: identifier, label: text(200) });
@@ -12,7 +13,7 @@ export const formProduct = v.object({
   id: identifier,
   label: text(200),
   title: text(200),
-  description: text(5000),
+  description: text(FORM_TEXTS.description),
   montant: units,
   active: v.boolean(),
   hideOverStock: v.boolean(),
@@ -29,9 +30,9 @@ export const formProduct = v.object({
 /** Settings of a form beside its title and its state (ENT-01). */
 const formEntries = {
   title: text(200),
-  description: text(5000),
+  description: text(FORM_TEXTS.description),
   /** JSON text of a form document (docs/form-document.md). */
-  content: text(2_000_000),
+  content: text(LONGEST_LAYOUT),
   type: text(40),
   identity: text(40),
   manual: v.boolean(),
@@ -50,7 +51,7 @@ const formEntries = {
   /** Expiry: a day or a moment (see `isFormOpen`). */
   expireAt: v.nullable(text(40)),
   metaTitle: text(200),
-  metaDescription: text(500),
+  metaDescription: text(FORM_TEXTS.metaDescription),
   metaImage: webAddress,
 };
 

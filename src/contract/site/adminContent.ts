@@ -151,7 +151,7 @@ export const updatePage = defineRoute({
   ...pageCalls.change,
   scopes: ['everything', 'pages'],
   summary: 'Change: page of blocks; absent keys stay as they are; 409 and the newest page for another `version`',
-  response: changedOutcome(wholePage),
+  response: changedOutcome({ data: wholePage }),
   conditions: ['version'],
   alsoAnswers: [409],
 });

@@ -49,7 +49,7 @@ export const updateSite = defineRoute({
     /** `version` is that of the blocks that were edited (BUILD-65). */
     mainPage: v.optional(v.object({ ...siteSettings.entries.mainPage.entries, version: v.optional(version) })),
   }),
-  response: changedOutcome(versionedSite),
+  response: changedOutcome({ data: versionedSite }),
   alsoAnswers: [409],
   bodyLimit: '700kb',
 });

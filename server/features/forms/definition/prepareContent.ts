@@ -1,3 +1,4 @@
+import { LONGEST_LAYOUT } from '../../../../src/contract/terms/formLimits';
 import type { Language } from '../../../../src/contract/common';
 import { compileForm, type FormDefinition, type FormWarning, lintForm, readForm } from '../../../../src/core/form';
 import { openForm, untranslated } from '../../../../src/core/form/editing';
@@ -8,8 +9,6 @@ import { cleanDocument } from './cleanDocument';
 import type { StoredForm } from './formStore';
 import { refuseLongTexts } from './refuseLongTexts';
 import { isTooDeep } from './isTooDeep';
-
-const LONGEST = 2_000_000;
 
 type Given = Pick<StoredForm, 'settings' | 'content'>;
 type Owner = Pick<OrganisationRecord, 'language' | 'devise'>;
@@ -48,7 +47,7 @@ export function openContent(
   const form = readForm({ ...settings, content: given });
   if (typeof form === 'string') throw refuse(form);
   const content = JSON.stringify(cleanDocument(form.document));
-  if (content.length > LONGEST) throw refuse('tooManyBlocks');
+  if (content.length > LONGEST_LAYOUT) throw refuse('tooManyBlocks');
   return { form, content };
 }
 

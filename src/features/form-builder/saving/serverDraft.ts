@@ -1,5 +1,6 @@
 import { ApiError } from '../../../client/apiError';
 import { type AdminForm, getAdminForm } from '../../../contract/forms/adminForms';
+import { LONGEST_LAYOUT } from '../../../contract/terms/formLimits';
 import { discardDraft, type FormDraft, getDraft, getRevision, saveDraft } from '../../../contract/forms/formEditing';
 import {
   closeForm,
@@ -13,9 +14,6 @@ import {
   writtenForm,
 } from '../../../core/form/editing';
 import type { ElementContext } from '../../../runtime/context';
-
-/** The longest JSON text of commands that a draft takes. */
-const MOST = 2_000_000;
 
 /** Another author wrote the draft meanwhile, published it or dropped it: null. */
 export class DraftChanged extends Error {
@@ -50,7 +48,11 @@ export function createServerDraft(
     newest: async (formId) => (await client.call(getAdminForm, { ...call, params: { formId } })).data,
     async write(formId, history, on) {
       const commands = JSON.stringify(pendingCommands(history));
-      const body = { ...on, form: writtenForm(history.present), ...(commands.length <= MOST && { commands }) };
+      const body = {
+        ...on,
+        form: writtenForm(history.present),
+        ...(commands.length <= LONGEST_LAYOUT && { commands }),
+      };
       const answer = await client.call(saveDraft, { ...call, params: { formId }, body });
       if (answer.success) return answer.data.version;
       if (answer.data !== undefined) throw new DraftChanged(answer.data);

@@ -1,11 +1,9 @@
 import { useState } from 'react';
+import { MOST_TOLD } from '../../../../contract/terms/formLimits';
 import { isEmail } from '../../../../core/text';
 import { TextArea } from '../../../../ui/fields/TextArea';
 import { type EditorProps, orDefault } from '../editorProps';
 import { useSettingsTexts } from './settingsTexts';
-
-/** As many as the server takes (BUILD-71). */
-const MOST = 10;
 
 /** What stands between spaces, commas and semicolons, each once. */
 const linesOf = (text: string) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
@@ -19,11 +17,11 @@ export function MailAddressesEditor({ label, hint, value, set }: EditorProps) {
   const lines = linesOf(typed ?? kept.join('\n'));
   const wrong = lines.find((line) => !isEmail(line));
   const error =
-    wrong !== undefined ? texts.noMailbox(wrong) : lines.length > MOST ? texts.tooManyMailboxes(MOST) : null;
+    wrong !== undefined ? texts.noMailbox(wrong) : lines.length > MOST_TOLD ? texts.tooManyMailboxes(MOST_TOLD) : null;
   const write = (text: string) => {
     setTyped(text);
     setLeft(false);
-    set(orDefault(linesOf(text).filter(isEmail).slice(0, MOST)));
+    set(orDefault(linesOf(text).filter(isEmail).slice(0, MOST_TOLD)));
   };
   return (
     <TextArea
