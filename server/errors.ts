@@ -29,7 +29,7 @@ export class Outdated extends HttpError {
   }
 }
 
-/** What `Outdated` says. @param what the thing's name in messages: "page" */
+/** Message of an `Outdated` error. @param what the thing's name in messages: "page" */
 export const outdated = (what: string) => `Somebody else has changed this ${what}: go on from what is there now.`;
 
 /** 429: the same request is welcome again in so many seconds. */

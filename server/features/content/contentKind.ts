@@ -44,8 +44,6 @@ const withChange = <Content extends object>(content: Content, given: GivenConten
   ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<Content>),
 });
 
-const contentVersion = (content: object) => versionOf(Object.fromEntries(Object.entries(content)));
-
 /** Content as its organisation sees it. */
 type OwnContent<Content> = Content & { readonly id: string; readonly version: string };
 
@@ -54,7 +52,7 @@ export const viewContent = <T extends ContentTable, Content extends object>(
   row: T['$inferSelect'],
 ): OwnContent<Content> => {
   const content = kind.read(row);
-  return { ...content, id: row.id, version: contentVersion(content) };
+  return { ...content, id: row.id, version: versionOf(content) };
 };
 
 /** One of an organisation's own. @throws HttpError 404 */
@@ -117,7 +115,7 @@ export const updateContent = <T extends ContentTable, Content extends object>(
 ): Promise<OwnContent<Content>> =>
   updateOwned(deps, holder, recordKind(kind), id, async (row, tx) => {
     const before = kind.read(row);
-    if (version !== undefined && version !== contentVersion(before))
+    if (version !== undefined && version !== versionOf(before))
       throw new Outdated(outdated(kind.name), viewContent(kind, row));
     const { organisationId, createdAt } = row;
     const changed = withChange(before, given as GivenContent<Content>);

@@ -35,16 +35,22 @@ export async function readMainPage(queries: Queries, organisationId: string): Pr
   return row?.content ?? '';
 }
 
-/** Sets them within the caller's transaction; absent keys stay. @throws HttpError 400 */
+/**
+ * Sets them within the caller's transaction; absent keys stay.
+ * @param meet is shown what is there, and throws if that is not what the change was made on
+ * @throws HttpError 400
+ */
 export async function setSiteIn(
   tx: Queries,
   { now }: Pick<Deps, 'now'>,
   organisationId: string,
   given: { readonly [K in keyof SiteSettings]?: SiteSettings[K] | undefined },
+  meet: (before: SiteSettings) => void = () => {},
 ): Promise<{ before: SiteSettings; after: SiteSettings }> {
   // There may be no row yet: changes wait for one another here.
   await lockOrganisation(tx, organisationId);
   const before = await readSite(tx, organisationId);
+  meet(before);
   const { web_menu = before.web_menu, mainPage = before.mainPage } = given;
   refuseMenu(web_menu);
   const isSame = mainPage.content === before.mainPage.content;
@@ -68,15 +74,16 @@ export const viewSite = ({ mainPage, ...settings }: SiteSettings) => ({
 export function updateSite(
   deps: Pick<Deps, 'database' | 'ids' | 'now'>,
   holder: TokenHolder,
-  { web_menu, mainPage: given }: BodyOut<typeof updateRoute>,
+  { web_menu, mainPage }: BodyOut<typeof updateRoute>,
 ): Promise<ReturnType<typeof viewSite>> {
-  const { organisationId } = holder;
+  const given = { web_menu, mainPage: mainPage && { content: mainPage.content } };
+  const meet = (before: SiteSettings) => {
+    const newest = viewSite(before);
+    if (mainPage?.version !== undefined && mainPage.version !== newest.mainPage.version)
+      throw new Outdated(outdated('home page'), newest);
+  };
   return deps.database.transaction(async (tx) => {
-    await lockOrganisation(tx, organisationId);
-    const newest = viewSite(await readSite(tx, organisationId));
-    const { version = newest.mainPage.version, ...mainPage } = given ?? newest.mainPage;
-    if (version !== newest.mainPage.version) throw new Outdated(outdated('home page'), newest);
-    const { before, after } = await setSiteIn(tx, deps, organisationId, { web_menu, mainPage });
+    const { before, after } = await setSiteIn(tx, deps, holder.organisationId, given, meet);
     const changes = differences({ ...before }, { ...after });
     if (Object.keys(changes).length > 0)
       await recordChange(tx, deps, holder, { action: 'ADMIN-SITE-UPDATE', subject: 'site', subjectId: null, changes });

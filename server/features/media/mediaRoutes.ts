@@ -3,8 +3,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
 import { PAGE, toPage } from '../../page';
-import { requireRow } from '../../requireOwned';
-import { findFormRow } from '../forms/definition/formStore';
+import { requireFormRow } from '../forms/definition/formStore';
 import { changeMedia, readMedia, removeMedia } from './mediaService';
 import { findMedia, listMediaRows, sumMediaBytes } from './mediaStore';
 import { viewMedia } from './mediaView';
@@ -22,20 +21,17 @@ export const mediaRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     bytes: await sumMediaBytes(queries, organisationId),
     most: deps.config.mediaQuotaBytes,
   });
-  const requireForm = async (organisationId: string, id: string) =>
-    requireRow(await findFormRow(queries, organisationId, id), 'form');
-
   mount(routes.uploadMedia, async ({ request, holder, query: { alt } }) => ({
     success,
     data: viewMedia(await receiveMedia(deps, request, holder, alt)),
   }));
   mount(routes.listMedia, ({ organisationId, query }) => pageMedia(organisationId, query));
   mount(routes.uploadFormMedia, async ({ request, holder, params: { formId }, query: { alt } }) => {
-    await requireForm(holder.organisationId, formId);
+    await requireFormRow(queries, holder.organisationId, formId);
     return { success, data: viewMedia(await receiveMedia(deps, request, holder, alt)) };
   });
   mount(routes.listFormMedia, async ({ organisationId, params: { formId }, query }) => {
-    await requireForm(organisationId, formId);
+    await requireFormRow(queries, organisationId, formId);
     return pageMedia(organisationId, query);
   });
   mount(routes.getMedia, async ({ organisationId, params }) => ({

@@ -19,10 +19,10 @@ export type NewSection = BodyOut<typeof createRoute>;
 export const viewSection = ({ id, label, content }: SectionRow): CustomSection => ({ id, label, content });
 
 /** As whoever edits it sees it. */
-export const viewOwnSection = (row: SectionRow) => ({
-  ...viewSection(row),
-  version: versionOf({ ...viewSection(row) }),
-});
+export const viewOwnSection = (row: SectionRow) => {
+  const section = viewSection(row);
+  return { ...section, version: versionOf(section) };
+};
 type OwnSection = ReturnType<typeof viewOwnSection>;
 
 const kind: RecordKind<SectionRow, OwnSection> = {

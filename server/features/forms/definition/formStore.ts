@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../db/database';
 import { formRevisions, forms } from '../../../db/schema';
+import { requireRow } from '../../../requireOwned';
 
 type FormRow = typeof forms.$inferSelect;
 
@@ -40,10 +41,10 @@ export async function findForms(
   return rows.map(stored);
 }
 
-/** The row of a form, without its layout; or null. */
-export async function findFormRow(queries: Queries, organisationId: string, id: string): Promise<FormRow | null> {
+/** The row of a form, without its layout. @throws HttpError 404 */
+export async function requireFormRow(queries: Queries, organisationId: string, id: string): Promise<FormRow> {
   const [row] = await queries.select().from(forms).where(own(organisationId, id));
-  return row ?? null;
+  return requireRow(row, 'form');
 }
 
 /** A form as it was in one of its revisions, which was saved at `updatedAt`; or null. */

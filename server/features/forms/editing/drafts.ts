@@ -6,7 +6,7 @@ import { malformed, Outdated } from '../../../errors';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { type OrganisationRecord, requireExistingOrganisation } from '../../organisations/organisationStore';
-import { findForm, findFormRow } from '../definition/formStore';
+import { findForm, requireFormRow } from '../definition/formStore';
 import { openContent } from '../definition/prepareContent';
 import { refuseToldChange } from '../definition/refuseToldChange';
 import { deleteDraft, type DraftRow, findDraft, writeDraft } from '../definition/draftStore';
@@ -19,7 +19,7 @@ export async function readDraft(
   organisationId: string,
   formId: string,
 ): Promise<FormDraft | null> {
-  const form = requireRow(await findFormRow(queries, organisationId, formId), 'form');
+  const form = await requireFormRow(queries, organisationId, formId);
   const draft = await findDraft(queries, form);
   return draft && viewDraft(draft);
 }
@@ -54,7 +54,7 @@ export async function discardDraft(
   formId: string,
   version: string,
 ): Promise<void> {
-  const form = requireRow(await findFormRow(queries, organisationId, formId), 'form');
+  const form = await requireFormRow(queries, organisationId, formId);
   if (await deleteDraft(queries, form, version)) return;
   const draft = await findDraft(queries, form);
   if (draft) throw outdated(await requireExistingOrganisation(queries, organisationId), draft);

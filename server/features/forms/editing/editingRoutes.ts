@@ -4,7 +4,7 @@ import type { FeatureRoutes } from '../../../http/mount';
 import { PAGE, toPage } from '../../../page';
 import { requireRow } from '../../../requireOwned';
 import { restoreRevision } from '../definition/formService';
-import { findFormRow, findRevision, pageRevisions } from '../definition/formStore';
+import { findRevision, pageRevisions, requireFormRow } from '../definition/formStore';
 import { viewAdminForm } from '../definition/formView';
 import { archiveForm } from './archiveForm';
 import { pageChoices } from './choices';
@@ -17,8 +17,6 @@ const success = true as const;
 /** Calls of the form builder besides reading and saving. */
 export const editingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
-  const formOf = async (organisationId: string, id: string) =>
-    requireRow(await findFormRow(queries, organisationId, id), 'form');
 
   mount(routes.getDraft, async ({ params, organisationId }) => ({
     data: await readDraft(deps, organisationId, params.formId),
@@ -35,7 +33,7 @@ export const editingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   });
 
   mount(routes.listRevisions, async ({ params, organisationId, query: { before, limit = PAGE } }) => {
-    const form = await formOf(organisationId, params.formId);
+    const form = await requireFormRow(queries, organisationId, params.formId);
     const rows = await pageRevisions(queries, form, { before, limit: limit + 1 });
     const named = rows.map((row) => ({ ...row, id: String(row.revision) }));
     return toPage(named, limit, ({ revision, actor: by, createdAt }) => ({
@@ -45,7 +43,7 @@ export const editingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   });
 
   mount(routes.getRevision, async ({ params: { formId, revision }, organisationId }) => {
-    const form = await formOf(organisationId, formId);
+    const form = await requireFormRow(queries, organisationId, formId);
     const past = requireRow(await findRevision(queries, form, revision), 'revision');
     return { data: { ...viewAdminForm(past), by: past.actor } };
   });
@@ -71,7 +69,7 @@ export const editingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   }));
 
   mount(routes.listChoices, async ({ params, organisationId, query: { kind, limit = PAGE, ...wanted } }) => {
-    await formOf(organisationId, params.formId);
+    await requireFormRow(queries, organisationId, params.formId);
     const rows = await pageChoices(queries, organisationId, kind, { ...wanted, limit: limit + 1 });
     return toPage(rows, limit, (row) => row);
   });
