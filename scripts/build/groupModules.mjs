@@ -31,7 +31,7 @@ function filesOf(moduleIds, getModuleInfo) {
   const { elements, site, editor, importsOf } = found;
   const beginning = (all) => elements.filter((element) => all?.has(element));
   const starts = new Map(moduleIds.map((id) => [id, startsOf(id, found)]));
-  // What the builder shares with one element alone joins a file that this element begins with: it costs visitors none.
+  // Modules that the builder shares with a single element go into a file which that element loads anyway: visitors fetch nothing more.
   for (const id of found.closures.get(editor) ?? [])
     if (starts.get(id)?.size === 1 && beginning(starts.get(id)).length === 1) starts.get(id).add(editor);
   const files = new Map();
@@ -55,11 +55,8 @@ function filesOf(moduleIds, getModuleInfo) {
   const sizeOf = (id) => weigh(getModuleInfo(id).code);
   const isLeft = (id) => getModuleInfo(id).isIncluded && !files.has(id);
   const shared = moduleIds.filter((id) => isLeft(id) && starts.get(id).size > 1);
-  const weightOf = (start) =>
-    elements.includes(start)
-      ? weights.element
-      : (weights[start === site ? 'site' : start === editor ? 'editor' : 'door'] ?? 0);
-  const entries = new Set([...elements, site, editor]);
+  const kinds = new Map([...elements.map((element) => [element, 'element']), [site, 'site'], [editor, 'editor']]);
+  const weightOf = (start) => weights[kinds.get(start) ?? 'door'];
   const names = new Set();
   // What is for later is no part of what an element begins with.
   const layerOf = (group) => (beginning(group.starts).length > 0 ? 'begun' : 'later');
@@ -75,8 +72,8 @@ function filesOf(moduleIds, getModuleInfo) {
     names.add(name);
     for (const id of group.ids) files.set(id, name);
   }
-  // What later parts of the builder share with one element alone stays with that element.
-  const editorsDoors = [...found.closures.keys()].filter((door) => !entries.has(door) && !found.doors.includes(door));
+  // Modules that later parts of the builder share with a single element stay in that element's file.
+  const editorsDoors = [...found.closures.keys()].filter((door) => !kinds.has(door) && !found.doors.includes(door));
   for (const id of editorsDoors.flatMap((door) => [...found.closures.get(door)])) {
     const [element, ...others] = starts.get(id) ?? [];
     if (!elements.includes(element) || others.length > 0 || files.has(id)) continue;

@@ -20,7 +20,7 @@ interface Saved {
 }
 const create = async (form: Record<string, unknown>) =>
   (await admin('POST', '', { title: 'Fête', ...form })).body as unknown as Saved;
-/** What visitors do not know: how it is paid, who is told, and what is said once it is sent (BUILD-69, BUILD-71). */
+/** Settings that visitors never see: payment, notifications, and texts shown after sending (BUILD-69, BUILD-71). */
 const ofTheAuthor = new Set([
   ...['cerfa', 'formData', 'updatedAt', 'archived', 'noticeMails', 'noticeTo', 'copyMails', 'copySubject', 'copyText'],
   ...['sentTitle', 'sentText', 'sentUrl', 'sentLabel', 'sentGo'],

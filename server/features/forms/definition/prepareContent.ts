@@ -13,7 +13,7 @@ import { isTooDeep } from './isTooDeep';
 type Given = Pick<StoredForm, 'settings' | 'content'>;
 type Owner = Pick<OrganisationRecord, 'language' | 'devise'>;
 
-/** What its author is told when a form is saved; `key` is a language that lacks texts, the first of them in the block. */
+/** A warning shown when a form is saved. `translationMissing` names a language, and the first block that lacks a text in it. */
 export type AuthorWarning =
   FormWarning | { readonly block: string; readonly code: 'translationMissing'; readonly key: Language };
 

@@ -14,7 +14,7 @@ export function readStored(
   return definition;
 }
 
-/** What the author of a form has said to who sends it, in a language. */
+/** The author's settings of a form, translated as far as they can be. */
 export const authorSettingsIn = (
   form: Pick<StoredForm, 'id' | 'settings' | 'content'>,
   lang: Language,
