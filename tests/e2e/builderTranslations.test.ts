@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
-import { openElementBench, type ElementBench } from './support/elementBench';
+import { useBuilderBench } from './support/builderBench';
 import { accessibilityFaults } from './support/inspect';
 import { closePage } from './support/pagePool';
 
 jest.setTimeout(90_000);
 
-let bench: ElementBench;
-beforeAll(async () => {
-  bench = await openElementBench('dist/elements');
-}, 60_000);
-afterAll(() => bench.close());
+const { openBuilder } = useBuilderBench((builder) => `<main><h1>x</h1>${builder}</main>`);
 
 const children = [
   { id: 'a', type: 'text', props: { label: 'Nom', fieldKey: 'a' }, children: [] },
@@ -17,20 +13,7 @@ const children = [
 ];
 
 async function openTool(lang: 'fr' | 'he', menu: string, name: string) {
-  const origin = bench.org.origin();
-  const opened = await bench.open(`<main><h1>x</h1><org-form-builder lang="${lang}"></org-form-builder></main>`, {
-    head: `<script type="module" src="${origin}/elements/autoload.js"></script>`,
-    context: { viewport: { width: 1280, height: 900 } },
-  });
-  const { page } = opened;
-  await page
-    .locator('org-form-builder')
-    .evaluate(
-      (element, content) => Object.assign(element, { definition: { title: 'Gala', content } }) && undefined,
-      JSON.stringify({ schemaVersion: 1, children }),
-    );
-  await opened.ready();
-  await page.locator('.canvas-sheet').waitFor();
+  const { page } = await openBuilder(children, `lang="${lang}"`);
   await page.getByText(menu, { exact: true }).click();
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('dialog', { name }).waitFor();

@@ -1,15 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { openElementBench, type ElementBench, type OpenPage } from './support/elementBench';
+import { useBuilderBench } from './support/builderBench';
+import type { OpenPage } from './support/elementBench';
 import { accessibilityFaults } from './support/inspect';
 import { closePage } from './support/pagePool';
 
 jest.setTimeout(90_000);
 
-let bench: ElementBench;
-beforeAll(async () => {
-  bench = await openElementBench('dist/elements');
-}, 60_000);
-afterAll(() => bench.close());
+const { bench, openBuilder: open } = useBuilderBench((builder) => `<main><h1>Atelier</h1>${builder}</main>`);
 
 const block = (id: string, type: string, props: object = {}, children: readonly object[] = []) => ({
   id,
@@ -26,23 +23,9 @@ const strict = (script: string) =>
   `default-src 'none'; script-src ${script}; style-src ${script}; connect-src ${script}; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /** A builder on a host page whose policy allows nothing but what it must, with a form of the page's own. */
-async function openBuilder(children: readonly object[] = three, attributes = ''): Promise<OpenPage> {
-  const origin = bench.org.origin();
-  const opened = await bench.open(`<main><h1>Atelier</h1><org-form-builder ${attributes}></org-form-builder></main>`, {
-    head: `<script type="module" src="${origin}/elements/autoload.js"></script>`,
-    headers: { 'content-security-policy': strict(origin) },
-    context: { viewport: { width: 1280, height: 900 } },
-  });
-  const { page } = opened;
-  await page.locator('org-form-builder').evaluate(
-    (element, content) => {
-      Object.assign(element, { definition: { title: 'Gala', content } });
-    },
-    JSON.stringify({ schemaVersion: 1, children }),
-  );
-  await opened.ready();
-  await page.locator('.canvas-sheet').waitFor();
-  return opened;
+function openBuilder(children: readonly object[] = three, attributes = ''): Promise<OpenPage> {
+  const headers = { 'content-security-policy': strict(bench().org.origin()) };
+  return open(children, attributes, { headers });
 }
 
 /** The blocks of the canvas with those in them, as `a b box(c)`. */

@@ -1,14 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { openElementBench, type ElementBench, type OpenOptions } from './support/elementBench';
+import { useBuilderBench } from './support/builderBench';
+import type { OpenOptions } from './support/elementBench';
 import { closePage } from './support/pagePool';
 
 jest.setTimeout(90_000);
 
-let bench: ElementBench;
-beforeAll(async () => {
-  bench = await openElementBench('dist/elements');
-}, 60_000);
-afterAll(() => bench.close());
+const { bench, autoload, openBuilder: open } = useBuilderBench();
 
 const fields = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -17,21 +14,8 @@ const fields = (count: number) =>
     props: { label: `Champ ${index}`, fieldKey: `champ${index}` },
     children: [],
   }));
-const autoload = () => `<script type="module" src="${bench.org.origin()}/elements/autoload.js"></script>`;
-
 async function openBuilder(children: readonly object[], attributes = '', options: OpenOptions = {}) {
-  const opened = await bench.open(`<org-form-builder ${attributes}></org-form-builder>`, {
-    head: autoload(),
-    context: { viewport: { width: 1280, height: 800 } },
-    ...options,
-  });
-  await opened.page.locator('org-form-builder').evaluate(
-    (element, content) => {
-      Object.assign(element, { definition: { title: 'Gala', content } });
-    },
-    JSON.stringify({ schemaVersion: 1, children }),
-  );
-  await opened.ready();
+  const opened = await open(children, attributes, { context: { viewport: { width: 1280, height: 800 } }, ...options });
   await opened.page.locator('.canvas-sheet [data-block]').first().waitFor();
   return opened;
 }
@@ -132,7 +116,7 @@ const hosts: Readonly<Record<string, { head?: string; body: string }>> = {
 describe('BUILD-82 strange host pages', () => {
   it.each(Object.keys(hosts))('%s: a block is added, moved and named', async (name) => {
     const { head = '', body } = hosts[name]!;
-    const { page, ready, errors } = await bench.open(body, {
+    const { page, ready, errors } = await bench().open(body, {
       head: head + autoload(),
       context: { viewport: { width: 1280, height: 800 } },
     });
@@ -143,11 +127,11 @@ describe('BUILD-82 strange host pages', () => {
   });
 
   it('a frame of another site', async () => {
-    bench.org.route({
+    bench().org.route({
       'GET /framed-builder.html': () => ({ body: `<!doctype html><html lang="fr">${autoload()}${tag}` }),
     });
-    const { page, errors } = await bench.open(
-      `<iframe src="${bench.org.origin()}/framed-builder.html" width="1200" height="700"></iframe>`,
+    const { page, errors } = await bench().open(
+      `<iframe src="${bench().org.origin()}/framed-builder.html" width="1200" height="700"></iframe>`,
       { context: { viewport: { width: 1280, height: 800 } } },
     );
     await build(page.frameLocator('iframe'));

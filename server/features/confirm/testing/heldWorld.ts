@@ -1,7 +1,6 @@
 import type { Answer } from '../../../testing/testServer';
 import { block, createFormWorld, replyOf, type FormWorld } from '../../forms/testing/formWorld';
 import type { Mail } from '../../../outbox/createMailer';
-import { sendDue } from '../../../outbox/sendDue';
 
 export const HOUR = 60 * 60 * 1000;
 export const SLOT = '2025-04-01T10:00:00+02:00';
@@ -20,8 +19,6 @@ export interface HeldWorld extends FormWorld {
   addHeld(settings?: Record<string, unknown>): Promise<{ readonly form: string; readonly calendar: string }>;
   /** Sends it, with a meal and the seat. */
   ask(made: { readonly form: string; readonly calendar: string }, wish?: Wish): Promise<ReturnType<typeof replyOf>>;
-  /** Sends the mails that are due, and answers them. */
-  mails(): Promise<Mail[]>;
   /** The path of the page that a mail leads to. */
   linkIn(mail: Mail | undefined): string;
   /** Presses a button of the page, and goes where that leads. */
@@ -62,11 +59,6 @@ export async function createHeldWorld(): Promise<HeldWorld> {
     ) {
       const extra = { '[TEXT]_mail': address, P1_quantity: 1, ...(slot && { [`[CALENDAR]_${calendar}`]: SLOT }) };
       return replyOf(await world.send(form, extra, { body: { lang }, ...(key !== undefined && { key }) }));
-    },
-    async mails() {
-      const sent: Mail[] = [];
-      await sendDue(world.deps, { send: async (mail) => void sent.push(mail), close: () => undefined });
-      return sent;
     },
     linkIn(mail) {
       const [, path] = /http:\/\/orgkit\.test(\/confirm\/\S+)/.exec(mail?.text ?? '') ?? [];

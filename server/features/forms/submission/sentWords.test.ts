@@ -1,5 +1,3 @@
-import { sendDue } from '../../../outbox/sendDue';
-import type { Mail } from '../../../outbox/createMailer';
 import { block, createFormWorld, layout, replyOf, type FormWorld } from '../testing/formWorld';
 
 let world: FormWorld;
@@ -17,17 +15,11 @@ const free = { withPaiement: false, allowZeroAmount: true, allowNoProduct: true 
 const answers = { '[TEXT]_nom': 'Ana', '[TEXT]_mail': 'ana@example.org' };
 const addFree = (settings: object) => world.addForm({ ...free, products: [], ...settings }, blocks);
 
-/** What is due, sent. */
-async function mails(): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  await sendDue(world.deps, { send: (mail) => Promise.resolve(void sent.push(mail)), close: () => undefined });
-  return sent;
-}
 /** The copy and the notice of a form with these settings, filled in so. */
 async function mailsOf(settings: object, extra: Record<string, unknown> = {}) {
-  await mails();
+  await world.mails();
   await world.send(await addFree(settings), { ...answers, ...extra });
-  const sent = await mails();
+  const sent = await world.mails();
   return { copy: sent.find(({ to }) => to.address === 'ana@example.org'), all: sent };
 }
 
@@ -129,9 +121,9 @@ it('BUILD-69 BUILD-70 speaks the language of who sent it, where the form has tha
     children: blocks,
   });
   const form = await addFree({ content, sentTitle: 'Merci', copySubject: 'À bientôt {[TEXT]_nom}' });
-  await mails();
+  await world.mails();
   const { data } = replyOf(await world.send(form, answers, { body: { lang: 'en' } }));
   expect(data).toMatchObject({ sent: { title: 'Thank you' } });
-  const copy = (await mails()).find(({ to }) => to.address === 'ana@example.org');
+  const copy = (await world.mails()).find(({ to }) => to.address === 'ana@example.org');
   expect(copy?.subject).toBe('See you, Ana');
 });

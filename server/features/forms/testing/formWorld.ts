@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Challenge } from '../../../../src/contract/guard';
 import { formSubmissions } from '../../../db/schema';
+import type { Mail } from '../../../outbox/createMailer';
+import { sendDue } from '../../../outbox/sendDue';
 import { solve } from '../../../guard/testing/solve';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../../testing/checkoutWorld';
 import type { Answer } from '../../../testing/testServer';
@@ -35,6 +37,8 @@ export interface FormWorld extends CheckoutWorld {
   ): Promise<Answer>;
   /** CALL-01. */
   leftOf(productId: string, formId: string, extra?: Record<string, unknown>): Promise<number | null>;
+  /** Sends the mails that are due, and returns them. */
+  mails(): Promise<Mail[]>;
   /** The row of a submission. */
   submissionOf(id: string): Promise<typeof formSubmissions.$inferSelect>;
 }
@@ -76,6 +80,11 @@ export async function createFormWorld(...overrides: Parameters<typeof createChec
     async leftOf(productId, formId, extra = {}) {
       const answer = await server.request('POST', `/v1/forms/stock/${productId}?form=${formId}`, { body: { extra } });
       return (answer.body as { total: number | null }).total;
+    },
+    async mails() {
+      const sent: Mail[] = [];
+      await sendDue(world.deps, { send: async (mail) => void sent.push(mail), close: () => undefined });
+      return sent;
     },
     async submissionOf(id) {
       const [row] = await world.deps.database.queries.select().from(formSubmissions).where(eq(formSubmissions.id, id));
