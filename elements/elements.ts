@@ -145,6 +145,11 @@ export const events = {
     text: 'The author saves a form in the builder. `form` is what CALL-23 takes; `formId` is null for a new one.',
     prevented: 'Nothing is sent to the server; the form counts as saved.',
   },
+  'org-page-save': {
+    detail: "{ kind: 'page' | 'section' | 'mainPage'; id: string | null; page: Readonly<Record<string, unknown>> }",
+    text: 'The author saves a page or section in the builder. `page` is what the server takes of it; `id` is null for the home page.',
+    prevented: 'Nothing is sent to the server; the page counts as saved.',
+  },
   'org-campaign-team': {
     detail: '{ campaignId: string; team: string | null; url: string }',
     text: 'The visitor asked for the page of a team, or back to that of the campaign (`team` is null). `url` is its address.',
@@ -260,13 +265,19 @@ export const elements: Readonly<Record<Tag, ElementTable>> = {
     parts: ['card', 'button', 'field', 'label', 'amount'],
   },
   'org-form-builder': {
-    summary: 'The editor of forms: palette, canvas and settings, with preview, undo and drafts.',
+    summary: 'The editor of forms, pages and sections: palette, canvas and settings, with preview, undo and drafts.',
     attributes: {
       'form-id': { type: 'string', default: 'none: a new form', text: 'Id of the form on the server.' },
+      'page-id': { type: 'string', text: 'Id of a page of blocks on the server, which is edited in place of a form.' },
+      'section-id': {
+        type: 'string',
+        text: 'Id of a custom section on the server, which is edited in place of a form.',
+      },
+      'main-page': { type: 'boolean', text: 'Edits the blocks of the home page in place of a form.' },
       token: {
         type: 'string',
-        default: 'none: nothing is sent, the page stores what `org-form-save` hands it',
-        text: 'A token of scope `forms`. Never one that may do more: every script of the page can read it.',
+        default: 'none: nothing is sent, the page stores what `org-form-save` or `org-page-save` hands it',
+        text: 'A token of scope `forms`, or `pages` for pages and sections. Never one that may do more: every script of the page can read it.',
       },
       mode: {
         type: "'edit' | 'readonly'",
@@ -277,10 +288,10 @@ export const elements: Readonly<Record<Tag, ElementTable>> = {
     properties: {
       definition: {
         type: 'unknown',
-        text: 'A form that the page has stored itself, as `org-form-save` handed it over (docs/form-document.md).',
+        text: 'A form that the page has stored itself, as `org-form-save` or `org-page-save` handed it over (docs/form-document.md).',
       },
     },
-    events: [...always, 'org-form-save'],
+    events: [...always, 'org-form-save', 'org-page-save'],
     parts: ['card', 'button', 'field', 'label', 'dialog'],
   },
   'org-campaign': {

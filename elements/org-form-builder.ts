@@ -6,7 +6,14 @@ defineElement(
   'org-form-builder',
   builderWith(() => import('./drawing')),
   {
-    attributes: { 'form-id': attr.string, token: attr.string, mode: attr.oneOf(['edit', 'readonly'], 'edit') },
+    attributes: {
+      'form-id': attr.string,
+      'page-id': attr.string,
+      'section-id': attr.string,
+      'main-page': attr.flag,
+      token: attr.string,
+      mode: attr.oneOf(['edit', 'readonly'], 'edit'),
+    },
     properties: ['definition'],
     styles: builderStyles,
     texts: builderTexts,

@@ -37,13 +37,8 @@ import type { CampaignConfig, ScreenState } from '../../src/contract/campaigns/c
 import type { BoughtProduct, PayableDebt, SubmissionRules, Utm } from '../../src/contract/payments/paymentConfig';
 import type { MediaKind, MediaState } from '../../src/contract/site/media';
 import type { OtherPerson, Service } from '../../src/contract/records/services';
-import type {
-  AdminArticle,
-  AdminEvent,
-  AdminGallery,
-  AdminNews,
-  AdminPage,
-} from '../../src/contract/site/adminContent';
+import type { AdminArticle, AdminEvent, AdminGallery, AdminNews } from '../../src/contract/site/adminContent';
+import type { AdminPage } from '../../src/contract/site/adminPages';
 import type { SiteSettings } from '../../src/contract/site/menu';
 import type { ScheduleEntry } from '../../src/contract/site/schedules';
 import type { SlotPlan } from '../../src/core/calendar';

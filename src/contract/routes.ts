@@ -95,7 +95,6 @@ import {
   getGallery,
   getGalleryImages,
   getNews,
-  getPage,
   listArticles,
   listEvents,
   listGalleries,
@@ -106,8 +105,8 @@ import {
   updateGallery,
   updateGalleryImages,
   updateNews,
-  updatePage,
 } from './site/adminContent';
+import { getPage, updatePage } from './site/adminPages';
 import { exportArchive, importArchive } from './site/archive';
 import { getSite, updateSite } from './site/menu';
 import {

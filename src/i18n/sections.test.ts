@@ -12,6 +12,7 @@ import { formTexts } from './form';
 import { formBookingTexts } from './formBooking';
 import { formBuilderTexts } from './formBuilder';
 import { formEditorTexts } from './formEditor';
+import { formPageTexts } from './formPages';
 import { formPanelTexts } from './formPanel';
 import { formOrderTexts } from './formOrder';
 import { formDraftTexts } from './formDrafts';
@@ -62,6 +63,7 @@ const sections: Readonly<Record<string, Section>> = {
   formBuilder: formBuilderTexts,
   formEditor: formEditorTexts,
   formOrder: formOrderTexts,
+  formPages: formPageTexts,
   formPanel: formPanelTexts,
   formDrafts: formDraftTexts,
   formTemplates: formTemplateTexts,

@@ -56,6 +56,12 @@ export interface OrgkitEvents {
   'org-form-error': { formId: string | null; error: string | null; issues: { key: string; code: string }[] };
   /** The author saves a form in the builder; prevent it to store it yourself and send nothing. */
   'org-form-save': { formId: string | null; form: Readonly<Record<string, unknown>> };
+  /** The author saves a page, a section or the home page (no id) in the builder; prevent it to store it yourself and send nothing. */
+  'org-page-save': {
+    kind: 'page' | 'section' | 'mainPage';
+    id: string | null;
+    page: Readonly<Record<string, unknown>>;
+  };
   /** The visitor asked for a team's page, or back to the campaign's; `url` is its address. Prevent it to go there yourself. */
   'org-campaign-team': { campaignId: string; team: string | null; url: string };
   /** The element failed and shows its error screen. */
@@ -77,6 +83,7 @@ export const orgkitEvents = Object.keys({
   'org-form-success': true,
   'org-form-error': true,
   'org-form-save': true,
+  'org-page-save': true,
   'org-campaign-team': true,
   'org-error': true,
 } satisfies Record<keyof OrgkitEvents, true>) as readonly (keyof OrgkitEvents)[];

@@ -64,9 +64,11 @@ describe('drafts of the builder, on the server', () => {
   it('BUILD-53 are few requests while the network is off, and come when it is back', async () => {
     const { id } = await make([field('nom', 'Nom')]);
     const page = await open(await openPage(), id);
+    const block = page.locator('.canvas-sheet [data-block=nom]');
+    await block.waitFor();
     const seen = watchDrafts(page);
     await page.context().setOffline(true);
-    await page.locator('.canvas-sheet [data-block=nom]').click();
+    await block.click();
     const label = page.getByRole('textbox', { name: 'Libellé' });
     await label.fill('Sans réseau');
     await page.getByText('Hors connexion : conservé dans ce navigateur').waitFor();

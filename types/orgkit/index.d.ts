@@ -150,11 +150,17 @@ export interface OrgFormAttributes {
   loading?: 'eager' | 'lazy';
 }
 
-/** The editor of forms: palette, canvas and settings, with preview, undo and drafts. */
+/** The editor of forms, pages and sections: palette, canvas and settings, with preview, undo and drafts. */
 export interface OrgFormBuilder extends HTMLElement {
   /** Id of the form on the server. */
   formId: string | null | undefined;
-  /** A token of scope `forms`. Never one that may do more: every script of the page can read it. */
+  /** Id of a page of blocks on the server, which is edited in place of a form. */
+  pageId: string | null | undefined;
+  /** Id of a custom section on the server, which is edited in place of a form. */
+  sectionId: string | null | undefined;
+  /** Edits the blocks of the home page in place of a form. */
+  mainPage: boolean | null | undefined;
+  /** A token of scope `forms`, or `pages` for pages and sections. Never one that may do more: every script of the page can read it. */
   token: string | null | undefined;
   /** `readonly` shows how a form is made, and changes nothing. */
   mode: 'edit' | 'readonly' | null | undefined;
@@ -178,12 +184,15 @@ export interface OrgFormBuilder extends HTMLElement {
   embed: boolean | null | undefined;
   /** For developing: strict mode, errors are not reported to the server. */
   dev: boolean | null | undefined;
-  /** A form that the page has stored itself, as `org-form-save` handed it over (docs/form-document.md). */
+  /** A form that the page has stored itself, as `org-form-save` or `org-page-save` handed it over (docs/form-document.md). */
   definition: unknown | null | undefined;
 }
 
 export interface OrgFormBuilderAttributes {
   'form-id'?: string;
+  'page-id'?: string;
+  'section-id'?: string;
+  'main-page'?: boolean | string;
   token?: string;
   mode?: 'edit' | 'readonly';
   org?: string;
@@ -394,6 +403,12 @@ export interface OrgkitEventDetails {
   'org-form-error': { formId: string | null; error: string | null; issues: { key: string; code: string }[] };
   /** The author saves a form in the builder. `form` is what CALL-23 takes; `formId` is null for a new one. */
   'org-form-save': { formId: string | null; form: Readonly<Record<string, unknown>> };
+  /** The author saves a page or section in the builder. `page` is what the server takes of it; `id` is null for the home page. */
+  'org-page-save': {
+    kind: 'page' | 'section' | 'mainPage';
+    id: string | null;
+    page: Readonly<Record<string, unknown>>;
+  };
   /** The visitor asked for the page of a team, or back to that of the campaign (`team` is null). `url` is its address. */
   'org-campaign-team': { campaignId: string; team: string | null; url: string };
   /** The element failed; it shows an error, or what the author put inside the tag. */
@@ -424,6 +439,7 @@ declare global {
     'org-form-success': CustomEvent<OrgkitEventDetails['org-form-success']>;
     'org-form-error': CustomEvent<OrgkitEventDetails['org-form-error']>;
     'org-form-save': CustomEvent<OrgkitEventDetails['org-form-save']>;
+    'org-page-save': CustomEvent<OrgkitEventDetails['org-page-save']>;
     'org-campaign-team': CustomEvent<OrgkitEventDetails['org-campaign-team']>;
     'org-error': CustomEvent<OrgkitEventDetails['org-error']>;
   }

@@ -3,9 +3,9 @@ import type {
   AdminEvent,
   AdminGallery,
   AdminNews,
-  AdminPage,
   GalleryImage,
 } from '../../../src/contract/site/adminContent';
+import type { AdminPage } from '../../../src/contract/site/adminPages';
 import type { SiteSettings } from '../../../src/contract/site/menu';
 import type { GivenContent } from '../../features/content/contentKind';
 import type { Scene } from '../scenes/draw';

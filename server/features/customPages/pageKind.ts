@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { AdminPage } from '../../../src/contract/site/adminContent';
+import type { AdminPage } from '../../../src/contract/site/adminPages';
 import { PAGE_BLOCKS } from '../../../src/contract/site/customPages';
 import { isReservedPath } from '../../../src/core/site';
 import type { Queries } from '../../db/database';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { changedOutcome, dataOf, identifier, instant, outcome, text, version, webAddress } from '../common';
+import { dataOf, identifier, instant, outcome, text, webAddress } from '../common';
 import { defineRoute } from '../route';
 import { articleEntries } from './articles';
+import { pages, wholePage } from './adminPages';
 import { contentCalls } from './contentCalls';
 import { customPageEntries } from './customPages';
 import { eventEntries } from './events';
@@ -126,9 +127,6 @@ export const {
   },
 );
 
-const pages = v.object(customPageEntries);
-export type AdminPage = v.InferOutput<typeof pages>;
-const wholePage = v.object({ ...customPageEntries, ...ownId, version });
 const pageCalls = contentCalls(
   { subject: 'PAGE', path: 'pages', name: 'page of blocks', bodyLimit: '700kb' },
   {
@@ -138,20 +136,10 @@ const pageCalls = contentCalls(
       path: customPageEntries.path,
       title: customPageEntries.title,
     }),
-    change: v.strictObject({ ...v.partial(pages).entries, version: v.optional(version) }),
+    change: v.strictObject(v.partial(pages).entries),
     whole: wholePage,
     listed: v.object({ ...v.omit(pages, ['content']).entries, ...ownId }),
   },
 );
 export const { list: listPages, remove: deletePage } = pageCalls;
-export const getPage = defineRoute({ ...pageCalls.read, scopes: ['everything', 'read', 'pages'] });
 export const createPage = defineRoute({ ...pageCalls.create, scopes: ['everything', 'pages'] });
-/** `version` is that of the page that was edited (BUILD-65). */
-export const updatePage = defineRoute({
-  ...pageCalls.change,
-  scopes: ['everything', 'pages'],
-  summary: 'Change: page of blocks; absent keys stay as they are; 409 and the newest page for another `version`',
-  response: changedOutcome({ data: wholePage }),
-  conditions: ['version'],
-  alsoAnswers: [409],
-});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { randomId } from '../../client/randomId';
 import { lazyView } from '../../loading/lazyView';
 import { useElement } from '../../runtime/context';
@@ -33,19 +33,19 @@ export function BuilderScreen({ opened }: BuilderScreenProps) {
       newId: () => randomId().slice(0, 13),
     });
     const { saver, keeper } = openDesk(opened, builder);
-    return { builder, saving: { saver, keeper, isReadOnly, token: opened.token } };
+    return { builder, saving: { saver, keeper, isReadOnly, token: opened.token, subject: opened.subject } };
   });
   useEffect(() => saving.keeper?.follow(), [saving]);
   return (
     <BuilderContext.Provider value={builder}>
       <SavingContext.Provider value={saving}>
-        <Panes isReadOnly={saving.isReadOnly} />
+        <Panes isReadOnly={saving.isReadOnly} Shown={saving.subject?.Preview ?? Preview} />
       </SavingContext.Provider>
     </BuilderContext.Provider>
   );
 }
 
-function Panes({ isReadOnly }: { isReadOnly: boolean }) {
+function Panes({ isReadOnly, Shown }: { isReadOnly: boolean; Shown: ComponentType }) {
   const builder = useBuilder();
   const texts = useEditorTexts();
   const [isPreview, setPreview] = useState(false);
@@ -72,7 +72,7 @@ function Panes({ isReadOnly }: { isReadOnly: boolean }) {
       <Announcer />
       {isPreview ? (
         <Late>
-          <Preview />
+          <Shown />
         </Late>
       ) : (
         <div className="builder-panes">

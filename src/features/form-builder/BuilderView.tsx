@@ -1,19 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useElement } from '../../runtime/context';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ElementContextProvider, useElement } from '../../runtime/context';
+import { patiently } from '../../loading/patiently';
 import { Placeholder } from '../../runtime/shell/Placeholder';
 import { isGone } from '../../runtime/failures';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { ApiError } from '../../client/apiError';
+import type { FormEditorTexts } from '../../i18n/formEditor';
 import { BuilderScreen } from './BuilderScreen';
 import { BuilderSkeleton } from './BuilderSkeleton';
 import { askForParts } from './parts';
 import { type LoadDrawing, LoadDrawingContext, useLoadDrawing } from './run/drawing';
-import { useEditorTexts } from './run/useEditorTexts';
-import { openBuilder, type OpenOptions, UnreadableForm } from './saving/openBuilder';
+import { useBuilderTexts } from './run/useEditorTexts';
+import { openBuilder, type OpenOptions } from './saving/openBuilder';
+import { UnreadableForm } from './saving/unreadableForm';
 import type { Opened } from './saving/saving';
+import type { SubjectName, SubjectWords } from './subject/subject';
 
-type BuilderViewProps = Partial<OpenOptions> & Pick<OpenOptions, 'mode'>;
+type BuilderViewProps = Partial<OpenOptions & SubjectName> & Pick<OpenOptions, 'mode'>;
 
 type Source =
   | { readonly state: 'loading' }
@@ -35,17 +39,22 @@ export function builderWith(loadDrawing: LoadDrawing) {
 }
 
 /** The form, or why it cannot be opened. */
-function BuilderView({ formId, token, definition, mode }: BuilderViewProps) {
+function BuilderView({ formId, pageId, sectionId, mainPage = false, token, definition, mode }: BuilderViewProps) {
   const element = useElement();
-  const texts = useEditorTexts();
+  const all = useBuilderTexts();
+  const [words, say] = useState<SubjectWords>();
+  const texts = useMemo(() => ({ ...all.editor, ...words }), [all, words]);
+  const inner = useMemo(() => ({ ...element, featureTexts: { ...all, editor: texts } }), [element, all, texts]);
   const loadDrawing = useLoadDrawing();
   const [source, setSource] = useState<Source>({ state: 'loading' });
   const [tries, setTries] = useState(0);
   const turns = useRef(0);
-  const open = useCallback(
-    () => openBuilder(element, { formId, token, definition, mode }),
-    [element, formId, token, definition, mode],
-  );
+  const open = useCallback(async () => {
+    const options = { token, definition, mode };
+    if (!(pageId || sectionId || mainPage)) return openBuilder(element, { ...options, formId });
+    const { openPage } = await patiently(() => import('./pages/openPage'));
+    return openPage(element, { ...options, pageId, sectionId, mainPage }, say);
+  }, [element, formId, pageId, sectionId, mainPage, token, definition, mode]);
   useEffect(() => {
     let isWanted = true;
     const show = (next: Source) => isWanted && setSource(next);
@@ -58,7 +67,12 @@ function BuilderView({ formId, token, definition, mode }: BuilderViewProps) {
     return () => void (isWanted = false);
   }, [open, tries, element.lang, loadDrawing]);
   if (source.state === 'loading') return <Placeholder children={<BuilderSkeleton />} />;
-  if (source.state === 'opened') return <BuilderScreen key={source.turn} opened={source.opened} />;
+  if (source.state === 'opened')
+    return (
+      <ElementContextProvider value={inner}>
+        <BuilderScreen key={source.turn} opened={source.opened} />
+      </ElementContextProvider>
+    );
   return (
     <Notice
       tone="danger"
@@ -70,7 +84,7 @@ function BuilderView({ formId, token, definition, mode }: BuilderViewProps) {
   );
 }
 
-function whyNot(error: unknown, texts: ReturnType<typeof useEditorTexts>): string {
+function whyNot(error: unknown, texts: FormEditorTexts): string {
   if (error instanceof UnreadableForm) return error.problem === 'newerVersion' ? texts.newerVersion : texts.unreadable;
   if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return texts.sessionOver;
   return isGone(error) ? texts.gone : texts.loadFailed;

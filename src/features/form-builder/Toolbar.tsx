@@ -22,8 +22,8 @@ interface ToolbarProps {
 export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
   const builder = useBuilder();
   const texts = useEditorTexts();
-  const { saver, isReadOnly } = useSaving();
-  const title = useBuilderState(({ history }) => titleOf(history.present));
+  const { saver, isReadOnly, subject } = useSaving();
+  const name = useBuilderState(({ history }) => titleOf(history.present));
   const canUndo = useBuilderState(({ history }) => history.past.length > 0);
   const canRedo = useBuilderState(({ history }) => history.future.length > 0);
   const isChanged = useBuilderState(({ history }) => history.present !== history.base);
@@ -35,7 +35,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
   ];
   return (
     <header className="builder-bar">
-      <h2 className="builder-title">{title || texts.untitled}</h2>
+      <h2 className="builder-title">{name || texts.untitled}</h2>
       {!isReadOnly && (
         <div className="builder-steps" role="group" aria-label={texts.history}>
           {steps.map(({ label, icon, can, press }) => (
@@ -50,7 +50,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
       <Late fallback={<NoWarnings />}>
         <WarningList />
       </Late>
-      <ToolMenu />
+      {!subject && <ToolMenu />}
       <Button variant="secondary" aria-pressed={isPreview} onClick={() => onPreview(!isPreview)}>
         {isPreview ? texts.edit : texts.preview}
       </Button>

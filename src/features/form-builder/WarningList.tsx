@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formWarningTexts } from '../../i18n/formWarnings';
-import { type BuilderWarning, findBlock, warningsOf } from '../../core/form/editing';
+import { findBlock, warningsOf } from '../../core/form/editing';
 import { useElement } from '../../runtime/context';
 import { laterTexts } from '../../runtime/laterTexts';
 import { Icon } from '../../ui/Icon';
@@ -11,20 +11,24 @@ import { useBuilder, useBuilderState } from './run/builder';
 import { fullName } from './run/useBlockName';
 import { useBlockTexts, useEditorTexts } from './run/useEditorTexts';
 import { usePanelTexts } from './run/usePanelTexts';
+import { useSaving } from './saving/saving';
+import type { Subject } from './subject/subject';
 
 /** Idle milliseconds before the whole form is checked, so that typing never waits for it. */
 const IDLE = 300;
 
 const useSentences = laterTexts(formWarningTexts);
 
-function useWarnings(): readonly BuilderWarning[] {
+type Warnings = ReturnType<Subject['warn']>;
+
+function useWarnings(subject: Subject | null): Warnings {
   const { clock, organisation } = useElement();
   const form = useBuilderState(({ history }) => history.present);
-  const [warnings, setWarnings] = useState<readonly BuilderWarning[]>([]);
+  const [warnings, setWarnings] = useState<Warnings>([]);
   useEffect(() => {
     const currency = organisation.devise.toLowerCase();
-    return clock.after(IDLE, () => setWarnings(warningsOf(form, { currency })));
-  }, [clock, form, organisation]);
+    return clock.after(IDLE, () => setWarnings(subject ? subject.warn(form) : warningsOf(form, { currency })));
+  }, [clock, form, organisation, subject]);
   return warnings;
 }
 
@@ -34,11 +38,12 @@ export function WarningList() {
   const texts = useEditorTexts();
   const blocks = useBlockTexts();
   const panel = usePanelTexts();
-  const warnings = useWarnings();
+  const { subject } = useSaving();
+  const warnings = useWarnings(subject);
   const sentences = useSentences();
   const form = useBuilderState(({ history }) => history.present);
   if (warnings.length === 0) return <NoWarnings />;
-  const said: Readonly<Record<string, string>> = { ...sentences, ...panel.warnings };
+  const said: Readonly<Record<string, string>> = { ...sentences, ...panel.warnings, ...subject?.sentences };
   const nameOf = (id: string) => {
     const block = findBlock(form.document, id.split('/')[0] ?? '')?.block;
     return block ? fullName(block, blocks.kinds) : texts.form;

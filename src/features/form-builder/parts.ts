@@ -18,6 +18,8 @@ export const loadDrag = async () => (await loadMore()).dragBlocks;
  * part itself.
  */
 export function askForParts(lang: Language, loadDrawing: LoadDrawing): void {
-  const drawing = loadDrawing().then(({ formTexts }) => loadTexts(formTexts, lang));
+  const drawing = loadDrawing().then(({ formTexts, loadPieceViews }) =>
+    Promise.all([loadTexts(formTexts, lang), loadPieceViews([], lang)]),
+  );
   for (const part of [loadPanel(), loadPanelTexts(lang), drawing, loadMore()]) part.catch(() => {});
 }

@@ -136,12 +136,6 @@ export const formBuilder: FormBuilderTexts = {
     notDrawn: 'Not shown here',
     around: 'In a block that is not shown',
   },
-  notOffered: {
-    complexOnly: 'COMPLEX forms only',
-    noIdentity: 'Turn the identity on first',
-    noCalendar: 'Add a calendar first',
-    alreadyThere: 'In the form already',
-  },
   newBlock: {
     firstValue: 'Choice 1',
     secondValue: 'Choice 2',

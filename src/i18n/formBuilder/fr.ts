@@ -1,4 +1,4 @@
-import type { Absence, Category, NotOffered, PresetId, PropertyEditor, Refusal } from '../../core/form/editing';
+import type { Absence, Category, PresetId, PropertyEditor, Refusal } from '../../core/form/editing';
 
 /** The words of the form builder (BUILD-05, BUILD-06). */
 export const formBuilder = {
@@ -141,13 +141,6 @@ export const formBuilder = {
     notDrawn: 'Ne s’affiche pas ici',
     around: 'Dans un bloc qui ne s’affiche pas',
   } satisfies Record<Absence, string>,
-  /** Why the palette does not offer a kind (BUILD-03). */
-  notOffered: {
-    complexOnly: 'Formulaires COMPLEX uniquement',
-    noIdentity: 'Activez d’abord l’identité',
-    noCalendar: 'Ajoutez d’abord un calendrier',
-    alreadyThere: 'Déjà dans le formulaire',
-  } satisfies Record<NotOffered, string>,
   /** What a new block begins with. */
   newBlock: {
     firstValue: 'Choix 1',

@@ -136,12 +136,6 @@ export const formBuilder: FormBuilderTexts = {
     notDrawn: 'אינו מוצג כאן',
     around: 'בתוך בלוק שאינו מוצג',
   },
-  notOffered: {
-    complexOnly: 'טפסים מסוג COMPLEX בלבד',
-    noIdentity: 'יש להפעיל קודם פרטים אישיים',
-    noCalendar: 'יש להוסיף קודם לוח שנה',
-    alreadyThere: 'כבר נמצא בטופס',
-  },
   newBlock: {
     firstValue: 'אפשרות 1',
     secondValue: 'אפשרות 2',

@@ -136,12 +136,6 @@ export const formBuilder: FormBuilderTexts = {
     notDrawn: 'Qui non si vede',
     around: 'In un blocco che non si vede',
   },
-  notOffered: {
-    complexOnly: 'Solo moduli COMPLEX',
-    noIdentity: 'Attiva prima l’identità',
-    noCalendar: 'Aggiungi prima un calendario',
-    alreadyThere: 'Già nel modulo',
-  },
   newBlock: {
     firstValue: 'Scelta 1',
     secondValue: 'Scelta 2',

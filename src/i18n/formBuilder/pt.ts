@@ -136,12 +136,6 @@ export const formBuilder: FormBuilderTexts = {
     notDrawn: 'Não aparece aqui',
     around: 'Num bloco que não aparece',
   },
-  notOffered: {
-    complexOnly: 'Só formulários COMPLEX',
-    noIdentity: 'Ative primeiro a identidade',
-    noCalendar: 'Adicione primeiro um calendário',
-    alreadyThere: 'Já está no formulário',
-  },
   newBlock: {
     firstValue: 'Opção 1',
     secondValue: 'Opção 2',

@@ -136,12 +136,6 @@ export const formBuilder: FormBuilderTexts = {
     notDrawn: 'Здесь не показывается',
     around: 'В блоке, который не показывается',
   },
-  notOffered: {
-    complexOnly: 'Только формы COMPLEX',
-    noIdentity: 'Сначала включите личные данные',
-    noCalendar: 'Сначала добавьте календарь',
-    alreadyThere: 'Уже есть в форме',
-  },
   newBlock: {
     firstValue: 'Вариант 1',
     secondValue: 'Вариант 2',

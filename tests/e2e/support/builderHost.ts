@@ -6,9 +6,9 @@ const policy =
 
 /** Forms of the demo organisation, and pages under a strict policy where their builder stands. */
 export function builderHost(server: () => OrgkitServer) {
-  async function call(method: string, path: string, body?: object) {
+  async function request(method: string, path: string, body?: object) {
     const { url, adminToken } = server();
-    const answer = await fetch(`${url}/v1/admin/forms${path}`, {
+    const answer = await fetch(`${url}/v1/admin${path}`, {
       method,
       headers: { authorization: `Bearer ${adminToken}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -16,23 +16,29 @@ export function builderHost(server: () => OrgkitServer) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return ((await answer.json()) as { data: Record<string, unknown> & { id: string; revision: number } }).data;
   }
+  const call = (method: string, path: string, body?: object) => request(method, `/forms${path}`, body);
+  async function openAs(page: Page, attributes: string, lang = 'fr'): Promise<Page> {
+    const { url, adminToken } = server();
+    const body = `<!doctype html><html lang="${lang}"><title>Atelier</title><body><main><h1>Atelier</h1><org-form-builder lang="${lang}" token="${adminToken}" ${attributes}></org-form-builder></main><script type="module" src="/elements/autoload.js"></script></body></html>`;
+    await page.route('**/atelier', (route) =>
+      route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body }),
+    );
+    await page.goto(`${url}/atelier`);
+    await page.locator('.canvas-sheet').waitFor();
+    return page;
+  }
   return {
+    /** Any call of the organisation. */
+    request,
     call,
+    /** The builder of what the attributes name. */
+    openAs,
     /** A form with these blocks. */
     make: (children: readonly object[], more: object = {}) =>
       call('POST', '', { title: 'Gala', content: JSON.stringify({ schemaVersion: 1, children }), ...more }),
     /** The builder of a form; of a new one without an id. */
-    async open(page: Page, formId: string | null, lang = 'fr'): Promise<Page> {
-      const { url, adminToken } = server();
-      const id = formId === null ? '' : `form-id="${formId}"`;
-      const body = `<!doctype html><html lang="${lang}"><title>Atelier</title><body><main><h1>Atelier</h1><org-form-builder lang="${lang}" token="${adminToken}" ${id}></org-form-builder></main><script type="module" src="/elements/autoload.js"></script></body></html>`;
-      await page.route('**/atelier', (route) =>
-        route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body }),
-      );
-      await page.goto(`${url}/atelier`);
-      await page.locator('.canvas-sheet').waitFor();
-      return page;
-    },
+    open: (page: Page, formId: string | null, lang = 'fr') =>
+      openAs(page, formId === null ? '' : `form-id="${formId}"`, lang),
   };
 }
 

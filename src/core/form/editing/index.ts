@@ -44,6 +44,10 @@ export { type Joined, joinSteps } from './drafts/joinSteps';
 export { takeUpDraft } from './drafts/takeUpDraft';
 export { writtenForm } from './drafts/writtenForm';
 export { drawsChildren, mayStand } from './document/containment';
+export { mayHold } from './document/mayHold';
+export { pageContent } from './pages/pageContent';
+export { pageProperties, sectionProperties } from './pages/pageProperties';
+export { type PageCode, pageWarnings } from './pages/pageWarnings';
 export { closeForm, type EditedForm, editedDefinition, openForm } from './document/editedForm';
 export {
   edit,

@@ -52,7 +52,7 @@ export function Canvas() {
 }
 
 /** Adopts the style sheets of the loaded kinds, shared by all builders of a page. */
-function PieceSheets({ drawing, views }: Pick<Pieces, 'drawing' | 'views'>) {
+export function PieceSheets({ drawing, views }: Pick<Pieces, 'drawing' | 'views'>) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const root = place.current?.getRootNode();

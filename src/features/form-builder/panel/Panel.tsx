@@ -7,6 +7,7 @@ import { useBuilder, useBuilderState } from '../run/builder';
 import { useBlockName } from '../run/useBlockName';
 import { useEditorTexts } from '../run/useEditorTexts';
 import type { Block } from '../../../core/form';
+import { useSaving } from '../saving/saving';
 import { Properties } from './Properties';
 
 const FormSettings = lazyView(async () => (await import('./settings/FormSettings')).FormSettings);
@@ -14,6 +15,7 @@ const FormSettings = lazyView(async () => (await import('./settings/FormSettings
 /** Properties of the selected block, or of the form without a selection. */
 export function Panel() {
   const texts = useEditorTexts();
+  const { subject } = useSaving();
   const panel = useRef<HTMLDivElement>(null);
   const reached = useRef<unknown>(null);
   const aimed = useBuilderState((state) => state.aimed);
@@ -38,7 +40,11 @@ export function Panel() {
         <>
           <h3 className="panel-title">{texts.form}</h3>
           <Late fallback={<Skeleton height="16em" />}>
-            <FormSettings settings={present.settings} onShown={reach} />
+            {subject ? (
+              <subject.Settings onShown={reach} />
+            ) : (
+              <FormSettings settings={present.settings} onShown={reach} />
+            )}
           </Late>
         </>
       )}

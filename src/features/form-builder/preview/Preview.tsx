@@ -6,18 +6,11 @@ import { patiently } from '../../../loading/patiently';
 import { useElement } from '../../../runtime/context';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
-import { useStyles } from '../../../ui/useStyles';
-import { desktopIcon, phoneIcon, tabletIcon } from '../icons';
-import { ToolButton } from '../ToolButton';
 import { useBuilderState } from '../run/builder';
 import { languageName } from '../run/languageName';
 import { useEditorTexts } from '../run/useEditorTexts';
 import { settingsTextsOf, useSettingsTexts } from '../panel/settings/settingsTexts';
-import previewCss from './preview.css';
-
-const widths = ['phone', 'tablet', 'desktop'] as const;
-type Width = (typeof widths)[number];
-const icons: Record<Width, string> = { phone: phoneIcon, tablet: tabletIcon, desktop: desktopIcon };
+import { PreviewRoom } from './PreviewRoom';
 
 /**
  * The real `<org-form>` at phone, tablet or desktop width, in any language (BUILD-43). It responds to its own width, so it needs
@@ -27,12 +20,10 @@ export function Preview() {
   const element = useElement();
   const texts = useEditorTexts();
   const form = useBuilderState(({ history }) => history.present);
-  const [width, setWidth] = useState<Width>('phone');
   const [lang, setLang] = useState<Language>(element.lang);
   const [isFilled, setFilled] = useState(false);
   const words = useSettingsTexts();
   const room = useRef<HTMLDivElement>(null);
-  useStyles(room, previewCss);
   const { apiHost, org } = element.client;
   const theme = element.host.getAttribute('theme') ?? 'light';
   const organisation = org ?? element.organisation.id;
@@ -62,34 +53,23 @@ export function Preview() {
     };
   }, [form, lang, apiHost, organisation, theme, isFilled, clock, owner]);
 
+  const tools = (
+    <>
+      <Select
+        label={texts.language}
+        hideLabel
+        value={lang}
+        options={languages.map((value) => ({ value, label: languageName(value, value) }))}
+        onValue={setLang}
+      />
+      <Button variant="secondary" onClick={() => setFilled(!isFilled)}>
+        {isFilled ? words.clearTest : words.fillTest}
+      </Button>
+    </>
+  );
   return (
-    <div className="preview">
-      <div className="preview-bar">
-        <div className="builder-steps" role="group" aria-label={texts.width}>
-          {widths.map((name) => (
-            <ToolButton
-              key={name}
-              label={texts[name]}
-              icon={icons[name]}
-              pressed={width === name}
-              press={() => setWidth(name)}
-            />
-          ))}
-        </div>
-        <Select
-          label={texts.language}
-          hideLabel
-          value={lang}
-          options={languages.map((value) => ({ value, label: languageName(value, value) }))}
-          onValue={setLang}
-        />
-        <Button variant="secondary" onClick={() => setFilled(!isFilled)}>
-          {isFilled ? words.clearTest : words.fillTest}
-        </Button>
-      </div>
-      <div className="preview-room">
-        <div ref={room} className="preview-frame" data-width={width} />
-      </div>
-    </div>
+    <PreviewRoom tools={tools}>
+      <div ref={room} />
+    </PreviewRoom>
   );
 }

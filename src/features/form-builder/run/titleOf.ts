@@ -1,4 +1,7 @@
 import type { EditedForm } from '../../../core/form/editing';
 
-/** The title of a form; empty when it has none. */
-export const titleOf = ({ settings: { title } }: EditedForm): string => (typeof title === 'string' ? title : '');
+/** The title of what is edited, which sections call `label`; empty when it has none. */
+export function titleOf({ settings: { title, label } }: EditedForm): string {
+  const name = title ?? label;
+  return typeof name === 'string' ? name : '';
+}

@@ -6,6 +6,8 @@ import { useFeatureTexts } from '../../../runtime/context';
 /** Texts that the builder begins with: its own, and those of blocks. */
 export const builderTexts = joinTexts({ editor: formEditorTexts, blocks: formBuilderTexts });
 
-export const useEditorTexts = (): FormEditorTexts => useFeatureTexts(builderTexts).editor;
+export const useBuilderTexts = () => useFeatureTexts(builderTexts);
 
-export const useBlockTexts = (): FormBuilderTexts => useFeatureTexts(builderTexts).blocks;
+export const useEditorTexts = (): FormEditorTexts => useBuilderTexts().editor;
+
+export const useBlockTexts = (): FormBuilderTexts => useBuilderTexts().blocks;

@@ -4,22 +4,39 @@ import { patiently } from '../../../loading/patiently';
 import type { ElementContext } from '../../../runtime/context';
 import { createKeeper } from './createKeeper';
 import { createSaver } from './createSaver';
+import { formPublisher } from './formPublisher';
 import { createLocalDraft, type Kept } from './localDraft';
+import type { Publisher } from './publisher';
 import type { Desk, Opened, Taken } from './saving';
 import { createServerDraft } from './serverDraft';
 import { loadDraftTexts } from './useDraftTexts';
+
+/** What is no form is published its own way, and its unsaved work is kept in this browser only (BUILD-62). */
+interface PageWork {
+  /** Names it among what this browser keeps. */
+  readonly name: string;
+  readonly publisher: Publisher;
+}
 
 /**
  * Finds what was not published of a form, in the server's draft and in this browser, and joins both with the form as it is
  * now (BUILD-53).
  */
-export async function beginWork(element: ElementContext, opened: Omit<Opened, 'desk'>): Promise<Desk> {
+export async function beginWork(
+  element: ElementContext,
+  opened: Omit<Opened, 'desk' | 'subject'>,
+  page?: PageWork,
+): Promise<Desk> {
   const { formId, revision, form, token } = opened;
-  const server = token ? createServerDraft(element, token) : null;
+  const server = token && !page ? createServerDraft(element, token) : null;
   // Wanted when there is no network to bring them.
   void patiently(() => Promise.all([import('./KeptWords'), loadDraftTexts(element.lang)]));
   let idOf = () => formId;
-  const local = createLocalDraft(element.storage, () => `${element.client.apiHost} ${idOf() ?? 'new'}`);
+  const local = createLocalDraft(
+    element.storage,
+    () => `${element.client.apiHost} ${page?.name ?? idOf() ?? 'new'}`,
+    form.sort,
+  );
   const at = formId !== null && revision !== null ? { formId, revision } : null;
   // A draft that cannot be read now is met when the first change is stored.
   const read = server && at ? await server.read(at.formId).catch(() => null) : null;
@@ -37,7 +54,8 @@ export async function beginWork(element: ElementContext, opened: Omit<Opened, 'd
     store.setState({ taken, kept: draft && history.present === shared.present ? 'draft' : 'nowhere' });
     const stored = { form: shared.present, version: draft?.version ?? null };
     const keeper = createKeeper({ element, builder, store, local, server, stored });
-    return { keeper, saver: createSaver({ element, builder, store, token, keeper }) };
+    const publisher = page?.publisher ?? formPublisher(element, store, token);
+    return { keeper, saver: createSaver({ builder, store, publisher, keeper }) };
   };
 }
 

@@ -1,4 +1,4 @@
-import { openForm } from '../../../core/form/editing';
+import { joinSteps, openForm, startHistory } from '../../../core/form/editing';
 import type { ElementContext } from '../../../runtime/context';
 import type { Builder } from '../run/createBuilder';
 import { goOnFrom, type Stored } from './goOnFrom';
@@ -13,7 +13,7 @@ interface KeeperOptions {
   readonly builder: Builder;
   readonly store: Saver['store'];
   readonly local: LocalDraft;
-  /** Null without a token: nothing is sent. */
+  /** Null without a token, and for what is no form: nothing is sent. */
   readonly server: ServerDraft | null;
   readonly stored: Stored;
 }
@@ -56,15 +56,16 @@ export function createKeeper({ element, builder, store, local, server, stored: g
   return {
     async meet(newest) {
       const { formId } = store.getState();
-      const { revision } = newest;
-      const published = openForm(newest);
-      if (!server || formId === null || typeof published === 'string') return [];
+      const published = openForm(newest, history().present.sort);
+      if (typeof published === 'string') return [];
+      if (!server) {
+        standing.stored = { form: published, version: null };
+        return joinHere(builder, published);
+      }
+      if (formId === null || newest.revision === undefined) return [];
       const draft = await server.read(formId).catch(() => null);
-      const met = await goOnFrom(
-        { builder, store, server, formId },
-        { published, revision, draft },
-        () => standing.stored,
-      );
+      const others = { published, revision: newest.revision, draft };
+      const met = await goOnFrom({ builder, store, server, formId }, others, () => standing.stored);
       if (met) standing.stored = met.stored;
       return met?.conflicts ?? [];
     },
@@ -122,4 +123,11 @@ export function createKeeper({ element, builder, store, local, server, stored: g
       };
     },
   };
+}
+
+/** Puts the author's changes on top of what is published now, where the server has no draft. */
+function joinHere({ store }: Builder, published: Stored['form']) {
+  const { history, conflicts } = joinSteps(store.getState().history, startHistory(published));
+  store.setState({ history });
+  return conflicts;
 }

@@ -1,46 +1,24 @@
 import { ApiError } from '../../../client/apiError';
-import { type AdminForm, createForm, updateForm } from '../../../contract/forms/adminForms';
 import { closeForm, savedForm, selectBlocks } from '../../../core/form/editing';
-import type { ElementContext } from '../../../runtime/context';
 import type { Builder } from '../run/createBuilder';
 import { titleOf } from '../run/titleOf';
 import type { DraftKeeper } from './createKeeper';
+import { Changed, type Newest, type Publisher, Refused } from './publisher';
 import type { SaveFailure, Saver } from './saving';
 
 interface SaverOptions {
-  readonly element: Pick<ElementContext, 'client' | 'signal' | 'emit'>;
   readonly builder: Builder;
   readonly store: Saver['store'];
-  readonly token: string | undefined;
+  readonly publisher: Publisher;
   readonly keeper: DraftKeeper;
 }
 
-export function createSaver({ element, builder, store, token, keeper }: SaverOptions): Saver {
-  async function send(form: Readonly<Record<string, unknown>>, draft: string | null): Promise<void> {
-    const { formId, revision } = store.getState();
-    if (!token) return;
-    const call = { token, signal: element.signal, quiet: true };
-    // Settings go back as the server sent them; it validates and refuses unknown ones by name.
-    const body = form as never;
-    const answer =
-      formId === null
-        ? await element.client.call(createForm, { ...call, body })
-        : await element.client.call(updateForm, {
-            ...call,
-            params: { formId },
-            body: { ...(body as object), ...(revision !== null && { revision }), ...(draft !== null && { draft }) },
-          });
-    if (!answer.success && answer.code === 'changed' && 'data' in answer && answer.data)
-      throw new Changed(answer.data as AdminForm);
-    if (!answer.success) throw new Refused(answer.error);
-    store.setState({ formId: answer.data.id, revision: answer.data.revision });
-  }
-
+export function createSaver({ builder, store, publisher, keeper }: SaverOptions): Saver {
   return {
     store,
     async save() {
       if (store.getState().isSaving) return false;
-      if (token && !titleOf(builder.form()).trim()) {
+      if (publisher.needsTitle && !titleOf(builder.form()).trim()) {
         store.setState({ asksTitle: true });
         return false;
       }
@@ -51,8 +29,8 @@ export function createSaver({ element, builder, store, token, keeper }: SaverOpt
       // Typing from here on starts a new step.
       builder.store.setState(({ history }) => ({ history: selectBlocks(history, history.selected) }));
       try {
-        const isLeft = element.emit('org-form-save', { formId: store.getState().formId, form });
-        if (isLeft) await send(savedForm(sent, builder.store.getState().history.base), version);
+        const isLeft = publisher.announce(form);
+        if (isLeft) await publisher.publish(savedForm(sent, builder.store.getState().history.base), version);
         builder.store.setState(({ history }) => ({ history: { ...history, base: sent } }));
         store.setState({ isSaving: false });
         resume(sent);
@@ -67,19 +45,10 @@ export function createSaver({ element, builder, store, token, keeper }: SaverOpt
     },
   };
 
-  async function changed(newest: AdminForm): Promise<SaveFailure> {
+  async function changed(newest: Newest): Promise<SaveFailure> {
     return { why: 'changed', conflicts: await keeper.meet(newest).catch(() => []) };
   }
 }
-
-/** The server has a newer revision. */
-class Changed extends Error {
-  constructor(readonly newest: AdminForm) {
-    super('org-sdk: somebody else has saved the form.');
-  }
-}
-
-class Refused extends Error {}
 
 function failureOf(error: unknown): SaveFailure {
   if (error instanceof Refused) return { why: 'refused', error: error.message };

@@ -19,8 +19,8 @@ export interface LocalDraft {
   forget(): void;
 }
 
-/** @param nameOf names the server and the form, which gets an id when it is first saved */
-export function createLocalDraft(storage: SafeStorage, nameOf: () => string): LocalDraft {
+/** @param nameOf names the server and the form, which gets an id when it is first saved @param sort of what is kept */
+export function createLocalDraft(storage: SafeStorage, nameOf: () => string, sort: EditedForm['sort']): LocalDraft {
   const keyOf = () => `orgkit_form_draft ${nameOf()}`;
   let key = keyOf();
   const forget = () => {
@@ -44,7 +44,7 @@ export function createLocalDraft(storage: SafeStorage, nameOf: () => string): Lo
         commands = '',
       } = (text === null ? {} : JSON.parse(text)) as Partial<Record<'stored' | 'form', unknown>> &
         Partial<Pick<Kept, 'version' | 'commands'>>;
-      const [before, present] = [openForm(stored), openForm(form)];
+      const [before, present] = [openForm(stored, sort), openForm(form, sort)];
       if (typeof before === 'string' || typeof present === 'string') return null;
       return { stored: before, form: present, version, commands };
     },

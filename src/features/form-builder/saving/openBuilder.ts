@@ -1,22 +1,15 @@
 import { getAdminForm } from '../../../contract/forms/adminForms';
-import type { DocumentProblem } from '../../../core/form';
 import { openForm } from '../../../core/form/editing';
 import { patiently } from '../../../loading/patiently';
 import type { ElementContext } from '../../../runtime/context';
 import type { Opened } from './saving';
+import { UnreadableForm } from './unreadableForm';
 
 export interface OpenOptions {
   readonly formId: string | undefined;
   readonly token: string | undefined;
   readonly definition: unknown;
   readonly mode: 'edit' | 'readonly';
-}
-
-/** A form whose layout this version cannot open. */
-export class UnreadableForm extends Error {
-  constructor(readonly problem: DocumentProblem) {
-    super(`org-sdk: the form cannot be opened: ${problem}.`);
-  }
 }
 
 /**
@@ -36,5 +29,5 @@ export async function openBuilder(
   const form = openForm(stored ?? definition ?? {});
   if (typeof form === 'string') throw new UnreadableForm(form);
   const opened = { form, formId: stored?.id ?? formId ?? null, revision: stored?.revision ?? null, token };
-  return { ...opened, desk: work && (await (await work).beginWork(element, opened)) };
+  return { ...opened, subject: null, desk: work && (await (await work).beginWork(element, opened)) };
 }

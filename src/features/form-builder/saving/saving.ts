@@ -4,6 +4,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { AdminForm } from '../../../contract/forms/adminForms';
 import type { Conflict, EditedForm } from '../../../core/form/editing';
 import type { Builder } from '../run/createBuilder';
+import type { Subject } from '../subject/subject';
+import type { Newest } from './publisher';
 
 /**
  * Why the last attempt failed: the token has expired, no answer came, somebody else saved first, or the server refused, in its
@@ -49,7 +51,7 @@ export interface Keeper {
   /** Keeps what the builder changes, until the returned function is called: it stores what is left. */
   follow(): () => void;
   /** Goes on from a form that is published now, with the own changes that fit. */
-  meet(newest: AdminForm): Promise<readonly Conflict[]>;
+  meet(newest: Newest): Promise<readonly Conflict[]>;
   /** Goes on from a version that was restored and is published now: one step, which can be undone. False when it cannot be opened. */
   take(restored: AdminForm): boolean;
 }
@@ -65,6 +67,8 @@ export interface Opened {
   readonly token: string | undefined;
   /** Null where nothing can be changed. */
   readonly desk: Desk | null;
+  /** Null for a form. */
+  readonly subject: Subject | null;
 }
 
 /** Saving state shared by the parts of the builder. */
@@ -73,6 +77,8 @@ interface Saving {
   /** Null where nothing can be changed. */
   readonly keeper: Keeper | null;
   readonly isReadOnly: boolean;
+  /** Null for a form. */
+  readonly subject: Subject | null;
   readonly token: string | undefined;
 }
 

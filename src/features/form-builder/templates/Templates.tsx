@@ -20,12 +20,12 @@ const icons: Readonly<Record<TemplateId, string>> = {
   donationInKind: 'upload',
 };
 
-/** What a new form may begin with (BUILD-60); nothing for one that was there already. */
+/** What a new form may begin with (BUILD-60); nothing for one that was there already, or for a page. */
 export function Templates() {
-  const { isReadOnly } = useSaving();
+  const { isReadOnly, subject } = useSaving();
   const isNew = useSavingState(({ formId }) => formId === null);
   const isBlank = useBuilderState(({ history: { base } }) => Object.keys(base.settings).length === 0);
-  return isNew && isBlank && !isReadOnly && <Choice />;
+  return isNew && isBlank && !isReadOnly && !subject && <Choice />;
 }
 
 /** Templates and an empty form. Either way, its title is next. */

@@ -75,13 +75,15 @@ function settle(
   return { command: { do: 'insert', blocks: mapBlocks({ children: rekeyed.blocks }, relinked).children, at }, losses };
 }
 
-/** Whether a form has what a reference names. Sections are the organisation's. */
+/** Whether a form has what a reference names. Sections are the organisation's; so are the forms on a page. */
 function thingsOf(form: EditedForm): (target: Target, name: string) => boolean {
   const keys = storedKeysOf(form);
   const { products, calendars, blocks } = keyContext(form);
   const ids = { product: products, calendar: calendars, block: blocks };
   return (target, name) => {
     if (target === 'field') return namedField(name, keys) !== null;
-    return target === 'section' || ids[target].some(({ id }) => id === name);
+    return (
+      target === 'section' || (target === 'block' && form.sort === 'page') || ids[target].some(({ id }) => id === name)
+    );
   };
 }

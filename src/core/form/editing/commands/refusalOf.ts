@@ -1,6 +1,7 @@
 import { type Block, DOCUMENT_LIMITS } from '../../schema/formDocument';
 import { mayStand } from '../document/containment';
 import type { EditedForm } from '../document/editedForm';
+import { mayHold } from '../document/mayHold';
 import { keyContext, ownKey, storedKeysOf } from '../document/storedKeys';
 import { allBlocks, findBlock, type Place, topBlocks } from '../document/tree';
 import { usesOf } from '../document/usesOf';
@@ -66,12 +67,14 @@ function refusalToMove(form: EditedForm, blocks: readonly Block[], at: Place): R
 }
 
 /** Whether blocks may stand at a place, with all that is inside them: where it stands wrongly already, it may stay so. */
-function refusalThere({ document }: EditedForm, blocks: readonly Block[], { parent }: Place): Refusal | null {
+function refusalThere(form: EditedForm, blocks: readonly Block[], { parent }: Place): Refusal | null {
+  const { document } = form;
   const spot = parent === null ? null : findBlock(document, parent);
   if (parent !== null && !spot) return 'unknownBlock';
   const typesOf = (around: readonly Block[]) => around.map(({ type }) => type);
   const visit = (block: Block, around: readonly string[], before: readonly string[] | null): Refusal | null => {
     if (around.length >= DOCUMENT_LIMITS.depth) return 'tooDeep';
+    if (!before && !mayHold(form, block.type)) return 'notThere';
     if (!mayStand(block.type, around) && (!before || mayStand(block.type, before))) return 'notThere';
     return firstOf(block.children, (child) => visit(child, [block.type, ...around], before && [block.type, ...before]));
   };

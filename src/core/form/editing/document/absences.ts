@@ -2,6 +2,7 @@ import { blockKinds } from '../../blocks/blockKinds';
 import type { Block } from '../../schema/formDocument';
 import { drawsChildren } from './containment';
 import type { EditedForm } from './editedForm';
+import { mayHold } from './mayHold';
 import { keyContext } from './storedKeys';
 
 /** Why visitors do not see a block, whatever they answer: itself, or one around it. */
@@ -18,6 +19,7 @@ export function absences(form: EditedForm): ReadonlyMap<string, Absence> {
   const ownAbsence = ({ type, props }: Block): Absence | null => {
     const kind = blockKinds.get(type);
     if (kind?.props['hidden']?.read(props['hidden']) === true) return 'hidden';
+    if (form.sort) return mayHold(form, type) ? null : 'notDrawn';
     if (kind?.complexOnly && settings.type !== 'COMPLEX') return 'complexOnly';
     return kind?.isOffered?.(settings) === false ? 'noIdentity' : null;
   };

@@ -15,6 +15,8 @@ type Settings = Readonly<Record<string, unknown>>;
  * commands, undo and rebase treat each as a thing of its own.
  */
 export interface EditedForm {
+  /** A page or section has fewer kinds of blocks (`mayHold`) and no fields; absent for a form. */
+  readonly sort?: 'page' | 'section';
   readonly settings: Settings;
   readonly document: FormDocument;
 }
@@ -26,8 +28,9 @@ export interface EditedForm {
  * openForm({ title: 'Gala', content: '[{"type":"video"}]' }) // => { settings: { title: 'Gala' }, document: { schemaVersion: 1, children: [{ id: 'b1', type: 'video', props: {}, children: [] }] } }
  * openForm({ content: '<p>' }) // => 'notADocument'
  * openForm({ content: '{"schemaVersion":2,"languages":["en"],"translations":{"title@en":"Gala"}}' }).settings // => { '@languages': ['en'], 'title@en': 'Gala' }
+ * openForm({ content: '' }, 'page').sort // => 'page'
  */
-export function openForm(form: unknown): EditedForm | DocumentProblem {
+export function openForm(form: unknown, sort?: EditedForm['sort']): EditedForm | DocumentProblem {
   if (!isRecord(form)) return 'notADocument';
   const { content, ...settings } = form;
   const imported = importDocument(content);
@@ -36,7 +39,7 @@ export function openForm(form: unknown): EditedForm | DocumentProblem {
   const spoken = defined({ [LANGUAGE]: language, [LANGUAGES]: languages });
   // Nothing else that stands there: a layout does not say what its form's settings are.
   const texts = isRecord(translations) ? filterSettings(translations, isTranslation) : {};
-  return { settings: { ...settings, ...spoken, ...texts }, document };
+  return { ...(sort && { sort }), settings: { ...settings, ...spoken, ...texts }, document };
 }
 
 /** Without what is undefined. */

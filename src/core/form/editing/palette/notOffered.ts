@@ -1,10 +1,11 @@
 import { blockKinds } from '../../blocks/blockKinds';
 import { type EditedForm } from '../document/editedForm';
+import { mayHold } from '../document/mayHold';
 import { keyContext } from '../document/storedKeys';
 import { allBlocks } from '../document/tree';
 
-/** Why a form has not a kind of block (BUILD-03). */
-export type NotOffered = 'complexOnly' | 'noIdentity' | 'noCalendar' | 'alreadyThere';
+/** Why a form, page or section has not a kind of block (BUILD-03, BUILD-61). */
+export type NotOffered = 'otherSort' | 'complexOnly' | 'noIdentity' | 'noCalendar' | 'alreadyThere';
 
 /** Their stored keys are fixed, so that a form has one at most. */
 const ONCE: ReadonlySet<string> = new Set(['identity', 'paymentMethod']);
@@ -15,8 +16,10 @@ const ONCE: ReadonlySet<string> = new Set(['identity', 'paymentMethod']);
  * notOffered(edited([], { type: 'SIMPLE' }), 'products') // => 'complexOnly'
  * notOffered(edited([]), 'calendar') // => 'noCalendar'
  * notOffered(edited([]), 'text') // => null
+ * notOffered({ ...edited([]), sort: 'page' }, 'text') // => 'otherSort'
  */
 export function notOffered(form: EditedForm, type: string): NotOffered | null {
+  if (form.sort) return mayHold(form, type) ? null : 'otherSort';
   const settings = keyContext(form);
   const kind = blockKinds.get(type);
   if (kind?.complexOnly && settings.type !== 'COMPLEX') return 'complexOnly';

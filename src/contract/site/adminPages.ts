@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { changedOutcome, dataOf, identifier, version } from '../common';
+import { defineRoute } from '../route';
+import { customPageEntries } from './customPages';
+
+export const pages = v.object(customPageEntries);
+export type AdminPage = v.InferOutput<typeof pages>;
+export const wholePage = v.object({ ...customPageEntries, id: identifier, version });
+const params = v.object({ contentId: identifier });
+
+// What the builder calls stands here by itself: nothing of the other content goes to a browser with it.
+export const getPage = defineRoute({
+  id: 'ADMIN-PAGE-GET',
+  method: 'GET',
+  path: '/admin/pages/:contentId',
+  access: 'organisation',
+  scopes: ['everything', 'read', 'pages'],
+  summary: 'One page of blocks of the token’s organisation',
+  params,
+  response: dataOf(wholePage),
+});
+
+/** `version` is that of the page that was edited (BUILD-65). */
+export const updatePage = defineRoute({
+  id: 'ADMIN-PAGE-UPDATE',
+  method: 'PUT',
+  path: '/admin/pages/:contentId',
+  access: 'organisation',
+  scopes: ['everything', 'pages'],
+  summary: 'Change: page of blocks; absent keys stay as they are; 409 and the newest page for another `version`',
+  params,
+  request: v.strictObject({ ...v.partial(pages).entries, version: v.optional(version) }),
+  response: changedOutcome({ data: wholePage }),
+  conditions: ['version'],
+  alsoAnswers: [409],
+  bodyLimit: '700kb',
+});

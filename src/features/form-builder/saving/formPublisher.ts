@@ -1,0 +1,35 @@
+import { createForm, updateForm } from '../../../contract/forms/adminForms';
+import type { ElementContext } from '../../../runtime/context';
+import { Changed, type Publisher, Refused } from './publisher';
+import type { Saver } from './saving';
+
+/** Publishes a form (CALL-23); without a token the page around the builder does. */
+export function formPublisher(
+  element: Pick<ElementContext, 'client' | 'signal' | 'emit'>,
+  store: Saver['store'],
+  token: string | undefined,
+): Publisher {
+  return {
+    needsTitle: token !== undefined && token !== '',
+    announce: (form) => element.emit('org-form-save', { formId: store.getState().formId, form }),
+    async publish(form, draft) {
+      const { formId, revision } = store.getState();
+      if (!token) return;
+      const call = { token, signal: element.signal, quiet: true };
+      // Settings go back as the server sent them; it validates and refuses unknown ones by name.
+      const body = form as never;
+      const answer =
+        formId === null
+          ? await element.client.call(createForm, { ...call, body })
+          : await element.client.call(updateForm, {
+              ...call,
+              params: { formId },
+              body: { ...(body as object), ...(revision !== null && { revision }), ...(draft !== null && { draft }) },
+            });
+      if (!answer.success && answer.code === 'changed' && 'data' in answer && answer.data)
+        throw new Changed(answer.data);
+      if (!answer.success) throw new Refused(answer.error);
+      store.setState({ formId: answer.data.id, revision: answer.data.revision });
+    },
+  };
+}
