@@ -43,6 +43,7 @@ export { type Change, compareForms, type Difference } from './compare/compareFor
 export { type Joined, joinSteps } from './drafts/joinSteps';
 export { takeUpDraft } from './drafts/takeUpDraft';
 export { writtenForm } from './drafts/writtenForm';
+export { isSameJson } from './document/isSameJson';
 export { drawsChildren, mayStand } from './document/containment';
 export { mayHold } from './document/mayHold';
 export { pageContent } from './pages/pageContent';

@@ -1,5 +1,5 @@
 import type { FormDraft } from '../../../contract/forms/formEditing';
-import { joinSteps, startHistory, takeUpDraft } from '../../../core/form/editing';
+import { type EditedForm, isSameJson, joinSteps, startHistory, takeUpDraft } from '../../../core/form/editing';
 import { patiently } from '../../../loading/patiently';
 import type { ElementContext } from '../../../runtime/context';
 import { createKeeper } from './createKeeper';
@@ -44,7 +44,7 @@ export async function beginWork(
   const draft = onto ? read : null;
   const { history: shared, conflicts } = onto ?? { history: startHistory(form), conflicts: [] };
   const kept = local.read();
-  const own = kept && joinSteps(ownSteps(kept, opened, draft), shared);
+  const own = kept && joinSteps(ownSteps(kept, opened, draft, shared.present), shared);
   const history = own?.history ?? shared;
   const collided = [...conflicts, ...(own?.conflicts ?? [])];
   const taken = history.present === form && collided.length === 0 ? null : takenFrom(draft, collided);
@@ -59,12 +59,19 @@ export async function beginWork(
   };
 }
 
-/** What this browser did since the server last had it. */
-function ownSteps({ stored, version, form, commands }: Kept, opened: Pick<Opened, 'form'>, draft: FormDraft | null) {
+/** What this browser did since the server last had it; `shared` is what it has now. */
+function ownSteps(
+  { stored, version, form, commands }: Kept,
+  opened: Pick<Opened, 'form'>,
+  draft: FormDraft | null,
+  shared: EditedForm,
+) {
   const isDropped = version !== null && !draft && stored.settings['revision'] === opened.form.settings['revision'];
   // Of a draft that somebody dropped, all that there is is here.
   if (isDropped) return takeUpDraft({ base: opened.form, form }, opened.form).history;
-  return takeUpDraft({ base: stored, form, commands }, stored).history;
+  // The very object that is joined with: nothing has to be replayed.
+  const base = isSameJson(stored, shared) ? shared : stored;
+  return takeUpDraft({ base, form, commands }, base).history;
 }
 
 function takenFrom(draft: FormDraft | null, conflicts: Taken['conflicts']): Taken {

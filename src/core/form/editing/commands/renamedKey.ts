@@ -1,6 +1,7 @@
 import type { Block } from '../../schema/formDocument';
 import type { EditedForm } from '../document/editedForm';
 import { keyContext, ownKey } from '../document/storedKeys';
+import { isTranslation } from '../../translations/translationKey';
 import { withEntry } from './withEntry';
 
 interface PropertyChange {
@@ -36,6 +37,7 @@ export function renamedKey(
   block: Pick<Block, 'type' | 'props'>,
   change: PropertyChange,
 ): RenamedKey | null {
+  if (isTranslation(change.property)) return null;
   const context = keyContext(form);
   const from = ownKey(block, context);
   const to = ownKey(withProperty(block, change), context);

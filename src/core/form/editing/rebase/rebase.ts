@@ -35,6 +35,10 @@ export function rebaseHistory(
   history: History,
   newest: EditedForm,
 ): { readonly history: History; readonly conflicts: readonly Conflict[] } {
+  if (newest === history.base) {
+    const { present, selected } = history;
+    return { history: { ...startHistory(newest), past: pendingSteps(history), present, selected }, conflicts: [] };
+  }
   const replay = createReplay(history.base, newest);
   const inNewest = (ids: readonly string[]) =>
     ids.map(replay.idIn).filter((id) => findBlock(replay.merged().document, id));
