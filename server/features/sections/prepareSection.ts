@@ -2,6 +2,7 @@ import {
   blockKinds,
   type DocumentProblem,
   type FormDocument,
+  isTooDeep,
   opensAsLayout,
   readForm,
   sectionKinds,
@@ -12,7 +13,6 @@ import { RICH_TEXT } from '../../../src/contract/common';
 import { cleanHtmlWithin } from '../../text/cleanHtml';
 import { HttpError, malformed } from '../../errors';
 import { cleanDocument } from '../forms/definition/cleanDocument';
-import { isTooDeep } from '../forms/definition/isTooDeep';
 
 /** Maximum number of problems listed in a message. */
 const MOST_NAMED = 20;

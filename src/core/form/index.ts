@@ -17,6 +17,7 @@ export { storedDocument } from './document/storedDocument';
 export { isPlain, plainKinds } from './blocks/plainKinds';
 export { type Block, type DocumentProblem, type FormDocument } from './schema/formDocument';
 export { createFormEngine, type FieldState, type FormEngine, type Topic } from './engine/formEngine';
+export { isTooDeep } from './document/isTooDeep';
 export { isFormOpen } from './document/isFormOpen';
 export { documentSchema } from './document/documentSchema';
 export { type FormWarning, lintForm } from './engine/lintForm';

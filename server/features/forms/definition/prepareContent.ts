@@ -1,6 +1,13 @@
 import { LONGEST_LAYOUT } from '../../../../src/contract/terms/formLimits';
 import type { Language } from '../../../../src/contract/common';
-import { compileForm, type FormDefinition, type FormWarning, lintForm, readForm } from '../../../../src/core/form';
+import {
+  compileForm,
+  type FormDefinition,
+  type FormWarning,
+  isTooDeep,
+  lintForm,
+  readForm,
+} from '../../../../src/core/form';
 import { openForm, untranslated } from '../../../../src/core/form/editing';
 import { serverTexts } from '../../../../src/i18n/server';
 import { BusinessRefusal } from '../../../errors';
@@ -8,7 +15,6 @@ import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { cleanDocument } from './cleanDocument';
 import type { StoredForm } from './formStore';
 import { refuseLongTexts } from './refuseLongTexts';
-import { isTooDeep } from './isTooDeep';
 
 type Given = Pick<StoredForm, 'settings' | 'content'>;
 type Owner = Pick<OrganisationRecord, 'language' | 'devise'>;

@@ -34,6 +34,12 @@ describe('pages in the builder', () => {
     expect(press('Formulaire intégré')).toBeVisible();
   });
 
+  it('BUILD-61 that nest too deep are not opened, and it is said', async () => {
+    const deep = `{"children":[{"type":"video","props":{"video":${'['.repeat(20_000)}${']'.repeat(20_000)}}}]}`;
+    await open({}, [], { props: { mainPage: true, definition: { content: deep } } });
+    expect(await screen.findByText('Le contenu est illisible')).toBeVisible();
+  });
+
   it('BUILD-61 are not offered the templates of forms', async () => {
     await open({}, [], { props: { mainPage: true, definition: {} } });
     expect(await screen.findByText('Rien ici pour le moment')).toBeVisible();

@@ -66,6 +66,14 @@ describe('the tools of the builder', () => {
     expect(opened.shown()).toEqual(['b1']);
   });
 
+  it('BUILD-86 says that a file nests too deep to be a form', async () => {
+    const opened = await openTool('Importer, exporter');
+    await chooseFile(opened, `{"title":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
+    expect(await within(opened.dialog).findByText('Ce formulaire a trop de niveaux.')).toBeVisible();
+    expect(within(opened.dialog).queryByRole('button', { name: 'Remplacer le formulaire' })).toBeNull();
+    expect(opened.shown()).toEqual(['b1']);
+  });
+
   it('BUILD-45 readers can take a form with them, and put none in its place', async () => {
     const { dialog } = await openTool('Importer, exporter', {
       ...stored,

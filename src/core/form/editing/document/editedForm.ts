@@ -1,5 +1,6 @@
 import { definitionOf, type FormDefinition } from '../../document/definitionOf';
 import { importDocument, versionOf } from '../../document/importDocument';
+import { isTooDeep } from '../../document/isTooDeep';
 import { normalizeDocument } from '../../document/normalizeDocument';
 import type { DocumentProblem, FormDocument } from '../../schema/formDocument';
 import { isTranslation } from '../../translations/translationKey';
@@ -33,6 +34,7 @@ export interface EditedForm {
 export function openForm(form: unknown, sort?: EditedForm['sort']): EditedForm | DocumentProblem {
   if (!isRecord(form)) return 'notADocument';
   const { content, ...settings } = form;
+  if (typeof content === 'string' && isTooDeep(content)) return 'tooDeep';
   const imported = importDocument(content);
   if (typeof imported === 'string') return imported;
   const { language, languages, translations, ...document } = normalizeDocument(imported);

@@ -43,4 +43,17 @@ describe('a form as a file', () => {
       'newerVersion',
     ]);
   });
+
+  it.each([
+    ['a setting', '{"title":$}'],
+    ['a property', '{"content":{"children":[{"type":"text","props":{"label":$}}]}}'],
+    ['a layout', '{"content":$}'],
+  ])('BUILD-86 refuses %s that goes deeper than the server takes, without running out of stack', (_, around) => {
+    const nested = (depth: number) => around.replace('$', '['.repeat(depth) + ']'.repeat(depth));
+    expect(readFormFile(nested(20_000), stored)).toBe('tooDeep');
+    const asText = JSON.stringify({ content: `[{"type":"text","props":{"label":${'['.repeat(20_000)}` });
+    expect(readFormFile(asText, stored)).toBe('tooDeep');
+    const taken = readFormFile(nested(200), stored);
+    if (typeof taken !== 'string') expect(() => writeFormFile(taken)).not.toThrow();
+  });
 });

@@ -1,3 +1,4 @@
+import { isTooDeep } from '../../document/isTooDeep';
 import type { DocumentProblem } from '../../schema/formDocument';
 import { closeForm, type EditedForm, openForm } from './editedForm';
 import { filterSettings, isWritten } from './writtenSettings';
@@ -24,6 +25,8 @@ export function writeFormFile(form: EditedForm): string {
  * readFormFile('<p>', { settings: {}, document: { schemaVersion: 1, children: [] } }) // => 'notADocument'
  */
 export function readFormFile(text: string, present: EditedForm): EditedForm | DocumentProblem {
+  // Its settings too: whatever writes them would run out of stack.
+  if (isTooDeep(text)) return 'tooDeep';
   const form = openForm(parse(text));
   if (typeof form === 'string') return form;
   const fromFile = filterSettings(form.settings, isInFile);

@@ -31,7 +31,7 @@ function FileTools({ close }: { close(): void }) {
   const [found, setFound] = useState<EditedForm | null>(null);
   const [problem, setProblem] = useState<string>();
   const read = async (file: File) => {
-    const form = readFormFile(await file.text(), builder.form());
+    const form = readFormFile(await file.text().catch(() => ''), builder.form());
     setFound(typeof form === 'string' ? null : form);
     setProblem(typeof form === 'string' ? texts.file.problems[form] : undefined);
   };

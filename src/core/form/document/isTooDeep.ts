@@ -1,7 +1,13 @@
 /** Deeper than any real document; code walking it is recursive. */
 const DEEPEST = 300;
 
-/** Whether JSON text opens more brackets at once than a layout may. Text that is no JSON is of no interest. */
+/**
+ * Whether JSON text opens more brackets at once than a layout may. Text that is no JSON is of no interest.
+ * @example
+ * isTooDeep('['.repeat(300)) // => false
+ * isTooDeep('['.repeat(301)) // => true
+ * isTooDeep(`{"title":"${'['.repeat(301)}"}`) // => false
+ */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   let quoted = false;
