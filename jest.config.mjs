@@ -39,7 +39,7 @@ const shared = {
   transform,
   sandboxInjectedGlobals,
   transformIgnorePatterns: [
-    '/node_modules/(?!(@noble|@borewit|@tokenizer|file-type|strtok3|token-types|uint8array-extras|uuid|altcha-lib|htmlparser2|domhandler|domutils|dom-serializer|entities|domelementtype|pixelmatch|@hebcal|quick-lru|temporal-polyfill|temporal-utils)/)',
+    '/node_modules/(?!(@noble|@seriousme|@borewit|@tokenizer|file-type|strtok3|token-types|uint8array-extras|uuid|altcha-lib|htmlparser2|domhandler|domutils|dom-serializer|entities|domelementtype|pixelmatch|@hebcal|quick-lru|temporal-polyfill|temporal-utils)/)',
   ],
   // These say how they are imported, not how they are required.
   moduleNameMapper: { '^@hebcal/(core|hdate)$': '<rootDir>/node_modules/@hebcal/$1/dist/esm/index.js' },

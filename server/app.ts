@@ -32,6 +32,7 @@ import { createLinkPagesRouter } from './features/pages/linkPages';
 import { linkRoutes } from './features/checkout/link/linkRoutes';
 import { createMediaRouter } from './features/media/createMediaRouter';
 import { mediaRoutes } from './features/media/mediaRoutes';
+import { openApiRoutes } from './features/openapi/openApiRoutes';
 import { organisationRoutes } from './features/settings/organisationRoutes';
 import type { SiteDeps } from './features/site/pageResolver';
 import { createFeedsRouter } from './features/site/feeds/createFeedsRouter';
@@ -100,6 +101,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   publicContentRoutes,
   newsletterRoutes,
   archiveRoutes,
+  openApiRoutes,
 ];
 
 /**

@@ -120,6 +120,7 @@ import { askNewsletter, exportSubscribers, subscribe } from './site/newsletter';
 import { resolvePage } from './site/resolvePage';
 import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from './site/media';
 import { getSchedule, listSchedule, updateSchedule } from './site/schedules';
+import { openApi } from './openapi';
 import { createToken, listTokens, revokeToken, rotateToken } from './tokens';
 import { getUpload } from './uploads';
 
@@ -291,4 +292,5 @@ export const routes = {
   subscribe,
   exportSubscribers,
   resolvePage,
+  openApi,
 } as const;
