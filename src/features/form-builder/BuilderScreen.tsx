@@ -101,7 +101,8 @@ function Panes({ isReadOnly, Shown }: { isReadOnly: boolean; Shown: ComponentTyp
               </Late>
             )}
           </section>
-          <section className="builder-middle" ref={scroller} aria-label={texts.canvas}>
+          {/* What it shows cannot be focused: without a stop of its own, keys could not scroll it. */}
+          <section className="builder-middle" ref={scroller} aria-label={texts.canvas} tabIndex={0}>
             <Canvas />
           </section>
           <section className="builder-side" ref={panel} aria-label={texts.properties}>
