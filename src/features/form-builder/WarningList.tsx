@@ -7,7 +7,9 @@ import { Icon } from '../../ui/Icon';
 import { alertIcon } from '../../ui/icons';
 import { Menu } from './Menu';
 import { NoWarnings } from './NoWarnings';
+import type { Language } from '../../contract/terms/languages';
 import { useBuilder, useBuilderState } from './run/builder';
+import { languageName } from './run/languageName';
 import { fullName } from './run/useBlockName';
 import { useBlockTexts, useEditorTexts } from './run/useEditorTexts';
 import { usePanelTexts } from './run/usePanelTexts';
@@ -39,6 +41,7 @@ export function WarningList() {
   const blocks = useBlockTexts();
   const panel = usePanelTexts();
   const { subject } = useSaving();
+  const { lang } = useElement();
   const warnings = useWarnings(subject);
   const sentences = useSentences();
   const form = useBuilderState(({ history }) => history.present);
@@ -66,7 +69,10 @@ export function WarningList() {
           >
             <strong>{nameOf(block)}</strong>
             <span>
-              {said[code]} {key !== undefined && <bdi>{key}</bdi>}
+              {said[code]}{' '}
+              {key !== undefined && (
+                <bdi>{code === 'translationMissing' ? languageName(key as Language, lang) : key}</bdi>
+              )}
             </span>
           </button>
         </li>

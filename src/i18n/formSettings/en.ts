@@ -12,6 +12,8 @@ export const formSettings: FormSettingTexts = {
     search: 'Search engines',
   },
   names: {
+    '@language': 'Language of the form',
+    '@languages': 'Translated languages',
     sentTitle: 'Title shown',
     sentText: 'Text shown',
     sentUrl: 'Address to go on to',

@@ -12,6 +12,8 @@ export const formSettings = {
   },
   /** Of settings that `formEditor` does not name, and of how products are chosen. */
   names: {
+    '@language': 'Langue du formulaire',
+    '@languages': 'Langues traduites',
     sentTitle: 'Titre affiché',
     sentText: 'Texte affiché',
     sentUrl: 'Adresse de la suite',

@@ -12,6 +12,8 @@ export const formSettings: FormSettingTexts = {
     search: 'מנועי חיפוש',
   },
   names: {
+    '@language': 'שפת הטופס',
+    '@languages': 'שפות התרגום',
     sentTitle: 'הכותרת שתוצג',
     sentText: 'הטקסט שיוצג',
     sentUrl: 'כתובת ההמשך',

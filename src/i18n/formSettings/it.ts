@@ -12,6 +12,8 @@ export const formSettings: FormSettingTexts = {
     search: 'Motori di ricerca',
   },
   names: {
+    '@language': 'Lingua del modulo',
+    '@languages': 'Lingue tradotte',
     sentTitle: 'Titolo mostrato',
     sentText: 'Testo mostrato',
     sentUrl: 'Indirizzo per proseguire',

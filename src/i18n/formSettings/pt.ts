@@ -12,6 +12,8 @@ export const formSettings: FormSettingTexts = {
     search: 'Motores de pesquisa',
   },
   names: {
+    '@language': 'Língua do formulário',
+    '@languages': 'Línguas traduzidas',
     sentTitle: 'Título mostrado',
     sentText: 'Texto mostrado',
     sentUrl: 'Endereço para continuar',

@@ -12,6 +12,8 @@ export const formSettings: FormSettingTexts = {
     search: 'Поисковые системы',
   },
   names: {
+    '@language': 'Язык формы',
+    '@languages': 'Языки перевода',
     sentTitle: 'Заголовок',
     sentText: 'Текст',
     sentUrl: 'Адрес для продолжения',

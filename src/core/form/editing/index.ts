@@ -87,6 +87,7 @@ export { allBlocks, findBlock, type Place, type Spot, topBlocks } from './docume
 export { addLanguage, baseOfForm, languagesOfForm, removeLanguage, setBase } from './translations/languages';
 export { type FormText, translate, type Translated } from './translations/formText';
 export { missingTexts, textsOf, untranslated } from './translations/textsOf';
+export { readTranslationKey } from '../translations/translationKey';
 export { setList } from './translations/setList';
 export { readTranslations, type ReadTranslations } from './translations/readTranslations';
 export { translationsCsv } from './translations/translationsCsv';

@@ -16,3 +16,13 @@ export const translationKey = (path: string, lang: Language): string => `${path}
  * isTranslation('label') // => false
  */
 export const isTranslation = (name: string): boolean => /@[a-z]{2}$/.test(name);
+
+/**
+ * What a translation is of, and in which language.
+ * @returns null for the name of anything else
+ * @example
+ * readTranslationKey('values.Rouge@en') // => { path: 'values.Rouge', lang: 'en' }
+ * readTranslationKey('label') // => null
+ */
+export const readTranslationKey = (name: string): { path: string; lang: Language } | null =>
+  isTranslation(name) ? { path: name.slice(0, -3), lang: name.slice(-2) as Language } : null;

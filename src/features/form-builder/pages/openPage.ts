@@ -43,6 +43,7 @@ export async function openPage(
     desk: work && (await (await work).beginWork(element, opened, kept)),
     subject: {
       Settings: settingsOfPages(name.kind, { names, help }),
+      names,
       Preview: PagePreview,
       warn: (page) => pageWarnings(page, { isAddressed }),
       sentences: warnings,

@@ -72,13 +72,19 @@ describe('pages in the builder', () => {
   });
 
   it('BUILD-62 that another author saved meanwhile get the own changes on top, and are saved over no one', async () => {
-    const theirs = stored(layout(note('a', '<p>Leur</p>'), note('b', '<p>Deux</p>')), { title: 'Eux', version: 'v7' });
+    const theirs = stored(layout(note('a', '<p>Leur</p>'), note('b', '<p>Deux</p>')), {
+      title: 'Eux',
+      path: 'eux',
+      version: 'v7',
+    });
     const { user, calls, shown } = await open(stored(two), [
       { success: false, code: 'changed', error: 'x', data: theirs },
     ]);
+    await user.type(await screen.findByRole('textbox', { name: 'Adresse' }), '-tous');
     await user.click(press('Texte'));
     await user.click(press('Enregistrer'));
     expect(await screen.findByText('Quelqu’un d’autre a enregistré entre-temps')).toBeVisible();
+    expect(await screen.findByText('Adresse', { selector: 'bdi' })).toBeVisible();
     expect(shown()).toHaveLength(3);
     expect(screen.getByText('Leur')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Eux', level: 2 })).toBeVisible();

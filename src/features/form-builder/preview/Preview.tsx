@@ -9,7 +9,7 @@ import { Select } from '../../../ui/fields/Select';
 import { useBuilderState } from '../run/builder';
 import { languageName } from '../run/languageName';
 import { useEditorTexts } from '../run/useEditorTexts';
-import { settingsTextsOf, useSettingsTexts } from '../panel/settings/settingsTexts';
+import { settingsTextsOf, useSettingsTexts } from '../run/settingsTexts';
 import { PreviewRoom } from './PreviewRoom';
 
 /**

@@ -6,7 +6,8 @@ import { useBuilder, useBuilderState } from '../run/builder';
 import { fullName } from '../run/useBlockName';
 import { useBlockTexts, useEditorTexts } from '../run/useEditorTexts';
 import { usePanelTexts } from '../run/usePanelTexts';
-import { useWords } from '../run/useWords';
+import { usePropertyName } from '../run/usePropertyName';
+import { useSaving } from './saving';
 
 /** Their version wins by default; the author can take back their own, change by change (BUILD-26). */
 export function ChangedNotice({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
@@ -30,14 +31,14 @@ export function Conflicts({ conflicts, choose }: ConflictsProps) {
   const texts = useEditorTexts();
   const words = useBlockTexts();
   const sentences = usePanelTexts().conflicts;
-  const { nameOf } = useWords();
+  const { fullNameOf } = usePropertyName(useSaving().subject?.names);
   const [taken, setTaken] = useState<readonly Conflict[]>([]);
   const form = useBuilderState(({ history }) => history.present);
   const left = conflicts.filter((conflict) => !taken.includes(conflict));
   const about = ({ block: id, property }: Conflict) => {
     const block = findBlock(form.document, id)?.block;
     const name = block && fullName(block, words.kinds);
-    return [name, property && nameOf(block?.type ?? '', property)].filter(Boolean).join(' · ');
+    return [name, property && fullNameOf(block?.type ?? '', property, form)].filter(Boolean).join(' · ');
   };
   return (
     <>

@@ -6,6 +6,8 @@ import type { FormEditorTexts } from '../../../i18n/formEditor';
 export interface Subject {
   /** The settings that it has beside its blocks; `onShown` when they can be focused. */
   readonly Settings: ComponentType<{ onShown(): void }>;
+  /** What its settings are called. */
+  readonly names: Readonly<Record<string, string>>;
   readonly Preview: ComponentType;
   /** Its warnings, in place of those of forms; codes of its own have a sentence. */
   warn(form: EditedForm): readonly (Omit<BuilderWarning, 'code'> & { readonly code: string })[];

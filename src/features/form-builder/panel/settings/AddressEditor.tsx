@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ADDRESS } from '../../../../core/organisation';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { type EditorProps, orDefault, textOf } from '../editorProps';
-import { useSettingsTexts } from './settingsTexts';
+import { useSettingsTexts } from '../../run/settingsTexts';
 
 /** An http(s) address or a path; what is neither is not kept, and said to be none once the field is left. */
 export function AddressEditor({ label, hint, value, set }: EditorProps) {

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import { type Choice, type ChoiceKind, useChoices } from './useChoices';
-import { useSettingsTexts } from './settingsTexts';
+import { useSettingsTexts } from '../../run/settingsTexts';
 
 interface ChoicePickerProps {
   readonly kind: ChoiceKind;

@@ -11,7 +11,7 @@ import { ProductsEditor } from './ProductsEditor';
 import { RecordsChosen } from './RecordsChosen';
 import { SettingGroup } from './SettingGroup';
 import settingsCss from './settings.css';
-import { useSettingsTexts } from './settingsTexts';
+import { useSettingsTexts } from '../../run/settingsTexts';
 import { StockEditor } from './StockEditor';
 import { WordingEditor } from './WordingEditor';
 

@@ -3,7 +3,7 @@ import { MOST_TOLD } from '../../../../contract/terms/formLimits';
 import { isEmail } from '../../../../core/text';
 import { TextArea } from '../../../../ui/fields/TextArea';
 import { type EditorProps, orDefault } from '../editorProps';
-import { useSettingsTexts } from './settingsTexts';
+import { useSettingsTexts } from '../../run/settingsTexts';
 
 /** What stands between spaces, commas and semicolons, each once. */
 const linesOf = (text: string) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];

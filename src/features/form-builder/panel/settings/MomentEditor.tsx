@@ -4,7 +4,7 @@ import { useElement } from '../../../../runtime/context';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { type EditorProps, textOf } from '../editorProps';
 import { localMoment } from './localMoment';
-import { useSettingsTexts } from './settingsTexts';
+import { useSettingsTexts } from '../../run/settingsTexts';
 
 /** A day, or a moment of it, on the clock of the organisation. */
 export function MomentEditor({ label, value, set }: EditorProps) {

@@ -3,7 +3,7 @@ import { exponentOf, parseAmount, toUnits, writeNumber } from '../../../../core/
 import { useElement } from '../../../../runtime/context';
 import { AmountInput } from '../../../../ui/fields/AmountInput';
 import type { EditorProps } from '../editorProps';
-import { useSettingsTexts } from './settingsTexts';
+import { useSettingsTexts } from '../../run/settingsTexts';
 
 /** An amount of the organisation's currency, typed as people of the language do; kept in currency units. */
 export function MoneyEditor({ label, hint, value, set }: EditorProps) {

@@ -13,7 +13,7 @@ import { useBuilderState } from '../../run/builder';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import { ToolButton } from '../../ToolButton';
 import { MoneyEditor } from './MoneyEditor';
-import { useSettingsTexts } from './settingsTexts';
+import { useSettingsTexts } from '../../run/settingsTexts';
 
 type Item = Readonly<Record<string, unknown>>;
 const nameOf = (item: Item) => textOf(item['label']) || textOf(item['title']) || textOf(item['id']);

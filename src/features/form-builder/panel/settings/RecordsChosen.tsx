@@ -10,7 +10,7 @@ import { useEditorTexts } from '../../run/useEditorTexts';
 import { useWords } from '../../run/useWords';
 import { ChoicePicker } from './ChoicePicker';
 import { SeenContext } from './SettingGroup';
-import { useSettingsTexts } from './settingsTexts';
+import { useSettingsTexts } from '../../run/settingsTexts';
 import { useChosen } from './useChoices';
 
 type Item = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/Icon';
 import { removeIcon } from '../../icons';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import { ChoicePicker } from './ChoicePicker';
-import { useSettingsTexts } from './settingsTexts';
+import { useSettingsTexts } from '../../run/settingsTexts';
 import { useChosen } from './useChoices';
 
 interface SectionEditorProps {

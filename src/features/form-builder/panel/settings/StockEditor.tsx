@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import { useElement } from '../../../../runtime/context';
-import { useSettingsTexts } from './settingsTexts';
+import { useSettingsTexts } from '../../run/settingsTexts';
 import { useStock } from './useStock';
 
 type Limit = Omit<StockRow, 'counts'>;

@@ -6,7 +6,7 @@ import { TextInput } from '../../../../ui/fields/TextInput';
 import { type EditorProps, orDefault, textOf } from '../editorProps';
 import { useBuilderState } from '../../run/builder';
 import { usePeopleTexts } from '../../run/usePanelTexts';
-import { useSettingsTexts } from './settingsTexts';
+import { useSettingsTexts } from '../../run/settingsTexts';
 
 /** A text in which answers stand (BUILD-70): a field is put in where the cursor was. */
 export function WordingEditor({ property, label, hint, value, set }: EditorProps) {

@@ -10,7 +10,7 @@ import { Late } from '../../../../ui/Late';
 import { useBuilder } from '../../run/builder';
 import { blockName } from '../../run/useBlockName';
 import { useBlockTexts, useEditorTexts } from '../../run/useEditorTexts';
-import { useWords } from '../../run/useWords';
+import { usePropertyName } from '../../run/usePropertyName';
 import { languageName } from '../../run/languageName';
 
 const RichTextEditor = lazyView(
@@ -30,15 +30,11 @@ export const TextRow = memo(function TextRow({ text, base, lang }: TextRowProps)
   const element = useElement();
   const { kinds } = useBlockTexts();
   const { form: ofForm } = useEditorTexts();
-  const { nameOf } = useWords();
+  const { nameOf, entryOf } = usePropertyName();
   const block = findBlock(builder.form().document, text.block)?.block;
   const { kind, own } = block ? blockName(block, kinds) : { kind: ofForm, own: '' };
-  const name = [
-    kind,
-    own !== text.base && own,
-    nameOf(text.owner, text.property),
-    text.entry !== text.base && text.entry,
-  ];
+  const entry = text.entry !== text.base && entryOf(text.owner, text.property, text.entry, builder.form());
+  const name = [kind, own !== text.base && own, nameOf(text.owner, text.property), entry !== text.base && entry];
   const write = (to: string) => void builder.change(translate(builder.form(), [{ text, lang, to }]));
   const value = text.translations[lang] ?? '';
   const label = languageName(lang, element.lang);

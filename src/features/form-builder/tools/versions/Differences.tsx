@@ -2,6 +2,8 @@ import type { Block } from '../../../../core/form';
 import type { Change, Difference } from '../../../../core/form/editing';
 import { blockName } from '../../run/useBlockName';
 import { useBlockTexts } from '../../run/useEditorTexts';
+import { useBuilder } from '../../run/builder';
+import { usePropertyName } from '../../run/usePropertyName';
 import { useWords } from '../../run/useWords';
 import { useVersionTexts } from './useVersionTexts';
 
@@ -20,7 +22,7 @@ export function Differences({ differences }: { readonly differences: readonly Di
 
 function Words({ difference }: { readonly difference: Difference }) {
   const texts = useVersionTexts();
-  const { nameOf } = useWords();
+  const { nameOf } = usePropertyName();
   switch (difference.about) {
     case 'setting':
       return <Changed owner="" change={difference.change} />;
@@ -72,13 +74,15 @@ function BlockWords({ block }: { readonly block: Block }) {
 
 function Changed({ owner, change: { name, before, after } }: { readonly owner: string; readonly change: Change }) {
   const texts = useVersionTexts();
-  const { nameOf, choiceOf } = useWords();
+  const builder = useBuilder();
+  const { choiceOf } = useWords();
+  const { fullNameOf } = usePropertyName();
   const written = (value: Change['before']) => {
     if (typeof value === 'boolean') return value ? texts.yes : texts.no;
     if (value === undefined) return texts.nothing;
     return typeof value === 'string' ? choiceOf(owner, name, value.replace(/<[^>]*>/g, ' ').trim()) : String(value);
   };
-  const known = name === '' ? '' : nameOf(owner, name);
+  const known = name === '' ? '' : fullNameOf(owner, name, builder.form());
   const isReadable = before !== undefined || after !== undefined;
   return (
     <>

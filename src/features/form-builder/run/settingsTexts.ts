@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { formSettingTexts, type FormSettingTexts } from '../../../../i18n/formSettings';
-import { textsOnce } from '../../../../i18n/textsOnce';
-import { lastingTexts } from '../../../../loading/lastingTexts';
-import { useElement } from '../../../../runtime/context';
+import { formSettingTexts, type FormSettingTexts } from '../../../i18n/formSettings';
+import { textsOnce } from '../../../i18n/textsOnce';
+import { lastingTexts } from '../../../loading/lastingTexts';
+import { useElement } from '../../../runtime/context';
 
 /** The same in any language, for what is written in that of a form. */
 export const settingsTextsOf = textsOnce(formSettingTexts);
