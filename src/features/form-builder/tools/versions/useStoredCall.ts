@@ -7,7 +7,7 @@ type Answer = { readonly success: true } | { readonly success: false; readonly e
 
 /** Makes a call about the stored form, one at a time, and says why it was not done. */
 export function useStoredCall() {
-  const { notDone } = useVersionTexts();
+  const { notDone, notAllowed } = useVersionTexts();
   const { sessionOver } = useEditorTexts();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -22,7 +22,9 @@ export function useStoredCall() {
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.status === 401 ? sessionOver : (error.refusal?.error ?? notDone));
+      // The builder cannot know before what its token may do; the server says it to developers.
+      if (error.refusal?.code === 'scope') setProblem(notAllowed);
+      else setProblem(error.status === 401 ? sessionOver : (error.refusal?.error ?? notDone));
       return null;
     } finally {
       setBusy(false);

@@ -96,4 +96,19 @@ describe('versions of a form', () => {
     await waitFor(() => expect(notified).toEqual(['Formulaire archivé']));
     expect(calls.at(-1)).toMatchObject({ path: '/admin/forms/f1/archive', body: { archived: true } });
   });
+
+  it.each([
+    ['Dupliquer le formulaire', 'Créer la copie'],
+    ['Archiver le formulaire', 'Archiver'],
+  ])('BUILD-92 says in the language of the builder that a token may not do it: %s', async (tool, act) => {
+    const error = 'A token of the scope "forms" may not do this.';
+    const { dialog, press, shown } = await openTool(tool, (call) =>
+      call.method === 'POST' ? { status: 403, json: { success: false, error, code: 'scope' } } : answer(call),
+    );
+    await press(act);
+    expect(await within(dialog).findByText(/^Votre accès ne le permet pas/)).toBeVisible();
+    expect(dialog).not.toHaveTextContent('scope');
+    expect(within(dialog).getByRole('button', { name: act })).toBeEnabled();
+    expect(shown()).toEqual(['b1']);
+  });
 });
