@@ -9,8 +9,10 @@ export { ONLINE } from './blocks/order/paymentMethod';
 export type { CheckContext, FieldPart, FieldSpec, Problem, ProblemCode } from './values/fieldSpec';
 export { FORM_MODES } from './schema/formModes';
 export { authorProps, type AuthorSettings, authorSettingsOf } from './schema/authorSettings';
+export { saidOnceSent } from './schema/saidOnceSent';
 export { type Product } from './schema/formSettings';
 export { importDocument } from './document/importDocument';
+export { authorSettingsIn } from './document/authorSettingsIn';
 export { readForm } from './document/readForm';
 export { definitionOf, type FormDefinition } from './document/definitionOf';
 export { storedDocument } from './document/storedDocument';
@@ -38,6 +40,7 @@ export {
   sectionKinds,
   showsBlocks,
 } from './engine/sectionLayout';
+export { isPaidOnline } from './engine/isPaidOnline';
 export { emailOf } from './engine/emailOf';
 export { localTime } from './values/localTime';
 export { fillPlaceholders, placeholdersIn } from './values/placeholders';

@@ -15,6 +15,8 @@ export const formSending: FormSendingTexts = {
   again: 'Send another form',
   toPayment: 'Continue to payment',
   goOn: 'Continue',
+  previewNote: 'Preview: nothing was sent.',
+  previewToPay: 'The visitor now goes on to payment.',
   failedTitle: 'The form was not sent',
   failedText: 'Your answers are kept: you can try again.',
   summary: (count: number) =>

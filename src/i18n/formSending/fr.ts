@@ -16,6 +16,9 @@ export const formSending = {
   again: 'Soumettre un nouveau formulaire',
   toPayment: 'Continuer vers le paiement',
   goOn: 'Continuer',
+  /** In a preview, which sends nothing. */
+  previewNote: 'Aperçu : rien n’a été envoyé.',
+  previewToPay: 'Le visiteur passe maintenant au paiement.',
   failedTitle: 'Le formulaire n’a pas été envoyé',
   failedText: 'Vos réponses sont conservées : vous pouvez réessayer.',
   /** Title of the error summary. */

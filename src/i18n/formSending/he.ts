@@ -14,6 +14,8 @@ export const formSending: FormSendingTexts = {
   again: 'שליחת טופס נוסף',
   toPayment: 'המשך לתשלום',
   goOn: 'המשך',
+  previewNote: 'תצוגה מקדימה: דבר לא נשלח.',
+  previewToPay: 'המבקר עובר עכשיו לתשלום.',
   failedTitle: 'הטופס לא נשלח',
   failedText: 'התשובות שלכם נשמרו: אפשר לנסות שוב.',
   summary: (count: number) =>

@@ -15,6 +15,8 @@ export const formSending: FormSendingTexts = {
   again: 'Invia un altro modulo',
   toPayment: 'Continua al pagamento',
   goOn: 'Continua',
+  previewNote: 'Anteprima: non è stato inviato nulla.',
+  previewToPay: 'Il visitatore passa ora al pagamento.',
   failedTitle: 'Il modulo non è stato inviato',
   failedText: 'Le sue risposte sono conservate: può riprovare.',
   summary: (count: number) =>

@@ -15,6 +15,8 @@ export const formSending: FormSendingTexts = {
   again: 'Enviar outro formulário',
   toPayment: 'Continuar para o pagamento',
   goOn: 'Continuar',
+  previewNote: 'Pré-visualização: nada foi enviado.',
+  previewToPay: 'O visitante passa agora ao pagamento.',
   failedTitle: 'O formulário não foi enviado',
   failedText: 'As suas respostas foram guardadas: pode tentar novamente.',
   summary: (count: number) =>

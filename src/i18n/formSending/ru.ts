@@ -15,6 +15,8 @@ export const formSending: FormSendingTexts = {
   again: 'Отправить ещё одну форму',
   toPayment: 'Перейти к оплате',
   goOn: 'Продолжить',
+  previewNote: 'Предпросмотр: ничего не отправлено.',
+  previewToPay: 'Теперь посетитель переходит к оплате.',
   failedTitle: 'Форма не отправлена',
   failedText: 'Ваши ответы сохранены: можно попробовать ещё раз.',
   summary: (count: number) =>

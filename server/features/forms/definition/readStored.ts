@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/contract/common';
 import type { FormDefinition } from '../../../../src/core/form';
-import { type AuthorSettings, authorSettingsOf, readForm, settingsIn } from '../../../../src/core/form';
+import { authorSettingsIn as readAuthorSettings, type AuthorSettings, readForm } from '../../../../src/core/form';
 import type { StoredForm } from './formStore';
 
 /** A stored form for core's rules, in all its languages or in one of them (BUILD-47). It was validated when saved, so it is readable. */
@@ -18,4 +18,4 @@ export function readStored(
 export const authorSettingsIn = (
   form: Pick<StoredForm, 'id' | 'settings' | 'content'>,
   lang: Language,
-): AuthorSettings => authorSettingsOf(settingsIn(form.settings, readStored(form).document, lang));
+): AuthorSettings => readAuthorSettings({ ...form.settings, content: form.content }, lang);

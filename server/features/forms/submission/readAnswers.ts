@@ -4,9 +4,9 @@ import {
   checkOrder,
   type OrderProblem,
   emailOf,
+  isPaidOnline,
   type FieldProblem,
   type FormPayload,
-  ONLINE,
   type Order,
   orderOf,
   PAYMENT_METHOD_KEY,
@@ -61,12 +61,11 @@ export function readAnswers(
   const order = orderOf(evaluation);
   const { extra } = values;
   const method = typeof extra[PAYMENT_METHOD_KEY] === 'string' ? extra[PAYMENT_METHOD_KEY] : null;
-  const isOnline = method === ONLINE || !evaluation.isShown(PAYMENT_METHOD_KEY);
   const booked = [...evaluation.fieldIndex.slots.values()].flatMap(({ key, spec }) => {
     const slot = spec.key.startsWith(CALENDAR) ? extra[key] : undefined;
     return typeof slot === 'string' ? [{ calendarId: spec.key.slice(CALENDAR.length), slot }] : [];
   });
-  const payable = definition.withPaiement && order.total > 0 && isOnline;
+  const payable = isPaidOnline(definition, evaluation);
   return {
     values,
     order,

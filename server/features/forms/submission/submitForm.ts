@@ -1,6 +1,6 @@
 import type { submitForm as route } from '../../../../src/contract/forms/formCalls';
 import type { BodyOut, ResponseIn } from '../../../../src/contract/route';
-import type { Language } from '../../../../src/contract/common';
+import { saidOnceSent } from '../../../../src/core/form';
 import { serverTexts } from '../../../../src/i18n/server';
 import type { Deps } from '../../../deps';
 import { BusinessRefusal } from '../../../errors';
@@ -123,26 +123,9 @@ async function answerOf(
   const intent = row.intentId === null ? null : await findIntent(deps.database.queries, row.intentId);
   const held = row.heldUntil && { heldUntil: row.heldUntil.toISOString() };
   // What is to be paid or confirmed first has not gone through.
-  const said = intent || held ? null : saidOnceSent(form, lang);
+  const said = intent || held ? null : saidOnceSent(authorSettingsIn(form, lang));
   const data = { id: row.id, ...(intent && { intent: intent.id }), ...held, ...said };
   return { success: true, data, ...(intent && { url: intent.url }) };
-}
-
-/** What the author has said to who sent it (BUILD-69), and whether no copy follows. */
-function saidOnceSent(form: OwnedForm['form'], lang: Language) {
-  const {
-    sentTitle: title,
-    sentText: text,
-    sentUrl: url,
-    sentLabel: label,
-    sentGo,
-    copyMails,
-  } = authorSettingsIn(form, lang);
-  const isSaid = [title, text, url].some((one) => one !== '');
-  return {
-    ...(isSaid && { sent: { title, text, url, label, go: sentGo && url !== '' } }),
-    ...(!copyMails && { mailed: false }),
-  };
 }
 
 const issuesOf = ({ problems }: Answers) =>

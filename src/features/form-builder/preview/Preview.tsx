@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { localTime } from '../../../core/form';
 import { closeForm, testValues } from '../../../core/form/editing';
 import { languages, type Language } from '../../../contract/terms/languages';
@@ -12,9 +12,16 @@ import { useEditorTexts } from '../run/useEditorTexts';
 import { settingsTextsOf, useSettingsTexts } from '../run/settingsTexts';
 import { PreviewRoom } from './PreviewRoom';
 
+/** Links that would take the place of the builder lead nowhere: those of the form, and of the card once it is sent. */
+const stay = (event: MouseEvent) => {
+  const [link] = event.nativeEvent.composedPath().filter((one) => one instanceof HTMLAnchorElement);
+  if (link && link.target !== '_blank' && !link.download) event.preventDefault();
+};
+
 /**
  * The real `<org-form>` at phone, tablet or desktop width, in any language (BUILD-43). It responds to its own width, so it needs
- * no frame, which many policies refuse. Mode `preview` sends nothing. All fields can be filled with test data (BUILD-76).
+ * no frame, which many policies refuse. Mode `preview` sends nothing, and shows the card that would
+ * follow (BUILD-91). All fields can be filled with test data (BUILD-76).
  */
 export function Preview() {
   const element = useElement();
@@ -69,7 +76,7 @@ export function Preview() {
   );
   return (
     <PreviewRoom tools={tools}>
-      <div ref={room} />
+      <div ref={room} onClickCapture={stay} />
     </PreviewRoom>
   );
 }

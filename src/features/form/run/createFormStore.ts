@@ -12,6 +12,8 @@ export interface Sent {
   readonly heldUntil: string | null;
   /** What its author has said instead of the usual words (BUILD-69). */
   readonly words: SentWords | null;
+  /** In a preview nothing was sent: it shows the card, or that payment would follow (BUILD-91). */
+  readonly preview?: 'card' | 'payment';
 }
 
 /** The state of a form as a whole; that of its fields is in the engine. */

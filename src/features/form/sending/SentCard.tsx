@@ -14,7 +14,7 @@ import { useForm } from '../run/formRun';
 import sendingCss from './sending.css';
 import { useSendingTexts } from './sendingTexts';
 
-/** Shown once the server has the form (FPAGE-02). */
+/** Shown once the server has the form (FPAGE-02), or would have it (BUILD-91). */
 export function SentCard({ sent }: { readonly sent: Sent }) {
   const { engine, store, element } = useForm();
   const texts = useSendingTexts(element.lang);
@@ -23,11 +23,14 @@ export function SentCard({ sent }: { readonly sent: Sent }) {
   useEffect(() => card.current?.focus(), []);
   const { words } = sent;
   const onward = words?.url ? safeLink(words.url, '') : null;
-  const [title, text] = sent.heldUntil
-    ? [texts.heldTitle, texts.heldText(momentOf(sent.heldUntil, element))]
-    : sent.mailed
-      ? [texts.receivedMailedTitle, texts.receivedMailedText]
-      : [texts.receivedTitle, texts.receivedText];
+  const [title, text] =
+    sent.preview === 'payment'
+      ? [texts.previewToPay, '']
+      : sent.heldUntil
+        ? [texts.heldTitle, texts.heldText(momentOf(sent.heldUntil, element))]
+        : sent.mailed
+          ? [texts.receivedMailedTitle, texts.receivedMailedText]
+          : [texts.receivedTitle, texts.receivedText];
   const again = () => {
     engine.restore({ values: {} });
     store.setState({ ...FRESH });
@@ -39,6 +42,7 @@ export function SentCard({ sent }: { readonly sent: Sent }) {
       <p className="muted form-sent-text" dir="auto">
         {words?.text || text}
       </p>
+      {sent.preview && <p className="form-sent-preview">{texts.previewNote}</p>}
       {sent.payAt && (
         <>
           <LinkButton href={sent.payAt} target="_blank" rel="noopener" children={texts.toPayment} />

@@ -13,6 +13,7 @@ import { paymentPage } from '../../../runtime/page/paymentPage';
 import { awaitPhones } from '../../../ui/phone/awaitPhones';
 import type { FormSendingTexts } from '../../../i18n/formSending';
 import type { FormRefusal, FormRun } from '../run/formRun';
+import { sentInPreview } from './sentInPreview';
 
 /** Replaced in tests. */
 export interface SendPorts {
@@ -100,7 +101,9 @@ export function createSend(
       return stop([], null, said[wrong]);
     }
     const payload = engine.payload();
-    if (mode === 'preview' || !element.emit('org-form-submit', { formId, values: payload })) {
+    if (mode === 'preview')
+      return store.setState({ phase: 'sent', found: [], failure: null, sent: sentInPreview(run, payload) });
+    if (!element.emit('org-form-submit', { formId, values: payload })) {
       return store.setState({ phase: 'editing', found: [] });
     }
     const { accessId } = arrivalAt(element);
