@@ -27,6 +27,7 @@ export interface DraftKeeper extends Keeper {
 export function createKeeper({ element, builder, store, local, server, stored: given }: KeeperOptions): DraftKeeper {
   const standing: Standing = { stored: given, isOff: false };
   let isFollowing = false;
+  let isTouched = false;
   let underWay: Promise<void> | null = null;
   const typing = createTypingTimer(element.clock, keep);
   const retries = createRetries(element.clock, keep);
@@ -35,6 +36,8 @@ export function createKeeper({ element, builder, store, local, server, stored: g
   const isStored = () => history().present === standing.stored.form;
 
   function keepHere() {
+    // A page may hand its form over a moment after the builder opened without it: what is kept is about that form.
+    if (!server && !isTouched) return;
     if (isStored()) local.forget();
     else local.keep(history(), standing.stored.form, standing.stored.version);
   }
@@ -82,6 +85,7 @@ export function createKeeper({ element, builder, store, local, server, stored: g
       return true;
     },
     async pause() {
+      isTouched = true;
       await underWay;
       return {
         version: standing.stored.version,
@@ -100,22 +104,18 @@ export function createKeeper({ element, builder, store, local, server, stored: g
       isFollowing = true;
       const stop = builder.store.subscribe(({ history }, before) => {
         if (history.present === before.history.present) return;
+        isTouched = true;
         if (store.getState().kept === 'draft') store.setState({ kept: 'nowhere' });
         typing.typed();
       });
-      const online = () => {
-        if (!retries.isAny()) return;
-        retries.reset();
-        keep();
-      };
       // A page being left cannot wait.
       window.addEventListener('pagehide', keepHere);
-      window.addEventListener('online', online);
+      window.addEventListener('online', retries.again);
       if (!isStored()) typing.typed();
       return () => {
         isFollowing = false;
         window.removeEventListener('pagehide', keepHere);
-        window.removeEventListener('online', online);
+        window.removeEventListener('online', retries.again);
         stop();
         typing.stop();
         retries.stop();

@@ -36,6 +36,10 @@ export function createRetries(clock: Clock, task: () => void) {
   let failures = 0;
   let notBefore = 0;
   let cancel = () => {};
+  const reset = () => {
+    cancel();
+    failures = notBefore = 0;
+  };
   return {
     stop: () => cancel(),
     isDue: () => clock.now() >= notBefore,
@@ -47,10 +51,13 @@ export function createRetries(clock: Clock, task: () => void) {
       cancel();
       cancel = clock.after(pause, task);
     },
+    /** It went well. */
+    reset,
     /** There may be an answer now. */
-    reset() {
-      cancel();
-      failures = notBefore = 0;
+    again() {
+      if (failures === 0) return;
+      reset();
+      task();
     },
   };
 }
