@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon';
 import { useStyles } from '../../../ui/useStyles';
 import { presetIcons } from '../palette/presetIcons';
 import { useBuilder, useBuilderState } from '../run/builder';
-import { useSaving, useSavingState } from '../saving/saving';
+import { useSaving } from '../saving/saving';
 import templatesCss from './templates.css';
 import { useTemplateTexts } from './useTemplateTexts';
 
@@ -20,12 +20,11 @@ const icons: Readonly<Record<TemplateId, string>> = {
   donationInKind: 'upload',
 };
 
-/** What a new form may begin with (BUILD-60); nothing for one that was there already, or for a page. */
+/** What a new form may begin with (BUILD-60), also one that its page has a name for; nothing for one that was there already, or for a page. */
 export function Templates() {
   const { isReadOnly, subject } = useSaving();
-  const isNew = useSavingState(({ formId }) => formId === null);
   const isBlank = useBuilderState(({ history: { base } }) => Object.keys(base.settings).length === 0);
-  return isNew && isBlank && !isReadOnly && !subject && <Choice />;
+  return isBlank && !isReadOnly && !subject && <Choice />;
 }
 
 /** Templates and an empty form. Either way, its title is next. */

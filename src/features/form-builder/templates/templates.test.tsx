@@ -19,6 +19,11 @@ describe('templates', () => {
     expect(screen.getByRole('button', { name: 'Annuler' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('BUILD-60 BUILD-89 are offered for a new form of the page’s, whatever the page calls it', async () => {
+    await renderBuilder({ props: { formId: 'sortie' } });
+    expect(await button(/^Gala/)).toBeVisible();
+  });
+
   it('BUILD-60 can be declined', async () => {
     const { user } = await renderBuilder();
     await user.click(await button('Formulaire vide'));

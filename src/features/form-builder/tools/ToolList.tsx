@@ -4,9 +4,9 @@ import { useToolTexts } from './useToolTexts';
 
 export function ToolList({ choose }: { choose(tool: Tool): void }) {
   const texts = useToolTexts();
-  const { isReadOnly } = useSaving();
+  const { isReadOnly, token } = useSaving();
   return tools
-    .filter(({ isForReaders }) => isForReaders || !isReadOnly)
+    .filter(({ isForReaders, isOfServer }) => (isForReaders || !isReadOnly) && (token || !isOfServer))
     .map((tool) => (
       <li key={tool.name}>
         <button type="button" className="menu-item" onClick={() => choose(tool)}>

@@ -43,8 +43,16 @@ describe('the tools of the builder', () => {
   });
 
   it('BUILD-87 a form that was never saved has no address yet', async () => {
-    const { dialog } = await openTool('Partager et intégrer', { props: { definition: adminForm(one) } });
+    const { dialog } = await openTool('Partager et intégrer', { props: { token: 't0ken' } });
     expect(dialog).toHaveTextContent('Enregistrez d’abord le formulaire');
+  });
+
+  it('BUILD-89 where the page stores the form, nothing is offered that a server does', async () => {
+    const { user } = await renderBuilder({ props: { formId: 'f1', definition: adminForm(one) } });
+    await user.click(screen.getByText('Outils'));
+    const file = await screen.findByRole('button', { name: 'Importer, exporter' });
+    const items = within(file.closest('ul')!).getAllByRole('button');
+    expect(items.map((item) => item.textContent)).toEqual(['Importer, exporter', 'Traductions']);
   });
 
   it('BUILD-86 BUILD-25 takes a file in place of the form, in one step that can be undone', async () => {
