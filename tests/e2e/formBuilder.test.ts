@@ -139,6 +139,8 @@ describe('the form builder', () => {
 
   it.each(['fr', 'he'])('BUILD-01 has no fault that axe knows, in %s', async (lang) => {
     const { page } = await openBuilder(three, `lang="${lang}"`);
+    const aligned = await page.locator('.builder-title').evaluate((title) => getComputedStyle(title).textAlign);
+    expect(aligned).toBe(lang === 'he' ? 'right' : 'left');
     await on(page, 'a').click();
     await expect(accessibilityFaults(page)).resolves.toEqual([]);
     await page.locator('.builder-tab').nth(1).click();

@@ -105,7 +105,12 @@ function Panes({ isReadOnly, Shown }: { isReadOnly: boolean; Shown: ComponentTyp
           <section className="builder-middle" ref={scroller} aria-label={texts.canvas} tabIndex={0}>
             <Canvas />
           </section>
-          <section className="builder-side" ref={panel} aria-label={texts.properties}>
+          <section
+            className="builder-side"
+            ref={panel}
+            aria-label={texts.properties}
+            tabIndex={isReadOnly ? 0 : undefined}
+          >
             <fieldset className="builder-fields" disabled={isReadOnly}>
               <Late>
                 <Panel />
