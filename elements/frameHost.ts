@@ -7,8 +7,8 @@ import { returnParameters, withoutReturn } from '../src/runtime/page/withoutRetu
 
 /** Placeholders: `<div data-org-frame="org-donation" data-org="demo">`, or an iframe of ours that the author wrote. */
 const selector = '[data-org-frame]';
-/** Placeholder attributes for the host script only. */
-const ownAttributes = new Set(['data-org-frame', 'data-api-host', 'data-title', 'data-layer']);
+/** Placeholder attributes for the host script only; a token never becomes part of an address, or of a message. */
+const ownAttributes = new Set(['data-org-frame', 'data-api-host', 'data-title', 'data-layer', 'data-token']);
 /** Marks a window that the script works in: it may be loaded twice. */
 const running = Symbol.for('orgkit.frames');
 

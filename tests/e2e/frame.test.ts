@@ -33,6 +33,18 @@ describe('host script', () => {
     await closePage(page);
   });
 
+  it('BUILD-90 writes no token into an address, and sends none', async () => {
+    const { page, ready } = await open('<div data-org-frame="org-probe" data-org="abc" data-token="t0ken"></div>');
+    await ready();
+    await page.evaluate(`document.querySelector('[data-token]').setAttribute('data-token', 'another')`);
+    await page.evaluate(`document.querySelector('[data-token]').setAttribute('data-label', 'a')`);
+    const probe = page.frameLocator('iframe').locator('org-probe');
+    await probe.locator('#props').filter({ hasText: '"label":"a"' }).waitFor();
+    expect(await probe.getAttribute('token')).toBeNull();
+    expect(await page.locator('iframe').getAttribute('src')).not.toContain('token');
+    await closePage(page);
+  });
+
   it("shows the author's own content until the element in the frame is ready", async () => {
     const { page, ready } = await open('<div data-org-frame="org-probe"><a href="/don">Lien</a></div>');
     await ready();

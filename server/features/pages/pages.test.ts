@@ -265,6 +265,11 @@ describe('pages for frames', () => {
     expect(text).toContain('<org-screen org="demo" theme="light" campaign-id="gala" screen-id="classic"');
   });
 
+  it('BUILD-90 none is offered for the builder of forms', async () => {
+    for (const tag of ['org-form-builder', 'form-builder'])
+      expect((await get(`/embed/${tag}?org=demo&form-id=gala&token=t0ken`)).status).toBe(404);
+  });
+
   it('ELEM-04 of unknown elements and organisations are not there', async () => {
     for (const path of [
       '/embed/org-x',
