@@ -46,3 +46,7 @@ class ExampleNote extends HTMLElement {
 }
 
 customElements.define('example-note', ExampleNote);
+
+// Files beside the page that are worth reading, shown as they are.
+for (const code of document.querySelectorAll('[data-source]'))
+  void fetch(code.dataset.source).then(async (answer) => (code.textContent = await answer.text()));

@@ -8,6 +8,16 @@ function withoutIndent(text) {
   return lines.map((line) => line.slice(Math.min(...indents))).join('\n');
 }
 
+/** Scripts of the page's own, which nobody who copies it has, stand in it. */
+async function withOwnScripts(html, page) {
+  const names = [...html.matchAll(/ src="([\w-]+\.js)"><\/script>/g)].map(([, name]) => name);
+  const scripts = await Promise.all(names.map(async (name) => (await fetch(new URL(name, page))).text()));
+  return names.reduce(
+    (text, name, at) => text.replace(` src="${name}"></script>`, () => `>\n${scripts[at]}</script>`),
+    html,
+  );
+}
+
 /**
  * The lines to copy of an example page, with addresses that work from any site.
  * @param {string} address of the page, relative to this one
@@ -16,9 +26,10 @@ export async function readSnippet(address) {
   const page = new URL(address, document.baseURI);
   const html = await (await fetch(page)).text();
   const parts = [...html.matchAll(marked)].map(([, part]) => withoutIndent(part));
-  return parts
-    .join('\n\n')
-    .replace(/(src|href)="(\.[^"]*)"/g, (_all, name, link) => `${name}="${new URL(link, page)}"`);
+  return (await withOwnScripts(parts.join('\n\n'), page)).replace(
+    /(src|href)="(\.[^"]*)"/g,
+    (_all, name, link) => `${name}="${new URL(link, page)}"`,
+  );
 }
 
 /** Copies the text of `source` when `button` is pressed, and says so on the button for a moment. */

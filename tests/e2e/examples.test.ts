@@ -17,6 +17,8 @@ const uses = ['five-elements', 'take-over', 'payment-link', 'scripts-blocked', '
 const forms = ['contact-form', 'event-registration', 'membership', 'memorial-hebrew', 'appointment', 'documents'];
 /** Those with a campaign, which campaignExamples.test.ts opens. */
 const campaigns = ['campaign', 'campaign-widget', 'campaign-gala', 'campaign-hebrew', 'screen'];
+/** Those with the builder, which builderExamples.test.ts works with. */
+const builders = ['form-builder', 'form-builder-token', 'form-builder-viewer', 'form-builder-frame'];
 const cardOf = (name: string) => donationCard(name === inFrame ? page.frameLocator('iframe') : page);
 
 describe.each(examples)('the example %s', (name) => {
@@ -123,7 +125,7 @@ describe('the gallery', () => {
     await donationCard(page).give.waitFor();
     const links = page.locator('.examples h3 a');
     expect((await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).sort()).toEqual(
-      [...examples, ...uses, ...forms, ...campaigns].map((name) => `${name}/`).sort(),
+      [...examples, ...uses, ...forms, ...campaigns, ...builders].map((name) => `${name}/`).sort(),
     );
     for (const item of await page.locator('.examples li').all()) {
       await item.locator('summary').click();
