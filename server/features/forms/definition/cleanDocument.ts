@@ -1,12 +1,17 @@
 import type { Block, FormDocument } from '../../../../src/core/form';
+import { isTranslation } from '../../../../src/core/form/translations/translationKey';
 import { isRecord } from '../../../../src/core/form/values/isRecord';
 import { cleanHtml } from '../../../text/cleanHtml';
 
-/** A layout with the HTML inside of it cleaned, in blocks that are not known here too. */
+/** A layout with the HTML inside of it cleaned, in blocks that are not known here too; its translations are nothing else. */
 export const cleanDocument = (document: FormDocument): FormDocument => ({
   ...document,
+  ...(document.translations !== undefined && { translations: onlyTranslations(document.translations) }),
   children: document.children.map(cleanBlock),
 });
+
+const onlyTranslations = (given: unknown) =>
+  Object.fromEntries(Object.entries(isRecord(given) ? given : {}).filter(([name]) => isTranslation(name)));
 
 function cleanBlock(block: Block): Block {
   return { ...block, props: cleanProps(block), children: block.children.map(cleanBlock) };

@@ -107,6 +107,16 @@ it('BUILD-47 stores the same answers in every language, and speaks to each sende
   for (const words of ['Plat', 'Viande', 'Place', 'Chèque']) expect(copy?.text).not.toContain(words);
 });
 
+it('BUILD-46 keeps nothing but translations among a form’s translations', async () => {
+  const given = { ...translations, noticeTo: ['eve@evil.example'], '__proto__@': 1, 'title@english': 'x' };
+  const { body } = await admin('POST', '', { ...settings, content: content({ translations: given }) });
+  const { data } = body as { data: { content: string } };
+  expect(JSON.parse(data.content)).toMatchObject({ translations });
+  expect(Object.keys((JSON.parse(data.content) as { translations: object }).translations)).toEqual(
+    Object.keys(translations),
+  );
+});
+
 it('BUILD-46 refuses a translated title that is longer than a title may be', async () => {
   const long = content({ translations: { 'title@en': 'x'.repeat(201) } });
   const { status, body } = await admin('POST', '', { ...settings, content: long });
